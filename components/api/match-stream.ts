@@ -5,11 +5,11 @@
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMessage, MatchView } from "../../engine/matches/told.ts";
 
-/** What a tab that shows a match is told. */
+/** The messages for a tab that shows a match. */
 export type Follower = {
   /** A newer view of the match, for one of the players of this browser or for a spectator. */
   view(view: MatchView): void;
-  /** Whether the stream stands, once that is known; while it does not, it is tried again without end. */
+  /** Whether the stream is open, once that is known; while it is not, it is retried forever. */
   standing?(on: boolean): void;
   /** Whether another tab has opened the match since: play goes on there until somebody takes over here again. */
   taken?(elsewhere: boolean): void;
@@ -61,7 +61,7 @@ export class MatchStream {
     this.#ports = ports;
   }
 
-  /** Follows a match: what comes of it is told until the answer's `stop` is called. */
+  /** Follows a match: changes are reported until `stop` of the result is called. */
   follow(id: MatchId, follower: Follower): Following {
     this.#begin();
     const followers = this.#followers.get(id) ?? new Set();
@@ -201,7 +201,7 @@ export function openStream(address: string, on: Parameters<StreamPorts["open"]>[
   };
 }
 
-/** The ports of the browser that this page is in. Locks are for secure pages only; elsewhere each tab has a stream of its own. */
+/** The ports of the browser that this page is in. Locks are for secure pages only; elsewhere each tab has its own stream. */
 function browserPorts(): StreamPorts {
   return {
     tab: String(Math.random()),

@@ -1,4 +1,4 @@
-/** Requests about matches. What happens in them by itself comes by `match-stream.ts`. */
+/** Requests about matches. Changes from outside come through `match-stream.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import type { TableGame } from "../../engine/games/game.ts";
@@ -109,7 +109,7 @@ function named<Wish extends { readonly seats: readonly SeatWish[] }>(wish: Wish)
 export const createMatch = (wish: MatchWish): Promise<MatchMade> =>
   request<MatchMade>("/api/matches", { method: "POST", body: named(wish) });
 
-/** Begins a match that goes on from after entry `n` of another one; `reseed`: chance brings something else from there on. */
+/** Begins a match that continues after entry `n` of another one; `reseed`: draws and rolls differ from there on. */
 export const forkMatch = (
   id: MatchId,
   wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[] },
@@ -127,7 +127,7 @@ export const saveScenario = (
   },
 ): Promise<unknown> => request<unknown>(`${address(id)}/scenario`, { method: "POST", body: wish });
 
-/** Everything that lies somewhere at a moment, as a scenario that has only a position. */
+/** The position at a moment, as a scenario with only a position. */
 export const fetchPosition = (id: MatchId, at: number): Promise<SetUpTold> => request<SetUpTold>(`${address(id)}/position?at=${at}`);
 
 /** A position out of the middle of a game that bots play; with these options, or the usual ones. */
@@ -145,7 +145,7 @@ export const setUpMatch = (wish: {
 export const joinByCode = (code: string): Promise<MatchView> =>
   request<MatchView>("/api/matches/join", { method: "POST", body: { code, ...called() } });
 
-/** A new link for a free seat; an older one opens nothing any more. */
+/** A new link for a free seat; older links no longer work. */
 export const renewLink = (id: MatchId, player: Player): Promise<SeatLink> =>
   request<SeatLink>(`${address(id)}/links`, { method: "POST", body: { as: seat(player) } });
 

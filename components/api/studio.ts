@@ -157,7 +157,7 @@ export type SaveRevisionAnswer =
   /** What is typed does not make a card yet; each fault at its field. */
   | { readonly kind: "faults"; readonly faults: readonly Fault[]; readonly message: string };
 
-/** Makes a revision of what is typed. Rejects with a sentence for everything that a person can do nothing about. */
+/** Saves the draft as a revision. Rejects with a sentence for everything that a person cannot fix. */
 export async function saveRevision(
   client: QueryClient,
   id: CardId,
@@ -201,7 +201,7 @@ export async function createCard(client: QueryClient, game: GameId, card: Typed,
 export const putBack = (client: QueryClient, id: CardId, by: By): Promise<CardHistory> =>
   act(client, id, "restore", { shipped: true, ...by });
 
-/** What pictures can be drawn of; a variant stands behind the motif and a colon. */
+/** The motifs of pictures; a variant follows the motif and a colon. */
 export type Motifs = {
   readonly motifs: readonly { readonly name: string; readonly variants: readonly string[] }[];
   readonly palettes: readonly string[];

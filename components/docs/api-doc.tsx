@@ -16,7 +16,7 @@ export type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-/** Marks what stands between backquotes as code. */
+/** Marks text between backquotes as code. */
 const Marked = ({ text }: { readonly text: string }) =>
   text.split("`").map((part, i) =>
     i % 2 === 1 ? (
@@ -29,7 +29,7 @@ const Marked = ({ text }: { readonly text: string }) =>
 
 type Route = { readonly path: string; readonly method: string; readonly operation: Operation };
 
-/** What a path is about: what stands behind /api. */
+/** The groups of paths, by the part after /api. */
 const GROUPS: Readonly<Record<string, string>> = {
   games: "Games, their cards and words",
   cards: "One card",

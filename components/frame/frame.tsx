@@ -1,4 +1,4 @@
-/** What stands around every page: rail, bottom tabs on a phone, palette, keys, notices, live regions. */
+/** The frame around every page: rail, bottom tabs on a phone, palette, keys, notices, live regions. */
 import type { ReactNode } from "react";
 import { Announcer } from "../ui/announcer.tsx";
 import { FileGuard } from "../ui/file-drop.ts";

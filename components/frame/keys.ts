@@ -87,7 +87,7 @@ const FIXED: ReadonlySet<CommandId> = new Set([
 /** Whether a command's keys cannot be rebound. */
 export const isFixed = (id: CommandId): boolean => FIXED.has(id);
 
-/** A key that types a character by itself: what WCAG 2.1.4 lets people switch off. */
+/** A key that types a character on its own: what WCAG 2.1.4 lets people switch off. */
 export const isSingle = (keys: string): boolean => keys.split(" ").some((stroke) => [...stroke].length === 1);
 
 /** The keys of a command now: a person's own or the table's, without single characters when those are switched off. */

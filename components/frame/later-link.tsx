@@ -1,5 +1,5 @@
 "use client";
-/** A link of the frame: the page behind it is fetched ahead, but only when the one that was opened stands. */
+/** A link of the frame: its page is prefetched, but only after the open page has loaded. */
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { useStands } from "../ui/fetch-ahead.ts";

@@ -43,9 +43,9 @@ function linkAt(event: Event): HTMLAnchorElement | undefined {
 
 /** Keeps this page open when the one that is asked for cannot come. */
 function watchLinks(): void {
-  /** The pages of this tab cannot be changed one for the other any more: the next link loads its page as a whole. */
+  /** Client-side navigation no longer works in this tab: the next link loads its whole page. */
   let isStuck = false;
-  /** What goes on by itself: the studio has just answered. */
+  /** Resumes automatically: the studio has just responded. */
   let passes: HTMLAnchorElement | undefined;
   let isSure = false;
   const stay = () => showToast({ message: STAYS, tone: "bad" });

@@ -1,4 +1,4 @@
-/** A mark beside a name: a shape and a colour of its own, so that neither alone has to carry it. */
+/** A mark beside a name: its own shape and colour, so that neither has to identify it alone. */
 export type Mark = {
   /** Path data in a box of 10 × 10. */
   readonly path: string;

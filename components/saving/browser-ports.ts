@@ -4,7 +4,7 @@ import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import type { Confirmed } from "./save-state.ts";
 import type { Kept, Ports } from "./save-store.ts";
 
-/** Where documents of one sort are kept, and how they are told between tabs. `database` may not change: work may lie in it. */
+/** Where documents of one sort are kept, and how tabs share them. `database` must not change: it can hold unsaved work. */
 export type Shelf = { readonly database: string; readonly channel: string };
 
 const opened = new Map<string, UseStore>();

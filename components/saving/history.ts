@@ -49,7 +49,7 @@ export function redo<Doc>(history: History<Doc>): History<Doc> {
   return { doc: step.after, past: [...history.past, step], future };
 }
 
-/** Puts a step that led to the document as it was opened before all kept ones: undo goes on to it. */
+/** Puts the step that led to the opened document before all kept steps, so that undo reaches it. */
 export function recall<Doc>({ doc, past, future }: History<Doc>, { name, before }: Pick<Step<Doc>, "name" | "before">): History<Doc> {
   return { doc, past: [{ name, before, after: past[0]?.before ?? doc }, ...past], future };
 }

@@ -57,7 +57,7 @@ export type SaveEvent<Doc> =
   | { readonly kind: "heard"; readonly confirmed: Confirmed<Doc> }
   /** Work of an earlier tab was found in this browser. */
   | { readonly kind: "found"; readonly doc: Doc; readonly confirmed: Confirmed<Doc> }
-  /** The server holds a document that it made of what was sent, under a number of its own. */
+  /** The server holds a document that it made from what was sent, under a new number. */
   | { readonly kind: "rebased"; readonly sent: Doc; readonly confirmed: Confirmed<Doc>; readonly step: string }
   /** A person chose between what is here and what is there; without a change, what is here stays. */
   | { readonly kind: "resolved"; readonly change?: Change<Doc> };

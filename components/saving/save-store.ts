@@ -115,7 +115,7 @@ export class SaveStore<Doc> {
     this.#callOffPause = undefined;
     this.#goOn();
   };
-  /** The server made a document of what was sent, by another way than saving steps; what was done here since stays. */
+  /** The server made a document from what was sent, not by saving steps; later changes here stay. */
   readonly rebase = (sent: Doc, confirmed: Confirmed<Doc>, step: string): void =>
     this.#dispatch({ kind: "rebased", sent, confirmed, step });
   /** Settles when nothing is on its way and nothing waits to be sent; at once when there is trouble. */

@@ -16,7 +16,7 @@ export type OpenDocument<Doc> = {
   readonly change: (doc: Doc, step: string, path: string) => void;
 };
 
-/** Opens the document that `make` gives for as long as the page shows it. */
+/** Opens the document from `make` while the page shows it. */
 export function useDocument<Doc>(make: () => SaveStore<Doc>): OpenDocument<Doc> {
   const [store] = useState(make);
   useEffect(() => store.open(), [store]);

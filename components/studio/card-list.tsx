@@ -40,7 +40,7 @@ export type CardListProps = {
   readonly onText: (text: string) => void;
   readonly filter: FilterId;
   readonly onFilter: (filter: FilterId) => void;
-  /** What the filter leaves of what was found. */
+  /** The found cards that pass the filter. */
   readonly cards: readonly LibraryCard[];
   readonly openId: string | undefined;
   /** Ids of the cards that somebody is typing at. */

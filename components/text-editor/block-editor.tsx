@@ -1,5 +1,5 @@
 "use client";
-/** The text as an outline of typed slots, with what may stand in each: by click, by keyboard, by dragging. */
+/** The text as an outline of typed slots, with the choices for each: by click, by keyboard, by dragging. */
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-/** What is not understood, in the text itself: underlined where it stands, told on hover, mended at one key. */
+/** Problems in the text itself: underlined in place, explained on hover, fixed with one key. */
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";

@@ -7,7 +7,7 @@ type Said = { readonly polite: string; readonly assertive: string };
 const said = store<Said>({ polite: "", assertive: "" });
 const NOTHING: Said = { polite: "", assertive: "" };
 
-/** Says a sentence; the same sentence twice is said twice. `assertive` interrupts and is for decisions only. */
+/** Announces a sentence; repeating it announces it again. `assertive` interrupts and is for decisions only. */
 export function announce(sentence: string, how: keyof Said = "polite"): void {
   const again = said.get()[how] === sentence ? `${sentence}\u00a0` : sentence;
   said.set({ ...said.get(), [how]: again });

@@ -22,7 +22,7 @@ export function gridMove(key: string, at: number, { count, columns, pageRows }: 
 
 const TYPING_MS = 1_000;
 
-/** Type-ahead: collects the letters that follow one another within a second. `text` is what a letter makes of it, `isOn` whether it goes on. */
+/** Type-ahead: collects the letters that follow one another within a second. `text` is the collected text, `isOn` whether collecting continues. */
 export function typeAhead(): { text(letter: string, atMs: number): string; isOn(atMs: number): boolean } {
   let text = "";
   let last = Number.NEGATIVE_INFINITY;

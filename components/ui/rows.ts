@@ -1,4 +1,4 @@
-/** Where the rows of a long list lie and which of them are in sight. Pixels from the top of what scrolls; rows count from 0. */
+/** The positions of the rows of a long list, and which of them are visible. Pixels from the top of what scrolls; rows count from 0. */
 
 export type RowPlan = {
   readonly count: number;
@@ -47,7 +47,7 @@ export function rowsInSight(plan: RowPlan, top: number, height: number): { reado
   return { first: rowAt(plan, from), last: rowAt(plan, Math.max(from, from + height - 1)) };
 }
 
-/** The rows to draw, ascending: those in sight, `ahead` more on both sides, and one that is kept wherever it lies. */
+/** The rows to draw, ascending: those in sight, `ahead` more on both sides, and one that is kept wherever it is. */
 export function rowsToDraw(plan: RowPlan, top: number, height: number, ahead: number, keep: number): readonly number[] {
   if (plan.count === 0 || height <= 0) return [];
   const { first, last } = rowsInSight(plan, top, height);

@@ -15,7 +15,7 @@ export type RowsOptions = {
   readonly head?: RefObject<HTMLElement | null>;
   /** Rows to draw beyond what is in sight, on both sides. */
   readonly ahead: number;
-  /** A row that is drawn wherever it lies, so that the focus is never lost to scrolling. */
+  /** A row that is always drawn, so that scrolling never loses the focus. */
   readonly keep: number;
   /** Rows are as high as what is in them: a name for each row, under which its height is remembered. `size` is then a guess. */
   readonly measuredAs?: ((row: number) => string) | undefined;

@@ -81,7 +81,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
     name: "studio-guides",
     async show(stage) {
       await designing(stage, "/megacorp/studio/tidal-wave");
-      const face = stage.page.getByRole("button", { name: "Face and trying it" });
+      const face = stage.page.getByRole("button", { name: "Face and trial" });
       if (await face.isVisible()) await face.click();
       await stage.page.getByRole("button", { name: /^Show the lines/ }).click();
     },

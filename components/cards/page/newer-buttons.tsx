@@ -1,5 +1,5 @@
 "use client";
-/** Takes the shipped version of a card or keeps one's own. */
+/** Uses the shipped version of a card or keeps the person's own. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";

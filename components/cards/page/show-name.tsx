@@ -1,4 +1,4 @@
-/** A card's name, large; what follows the comma is its title and stands below. */
+/** A card's name, large; the part after the comma is its title and goes below. */
 import styles from "./show-name.module.css";
 
 export function ShowName({ name, id }: { readonly name: string; readonly id?: string }) {

@@ -22,7 +22,7 @@ const AMOUNT = /(?<trait>(?:[+-]?\d+ )?\b(?:IQ|EQ|MQ|BQ)\b)|(?<money>\b\d+M\b)|(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What may stand for a parameter: behind a colon all up to the end of the sentence, elsewhere one word. */
+/** The text for a parameter: after a colon everything up to the end of the sentence, elsewhere one word. */
 const PARAMETER = /(:\\? )?\\\{(\w+)\\\}(?=(?:\)\?)?$)|\\\{(\w+)\\\}/gu;
 const pattern = (print: string): RegExp =>
   new RegExp(

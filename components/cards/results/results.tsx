@@ -46,7 +46,7 @@ export const common = (props: ResultsProps) => ({
   find: (text: string, from: number) => findName(props.cards, text, from),
 });
 
-/** What is said in place of the face; the state stands below it as words. */
+/** The words for the face; the state is written below it. */
 function labelOf(card: LibraryCard, dock: Dock | undefined): string {
   const copies = copiesText(card, dock);
   return `${faceLabel(card)}${copies && `; ${copies}`}.`;

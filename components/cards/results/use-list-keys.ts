@@ -27,7 +27,7 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
   const card = cards[active];
   const open = (one: LibraryCard) => router.push(cardHref(one.id));
   const onCard = (act: (card: LibraryCard) => void) => () => (card ? act(card) : false);
-  /** Without a deck at hand the key stays free for others. */
+  /** Without a current deck the key stays free for others. */
   const onDeck = (act: (dock: Dock, card: LibraryCard) => void) => () => {
     if (!dock || !card) return false;
     act(dock, card);

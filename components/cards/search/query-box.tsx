@@ -16,7 +16,7 @@ import { SavedSearches } from "./saved-searches.tsx";
 import { useComplete } from "./use-complete.ts";
 import type { Search } from "./use-search.ts";
 
-/** Most questions are read as a whole: what is said of the others comes after the page. */
+/** Most queries are fully understood, so notes load after the page. */
 export const loadNotes = () => import("./query-notes.tsx").then((module) => module.QueryNotes);
 const QueryNotes = dynamic(loadNotes, { ssr: false });
 

@@ -2,7 +2,7 @@
 /** Which text a search answers while somebody types: with quick answers, letter and answer come in one frame; otherwise the letter comes first. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** What the browser still has to lay out and paint takes twice as long again, and a letter should stand there within a tenth of a second. */
+/** What the browser still has to lay out and paint takes twice as long again, and a letter should appear within a tenth of a second. */
 const QUICK_MS = 40;
 /** Who types faster than this is not to wait for answers to letters in between. */
 const HASTE_MS = 90;

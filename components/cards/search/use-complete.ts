@@ -1,5 +1,5 @@
 "use client";
-/** Completion loads when somebody goes to the search box, or a while after the page stands. Until then there is nothing to choose from. */
+/** Completion loads when somebody goes to the search box, or a while after the page has loaded. Until then there are no completions. */
 import { useCallback, useState } from "react";
 import { useFetchAhead } from "../../ui/fetch-ahead.ts";
 

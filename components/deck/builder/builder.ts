@@ -27,7 +27,7 @@ export type Desk = {
   readonly reveal: (name: string) => void;
   /** Shows a card: large face, text and what can be done with it. */
   readonly look: (card: LibraryCard) => void;
-  /** Asks again what was put off: which of two decks to keep, what to do with a deck that is gone. */
+  /** Opens the dialog that was put off: which of two decks to keep, what to do with a deleted deck. */
   readonly ask: () => void;
 };
 

@@ -173,7 +173,7 @@ type OpenedProps = {
   readonly library: GameLibrary;
   readonly window: DeckWindow | undefined;
   readonly setWindow: (window: DeckWindow | undefined) => void;
-  /** The trouble that a person has put off deciding. */
+  /** The conflict whose decision the person put off. */
   readonly aside: DeckTrouble | undefined;
   readonly setAside: (trouble: DeckTrouble | undefined) => void;
 };

@@ -91,7 +91,7 @@ type FooterProps = {
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onCompare: () => void;
-  /** Opens what there is to know about the deck where it has no column of its own. */
+  /** Opens the deck's details where they have no column of their own. */
   readonly onAbout?: () => void;
 };
 

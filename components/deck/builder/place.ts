@@ -1,4 +1,4 @@
-/** Whether a card may stand in a section, in the words that a person reads while dragging it. The rules themselves are the game's. */
+/** Whether a section takes a card, in the words shown while dragging. The rules themselves are the game's. */
 import type { Card } from "../../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../../engine/cards/deck.ts";
 import { sectionName } from "../../../engine/decks/index.ts";
@@ -6,7 +6,7 @@ import { sectionName } from "../../../engine/decks/index.ts";
 /** Why a section does not take a card, as a sentence and in the few words that the section has room for. */
 export type NotIn = { readonly sentence: string; readonly short: string };
 
-/** Why a section does not take a card; undefined when it does. Considering takes everything, and an unknown name may stand anywhere. */
+/** Why a section does not take a card; undefined when it does. Considering takes everything, and every section takes an unknown name. */
 export function whyNotIn(rules: DeckRules, section: EntrySectionId, card: Card | undefined): NotIn | undefined {
   const rule = rules.sections.find(({ id }) => id === section);
   if (!rule || !card || rule.holds(card)) return undefined;

@@ -30,7 +30,7 @@ export function SectionBox({
 }: {
   readonly section: RowSection;
   readonly place: number;
-  /** More cards stand here than may. */
+  /** The section has more cards than allowed. */
   readonly overfull: boolean;
   readonly children: (group: RowGroup) => ReactNode;
 }) {

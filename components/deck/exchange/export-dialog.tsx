@@ -39,7 +39,7 @@ const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly typ
   link: { ending: "txt", type: "text/plain" },
 };
 
-/** The address of the page that shows a deck out of its link. */
+/** The address of the page that shows a deck from its link. */
 const shareLink = (list: DeckList, id: DeckId): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
 
 function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): string {

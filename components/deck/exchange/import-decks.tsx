@@ -1,5 +1,5 @@
 "use client";
-/** Importing with no deck open: every deck that was read becomes one of its own. */
+/** Importing with no deck open: every deck that was read becomes a new deck. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 "use client";
-/** Importing with a deck open: into it, in its place, or as a deck of its own. */
+/** Importing with a deck open: added to it, replacing it, or as a new deck. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { DeckList } from "../../../engine/cards/deck.ts";

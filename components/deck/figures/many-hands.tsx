@@ -1,5 +1,5 @@
 "use client";
-/** 100 hands judged by a keep rule of one's own, written as a query (story D9). */
+/** 100 hands judged by the person's own keep rule, written as a query (story D9). */
 import { useId, useMemo, useState } from "react";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";

@@ -44,7 +44,7 @@ function useChances({ questions, mulligans }: TableProps, turns: number, most: n
 const turnsTo = (turns: number): readonly number[] => Array.from({ length: turns }, (_, i) => i + 1);
 const keyOf = (question: OddsQuestion, i: number): string => `${i}/${question.section}/${question.query}/${question.least}`;
 
-/** One line for each question: the chance of what it asks. */
+/** One line for each question, with its chance. */
 export function OddsTable({ turns, ...props }: TableProps & { readonly turns: number }) {
   const { rows, regex } = useChances(props, turns, 1);
   if (rows.length === 0) return <p className={styles.note}>No cards in the main deck yet.</p>;

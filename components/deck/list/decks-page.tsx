@@ -1,5 +1,5 @@
 "use client";
-/** All decks of a game: one's own and those that come with the studio. Find, sort, make, copy, import, export, delete with a way back. */
+/** All decks of a game: the person's own and the ready decks. Find, sort, make, copy, import, export, delete with a way back. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, FileDown, FileUp, Plus, Search, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";

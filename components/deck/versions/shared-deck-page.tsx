@@ -1,5 +1,5 @@
 "use client";
-/** A deck out of its link (story D15): nothing is stored and nothing is sent, until somebody makes a copy. */
+/** A deck from its link (story D15): nothing is stored and nothing is sent, until somebody makes a copy. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRouter } from "next/navigation";

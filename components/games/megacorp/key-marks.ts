@@ -1,4 +1,4 @@
-/** The shapes of the traits, as they stand on cards. */
+/** The shapes of the traits, as on cards. */
 import type { KeyMarks } from "../key-mark.tsx";
 
 export const MEGACORP_KEY_MARKS: KeyMarks = {

@@ -1,4 +1,4 @@
-/** The squares of the colours, as they stand on cards. */
+/** The squares of the colours, as on cards. */
 import type { KeyMarks } from "../key-mark.tsx";
 
 const SQUARE = "M2 2h10v10H2z";

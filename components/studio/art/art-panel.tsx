@@ -1,5 +1,5 @@
 "use client";
-/** The picture of a card: drawn by the studio, or a file of one's own; no card is ever blank (story S11). */
+/** The picture of a card: drawn by the studio, or the person's own file; no card is ever blank (story S11). */
 import { CircleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";

@@ -1,5 +1,5 @@
 "use client";
-/** A picture of one's own on a card: which part is shown, who made it, and another file in its place. */
+/** The person's own picture on a card: which part is shown, who made it, and replacing the file. */
 import { ImageUp } from "lucide-react";
 import { use, useMemo, useRef } from "react";
 import type { CardId, GameId } from "../../../engine/cards/card.ts";
@@ -69,7 +69,9 @@ function Shown({ game, id, draft, onDraft, image }: Omit<OwnPictureProps, "uploa
   const hash = pictureHash(image);
   const size = usePictureSize(hash);
   if (hash === undefined || size === "missing")
-    return <p className={styles.missing}>This studio does not have the file of this picture. Choose it again, or let the studio draw one.</p>;
+    return (
+      <p className={styles.missing}>This studio does not have the file of this picture. Choose it again, or let the studio draw one.</p>
+    );
   if (!size || !slot) return <Skeleton height={200} />;
   const crop = get(draft, "art.crop");
   return (

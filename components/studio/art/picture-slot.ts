@@ -17,7 +17,7 @@ export function pictureSlot(faces: GameFaces, card: Card): { readonly w: number;
   return slots.sort((a, b) => b.w * b.h - a.w * a.h)[0];
 }
 
-/** Draws a kept picture into a face as the browser has it already, so that nothing is asked of the studio while its part is chosen. */
+/** Draws a kept picture into a face as the browser has it already, so that choosing a part needs no request. */
 export const keptPicture =
   (hash: string, size: PictureSize, crop: Crop | undefined): ArtSource =>
   (_, w, h) => {

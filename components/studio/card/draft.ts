@@ -27,7 +27,7 @@ export function put(draft: Draft, path: string, value: unknown): Draft {
 
 export const isObject = (value: unknown): value is Draft => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values say the same, in whatever order their members stand. */
+/** Whether two values are equal, ignoring the order of members. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));

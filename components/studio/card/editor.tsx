@@ -85,7 +85,7 @@ export function Editor(props: EditorProps) {
 type Pane = "form" | "face";
 const PANES = [
   { id: "form", label: "Form and text", Icon: PencilRuler },
-  { id: "face", label: "Face and trying it", Icon: RectangleVertical },
+  { id: "face", label: "Face and trial", Icon: RectangleVertical },
 ] as const;
 type Window = "history" | "newer" | "save" | undefined;
 
@@ -284,7 +284,7 @@ function useWords({ tags, cards }: Library): readonly Word[] {
   }, [tags, cards]);
 }
 
-/** Makes a revision of what can be saved when the person goes to another card or page of the studio. */
+/** Saves a valid draft as a revision when the person goes to another card or page of the studio. */
 function useSavedOnLeaving(canSave: boolean, save: () => Promise<boolean>): void {
   const latest = useRef({ canSave, save });
   useEffect(() => {

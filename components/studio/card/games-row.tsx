@@ -38,7 +38,7 @@ export function GamesRow({ id, revision, canPlay, isChanged, save, know }: Games
       await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
       know((await client.fetchQuery({ ...studioQueries.history(id), staleTime: 0 })).card);
     };
-    // What cannot be learnt now is told when the card is opened again.
+    // If the state is unknown now, it shows when the card is opened again.
     learn().catch(() => undefined);
   }, [proven, client, id, know]);
   if (!canPlay && !running) return null;

@@ -24,7 +24,7 @@ export type TroubleDialogProps = {
   readonly what: string;
   /** What the value at a path is called. */
   readonly label: (path: string) => string;
-  /** The trouble that was put off; the mark in the bar brings the question back. */
+  /** The trouble that was put off; the mark in the bar opens the dialog again. */
   readonly aside: unknown;
   readonly onAside: (trouble: unknown) => void;
 };

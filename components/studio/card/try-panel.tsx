@@ -1,5 +1,5 @@
 "use client";
-/** The card on the table: one key saves it and begins a match with it at hand; what is played there can be kept as a scenario (story S7). */
+/** The card on the table: one key saves it and begins a match with it in hand; what is played there can be saved as a scenario (story S7). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useId, useState } from "react";
@@ -140,7 +140,8 @@ function KeepScenario({ id, match, isOlder }: KeepProps) {
   return (
     <form className={styles.keep} onSubmit={keep}>
       <p>
-        The table is open: <a href={trialHref(match, id)}>go there</a>. You can save what you play there, and it is played again whenever the card changes.
+        The table is open: <a href={trialHref(match, id)}>go there</a>. You can save what you play there, and it is played again whenever
+        the card changes.
       </p>
       {isOlder && <p role="status">That table has the card as it was before your change. Try it again to play the current card.</p>}
       <label htmlFor={field}>What it shows</label>

@@ -20,7 +20,7 @@ export function priceFields(fields: readonly (readonly [string, FieldSpec])[]): 
   return { words: { unit, hasMoney: money !== undefined, keys: amounts[1].keys }, money: money?.[0], amounts: amounts[0] };
 }
 
-/** The draft with another price. A line that is not understood is kept as it was typed, where the money stands. */
+/** The draft with another price. A line that is not understood is kept as typed, in place of the money. */
 export function withPrice(draft: Draft, fields: PriceFields, price: Price | string): Draft {
   const first = `fields.${fields.money ?? fields.amounts}`;
   if (typeof price === "string") return put(draft, first, price);

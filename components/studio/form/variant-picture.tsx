@@ -1,5 +1,5 @@
 "use client";
-/** The picture of another printing: drawn by the studio, or a file of its own. */
+/** The picture of another printing: drawn by the studio, or its own file. */
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";

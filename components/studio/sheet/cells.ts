@@ -62,7 +62,7 @@ export const copyRange = (sheet: Sheet, rows: readonly Row[], columns: readonly 
       .map((row) => columns.slice(range.left, range.right + 1).map((column) => column.print(rowNow(sheet, row)))),
   );
 
-/** Pastes cells with their corner at the range's; a single cell fills the whole range. What would stand outside is counted and left out. */
+/** Pastes cells with their corner at the range's; a single cell fills the whole range. Cells that do not fit are counted and left out. */
 export function pasteCells(
   sheet: Sheet,
   rows: readonly Row[],

@@ -1,5 +1,5 @@
 "use client";
-/** Cards from a file and into a file: each row is told before anything is written, and nothing is dropped (story S9). */
+/** Cards from a file and into a file: each row is shown before anything is saved, and nothing is dropped (story S9). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileArchive, FileDown, FileUp, Undo2 } from "lucide-react";
 import Link from "next/link";
@@ -117,7 +117,8 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-out`} className={styles.part}>
           <h2 id={`${area}-out`}>Export</h2>
           <p>
-            A table or JSON file has every field of the cards. An archive also has their whole history, pictures, scenarios, and the keywords and tags they need. You can import each of them again.
+            A table or JSON file has every field of the cards. An archive also has their whole history, pictures, scenarios, and the
+            keywords and tags they need. You can import each of them again.
           </p>
           <div className={styles.row}>
             <Field label="Which cards">
@@ -146,7 +147,8 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-in`} className={styles.part}>
           <h2 id={`${area}-in`}>Import</h2>
           <p>
-            Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive of a studio. Cards are found by their id, or else by their name. You see what each row does before anything is saved.
+            Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive of a studio. Cards are found by their
+            id, or else by their name. You see what each row does before anything is saved.
           </p>
           <div className={styles.row}>
             <Button icon={<FileUp {...ICON} />} onClick={() => file.current?.click()}>

@@ -16,7 +16,7 @@ export type TryKeywordProps = {
   readonly typed: TypedKeyword;
   /** Whether another keyword of the game is called so. */
   readonly isTaken: boolean;
-  /** Whether what it stands for is understood. */
+  /** Whether its definition is understood. */
   readonly isRead: boolean;
 };
 

@@ -21,7 +21,7 @@ type BoardSheetProps = {
   readonly over: string | undefined;
   readonly onPick: (held: HeldPiece | undefined) => void;
   readonly onPut: (spot: Spot) => void;
-  /** Takes what is held off the board, or else what lies on the spot. */
+  /** Takes the held piece off the board, or else the piece on the spot. */
   readonly onTakeOff: (held: HeldPiece) => void;
 };
 
@@ -41,7 +41,7 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
   const spots = useMemo(() => spotsOf(sheet, pieces), [sheet, pieces]);
   const entry = spots.some(({ key }) => key === active) ? active : spots[0]?.key;
   const takes = (spot: Spot) => held !== undefined && held.piece.part === spot.part.id && held.piece.mat === mat;
-  /** What lies on a spot, the nearest to a point first. */
+  /** The pieces on a spot, the nearest to a point first. */
   const lying = (spot: Spot, event?: { readonly clientX: number; readonly clientY: number }): readonly Placed[] => {
     const placed = tilesAnd(pieces, spot);
     const box = plate.current?.getBoundingClientRect();
@@ -53,7 +53,7 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
     const there = lying(spot, point).map(({ piece }) => pieceKey(piece));
     const from = spot.space;
     if (held && takes(spot) && held.from !== from) return onPut(spot);
-    // Pressed again, the next of what lies there is taken; behind the last one nothing is held.
+    // Pressed again, the next piece there is picked up; after the last one, none.
     const i = held?.from === from && takes(spot) ? there.indexOf(held.key) : -1;
     const next = there[i + 1];
     onPick(next === undefined || (point !== undefined && i >= 0) ? undefined : { key: next, from });
@@ -152,7 +152,7 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
   );
 }
 
-/** What lies on a spot, a tile too. */
+/** The pieces on a spot, tiles included. */
 function tilesAnd(pieces: readonly FreePiece[], spot: Spot): readonly Placed[] {
   const placed = placedOn(pieces, spot.part, spot.sheet.mat, spot.space);
   const tiles = pieces.find((piece) => piece.is === "tiles" && piece.part === spot.part.id);

@@ -12,7 +12,7 @@ type BoardsProps = {
   readonly sheets: readonly Sheet[];
   readonly pieces: readonly FreePiece[];
   readonly seats: readonly string[];
-  /** Whose mat lies first. */
+  /** The player whose mat is first. */
   readonly near: number;
   readonly held: HeldPiece | undefined;
   readonly over: string | undefined;
@@ -26,7 +26,7 @@ type BoardsProps = {
 export const sheetName = ({ board, mat }: Sheet, seats: readonly string[]): string =>
   mat < 0 ? board.name : `${seats[mat] ?? `Player ${mat + 1}`}: ${board.name}`;
 
-/** The pieces that stand on a sheet. */
+/** The pieces on a sheet. */
 export const piecesOf = ({ board, mat }: Sheet, pieces: readonly FreePiece[]): readonly FreePiece[] =>
   pieces.filter((piece) => piece.mat === mat && board.parts.some(({ id }) => id === piece.part));
 
@@ -73,5 +73,5 @@ export function Boards({ sheets, pieces, seats, near, held, over, still, onPick,
   );
 }
 
-/** The table's boards, then one's own mat, then the others'. */
+/** The table's boards, then the viewer's mat, then the others. */
 const rank = ({ mat }: Sheet, near: number): number => (mat < 0 ? -2 : mat === near ? -1 : mat);

@@ -5,11 +5,11 @@ import type { Change } from "../../../engine/kernel/edit.ts";
 /** A piece that is picked up: from a space, or from beside the board. */
 export type HeldPiece = { readonly key: string; readonly from: number | undefined };
 
-/** Names a piece, whatever lies where. */
+/** Names a piece, wherever it is. */
 export const pieceKey = ({ field, mat, player, kind = "", at = -1, is }: FreePiece): string =>
   `${is} ${field} ${at} ${mat} ${player} ${kind}`;
 
-/** How many of a piece lie on a space. */
+/** How many of a piece are on a space. */
 export const countOn = ({ on }: FreePiece, space: number): number => on.find(([one]) => one === space)?.[1] ?? 0;
 
 /** What is left of a piece beside the board: undefined where it never ends. */

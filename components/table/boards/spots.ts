@@ -3,7 +3,7 @@ import { type Board, type Boards, type Part, sideFor } from "../../../engine/gam
 import type { FreePiece } from "../../../engine/games/free/stands.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 
-/** A board as it lies on the table: one of the table, or the mat of a player. */
+/** A board on the table: a shared one, or the mat of a player. */
 export type Sheet = { readonly key: string; readonly board: Board; readonly mat: Player; readonly side: string | undefined };
 
 export type Spot = {
@@ -16,7 +16,7 @@ export type Spot = {
   readonly y: number;
 };
 
-/** The boards on which something can stand, those of the table first; `players` play. */
+/** The boards that can hold pieces, shared ones first; `players` play. */
 export function sheetsOf(boards: Boards | undefined, pieces: readonly FreePiece[], players: number): Sheet[] {
   return (boards?.boards ?? []).flatMap((board) => {
     const mats = board.per === "player" ? Array.from({ length: players }, (_, player) => player) : [-1];
@@ -28,7 +28,7 @@ export function sheetsOf(boards: Boards | undefined, pieces: readonly FreePiece[
   });
 }
 
-/** The spots of a sheet: the spaces of every part on which something can stand. */
+/** The spots of a sheet: the spaces of every part that can hold pieces. */
 export function spotsOf(sheet: Sheet, pieces: readonly FreePiece[]): Spot[] {
   const used = new Set(pieces.flatMap((piece) => (piece.mat === sheet.mat ? [piece.part] : [])));
   return sheet.board.parts.flatMap((part) =>

@@ -1,5 +1,5 @@
 "use client";
-/** What lies beside a board and can be put on it: of each player, and of nobody. */
+/** The pieces beside a board that can be put on it: those of each player, and shared ones. */
 import { useDraggable } from "@dnd-kit/react";
 import { useRef } from "react";
 import { type FreePiece, pieceName } from "../../../engine/games/free/stands.ts";

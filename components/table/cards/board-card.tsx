@@ -25,9 +25,9 @@ type BoardCardProps = {
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
-  /** Cards that lie under it: what can be done with them is done here. */
+  /** Cards under it: their options are offered here. */
   readonly under?: readonly SceneCard[] | undefined;
-  /** What stands before its name for who cannot see: "Slot 3". */
+  /** The words before its name for screen readers: "Slot 3". */
   readonly place?: string;
   readonly detail?: Detail;
   /** The design with the numbers that it has now, where they are not the printed ones. */
@@ -98,13 +98,13 @@ const LOOK_MS = 450;
 
 type CardMoves = {
   readonly can: readonly Numbered[];
-  /** For the button that stands for the card. */
+  /** For the card's button. */
   readonly activate: { readonly onPointerDown: (event: PointerEvent) => void; readonly onClick: (event: MouseEvent) => void };
   /** Asks which of several things is meant, or says why nothing can be done; belongs beside the button. */
   readonly asking: ReactNode;
 };
 
-/** What activating a card does, wherever it is drawn. */
+/** The effect of activating a card, wherever it is drawn. */
 export function useCardMoves({
   card,
   under = [],

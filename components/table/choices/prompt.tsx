@@ -143,7 +143,7 @@ function useOptionKeys(view: TableView, moves: TableMoves): void {
   usePageKeys({
     option: (_event, keys) => take(Number(keys) - 1),
     goOn: (event) =>
-      // A button that was only clicked keeps the focus, but nobody means it any more.
+      // A clicked button keeps the focus, but it is no longer meant.
       event.target instanceof HTMLElement && event.target.matches(":is(button, a, summary):focus-visible")
         ? false
         : take(defaultOption(view)),

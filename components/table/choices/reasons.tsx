@@ -1,10 +1,10 @@
-/** Why nothing can be done to a card now: each reason once, with what it stands against. */
+/** Why nothing can be done with a card now: each reason once, with what it prevents. */
 import type { Why } from "../../../engine/kernel/why.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import styles from "./reasons.module.css";
 
-/** Every reason once, cheapest to mend first, with the verbs that it stands against. */
+/** Every reason once, the easiest to fix first, with the verbs it prevents. */
 export function reasonsOf(whys: readonly Why[]): ReadonlyMap<string, readonly string[]> {
   const against = new Map<string, readonly string[]>();
   for (const { verb, reasons } of whys)
@@ -22,7 +22,7 @@ export function sayWhy(whys: readonly Why[]): void {
   showToast({ message: words, tone: "bad" });
 }
 
-/** The reasons as a list; what each stands against is told where several things are meant. */
+/** The reasons as a list; each says what it prevents if there are several verbs. */
 export function Reasons({ whys }: { readonly whys: readonly Why[] }) {
   const several = new Set(whys.map(({ verb }) => verb)).size > 1;
   return (

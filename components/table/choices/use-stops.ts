@@ -40,7 +40,7 @@ export type Stops = {
   readonly skips: Skips;
   /** The occasion that is being passed unless somebody says not to; `pass` does it. */
   readonly passing: (Occasion & { readonly ms: number; readonly pass: () => void }) | undefined;
-  /** Asks this time all the same. */
+  /** Asks this time anyway. */
   readonly hold: () => void;
   /** What was passed since the last own choice, in order. */
   readonly passed: readonly string[];

@@ -14,7 +14,7 @@ type FreeCardProps = {
   readonly cards: TableCards;
   readonly seats: readonly string[];
   readonly picked: boolean;
-  /** Several more lie beneath it. */
+  /** More cards are beneath it. */
   readonly beneath?: number;
   readonly where: string;
   readonly onPick: (more: boolean) => void;

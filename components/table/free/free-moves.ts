@@ -17,7 +17,7 @@ export const areaWords = ({ name }: Pick<FreeArea, "name">): string => name.repl
 export const placeName = (area: FreeArea, place: FreePlace, seats: readonly string[]): string =>
   `${areaName(area, seats)}${place.word !== undefined ? `, ${place.word}` : area.places.length > 1 ? `, space ${area.places.indexOf(place) + 1}` : ""}`;
 
-/** A card on the board with where it lies. */
+/** A card on the board with its place. */
 export function findCard(
   board: FreeBoard,
   id: number,

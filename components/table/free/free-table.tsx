@@ -64,7 +64,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
     const taken = next && board.pieces.find((one) => pieceKey(one) === next.key);
     if (taken) announce(`Picked up: ${pieceWords(taken, seats)}.`);
   };
-  /** The card that was put down last, until it lies there. */
+  /** The card put down last, until the view shows it there. */
   const goesWith = useRef<{ readonly card: number; readonly place: number }>(undefined);
   const lying = picked.cards.filter((id) => findCard(board, id) !== undefined);
   const held = { ...picked, cards: lying };

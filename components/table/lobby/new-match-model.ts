@@ -1,4 +1,4 @@
-/** A match that is being set up: who sits where, and what is asked of the studio. Pure. */
+/** A match in preparation: the seats, and the request to the studio. Pure. */
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import { isFreeTable, type TableGame } from "../../../engine/games/game.ts";
 import type { Choices } from "../../../engine/games/match-options.ts";

@@ -15,7 +15,7 @@ type NoticesProps = {
   readonly connected: boolean;
   /** What the page itself has to say: a link that opens nothing. */
   readonly trouble: string | undefined;
-  /** Another tab plays this match: goes on here instead. */
+  /** Another tab plays this match: play here instead. */
   readonly onTakeOver: (() => void) | undefined;
   /** Turns the rules on again; absent where this browser may not. */
   readonly onRules: (() => void) | undefined;

@@ -96,7 +96,7 @@ type SeatedProps = {
   readonly boards: Boards | undefined;
   readonly connected: boolean;
   readonly trouble: string | undefined;
-  /** Another tab plays this match: goes on here instead. */
+  /** Another tab plays this match: play here instead. */
   readonly onTakeOver: (() => void) | undefined;
 };
 

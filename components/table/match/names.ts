@@ -6,7 +6,7 @@ import type { SeatTold } from "../../../engine/matches/told.ts";
 /** Who sits at a seat, as the others call them: by name, else as the game calls the seat. */
 export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
 
-/** What stands for the person who looks. */
+/** The word for the viewer. */
 const YOU = "You";
 
 /** The name of a seat without its own name. */
@@ -31,7 +31,7 @@ export function renamed(before: Scene, after: Scene): (words: string) => string 
   return (words) => names.reduce((said, { is, called }) => said.replace(is, called), words);
 }
 
-/** A name wherever it stands, and not as the beginning of a longer one. */
+/** A name anywhere, but not as the beginning of a longer one. */
 const whole = (name: string): RegExp => new RegExp(`${name}(?![\\p{L}\\d])`, "gu");
 
 /**

@@ -36,7 +36,7 @@ export function useMatchActs(match: MatchView): MatchActs {
     tell,
     undo: () => {
       undoMatch(client, match).then((now) => {
-        // What waits for the others stands above the board.
+        // Requests that wait for the others are shown above the board.
         if (!now.pending) say(takenBackWords(now));
       }, tell);
     },
@@ -63,7 +63,7 @@ export function failureWords(failure: unknown): string {
   return failure.isOffline ? "The studio is not responding, so nothing was done. Try again when it is back." : failure.message;
 }
 
-/** What was found odd when the rules came on again, in a sentence; that they are off stands over the table. */
+/** The faults found when the rules came on again, in a sentence; a notice above the table says when they are off. */
 function oddWords({ notes }: MatchView): string {
   const note = notes.findLast(({ kind }) => kind === "rules");
   const odd = note?.kind === "rules" ? (note.odd ?? []) : [];

@@ -45,7 +45,7 @@ export type TableView = {
   readonly asked: Asked | undefined;
   /** What the viewer can choose; empty where somebody else is asked. */
   readonly options: readonly SceneOption[];
-  /** By option the design that it names, where the card itself lies in sight of nobody: one that is searched for. */
+  /** By option, the design it names if nobody sees the card itself: a card in a search. */
   readonly named: ReadonlyMap<SceneOption, LibraryCard>;
   /** Decisions taken so far. */
   readonly decisions: number;

@@ -1,5 +1,5 @@
 "use client";
-/** "Play from here": a new match that goes on from a moment of this one. */
+/** "Play from here": a new match that continues from a moment of this one. */
 import { useMutation } from "@tanstack/react-query";
 import { GitFork } from "lucide-react";
 import { useRouter } from "next/navigation";

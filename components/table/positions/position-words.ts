@@ -1,4 +1,4 @@
-/** A position as people read it: who is to move, and what lies where, without what the rules only count for themselves. */
+/** A position for people: who is to move, and where everything is, without the rules' own counters. */
 
 type Named = Readonly<Record<string, unknown>>;
 export type Told = { readonly heading: string; readonly lines: readonly string[] };
@@ -42,14 +42,14 @@ const spacesIn = (spaces: Named): string =>
     })
     .join("; ");
 
-/** “Bagman (engaged), 3 Clerk”: alike ones together, in the order in which the first of them lies. */
+/** “Bagman (engaged), 3 Clerk”: equal ones together, in the order of the first one. */
 function cardsIn(cards: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const card of cards.map(cardIn)) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => (count === 1 ? card : `${count} ${card}`)).join(", ");
 }
 
-/** What a card is beside where it lies, as far as a person looks at it; the rest is what the rules count by. */
+/** The properties of a card besides its place that interest a person; the rest are the rules' counters. */
 const LOOKED_AT = new Set(["engaged", "counters", "damage", "label"]);
 
 function cardIn(value: unknown): string {

@@ -1,4 +1,4 @@
-/** How many cards lie in the piles of a seat. */
+/** How many cards are in the piles of a seat. */
 import type { SceneGauge } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";
 import styles from "./seat-counts.module.css";

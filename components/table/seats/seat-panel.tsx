@@ -1,4 +1,4 @@
-/** A seat: who sits there, how far they are on each way to win, and how many cards lie in their piles. */
+/** A seat: who sits there, how far they are on each way to win, and how many cards are in their piles. */
 import type { ReactNode } from "react";
 import type { SceneSeat } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";

@@ -1,4 +1,4 @@
-/** What the end of this turn brings as things stand: who would lose, what would be destroyed, what leaves. */
+/** What the end of this turn would bring: who would lose, what would be destroyed, what leaves. */
 import { CalendarX, CircleCheck, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";

@@ -1,5 +1,5 @@
 "use client";
-/** A seat of Megacorp: who, with which Business, money, trait pool, what lies in the piles; and the open market. */
+/** A seat of Megacorp: player, Business, money, trait pool, piles and open market. */
 import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { SceneSeat } from "../../../../engine/games/scene.ts";
 import { ArtThumb } from "../../../cards/results/art-thumb.tsx";

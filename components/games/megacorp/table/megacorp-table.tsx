@@ -40,7 +40,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
   const own = board.sides[near];
   const playing = board.sides.filter(({ lost }) => !lost);
   const wanted = onlyOf(chosen ?? (narrow ? (attackedIn(view, board) ?? near) : "all"), view);
-  // Whoever is out has no network any more.
+  // A player who is out has no network.
   const only = playing.some(({ player }) => player === wanted) ? wanted : undefined;
   const seatOf = (player: Player) => {
     const [side, seat] = [board.sides[player], scene.seats[player]];
@@ -116,7 +116,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
   );
 }
 
-/** Which network is shown alone: the chosen one, unless all that can be chosen lies in others. */
+/** The network shown alone: the chosen one, unless all options are in others. */
 function onlyOf(chosen: Player | "all", { options }: TableView): Player | undefined {
   if (chosen === "all") return undefined;
   const slots = options.flatMap(({ slot }) => slot?.network ?? []);

@@ -104,11 +104,11 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
   );
 }
 
-/** While a card is placed, one that lies in a slot says why it does not go there. */
+/** While a card is placed, a card in a slot says why the new one cannot go there. */
 const placing = (moves: TableMoves, question: ReturnType<typeof slotQuestion>): TableMoves =>
   question ? { ...moves, why: () => moves.why(question.about) } : moves;
 
-/** What a card does in the attack that goes on. */
+/** What a card does in the current attack. */
 function roleOf({ attack }: MegacorpBoard, card: number): string | undefined {
   if (attack?.attacker === card) return styles.attacks;
   if (attack?.blockers.some((one) => one.card === card)) return styles.blocks;
@@ -117,7 +117,7 @@ function roleOf({ attack }: MegacorpBoard, card: number): string | undefined {
 
 const designOf = (cards: TableCards, id: string | undefined) => (id === undefined ? undefined : cards.get(id));
 
-/** A slot that can be chosen; pointed at, it shows how the card would lie there. */
+/** A slot that can be chosen; on hover it shows the card there. */
 function FreePlace({
   slot,
   cards,

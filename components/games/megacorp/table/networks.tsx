@@ -25,7 +25,7 @@ export type NetworksProps = {
   readonly cards: TableCards;
   readonly moves: TableMoves;
   readonly board: MegacorpBoard;
-  /** Whose network lies below. */
+  /** The player whose network is below. */
   readonly near: Player;
   /** Only this player's network is shown; default: all. */
   readonly only: Player | undefined;

@@ -31,7 +31,7 @@ export function Market({ name, pile, view, cards, moves }: PileProps) {
       )}
       <div>
         <b>{name}</b>
-        <p>{pile.length === 0 ? "No card" : `${pile.length} ${pile.length === 1 ? "card" : "cards"}, top first to buy`}</p>
+        <p>{pile.length === 0 ? "No cards" : `${pile.length} ${pile.length === 1 ? "card" : "cards"}, top first to buy`}</p>
         {pile.length > 1 && <LookThrough name={name} pile={pile} cards={cards} />}
       </div>
     </div>

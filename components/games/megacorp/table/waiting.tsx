@@ -1,4 +1,4 @@
-/** What waits to happen: the stack, the next first, with the words that will be carried out; beneath it the attack that goes on. */
+/** What waits to happen: the stack, the next first, with the words that will be carried out; below it the current attack. */
 import { Swords } from "lucide-react";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { SceneWaiting } from "../../../../engine/games/megacorp/table/scene-fight.ts";
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<SceneWaiting["is"], string>> = { event: "event", ab
 
 export function Waiting({ board, view, cards }: WaitingProps) {
   const { stack } = board;
-  // When the match is over nothing goes on.
+  // When the match is over nothing waits.
   const attack = view.ended ? undefined : board.attack;
   if (stack.length === 0 && !attack) return null;
   const designOf = (card: string | undefined) => (card === undefined ? undefined : cards.get(card));
@@ -32,7 +32,7 @@ export function Waiting({ board, view, cards }: WaitingProps) {
         <>
           <header>
             <h2>Stack</h2>
-            <small>the top is carried out first</small>
+            <small>the top resolves first</small>
           </header>
           <ol>
             {stack.map(({ id, source, controller, is, words, span, targets }, i) => {

@@ -1,5 +1,5 @@
 /**
- * Where the networks lie beside each other, in slots and pixels at 100 %. The viewer's network is below; the others are above it, turned so that every Business faces the street
+ * The layout of the networks, in slots and pixels at 100 %. The viewer's network is below; the others are above it, turned so that every Business faces the street
  * between them. Pure.
  */
 import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
@@ -53,7 +53,7 @@ export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, 
     slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [],
   );
 
-/** How the networks lie: those of the others above the viewer's, or all beside each other, the viewer's last. */
+/** The arrangement of the networks: the others above the viewer's, or all side by side, the viewer's last. */
 export type Order = "facing" | "beside";
 
 /** Lays the networks out. */
@@ -123,7 +123,7 @@ function boxOf(side: MegacorpSide, up: 1 | -1, free: readonly FreeSlot[]): Box {
   };
 }
 
-/** Where the cards lie that wait to be placed: beside everything else of their network. */
+/** The place of cards that wait to be placed: beside the rest of their network. */
 export function asideOf({ player, network, aside }: MegacorpSide, free: readonly FreeSlot[]): Point[] {
   const first = Math.max(-1, ...[...network, ...free.filter((slot) => slot.network === player)].map(({ x }) => x)) + 1;
   return aside.map((_, i) => ({ x: first + i, y: 0 }));
