@@ -108,6 +108,17 @@ describe("saving", () => {
     expect(saved.card).toMatchObject({ text, state: "draft" });
     expect((await library("san")).cards.find(({ id }) => id === first.card.id)?.state).toBe("draft");
   });
+  test("a text in other words is saved in those of the language, and its note keeps what was typed", async () => {
+    const made = history(await create("megacorp", { kind: "character", name: "Quillon Varr" }));
+    const text = "When Quillon Varr enters play, draw two cards.";
+    const { card, revisions } = history(await save(made.card.id, { base: 1, card: { ...own(made), text }, note: "A draw" }));
+    expect(card.text).toBe("When this is deployed, draw 2 cards.");
+    expect(revisions.at(-1)?.note).toBe(`A draw. Typed as: ${text}`);
+    const again = history(
+      await save(made.card.id, { base: 2, card: { ...card, ...own({ ...made, card }), text: "when this is destroyed,draw 1 card" } }),
+    );
+    expect([again.card.text, again.revisions.at(-1)?.note]).toEqual(["When this is destroyed, draw 1 card.", ""]);
+  });
   test("on an older revision is refused with what everybody sees, and writes nothing", async () => {
     const first = history(await create("megacorp", { kind: "event", name: "Two Windows" }));
     const id = first.card.id;

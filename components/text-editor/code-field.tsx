@@ -5,18 +5,21 @@ import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirr
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
 import { useLayoutEffect, useRef } from "react";
-import { type About, aboutAt, type Fix, type Language } from "../../engine/language/index.ts";
+import { type About, aboutAt, type Fix, type Language, type OnCard } from "../../engine/language/index.ts";
 import { useStable } from "../ui/use-stable.ts";
+import { canonicalOf } from "./canonical.ts";
 import { completing } from "./completing.ts";
 import { holes } from "./holes.ts";
 import { applyFix, problems } from "./problems.ts";
-import { languageOf, understanding } from "./reading.ts";
+import { cardOf, languageOf, understanding } from "./reading.ts";
 import { theme } from "./theme.ts";
 import type { Understanding } from "./understand.ts";
 
 export type CodeFieldProps = {
   readonly language: Language;
   readonly value: string;
+  /** What the text is on; absent: only canonical words are read. */
+  readonly card?: OnCard | undefined;
   /** Where to go on typing; absent: somebody types elsewhere. */
   readonly cursor?: number | undefined;
   /** Whether somebody was typing before the words were loaded. */
@@ -56,10 +59,10 @@ function difference(before: string, after: string) {
 }
 
 export default function CodeField(props: CodeFieldProps) {
-  const { language, value, label, describedBy, invalid } = props;
+  const { language, value, card, label, describedBy, invalid } = props;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const parts = useRef({ language: new Compartment(), attributes: new Compartment() });
+  const parts = useRef({ language: new Compartment(), card: new Compartment(), attributes: new Compartment() });
   const changed = useStable(props.onChange);
   const understood = useStable(props.onUnderstood);
   const cursor = useStable(props.onCursor);
@@ -76,6 +79,7 @@ export default function CodeField(props: CodeFieldProps) {
         doc: value,
         extensions: [
           parts.current.language.of(languageOf.of(language)),
+          parts.current.card.of(cardOf.of(card)),
           parts.current.attributes.of(attributes),
           understanding,
           holes,
@@ -130,6 +134,7 @@ export default function CodeField(props: CodeFieldProps) {
     editor.dispatch({ changes: difference(before, value), annotations: [fromOutside.of(true)] });
   }, [value]);
   useLayoutEffect(() => view.current?.dispatch({ effects: parts.current.language.reconfigure(languageOf.of(language)) }), [language]);
+  useLayoutEffect(() => view.current?.dispatch({ effects: parts.current.card.reconfigure(cardOf.of(card)) }), [card]);
   useLayoutEffect(
     () => view.current?.dispatch({ effects: parts.current.attributes.reconfigure(contentAttributes(label, describedBy, invalid)) }),
     [label, describedBy, invalid],
@@ -150,9 +155,10 @@ const contentAttributes = (label: string, describedBy: string, invalid: boolean)
 /** What is understood is put into canonical words when the field is left: one step to undo. */
 function canonical(view: EditorView): void {
   const known = view.state.field(understanding, false);
-  if (!known || known.reading.problems.length > 0 || known.reading.canonical === known.text) return;
+  const words = known && canonicalOf(known);
+  if (!known || words === undefined || words === known.text) return;
   view.dispatch({
-    changes: difference(known.text, known.reading.canonical),
+    changes: difference(known.text, words),
     annotations: isolateHistory.of("full"),
     userEvent: "input.canonical",
   });

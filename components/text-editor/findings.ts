@@ -10,9 +10,16 @@ export type Finding = {
   readonly isOpen: boolean;
 };
 
-/** The problems of a text in order. */
-export const findingsOf = ({ language, text, reading }: Understanding): readonly Finding[] =>
-  reading.problems.map((problem) => {
+/** What the whole text may be put into at one key, the likeliest first: the canonical words for what is understood, else what may be meant. */
+export function wholeFixes({ text, loose }: Understanding): readonly Fix[] {
+  if (!loose || loose.how === "exact") return [];
+  const words = loose.how === "loose" ? [loose.text] : loose.offers;
+  return words.map((insert) => ({ from: 0, to: text.length, insert, label: `Change to “${insert}”` }));
+}
+
+/** The problems of a text in order; none where it is understood in other words. */
+export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>
+  (loose?.how === "loose" ? [] : reading.problems).map((problem) => {
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     const end = sentence?.tokens.at(-1)?.to;
     const isLast = problem.code === "not-understood" && end !== undefined && problem.to >= end && end === text.trimEnd().length;

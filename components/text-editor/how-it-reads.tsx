@@ -1,7 +1,7 @@
 /** How the engine reads the text: what happens when, step by step, every choice that a player will be asked for, and warnings. */
 import { CircleHelp, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { type Question, type SensedCard, type Step, tellText } from "../../engine/language/index.ts";
+import { type Question, readText, type SensedCard, type Step, tellText } from "../../engine/language/index.ts";
 import styles from "./how-it-reads.module.css";
 import type { Understanding } from "./understand.ts";
 
@@ -15,7 +15,13 @@ export type HowItReadsProps = {
   readonly card?: SensedCard | undefined;
 };
 
-export function HowItReads({ title, known: { language, reading, text }, isDefinition = false, card }: HowItReadsProps) {
+/** A text that is understood in other words is told in those. */
+function inCanonicalWords({ language, text, reading, loose }: Understanding): Pick<Understanding, "language" | "text" | "reading"> {
+  return loose?.how === "loose" ? { language, text: loose.text, reading: readText(language, loose.text) } : { language, text, reading };
+}
+
+export function HowItReads({ title, known, isDefinition = false, card }: HowItReadsProps) {
+  const { language, text, reading } = useMemo(() => inCanonicalWords(known), [known]);
   const { abilities, warnings, questions } = useMemo(() => tellText(language, reading, language.senseOf(card)), [language, reading, card]);
   const choices =
     isDefinition && reading.problems.length === 0

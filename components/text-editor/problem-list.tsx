@@ -5,7 +5,7 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { type Finding, findingsOf } from "./findings.ts";
+import { type Finding, findingsOf, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 
@@ -21,6 +21,19 @@ const MOST_EXPECTED = 5;
 
 export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
+  const whole = wholeFixes(known);
+  const [taken] = whole;
+  if (known.loose?.how === "loose" && taken)
+    return (
+      <div className={styles.fine}>
+        <p role="status">
+          <CircleCheck size={14} aria-hidden /> Understood. The card will say <q>{taken.insert}</q>
+        </p>
+        <Button size="s" onClick={() => onFix(taken)}>
+          Use these words <Kbd keys="Mod+." />
+        </Button>
+      </div>
+    );
   if (findings.length === 0)
     return (
       <p className={styles.fine} role="status">
@@ -29,13 +42,23 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
     );
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
   const open = findings.length - wrong;
-  const first = findings.find(({ fixes }) => fixes.length > 0);
+  const first = whole.length > 0 ? undefined : findings.find(({ fixes }) => fixes.length > 0);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
     <section className={styles.problems} aria-label="Problems in the text">
       <p className={styles.count} role="status">
         {counts.join(", ")}
       </p>
+      {whole.length > 0 && (
+        <div className={styles.fixes}>
+          {whole.map((fix, i) => (
+            <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
+              {fix.label}
+              {i === 0 && <Kbd keys="Mod+." />}
+            </Button>
+          ))}
+        </div>
+      )}
       <ul>
         {findings.map((finding) => (
           <Item

@@ -2,7 +2,7 @@
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";
-import { type Finding, findingsOf } from "./findings.ts";
+import { type Finding, findingsOf, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
 
@@ -36,10 +36,15 @@ export function applyFix(view: EditorView, { from, to, insert }: Fix): void {
   view.focus();
 }
 
-/** Mends the problem at the cursor, or the next one, by its first fix. */
+/** Takes the words for the whole text where there are some; else mends the problem at the cursor, or the next one, by its first fix. */
 function mend(view: EditorView): boolean {
   const known = view.state.field(understanding, false);
   if (!known) return false;
+  const [whole] = wholeFixes(known);
+  if (whole) {
+    applyFix(view, whole);
+    return true;
+  }
   const { head } = view.state.selection.main;
   const mendable = findingsOf(known).filter(({ fixes }) => fixes.length > 0);
   const sentence = known.reading.sentences.find(({ from, to }) => from <= head && head <= to);

@@ -4,11 +4,12 @@
  * language reads has a plain text field. What is typed is what is handed on; canonical words take its place when the field is left.
  */
 import dynamic from "next/dynamic";
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { About, Fix, KeywordRow, SensedCard } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
+import { canonicalOf } from "./canonical.ts";
 import type { CodeFieldProps, FieldHandle } from "./code-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
@@ -36,6 +37,8 @@ export type TextEditorProps = {
   readonly isDefinition?: boolean | undefined;
   /** The card that the text is on: its kind and fields, for what can never happen on it. */
   readonly card?: SensedCard | undefined;
+  /** Its name, by which the text may call it. */
+  readonly name?: string | undefined;
 };
 
 const VIEWS = ["Text", "Blocks"] as const;
@@ -49,6 +52,7 @@ export function TextEditor({
   keywords,
   isDefinition = false,
   card,
+  name,
 }: TextEditorProps) {
   const state = useLanguage(game, keywords);
   const [known, setKnown] = useState<Understanding>();
@@ -60,6 +64,8 @@ export function TextEditor({
   const typing = useRef(false);
   const field = useRef<FieldHandle>(undefined);
   const id = useId();
+  const kind = card?.kind;
+  const on = useMemo(() => (isDefinition ? undefined : { name, kind }), [isDefinition, name, kind]);
   const understood = useStable((next: Understanding) => {
     setKnown(next);
     onReading?.(next);
@@ -79,8 +85,8 @@ export function TextEditor({
       </PlainField>
     );
   const language = isDefinition ? state.definitions : state.language;
-  const isUnderstood = known !== undefined && known.reading.problems.length === 0;
-  const isOther = isUnderstood && known.reading.canonical !== known.text.trim();
+  const isUnderstood = known !== undefined && canonicalOf(known) !== undefined;
+  const isOther = known !== undefined && known.reading.problems.length === 0 && known.reading.canonical !== known.text.trim();
   return (
     <div className={styles.editor}>
       <fieldset className={styles.views}>
@@ -100,6 +106,7 @@ export function TextEditor({
             isTyping={typing.current}
             language={language}
             value={value}
+            card={on}
             onChange={onChange}
             onUnderstood={understood}
             onCursor={setAbout}

@@ -1,5 +1,14 @@
 /** What a text is understood as: what the editor, its blocks and the panels beside it all show. */
-import { type Language, readText, type TextReading, type Word, wordsOf } from "../../engine/language/index.ts";
+import {
+  type Language,
+  type LooseReading,
+  type OnCard,
+  readLoosely,
+  readText,
+  type TextReading,
+  type Word,
+  wordsOf,
+} from "../../engine/language/index.ts";
 
 /** A text with what it is understood as. */
 export type Understanding = {
@@ -7,10 +16,13 @@ export type Understanding = {
   readonly text: string;
   readonly reading: TextReading;
   readonly words: readonly Word[];
+  /** Of a text that is not understood as it stands: what it means in other words, or may mean. */
+  readonly loose?: LooseReading;
 };
 
-/** Reads a text; never throws. */
-export function understand(language: Language, text: string): Understanding {
+/** Reads a text; never throws. `card`: what it is on, so that it may call it by its name; absent: only canonical words are read. */
+export function understand(language: Language, text: string, card?: OnCard): Understanding {
   const reading = readText(language, text);
-  return { language, text, reading, words: wordsOf(language, reading) };
+  const known = { language, text, reading, words: wordsOf(language, reading) };
+  return card === undefined || reading.problems.length === 0 ? known : { ...known, loose: readLoosely(language, text, card, reading) };
 }

@@ -14,6 +14,8 @@ import {
   type Language,
   lostOn,
   meaningsOf,
+  type OnCard,
+  readLoosely,
   readText,
   reminderOf,
   type SensedCard,
@@ -43,8 +45,8 @@ export type CardReader = {
   readonly words?: TextWords;
   /** Without a kind and fields, what holds for every card with the text. */
   readonly read: (card: Pick<Card, "name" | "text"> & Partial<SensedCard>, origin: Origin) => Known;
-  /** The text in canonical words where all of it is understood, else as it is. */
-  readonly canonical: (text: string) => string;
+  /** The text in canonical words where all of it is understood, as it stands or in other words that mean the same; else as it is. */
+  readonly canonical: (text: string, card?: OnCard) => string;
   /** The trees of the text's sentences; empty unless all of them are understood. */
   readonly trees: (text: string) => readonly Tree[];
   /** The finished sentences of the text that the language cannot say and has no answer to. */
@@ -155,10 +157,7 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
       const seen = scenarios > 0 ? { seen: { scenarios } } : {};
       return { state: text.trim() === "" || scenarios > 0 ? "plays" : "unverified", reading, ...seen };
     },
-    canonical(text) {
-      const { problems, canonical } = readText(language, text);
-      return problems.length > 0 ? text : canonical;
-    },
+    canonical: (text, card) => readLoosely(language, text, card).text,
     trees(text) {
       const { sentences, problems } = readText(language, text);
       return problems.length > 0 ? [] : sentences.flatMap(({ tree }) => tree ?? []);

@@ -90,9 +90,18 @@ function differs(id: CardId): boolean {
 
 /** The card as it is saved: its text in canonical words where it is understood. */
 export function canonicalCard(card: Card, reader: CardReader = cardReaderOf(card.game)): Card {
-  const text = reader.canonical(card.text);
+  const text = reader.canonical(card.text, { name: card.name, kind: card.kind });
   return text === card.text ? card : { ...card, text };
 }
+
+/** Letters that a note has at most. */
+const MOST_NOTE = 500;
+
+/** A revision's note with what was typed, where the text is stored in words that are more than another spelling of it. */
+const withTyped = (by: Signed, typed: string, stored: string, reader: CardReader): Signed =>
+  typed === stored || reader.trees(typed).length > 0
+    ? by
+    : { ...by, note: `${by.note === "" ? "" : `${by.note}. `}Typed as: ${typed}`.slice(0, MOST_NOTE) };
 
 /**
  * Makes a card.
@@ -173,9 +182,10 @@ export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result
     const checked = checkCard(whole(value, { id, game: gameDefinition(gameOfId(id)).id }));
     if (!checked.ok) return err({ code: "does-not-fit", faults: checked.error });
     const reader = cardReaderOf(checked.value.game);
-    const written = writeCard(canonicalCard(checked.value, reader), base, signed(by));
+    const card = canonicalCard(checked.value, reader);
+    const written = writeCard(card, base, withTyped(signed(by), checked.value.text, card.text, reader));
     if (!written.ok) return written;
-    keepUnsaidOf(checked.value, signed(by).author, reader);
+    keepUnsaidOf(card, signed(by).author, reader);
     if (step !== undefined) store.dropWork(db(), keyOf(id), step);
     return ok(followed(head, checked.value, signed(by)));
   });

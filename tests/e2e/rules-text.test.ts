@@ -84,8 +84,9 @@ describe("writing a rules text", () => {
     await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
     await expect.poll(() => page.locator(".cm-wrong").allTextContents()).toEqual(["Drwa", "Destory"]);
     expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press("Control+.");
+    await list.getByRole("button", { name: "Change to “Destroy this.”" }).click();
     await reads(page, "Drwa 2 cards. Flying. Destroy this.");
+    // The key takes the whole text as it may be meant.
     await page.keyboard.press("Control+.");
     await reads(page, "Draw 2 cards. Flying. Destroy this.");
     await page.keyboard.press("Control+a");
@@ -94,6 +95,14 @@ describe("writing a rules text", () => {
     await page.getByText("The card will say").waitFor();
     await page.keyboard.press("Tab");
     await reads(page, "Whenever this is destroyed, draw 2 cards.");
+    // Other words that mean the same: told beside the text, and put in their place when the field is left.
+    await page.locator(".cm-content").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("When Wording enters play, draw two cards.");
+    await page.keyboard.press("Escape");
+    await page.getByText("Understood. The card will say").waitFor();
+    await page.keyboard.press("Tab");
+    await reads(page, "When this is deployed, draw 2 cards.");
     expect(errors).toEqual([]);
     await close();
   });

@@ -9,5 +9,7 @@ import { showToast } from "../../ui/toaster.tsx";
 /** Rejects with a sentence when it cannot be kept. */
 export async function keepScenario(client: QueryClient, id: CardId, match: MatchId, name: string): Promise<void> {
   const { passes } = await saveScenario(client, id, { match, name: name.trim(), author: authorNow() });
-  showToast({ message: passes ? "Saved as a scenario of this card. It passes." : "Saved as a scenario of this card. It does not pass yet." });
+  showToast({
+    message: passes ? "Saved as a scenario of this card. It passes." : "Saved as a scenario of this card. It does not pass yet.",
+  });
 }

@@ -125,7 +125,9 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
         {view === "face" && <FitMeter fit={face.fit} />}
       </div>
       {guides && view === "face" && (
-        <p className={styles.legend}>Red: the cut; everything outside is cut away. Dashed: the safe area; keep everything important inside.</p>
+        <p className={styles.legend}>
+          Red: the cut; everything outside is cut away. Dashed: the safe area; keep everything important inside.
+        </p>
       )}
       {!face.fit.fits && (
         <p className={styles.over}>

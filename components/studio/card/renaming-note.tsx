@@ -17,7 +17,8 @@ export function RenamingNote({ id, from, to }: { readonly id: CardId; readonly f
   const { decks } = data;
   // No text can say a name with a quotation mark.
   const texts = to.includes('"') ? [] : data.texts;
-  if (texts.length + decks.length === 0) return <Note>Texts cannot name a card with a quotation mark in its name, so they keep {from}.</Note>;
+  if (texts.length + decks.length === 0)
+    return <Note>Texts cannot name a card with a quotation mark in its name, so they keep {from}.</Note>;
   const named = [
     ...(texts.length > 0 ? [counted(texts.length, "text")] : []),
     ...(decks.length > 0 ? [counted(decks.length, "deck")] : []),

@@ -2,7 +2,7 @@
 /** The rules text of a card. Its keys for undo are those of the whole card: there is one history. */
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
-import { TextEditor, type Understanding } from "../../text-editor/index.ts";
+import { canonicalOf, TextEditor, type Understanding } from "../../text-editor/index.ts";
 import fieldStyles from "../form/fields.module.css";
 import { type Draft, isObject } from "./draft.ts";
 import styles from "./rules-text-field.module.css";
@@ -23,11 +23,11 @@ export type RulesTextFieldProps = {
 };
 
 export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
-  const { kind, fields } = draft;
+  const { kind, fields, name } = draft;
   const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<Understanding>();
-  const isDraft = known !== undefined && known.reading.problems.length > 0;
+  const isDraft = known !== undefined && canonicalOf(known) === undefined;
   useEffect(() => {
     if (known) onDraftText(isDraft);
   }, [known, isDraft, onDraftText]);
@@ -59,6 +59,7 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
         onChange={(text) => onChange(text, box.current?.contains(document.activeElement) ? "text" : "text canonical")}
         onReading={setKnown}
         card={card}
+        name={typeof name === "string" ? name : undefined}
       />
       {problem && <p className={fieldStyles.problem}>{problem}</p>}
     </div>

@@ -41,9 +41,8 @@ const MOST_OFFERS = 3;
 /** Ways to spell a text out that are mended, where none of them is understood. */
 const MOST_MENDED = 4;
 
-/** Reads a text as people write it. Never throws. */
-export function readLoosely(language: Language, text: string, card: OnCard = {}): LooseReading {
-  const reading = readText(language, text);
+/** Reads a text as people write it. Never throws. `reading`: what it is read as in canonical words, where that is known. */
+export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
   if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
     return { how: "none", reading: bracketed(reading, text), text, offers: [] };
   if (reading.problems.length === 0) return { how: "exact", reading, text: reading.canonical, offers: [] };
