@@ -23,7 +23,7 @@ export function languageGame(name: string): LanguageGame {
   if (hasLanguage(name)) return name;
   const names = LANGUAGE_GAMES.map((game) => gameDefinition(game).name);
   const others = names.join(", ").replace(/, (?=[^,]*$)/, " and ");
-  throw new Error(`The studio cannot read ${gameDefinition(name).name} texts yet. ${others} have one.`);
+  throw new Error(`The studio cannot read ${gameDefinition(name).name} texts yet. It reads those of ${others}.`);
 }
 
 /** Puts a game's language together. Throws a sentence when its keywords cannot be read. */
