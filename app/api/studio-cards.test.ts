@@ -114,9 +114,8 @@ describe("saving", () => {
     const { card, revisions } = history(await save(made.card.id, { base: 1, card: { ...own(made), text }, note: "A draw" }));
     expect(card.text).toBe("When this is deployed, draw 2 cards.");
     expect(revisions.at(-1)?.note).toBe(`A draw. Typed as: ${text}`);
-    const again = history(
-      await save(made.card.id, { base: 2, card: { ...card, ...own({ ...made, card }), text: "when this is destroyed,draw 1 card" } }),
-    );
+    const spelt = { ...own(made), text: "when this is destroyed,draw 1 card" };
+    const again = history(await save(made.card.id, { base: 2, card: spelt }));
     expect([again.card.text, again.revisions.at(-1)?.note]).toEqual(["When this is destroyed, draw 1 card.", ""]);
   });
   test("on an older revision is refused with what everybody sees, and writes nothing", async () => {
