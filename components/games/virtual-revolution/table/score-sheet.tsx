@@ -26,7 +26,8 @@ export function ScoreSheet({ scene, names, isOver }: ScoreSheetProps) {
   const { players } = scene.board;
   const sources = SOURCES.filter(([rule]) => players.some(({ sheet }) => sheet.some((line) => line.rule === rule)));
   return (
-    <div className={styles.scroll} role="group" aria-label="Score sheet">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Score sheet">
       <table className={styles.sheet}>
         <thead>
           <tr>

@@ -64,7 +64,7 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
   };
   const others = board.players.map(({ player }) => player).filter((player) => player !== near);
   const side = board.players[chosen ?? near];
-  const seen = looks ?? viewOf(view, options.size);
+  const seen = looks ?? viewOf(view, board, options.size);
   const isOver = view.ended !== undefined;
   return (
     <Table
@@ -143,11 +143,14 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
 }
 
 /** The part of the board that a phone shows by itself: where most of what is asked about lies. */
-function viewOf({ options }: GameTableProps["view"], boroughs: number): View {
-  const first = options[0]?.action.kind ?? "";
-  if (boroughs > 0) return "map";
-  if (first === "take" || first === "replace" || first === "for") return "market";
-  return options.some(({ card }) => card !== undefined) && !options.some(({ action: { kind } }) => kind === "end turn") ? "players" : "map";
+function viewOf({ options }: GameTableProps["view"], board: VirtualRevolutionBoard, boroughs: number): View {
+  const isTurn = options.some(({ action: { kind } }) => kind === "place" || kind === "end turn");
+  if (isTurn || boroughs > 0) return "map";
+  const asked = new Set(options.map(({ card }) => card));
+  const has = (cards: readonly (SceneCard | undefined)[]) => cards.some((card) => card !== undefined && asked.has(card.id));
+  if (has(board.raid)) return "map";
+  if (has(board.agents.map(({ card }) => card)) || has(board.available.map(({ card }) => card))) return "market";
+  return options.some(({ card }) => card !== undefined) ? "players" : "map";
 }
 
 /** The Necro card that is carried out, and who suffers which part of it (VR-13.2). */

@@ -31,7 +31,7 @@ const number = (value: unknown): number | undefined => (typeof value === "number
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 /** Parts of a hint as sentences, without the last full stop. */
 const sentence = (parts: readonly (string | undefined)[]): string =>
-  parts.flatMap((part) => (part === undefined || part === "" ? [] : [part.replace(/\.$/, "")])).join(". ");
+  parts.flatMap((part) => (part === undefined || part === "" ? [] : [part.replaceAll("\n", " ").replace(/\.$/, "")])).join(". ");
 
 /** What stands behind one line of the list: it is nearly always possible. */
 const GROUPS: Readonly<Record<string, string>> = {

@@ -154,7 +154,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
     viewer,
     turn: state.turn,
     active: state.active,
-    phases: [...PHASES, "End of the round"],
+    phases: [...PHASES, "Round's end"],
     phase: stage === "turn" ? state.phase : PHASES.length,
     seats: players.map((player) => ({
       player,

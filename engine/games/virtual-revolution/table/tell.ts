@@ -18,12 +18,8 @@ import {
   type VrState,
   type VrView,
 } from "../layout.ts";
+import { eventWords } from "./event-words.ts";
 
-const MONEY = new Set(["gain €", "lose €", "pay €", "gain Revenue", "lose Revenue", "gain Immunity", "lose Immunity", "spend Immunity"]);
-const UNTOLD = new Set(["reach phase", "finish", "attack", "begin turn", "begin round", "begin pass", "end turn", "refill Verses", "show"]);
-
-/** What an Action is called before what comes of it; a Recruit is told by its Agent. */
-const DECLARED: readonly (string | undefined)[] = ["works", undefined, "builds a Server", "creates a Verse", "donates"];
 const NOBODY = -1;
 
 /** Tells matches that are played with these cards. */
@@ -40,52 +36,7 @@ export function vrTeller(engine: VrEngine): Teller {
   const seats = (state: VrView): Player[] => state.returns.map((_, one) => one);
   const boroughWord = (borough: number | undefined): string => city.words[borough ?? -1] ?? "nowhere";
 
-  const phrase = ({ event, roles, args, cards: designs }: LogEntry): string | undefined => {
-    if (UNTOLD.has(event)) return undefined;
-    const card = nameOf(designs[roles.indexOf("card")] ?? -1);
-    if (MONEY.has(event)) {
-      const [verb = "", what = ""] = event.split(" ");
-      return `${verb}s ${args[1]} ${what}`;
-    }
-    switch (event) {
-      case "declare":
-        return DECLARED[args[1] ?? -1];
-      case "place a Director":
-        return `places a Director in ${boroughWord(args[1])}`;
-      case "add Influence":
-        return `adds 1 Influence in ${boroughWord(args[1])}`;
-      case "eliminate Influence":
-        return `loses 1 Influence in ${boroughWord(args[1])}`;
-      case "move Influence":
-        return `moves 1 Influence from ${boroughWord(args[1])} to ${boroughWord(args[2])}`;
-      case "place a Server":
-        return `has a Server in ${boroughWord(args[1])}`;
-      case "remove a Server":
-        return `removes the Server in ${boroughWord(args[1])}`;
-      case "recover Influence":
-        return `recovers ${args[1]} Influence`;
-      case "take a place":
-        return `takes place ${(args[1] ?? 0) + 1}`;
-      case "draw Corruption":
-        return "draws 1 Corruption";
-      case "go Online":
-        return `puts ${card} Online`;
-      case "suffer a Raid":
-        return "suffers a Raid";
-      case "reveal a Necro card":
-        return `the Necros attack with ${card}`;
-      case "take a Verse":
-        return `takes ${card}`;
-      case "take title":
-        return `takes the Title ${card}`;
-      case "lose title":
-        return `loses the Title ${card}`;
-      default: {
-        const [verb = "", ...rest] = event.split(" ");
-        return designs.some((design) => design >= 0) ? `${verb}s ${card}` : [`${verb}s`, ...rest].join(" ");
-      }
-    }
-  };
+  const phrase = (entry: LogEntry) => eventWords(entry, nameOf, boroughWord);
   const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
 
   return {
@@ -104,8 +55,11 @@ export function vrTeller(engine: VrEngine): Teller {
     told: (_state, action, entries, chooser) => {
       // Whoever does the same as before is not named again; behind what nobody does everybody is.
       let last = chooser;
+      // VR-14.5: what upkeep does for all is seen on the board.
+      let upkeep = false;
       const phrases = entries.flatMap((entry) => {
-        const words = phrase(entry);
+        upkeep ||= entry.event === "change the turn order";
+        const words = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
         if (words === undefined) return [];
         const who = playerOf(entry, chooser);
         const isNobodys = words.startsWith("the ");

@@ -1,0 +1,122 @@
+/** What a seat is shown of Virtual Revolution, and what its options say before they are taken. */
+import { describe, expect, test } from "vitest";
+import { below, rngOf } from "../../../kernel/rng.ts";
+import { at } from "../../../kernel/state.ts";
+import type { Scene } from "../../scene.ts";
+import { CORRUPTION, CORRUPTION_DECK, cardsIn, SERVICE, underOf, type VrState, WORK } from "../layout.ts";
+import { STANDARD } from "../setup/options.ts";
+import { act, borough, cardOf, edit, empty, influence, move, SHIPPED, set } from "../virtual-revolution.test-support.ts";
+import type { VirtualRevolutionBoard } from "./scene.ts";
+
+const { game, scene, choices, teller } = SHIPPED;
+const imagined = (state: VrState, viewer: number) => game.imagine(game.observe(state, viewer), rngOf(0));
+const drawn = (state: VrState, viewer: number) => scene?.(imagined(state, viewer), viewer) as Scene<VirtualRevolutionBoard>;
+const told = (state: VrState) => {
+  const decision = game.decision(state);
+  return choices?.(imagined(state, decision?.player ?? 0), decision?.actions.all() ?? []) ?? [];
+};
+const option = (state: VrState, words: string) => told(state).find((one) => one.words === words);
+
+/** A match after so many choices by lot. */
+function played(decisions: number, players = 3, seed = 3): VrState {
+  const state = game.start({ seed, players }, { ...STANDARD, players });
+  const lot = rngOf(seed);
+  for (let i = 0; i < decisions && game.decision(state); i++) game.applyAt(state, below(lot, game.offers(state)));
+  return state;
+}
+
+describe("what is drawn", () => {
+  test("is the same whatever lies where the seat cannot look (VR-16.1)", () => {
+    for (const decisions of [0, 30, 90, 160, 240])
+      for (const viewer of [-1, 0, 1, 2]) {
+        const state = played(decisions);
+        expect(drawn(game.redeal(state, viewer, rngOf(9)), viewer)).toEqual(drawn(state, viewer));
+      }
+  });
+
+  test("names the own Corruption and Objectives, and of the others only how many there are (VR-16.1)", () => {
+    const state = played(90);
+    const held = state.returns.findIndex((_, player) => cardsIn(state, CORRUPTION + player).length > 0);
+    const own = at(drawn(state, held).board.players, held);
+    const seen = at(drawn(state, (held + 1) % 3).board.players, held);
+    expect(own.corruption.every(({ card }) => card?.startsWith("virtual-revolution/"))).toBe(true);
+    expect(own.objectives.map(({ worth }) => typeof worth)).toEqual(["number", "number"]);
+    expect(seen.corruption.map(({ card }) => card)).toEqual(own.corruption.map(() => undefined));
+    expect(seen.objectives.map(({ card, worth }) => [card, worth])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("a look at the top Necro card is drawn for who looked, and for nobody else (VR-8.1, VR-R82)", () => {
+    const state = edit(empty(1), set("recycling", 2, 0), set("reserve", 18, 0));
+    act(state, "recover 2 and look");
+    expect([0, 1, -1].map((viewer) => drawn(state, viewer).board.necroTop?.card !== undefined)).toEqual([true, false, false]);
+  });
+
+  test("says what a Title needs, who controls what, and how far it is from here", () => {
+    const state = edit(
+      empty(9),
+      influence(9, 0, 1),
+      influence(10, 0, 1),
+      influence(18, 1, 2),
+      set("reserve", 18, 0),
+      set("reserve", 18, 1),
+    );
+    const { board } = drawn(state, 0);
+    expect(board.districts.find(({ id }) => id === "PI")?.controlled).toEqual([2, 1]);
+    const there = at(board.boroughs, borough(18));
+    expect([there.control, there.influence, there.steps, there.here]).toEqual([[1], [0, 2], 1, false]);
+    expect(at(board.boroughs, borough(9)).here).toBe(true);
+  });
+});
+
+describe("options say what they cost and bring before they are taken", () => {
+  test("the Title that a move would take, and the Corruption that adding draws (VR-6.4, VR-12.3)", () => {
+    const held = [influence(13, 0, 2), influence(14, 0, 1), set("reserve", 17, 0)];
+    const state = edit(empty(15), ...held);
+    expect(option(state, "Add 1 Influence here")?.hint).toBe("Draws 1 Corruption: you have 1 then. You take the Title Denfert-Rochereau");
+    expect(option(state, "Move 1 Influence from borough 13 to here")?.hint).toBe(
+      "Leaves 1 there, draws no Corruption. You take the Title Denfert-Rochereau",
+    );
+    const four = cardsIn(state, CORRUPTION_DECK).slice(0, 4);
+    edit(state, ...four.map((card) => move(card, CORRUPTION)));
+    expect(option(state, "Add 1 Influence here")?.hint).toContain("you have 5 then, enough for a Raid");
+  });
+
+  test("an Action with the prices of the round and what Boosts give by themselves (VR-13.9, VR-R75)", () => {
+    const state = empty(1);
+    expect(option(state, "Work")?.hint).toBe("Gives 5 €");
+    edit(state, set("workGives", 3, 0), set("verseCosts", 9, 0), move(cardOf(state, "BO03"), underOf(0, WORK)));
+    expect(option(state, "Work")?.hint).toBe("Gives 6 €. 3 € of it from Boosts");
+    expect(option(state, "Create Verse")?.hint).toContain("Costs 9 €");
+  });
+
+  test("ending the turn says what is given up by it, and is no option of one key then", () => {
+    const state = edit(empty(1), move(0, SERVICE));
+    expect(option(state, "End the turn")).toMatchObject({ loses: true });
+    act(state, "work");
+    expect(told(state).find(({ words }) => words === "End the turn")?.hint).toMatch(/^Not used: /);
+  });
+
+  test("the list of a turn begins with what the turn goes on with", () => {
+    const kinds = told(empty(1)).map(({ action }) => action.kind);
+    expect(kinds.indexOf("end turn")).toBeLessThan(kinds.includes("recover 1") ? kinds.indexOf("recover 1") : kinds.length);
+  });
+});
+
+test("the log tells an Action by its name, and names who is meant wherever that changes", () => {
+  const state = game.start({ seed: 3, log: true }, STANDARD);
+  const lines: string[] = [];
+  for (let n = 0; game.decision(state) && n < 60; n++) {
+    const { player, actions } = game.decision(state) ?? { player: 0, actions: undefined };
+    const all = actions?.all() ?? [];
+    const action = all.find(({ kind }) => kind === "work") ?? all.find(({ kind }) => kind === "end turn") ?? at(all, 0);
+    game.apply(state, action);
+    lines.push(...(teller?.told(state, action, state.log ?? [], player) ?? []));
+    if (state.log) state.log.length = 0;
+  }
+  expect(lines).toContain("works: gains 5 €");
+  const attack = lines.find((line) => line.includes("the Necros attack with")) ?? "";
+  expect(attack).toMatch(/^ends the turn: the Necros attack with [^,]+(, (Trendshield|Vesglas) .*)?$/);
+});

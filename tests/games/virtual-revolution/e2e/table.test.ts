@@ -1,0 +1,152 @@
+/** Virtual Revolution at the table: a game of two by keyboard and one of four on a phone, each to its end, and what no other seat is told. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Scene } from "../../../../engine/games/scene.ts";
+import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
+import type { MatchView } from "../../../../engine/matches/told.ts";
+import { axeViolations, visit } from "../../../browser.ts";
+import { begin, over, yours } from "../../../e2e/table.ts";
+import { browser, url } from "../../../e2e/worker.ts";
+
+const BOT = { who: "bot", bot: "greedy" };
+const vr = (players: number) => ({ game: "virtual-revolution", seed: 5, options: { players } });
+const board = (page: Page) => page.getByRole("region", { name: "Board" });
+const map = (page: Page) => page.getByRole("group", { name: "Map of Neo Paris" });
+const asked = async (page: Page) => (await page.locator("#asked").textContent()) ?? "";
+
+/** Waits until something else is asked, or the match is over. */
+async function moved(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  await yours(page).or(over(page)).waitFor();
+}
+
+/** The options as they are listed. */
+const listed = (page: Page) => page.locator("[aria-labelledby=asked] ol button").allTextContents();
+
+/** Plays on to the end: every turn a Director and, now and then, an Action. `choose` takes the option of an index. */
+async function toTheEnd(page: Page, choose: (index: number, options: readonly string[]) => Promise<unknown>): Promise<number> {
+  let choices = 0;
+  for (; choices < 160; choices++) {
+    await yours(page).or(over(page)).waitFor();
+    if (await over(page).isVisible()) break;
+    const [before, options] = [await asked(page), await listed(page)];
+    const find = (words: RegExp) => options.findIndex((option) => words.test(option));
+    const end = find(/^\d+End the turn/);
+    const act = find(/^\d+(Add 1|Create Verse|Build Server|Recruit)/);
+    await choose(end < 0 ? 0 : act >= 0 && choices % 3 > 0 ? act : end, options);
+    await moved(page, before);
+  }
+  return choices;
+}
+
+/** The score sheet at the end: as many columns as players, and totals that are the points of the seats. */
+async function scored(page: Page, players: number): Promise<void> {
+  const sheet = board(page).getByRole("region", { name: "Score sheet" });
+  await sheet.waitFor();
+  const totals = (await sheet.locator("tfoot td").allTextContents()).map(Number);
+  expect(totals).toHaveLength(players);
+  const shown = await page.getByRole("button", { name: /VP at the end, score sheet$/ }).allTextContents();
+  expect(shown.map((text) => Number.parseInt(text, 10)).sort()).toEqual([...totals].sort());
+}
+
+test("a game of two is played to its end by keyboard alone, and the sheet says where the points come from", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [{ who: "here" }, BOT], undefined, vr(2));
+  await yours(page).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // The map is one stop of Tab; arrow keys lead from borough to borough, and beside it stands what is known of the one that has the focus.
+  await map(page)
+    .getByRole("button", { name: /^Borough 1, Marais/ })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  const there = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  expect(there).toMatch(/^Borough \d+, .* controls? it with 1 Influence.*Option \d+, Place a Director in borough \d+/);
+  await page.getByRole("region", { name: /^Borough \d+, / }).waitFor();
+  const before = await asked(page);
+  await page.keyboard.press("Enter");
+  await moved(page, before);
+  // What cannot be done here now is said with its rule.
+  await map(page)
+    .getByRole("button", { name: /^Borough 18,/ })
+    .press("Enter");
+  await page.getByText(/You have no Influence there \(VR-5\.4\)/).waitFor();
+  const choices = await toTheEnd(page, async (index) => {
+    if (index < 9) return page.keyboard.press(String(index + 1));
+    await page.keyboard.press(".");
+    await page.keyboard.type(String(index + 1));
+    return page.keyboard.press("Enter");
+  });
+  expect(choices).toBeGreaterThan(25);
+  await scored(page, 2);
+  expect([await axeViolations(page), errors]).toEqual([[], []]);
+  await close();
+});
+
+test("a game of four is played to its end on a phone, where the map is one of three views", async () => {
+  const phone = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  } as const;
+  const { page, errors, close } = await visit(browser, phone);
+  await begin(page, url, [{ who: "here" }, BOT, BOT, BOT], undefined, vr(4));
+  await yours(page).waitFor();
+  const part = (name: string) => page.getByRole("group", { name: "Which part" }).getByRole("button", { name });
+  await part("Agents and Verses").tap();
+  await page.getByRole("region", { name: "Available Agents" }).waitFor();
+  await part("Players").tap();
+  await page.getByRole("region", { name: "Your board" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await part("Map").tap();
+  // A finger looks first: the borough is told, with what can be done there.
+  const before = await asked(page);
+  await map(page)
+    .getByRole("button", { name: /^Borough 4,/ })
+    .tap();
+  await page
+    .getByRole("region", { name: /^Borough 4, / })
+    .getByRole("button", { name: /Place a Director in borough 4/ })
+    .tap();
+  await moved(page, before);
+  await toTheEnd(page, async (_index, options) =>
+    page
+      .locator("[aria-labelledby=asked] ol button")
+      .nth(
+        Math.max(
+          0,
+          options.findIndex((option) => /End the turn/.test(option)),
+        ),
+      )
+      .tap(),
+  );
+  await scored(page, 4);
+  expect([await axeViolations(page), errors]).toEqual([[], []]);
+  await close();
+});
+
+test("what a seat holds of Corruption and Objectives is in no answer to the other (VR-16.1)", async () => {
+  const [here, guest] = await Promise.all([visit(browser), visit(browser)]);
+  const id = await begin(here.page, url, [{ who: "here" }, { who: "link" }], guest.page, { ...vr(2), seed: undefined });
+  const view = (page: Page) =>
+    page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<MatchView>;
+  const choose = async (page: Page, words: RegExp) => {
+    await yours(page).waitFor();
+    const before = await asked(page);
+    await page.locator("[aria-labelledby=asked] ol button", { hasText: words }).first().click();
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  };
+  const [mover, other] = (await yours(here.page).isVisible()) ? [here.page, guest.page] : [guest.page, here.page];
+  await choose(mover, /Place a Director in borough 1(?!\d)/);
+  await choose(mover, /Eliminate 1|Add 1/);
+  const [own, theirs] = [await view(mover), await view(other)];
+  const sides = ({ scene }: MatchView) => (scene as Scene<VirtualRevolutionBoard> | undefined)?.board.players ?? [];
+  const mine = sides(own)[own.viewer];
+  const held = [...(mine?.corruption ?? []), ...(mine?.objectives ?? [])];
+  expect(held.map(({ card }) => card?.startsWith("virtual-revolution/"))).toEqual([true, true, true]);
+  const seen = sides(theirs)[own.viewer];
+  expect([...(seen?.corruption ?? []), ...(seen?.objectives ?? [])].map(({ card }) => card)).toEqual([undefined, undefined, undefined]);
+  for (const one of held) expect(theirs.observation.card[one.id]).toBe(-1);
+  await Promise.all([here.close(), guest.close()]);
+});
