@@ -230,6 +230,7 @@ export class Engine<C = unknown> {
     this.#steps = 0;
     pushFrame(state, 2, 0, 0, 0, 0);
     this.#advance(state);
+    this.doing = undefined;
   }
 
   /** Takes up a match whose frames, cards and numbers were laid by hand, up to the next decision. Only for written positions. */
@@ -238,6 +239,7 @@ export class Engine<C = unknown> {
     this.#steps = 0;
     state.changed = 1;
     this.#advance(state);
+    this.doing = undefined;
   }
 
   /** Runs until somebody has to choose or the match is over. */

@@ -87,7 +87,7 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
           return "go";
         case "do":
           next(state, frame);
-          engine.doing = span(state, frame, instruction.operation);
+          if (state.log !== undefined) engine.doing = span(state, frame, instruction.operation);
           doNow(state, engine, instruction.operation);
           return "go";
       }

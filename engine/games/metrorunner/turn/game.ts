@@ -36,15 +36,18 @@ type MoveNext = "move" | "pay" | "moved";
 const advanceOffer: Offer<MetroState, MetroContent, MoveNext> = {
   verb: "move",
   form: { kind: "move", members: { stations: "number" } },
+  // One station further than can be paid for, to say why.
   items(state, into) {
     const most = FREE_STATIONS + mostPayable(state, IN_MOVE);
-    for (let n = 1; n <= most; n++) into.push(n);
+    for (let n = 1; n <= most + 1; n++) into.push(n);
   },
-  beyond: {
-    rule: "MR-5.3",
-    items: (state, into) => void into.push(FREE_STATIONS + mostPayable(state, IN_MOVE) + 1),
-    reason: (state, n) => `It costs ${n - FREE_STATIONS} cubes and you can pay ${mostPayable(state, IN_MOVE)}`,
-  },
+  fits: [
+    {
+      rule: "MR-5.3",
+      holds: (state, n) => n - FREE_STATIONS <= mostPayable(state, IN_MOVE),
+      reason: (state, n) => `It costs ${n - FREE_STATIONS} cubes and you can pay ${mostPayable(state, IN_MOVE)}`,
+    },
+  ],
   action: (_state, stations) => ({ kind: "move", stations }),
   carryOut(state, n, frame, engine) {
     setSlot(state, frame, COUNTED, n);
