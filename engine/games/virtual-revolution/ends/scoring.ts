@@ -6,7 +6,8 @@ import { agentsOf, boroughsControlled, serversOf, titlesOf, trios } from "./coun
 /** Points for Servers on the map, by their number (VR-15.9). */
 export const SERVER_POINTS = [0, 1, 3, 6, 10, 15, 21, 28] as const;
 const PER_TOKEN = 2;
-const CREDITS_PER_POINT = 5;
+/** € for a point (VR-15.4). */
+export const CREDITS_A_POINT = 5;
 const PER_BOROUGH = 2;
 const PER_TITLE = 10;
 const PER_TRIO = 5;
@@ -63,7 +64,7 @@ export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secr
   const trio = trios(state, engine, player);
   const servers = serversOf(state, engine, player);
   add("VR-15.3", many(tokens, "2-VP token"), PER_TOKEN * tokens);
-  add("VR-15.4", `${credits} €, 1 VP for each full ${CREDITS_PER_POINT}`, Math.floor(credits / CREDITS_PER_POINT));
+  add("VR-15.4", `${credits} €, 1 VP for each full ${CREDITS_A_POINT}`, Math.floor(credits / CREDITS_A_POINT));
   add("VR-15.5", `Revenue ${at(state.revenue, player)}`, at(state.revenue, player));
   add("VR-15.6", `${many(boroughs, "borough")} controlled`, PER_BOROUGH * boroughs);
   add("VR-15.7", many(titles, "Title"), PER_TITLE * titles);
