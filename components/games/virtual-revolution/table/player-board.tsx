@@ -33,7 +33,7 @@ export function PlayerBoard({ side, board, mine, whose, view, cards, moves }: Pl
   const warned = side.corruption.length >= board.raidedWith;
   const [online, loading] = [side.verses.filter((verse) => verse.online), side.verses.filter((verse) => !verse.online)];
   return (
-    <section className={styles.player} aria-label={`${whose} board`}>
+    <section className={styles.player} aria-label={`${whose} mat`}>
       <ol className={styles.actions} aria-label={`${whose} Actions`}>
         {side.actions.map((action) => (
           <ActionSlot key={action.kind} action={action} mine={mine} view={view} cards={cards} moves={moves} />

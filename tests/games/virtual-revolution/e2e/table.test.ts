@@ -33,7 +33,7 @@ async function toTheEnd(page: Page, choose: (index: number, options: readonly st
     const find = (words: RegExp) => options.findIndex((option) => words.test(option));
     const end = find(/^\d+End the turn/);
     const act = find(/^\d+(Add 1|Create Verse|Build Server|Recruit)/);
-    await choose(end < 0 ? 0 : act >= 0 && choices % 3 > 0 ? act : end, options);
+    await choose(end < 0 ? 0 : act >= 0 && choices % 5 === 1 ? act : end, options);
     await moved(page, before);
   }
   return choices;
@@ -76,7 +76,7 @@ test("a game of two is played to its end by keyboard alone, and the sheet says w
     await page.keyboard.type(String(index + 1));
     return page.keyboard.press("Enter");
   });
-  expect(choices).toBeGreaterThan(25);
+  expect(choices).toBeGreaterThan(20);
   await scored(page, 2);
   expect([await axeViolations(page), errors]).toEqual([[], []]);
   await close();
@@ -97,7 +97,7 @@ test("a game of four is played to its end on a phone, where the map is one of th
   await part("Agents and Verses").tap();
   await page.getByRole("region", { name: "Available Agents" }).waitFor();
   await part("Players").tap();
-  await page.getByRole("region", { name: "Your board" }).waitFor();
+  await page.getByRole("region", { name: "Your mat" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await part("Map").tap();
   // A finger looks first: the borough is told, with what can be done there.
@@ -131,15 +131,16 @@ test("what a seat holds of Corruption and Objectives is in no answer to the othe
   const id = await begin(here.page, url, [{ who: "here" }, { who: "link" }], guest.page, { ...vr(2), seed: undefined });
   const view = (page: Page) =>
     page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<MatchView>;
-  const choose = async (page: Page, words: RegExp) => {
+  const first = async (page: Page) => {
     await yours(page).waitFor();
     const before = await asked(page);
-    await page.locator("[aria-labelledby=asked] ol button", { hasText: words }).first().click();
+    await page.keyboard.press("1");
     await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
   };
   const [mover, other] = (await yours(here.page).isVisible()) ? [here.page, guest.page] : [guest.page, here.page];
-  await choose(mover, /Place a Director in borough 1(?!\d)/);
-  await choose(mover, /Eliminate 1|Add 1/);
+  // A Director in borough 1, where Influence lies: adding to it or eliminating it draws a Corruption.
+  await first(mover);
+  await first(mover);
   const [own, theirs] = [await view(mover), await view(other)];
   const sides = ({ scene }: MatchView) => (scene as Scene<VirtualRevolutionBoard> | undefined)?.board.players ?? [];
   const mine = sides(own)[own.viewer];
@@ -147,6 +148,6 @@ test("what a seat holds of Corruption and Objectives is in no answer to the othe
   expect(held.map(({ card }) => card?.startsWith("virtual-revolution/"))).toEqual([true, true, true]);
   const seen = sides(theirs)[own.viewer];
   expect([...(seen?.corruption ?? []), ...(seen?.objectives ?? [])].map(({ card }) => card)).toEqual([undefined, undefined, undefined]);
-  for (const one of held) expect(theirs.observation.card[one.id]).toBe(-1);
+  for (const one of held) expect(theirs.observation.card[one.id]).toBeNull();
   await Promise.all([here.close(), guest.close()]);
 });
