@@ -2,24 +2,31 @@
 
 import { remembered } from "../../../kernel/remembered.ts";
 import { at, type Player } from "../../../kernel/state.ts";
+import { AGENTS, ASSETS, GIGS, HACK } from "../city/route.ts";
+import { FREELANCE } from "../content.ts";
 import { openTokens } from "../ends/contracts.ts";
 import { scoreOf } from "../ends/scoring.ts";
 import type { Port } from "../hack/circuit.ts";
 import { openCells } from "../hack/grid.ts";
+import { FREE } from "../hack/hacking.ts";
 import { BASIC, type Move } from "../hack/moves.ts";
 import { plan } from "../hack/planner.ts";
 import { completedBy } from "../jobs/completing.ts";
-import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
+import { allCubes, COLOUR_COUNT, cubesOf, cubesOn } from "../jobs/cubes.ts";
+import { canPayJob } from "../jobs/paying.ts";
 import {
+  ACTION,
   CHARACTER,
   CONTRACTS,
   cardsIn,
   HAND,
+  IN_PLAY,
   isSolo,
   type MetroEngine,
   type MetroState,
   type MetroView,
   NETWORKS,
+  SIDES,
   SLOTS,
   slotPlace,
   topOf,
@@ -39,6 +46,9 @@ const UPGRADE = 1.5;
 const ABILITY = 1.8;
 const CONTRACT_STEP = 0.5;
 const COMPLETED = 1.2;
+/** What Acquire Gigs brings beyond its cards, and a completed job beyond its points: reward, track, slot. */
+const GIGS_BRING = 0.8;
+const JOB_BRINGS = 2.6;
 /** A hack that can be connected by so many more manipulations: 0, 1, 2. */
 const HACKABLE: readonly number[] = [4.5, 3, 1.6];
 /** Limits of the cleanup, beyond which things are lost. */
@@ -112,16 +122,62 @@ function distanceTo(state: MetroView, engine: MetroEngine, core: readonly Port[]
   return found?.moves.length ?? 3;
 }
 
-/** What a hack under way promises to the active player. */
-const hackWorth = remembered((state: MetroState, engine: MetroEngine): number => {
-  if (state.declared < 0) return 0;
-  const card = topOf(state, NETWORKS + state.declared);
-  if (card === undefined) return 0;
-  const far = distanceTo(state, engine, at(engine.content.core, at(state.card, card)));
-  const worth = HACKABLE[far] ?? 0;
-  // Beyond the free ones a manipulation costs a cube.
-  return worth - 0.8 * Math.max(0, state.manipulations + far - 2);
-});
+/** What the visible networks promise to the active player, by side: the more manipulations it takes, the less. */
+const networkWorth = remembered((state: MetroState, engine: MetroEngine): readonly number[] =>
+  Array.from({ length: SIDES }, (_, side) => {
+    const card = topOf(state, NETWORKS + side);
+    if (card === undefined || (state.declared >= 0 && state.declared !== side)) return 0;
+    const far = distanceTo(state, engine, at(engine.content.core, at(state.card, card)));
+    // Beyond the free ones a manipulation costs a cube.
+    return (HACKABLE[far] ?? 0) - CUBE * Math.max(0, state.manipulations + far - FREE);
+  }),
+);
+
+/** What the best action of the active player brings where the figure stands. */
+function bestAction(state: MetroState, engine: MetroEngine): number {
+  const { content } = engine;
+  const player = state.active;
+  const station = at(state.figure, player);
+  const districts = at(content.route.districts, station);
+  let best = 0;
+  for (const district of districts) {
+    let cubes = 1;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) cubes += cubesOn(state, district, colour);
+    best = Math.max(best, CUBE * cubes);
+  }
+  switch (at(content.route.icon, station)) {
+    case GIGS:
+      best = Math.max(best, cardsIn(state, HAND + player).length < KEPT_JOBS ? 2 * JOB + GIGS_BRING : JOB);
+      break;
+    case AGENTS:
+      best = Math.max(best, CUBE * at(content.tracks.agents, at(state.notoriety, player)));
+      break;
+    case ASSETS:
+      best = Math.max(best, 2 * CUBE);
+      break;
+    default:
+      best = Math.max(best, ...networkWorth(state, engine));
+  }
+  for (const card of cardsIn(state, HAND + player)) {
+    const design = at(state.card, card);
+    const own = at(content.district, design);
+    if (own !== FREELANCE && !districts.includes(own)) continue;
+    const cost = at(content.cost, design).reduce((sum, n) => sum + n, 0);
+    const brings = at(content.points, design) + COMPLETED + JOB_BRINGS - CUBE * cost;
+    if (brings > best && canPayJob(state, engine, card)) best = brings;
+  }
+  return best;
+}
+
+/** What is under way for the active player: a job that is not in its slot yet, a hack, or the action that is still to come. */
+function underWay(state: MetroState, engine: MetroEngine): number {
+  const job = topOf(state, IN_PLAY);
+  if (job !== undefined) return at(engine.content.points, at(state.card, job)) + COMPLETED + 1;
+  if (state.declared >= 0) return at(networkWorth(state, engine), state.declared);
+  if (state.phase !== ACTION) return 0;
+  const isHack = state.taken === 1 && at(engine.content.route.icon, at(state.figure, state.active)) === HACK;
+  return isHack ? Math.max(...networkWorth(state, engine)) : bestAction(state, engine);
+}
 
 function worth(state: MetroState, engine: MetroEngine, player: Player, own: boolean): number {
   const more = left(state);
@@ -145,7 +201,7 @@ function worth(state: MetroState, engine: MetroEngine, player: Player, own: bool
         (own ? nearness(state, engine, player) : 0)) +
     TRACK_STEP * (influence + notoriety) +
     COMPLETED * completedBy(state, player) +
-    (player === state.active ? hackWorth(state, engine) : 0)
+    (player === state.active ? underWay(state, engine) : 0)
   );
 }
 
