@@ -149,6 +149,20 @@ test("every construct stands in the reference once, with documentation and an ex
   }
 });
 
+test("the echo says what asks about the part before it, and what each “for each” covers", () => {
+  const language = shippedLanguage("megacorp");
+  const told = (text: string) => echo(language, readText(language, text).abilities).map(({ text: line }) => line);
+  const [, ...lines] = told("You may draw 1 card. If you do, lose 1M. Otherwise, draw 1 card for each location you control, then gain 2M.");
+  expect(lines).toContain("If you do, lose 1M. Only if the part before it was done.");
+  expect(lines.filter((line) => line.startsWith("Otherwise, ")).map((line) => line.split(". ").at(-1))).toEqual([
+    "Only if the part before it was not done.",
+  ]);
+  expect(lines.some((line) => /^Draw 1 card for each .* alone\.$/.test(line))).toBe(true);
+  expect(told("For each character you control, draw 1 card, then gain 1M.")[1]).toMatch(
+    /For each character you control all of “draw 1 card, then gain 1M” is done/,
+  );
+});
+
 test("the echo tells what was understood, step by step", () => {
   const language = shippedLanguage("megacorp");
   const text = "Upkeep 1. Once per turn, pay 1M: Deal 2 BQ damage to target location, then destroy that location.";

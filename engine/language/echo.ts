@@ -36,14 +36,31 @@ const STEPS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Lines that ask whether the part before them was done. */
+const ASKING: ReadonlySet<string> = new Set(["line.ifYouDo", "line.otherwise"]);
+
+/** What each “for each” counts, and what is done for each of it. */
+const COVERING: Readonly<Record<string, (tree: Tree, words: (tree: Tree) => string) => readonly string[]>> = {
+  forEach: ({ holes: { v, p } }, words) => (isTree(v) && isTree(p) ? [`“${words(p)}” is counted once, for “${words(v)}” alone.`] : []),
+  loop: ({ holes: { g, m } }, words) =>
+    isTree(g) && isTree(m) ? [`For each ${words(g)} all of “${words(m)}” is done, one after the other.`] : [],
+};
+
 function treeLines(language: Language, ability: BoundAbility, tree: Tree, depth: number): EchoLine[] {
   if (isStandIn(tree)) return [];
   const { grammar, keywords } = language;
   const { construct } = entryOf(grammar, tree);
   const inner = parts(tree).filter((part) => !isStandIn(part) && STEPS.has(entryOf(grammar, part).construct.sort));
-  if (construct.sort === "Line" && inner.length === 1) return inner.flatMap((part) => treeLines(language, ability, part, depth));
+  if (construct.sort === "Line" && inner.length === 1 && !ASKING.has(tree.is))
+    return inner.flatMap((part) => treeLines(language, ability, part, depth));
   const own = `${capital(printPhrase(grammar, tree, construct.sort))}.`;
-  const said = [own, ...(inner.length > 0 ? [] : [construct.doc, ...referenceLines(language, ability, tree)])].join(" ");
+  const of = COVERING[tree.is]?.(tree, (value) => printPhrase(grammar, value, entryOf(grammar, value).construct.sort));
+  const said = [
+    own,
+    ...(inner.length > 0
+      ? (of ?? (ASKING.has(tree.is) ? [construct.doc] : []))
+      : [construct.doc, ...referenceLines(language, ability, tree)]),
+  ].join(" ");
   if (keywords.has(tree.is)) {
     const expanded = expandKeyword(grammar, keywords, tree);
     const below = expanded ? echo(language, expanded).map((line) => ({ ...line, depth: line.depth + depth + 1 })) : [];
