@@ -32,7 +32,9 @@ export function lint(language: Language, abilities: readonly BoundAbility[], opt
         .flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
     ),
   ]);
-  return found.sort((a, b) => a.from - b.from);
+  const whole = language.textRules?.remarks?.(abilities) ?? [];
+  const told = whole.map(({ tree, message }): Lint => ({ code: "does-nothing", ...place(tree), message }));
+  return [...found, ...told].sort((a, b) => a.from - b.from);
 }
 
 const place = (tree: Tree | undefined): Span => tree?.span ?? { from: 0, to: 0 };
@@ -58,10 +60,16 @@ function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { 
   return [{ code: "never-carried-out", ...place(line), message: `Nothing ever triggers ${what}: ${say.join(" ")}` }];
 }
 
+const DONE: ReadonlySet<string> = new Set(["VP", "PVP", "Act"]);
+const NUMBERS: ReadonlySet<string> = new Set(["INT", "MONEY", "Money"]);
+
 /** What is lost by the rules of the game. What could not be carried out at all is refused, which says so. */
 function doesNothing(language: Language, tree: Tree): Lint[] {
   const idle = language.textRules?.idle?.(tree);
-  return idle && !idle.refused ? [{ code: "does-nothing", ...place(tree), message: idle.message }] : [];
+  if (idle && !idle.refused) return [{ code: "does-nothing", ...place(tree), message: idle.message }];
+  const { construct, holes } = entryOf(language.grammar, tree);
+  const isDone = DONE.has(construct.sort) && holes.some(({ name, sort }) => NUMBERS.has(sort) && tree.holes[name] === 0);
+  return isDone ? [{ code: "does-nothing", ...place(tree), message: "This does nothing: the number is 0" }] : [];
 }
 
 /** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */

@@ -13,6 +13,7 @@ import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untar
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
+import { lackHollow } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
@@ -152,6 +153,7 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
   if (!line) return;
   draft.scope = scopeOf(draft, ability);
   draft.looksBack ||= looksBack(draft.language, ability);
+  if (draft.keyword === undefined) lackHollow(draft, ability);
   switch (ability.kind) {
     case "do":
       into.instructions.push({ ability, before });

@@ -140,6 +140,8 @@ export class Draft {
   readonly stacked: number[] = [];
   /** Whether something that is carried out asks of a card that may have left by then. */
   looksBack = false;
+  /** Whether the words at hand speak of what waits on the stack. */
+  ofStack = false;
   /** The keyword whose definition is compiled, as a construct. */
   keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */

@@ -110,6 +110,7 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
 function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "no card" | "not" = "not"): Need | undefined {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "test");
+  if (run?.noCard !== undefined && !draft.ofStack) draft.lack(tree, run.noCard);
   const holes = holesOf(draft, tree, skip);
   const words = draft.words(tree);
   return run && tested(run, holes, `It is ${not} ${skip === undefined ? words : `named ${words.slice(words.indexOf("“"))}`}`);

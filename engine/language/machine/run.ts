@@ -25,6 +25,7 @@
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+import type { BoundAbility } from "../bind.ts";
 import type { Tree } from "../tree.ts";
 import type { StackKind } from "./stack.ts";
 
@@ -110,6 +111,8 @@ export type TestRun<S extends State = State, C = unknown> = {
   readonly value?: unknown;
   /** It speaks of cards that nouns otherwise leave out: see `TextRules.usual`. */
   readonly unusual?: true;
+  /** It is said only of what waits on the stack: why no card is one. */
+  readonly noCard?: string;
   /** Said of what waits on the stack, the kinds of objects that it means: “target event”, “target ability”. */
   readonly onStack?: readonly StackKind[];
   /** Adds the places where such cards lie, if the word implies them (“River card”): it beats where a verb looks, and a zone that the text names beats it. */
@@ -295,6 +298,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly order: "sequence" | "group";
   /** What is known of words whatever the state: asked of each part of a text when it is checked. Default: nothing. */
   idle?(tree: Tree): Idle | undefined;
+  /** What the abilities of a text come to nothing for, seen together. Default: nothing. */
+  remarks?(abilities: readonly Pick<BoundAbility, "kind" | "lines">[]): readonly { readonly tree: Tree; readonly message: string }[];
   /** The rule by which each question is asked. */
   readonly asks: Readonly<Record<AskKind, string>>;
   /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */
@@ -332,7 +337,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   verb: (verb: Omit<VerbRun<S, C>, "is">): Run => ({ is: "verb", ...verb }) as Run,
   test: (
     holds: TestRun<S, C>["holds"],
-    more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "onStack" | "implies" | "reason"> = {},
+    more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "noCard" | "onStack" | "implies" | "reason"> = {},
   ): Run => ({ is: "test", holds, ...more }) as Run,
   whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
   places: (add: PlacesRun<S, C>["add"], more: Pick<PlacesRun<S, C>, "seen" | "any"> = {}): Run => ({ is: "places", add, ...more }) as Run,

@@ -49,7 +49,9 @@ export function amongOf(draft: Draft, tree: Tree, verb: VerbAt | undefined, more
 /** Objects of the stack: what their noun says of their kind, and the rest of their source. */
 function onTheStack(draft: Draft, tree: Tree): Among {
   if (!draft.rules.stack) draft.lack(tree, "This game has no stack");
+  draft.ofStack = true;
   const { needs } = phraseOf(draft, treeIn(tree, "g"));
+  draft.ofStack = false;
   return {
     onStack: true,
     domain: ({ state }, into) => void into.push(...stackOf(state).map(({ id }) => id)),

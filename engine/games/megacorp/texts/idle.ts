@@ -1,5 +1,5 @@
 /** Words that can be said in Megacorp and do nothing: whoever writes a text is told when it is checked. */
-import { type Idle, isTree, type Tree, walk } from "../../../language/index.ts";
+import { type Idle, isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
 
 /** What texts say of scores, valuations, keywords and tags. */
 const SAYING: ReadonlySet<string> = new Set([
@@ -9,10 +9,59 @@ const OUTSIDE: ReadonlySet<string> = new Set(
   ["hand", "mainDeck", "resourceDeck", "decks", "market", "annihilated", "anyMarket"].map((id) => `zone.${id}`),
 );
 
+const ENTERED: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
+const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork"]);
+
 /** What is known of a part of a text in Megacorp, whatever the state. */
 export function megacorpIdle(tree: Tree): Idle | undefined {
+  const to = tree.holes["z"];
+  if (ENTERED.has(tree.is) && isTree(to) && [...walk(to)].some(({ is }) => NETWORKS.has(is)))
+    return { message: "A card enters a network only by being deployed: say “deploy … for free” (MC-G14)", refused: true };
+  const never = contradiction(tree);
+  if (never !== undefined) return { message: never, refused: true };
   const scope = tree.holes["s"];
   if (SAYING.has(tree.is) && isTree(scope) && [...walk(scope)].some(({ is }) => OUTSIDE.has(is)))
     return { message: "Cards outside networks are as printed: only prices and prohibitions reach them (MC-R167)", refused: false };
+  return undefined;
+}
+
+/** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
+export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => {
+  const parts = ({ lines }: (typeof abilities)[number]): Tree[] => lines.flatMap((line) => [...walk(line)]);
+  if (abilities.flatMap(parts).some(({ is }) => is.startsWith("kw.bond"))) return [];
+  return abilities
+    .filter(({ kind }) => kind === "trigger" || kind === "activated")
+    .flatMap((ability) =>
+      parts(ability)
+        .filter(({ is }) => is === "host" || is.endsWith(".host"))
+        .slice(0, 1),
+    )
+    .map((tree) => ({
+      tree,
+      message: "Only a card with Bond has such an ability while it lies under a host: begin with “Bond.” (MC-R88)",
+    }));
+};
+
+const BEGINS: ReadonlySet<string> = new Set(["line.at", "line.atLimited"]);
+const NOT_PLAYED: ReadonlySet<string> = new Set(
+  ["character", "location", "equipment", "business", "founder"].map((noun) => `noun.${noun}`),
+);
+
+const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
+
+/** What can be said and can never be so, by the rules of the game. */
+function contradiction({ is, holes: { l, t, g, h, s, z } }: Tree): string | undefined {
+  const [limit] = names(l);
+  if (BEGINS.has(is) && limit === "limit.combat") return "No combat goes on when a turn or a phase begins or ends (MC-9.8)";
+  if (BEGINS.has(is) && limit === "limit.buy" && !names(t).includes("time.Buy")) return "It is not your Buy phase then (MC-5.1)";
+  if (is === "deploy.into" && !names(z).some((name) => NETWORKS.has(name) || name === "zone.thatNetwork"))
+    return "A card is deployed into a network only (MC-G14)";
+  if (is === "zoned" && names(g).includes("noun.business") && !names(g).includes("either") && names(z).some((name) => OUTSIDE.has(name)))
+    return "A Business lies in its network only (MC-R126)";
+  const nouns = names(g).filter((name) => name.startsWith("noun."));
+  if (is === "past" && names(h)[0] === "history.played" && nouns.length > 0 && nouns.every((noun) => NOT_PLAYED.has(noun)))
+    return "Only Events are played; other cards are deployed (MC-14.4)";
+  if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
+    return "The host lies in a network (MC-15.1)";
   return undefined;
 }

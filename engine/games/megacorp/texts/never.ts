@@ -23,13 +23,23 @@ const OF_A_SCORE: ReadonlySet<string> = new Set([
   "cond.score",
 ]);
 
+/** Words for the card that this one is bonded under. */
+const HOSTS: ReadonlySet<string> = new Set(["host", "near.host", "scope.host", "subj.host", "ev.host"]);
+
 /** Says why a part of a text can never come to anything on a card with these fields. */
-function never({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): (part: Tree) => string | undefined {
+function never({
+  kind,
+  fields,
+}: {
+  readonly kind?: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}): (part: Tree) => string | undefined {
   const { scores } = fields;
   const isWithout = (trait: string): boolean =>
     typeof scores === "object" && scores !== null && Object.entries(scores).some(([name, value]) => name === trait && value === null);
   const without = TRAITS.filter(isWithout);
   return (part) => {
+    if (kind === "event" && HOSTS.has(part.is)) return "This can never happen: an Event lies under no card (MC-15.1)";
     const about =
       part.is === "trait.this" || (OF_A_SCORE.has(part.is) && Object.values(part.holes).some((hole) => isTree(hole) && THIS.has(hole.is)));
     const missing = about ? without.find((trait) => [...walk(part)].some(({ is }) => is === `trait.${trait}`)) : undefined;

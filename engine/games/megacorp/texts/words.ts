@@ -50,7 +50,7 @@ import { addGiven, counts } from "../state/abilities.ts";
 import { hasKeyword, hasTag, isAnythingGiven, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
-import { megacorpIdle } from "./idle.ts";
+import { megacorpIdle, megacorpRemarks } from "./idle.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -73,7 +73,11 @@ const nouns: Readonly<Record<string, Run>> = {
   "noun.character": ofType(CHARACTER),
   // On the stack its effect; a card is never an ability (MC-14.2).
   "noun.event": ofType(EVENT, false, [EFFECT]),
-  "noun.ability": run.test(() => false, { rule: "MC-14.3", onStack: [ACTIVATED, TRIGGERED] }),
+  "noun.ability": run.test(() => false, {
+    rule: "MC-14.3",
+    noCard: "An ability is no card: it can only be cancelled (MC-14.2)",
+    onStack: [ACTIVATED, TRIGGERED],
+  }),
   "noun.location": ofType(LOCATION),
   "noun.equipment": ofType(EQUIPMENT),
   "noun.business": ofType(BUSINESS),
@@ -288,6 +292,7 @@ const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rul
 export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   order: "sequence",
   idle: megacorpIdle,
+  remarks: megacorpRemarks,
   asks: {
     unit: "MC-14.3",
     may: "MC-14.3",

@@ -1,0 +1,49 @@
+/** What is understood matters: a text that did nothing would be found. The gate tries random texts: `npm run gates -- --only alive`. */
+import { describe, expect, test } from "vitest";
+import { isAlive } from "../../../../tests/games/megacorp/alive.ts";
+import { shippedLanguage } from "../../../../tests/gates/language.ts";
+import { compileText, lint, readText } from "../../../language/index.ts";
+
+const language = shippedLanguage("megacorp");
+
+describe("a text that is understood makes a difference in a position built from it", () => {
+  test.each([
+    "Remove 2 development counters from this: Gain 5M.",
+    "Each card in your hand costs you 1M less.",
+    "When this leaves the network, gain 4M.",
+    "At the beginning of each player's turn, that player loses 2M.",
+    "If this would be destroyed, gain 1M instead.",
+    "The host has Flying.",
+  ])("%s", (text) => expect(isAlive(text, 3)).toBe(true));
+  test("one that does nothing is found", () => expect(isAlive("When this is destroyed, nothing happens.", 3)).toBe(false));
+});
+
+describe("what can never come to anything is refused, with the reason", () => {
+  test.each([
+    ["Whenever this attacks, pay XM.", /Nothing says what X is/],
+    ["When this is destroyed, repeat this 2 times.", /nothing before it to repeat/],
+    ["When this is destroyed, gain money equal to the damage dealt this way.", /Nothing in this ability does what it counts/],
+    ["If you have more cards in hand than each player, this has Flying.", /includes you/],
+    ["If you have more cards in hand than target opponent, this has Flying.", /no target/],
+    ["Destroy target ability.", /can only be cancelled/],
+    ["When this is destroyed, put this into any network.", /only by being deployed/],
+    ["During combat, at the beginning of your turn, gain 1M.", /No combat goes on/],
+    ["Destroy each location played this turn.", /Only Events are played/],
+  ])("%s", (text, reason) => {
+    const program = compileText(language, readText(language, text));
+    expect(program.ok ? "" : program.error.map(({ message }) => message).join("; ")).toMatch(reason);
+  });
+});
+
+describe("what does nothing by the rules is told", () => {
+  const told = (text: string) =>
+    lint(language, readText(language, text).abilities, { instructions: true })
+      .map(({ message }) => message)
+      .join("; ");
+  test.each([
+    ["Each card in your hand gets +1 BQ.", /MC-R167/],
+    ["Gain 0M.", /the number is 0/],
+    ["When the host attacks, gain 1M.", /MC-R88/],
+  ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
+  test("the same on a card with Bond does something", () => expect(told("Bond.\nWhen the host attacks, gain 1M.")).toBe(""));
+});

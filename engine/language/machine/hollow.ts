@@ -1,0 +1,53 @@
+/** What can be said and never comes to anything, in whatever game: it is refused, with the reason, when a text is compiled. */
+import type { BoundAbility } from "../bind.ts";
+import type { Leaf } from "../token.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
+import { costsOf } from "./costs.ts";
+import { type Draft, treeIn } from "./draft.ts";
+
+/** Notes what of an ability is hollow: an X that is never said, a “repeat this” behind nothing, a “this way” of nothing, more cards than oneself. */
+export function lackHollow(draft: Draft, ability: BoundAbility): void {
+  const parts = ability.lines.flatMap((line) => [...walk(line)]);
+  const [line] = ability.lines;
+  if (!line) return;
+  const x = parts.find(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
+  if (x && !saysX(ability, parts)) draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
+  const first = firstAct(line);
+  if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
+  const amount = parts.find(({ is }) => draft.language.runs.get(is)?.is === "amount");
+  if (amount && !parts.some((part) => setsAmount(draft, part))) draft.lack(amount, "Nothing in this ability does what it counts");
+  const target = ability.kind === "static" ? parts.find(({ is }) => TARGETS.has(is)) : undefined;
+  if (target) draft.lack(target, "What is always true has no target: say “each …” or “an opponent”");
+  for (const part of parts)
+    if (COMPARED.has(part.is) && isTree(part.holes["p"]) && part.holes["p"].is === "player.each")
+      draft.lack(part, "“Each player” includes you: say “each opponent”");
+}
+
+const TARGETS: ReadonlySet<string> = new Set([
+  ...["player.target", "player.targetPlayer", "whose.target"],
+  ...["target", "target.another", "target.upTo", "near.target"],
+]);
+const COMPARED: ReadonlySet<string> = new Set(["cond.holdMore", "cond.holdFewer"]);
+
+const isX = (leaf: Tree | Leaf): boolean => typeof leaf === "string" && /^[+-]?X/.test(leaf);
+
+/** Whether an ability says what its X is: by “where X is …”, or as what is paid for it. */
+function saysX({ kind, lines: [line] }: BoundAbility, parts: readonly Tree[]): boolean {
+  if (parts.some(({ is }) => is === "where")) return true;
+  return (
+    kind === "activated" &&
+    line !== undefined &&
+    costsOf(treeIn(line, "c")).some((cost) => [...walk(cost)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX)))
+  );
+}
+
+/** The first instruction of a sentence. */
+function firstAct(tree: Tree): Tree | undefined {
+  const inner = ["b", "l", "m", "s", "a", "v"].map((hole) => tree.holes[hole]).find(isTree);
+  return tree.is === "repeat" || inner === undefined ? tree : firstAct(inner);
+}
+
+function setsAmount({ language }: Draft, { is }: Tree): boolean {
+  const run = language.runs.get(is);
+  return (run?.is === "verb" && run.amount !== undefined) || (run?.is === "event" && run.amount !== undefined);
+}
