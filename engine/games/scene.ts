@@ -83,5 +83,7 @@ export type Scene<Board = unknown> = {
   /** In games where players are asked whether they respond: at which moments. */
   readonly occasions?: readonly Occasion[];
   readonly seats: readonly SceneSeat[];
+  /** The board shows what only the viewer may see: between two players at one screen the game's table hides it. */
+  readonly secret?: true;
   readonly board: Board;
 };

@@ -29,3 +29,8 @@ test.each([
 ])("there is something to hide: %s", (_, hand, choices, expected) => {
   expect(hasSecrets({ scene: scene(hand), viewer: 1, asked: { words: [], choices } } as unknown as MatchView)).toBe(expected);
 });
+
+test("there is something to hide where a board says so", () => {
+  const secret = { ...scene([]), secret: true };
+  expect(hasSecrets({ scene: secret, viewer: 1 } as unknown as MatchView)).toBe(true);
+});

@@ -10,10 +10,10 @@ type Handed = { readonly sides?: readonly { readonly player: Player; readonly ha
 /** Whether a match shows its viewer anything that the others at the same screen may not see: a hand, or what is searched. */
 export function hasSecrets({ scene, viewer, asked }: Pick<MatchView, "scene" | "viewer" | "asked">): boolean {
   const side = (scene as Scene<Handed> | undefined)?.board.sides?.find(({ player }) => player === viewer);
-  return (side?.hand.length ?? 0) > 0 || asked?.choices?.some(({ action }) => action.kind === "find") === true;
+  return scene?.secret === true || (side?.hand.length ?? 0) > 0 || asked?.choices?.some(({ action }) => action.kind === "find") === true;
 }
 
-/** The view without the viewer's hand, without what could be done with it, and without the log, which tells what was drawn. Passing says nothing, so it stays. */
+/** The view without the viewer's hand (what else is secret on a board the game's table hides), without what could be done with it, and without the log, which tells what was drawn. Passing says nothing, so it stays. */
 export function veil(view: TableView): TableView {
   const { scene, asked, options } = view;
   const { board } = scene as Scene<Handed>;

@@ -1,6 +1,6 @@
 "use client";
 /** A borough told: who controls it and why, what is there, what can be done there, and why other things cannot. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
 import type { About, Why } from "../../../../engine/kernel/why.ts";
 import { Reasons } from "../../../table/choices/reasons.tsx";
@@ -24,10 +24,15 @@ export function BoroughPanel({ borough, board, names, options, view, cards, move
   const found = board.boroughs[borough];
   const district = board.districts.find(({ boroughs }) => boroughs.includes(borough));
   const whys = useWhys(asks ? aboutBorough(borough, board, view) : NOTHING, moves, `${borough} ${view.decisions}`);
+  const panel = useRef<HTMLElement>(null);
+  // Where the board is larger than its room, what was pressed comes in sight.
+  useEffect(() => {
+    if (asks && borough >= 0) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [asks, borough]);
   if (!found || !district) return null;
   const lines = [controlWords(found, names), directorWords(found, names), agentWords(board, found, cards)].filter((line) => line !== "");
   return (
-    <section className={styles.panel} aria-label={`${capital(found.word)}, ${district.name}`}>
+    <section ref={panel} className={styles.panel} aria-label={`${capital(found.word)}, ${district.name}`}>
       <h2>
         {capital(found.word)} <small>{district.name}</small>
       </h2>

@@ -17,6 +17,7 @@ import { CityMap } from "./city-map.tsx";
 import { Market } from "./market.tsx";
 import { PlayerBoard } from "./player-board.tsx";
 import { PlayerShape } from "./player-shape.tsx";
+import { publicScene } from "./public-scene.ts";
 import { ScoreSheet } from "./score-sheet.tsx";
 import { Seat } from "./seat.tsx";
 import { TurnHelp } from "./turn-help.tsx";
@@ -42,7 +43,8 @@ export default function VirtualRevolutionMatch(props: GameTableProps) {
 }
 
 function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableProps) {
-  const scene = view.scene as Scene<VirtualRevolutionBoard>;
+  const told = view.scene as Scene<VirtualRevolutionBoard>;
+  const scene = view.veiled ? publicScene(told) : told;
   const { board } = scene;
   const near = Math.max(0, scene.viewer);
   const [shown, setShown] = useState<number>();

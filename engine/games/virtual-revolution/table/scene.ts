@@ -152,6 +152,8 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
   });
   return {
     viewer,
+    // Objectives, Corruption, a Necro card that was looked at (VR-16.1).
+    ...(viewer >= 0 ? { secret: true as const } : {}),
     turn: state.turn,
     active: state.active,
     phases: [...PHASES, "Round's end"],
