@@ -45,12 +45,12 @@ const NEXT_AGENT = 0.8;
 const UPGRADE = 1.5;
 const ABILITY = 1.8;
 const CONTRACT_STEP = 0.5;
-const COMPLETED = 1.2;
+const COMPLETED = 2;
 /** What Acquire Gigs brings beyond its cards, and a completed job beyond its points: reward, track, slot. */
 const GIGS_BRING = 0.8;
 const JOB_BRINGS = 2.6;
-/** A hack that can be connected by so many more manipulations: 0, 1, 2. */
-const HACKABLE: readonly number[] = [4.5, 3, 1.6];
+/** A hack that can be connected by so many more manipulations: 0, 1, 2. Less than what it brings, so that it is judged once it is connected. */
+const HACKABLE: readonly number[] = [2.2, 1.9, 1.5];
 /** Limits of the cleanup, beyond which things are lost. */
 const KEPT_CUBES = 10;
 const KEPT_JOBS = 4;
