@@ -37,12 +37,13 @@ const CREDIT = 0.15;
 const IN_RESERVE = 0.2;
 const ON_MAP = 0.3;
 const LOADING = 4;
+const IMMUNITY = 0.7;
 /** … and for each round that is still to come. */
 const REVENUE_A_ROUND = 0.3;
 const AGENT_A_ROUND = 0.8;
 const BOOST_A_ROUND = 0.5;
 /** At any time. */
-const IMMUNITY = 1;
+const IMMUNE = 0.4;
 const CORRUPTED = -0.8;
 /** … for each card with which there is a Raid (VR-12.3). */
 const RAIDED = -1;
@@ -72,12 +73,13 @@ function worth(state: VrState, engine: VrEngine, player: Player, secret: boolean
       (CREDIT * at(state.credits, player) +
         IN_RESERVE * at(state.reserve, player) +
         ON_MAP * influenceOnMap(state, engine, player) +
-        LOADING * loading) +
+        LOADING * loading +
+        IMMUNITY * at(state.immunity, player)) +
     rounds *
       (REVENUE_A_ROUND * at(state.revenue, player) +
         AGENT_A_ROUND * cardsIn(state, SERVICE + player).length +
         BOOST_A_ROUND * boostsOf(state, player).length) +
-    IMMUNITY * at(state.immunity, player) +
+    IMMUNE * at(state.immunity, player) +
     CORRUPTED * corruption +
     (corruption >= RAIDED_WITH ? RAIDED * corruption : 0) +
     (state.active === player ? prospects(state, engine, player) : 0)
