@@ -199,6 +199,8 @@ const sequences: readonly Construct[] = [
       branches: true,
       loose: [
         "choose one: {a:Seq}, {b:Seq}, or {c:Seq}",
+        "choose one: {a:Seq}; or {b:Seq}; or {c:Seq}",
+        "choose one: {a:Seq}, or {b:Seq}, or {c:Seq}",
         "choose one: {a:Seq}, {b:Seq} or {c:Seq}",
         "{a:Seq}, {b:Seq}, or {c:Seq}",
         "{a:Seq}, {b:Seq} or {c:Seq}",

@@ -179,7 +179,7 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "cond.whileBare",
-    "(?<=while |as long as |if )(docked|bonded|engaged|disengaged|in|within|next|attacking|blocking|damaged)(?= )",
+    "(?<=while |as long as |if )(docked|bonded|engaged|disengaged|in|within|next|attacking|blocking|damaged)(?= )(?! <anynoun>)(?! <kind>)",
     "this is $1",
     "while docked to a location => while this is docked to a location",
     "while this is engaged | if you do",

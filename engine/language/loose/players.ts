@@ -137,6 +137,13 @@ export const players: readonly LooseRule[] = rows([
     "a card you control | yours",
   ],
   [
+    "whose.opponentsCost",
+    "(?:(?:each |an |your )?opponents?'s?) (<groups>) cost (<money>) (more|less)",
+    "each [one:$1] costs each opponent $2 $3",
+    "Opponents' cards cost 1M more => each card costs each opponent 1M more",
+    "each card costs each opponent 1M more | opponents' cards",
+  ],
+  [
     "whose.opponents",
     "(?:(?:an|any) opponent's|opponents'|your opponents'|enemy|opposing|other players'|another player's|any other player's) (?=<group>|<groups>)((?:<state> )?(?:<kind> )*)(<anynoun>|<tag>)(?![\\p{L}'])",
     "$1$2 an opponent controls",
@@ -177,6 +184,27 @@ export const players: readonly LooseRule[] = rows([
     "a $1 an opponent controls",
     "destroy card an opponent controls => destroy a card an opponent controls",
     "destroy a card an opponent controls | each card an opponent controls",
+  ],
+  [
+    "player.they",
+    "(?<=(?:target|an) (player|opponent)(?![^]*(?:target|an) (?:player|opponent))[^]*[.:;,] (?:then )?)they (may |cannot )?(<verb>)(?= )",
+    ["that $1 $2[s:$3]", "that $1 $2[base:$3]"],
+    "Target opponent draws 1 card. They discard 1 card. => Target opponent draws 1 card. that opponent discards 1 card.",
+    "they control | those cards",
+  ],
+  [
+    "player.handFromIt",
+    "(?<=(?:target|an|that) (player|opponent)(?: reveals their hand|'s hand)[^]*) (?:from|in) (?:it|there|that hand)(?=[ ,.])",
+    " in that $1's hand",
+    "Target opponent reveals their hand. Choose a card from it. => Target opponent reveals their hand. Choose a card in that opponent's hand.",
+    "a card from it | from their hand",
+  ],
+  [
+    "player.youChoose",
+    "(?<=^|[.] )you (?=choose |draw |discard |gain )",
+    "",
+    "You choose a card. => choose a card.",
+    "you may choose a card | choose a card",
   ],
   [
     "player.their",

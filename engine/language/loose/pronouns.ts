@@ -6,29 +6,44 @@ const MOST = 4;
 /** “It is your turn”, “its owner's hand” are said so. */
 const FIXED = /^(?:it is (?:not )?your turn|its owner's)/iu;
 
-/** The text with each pronoun said out; the text itself first where it has none. */
-export function pronounsIn(text: string): readonly string[] {
+/** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
+export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };
+
+/** The text with each pronoun said out; the text itself where it has none. `isEvent`: the card is gone when its text is carried out. */
+export function pronounsIn(text: string, isEvent = false): SaidOut {
   const places = [...text.matchAll(PRONOUN)].filter(({ index }) => !FIXED.test(text.slice(index)));
-  if (places.length === 0) return [text];
-  const said = (choose: (n: number) => "this" | "that") => {
+  if (places.length === 0) return { likely: [text], unlikely: [] };
+  const said = (way: number) => {
     let out = "";
     let from = 0;
     places.forEach(({ index, 0: word }, n) => {
       const owns = /^(?:its|hers?|his)$/iu.test(word) && /^ \p{L}/u.test(text.slice(index + word.length));
-      const one = choose(n) === "this" ? (owns ? "this card's" : "this") : owns ? "that card's" : "that card";
+      const one = isThis(way, n) ? (owns ? "this card's" : "this") : owns ? "that card's" : "that card";
       out += text.slice(from, index) + one;
       from = index + word.length;
     });
     return out + text.slice(from);
   };
-  const ways: readonly number[] =
-    places.length > MOST ? [0, 2 ** places.length - 1] : Array.from({ length: 2 ** places.length }, (_, way) => way);
-  const open = ways.filter((way) => places.every(({ index }, n) => ((way >> n) & 1) === 0 || speaksOfThis(text, index)));
-  return open.map((way) => said((n) => (((way >> n) & 1) === 1 ? "this" : "that")));
+  const all = places.length > MOST ? [0, 2 ** places.length - 1] : Array.from({ length: 2 ** places.length }, (_, way) => way);
+  const open = all.filter((way) => places.every(({ index }, n) => !isThis(way, n) || (!isEvent && speaksOfThis(text, index))));
+  const odd = (way: number) => places.some(({ index }, n) => isThis(way, n) && isInItsClause(text, index));
+  return { likely: open.filter((way) => !odd(way)).map(said), unlikely: open.filter(odd).map(said) };
 }
 
-/** Whether the line has spoken of this card before a place: otherwise nobody would take it for this one. */
+/** Whether the n-th pronoun is this card in a way to say them out. */
+const isThis = (way: number, n: number): boolean => ((way >> n) & 1) === 1;
+
+const THIS = /(?<!\p{L})(?:this|the host)(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu;
+/** Keywords before a sentence speak of nothing. */
+const ONLY_KEYWORDS = /^(?:[\p{L}:#-]+(?: [\p{L}\d:#-]+){0,2}[.] ?)*$/u;
+const CONDITION = /^(?:as long as|while|if|for each [^.,]*,) ?$/iu;
+
+/** Whether the line has spoken of this card before a place, or of nothing at all: otherwise nobody would take it for this one. */
 function speaksOfThis(text: string, at: number): boolean {
-  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return /(?<!\p{L})(?:this|the host)(?! (?:turn|way|game|phase|combat|one\b))(?!\p{L})/iu.test(line) || /^(?:[^.]*[.] )?$/u.test(line);
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return THIS.test(before) || ONLY_KEYWORDS.test(before) || (CONDITION.test(before) && THIS.test(text.slice(at)));
 }
+
+/** Whether the part of the sentence has said “this” already: then it would say “this” again, not “it”. */
+const isInItsClause = (text: string, at: number): boolean =>
+  THIS.test(text.slice(Math.max(...[",", ".", ":", "\n"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1, at));

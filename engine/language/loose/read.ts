@@ -16,7 +16,7 @@ import { keywordsApart, pricesIn } from "./costs.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
 import { players } from "./players.ts";
-import { pronounsIn } from "./pronouns.ts";
+import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { sameText } from "./same.ts";
 import { spelling } from "./spelling.ts";
@@ -49,18 +49,24 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
     return { how: "none", reading, text, offers: [] };
   const tools = toolsOf(language);
-  const ways = spelledOut(tools, text, card);
-  const meant = distinct(ways.flatMap((words) => understoodOf(tools, words))).filter((one) => comesAbout(language, one, card));
+  const { likely, unlikely } = spelledOut(tools, text, card);
+  const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = meant;
   if (only && !another && !saysMoreInBrackets(language, text)) return { how: "loose", reading: only, text: only.canonical, offers: [] };
-  const offered = meant.length > 0 ? meant : distinct(mendedOf(tools, guessed(tools, ways)));
+  const offered = meant.length > 0 ? meant : distinct(mendedOf(tools, guessed(tools, likely)));
   return { how: "none", reading, text, offers: offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical) };
 }
 
 /** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */
 export function meanings(language: Language, text: string, card: OnCard = {}): readonly TextReading[] {
   const tools = toolsOf(language);
-  return distinct(spelledOut(tools, text, card).flatMap((words) => understoodOf(tools, words)));
+  const { likely, unlikely } = spelledOut(tools, text, card);
+  return meaningsOf(tools, likely, unlikely);
+}
+
+function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => readonly string[]): readonly TextReading[] {
+  const found = distinct(likely.flatMap((words) => understoodOf(tools, words)));
+  return found.length > 0 ? found : distinct(unlikely().flatMap((words) => understoodOf(tools, words)));
 }
 
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
@@ -103,7 +109,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 /** The rules of the layer itself; those of a game come after them. */
 export const LOOSE_RULES: readonly LooseRule[] = [...spelling, ...players, ...moments, ...acts];
 
-export function toolsOf(language: Language): Tools {
+function toolsOf(language: Language): Tools {
   const known = TOOLS.get(language);
   if (known) return known;
   const classes = classesOf(language.grammar);
@@ -114,8 +120,11 @@ export function toolsOf(language: Language): Tools {
   return tools;
 }
 
+/** The ways to spell a text out; those that nobody would think of are looked at where no other is understood. */
+type SpelledOut = { readonly likely: readonly string[]; readonly unlikely: () => readonly string[] };
+
 /** The text in words of the language, in each way that the rules leave open. */
-export function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard): readonly string[] {
+function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard): SpelledOut {
   const plain = text
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
@@ -132,19 +141,30 @@ export function spelledOut({ classes, rules, words }: Tools, text: string, { nam
       .filter((line) => line !== "")
       .join("\n"),
   ];
-  const turns = (change: (line: string) => readonly string[]) => {
-    ways = [...new Set(ways.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS);
-  };
   const fitting = rules.filter(({ rule }) => !rule.guess && (rule.kind === undefined || rule.kind === kind));
   for (const ready of fitting) if (ready.rule.whole === "first") ways = ways.flatMap((way) => applied(ready, way));
+  const lines = fitting.filter(({ rule }) => !rule.whole);
+  const ruled = (before: readonly string[]): readonly string[] => {
+    const changes = [
+      ...lines.map((ready) => (line: string) => applied(ready, line)),
+      (line: string) => [keywordsApart(pricesIn(line, classes), classes)],
+    ];
+    return changes.reduce((all, change) => [...new Set(all.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS), before);
+  };
+  const finished = (before: readonly string[]): readonly string[] => {
+    let after = before;
+    for (const ready of fitting) if (ready.rule.whole === "last") after = after.flatMap((way) => applied(ready, way));
+    return after.map((way) => way.replace(/"(\d+)"/gu, (_, n: string) => quoted[Number(n)] ?? ""));
+  };
   // What one rule leads to another may take up, and what a pronoun stands for too.
-  for (let round = 0; round < 2; round++) {
-    for (const ready of fitting) if (!ready.rule.whole) turns((line) => applied(ready, line));
-    turns((line) => [keywordsApart(pricesIn(line, classes), classes)]);
-    ways = [...new Set(ways.flatMap(pronounsIn))].slice(0, MOST_TEXTS);
-  }
-  for (const ready of fitting) if (ready.rule.whole === "last") ways = ways.flatMap((way) => applied(ready, way));
-  return ways.map((way) => way.replace(/"(\d+)"/gu, (_, n: string) => quoted[Number(n)] ?? ""));
+  const said = ruled(ways).map((way) => pronounsIn(way, kind === "event"));
+  const again = (which: keyof SaidOut) => ruled([...new Set(said.flatMap((each) => each[which]))].slice(0, MOST_TEXTS));
+  const late = again("likely").map((way) => pronounsIn(way, kind === "event"));
+  const likely = [...new Set(late.flatMap((each) => each.likely))].slice(0, MOST_TEXTS);
+  return {
+    likely: finished(likely),
+    unlikely: () => finished([...late.flatMap((each) => each.unlikely), ...again("unlikely")].slice(0, MOST_TEXTS)),
+  };
 }
 
 /** The same ways with the rules that only guess, where one of them applies. */
@@ -204,7 +224,7 @@ const readings = (language: Language, texts: readonly string[]): readonly TextRe
   texts.map((text) => readText(language, text)).filter(({ sentences, problems }) => sentences.length > 0 && problems.length === 0);
 
 /** The canonical sentences that a sentence may be; more than a few are none. */
-export function looseLines({ grammar }: Language, { tokens }: Sentence): readonly string[] {
+function looseLines({ grammar }: Language, { tokens }: Sentence): readonly string[] {
   for (const level of ["accepted", "loose"] as const) {
     const edges = chartOf(grammar, tokens, { level }).whole("Line");
     if (edges.length > 0) return edges.length > MOST_OFFERS ? [] : edges.map((edge) => printLine(grammar, treeOf(edge, tokens)));

@@ -78,7 +78,7 @@ export function classesOf(grammar: Grammar): Classes {
   const tag = "(?:non-)?#[\\p{L}\\d]+(?:-[\\p{L}\\d]+)*";
   const kind = `(?:${tag}(?: or ${tag})?|${oneOf(literal("Kind"))})`;
   const state = oneOf(literal("State"));
-  const group = (nouns: string) => `(?:(?:${state} )?(?:${kind} )*(?:${nouns}(?: or ${nouns})?)|${tag})`;
+  const group = (nouns: string) => `(?:(?:${state} )?(?:${kind} )*(?:${nouns}(?: or ${nouns})?)|${tag}(?: or ${tag})?)`;
   const verbs = [...forms].flatMap(([a, b]) => (b === `${a}s` || b === `${a}es` ? [a] : []));
   const nouns = [...one, ...many];
   const words = new Map<string, string>([

@@ -19,7 +19,7 @@ const tags: readonly LooseRule[] = rows([
   ...TAGS.map(
     (tag): Row => [
       `tag.word.${tag}`,
-      `(?<!#|: )${tag}(?:s|es)?(?! \\d)(?= (?:card|character|location|equipment|event|you|an opponent|in|from|docked|or|and|is|with|they|that|to|on|has|have|deployed)|[.,]|$)`,
+      `(?<!#|: )${tag}(?:s|es)?(?! \\d)(?= (?:card|character|location|equipment|event|you|an opponent|in|from|docked|or|and|is|with|they|that|to|on|has|have|deployed|bonded|cannot|can|get|gets|gain|gains|lose|within|among|dies|attacks|blocks)|[.,]|$)`,
       `#${tag}`,
       `each ${tag.toLowerCase()} card => each #${tag} card`,
       `each #${tag} card | ${tag} 4`,
@@ -699,6 +699,48 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
       "return this to its owner's hand | to your hand",
     ],
     [
+      "limit.phase",
+      "(?<=^|[.] )([^.]+)[.] (?:(?:this ability |it )?(?:can be |may be )?)?(?:use|used|activated?|play|played)?(?: this ability| this| it)? ?only (?:in|during) your (Buy|Challenge|Divest) phase(?=[.]|$)",
+      "during your $2 phase, $1",
+      "Pay 1M: move this. Use only in your Buy phase. => during your Buy phase, Pay 1M: move this.",
+      "during your Buy phase, pay 1M: move this | Move this. Only once.",
+    ],
+    [
+      "damage.much",
+      "(?<=damage[^.]*, (?:you )?)gain that (?:much|many) (?:M|money)",
+      "gain 1M for each point of damage dealt this way",
+      "whenever this deals damage to a Business, gain that much M => whenever this deals damage to a Business, gain 1M for each point of damage dealt this way",
+      "gain that much money | gain 1M for each point of damage dealt this way",
+    ],
+    [
+      "damage.cards",
+      "(?<=damage[^.]*, (?:you )?)draw that many cards",
+      "draw 1 card for each point of damage dealt this way",
+      "whenever this deals damage to a Business, draw that many cards => whenever this deals damage to a Business, draw 1 card for each point of damage dealt this way",
+      "draw that many cards | draw 1 card for each point of damage dealt this way",
+    ],
+    [
+      "score.equal",
+      "(this|the host)(?: card)?'s (<trait>) is (?:always )?equal to",
+      "$1 has $2 equal to",
+      "this's BQ is equal to X => this has BQ equal to X",
+      "this has BQ equal to X | this card's BQ",
+    ],
+    [
+      "event.deployedDocked",
+      "(?<=when |whenever )((?:an?|another) <group>(?: an opponent controls| you control)?) is deployed ((?:docked to|within card radius) [^.,]+)(?=,)",
+      "$1 $2 is deployed",
+      "whenever a character is deployed docked to this, => whenever a character docked to this is deployed,",
+      "whenever a character is deployed, | docked to this",
+    ],
+    [
+      "event.opponentDeploys",
+      "(?<=when |whenever )(an? <group>) an opponent controls is deployed(?=,)",
+      ["an opponent deploys $1", "$1 an opponent controls is deployed"],
+      "whenever a character an opponent controls is deployed, => whenever an opponent deploys a character,",
+      "whenever a character you control is deployed | whenever an opponent deploys a character",
+    ],
+    [
       "produce.bare",
       "(?<=^|[.] )produces? (<n> <trait>)",
       "engage this: gain $1",
@@ -767,6 +809,13 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
       "a $1 you control",
       "if this is docked to your Business => if this is docked to a Business you control",
       "your Business | a Business you control",
+    ],
+    [
+      "near.article",
+      "(?<=docked to |bonded to |next to |within card radius \\d of )(?=<group> (?:you control|an opponent controls))",
+      "a ",
+      "if this is docked to Business you control => if this is docked to a Business you control",
+      "docked to a Business you control | each Business you control",
     ],
     [
       "business.yourDo",

@@ -49,7 +49,7 @@ const nouns: readonly Row[] = [
   ],
   [
     "noun.playedThis",
-    "(an?|<n>|each|another|up to <n>) (<group>|<groups>) (?:that )?(?:you(?: have)? played|played by you)(?: earlier)? this turn",
+    "(?<!for )(an?|<n>|each|another|up to <n>) (<group>|<groups>) (?:that )?(?:you(?: have)? played|played by you)(?: earlier)? this turn",
     "$1 played $2",
     "copy a card you played this turn => copy a played card",
     "a card played this turn | if you played 2 cards this turn",
@@ -175,14 +175,14 @@ const gains: readonly Row[] = [
   [
     "gain.multiply",
     `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?:, (?:including this|this included|before or after))?`,
-    "gain $1 $2 for each $3 card you play this turn, earlier or later",
+    ["gain $1 $2 for each $3 card you play this turn, earlier or later", "gain $1 $2 for each played $3 card"],
     "gain 1 Hacking for each Hacking card played this turn => gain 1 Hacking for each Hacking card you play this turn, earlier or later",
     "gain 1 Hacking for each card | each Hacking card",
   ],
   [
     "gain.multiplyMerc",
     `gain (<n>) (${ICON}) for each (?:other )?Mercenary (?:that )?(?:you(?: have)? (?:play|played)|played) this turn`,
-    "gain $1 $2 for each Mercenary you play this turn, earlier or later",
+    ["gain $1 $2 for each Mercenary you play this turn, earlier or later", "gain $1 $2 for each played Mercenary"],
     "gain 1 Hacking for each Mercenary you played this turn => gain 1 Hacking for each Mercenary you play this turn, earlier or later",
     "gain 1 Hacking for each card | each Mercenary",
   ],
