@@ -5,12 +5,14 @@ import { GAME_IDS } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../engine/games/game.ts";
 import { ABOUT } from "../engine/games/lists/about.ts";
+import { countCorpus, understood } from "../engine/language/index.ts";
+import { shippedLanguage } from "../tests/gates/language.ts";
 import { languageCommand } from "./language.ts";
 import { loadKeywords } from "./source.ts";
 
 /** How many texts of the known half are right as typed, and after the first offer, at least. A language that learns raises them. */
 const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number }>> = {
-  megacorp: { typed: 27, offered: 30 },
+  megacorp: { typed: 32, offered: 37 },
   san: { typed: 5, offered: 8 },
 };
 const counted = z.object({
@@ -18,7 +20,6 @@ const counted = z.object({
   meant: z.number(),
   strange: z.number(),
   typed: z.object({ right: z.number(), wrong: z.number(), refused: z.number() }),
-  offered: z.object({ right: z.number(), wrong: z.number(), refused: z.number() }),
 });
 
 /** Runs `language …` with the shipped keywords, or others. */
@@ -127,13 +128,14 @@ describe("texts of designers", () => {
     expect(code).toBe(told.known.typed.wrong + told.kept.typed.wrong + told.known.strange + told.kept.strange > 0 ? 1 : 0);
     for (const { text } of readDesignersTexts("content/san").kept) expect(out).not.toContain(JSON.stringify(text));
   });
-  test.each(LANGUAGE_GAMES)("no text of the known half for %s is read with another meaning, and no fewer are understood", async (game) => {
-    const { out } = await run([game, "--texts", "--json"]);
-    const { known } = z.object({ known: counted }).parse(JSON.parse(out));
-    expect([known.typed.wrong, known.strange]).toEqual([0, 0]);
-    const { typed, offered } = FLOORS[game] ?? { typed: 0, offered: 0 };
-    expect(known.typed.right).toBeGreaterThanOrEqual(typed);
-    expect(known.offered.right).toBeGreaterThanOrEqual(offered);
+  test.each(LANGUAGE_GAMES)("no text of the known half for %s is read with another meaning, and no fewer are understood", (game) => {
+    const language = shippedLanguage(game);
+    const { known } = readDesignersTexts(`content/${game}`);
+    const { typed, offered, strange } = countCorpus(known.map((text) => ({ ...text, ...understood(language, text) })));
+    expect([typed.wrong, strange]).toEqual([0, 0]);
+    const floor = FLOORS[game] ?? { typed: 0, offered: 0 };
+    expect(typed.right).toBeGreaterThanOrEqual(floor.typed);
+    expect(offered.right).toBeGreaterThanOrEqual(floor.offered);
   });
   test("a game without a language says how many texts wait for one", async () => {
     const { code, out } = await run(["corp", "--texts"]);

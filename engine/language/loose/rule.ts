@@ -3,7 +3,7 @@
  * example, and by two near texts what it leaves alone; the table is held to both (`rules.test.ts`).
  *
  * `from` is a regular expression over one sentence or paragraph, whatever its capitals. `<noun>`, `<nouns>`, `<kind>`, `<trait>` … stand
- * for the words of the language (`classesOf`). `to` may hold `$1`, a sum as in `[$1-1]`, and a word in its other form: `[s:$1]` plays,
+ * for the words of the language (`classesOf`). `to` may hold `$1`, all of it as `$&`, a sum as in `[$1-1]`, and a word in its other form: `[s:$1]` plays,
  * `[base:$1]` play, `[one:$1]` card, `[many:$1]` cards.
  */
 import type { Grammar } from "../grammar.ts";
@@ -120,6 +120,7 @@ function filledIn(text: string, match: readonly (string | undefined)[], forms: R
   return text
     .replace(/\[\$(\d)([+-])(\d+)\]/gu, (_, n: string, sign: string, by: string) => `${Number.parseInt(group(n), 10) + Number(sign + by)}`)
     .replace(/\[(s|base|one|many):\$(\d)\]/gu, (_, form: string, n: string) => inForm(group(n), form, forms))
+    .replace(/\$&/gu, () => group("0"))
     .replace(/\$(\d)/gu, (_, n: string) => group(n));
 }
 

@@ -34,8 +34,8 @@ const pricingsOf = remembered<MegacorpView, MegacorpEngine, readonly Pricing[]>(
   const pricings: Pricing[] = [];
   for (const [id, sign] of PRICED)
     for (const { holes } of machine.statics(state, engine, id)) {
-      const [group, players, money] = holes as readonly [Grouped, readonly number[], number];
-      pricings.push({ group, players, money: sign * money });
+      const [group, players, money, times = 1] = holes as readonly [Grouped, readonly number[], number, number?];
+      pricings.push({ group, players, money: sign * money * times });
     }
   return pricings;
 });
@@ -54,6 +54,8 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
 const PRICED = [
   ["costs.less", -1],
   ["costs.more", 1],
+  ["costs.lessEach", -1],
+  ["costs.moreEach", 1],
 ] as const;
 
 /** What its UPKEEP asks of a card's controller; several add up (MC-G46, MC-R101). Free if it has none. */

@@ -1,7 +1,7 @@
 /** How people write what Megacorp's cards say: its own words, and habits from other card games. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 
-const HOST = "(?:bonded|equipped|attached|enchanted|bearing|host|wearing|implanted) (?:character|card|creature|unit|host)";
+const HOST = "(?:bonded|equipped|attached|enchanted|bearing|host|wearing|implanted) (?:character|creature|unit)";
 
 /** The tags of the rulebook's cards as people write them in the middle of a sentence. */
 const TAGS = "Building Crisis Cyborg Factory GMO Human Implant Infrastructure Machine Mech Mutation Project Relic Vehicle Weapon".split(
@@ -739,6 +739,27 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
       ["an opponent deploys $1", "$1 an opponent controls is deployed"],
       "whenever a character an opponent controls is deployed, => whenever an opponent deploys a character,",
       "whenever a character you control is deployed | whenever an opponent deploys a character",
+    ],
+    [
+      "cond.poorest",
+      "you have (?:less|the least) money(?: than (?:each other player|all opponents|any opponent|any other player|every other player|all other players|everyone else|each of your opponents))?(?=,|[.]|$| and)",
+      "you have less money than each opponent",
+      "if you have less money than any other player, gain 3M => if you have less money than each opponent, gain 3M",
+      "you have less money than each opponent | less money than target player",
+    ],
+    [
+      "value.half",
+      "half (?:of )?(that <noun>'s|its) valuation(?:,? \\(?round(?:ed)? down\\)?)?(?=[.,]|$| and)(?!, rounded)",
+      "half $1 valuation, rounded down",
+      "gain money equal to half that card's valuation, round down. => gain money equal to half that card's valuation, rounded down.",
+      "half that card's valuation, rounded down | half its valuation, rounded up",
+    ],
+    [
+      "costs.eachOf",
+      "(?<=^|[.] )(?:your )?(<groups>|<group>)(?: cards)?(?: you (?:play|buy|deploy|control))? costs? (?:you )?(<money>) (less|more)(?: to (?:deploy|buy|play))? for each ",
+      "each [one:$1] costs you $2 $3 for each ",
+      "Equipment you play cost 1M less for each character you control => each Equipment costs you 1M less for each character you control",
+      "this costs 1M less for each card | each card costs you 1M less for each card",
     ],
     [
       "produce.bare",

@@ -182,6 +182,8 @@ const STATICS = [
   "static.cheaper.each",
   "costs.less",
   "costs.more",
+  "costs.lessEach",
+  "costs.moreEach",
   "players.cannot",
 ];
 const bans: Readonly<Record<string, Run>> = Object.fromEntries(

@@ -26,6 +26,9 @@ const numbers: Readonly<Record<string, Run>> = {
   "valuation.of": run.value((state, acting, engine, cards: Cards) =>
     sumOf(cards, (card) => goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card)),
   ),
+  "valuation.half": run.value((state, acting, engine, cards: Cards) =>
+    Math.floor(sumOf(cards, (card) => goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card)) / 2),
+  ),
   "counters.on": countersOn,
   "per.counter": countersOn,
   "damage.dealt": run.amount(),
@@ -43,6 +46,12 @@ const conditions: Readonly<Record<string, Run>> = {
   "cond.poor": run.condition((state, { controller }, _engine, m) => moneyOf(state, controller) <= Number(m)),
   "cond.richest": run.condition((state, { controller }) =>
     playersFrom(state, 0).every((player) => player === controller || moneyOf(state, player) < moneyOf(state, controller)),
+  ),
+  "cond.poorest": run.condition((state, { controller }) =>
+    playersFrom(state, 0).every((player) => player === controller || moneyOf(state, player) > moneyOf(state, controller)),
+  ),
+  "cond.playedCards": run.condition((state, _acting, _engine, counted: Counted) =>
+    counted(state.card.flatMap((_, card) => (wasThisTurn("playedIn")(state, card) ? [card] : []))),
   ),
   "cond.counters": run.condition((state, acting, engine, cards: Cards, n) =>
     cards.some((card) => (goneCard(state, engine, card, acting)?.counters ?? at(state.counters, card)) >= Number(n)),

@@ -58,6 +58,10 @@ export const MEGACORP_FINDS: Readonly<Record<string, string>> = {
   "cond.score": "cond:score",
   "cond.attacked": "cond:attacked",
   "cond.richest": "cond:money",
+  "cond.poorest": "cond:money",
+  "cond.playedCards": "cond:played",
+  "costs.lessEach": "does:cheaper",
+  "costs.moreEach": "does:dearer",
 
   "zone.thatNetwork": "zone:network",
   "zone.anyNetwork": "zone:network",

@@ -69,6 +69,20 @@ const statics: readonly Construct[] = [
   construct("Static", "static.cheaper", "this costs {m:MONEY} less", "Its own price.", "this costs 2M less"),
   construct(
     "Static",
+    "costs.lessEach",
+    "each {g:Group:0} costs {p:PlayerS} {m:MONEY} less for each {q:Per}",
+    "The price that the player pays; counted all the time.",
+    "each equipment costs you 1M less for each character you control",
+  ),
+  construct(
+    "Static",
+    "costs.moreEach",
+    "each {g:Group:0} costs {p:PlayerS} {m:MONEY} more for each {q:Per}",
+    "The price that the player pays; counted all the time.",
+    "each event costs each opponent 1M more for each event in your open market",
+  ),
+  construct(
+    "Static",
     "static.cheaper.each",
     "this costs {m:MONEY} less for each {p:Per}",
     "Its own price.",
@@ -197,6 +211,22 @@ const conditions: readonly Construct[] = [
     "you have more money than each opponent",
     "Strictly more.",
     "if you have more money than each opponent, draw 1 card",
+  ),
+  construct(
+    "Cond",
+    "cond.poorest",
+    "you have less money than each opponent",
+    "Strictly less.",
+    "if you have less money than each opponent, gain 3M",
+    { loose: ["you have the least money", "you have less money than every opponent", "each opponent has more money than you"] },
+  ),
+  construct(
+    "Cond",
+    "cond.playedCards",
+    "{c:CountN} were played this turn",
+    "By any player; a card that was played twice counts once.",
+    "if 2 or more events were played this turn, draw 1 card",
+    { loose: ["{c:CountN} have been played this turn", "players played {c:CountN} this turn"] },
   ),
   construct(
     "Would",
