@@ -32,6 +32,9 @@ if (!read.ok) throw new Error(JSON.stringify(read.error));
 export const CONTENT: MetroContent = metroContent(cards, BOARDS, read.value.texts);
 export const ENGINE: MetroEngine = new Engine<MetroContent>(metroRules(LAYOUT, read.value.parts) as Rules, CONTENT);
 
+/** Two players, the first of them to begin. */
+export const STANDARD_TWO: MetroOptions = { ...STANDARD, first: 1 };
+
 /** A game that was just set up. */
 export const begin = (options: Partial<MetroOptions> = {}, seed = 1): MetroState =>
   GAME.start({ seed }, { ...STANDARD, first: 1, ...options });

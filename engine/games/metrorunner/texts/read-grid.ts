@@ -75,6 +75,16 @@ function waysOf(tree: Tree): readonly Way[] | undefined {
           move: rotation(`rotate ${LINE_WORDS[line]} ${wayWord(turn)}`, lineCells(line), turn),
         })),
       );
+    case "rotate.corners":
+      return turnsOf(part(tree, "d")).map((turn) => allRotated("the corner tiles", CORNERS, turn));
+    case "rotate.edges":
+      return turnsOf(part(tree, "d")).map((turn) => allRotated("the edge tiles", EDGES, turn));
+    case "swap.lines":
+      return [0, 3].flatMap((first) =>
+        [0, 1, 2].flatMap((a) =>
+          [0, 1, 2].flatMap((b) => (a < b ? [linesExchanged(first + a, first + b, first === 0 ? "rows" : "columns")] : [])),
+        ),
+      );
     case "ring.edge":
       return stepsOf(part(tree, "d")).map((by) => ringOf(`move the outer tiles ${wayWord(by === 1 ? CLOCKWISE : COUNTER)}`, OUTER, by));
     case "ring.block":
@@ -119,6 +129,11 @@ function rotated(cells: readonly number[], turn: number, needs: NonNullable<Move
   const move = rotation(`rotate ${cells.length > 1 ? "tiles" : "tile"} ${cells.map(cellWord).join(" and ")} ${wayWord(turn)}`, cells, turn);
   return { move: needs.length > 0 ? { ...move, needs } : move, cells };
 }
+
+const allRotated = (words: string, cells: readonly number[], turn: number): Way => ({
+  move: rotation(`rotate ${words} ${wayWord(turn)}`, cells, turn),
+  cells,
+});
 
 /** Two tiles, each turned in a direction of its own. */
 function freely([a, b]: readonly [number, number], turns: readonly number[]): Way[] {

@@ -83,6 +83,8 @@ function operationsOf(tree: Tree): readonly Operation[] {
       return ["a", "b", "c"].flatMap((hole) => operationsOf(part(tree, hole)));
     case "gain.goods":
       return goodsOf(part(tree, "a"));
+    case "gain.both":
+      return ["a", "b"].flatMap((hole) => goodsOf(part(tree, hole)));
     case "gain.either":
       return at(tree, { op: "either", options: ["a", "b"].map((hole) => goodsOf(part(tree, hole))) });
     case "put.one":

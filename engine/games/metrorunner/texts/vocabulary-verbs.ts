@@ -79,6 +79,13 @@ const gains: readonly Construct[] = [
     "You choose one of the two.",
     "Reward: Gain 1 credit or 2 cubes of your choice",
   ),
+  construct(
+    "VP",
+    "gain.both",
+    "(gain|gains) {a:Goods} and {b:Goods}",
+    "One after the other, each as far as the supply has it (MR-R1).",
+    "Reward: Gain 2 blue cubes and 1 credit",
+  ),
   construct("Act", "influence", "Influence {n:SIGNED}", "Your influence marker goes on (MR-9.2).", "Track: Influence +1", { weight: 2 }),
   construct("Act", "notoriety", "Notoriety {n:SIGNED}", "Your notoriety marker goes on (MR-9.2).", "Track: Notoriety +1", { weight: 2 }),
   construct("VP", "put.one", "(put|puts) {a:Lot}", "From the supply (MR-11.16).", "Placement: Put 1 black cube on purple"),
@@ -204,6 +211,20 @@ const onGrid: readonly Construct[] = [
     "(rotate|rotates) each tile of {l:Lane} {d:Turn}, all in the same direction",
     SAME,
     "Rotate each tile of one row or column 90°, all in the same direction",
+  ),
+  ...(["corner", "edge"] as const).map((kind) =>
+    verb(
+      `rotate.${kind}s`,
+      `(rotate|rotates) each ${kind} tile {d:Turn}, all in the same direction`,
+      SAME,
+      `Rotate each ${kind} tile 90°, all in the same direction`,
+    ),
+  ),
+  verb(
+    "swap.lines",
+    "(swap|swaps) two different rows or two different columns",
+    "Two lines of one kind change places.",
+    "Swap two different rows or two different columns",
   ),
   verb(
     "rotate.both",

@@ -34,6 +34,10 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   finds: {
     "gain.goods": "does:gain",
     "gain.either": "does:gain asks:mode",
+    "gain.both": "does:gain",
+    "rotate.corners": "does:rotate",
+    "rotate.edges": "does:rotate",
+    "swap.lines": "does:swap",
     "goods.cubes": "does:cubes",
     "goods.colour": "does:cubes",
     "goods.credits": "does:credits",
