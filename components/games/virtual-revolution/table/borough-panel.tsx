@@ -34,7 +34,10 @@ export function BoroughPanel({ borough, board, names, options, view, cards, move
   return (
     <section ref={panel} className={styles.panel} aria-label={`${capital(found.word)}, ${district.name}`}>
       <h2>
-        {capital(found.word)} <small>{district.name}</small>
+        {capital(found.word)}{" "}
+        <small>
+          {district.name} ({district.id})
+        </small>
       </h2>
       <ul>
         {lines.map((line) => (

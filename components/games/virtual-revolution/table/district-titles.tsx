@@ -1,4 +1,4 @@
-/** At each district of the map: its Title, in the colour of who holds it and leaning while it is tilted, and how many of its boroughs each player controls. */
+/** At each district of the map: its letters, as cards name it, its Title, in the colour of who holds it and leaning while it is tilted, and how many of its boroughs each player controls. */
 import type { Board } from "../../../../engine/games/boards/index.ts";
 import type { DistrictScene } from "../../../../engine/games/virtual-revolution/table/scene.ts";
 import { colourOf, shapePath } from "../../../../faces/boards/index.ts";
@@ -6,20 +6,24 @@ import { colourOf, shapePath } from "../../../../faces/boards/index.ts";
 /** Millimetres. */
 const STEP = 16;
 const CARD = 12;
+const LETTERS = 13;
 
 export function DistrictTitles({ city, districts }: { readonly city: Board; readonly districts: readonly DistrictScene[] }) {
   return city.districts.map(({ id, label }) => {
     const district = districts.find((one) => one.id === id);
     if (!district || !label) return null;
     const counts = district.controlled.flatMap((count, player) => (count > 0 ? [{ count, player }] : []));
-    const wide = counts.length * STEP + CARD;
+    const wide = LETTERS + CARD + counts.length * STEP;
     const [x, y] = [label[0] - wide / 2, label[1] + 10];
     return (
       <g key={id}>
         <rect x={x - 2} y={y - 6.4} width={wide + 4} height="12.8" rx="3" fill="#0c121a" fillOpacity=".78" />
-        <TitleCard district={district} x={x + CARD / 2} y={y} />
+        <text x={x + LETTERS / 2} y={y + 2.6} fill="#cdd7e1" fontSize="7" fontWeight="600" textAnchor="middle">
+          {id}
+        </text>
+        <TitleCard district={district} x={x + LETTERS + CARD / 2 - 1} y={y} />
         {counts.map(({ count, player }, i) => {
-          const at = x + CARD + i * STEP + STEP / 2;
+          const at = x + LETTERS + CARD + i * STEP + STEP / 2;
           return (
             <g key={player}>
               <path d={shapePath(player, at - 3, y, 3.6)} fill={colourOf(player)} stroke="#070a0f" strokeWidth=".4" />

@@ -132,7 +132,12 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "recruit":
       return design === undefined
         ? say("Recruit", terms(RECRUIT), agentsNear(state, engine, player, state.here))
-        : say(`Recruit ${name}`, `Costs ${at(state.recruitCosts, player)} €`, agentWords(engine, at(state.card, card ?? 0)));
+        : say(
+            `Recruit ${name}`,
+            `Costs ${at(state.recruitCosts, player)} €`,
+            agentWords(engine, at(state.card, card ?? 0)),
+            `Activation: ${line("Activation")}`,
+          );
     case "build server":
       return say("Build Server", terms(SERVER), titles({ is: "server", borough: state.here, player }));
     case "create verse":
@@ -149,6 +154,12 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
       return say("Replace all available Verses for 2 €");
     case "go on":
       return say("Go on");
+    case "choose":
+      return say(optionsAsked(state, engine, asking)[Number(action["option"])] ?? "Choose this");
+    case "do":
+      return say("Do it");
+    case "decline":
+      return say("Leave it");
     case "done":
       return say("No more");
     case "let go":
@@ -195,7 +206,7 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "take":
       return design === undefined
         ? say(`Take place ${(number(action["turn"]) ?? 0) + 1} in the turn order`)
-        : takeOf(say, engine, at(state.card, card ?? 0));
+        : takeOf(say, state, engine, player, card ?? 0);
     case "gain":
       return say(`Take ${name}`, design?.text);
     case "give to":
@@ -219,17 +230,30 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
   }
 }
 
+/** The options of a “Choose one” in the words of the card: its question names them all, “Which: Gain 2 €; or draw …?” (VR-R21). */
+function optionsAsked(state: VrState, engine: VrEngine, asking: Asking): readonly string[] {
+  const question = asking?.choice.prompt(state, asking.frame, engine) ?? "";
+  return question
+    .replace(/^Which: /, "")
+    .replace(/\?$/, "")
+    .split("; or ")
+    .map(capital);
+}
+
 /** Whether a card of a Raid could do nothing now (VR-12.6). */
 const isIdle = (state: VrState, engine: VrEngine, player: Player, card: number): boolean =>
   !engine.content.texts.isAble(state, engine, { card, line: "effect", player });
 
 /** A Verse with what it asks for and gives; any other card with its text. */
-function takeOf(say: Say, { content }: VrEngine, index: number): SceneOption {
+function takeOf(say: Say, state: VrState, engine: VrEngine, player: Player, id: number): SceneOption {
+  const { content } = engine;
+  const index = at(state.card, id);
   const card = at(content.cards, index);
   const end = textLine(card, "End");
   if (card.kind !== "verse" || end === undefined) return say(`Take ${card.name}`, card.text);
   const mission = content.texts.hasMission(index) ? `Mission: ${textLine(card, "Mission")}` : "Goes Online at once";
-  return say(`Take ${card.name}`, mission, `Bonus: ${textLine(card, "Bonus")}`, `End: ${end}`);
+  const isMet = content.texts.isMet(state, engine, { card: id, line: "mission", player });
+  return say(`Take ${card.name}`, mission, isMet ? "It is met now" : "", `Bonus: ${textLine(card, "Bonus")}`, `End: ${end}`);
 }
 
 /** What Immunity avoids in a Necro attack (VR-13.3). */

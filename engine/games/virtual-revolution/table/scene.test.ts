@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Scene } from "../../scene.ts";
-import { CORRUPTION, CORRUPTION_DECK, cardsIn, SERVICE, underOf, type VrState, WORK } from "../layout.ts";
+import { CORRUPTION, CORRUPTION_DECK, cardsIn, SERVICE, TITLE, underOf, VERSE_DECK, VERSES, type VrState, WORK } from "../layout.ts";
 import { STANDARD } from "../setup/options.ts";
 import { act, borough, cardOf, edit, empty, influence, move, SHIPPED, set } from "../virtual-revolution.test-support.ts";
 import type { VirtualRevolutionBoard } from "./scene.ts";
@@ -97,6 +97,18 @@ describe("options say what they cost and bring before they are taken", () => {
     expect(option(state, "End the turn")).toMatchObject({ loses: true });
     act(state, "work");
     expect(told(state).find(({ words }) => words === "End the turn")?.hint).toMatch(/^Not used: /);
+  });
+
+  test("a choice of a text has the words of the text (VR-R21)", () => {
+    const state = empty(8);
+    const title = cardOf(state, "TI-CE");
+    const laid = [move(title, TITLE), set("server", 0, borough(8)), move(cardsIn(state, VERSE_DECK)[0] ?? 0, VERSES)];
+    expect(game.edit(state, laid).ok).toBe(true);
+    game.apply(state, { kind: "use", card: title });
+    expect(told(state).map(({ words }) => words)).toEqual([
+      "Remove 1 of your Servers, then gain 10 €",
+      "Discard 1 of your Verses, then gain 10 €",
+    ]);
   });
 
   test("the list of a turn begins with what the turn goes on with", () => {
