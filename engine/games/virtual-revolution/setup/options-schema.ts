@@ -7,7 +7,7 @@ import { BALANCED, STANDARD, type VrOptions } from "./options.ts";
 import { isOwn, type OwnCard, ownCards, takesPart } from "./own-cards.ts";
 
 const PLAYERS = "players is 2, 3 or 4 (VR-3.1)";
-const BALANCE = "balance is true or false: with it the second, third and fourth player begin with 1, 2 and 3 € more";
+const BALANCE = "balance is true or false: with it who begins gets 4, 5 or 3 € more, with 2, 3 or 4 players";
 const GETS = "laterGets has 4 whole numbers from 0 to 20, in the first turn order: [0, 1, 2, 3]";
 const OWN = 'ownCards is "none", "join" or "replace": what cards made in the studio do in the match';
 const CARDS =
@@ -43,7 +43,11 @@ export function parseVrOptions(cards: readonly Card[], value: unknown): Result<V
   if (written !== undefined && wish !== "none") return err("Use cards or ownCards, not both");
   const own = ownCards(cards, written ?? wished(cards, wish));
   if (!own.ok) return own;
-  return ok({ players, laterGets: laterGets ?? (balance === true ? BALANCED : STANDARD.laterGets), cards: own.value });
+  return ok({
+    players,
+    laterGets: laterGets ?? (balance === true ? BALANCED[players] : undefined) ?? STANDARD.laterGets,
+    cards: own.value,
+  });
 }
 
 /** All cards made in the studio: they join, or replace the nearest as long as one is left. */

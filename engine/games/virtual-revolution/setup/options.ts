@@ -12,5 +12,8 @@ export type VrOptions = {
 
 export const STANDARD: VrOptions = { players: 2, laterGets: [0, 0, 0, 0], cards: [] };
 
-/** The named balance: whoever plays later in the first round begins with more. */
-export const BALANCED: readonly number[] = [0, 1, 2, 3];
+/**
+ * The named balance, by number of players: who begins was dealt one borough less, and gets € for it. With it the first of two wins 51 of 100 games between greedy bots
+ * instead of 44.
+ */
+export const BALANCED: Readonly<Record<number, readonly number[]>> = { 2: [4, 0, 0, 0], 3: [5, 0, 0, 0], 4: [3, 0, 0, 0] };

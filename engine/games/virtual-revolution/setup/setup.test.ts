@@ -104,7 +104,7 @@ describe("Setup (VR-3)", () => {
   test("options", () => {
     const parse = (value: unknown) => SHIPPED.options.parse(value);
     expect(parse({ players: 3 })).toEqual({ ok: true, value: { players: 3, laterGets: [0, 0, 0, 0], cards: [] } });
-    expect(parse({ balance: true })).toEqual({ ok: true, value: { players: 2, laterGets: [0, 1, 2, 3], cards: [] } });
+    expect(parse({ balance: true })).toEqual({ ok: true, value: { players: 2, laterGets: [4, 0, 0, 0], cards: [] } });
     expect(parse({ players: 5 })).toEqual({ ok: false, error: "players is 2, 3 or 4 (VR-3.1)" });
     expect(parse({ laterGets: [0, 1, 2, 3], balance: true }).ok).toBe(false);
     const state = begin(5, { players: 4, laterGets: [0, 1, 2, 3] });
