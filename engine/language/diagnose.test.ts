@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { shipped } from "../../content/load.ts";
+import { readDesignersTexts } from "../../content/texts.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { complete } from "./complete.ts";
@@ -120,7 +123,12 @@ describe("a mistake is told where it is, in the game's own words", () => {
       /^This game's texts do not use the word “perishes”\. Write “2” instead of “two”$/,
       [],
     ],
-    ["When this card, draw two cards.", "card", /^After “When this”, “card” does not fit; .*\. Write “2” instead of “two”$/, []],
+    [
+      "When this card, draw two cards.",
+      "card",
+      /^“When this” is understood, “card” behind it is not; possible: .*\. Write “2” instead of “two”$/,
+      [],
+    ],
     ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
     ["Flying. Area Blast 2.", "Blast", /You can create a keyword Area Blast under Words$/, []],
     ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
@@ -129,6 +137,17 @@ describe("a mistake is told where it is, in the game's own words", () => {
     expect(text.slice(problem?.from, problem?.to)).toBe(words);
     expect(problem?.message).toMatch(message);
     expect(problem?.suggestions).toEqual(suggestions);
+  });
+  test("no answer names what stands there already, and each says what to do", () => {
+    const { known } = readDesignersTexts(join(shipped(), "megacorp"));
+    const messages = known.flatMap(({ text }) => readText(language, text).problems.map(({ message }) => message));
+    expect(messages.length).toBeGreaterThan(known.length);
+    expect(messages.filter((message) => /cannot stand|no sentence begins|the end of the sentence/iu.test(message))).toEqual([]);
+    const contradicts = (message: string) => {
+      const [, word = "", first = ""] = /“([^”]+)” behind it is not; possible: ([^ ,:;/]+)/u.exec(message) ?? [];
+      return word !== "" && word.toLowerCase() === first.toLowerCase();
+    };
+    expect(messages.filter(contradicts)).toEqual([]);
   });
   test.each(["san", "megacorp"] as const)("%s suggests no foreign word that it does not read", (game) => {
     const { grammar, foreign } = shippedLanguage(game);

@@ -16,7 +16,7 @@ import { capital } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import type { Sentence } from "./sentence.ts";
 import { nearWords } from "./spelling.ts";
-import { lex, type Token } from "./token.ts";
+import { keyOf, lex, type Token } from "./token.ts";
 import { type Tree, walk } from "./tree.ts";
 
 /** The problem of a sentence that has no reading. */
@@ -149,9 +149,10 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   const whole: readonly [Token, Token] = [stranger, stranger];
   if (TOO_LONG.test(stranger.text))
     return { message: `A number in a text can be at most ${MOST}; this one is ${short(stranger.text)}`, words: whole };
+  // A slip is rarely at the first letter, and a word that sounds unlike what was typed helps nobody.
   const [near] = nearWords(
     stranger.key,
-    [...words.keys()].filter((word) => /^\p{L}/u.test(word)),
+    [...words.keys()].filter((word) => /^\p{L}/u.test(word) && word[0] === stranger.key[0]),
   );
   const strange = `This game's texts do not use the word “${short(stranger.text)}”`;
   const keyword = keywordIn(tokens);
@@ -177,12 +178,19 @@ const SHOWN = 4;
 
 /** Nothing better to say than what could stand there. */
 function whatCouldCome(language: Language, tokens: readonly Token[], failed: Attempt): Answer {
-  const expected = expectedIn(language, failed).slice(0, SHOWN);
   const before = capital(written(tokens.slice(0, failed.furthest)));
   const at = tokens[failed.furthest];
-  if (before === "") return { message: `No sentence begins with “${short(at?.text ?? "")}”` };
-  const could = expected.length > 0 ? expected.join(" / ") : "the end of the sentence";
-  return at
-    ? { message: `After “${before}”, “${short(at.text)}” does not fit; possible: ${could}` }
-    : { message: `“${before}” is incomplete; continue with: ${could}` };
+  // What stands there already is no advice.
+  const expected = expectedIn(language, failed)
+    .filter((phrase) => at === undefined || keyOf(/^[^ ,:;]+/u.exec(phrase)?.[0] ?? "") !== at.key)
+    .slice(0, SHOWN);
+  if (before === "")
+    return {
+      message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done (“draw 1 card”), when it happens (“when this is destroyed, …”), or what it costs (“pay 1M: …”)`,
+    };
+  const could = expected.join(" / ");
+  if (at === undefined) return { message: `“${before}” is incomplete; continue with: ${could}` };
+  return {
+    message: `“${before}” is understood, “${short(at.text)}” behind it is not${could === "" ? ". Leave it out, or begin a new sentence" : `; possible: ${could}`}`,
+  };
 }

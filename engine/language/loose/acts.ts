@@ -203,8 +203,8 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "turn.extra",
-    "takes? (?:another|an additional|1 more|an extra) turn after this(?: one| turn)?(?=[.]|$)",
-    "take an extra turn after this one",
+    "take(s?) (?:another|an additional|1 more|an extra) turn after this(?: one| turn)?(?=[.]|$)",
+    "take$1 an extra turn after this one",
     "Take another turn after this one. => take an extra turn after this one.",
     "take an extra turn | another turn",
   ],

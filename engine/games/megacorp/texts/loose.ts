@@ -74,7 +74,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
     ],
     [
       "enters.etb",
-      "(?:etb|(?:as|when|whenever) this (?:enters|comes into)(?: (?:the )?(?:battlefield|play|game|your network|a network|the network))?|when this comes into play|on deployment|when(?:ever)? (?:it is )?(?:deployed|played)|as this is deployed|upon deployment|when you play this|when this is put into play)(?:[,:]| -)",
+      "(?:etb|(?:as|when|whenever) this (?:enters|comes into)(?: (?:the )?(?:battlefield|play|game|your network|a network|the network))?|when this comes into play|on deployment|when(?:ever)? (?:it is )?(?:deployed|played)|as this is deployed|upon deployment|when this is put into play)(?:[,:]| -)",
       "when this is deployed,",
       "When this enters play, draw 1 card => when this is deployed, draw 1 card",
       "when this is deployed, draw 1 card | when this leaves the network",
