@@ -2,9 +2,10 @@
  * What San's texts can ask and wait for. A card is in play from when it is played until phase 3, in the own turn: only then does it hear anything, and what its
  * text says is true as long as that (a larger hand until the refill of the same turn).
  */
+import { at } from "../../../kernel/state.ts";
 import { type Counted, type Run, runsFor } from "../../../language/index.ts";
 import type { SanContent } from "../content.ts";
-import { cardsIn, HAND, PLAY_AREA, type SanState } from "../layout.ts";
+import { cardsIn, HAND, opponentOf, PLAY_AREA, type SanState, VIRUS_STACK } from "../layout.ts";
 import { beginPhase, corrupt, cross, destroy, discard, draw, play, put } from "../turn/events.ts";
 
 const run = runsFor<SanState, SanContent>();
@@ -14,6 +15,9 @@ const OF_A_TEXT = { rule: "a card's text" };
 
 /** At the end of a turn: when phase 3 begins, while what was played still lies there. */
 const END_OF_TURN = 3;
+
+/** Virus cards of each track (SAN-4.6). */
+const VIRUSES = 5;
 
 /** The runs of events, times, conditions and statics, by construct. */
 export const MOMENTS: Readonly<Record<string, Run>> = {
@@ -39,6 +43,18 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
   "next.end": run.time(beginPhase, (_state, [phase]) => phase === END_OF_TURN),
 
   "cond.played": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, PLAY_AREA + controller))),
+
+  // SAN-10.1: of both Banners, by their stages.
+  "cond.stage": run.condition(({ stage }, { controller }, _engine, n) => at(stage, controller) >= Number(n)),
+  "cond.behind": run.condition(({ stage }, { controller }, _engine, players) =>
+    (players as readonly number[]).every((player) => at(stage, controller) < at(stage, player)),
+  ),
+  "cond.ahead": run.condition(({ stage }, { controller }, _engine, players) =>
+    (players as readonly number[]).every((player) => at(stage, controller) > at(stage, player)),
+  ),
+  "per.token": run.value(({ tokens }, { controller }) => at(tokens, controller)),
+  // SAN-11.4: what was passed lies no longer on the opponent's Virus track.
+  "per.virus": run.value((state, { controller }) => VIRUSES - cardsIn(state, VIRUS_STACK + opponentOf(controller)).length),
 
   "limit.turn": run.limit({
     ...OF_A_TEXT,
