@@ -1,17 +1,17 @@
 "use client";
 /** Short notices with Undo. They stay while the pointer or the focus is on them and are read out politely. */
-import dynamic from "next/dynamic";
+import { Undo2, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { legible } from "../../engine/cards/legible.ts";
-import { useFetchAhead } from "./fetch-ahead.ts";
+import { Button, IconButton } from "./button.tsx";
 import { store, useStore } from "./store.ts";
 import styles from "./toaster.module.css";
 
 export type Toast = { readonly message: string; readonly undo?: () => void; readonly tone?: "plain" | "bad" };
 type Shown = Toast & { readonly key: number };
 
-const loadNotice = () => import("./notice.tsx");
-const Notice = dynamic(loadNotice, { ssr: false });
-const AHEAD = [loadNotice];
+const STAY_MS = 9_000;
+const TICK_MS = 500;
 const MOST = 3;
 const toasts = store<readonly Shown[]>([]);
 const NONE: readonly Shown[] = [];
@@ -29,14 +29,74 @@ export const useToast = () => TOASTS;
 
 export function Toaster() {
   const shown = useStore(toasts, NONE);
-  useFetchAhead(AHEAD);
   return (
     <section className={styles.toaster} aria-label="Notices">
       <div role="status">
         {shown.map((toast) => (
-          <Notice key={toast.key} toast={toast} onDismiss={() => dismiss(toast.key)} />
+          <Notice key={toast.key} toast={toast} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Notice({ toast }: { readonly toast: Shown }) {
+  const [held, setHeld] = useState(false);
+  const from = useRef<Element>(null);
+  /** Gives the focus back to where it came from, unless the undone step has put it somewhere. */
+  const giveBack = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const back = from.current?.isConnected
+        ? from.current
+        : document.querySelector("[data-row][tabindex='0'], [data-cell][tabindex='0'], #main");
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    });
+  const close = () => {
+    dismiss(toast.key);
+    giveBack();
+  };
+  useEffect(() => {
+    if (held) return;
+    // Behind a window its Undo cannot be reached: the time runs only while none is open.
+    let left = STAY_MS;
+    const timer = setInterval(() => {
+      if (document.querySelector("dialog[open]")) return;
+      left -= TICK_MS;
+      if (left <= 0) dismiss(toast.key);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [held, toast.key]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the notice while it is looked at
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <span>{toast.message}</span>
+      {toast.undo && (
+        <Button
+          size="s"
+          icon={<Undo2 size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => {
+            toast.undo?.();
+            close();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <IconButton size="s" look="plain" label="Dismiss" onClick={close}>
+        <X size={14} aria-hidden />
+      </IconButton>
+    </div>
   );
 }
