@@ -8,7 +8,7 @@ export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
       is: "flag",
       id: "balance",
       label: "Balanced start",
-      doc: "Who plays first begins with more €, for one borough less: 4 more with two players, 5 with three, 3 with four. As printed, all begin with 10 € (VR-3.2).",
+      doc: "Who plays first begins with more €, for one borough less: 4 more with two players, 5 with three; four are even. As printed, all begin with 10 € (VR-3.2).",
       standard: false,
     },
     {

@@ -7,7 +7,7 @@ import { BALANCED, STANDARD, type VrOptions } from "./options.ts";
 import { isOwn, type OwnCard, ownCards, takesPart } from "./own-cards.ts";
 
 const PLAYERS = "players is 2, 3 or 4 (VR-3.1)";
-const BALANCE = "balance is true or false: with it who begins gets 4, 5 or 3 € more, with 2, 3 or 4 players";
+const BALANCE = "balance is true or false: with it who begins gets 4 € more with two players and 5 with three; four are even";
 const GETS = "laterGets has 4 whole numbers from 0 to 20, in the first turn order: [0, 1, 2, 3]";
 const OWN = 'ownCards is "none", "join" or "replace": what cards made in the studio do in the match';
 const CARDS =
