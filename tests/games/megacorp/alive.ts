@@ -400,10 +400,20 @@ export function isAlive(text: string, seed: number): boolean {
     const [one, other] = [contentOf(own(text), [...others, ...offices]), contentOf(own(neutral), [...others, ...offices])];
     if (!one || !other) continue;
     if (!isLegal(one, plan)) continue;
-    for (const provoked of [...provocations(one, plan, rng), undefined])
-      if (differs(playOut(one, plan, seed + n, turns, provoked), playOut(other, plan, seed + n, turns, provoked))) return true;
+    const apart = (provoked: Provoked | undefined) =>
+      differs(playOut(one, plan, seed + n, turns, provoked), playOut(other, plan, seed + n, turns, provoked));
+    if (provocations(one, plan, rng).some((provoked) => couldBe(() => apart(provoked))) || apart(undefined)) return true;
   }
   return false;
+}
+
+/** What an event that was proposed out of nothing leads to; one that cannot be there, as a block without an attack, leads to nothing. */
+function couldBe(happens: () => boolean): boolean {
+  try {
+    return happens();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a position could arise: not all that is thrown together could. */
