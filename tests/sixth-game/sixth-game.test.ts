@@ -139,7 +139,7 @@ describe("A start is refused in a sentence", () => {
 
   test("where two games begin their rule numbers alike", { timeout: 120_000 }, () => {
     const { status, text } = checked("engine/games/emberwick/about.ts", 'rulePrefix: "EW"', 'rulePrefix: "MC"');
-    expect(text).toMatch(/emberwick\/about\.ts:\d+\S* .*The rule numbers of \w+ begin with MC too: a number would lead to two rules/);
+    expect(text).toMatch(/emberwick\/about\.ts:\d+\S* .*The rule numbers of \w+ also begin with MC, so a number would lead to two rules/);
     expect(status).not.toBe(0);
   });
 
