@@ -107,7 +107,8 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
           </ul>
           {data.left.length > 0 && (
             <p className={styles.none}>
-              These drafts name it in a part that is not understood, so they stay as they are: {data.left.map((use) => use.name).join(", ")}.
+              These drafts name it in a part that is not understood, so they stay as they are: {data.left.map((use) => use.name).join(", ")}
+              .
             </p>
           )}
         </>
