@@ -5,6 +5,7 @@ import { readBoards } from "../content/boards.ts";
 import type { ContentDeck } from "../content/decks.ts";
 import { libraryOf } from "../content/library.ts";
 import { type Content, loadContent, shipped } from "../content/load.ts";
+import type { Problem } from "../content/problem.ts";
 import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
@@ -41,10 +42,13 @@ export async function loadKeywords(game: GameId, { content, db }: CardSource): P
 /** The decks that come with a game's cards; a studio's cards are played with the shipped ones. Throws as `loadCards` does. */
 export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(content)[game].decks;
 
-/** The boards that a game is played on, a studio's cards on the shipped ones; undefined for a game without, and where the file has errors. */
+/** The boards that a game is played on, a studio's cards on the shipped ones; undefined for a game without. Throws as `loadCards` does. */
 export function loadBoards(game: GameId, { content }: CardSource): Boards | undefined {
   const file = join(content ?? shipped(), game, "boards.json");
-  return existsSync(file) ? readBoards(file).boards : undefined;
+  if (!existsSync(file)) return undefined;
+  const { boards, problems } = readBoards(file);
+  stopAtFirst(problems);
+  return boards;
 }
 
 /** What was typed into the cards of a studio and its language could not say. Throws as `loadCards` does. */
@@ -56,8 +60,14 @@ export async function loadUnsaid(game: GameId, file: string): Promise<readonly U
 
 function contentOf(folder: string | undefined): Content {
   const { content, problems } = loadContent(folder);
+  stopAtFirst(problems);
+  return content;
+}
+
+/** Throws the first problem as a sentence, if there is one. */
+function stopAtFirst(problems: readonly Problem[]): void {
   const [first] = problems;
-  if (!first) return content;
+  if (!first) return;
   const more = problems.length > 1 ? ` It is the first of ${problems.length}; "content check" lists them.` : "";
   throw new Error(`${first.file}:${first.line}:${first.column}: ${first.field ? `${first.field}: ` : ""}${first.message}${more}`);
 }

@@ -116,6 +116,70 @@ describe("a board file", () => {
       "Research 1",
       'parts.places.spaces.1.id: There is already a space "Research 1".',
     ],
+    [
+      "sides for the same number of players",
+      ["town", "sides"],
+      [
+        { id: "A", players: [1, 3] },
+        { id: "B", players: [3, 5] },
+      ],
+      'sides.1.players: Sides "A" and "B" are for the same number of players.',
+    ],
+    [
+      "a number of players without a side",
+      ["town", "sides"],
+      [
+        { id: "A", players: [1, 2] },
+        { id: "B", players: [4, 5] },
+      ],
+      "sides: No side is for 3 players.",
+    ],
+    [
+      "a range of players from high to low",
+      ["town", "sides"],
+      [{ id: "A", players: [3, 1] }],
+      "sides.0.players: 3 to 1 players is not a range. Write the smaller number first.",
+    ],
+    [
+      "two sides of one id",
+      ["town", "sides"],
+      [
+        { id: "A", players: [1, 2] },
+        { id: "A", players: [3, 4] },
+      ],
+      'sides.1.id: There is already a side "A".',
+    ],
+    [
+      "two districts of one name",
+      ["town", "districts", 1, "name"],
+      "West",
+      'districts.1.name: Another district is also called "West". Every district needs its own name.',
+    ],
+    ["a district without a space", ["town", "districts", 2], { id: "N", name: "North" }, 'districts.2: No space lies in district "N".'],
+    [
+      "an arrow listed twice",
+      ["town", "parts", "line", "spaces", 0, "next", 1],
+      "S2",
+      'parts.line.spaces.0.next.1: "S1" lists "S2" twice.',
+    ],
+    [
+      "two spaces on one point",
+      ["town", "parts", "line", "spaces", 1, "at"],
+      [60, 10],
+      'parts.line.spaces.1.at: "S1" and "S2" lie on the same point.',
+    ],
+    [
+      "a region that is written outside its polygon",
+      ["town", "parts", "map", "spaces", 0, "at"],
+      [90, 90],
+      'parts.map.spaces.0.at: "1" is written outside its polygon, at 90, 90.',
+    ],
+    [
+      "a track that stands still",
+      ["town", "parts", "track", "step"],
+      [0, 0],
+      "parts.track.step: The steps of the track lie on one another: its step is 0, 0.",
+    ],
   ])("says %s", (_what, path, value, sentence) => expect(faults(changed(path, value))).toContain(sentence));
 
   test("says that spaces cannot be called what actions have already", () =>

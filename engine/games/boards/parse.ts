@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Board, Boards, Grid, Node, Part, Point, Space, Street, Tile } from "./board.ts";
 import { BOARDS_SCHEMA, type BoardData, type PartData } from "./schema.ts";
 import { sharedSides } from "./sides.ts";
+import { lookAtWhole } from "./whole.ts";
 
 /** What is wrong in a board file: where, from the top of the file, and a sentence. */
 export type BoardFault = { readonly path: readonly (string | number)[]; readonly message: string };
@@ -38,6 +39,7 @@ function readBoard(id: string, data: BoardData, complain: Complain): Board {
   data.districts.forEach(({ label, polygon = [] }, i) => {
     onSheet(label ? [label, ...polygon] : polygon, size, ["districts", i], complain);
   });
+  lookAtWhole(data, complain);
   const parts = Object.entries(data.parts).map(([part, one]) =>
     readPart(part, one, data, (path, message) => complain(["parts", part, ...path], message)),
   );
