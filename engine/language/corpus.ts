@@ -4,10 +4,12 @@ import { readLoosely } from "./loose/read.ts";
 import { sameText } from "./loose/same.ts";
 import { readText, type TextReading } from "./read.ts";
 
-/** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it. */
+/** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it, or where it is only told in plain words yet. */
 export type WrittenText = {
   readonly text: string;
   readonly means?: string | undefined;
+  /** What it means in plain words: it can be meant, but no canonical text of it is written down yet. Such a text is not counted. */
+  readonly plain?: string | undefined;
   /** Of the card that it was written for: a text may call its card by its name. */
   readonly name?: string | undefined;
   readonly kind?: string | undefined;
@@ -74,6 +76,6 @@ export function countCorpus(texts: readonly (WrittenText & Understood)[]): Corpu
     typed: by(({ typed }) => typed),
     offered: by(({ offered }) => offered),
     among: meant.filter(({ among }) => among).length,
-    strange: texts.filter(({ means, typed }) => means === undefined && typed === "wrong").length,
+    strange: texts.filter(({ means, plain, typed }) => means === undefined && plain === undefined && typed === "wrong").length,
   };
 }

@@ -25,7 +25,8 @@ const COMMON: ReadonlySet<Aspect> = new Set(["keyword", "does", "when"]);
 
 /** In the order of the reference; where no language reads the game, they say what they wait for. */
 export function textFields({ words }: SearchGame): SearchField[] {
-  const fields = ASPECTS.map((aspect): SearchField => {
+  // A game none of whose words is about an aspect is not asked for it.
+  const fields = ASPECTS.filter((aspect) => words?.[aspect].length !== 0).map((aspect): SearchField => {
     const { shown, ...told } = TOLD[aspect];
     const examples = shown.map((value) => `${aspect}:${value}`);
     if (!words) return { ...told, name: aspect, type: "later", later: "language", examples };
