@@ -13,6 +13,7 @@ import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
 import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
 import { PLAY_HELP, PLAY_USAGE, playCommand } from "./play.ts";
+import { PUZZLE_USAGE, puzzleCommand } from "./puzzle.ts";
 import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
 import { RULES_USAGE, rulesCommand } from "./rules.ts";
 import { SCENARIO_USAGE, scenarioCommand } from "./scenario.ts";
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   card: { usage: CARD_USAGE, run: cardCommand },
   language: { usage: LANGUAGE_USAGE, run: languageCommand },
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
+  puzzle: { usage: PUZZLE_USAGE, run: puzzleCommand },
   replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
   sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
   matrix: { usage: MATRIX_USAGE, help: MATRIX_HELP, run: matrixCommand },

@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAME_IDS } from "../engine/cards/card.ts";
-import { DECK_GAMES, LANGUAGE_GAMES, PLAYABLE } from "../engine/games/game.ts";
+import { DECK_GAMES, LANGUAGE_GAMES, PLAYABLE, PUZZLE_GAMES } from "../engine/games/game.ts";
 import { type GameList, type ListFault, listFaults } from "../engine/games/list-faults.ts";
 import { ABOUT } from "../engine/games/lists/about.ts";
 import { GAMES } from "../engine/games/lists/definitions.ts";
 import { EXAMPLES } from "../engine/games/lists/examples.ts";
 import { LOBBIES } from "../engine/games/lists/lobbies.ts";
+import { PUZZLES } from "../engine/games/lists/puzzles.ts";
 import { OPEN } from "../engine/games/lists/rules.ts";
 import { VOCABULARIES } from "../engine/games/lists/vocabularies.ts";
 import { WEIGHINGS } from "../engine/games/lists/weighings.ts";
@@ -29,6 +30,7 @@ const LISTS: readonly GameList[] = [
   { file: "engine/games/lists/rules.ts", list: OPEN, ...PLAYED },
   { file: "engine/games/lists/examples.ts", list: EXAMPLES, ...PLAYED },
   { file: "engine/games/lists/lobbies.ts", list: LOBBIES, ...PLAYED },
+  { file: "engine/games/lists/puzzles.ts", list: PUZZLES, of: new Set(PUZZLE_GAMES), because: "that it has a puzzle a day" },
   { file: "engine/games/lists/weighings.ts", list: WEIGHINGS, of: undefined },
   { file: "faces/lists/faces.ts", list: FACES, of: EVERY },
   { file: "faces/lists/art.ts", list: ART, of: EVERY },

@@ -1,10 +1,10 @@
 /** What can be done here, where to go on, and the games. */
 
-import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play, Puzzle } from "lucide-react";
 import Link from "next/link";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
-import { DECK_GAMES, type GameDefinition, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
+import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { Face } from "../card/face.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
@@ -94,6 +94,11 @@ function Game({ game, cards, decks, faces }: HomeGame) {
           <LinkButton size="s" href={`/table?game=${game.id}`} icon={isPlayable(game.id) ? <Play {...ICON} /> : <Hand {...ICON} />}>
             {isPlayable(game.id) ? "Play" : "Free table"}
           </LinkButton>
+          {hasPuzzle(game.id) && (
+            <LinkButton size="s" href={`/${game.id}/puzzle`} icon={<Puzzle {...ICON} />}>
+              Puzzle of the day
+            </LinkButton>
+          )}
           <LinkButton size="s" href={`/${game.id}/cards`} icon={<GalleryVerticalEnd {...ICON} />}>
             {cards} cards
           </LinkButton>

@@ -11,6 +11,8 @@ export type GameAbout<Id extends GameId = GameId> = {
   readonly language?: true;
   /** Its players bring decks of their own. */
   readonly decks?: true;
+  /** It has a puzzle a day. */
+  readonly puzzle?: true;
   /** It can be played by its rules; left out, on a free table alone. */
   readonly play?: PlayAbout;
 };

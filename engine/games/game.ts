@@ -73,6 +73,11 @@ export const DECK_GAMES: readonly DeckGame[] = GAME_IDS.filter(hasDecks);
 /** The game of a deck where nothing says which. */
 export const FIRST_DECK_GAME: GameId = DECK_GAMES[0] ?? GAME_IDS[0];
 
+/** The games with a puzzle a day; `lists/puzzles.ts` makes it. */
+export type PuzzleGame = GamesWith<{ readonly puzzle: true }>;
+export const hasPuzzle = (game: GameId): game is PuzzleGame => says(game, "puzzle");
+export const PUZZLE_GAMES: readonly PuzzleGame[] = GAME_IDS.filter(hasPuzzle);
+
 /** The games that can be played by their rules; `lists/rules.ts` binds them to cards. In the order in which they are offered. */
 export type PlayableGame = GamesWith<{ readonly play: PlayAbout }>;
 /** Whether a text from outside names a game that can be played by its rules. */

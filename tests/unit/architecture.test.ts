@@ -72,6 +72,7 @@ describe("import arrows", () => {
     "game-lobby",
     "left-out",
     "match-options",
+    "puzzle",
     "scene",
     "teller",
     "texts",

@@ -3,10 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
-import { freeTableOf, isPlayable, PLAYABLE } from "../../../engine/games/game.ts";
+import { freeTableOf, hasPuzzle, isPlayable, PLAYABLE } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
@@ -58,6 +59,11 @@ export function Lobby({ game: first, tables }: LobbyProps) {
           <p className={styles.none}>
             {playable ? "" : `${ABOUT[game].name} is played on a free table. `}
             You move its cards by hand, drafts included. No rules apply.
+          </p>
+        )}
+        {hasPuzzle(game) && (
+          <p className={styles.none}>
+            Alone, and without a match: the <Link href={`/${game}/puzzle`}>puzzle of the day</Link>.
           </p>
         )}
         {room && (

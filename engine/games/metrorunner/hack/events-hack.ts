@@ -6,7 +6,7 @@ import { moveCard, showCard, shufflePlace } from "../../../kernel/zones.ts";
 import type { MetroContent } from "../content.ts";
 import { cardsIn, type MetroEngine, type MetroState, NETWORK_DISCARD, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
 import type { MetroEvent } from "../tracks/events-tracks.ts";
-import type { Move } from "./moves.ts";
+import { carry } from "./moves.ts";
 
 const event = events<MetroState, MetroContent>();
 
@@ -56,17 +56,6 @@ export const discardNetwork: MetroEvent = event("discard a network", ["card"], (
   showNetworks(state);
 });
 
-/** The tiles and the brute force token after a move (MR-11.5 to MR-11.7, MR-R17, MR-R18). */
-function carry(state: MetroState, { from, turn }: Move): void {
-  const tiles = state.tile.slice();
-  const quarters = state.quarter.slice();
-  const token = state.bruteOn;
-  from.forEach((source, cell) => {
-    state.tile[cell] = at(tiles, source);
-    state.quarter[cell] = (at(quarters, source) + at(turn, cell)) % 4;
-    if (source === token) state.bruteOn = cell;
-  });
-}
 /** A manipulation by its number among those of the content; the first number is who does it, -1 for the A.I. */
 export const manipulate: MetroEvent = event("manipulate", ["number", "number", "number"], (state, player, move, own, _d, { content }) => {
   const done = content.moves[move];

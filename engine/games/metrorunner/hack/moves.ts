@@ -1,4 +1,7 @@
 /** Chapter MR-11, manipulations: what each does to the nine cells. A move is a few numbers, so that rules, texts, planner and table carry out the same. */
+import { at } from "../../../kernel/state.ts";
+import { turnedOpen } from "../../boards/tiles.ts";
+import { ALL_OPEN } from "./circuit.ts";
 
 /**
  * What lies in a cell afterwards came from `from[cell]` and was turned by `turn[cell]` quarters clockwise (MR-R17: only rotations turn). Where `needs` is given,
@@ -51,6 +54,32 @@ export function followed(words: string, one: Move, other: Move): Move {
     turn: other.from.map((cell, i) => ((one.turn[cell] ?? 0) + (other.turn[i] ?? 0)) % 4),
     ...(needs.length > 0 ? { needs } : {}),
   };
+}
+
+/** How the grid lies: by cell its tile and quarter turns, and the cell with a brute force token, or -1. */
+export type Lie = { readonly tile: readonly number[]; readonly quarter: readonly number[]; readonly bruteOn: number };
+
+/** Openings by cell, given those of the tiles; a brute force token makes a tile open to all sides (MR-11.12). */
+export const openOf = ({ tile, quarter, bruteOn }: Lie, tiles: readonly number[]): number[] =>
+  tile.map((one, cell) => (cell === bruteOn ? ALL_OPEN : turnedOpen(tiles[one] ?? 0, quarter[cell] ?? 0)));
+
+/** The grid after a move; the one before stays as it is. */
+export function afterMove({ tile, quarter, bruteOn }: Lie, move: Move): Lie {
+  const lie = { tile: [...tile], quarter: [...quarter], bruteOn };
+  carry(lie, move);
+  return lie;
+}
+
+/** Carries out a move in place: the tiles go, and a brute force token with its tile (MR-11.5 to MR-11.7, MR-R17, MR-R18). */
+export function carry(lie: { readonly tile: number[]; readonly quarter: number[]; bruteOn: number }, { from, turn }: Move): void {
+  const tiles = lie.tile.slice();
+  const quarters = lie.quarter.slice();
+  const token = lie.bruteOn;
+  from.forEach((source, cell) => {
+    lie.tile[cell] = at(tiles, source);
+    lie.quarter[cell] = (at(quarters, source) + at(turn, cell)) % 4;
+    if (source === token) lie.bruteOn = cell;
+  });
 }
 
 /** Whether a move leaves every cell as it is. */

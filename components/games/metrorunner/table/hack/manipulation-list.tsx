@@ -1,0 +1,103 @@
+"use client";
+/** What can be done in words: about the tile that is selected, or whatever is typed. */
+import { useId, useState } from "react";
+import { cellWord } from "../../../../../engine/games/metrorunner/hack/moves.ts";
+import type { Manipulation } from "./manipulation.ts";
+import styles from "./manipulation-list.module.css";
+import { meantBy } from "./say.ts";
+
+type ManipulationListProps = {
+  readonly offered: readonly Manipulation[];
+  readonly selected: number | undefined;
+  readonly character: string | undefined;
+  readonly onPress: (manipulation: Manipulation) => void;
+  readonly onLook: (manipulation: Manipulation | undefined) => void;
+};
+
+/** As many as are shown for what is typed. */
+const MOST_MEANT = 8;
+
+export function ManipulationList({ offered, selected, character, onPress, onLook }: ManipulationListProps) {
+  const [typed, setTyped] = useState("");
+  const field = useId();
+  const meant = meantBy(typed, offered);
+  const about = offered.filter(({ kind, cells }) => kind !== "shift" && selected !== undefined && cells.includes(selected));
+  const own = offered.filter(({ kind }) => kind === "character");
+  const basic = about.filter(({ kind }) => kind !== "character");
+  const ownHere = selected === undefined ? own : own.filter(({ cells }) => cells.includes(selected));
+  const buttons = (list: readonly Manipulation[]) => (
+    <div className={styles.buttons}>
+      {list.map((one) => (
+        <button
+          key={one.words}
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            setTyped("");
+            onPress(one);
+          }}
+          onPointerEnter={({ pointerType }) => pointerType === "mouse" && onLook(one)}
+          onPointerLeave={() => onLook(undefined)}
+          onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onLook(one)}
+          onBlur={() => onLook(undefined)}
+        >
+          {one.words}
+          {one.price !== undefined && <span> {one.price}</span>}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <div className={styles.list}>
+      <form
+        className={styles.say}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = meant;
+          if (!first) return;
+          setTyped("");
+          onPress(first);
+        }}
+      >
+        <label htmlFor={field}>Say it</label>
+        <input
+          id={field}
+          value={typed}
+          autoComplete="off"
+          placeholder="rotate b2 clockwise"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+      {typed.trim() !== "" ? (
+        meant.length > 0 ? (
+          buttons(meant.slice(0, MOST_MEANT))
+        ) : (
+          <p className={styles.none}>Nothing that can be done now reads like this. Tiles are 1 to 9, or a1 to c3.</p>
+        )
+      ) : (
+        <>
+          {basic.length > 0 && (
+            <section aria-label={`Tile ${cellWord(selected ?? 0)}`}>
+              <h3>Tile {cellWord(selected ?? 0)}</h3>
+              {buttons(basic)}
+            </section>
+          )}
+          {ownHere.length > 0 && (
+            <section aria-label="Character">
+              <h3>
+                {character ?? "Character"}
+                {selected === undefined ? "" : `, tile ${cellWord(selected)}`}
+              </h3>
+              {buttons(ownHere)}
+            </section>
+          )}
+          {basic.length === 0 && (
+            <p className={styles.none}>
+              Press a tile to see what can be done with it, pull it onto its neighbour, or press an arrow to shift a line.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
