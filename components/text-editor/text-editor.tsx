@@ -190,7 +190,11 @@ function PlainField({ label, value, onChange, cursor, typing, children }: PlainF
         value={value}
         onChange={(event) => {
           typing.current = true;
+          cursor.current = event.target.selectionEnd;
           onChange(event.target.value);
+        }}
+        onFocus={(event) => {
+          cursor.current = event.currentTarget.selectionEnd;
         }}
         onSelect={(event) => {
           cursor.current = event.currentTarget.selectionEnd;
