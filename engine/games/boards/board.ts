@@ -20,6 +20,8 @@ export type Space = {
   readonly look?: (typeof STREET_LOOKS)[number];
   /** What is printed on it. */
   readonly text?: string;
+  /** What it does, in the words of the game's cards. */
+  readonly rule?: string;
 };
 
 /** A street between two spaces. */
@@ -59,6 +61,8 @@ export type District = {
   readonly label?: Point;
   readonly colour?: string;
   readonly polygon?: readonly Point[];
+  /** What it does, in the words of the game's cards. */
+  readonly rule?: string;
 };
 
 export type Board = {

@@ -98,6 +98,7 @@ type Listed = {
   readonly size?: Point;
   readonly side?: string | undefined;
   readonly text?: string | undefined;
+  readonly rule?: string | undefined;
 };
 
 /** The spaces that a part lists, or that follow from its numbers. */

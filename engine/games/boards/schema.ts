@@ -21,6 +21,8 @@ const SPACE = {
   in: z.array(NAME).default([]),
   /** What is printed on it. */
   text: z.string().max(80).optional(),
+  /** What it does, in the words of the game's cards. */
+  rule: z.string().min(1).max(400).optional(),
 };
 /** What members of actions are called that are no spaces. */
 const TAKEN: ReadonlySet<string> = new Set(
@@ -135,6 +137,8 @@ const BOARD = z.strictObject({
         label: POINT.optional(),
         colour: COLOUR.optional(),
         polygon: z.array(POINT).min(3).optional(),
+        /** What it does, in the words of the game's cards. */
+        rule: z.string().min(1).max(400).optional(),
       }),
     )
     .default([]),

@@ -1,0 +1,157 @@
+/** When an action card may be played, and what stands against it (CORP-6.3, CORP-6.6, CORP-R46, CORP-R50, CORP-R62). */
+
+import type { Refusal } from "../../../kernel/offers.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { isTeam } from "../city/teams.ts";
+import { cardsOf, MOVER, OTHER, playerOf, ROLL_BITS, rolledStat } from "../encounters/dice.ts";
+import {
+  type CorpEngine,
+  type CorpView,
+  cardsIn,
+  HAND,
+  IN_PLAY,
+  POOL_SIZE,
+  poolPlace,
+  RUNNERS,
+  SECURITY_TEAM,
+  STEP_WORDS,
+  TEAMS,
+  topOf,
+} from "../layout.ts";
+import { isBound, isRuined } from "../mat/mat.ts";
+import type { Act, ActionText, Deed } from "../moments.ts";
+import { priceWith } from "./prices.ts";
+
+/** Occasions to play a card: one's own steps, and the windows (CORP-9.8). */
+export const OWN_STEP = 0;
+export const BEFORE_ROLL = 1;
+export const AT_LOSS = 2;
+export const AT_PLAY = 3;
+
+const WHEN = [
+  "between the acts of your own steps",
+  "before a roll",
+  "when a card is lost in a fight",
+  "when an action card is played",
+] as const;
+const RIGHT_TIME: Readonly<Record<ActionText["timing"]["when"], number>> = {
+  steps: OWN_STEP,
+  roll: BEFORE_ROLL,
+  loss: AT_LOSS,
+  played: AT_PLAY,
+};
+
+/** The first thing of a card that needs somebody or something chosen before it is announced; undefined if nothing does. */
+export function choosing(action: ActionText): Deed | Act | undefined {
+  return action.what.find(({ is }) => is === "dice" || isAimed(is) || is === "home");
+}
+
+/** Whether a deed is done to another corp. */
+export const isAimed = (is: (Deed | Act)["is"]): boolean =>
+  is === "taken" || is === "look" || is === "discards" || is === "loses security" || is === "dark";
+
+/** The side that a card for one side hurts: the other one, or the same if it takes dice away (CORP-R21). */
+const hurt = (state: CorpView, side: number, n: number): Player => playerOf(state, n < 0 ? side : 1 - side);
+
+/** Why a card cannot give dice to a side; undefined if it can. */
+export function againstSide(state: CorpView, player: Player, act: Act & { is: "dice" }, side: number): Refusal | undefined {
+  if ((act.stats & (1 << rolledStat(state, side))) === 0) return { rule: "CORP-R46", reason: "That side does not roll this stat" };
+  if (isBound(state, player, hurt(state, side, act.n)))
+    return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+  return undefined;
+}
+
+/** Why a deed cannot be done to another corp; undefined if it can. */
+export function againstTarget(
+  state: CorpView,
+  player: Player,
+  deed: Deed["is"] | Act["is"],
+  hostile: boolean,
+  other: Player,
+): Refusal | undefined {
+  if (hostile && isBound(state, player, other)) return { rule: "CORP-11.3", reason: "A Vassal does nothing hostile to its Parent" };
+  if (deed === "taken" && isRuined(state, other)) return { rule: "CORP-R56", reason: "That corp has no infrastructure" };
+  if ((deed === "discards" || deed === "look") && cardsIn(state, HAND + other).length === 0)
+    return { rule: "CORP-6.1", reason: "That player has no action card" };
+  if (deed === "loses security" && cardsIn(state, SECURITY_TEAM + other).length === 0)
+    return { rule: "CORP-13.1", reason: "That corp has no security card" };
+  return undefined;
+}
+
+/** Runners of the pool that a player can pay, so much cheaper (CORP-8.2). */
+export function runnersToHire(state: CorpView, engine: CorpEngine, player: Player, less: number, into: number[]): void {
+  for (let i = 0; i < POOL_SIZE; i++) {
+    const card = topOf(state, poolPlace(RUNNERS, i));
+    if (card !== undefined && priceWith(state, engine, player, card, less) <= at(state.credits, player)) into.push(card);
+  }
+}
+
+/** Why a player cannot play a hand card on an occasion; undefined if they can. */
+export function againstPlaying(state: CorpView, engine: CorpEngine, player: Player, card: number, occasion: number): Refusal | undefined {
+  const action = engine.content.action[at(state.card, card)];
+  if (action === undefined) return { rule: "CORP-6.1", reason: "This is no action card" };
+  const { timing } = action;
+  if (RIGHT_TIME[timing.when] !== occasion) return { rule: "CORP-6.3", reason: `It is played ${WHEN[RIGHT_TIME[timing.when]]}` };
+  switch (timing.when) {
+    case "steps": {
+      if ((timing.steps & (1 << state.step)) === 0) {
+        const steps = STEP_WORDS.filter((_, step) => (timing.steps & (1 << step)) !== 0);
+        return { rule: "CORP-6.3", reason: `It is played in your ${steps.join(" or ")} step` };
+      }
+      break;
+    }
+    case "roll":
+      if ((at(timing.rolls, state.stage) & at(ROLL_BITS, state.roll)) === 0)
+        return { rule: "CORP-6.3", reason: "It does not fit this roll" };
+      if (timing.defender && player !== playerOf(state, 1 - state.attacker))
+        return { rule: "CORP-R50", reason: "Only the owner of the defending side plays it" };
+      if (timing.defender && isBound(state, player, playerOf(state, state.attacker)))
+        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+      break;
+    case "loss":
+      if (isBound(state, player, opponentOfLoser(state)))
+        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+      break;
+    case "played": {
+      const answered = topOf(state, IN_PLAY);
+      if (answered !== undefined && action.hostile && isBound(state, player, at(state.playedBy, answered) - 1))
+        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+      break;
+    }
+  }
+  return againstDeeds(state, engine, player, action);
+}
+
+/** Whose side opposes the one that loses a card. */
+const opponentOfLoser = (state: CorpView): Player => playerOf(state, cardsOf(state, MOVER).includes(state.lost - 1) ? OTHER : MOVER);
+
+/** What stands against what the card does: nobody and nothing to do it to. */
+function againstDeeds(state: CorpView, engine: CorpEngine, player: Player, action: ActionText): Refusal | undefined {
+  const first = choosing(action);
+  if (first !== undefined) {
+    if (first.is === "dice") {
+      const against = [MOVER, OTHER].map((side) => againstSide(state, player, first, side));
+      if (against.every((one) => one !== undefined)) return against.find((one) => one?.rule === "CORP-11.3") ?? against[0];
+    } else if (first.is === "home") {
+      let any = false;
+      for (let team = 0; team < TEAMS; team++) any ||= isTeam(state, player, team);
+      if (!any) return { rule: "CORP-8.3", reason: "You have no team" };
+    } else {
+      let against: Refusal | undefined;
+      for (let other = 0; other < state.players; other++) {
+        if (other === player) continue;
+        const one = againstTarget(state, player, first.is, action.hostile, other);
+        if (one === undefined) return undefined;
+        against ??= one;
+      }
+      return against ?? { rule: "CORP-6.1", reason: "There is no other corp" };
+    }
+  }
+  for (const deed of action.what)
+    if (deed.is === "hire") {
+      const found: number[] = [];
+      runnersToHire(state, engine, player, deed.n, found);
+      if (found.length === 0) return { rule: "CORP-8.2", reason: "You can pay none of the runners of the pool" };
+    }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+/** What CORP says about a state beyond the laws of every game: what no turns can bring about, and what no match can go on with. */
+import { at } from "../../kernel/state.ts";
+import { HQ } from "./city/map.ts";
+import { hqOwner, lootPieces, spotOf } from "./city/teams.ts";
+import { type CorpEngine, type CorpView, cardsIn, MOST_PLAYERS, NOWHERE, PIECES, SEATS, TEAMS, TIERS, teamPlace } from "./layout.ts";
+import { DEPARTMENT_COUNT, ownerAt } from "./mat/mat.ts";
+
+/** What is odd, though it can be played on: one sentence for each fault. */
+export function corpFaults(state: CorpView, engine: CorpEngine): string[] {
+  const faults: string[] = [];
+  for (let player = 0; player < state.players; player++) {
+    let pieces = at(state.reserve, player);
+    for (const owner of state.piece) if (owner === player) pieces++;
+    for (let team = 0; team < TEAMS; team++) {
+      for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) pieces += lootPieces(state, player, team, dept);
+      const spot = spotOf(state, player, team);
+      if (spot !== NOWHERE && engine.content.city.kind[spot] === HQ && hqOwner(state, engine, spot) !== player)
+        faults.push(`Team ${team + 1} of ${SEATS[player]} stands in the HQ of another corp (CORP-R23)`);
+    }
+    if (pieces !== PIECES) faults.push(`${SEATS[player]} has ${pieces} pieces; there are ${PIECES} (CORP-1.3)`);
+  }
+  return faults;
+}
+
+/** What no match can go on with: one sentence for each fault. */
+export function corpBroken(state: CorpView, _engine: CorpEngine): string[] {
+  const faults: string[] = [];
+  for (let mat = 0; mat < state.players; mat++) {
+    for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
+      for (let tier = 1; tier < TIERS; tier++)
+        if (ownerAt(state, mat, dept * TIERS + tier) !== NOWHERE && ownerAt(state, mat, dept * TIERS + tier - 1) === NOWHERE)
+          faults.push(`The mat of ${SEATS[mat]} has a gap: tiers are filled from the bottom up (CORP-4.1)`);
+    for (let team = 0; team < TEAMS; team++)
+      if ((spotOf(state, mat, team) === NOWHERE) !== (cardsIn(state, teamPlace(mat, team)).length === 0))
+        faults.push(`Team ${team + 1} of ${SEATS[mat]} has a place exactly while it has a runner (CORP-8.3, CORP-8.10)`);
+  }
+  for (let i = 0; i < state.piece.length; i++)
+    if (at(state.piece, i) >= state.players || (i % MOST_PLAYERS >= state.players && state.piece[i] !== NOWHERE))
+      faults.push("A piece belongs to somebody who does not play (CORP-1.3)");
+  if (state.first >= state.players || state.active >= state.players) faults.push("Whose turn it is does not play (CORP-3.1)");
+  return faults;
+}

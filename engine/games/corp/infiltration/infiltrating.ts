@@ -1,0 +1,148 @@
+/** Chapter CORP-13.3 to CORP-13.11: an infiltration in its steps. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
+import { hasType, hqOf, spotOf, statOf } from "../city/teams.ts";
+import type { CorpContent } from "../content.ts";
+import { diceOf, HACK, MOVER, OTHER, SNEAK } from "../encounters/dice.ts";
+import { closeRoll, meet, openRoll, part } from "../encounters/events-dice.ts";
+import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "../encounters/fighting.ts";
+import { GONE, MEETING, PASSED } from "../encounters/meeting.ts";
+import { rollBoth } from "../encounters/rolling.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, TEAMS } from "../layout.ts";
+import { COMBAT, HACKING, STEALTH } from "../moments.ts";
+import { enterHq, leaveHq, reachStage } from "./events-infiltration.ts";
+import { USING_SKILL } from "./skills.ts";
+
+/** Slots: the target, the next of its teams, the step, who attacks. */
+const TARGET = 0;
+const NEXT_TEAM = 1;
+const STAGE = 2;
+const ATTACKER = 3;
+const LAST_STAGE = 3;
+
+const own = (state: CorpView, engine: CorpEngine, stat: number): number => statOf(state, engine, state.active, state.mover, stat);
+
+type How = "window" | "fight";
+type HowOffer = Offer<CorpState, CorpContent, How>;
+const stat = (stage: number[], verb: string, which: number, word: string, reason: string, roll: number): HowOffer => ({
+  verb,
+  needs: [
+    { rule: "CORP-13.6", holds: (state) => stage.includes(state.stage), reason: () => reason },
+    { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, which) > 0, reason: () => `It needs ${word} 1 or more` },
+  ],
+  items: nothing,
+  action: () => ({ kind: verb }),
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, openRoll, roll, OTHER);
+    return "window";
+  },
+});
+const attack: HowOffer = {
+  verb: "attack",
+  needs: [
+    { rule: "CORP-13.6", holds: (state) => state.stage === 1, reason: () => "Only Squads are attacked" },
+    { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, COMBAT) > 0, reason: () => "It needs Combat 1 or more" },
+  ],
+  items: nothing,
+  action: () => ({ kind: "attack" }),
+  carryOut(state, _item, frame) {
+    setSlot(state, frame, ATTACKER, MOVER);
+    return "fight";
+  },
+};
+/** Squads are sneaked past or attacked, Systems sneaked past or hacked, the Firewall is hacked (CORP-13.6 to CORP-13.8). */
+const HOW: readonly HowOffer[] = [
+  stat([1, 2], "sneak", STEALTH, "Stealth", "The Firewall can only be hacked", SNEAK),
+  stat([2, 3], "hack", HACKING, "Hacking", "Squads cannot be hacked", HACK),
+  attack,
+];
+const canDo = (state: CorpView, engine: CorpEngine): boolean =>
+  (state.stage < LAST_STAGE && own(state, engine, STEALTH) > 0) ||
+  (state.stage > 1 && own(state, engine, HACKING) > 0) ||
+  (state.stage === 1 && own(state, engine, COMBAT) > 0);
+
+const PROMPTS = ["", "Step 1, Squads: sneak or attack", "Step 2, Systems: sneak or hack", "Step 3, Firewall: hack"] as const;
+
+/** Begun with the target; the team stands at its gate and is there at the end, if it is left (CORP-13.14). */
+export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration", {
+  enter(state, frame, engine) {
+    engine.propose(state, enterHq, state.active, slot(state, frame, TARGET));
+    return "teams";
+  },
+  // CORP-13.4, CORP-R24: teams in the HQ one by one.
+  teams(state, frame, engine) {
+    const target = slot(state, frame, TARGET);
+    const hq = hqOf(state, engine, target);
+    for (let team = slot(state, frame, NEXT_TEAM); team < TEAMS; team++)
+      if (spotOf(state, target, team) === hq) {
+        setSlot(state, frame, NEXT_TEAM, team + 1);
+        engine.call(state, MEETING, target, team);
+        return "met";
+      }
+    return "stage";
+  },
+  met: (state) => (state.outcome === PASSED ? "teams" : "over"),
+  // CORP-13.5
+  stage(state, frame, engine) {
+    const stage = slot(state, frame, STAGE) + 1;
+    if (stage > LAST_STAGE) return "succeed";
+    setSlot(state, frame, STAGE, stage);
+    if (!hasType(state, engine, slot(state, frame, TARGET), stage - 1)) return "stage";
+    engine.propose(state, meet, slot(state, frame, TARGET), NOBODY, stage);
+    return "options";
+  },
+  options: (state, _frame, engine) => (canDo(state, engine) ? "how" : "over"),
+  how: offersChoice<CorpState, CorpContent, How>({
+    kind: "infiltrate",
+    rule: "CORP-13.6",
+    player: (state) => state.active,
+    prompt: (state) => PROMPTS[state.stage] ?? "",
+    offers: HOW,
+  }),
+  window(state, _frame, engine) {
+    engine.call(state, WINDOW, BEFORE_ROLL);
+    return "roll";
+  },
+  roll(state, _frame, engine) {
+    rollBoth(state, engine, MOVER, diceOf(state, engine, MOVER), diceOf(state, engine, OTHER));
+    return "judge";
+  },
+  // CORP-13.9
+  judge(state, frame, engine) {
+    engine.propose(state, closeRoll);
+    if (state.hits0 > state.hits1) return "stage";
+    setSlot(state, frame, ATTACKER, OTHER);
+    return "fight";
+  },
+  // CORP-13.10, CORP-R47
+  fight(state, frame, engine) {
+    engine.call(state, FIGHTING, slot(state, frame, ATTACKER));
+    return "fought";
+  },
+  // CORP-13.11: without a Security Team all later steps succeed by themselves.
+  fought(state, frame, engine) {
+    const byMover = slot(state, frame, ATTACKER) === MOVER;
+    const isSecurityGone = cardsIn(state, SECURITY_TEAM + slot(state, frame, TARGET)).length === 0;
+    if (state.outcome === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED) && isSecurityGone) return "stage";
+    if (state.outcome === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED)) {
+      engine.propose(state, part, GONE);
+      engine.propose(state, leaveHq, state.active);
+      return "done";
+    }
+    return "over";
+  },
+  // CORP-13.12
+  succeed(state, frame, engine) {
+    engine.propose(state, reachStage, 0);
+    engine.propose(state, part, PASSED);
+    engine.call(state, USING_SKILL, slot(state, frame, TARGET));
+    return "over";
+  },
+  over(state, _frame, engine) {
+    engine.propose(state, part, state.outcome === GONE ? GONE : PASSED);
+    engine.propose(state, leaveHq, state.active);
+    return "done";
+  },
+});

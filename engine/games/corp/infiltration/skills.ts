@@ -1,0 +1,202 @@
+/** Chapter CORP-13.12: exactly one skill after a successful infiltration, and what is delivered at home. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import type { Offer } from "../../../kernel/offers.ts";
+import { nothing, offersChoice } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import { deliverAsset, deliverCredits, lootPiece, stealAsset, stealCredits, unloadPiece } from "../city/events-city.ts";
+import { bonusOf, lootPieces, skillsOf, statOf } from "../city/teams.ts";
+import type { CorpContent } from "../content.ts";
+import { faceOf } from "../encounters/events-dice.ts";
+import { CATEGORIES, SKILLS } from "../fields.ts";
+import {
+  type CorpEngine,
+  type CorpState,
+  type CorpView,
+  cardsIn,
+  DEPARTMENTS,
+  lootPlace,
+  OWN_ASSETS,
+  TIERS,
+  teamIndex,
+} from "../layout.ts";
+import { payTo, place, remove } from "../mat/events-mat.ts";
+import { DEPARTMENT_COUNT, tierOf } from "../mat/mat.ts";
+import { CAP, HACKING, REPAID, STEALTH } from "../moments.ts";
+import { rollForCredits, succeed } from "./events-infiltration.ts";
+
+/** Slots: the target, the stat that is added. */
+const TARGET = 0;
+const STAT = 1;
+
+const bitOf = (skill: (typeof SKILLS)[number]): number => 1 << SKILLS.indexOf(skill);
+const has = (state: CorpView, engine: CorpEngine, skill: (typeof SKILLS)[number]): boolean =>
+  (skillsOf(state, engine, state.active, state.mover) & bitOf(skill)) !== 0;
+
+type SkillOffer = Offer<CorpState, CorpContent, "rolled" | "paid">;
+
+/** Steal Credits with Hacking or Stealth; where both are alike with one of them. */
+const credits: SkillOffer = {
+  verb: "steal credits",
+  form: { kind: "steal credits", members: { with: "words" } },
+  needs: [
+    {
+      rule: "CORP-13.12",
+      holds: (state, _frame, engine) => has(state, engine, "credits"),
+      reason: () => "No runner of the team has this skill",
+    },
+    {
+      rule: "CORP-R31",
+      holds: (state, frame) => at(state.credits, slot(state, frame, TARGET)) > 0,
+      reason: () => "The target has no credits",
+    },
+  ],
+  items(state, into, _frame, engine) {
+    const hacking = statOf(state, engine, state.active, state.mover, HACKING);
+    const stealth = statOf(state, engine, state.active, state.mover, STEALTH);
+    into.push(HACKING);
+    if (hacking !== stealth) into.push(STEALTH);
+  },
+  action: (_state, stat) => ({ kind: "steal credits", with: stat === HACKING ? "hacking" : "stealth" }),
+  carryOut(state, stat, frame, engine) {
+    setSlot(state, frame, STAT, stat);
+    engine.propose(state, rollForCredits, state.active);
+    return "rolled";
+  },
+};
+/** Steal Asset: one of a category, chosen by the thief. */
+const asset: SkillOffer = {
+  verb: "steal",
+  items: (state, into, frame) => void into.push(...cardsIn(state, OWN_ASSETS + slot(state, frame, TARGET))),
+  fits: [
+    {
+      rule: "CORP-13.12",
+      holds: (state, card, _frame, engine) => {
+        const category = CATEGORIES[at(engine.content.category, at(state.card, card))];
+        return category !== undefined && has(state, engine, category);
+      },
+      reason: () => "No runner of the team steals assets of this category",
+    },
+  ],
+  action: (_state, card) => ({ kind: "steal", card }),
+  carryOut(state, card, _frame, engine) {
+    engine.propose(state, stealAsset, state.active, card, state.mover);
+    return "paid";
+  },
+};
+/** Steal Infrastructure: the highest piece of a department, whoever owns it (CORP-R32). */
+const infrastructure: SkillOffer = {
+  verb: "steal infrastructure",
+  form: { kind: "steal infrastructure", members: { department: "words" } },
+  items(_state, into) {
+    for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) into.push(dept);
+  },
+  fits: [
+    {
+      rule: "CORP-13.12",
+      holds: (state, dept, _frame, engine) => has(state, engine, at(DEPARTMENTS, dept)),
+      reason: () => "No runner of the team has this skill",
+    },
+    {
+      rule: "CORP-R31",
+      holds: (state, dept, frame) => tierOf(state, slot(state, frame, TARGET), dept) > 0,
+      reason: () => "The department has no piece",
+    },
+  ],
+  action: (_state, dept) => ({ kind: "steal infrastructure", department: at(DEPARTMENTS, dept) }),
+  carryOut(state, dept, frame, engine) {
+    engine.propose(state, remove, slot(state, frame, TARGET), dept);
+    engine.propose(state, lootPiece, state.active, state.mover, dept);
+    return "paid";
+  },
+};
+/** Where no skill has anything to take, the infiltration ends without loot (CORP-R31). */
+const none: SkillOffer = {
+  verb: "take nothing",
+  needs: [
+    {
+      rule: "CORP-R31",
+      holds: (state, frame, engine) => !isAnythingThere(state, engine, slot(state, frame, TARGET)),
+      reason: () => "Exactly one skill is used",
+    },
+  ],
+  items: nothing,
+  action: () => ({ kind: "take nothing" }),
+  carryOut: () => "paid",
+};
+function isAnythingThere(state: CorpView, engine: CorpEngine, target: number): boolean {
+  if (has(state, engine, "credits") && at(state.credits, target) > 0) return true;
+  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
+    if (has(state, engine, at(DEPARTMENTS, dept)) && tierOf(state, target, dept) > 0) return true;
+  return cardsIn(state, OWN_ASSETS + target).some((card) => {
+    const category = CATEGORIES[at(engine.content.category, at(state.card, card))];
+    return category !== undefined && has(state, engine, category);
+  });
+}
+
+/** What Steal Credits takes at most from a player, by assets of theirs; 0 for no limit. */
+function capOf(state: CorpView, { content }: CorpEngine, player: number): number {
+  let cap = 0;
+  for (const card of cardsIn(state, OWN_ASSETS + player))
+    for (const { kind, n } of content.read[at(state.card, card)]?.bonuses ?? []) if (kind === CAP) cap = cap === 0 ? n : Math.min(cap, n);
+  return cap;
+}
+
+/** One skill of the team is used against the target. Begun with the target. */
+export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
+  succeed(state, frame, engine) {
+    engine.propose(state, succeed, state.active, slot(state, frame, TARGET));
+    return "choose";
+  },
+  choose: offersChoice<CorpState, CorpContent, "rolled" | "paid">({
+    kind: "skill",
+    rule: "CORP-13.12",
+    player: (state) => state.active,
+    prompt: () => "The infiltration has succeeded: what do you steal?",
+    offers: [credits, asset, infrastructure, none],
+  }),
+  rolled(state, frame, engine) {
+    const target = slot(state, frame, TARGET);
+    const sum = faceOf(state) + statOf(state, engine, state.active, state.mover, slot(state, frame, STAT));
+    const cap = capOf(state, engine, target);
+    engine.propose(state, stealCredits, state.active, state.mover, target, cap === 0 ? sum : Math.min(cap, sum));
+    return "paid";
+  },
+  // CORP-R57
+  paid(state, frame, engine) {
+    const target = slot(state, frame, TARGET);
+    const repaid = bonusOf(state, engine, target, REPAID);
+    if (repaid > 0) engine.propose(state, payTo, state.active, target, repaid);
+    return "done";
+  },
+});
+
+/** Slots: the team. */
+const TEAM = 0;
+
+/** At the own HQ: assets first, then pieces, then credits (CORP-R33, CORP-13.15). Begun with the team. */
+export const DELIVERING = procedures<CorpState, CorpContent>()("deliver", {
+  assets(state, frame, engine) {
+    const [card] = cardsIn(state, lootPlace(state.active, slot(state, frame, TEAM)));
+    if (card === undefined) return "pieces";
+    // CORP-7.4 is looked at after each.
+    engine.propose(state, deliverAsset, state.active, card);
+    return "assets";
+  },
+  pieces(state, frame, engine) {
+    const team = slot(state, frame, TEAM);
+    for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
+      if (lootPieces(state, state.active, team, dept) > 0) {
+        const tier = tierOf(state, state.active, dept);
+        engine.propose(state, unloadPiece, state.active, team, dept);
+        if (tier < TIERS) engine.propose(state, place, state.active, state.active, dept * TIERS + tier);
+        return "pieces";
+      }
+    return "credits";
+  },
+  credits(state, frame, engine) {
+    const team = slot(state, frame, TEAM);
+    if (at(state.lootCredits, teamIndex(state.active, team)) > 0) engine.propose(state, deliverCredits, state.active, team);
+    return "done";
+  },
+});

@@ -1,0 +1,86 @@
+/** Chapters CORP-4, CORP-10 and CORP-11: tiers, limits, stock, majorities, vassals and mergers. All of it follows from the pieces on the mats. */
+import { bonusOf } from "../city/teams.ts";
+import { type CorpEngine, type CorpView, MOST_PLAYERS, NOBODY, PRODUCTION, RESEARCH, SALES, TIERS } from "../layout.ts";
+import { ASSET_LIMIT, HAND_LIMIT, ONE_TIER } from "../moments.ts";
+
+export const DEPARTMENT_COUNT = 3;
+/** Tiers that each department needs before its corp buys stock (CORP-10.1). */
+const STOCK_LINE = 2;
+
+/** The space of a tier, from 1, of a department. */
+export const spaceOf = (dept: number, tier: number): number => dept * TIERS + tier - 1;
+/** The index of a piece in the list of pieces. */
+export const pieceIndex = (space: number, mat: number): number => space * MOST_PLAYERS + mat;
+/** The owner of the piece on a space of a mat; -1 where there is none. */
+export const ownerAt = ({ piece }: CorpView, mat: number, space: number): number => piece[space * MOST_PLAYERS + mat] ?? NOBODY;
+
+/** The tier of a department: pieces count whoever owns them (CORP-4.5, CORP-R8). */
+export function tierOf(state: CorpView, mat: number, dept: number): number {
+  let tier = 0;
+  while (tier < TIERS && ownerAt(state, mat, dept * TIERS + tier) !== NOBODY) tier++;
+  return tier;
+}
+
+/** The price printed for a space of a mat (CORP-4.3). */
+export const priceOf = ({ content: { tierPrice } }: CorpEngine, space: number): number => tierPrice[space] ?? 0;
+
+/** What a department gives (CORP-4.2, CORP-4.3). */
+export const givenBy = (state: CorpView, { content: { tierGives } }: CorpEngine, mat: number, dept: number): number =>
+  tierGives[dept]?.[tierOf(state, mat, dept)] ?? 0;
+
+/** The profit of a turn by Sales alone, the asset limit and the hand limit (CORP-4.4). */
+export const salesOf = (state: CorpView, engine: CorpEngine, player: number): number => givenBy(state, engine, player, SALES);
+export const assetLimit = (state: CorpView, engine: CorpEngine, player: number): number =>
+  givenBy(state, engine, player, RESEARCH) + bonusOf(state, engine, player, ASSET_LIMIT);
+export const handLimit = (state: CorpView, engine: CorpEngine, player: number): number =>
+  givenBy(state, engine, player, PRODUCTION) + bonusOf(state, engine, player, HAND_LIMIT);
+
+/** All pieces on a mat, and those of one player (CORP-10.6). */
+export function piecesOn(state: CorpView, mat: number): number {
+  let count = 0;
+  for (let i = mat; i < state.piece.length; i += MOST_PLAYERS) if (state.piece[i] !== NOBODY) count++;
+  return count;
+}
+export function piecesOf(state: CorpView, mat: number, owner: number): number {
+  let count = 0;
+  for (let i = mat; i < state.piece.length; i += MOST_PLAYERS) if (state.piece[i] === owner) count++;
+  return count;
+}
+
+/** A corp without infrastructure (CORP-14.1). */
+export const isRuined = (state: CorpView, player: number): boolean => piecesOn(state, player) === 0;
+
+/** Who has the majority share in a corp: more than half of the pieces on its mat (CORP-10.6, CORP-11.2); -1 for nobody. */
+export function parentOf(state: CorpView, mat: number): number {
+  const { piece } = state;
+  const total = piecesOn(state, mat);
+  if (total === 0) return NOBODY;
+  for (let player = 0; player < state.players; player++) {
+    if (player === mat) continue;
+    let owned = 0;
+    for (let i = mat; i < piece.length; i += MOST_PLAYERS) if (piece[i] === player) owned++;
+    if (2 * owned > total) return player;
+  }
+  return NOBODY;
+}
+
+/** Whether a corp may do nothing hostile to another: it is its Vassal (CORP-11.3), also in a merger (CORP-11.6). */
+export const isBound = (state: CorpView, vassal: number, other: number): boolean => parentOf(state, vassal) === other;
+
+/** Vassals of a player. */
+export function vassalsOf(state: CorpView, player: number): number[] {
+  const found: number[] = [];
+  for (let other = 0; other < state.players; other++) if (other !== player && parentOf(state, other) === player) found.push(other);
+  return found;
+}
+
+/** Tiers that each department of a player needs for buying stock (CORP-10.1). */
+export const tiersForStock = (state: CorpView, engine: CorpEngine, player: number): number =>
+  bonusOf(state, engine, player, ONE_TIER) > 0 ? 1 : STOCK_LINE;
+
+/** Whether a player's departments are high enough to buy stock (CORP-10.1). */
+export function maySpeculate(state: CorpView, engine: CorpEngine, player: number): boolean {
+  const least = tiersForStock(state, engine, player);
+  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) if (tierOf(state, player, dept) < least) return false;
+  return true;
+}

@@ -1,0 +1,126 @@
+/**
+ * What the rules ask of the texts of cards, buildings and mats. Whoever reads the texts answers it; the rules know no card. Where nothing reads them, `SILENT` answers that
+ * there is nothing.
+ */
+import type { Span } from "../../language/index.ts";
+
+/** Stats by number: those of teams, then those of the Security Team (CORP-8.1, CORP-13.1). */
+export const STATS = ["combat", "stealth", "hacking", "defense", "detect", "encrypt"] as const;
+export const COMBAT = 0;
+export const STEALTH = 1;
+export const HACKING = 2;
+export const DEFENSE = 3;
+export const DETECT = 4;
+export const ENCRYPT = 5;
+
+/** What holds while a card or building is controlled, as numbers that are added up. Stats and dice of a stat are at their number after the base. */
+export const STAT_BONUS = 0;
+export const DICE_BONUS = 3;
+export const INCOME = 9;
+export const HAND_LIMIT = 10;
+export const ASSET_LIMIT = 11;
+export const RUNNER_DISCOUNT = 12;
+export const SECURITY_DISCOUNT = 13;
+export const BUILD_DISCOUNT = 14;
+export const STOCK_DISCOUNT = 15;
+export const STEPS = 16;
+export const STEPS_FROM_HQ = 17;
+/** Stock may be bought with one tier in each department. */
+export const ONE_TIER = 18;
+/** Steal Credits takes at most so much. */
+export const CAP = 19;
+/** What an intruder pays after an infiltration. */
+export const REPAID = 20;
+/** Cards that are looked at when one is drawn. */
+export const LOOKS = 21;
+/** Pool cards that may be replaced beyond the one. */
+export const SWAPS = 22;
+export const BONUS_KINDS = 23;
+
+export type Bonus = {
+  readonly kind: number;
+  readonly n: number;
+  /** It holds only with a security card of this type, by number. */
+  readonly needs?: number;
+};
+
+/** What can be done once in each upkeep, for a price (CORP-3.4). */
+export type Upkeep = {
+  readonly cost: number;
+  /** Only while the hand is below its limit. */
+  readonly belowLimit: boolean;
+  readonly deed: Deed;
+  readonly hostile: boolean;
+  readonly words: Span;
+};
+
+/** A lost runner card goes to the Garrison, once a turn, for a price. */
+export type Saving = { readonly cost: number };
+
+/** What is done outside of rolls. */
+export type Deed =
+  | { readonly is: "gain"; readonly n: number }
+  | { readonly is: "draw"; readonly n: number }
+  /** Another corp pays. */
+  | { readonly is: "taken"; readonly n: number }
+  | { readonly is: "look" }
+  | { readonly is: "discards"; readonly n: number }
+  | { readonly is: "loses security" }
+  | { readonly is: "replace" }
+  | { readonly is: "revive"; readonly n: number }
+  | { readonly is: "extra"; readonly step: number }
+  | { readonly is: "steps"; readonly n: number }
+  | { readonly is: "stock"; readonly n: number }
+  | { readonly is: "build"; readonly n: number }
+  | { readonly is: "home" }
+  | { readonly is: "hire"; readonly n: number }
+  | { readonly is: "dark" };
+
+/** What is done in a window of an encounter. */
+export type Act =
+  /** `stats`: one bit for each stat of which a side must roll dice. */
+  | { readonly is: "dice"; readonly stats: number; readonly n: number; readonly lasts: boolean }
+  | { readonly is: "retreat" }
+  | { readonly is: "spare" }
+  | { readonly is: "cancel" };
+
+/** Kinds of rolls, as bits of `rolls` (CORP-6.4). */
+export const SNEAK_ROLL = 1;
+export const HACK_ROLL = 2;
+export const ATTACK_ROLL = 4;
+
+/** When an action card may be played (CORP-6.1, CORP-R62). */
+export type Timing =
+  /** Before a roll. By step of an infiltration (0 is none) the kinds of rolls, one bit each. */
+  | { readonly when: "roll"; readonly rolls: readonly number[]; readonly defender: boolean }
+  | { readonly when: "loss" }
+  | { readonly when: "played" }
+  /** In own steps, one bit each. */
+  | { readonly when: "steps"; readonly steps: number };
+
+export type ActionText = {
+  readonly timing: Timing;
+  readonly what: readonly (Deed | Act)[];
+  readonly hostile: boolean;
+  readonly words: Span;
+};
+
+/** What is read of one card or building. */
+export type Read = {
+  readonly bonuses: readonly Bonus[];
+  readonly upkeep?: Upkeep;
+  readonly saving?: Saving;
+  readonly action?: ActionText;
+};
+
+/** A tier of a department: what it costs, and what it gives (CORP-4.3). */
+export type TierText = { readonly price: number; readonly gives: number };
+
+export type CorpTexts = {
+  readonly cards: readonly Read[];
+  readonly buildings: readonly Read[];
+  /** By department, from tier 0 on. */
+  readonly tiers: readonly (readonly TierText[])[];
+};
+
+export const NOTHING: Read = { bonuses: [] };

@@ -1,0 +1,58 @@
+/** What happens in trades (CORP-5): offers are made and end, bundles change hands at one moment. */
+import { events } from "../../../kernel/events.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { moveCard, showCard } from "../../../kernel/zones.ts";
+import type { CorpContent } from "../content.ts";
+import { ACTIONS, ASSETS, type CorpEngine, type CorpState, GARRISON, HAND, OWN_ASSETS, RUNNERS, SECURITY_TEAM } from "../layout.ts";
+import type { CorpEvent } from "../mat/events-mat.ts";
+import { againstBundle, type Bundle, openOffers, packOffer, type TradeOffer } from "./offers.ts";
+
+const event = events<CorpState, CorpContent>();
+const isBetween = (a: Player, b: Player) => (offer: TradeOffer) =>
+  (offer.from === a && offer.to === b) || (offer.from === b && offer.to === a);
+const keep = (state: CorpState, wanted: (offer: TradeOffer) => boolean): void => {
+  if (state.offers.length > 0) state.offers = openOffers(state).filter(wanted).flatMap(packOffer);
+};
+
+/** An offer of one thing for one: who, to whom, and both things as numbers: a card, or credits below zero. What is offered from the hand is shown to the other. */
+export const makeOffer: CorpEvent = event("offer", ["player", "player", "secret", "number"], (state, from, to, given, wanted) => {
+  const bundle = (thing: number): Bundle => (thing < 0 ? { credits: -thing, cards: [] } : { credits: 0, cards: [thing] });
+  state.offers = [...state.offers, ...packOffer({ from, to, gives: bundle(given), wants: bundle(wanted) })];
+  state.proposals[from] = at(state.proposals, from) + 1;
+  if (given >= 0) showCard(state, given, 1 << to);
+});
+/** The offer between two players is over without a trade: by whom, with whom. */
+export const dropOffer: CorpEvent = event("drop an offer", ["player", "player"], (state, one, other) =>
+  keep(state, (offer) => !isBetween(one, other)(offer)),
+);
+/** Offers that name cards end with the turn, and those of which somebody no longer has what is named (CORP-R42). */
+export const lapse: CorpEvent = event("lapse", ["number"], (state, isTurnOver) =>
+  keep(
+    state,
+    ({ from, to, gives, wants }) =>
+      againstBundle(state, from, gives) === undefined &&
+      againstBundle(state, to, wants) === undefined &&
+      (isTurnOver === 0 || gives.cards.length + wants.cards.length === 0),
+  ),
+);
+/** The offer between two players is carried out as a whole: who accepts, who offered (CORP-5.3). */
+export const trade: CorpEvent = event("trade", ["player", "player"], (state, by, from, _c, _d, engine) => {
+  const offer = openOffers(state).find((one) => one.from === from && one.to === by);
+  if (offer === undefined) return;
+  keep(state, (one) => !isBetween(by, from)(one));
+  if (againstBundle(state, from, offer.gives) !== undefined || againstBundle(state, by, offer.wants) !== undefined) return;
+  handOver(state, engine, from, by, offer.gives);
+  handOver(state, engine, by, from, offer.wants);
+});
+
+function handOver(state: CorpState, { layout, content }: CorpEngine, from: Player, to: Player, { credits, cards }: Bundle): void {
+  state.credits[from] = at(state.credits, from) - credits;
+  state.credits[to] = at(state.credits, to) + credits;
+  for (const card of cards) {
+    const kind = at(content.kind, at(state.card, card));
+    const place = kind === ACTIONS ? HAND : kind === ASSETS ? OWN_ASSETS : kind === RUNNERS ? GARRISON : SECURITY_TEAM;
+    moveCard(state, layout, card, place + to);
+  }
+}
+
+export const TRADE_EVENTS: readonly CorpEvent[] = [makeOffer, dropOffer, lapse, trade];

@@ -1,0 +1,73 @@
+/** What happens to turns and their steps (CORP-3, CORP-R39, CORP-R53). */
+import { events } from "../../../kernel/events.ts";
+import { setNumber } from "../../../kernel/fork.ts";
+import { at } from "../../../kernel/state.ts";
+import type { CorpContent } from "../content.ts";
+import { CORPORATE, type CorpState, cardsIn, OWN_ASSETS, POOL_CHANGE, RUNNER } from "../layout.ts";
+import type { CorpEvent } from "../mat/events-mat.ts";
+
+const event = events<CorpState, CorpContent>();
+
+/** Who begins is settled (CORP-2.5). */
+export const goFirst: CorpEvent = event("go first", ["player"], (state, player) => {
+  state.first = player;
+  state.active = player;
+});
+/** What the others than the first start with in an even start, by number of players (CORP-R60). */
+const evenCredits = (players: number): number => (players === 2 ? 10 : 8);
+export const evenStart: CorpEvent = event("even start", [], (state) => {
+  for (let player = 0; player < state.players; player++) if (player !== state.first) state.credits[player] = evenCredits(state.players);
+});
+/** A player's turn begins; with the first player, a round. What is used once a turn can be used again (CORP-R39), and what this player switched off is on again. */
+export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, player) => {
+  if (player === state.first) state.round += 1;
+  state.turn += 1;
+  state.shares = 1;
+  state.active = player;
+  state.step = POOL_CHANGE;
+  state.usedBuildings[player] = 0;
+  for (const card of cardsIn(state, OWN_ASSETS + player)) setNumber(state, "used", card, 0);
+  for (let other = 0; other < state.players; other++) {
+    state.dark[other] = at(state.dark, other) & ~(1 << player);
+    state.proposals[other] = 0;
+  }
+});
+/** The next step begins; what cards gave to the step before lapses (CORP-R53). */
+export const reachStep: CorpEvent = event("reach step", ["number", "number"], (state, step, swaps) => {
+  state.step = step;
+  state.buildOff = 0;
+  state.stockOff = 0;
+  state.moreSteps = 0;
+  state.acts = step === CORPORATE || step === RUNNER ? 1 : 0;
+  state.swaps = swaps;
+});
+/** One more Corporate or Runner Action in this step (2.2 EXTRA_STEP). */
+export const moreActs: CorpEvent = event("one more action", ["number"], (state, n) => {
+  state.acts += n;
+});
+/** A Corporate or Runner Action is taken. */
+export const takeAct: CorpEvent = event("take an action", ["player"], (state) => {
+  state.acts -= 1;
+});
+/** A pool card more was replaced. */
+export const useSwap: CorpEvent = event("use a replacement", ["player"], (state) => {
+  state.swaps -= 1;
+});
+/** Cards take something off the next build (0) or stock (1), or add steps to the next Move (2) (CORP-R53). */
+export const discount: CorpEvent = event("make cheaper", ["number", "number"], (state, what, n) => {
+  if (what === 0) state.buildOff += n;
+  else if (what === 1) state.stockOff += n;
+  else state.moreSteps += n;
+});
+/** What was taken off a build is used up. */
+export const useDiscount: CorpEvent = event("use up", [], (state) => {
+  state.buildOff = 0;
+});
+/** The buildings of a corp give nothing until the next turn of who did it: whose, by whom. */
+export const darken: CorpEvent = event("switch off", ["player", "player"], (state, player, by) => {
+  state.dark[player] = at(state.dark, player) | (1 << by);
+});
+
+export const TURN_EVENTS: readonly CorpEvent[] = [
+  ...[goFirst, evenStart, beginTurn, reachStep, moreActs, takeAct, useSwap, discount, useDiscount, darken],
+];

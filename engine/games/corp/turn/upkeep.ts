@@ -1,0 +1,142 @@
+/** Chapter CORP-3.4: upkeep effects of own assets and buildings, each once, in an order of the player's choice. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import type { Offer, Refusal } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import { doDeed } from "../cards/deeds.ts";
+import { useAsset, useBuilding } from "../cards/events-cards.ts";
+import { againstTarget, isAimed } from "../cards/playable.ts";
+import { buildingOf } from "../city/teams.ts";
+import type { CorpContent } from "../content.ts";
+import { USED_UPKEEP } from "../encounters/fighting.ts";
+import {
+  type CorpEngine,
+  type CorpState,
+  type CorpView,
+  cardsIn,
+  discardOf,
+  HAND,
+  NOWHERE,
+  OWN_ASSETS,
+  RUNNERS,
+  TEAMS,
+} from "../layout.ts";
+import { pay } from "../mat/events-mat.ts";
+import { handLimit } from "../mat/mat.ts";
+import type { Upkeep } from "../moments.ts";
+
+/** Items: cards, then buildings. */
+const BUILDINGS = 1_000;
+
+/** The upkeep of an asset or a building. */
+const upkeepOf = (state: CorpView, { content }: CorpEngine, item: number): Upkeep | undefined =>
+  item < BUILDINGS ? content.read[at(state.card, item)]?.upkeep : content.buildings[item - BUILDINGS]?.upkeep;
+const isUsed = (state: CorpView, item: number): boolean =>
+  item < BUILDINGS
+    ? (at(state.used, item) & USED_UPKEEP) !== 0
+    : ((at(state.usedBuildings, state.active) >> (2 * (item - BUILDINGS))) & USED_UPKEEP) !== 0;
+
+/** Everything of the active player that has an upkeep. */
+export function upkeeps(state: CorpView, engine: CorpEngine, into: number[]): void {
+  for (const card of cardsIn(state, OWN_ASSETS + state.active)) if (upkeepOf(state, engine, card) !== undefined) into.push(card);
+  for (let team = 0; team < TEAMS; team++) {
+    const building = buildingOf(state, engine, state.active, team);
+    if (building !== NOWHERE && upkeepOf(state, engine, BUILDINGS + building) !== undefined) into.push(BUILDINGS + building);
+  }
+}
+
+/** Why an upkeep cannot be used now; undefined if it can. */
+function against(state: CorpView, engine: CorpEngine, item: number): Refusal | undefined {
+  const upkeep = upkeepOf(state, engine, item);
+  if (upkeep === undefined) return { rule: "CORP-3.4", reason: "It has no upkeep effect" };
+  if (isUsed(state, item)) return { rule: "CORP-R39", reason: "It was used in this turn" };
+  const { cost, deed, hostile, belowLimit } = upkeep;
+  if (cost > at(state.credits, state.active))
+    return { rule: "CORP-3.4", reason: `It costs ¥${cost}M and you have ¥${state.credits[state.active]}M` };
+  if (belowLimit && cardsIn(state, HAND + state.active).length >= handLimit(state, engine, state.active))
+    return { rule: "CORP-6.2", reason: "Your hand is at its limit" };
+  if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
+    return { rule: "CORP-R43", reason: "No runner is in the discard pile" };
+  if (!isAimed(deed.is)) return undefined;
+  let found: Refusal | undefined;
+  for (let other = 0; other < state.players; other++) {
+    if (other === state.active) continue;
+    const one = againstTarget(state, state.active, deed.is, hostile, other);
+    if (one === undefined) return undefined;
+    found ??= one;
+  }
+  return found;
+}
+
+/** The verb of the step: by card, or by building. */
+export const assetOffer = <N extends string>(then: N): Offer<CorpState, CorpContent, N> => ({
+  verb: "use",
+  items: (state, into, _frame, engine) => addThose(state, engine, into, false),
+  refuses: (state, item, _frame, engine) => against(state, engine, item),
+  action: (_state, card) => ({ kind: "use", card }),
+  carryOut(state, item, _frame, engine) {
+    engine.call(state, USING, item);
+    return then;
+  },
+});
+export const buildingOffer = <N extends string>(then: N): Offer<CorpState, CorpContent, N> => ({
+  verb: "use building",
+  form: { kind: "use building", members: { spot: "number" } },
+  items: (state, into, _frame, engine) => addThose(state, engine, into, true),
+  refuses: (state, item, _frame, engine) => against(state, engine, item),
+  action: (_state, item, _frame, { content }) => ({ kind: "use building", spot: at(content.city.buildings, item - BUILDINGS) }),
+  carryOut(state, item, _frame, engine) {
+    engine.call(state, USING, item);
+    return then;
+  },
+});
+function addThose(state: CorpView, engine: CorpEngine, into: number[], ofBuildings: boolean): void {
+  const all: number[] = [];
+  upkeeps(state, engine, all);
+  for (const item of all) if (item >= BUILDINGS === ofBuildings) into.push(item);
+}
+
+/** Slots: the asset or building, what was chosen plus 1. */
+const ITEM = 0;
+const TARGET = 1;
+
+/** An upkeep effect is used: aimed, paid for, carried out. Begun with the asset or building. */
+export const USING = procedures<CorpState, CorpContent>()("use", {
+  aim(state, frame, engine) {
+    const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
+    return upkeep !== undefined && isAimed(upkeep.deed.is) ? "choose" : "pay";
+  },
+  choose: {
+    kind: "aim",
+    rule: "CORP-3.4",
+    forms: [{ kind: "against", members: { player: "player" } }],
+    player: (state) => state.active,
+    prompt: () => "Which corp?",
+    candidates(state, into, frame, engine) {
+      const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
+      if (upkeep === undefined) return;
+      for (let other = 0; other < state.players; other++)
+        if (other !== state.active && againstTarget(state, state.active, upkeep.deed.is, upkeep.hostile, other) === undefined)
+          into.push(other);
+    },
+    action: (_state, player) => ({ kind: "against", player }),
+    carryOut(state, player, frame) {
+      setSlot(state, frame, TARGET, player + 1);
+      return "pay";
+    },
+  },
+  pay(state, frame, engine) {
+    const item = slot(state, frame, ITEM);
+    const upkeep = upkeepOf(state, engine, item);
+    if (upkeep === undefined) return "done";
+    if (item < BUILDINGS) engine.propose(state, useAsset, item, USED_UPKEEP);
+    else engine.propose(state, useBuilding, state.active, item - BUILDINGS, USED_UPKEEP);
+    if (upkeep.cost > 0) engine.propose(state, pay, state.active, upkeep.cost);
+    return "do";
+  },
+  do(state, frame, engine) {
+    const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
+    if (upkeep !== undefined) doDeed(state, engine, state.active, slot(state, frame, TARGET) - 1, upkeep.deed);
+    return "done";
+  },
+});
