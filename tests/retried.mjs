@@ -11,7 +11,7 @@ export default class Retried {
         .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
         .map((test) => ({
           test: `${module.relativeModuleId} > ${test.fullName}`,
-          errors: (test.result().errors ?? []).map(({ message, stack }) => stack ?? message),
+          errors: (test.result().errors ?? []).map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join("\n")),
         })),
     );
     mkdirSync(dirname(file), { recursive: true });
