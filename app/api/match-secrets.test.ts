@@ -74,6 +74,7 @@ async function sent(world: World, who: "star" | "watcher"): Promise<string> {
     const about = { ...leads?.leads?.options[0]?.action, x: 1, y: 9 };
     if (leads) await browser.act("why", id, { as, about, after: leads.action });
     await browser.act("edits", id, { as, base: view.n, changes: [{ kind: "shuffle", place: 0 }] });
+    await browser.act("hint", id, { as });
     await browser.act("advice", id, { as, bot: "greedy" });
   }
   const from = { from: Math.max(0, view.n - 3), to: view.n };

@@ -2,6 +2,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import type { TableGame } from "../../engine/games/game.ts";
+import type { Hint } from "../../engine/games/hint.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { Player } from "../../engine/kernel/state.ts";
@@ -228,6 +229,10 @@ export const answerWish = (client: QueryClient, { id, n, viewer }: MatchView, ag
 /** Why something cannot be done; told to this browser alone. */
 export const askWhy = async ({ id, viewer }: MatchView, about: About, after?: Action): Promise<readonly Why[]> =>
   (await request<{ why: readonly Why[] }>(`${address(id)}/why`, { method: "POST", body: { as: seat(viewer), about, after } })).why;
+
+/** A hint to what is asked now, from what the viewer knows. */
+export const askHint = ({ id, viewer }: MatchView): Promise<Hint> =>
+  request<Hint>(`${address(id)}/hint`, { method: "POST", body: { as: seat(viewer) } });
 
 /** What a bot would do now, and why. */
 export const askAdvice = ({ id, viewer }: MatchView): Promise<Advice> =>

@@ -13,6 +13,7 @@ import type { Boards } from "./boards/index.ts";
 import type { Facts } from "./facts.ts";
 import type { FreeBoard } from "./free/scene.ts";
 import type { GameAbout, PlayAbout } from "./game-about.ts";
+import type { Hint } from "./hint.ts";
 import type { LeftOut } from "./left-out.ts";
 import { ABOUT } from "./lists/about.ts";
 import type { Scene, SceneOption } from "./scene.ts";
@@ -147,6 +148,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   free?(state: State, viewer: Player): FreeBoard;
   /** Actions in words for the seat that chooses, of such a state. */
   choices?(state: State, actions: readonly Action[]): readonly SceneOption[];
+  /** Help at choices of one kind, of a state that was imagined from what the seat that chooses knows. */
+  readonly hint?: { readonly at: string; of(state: State): Hint | undefined };
   /**
    * A running position to try a card in, in the words of scenarios: with what it costs, and with something on both sides that its text can be
    * about. The error is a sentence: this card is not played from anywhere.

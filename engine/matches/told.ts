@@ -71,6 +71,8 @@ export type AskedTold = {
   readonly choices?: readonly SceneOption[];
   /** The words of a card that ask. */
   readonly span?: Span;
+  /** A hint can be asked for. */
+  readonly hint?: true;
 };
 
 /** A match as one viewer may know it. */

@@ -7,6 +7,7 @@ import type { MatchId } from "../../engine/matches/stored.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { advise } from "../matches/bots.ts";
 import { holderOf } from "../matches/browser.ts";
+import { hintFor } from "../matches/hint.ts";
 import * as matches from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
@@ -239,6 +240,31 @@ export const editMatch = endpoint({
       (caller) => matches.moveFreely(id, caller, changes.value),
       (odd) => ({ odd: odd.map(({ message }) => message) }),
     );
+  },
+});
+
+export const hintMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/hint",
+  summary:
+    "A hint for a player who has to choose, in games that have hints, from what that player knows. Only this browser sees the answer.",
+  params: MatchParams,
+  body: z.strictObject({ as: Acting.as }),
+  answer: { description: "What can be done, and which way", type: "Hint" },
+  errors: {
+    ...NO_MATCH,
+    "no-seat": MAY_ACT["no-seat"],
+    "not-your-seat": MAY_ACT["not-your-seat"],
+    "no-hint": "nothing is asked of this player to which there are hints",
+  },
+  handle: ({ params: { id }, body: { as }, request }) => {
+    const holder = holderOf(request);
+    const table = tableOf(id);
+    if (!table.ok) return refused(id, table.error, { holder, as });
+    const player = actorOf(table.value, holder, as);
+    if (!player.ok) return refused(id, player.error, { holder, as });
+    const hint = hintFor(table.value, player.value);
+    return hint ? json(hint) : refuse(409, "no-hint", "There is no hint to what is asked now.");
   },
 });
 

@@ -78,6 +78,7 @@ const ACTS = {
   comments: acts.commentMatch,
   rules: acts.turnRules,
   edits: acts.editMatch,
+  hint: acts.hintMatch,
   advice: acts.adviseMatch,
   fork: matches.forkMatches,
   links: matches.renewLink,

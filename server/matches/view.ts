@@ -113,6 +113,7 @@ function askedTold(table: Table, state: State, decision: Decision, viewer: Playe
     words: wordsOf(table, state, decision, viewer),
     ...(playable.choices ? { choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())) } : {}),
     ...(span && knows(state, span.card, viewer) ? { span } : {}),
+    ...(playable.hint?.at === decision.kind ? { hint: true } : {}),
   };
 }
 

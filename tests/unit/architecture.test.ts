@@ -70,6 +70,7 @@ describe("import arrows", () => {
     "game-about",
     "game-example",
     "game-lobby",
+    "hint",
     "left-out",
     "match-options",
     "puzzle",

@@ -21,6 +21,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Keywords } from "../cards/card-look.tsx";
 import { AdviceButton } from "../choices/advice.tsx";
+import { HintButton } from "../choices/hint.tsx";
 import { PlayOn } from "../past/play-on.tsx";
 import { Timeline } from "../past/timeline.tsx";
 import { useReplay } from "../past/use-past.ts";
@@ -197,7 +198,10 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
                 ) : match.outcome ? (
                   <AfterMatch match={match} onLookBack={() => replay.goTo(-1)} />
                 ) : (
-                  <AdviceButton key={match.n} match={match} />
+                  <>
+                    {match.asked?.hint && <HintButton key={`hint ${match.n}`} match={match} />}
+                    <AdviceButton key={match.n} match={match} />
+                  </>
                 )
               }
             />

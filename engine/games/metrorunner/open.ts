@@ -7,6 +7,7 @@ import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { metroEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
+import { hackHint } from "./hack/hint.ts";
 import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
 import { metroRules, type TextParts } from "./rules.ts";
 import { type MetroOptions, STANDARD } from "./setup/options.ts";
@@ -66,6 +67,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     teller: metroTeller(engine),
     scene: (state: MetroState, viewer) => metroScene(state, viewer, engine),
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
+    hint: { at: "hack", of: (state) => hackHint(state as MetroState, engine) },
     tried: triedInMetrorunner,
     subject: (asPlain) => openMetroGame(content, parts, asPlain),
   });
