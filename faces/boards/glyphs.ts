@@ -3,6 +3,8 @@ import { n, text } from "../svg.ts";
 
 /** Ink on a piece. */
 const INK = "#070a0f";
+/** Ink on a dark piece. */
+const LIGHT = "#f3f5f9";
 /** The first four are those of the lanes of a timeline and of the log. */
 const SEATS = ["#f5a742", "#6db3ff", "#3fd0bf", "#f072b6", "#c9b3ff", "#f3f5f9"] as const;
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "cross"] as const;
@@ -14,12 +16,13 @@ const CUBES: Readonly<Record<string, readonly [string, string]>> = {
   orange: ["#ff9b5c", "O"],
   blue: ["#5aa5f5", "B"],
 };
+const METALS: Readonly<Record<string, string>> = { gold: "#f6c552", silver: "#d6dee8" };
 
 export type Glyph = {
   readonly look: "token" | "pawn" | "cube" | "server" | "marker" | "block" | "hq";
   /** Whose it is; -1 for nobody's. */
   readonly player: number;
-  /** Colour of a cube. */
+  /** Colour of a cube; of a piece that has a colour of its own and not its player's. */
   readonly kind?: string | undefined;
   readonly count: number;
   /** Written on it. */
@@ -27,6 +30,8 @@ export type Glyph = {
 };
 
 export const colourOf = (player: number): string => SEATS[player % SEATS.length] ?? NOBODY;
+/** A colour that a board names: "purple", "gold". */
+export const namedColour = (kind: string): string => CUBES[kind]?.[0] ?? METALS[kind] ?? NOBODY;
 /** What a player's shape is called: "triangle". */
 export const shapeName = (player: number): string => SHAPES[player % SHAPES.length] ?? "";
 
@@ -86,23 +91,24 @@ export function shapePath(player: number, x: number, y: number, r: number): stri
 
 /** A piece about a point; `s` is its height in millimetres. */
 export function glyph({ look, player, kind, count, label }: Glyph, x: number, y: number, s: number): string {
-  const fill = player < 0 ? NOBODY : colourOf(player);
-  const edge = `stroke="${INK}" stroke-width="${n(s * 0.05)}" stroke-linejoin="round"`;
+  const fill = kind !== undefined ? namedColour(kind) : player < 0 ? NOBODY : colourOf(player);
+  const isDark = kind === "black";
+  const ink = isDark ? LIGHT : INK;
+  const edge = `stroke="${ink}" stroke-width="${n(s * 0.05)}" stroke-linejoin="round"`;
   const written = label ?? (count > 1 ? String(count) : "");
-  const mark = (dy: number, r: number) => `<path d="${shapePath(player, x, y + dy * s, r * s)}" fill="${INK}"/>`;
-  const words = (dy: number, size: number, ink = INK) =>
+  const mark = (dy: number, r: number) => `<path d="${shapePath(player, x, y + dy * s, r * s)}" fill="${ink}"/>`;
+  const words = (dy: number, size: number) =>
     written === "" ? "" : text(x, y + dy * s, size * s, "display7", ink, written, { anchor: "middle" });
   const badge = written === "" ? "" : badgeOf(x + s * 0.38, y - s * 0.34, s, written);
   switch (look) {
     case "token":
       return `<path d="${shapePath(player, x, y, s * 0.46)}" fill="${fill}" ${edge}/>${words(0.2 + (player % SHAPES.length === 2 ? 0.08 : 0), 0.56)}`;
     case "marker":
-      return `<path d="${shapePath(player, x, y, s * 0.46)}" fill="${fill}" ${edge}/>${written === "" ? `<path d="${shapePath(player, x, y, s * 0.24)}" fill="none" stroke="${INK}" stroke-width="${n(s * 0.07)}"/>` : words(0.2, 0.56)}`;
+      return `<path d="${shapePath(player, x, y, s * 0.46)}" fill="${fill}" ${edge}/>${written === "" ? `<path d="${shapePath(player, x, y, s * 0.24)}" fill="none" stroke="${ink}" stroke-width="${n(s * 0.07)}"/>` : words(0.2, 0.56)}`;
     case "cube": {
       const [own, letter] = CUBES[kind ?? ""] ?? [NOBODY, (kind ?? "").slice(0, 1).toUpperCase()];
-      const ink = kind === "black" ? "#f3f5f9" : INK;
       const side = s * 0.84;
-      return `<rect x="${n(x - side / 2)}" y="${n(y - side / 2)}" width="${n(side)}" height="${n(side)}" rx="${n(s * 0.1)}" fill="${own}" stroke="${kind === "black" ? "#aebccb" : INK}" stroke-width="${n(s * 0.06)}"/>${text(x, y + s * 0.2, s * 0.54, "display7", ink, letter, { anchor: "middle" })}${badge}`;
+      return `<rect x="${n(x - side / 2)}" y="${n(y - side / 2)}" width="${n(side)}" height="${n(side)}" rx="${n(s * 0.1)}" fill="${own}" stroke="${isDark ? "#aebccb" : INK}" stroke-width="${n(s * 0.06)}"/>${text(x, y + s * 0.2, s * 0.54, "display7", ink, letter, { anchor: "middle" })}${badge}`;
     }
     case "pawn": {
       const at = (dx: number, dy: number) => `${n(x + dx * s)} ${n(y + dy * s)}`;

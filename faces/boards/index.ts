@@ -7,7 +7,7 @@ import { drawPart, drawTiles } from "./parts.ts";
 import { type BoardSkin, NIGHT, toneOf } from "./skin.ts";
 import { spread } from "./spots.ts";
 
-export { colourOf, type Glyph, glyph, shapeName, shapePath } from "./glyphs.ts";
+export { colourOf, type Glyph, glyph, namedColour, shapeName, shapePath } from "./glyphs.ts";
 export { type BoardSkin, NIGHT, ON_PAPER } from "./skin.ts";
 export { outline, spread } from "./spots.ts";
 

@@ -8,4 +8,5 @@ export const TABLES = {
   san: dynamic(() => import("../san/table/san-table.tsx")),
   megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx")),
   "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx")),
+  metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx")),
 } satisfies Readonly<Record<PlayableGame, ComponentType<GameTableProps>>>;

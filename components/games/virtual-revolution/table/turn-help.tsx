@@ -1,7 +1,6 @@
 /** How a turn goes, beside the board: enough for the first round without the rulebook. */
-import { HelpCircle } from "lucide-react";
 import type { Stage } from "../../../../engine/games/virtual-revolution/table/scene.ts";
-import styles from "./turn-help.module.css";
+import { TurnSteps } from "../../../table/help/turn-steps.tsx";
 
 const TURN = [
   ["Place a Director", "in any borough. Everything you do this turn happens there, or from there."],
@@ -19,27 +18,12 @@ const STAGES: Readonly<Record<Stage, number>> = { turn: -1, raids: 0, necro: 1, 
 
 type TurnHelpProps = { readonly stage: Stage; readonly phase: number };
 
-export function TurnHelp({ stage, phase }: TurnHelpProps) {
-  const inTurn = stage === "turn";
-  const [name, steps, now] = inTurn ? ["How a turn goes", TURN, phase] : ["How a round ends", ROUND_END, STAGES[stage]];
-  return (
-    <section className={styles.help} aria-label={name}>
-      <h2>
-        <HelpCircle size={14} aria-hidden /> {name}
-      </h2>
-      <ol>
-        {steps.map(([what, words], i) => (
-          <li key={what} data-now={i === now || undefined} aria-current={i === now ? "step" : undefined}>
-            <b>{what}</b> <span>{words}</span>
-          </li>
-        ))}
-      </ol>
-      {inTurn && (
-        <p>
-          Three turns each make a round, five rounds the game. With 5 or more Corruption you suffer a Raid at the end of a round; then the
-          Necros attack. Control every borough of a district to take its Title. Point at a borough to read what is there.
-        </p>
-      )}
-    </section>
+const MORE =
+  "Three turns each make a round, five rounds the game. With 5 or more Corruption you suffer a Raid at the end of a round; then the Necros attack. Control every borough of a district to take its Title. Point at a borough to read what is there.";
+
+export const TurnHelp = ({ stage, phase }: TurnHelpProps) =>
+  stage === "turn" ? (
+    <TurnSteps name="How a turn goes" steps={TURN} now={phase} more={MORE} />
+  ) : (
+    <TurnSteps name="How a round ends" steps={ROUND_END} now={STAGES[stage]} />
   );
-}

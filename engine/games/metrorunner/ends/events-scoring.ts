@@ -5,7 +5,8 @@ import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
 import { completedBy } from "../jobs/completing.ts";
 import { isSolo, type MetroState } from "../layout.ts";
-import { RATING, scoreOf } from "./scoring.ts";
+import { RATING } from "./rating.ts";
+import { scoreOf } from "./scoring.ts";
 
 const BY_POINTS = 0;
 const BY_TIE = 1;

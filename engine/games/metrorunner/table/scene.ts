@@ -45,7 +45,8 @@ export type StationScene = {
   readonly players: readonly Player[];
   readonly gold: boolean;
   readonly silver: boolean;
-  /** What it costs the active player to move there, in cubes, before moving; undefined where it is out of reach. */
+  /** How many counted stations ahead of the active player it is, and what moving there costs in cubes; undefined where it is out of reach (MR-5.3). */
+  readonly ahead: number | undefined;
   readonly cost: number | undefined;
 };
 
@@ -139,6 +140,8 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
   };
   return {
     viewer,
+    // Jobs in hand (MR-R11).
+    ...(viewer >= 0 ? { secret: true as const } : {}),
     turn: state.turn,
     active: state.active,
     phases: PHASES,
@@ -232,9 +235,11 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
 function stations(state: MetroState, engine: MetroEngine): StationScene[] {
   const { route } = engine.content;
   const own = at(route.stations, at(route.sideOf, state.players));
-  const costs = new Map<number, number>();
+  const counted = new Map<number, number>();
   const most = FREE_STATIONS + mostPayable(state, IN_MOVE);
-  for (let n = Math.min(most, own.length); n >= 1; n--) costs.set(stationAhead(state, engine, n), Math.max(0, n - FREE_STATIONS));
+  for (let n = Math.min(most, own.length); n >= 1; n--) counted.set(stationAhead(state, engine, n), n);
+  const aheadOf = (station: number) => (isTaken(state, station) ? undefined : counted.get(station));
+  const costOf = (ahead: number | undefined) => (ahead === undefined ? undefined : Math.max(0, ahead - FREE_STATIONS));
   return own.map((station) => ({
     station,
     word: at(route.words, station),
@@ -242,7 +247,8 @@ function stations(state: MetroState, engine: MetroEngine): StationScene[] {
     players: state.returns.flatMap((_, player) => (state.figure[player] === station ? [player] : [])),
     gold: state.gold === station,
     silver: state.silver === station,
-    cost: isTaken(state, station) ? undefined : costs.get(station),
+    ahead: aheadOf(station),
+    cost: costOf(aheadOf(station)),
   }));
 }
 

@@ -1,0 +1,179 @@
+"use client";
+/** Metrorunner at the table. */
+import { useState } from "react";
+import { partOf } from "../../../../engine/games/boards/index.ts";
+import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
+import type { Scene } from "../../../../engine/games/scene.ts";
+import type { Player } from "../../../../engine/kernel/state.ts";
+import { BoardCard } from "../../../table/cards/board-card.tsx";
+import type { Zones } from "../../../table/choices/gesture.ts";
+import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
+import { Table } from "../../../table/match/table.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CityMap } from "./city-map.tsx";
+import { ROUTE } from "./city-pieces.ts";
+import { HackStand } from "./hack-stand.tsx";
+import { Jobs } from "./jobs.tsx";
+import styles from "./metrorunner-table.module.css";
+import { publicScene } from "./public-scene.ts";
+import { RunnerBoard } from "./runner-board.tsx";
+import { RunnerShape } from "./runner-shape.tsx";
+import { ScoreSheet } from "./score-sheet.tsx";
+import { Seat } from "./seat.tsx";
+import { type SpotKey, spotOptions } from "./spot-options.ts";
+import { SpotPanel } from "./spot-panel.tsx";
+import { TurnHelp } from "./turn-help.tsx";
+
+/** Where cards are put: nowhere, they are pressed. */
+const ZONES: Zones = {};
+
+/** What of the board a phone shows. */
+const VIEWS = [
+  ["city", "City"],
+  ["jobs", "Jobs"],
+  ["players", "Runners"],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
+export default function MetrorunnerMatch(props: GameTableProps) {
+  return (
+    <GameTable {...props} zones={ZONES}>
+      {(moves) => <MetrorunnerTable {...props} moves={moves} />}
+    </GameTable>
+  );
+}
+
+function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) {
+  const told = view.scene as Scene<MetrorunnerBoard>;
+  const scene = view.veiled ? publicScene(told) : told;
+  const { board } = scene;
+  const near = Math.max(0, scene.viewer);
+  const [shown, setShown] = useState<SpotKey>();
+  const [asks, setAsks] = useState(false);
+  const [chosen, setChosen] = useState<Player>();
+  const [looks, setLooks] = useState<View>();
+  const [scores, setScores] = useState(false);
+  const options = spotOptions(view, board);
+  const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
+  const kinds = new Set(view.options.map(({ action: { kind } }) => kind));
+  const hacking = board.hack.declared >= 0;
+  const show = (spot: SpotKey | undefined) => {
+    setShown(spot);
+    setAsks(false);
+  };
+  const press = (spot: SpotKey, byTouch: boolean) => {
+    setShown(spot);
+    const plain = (options.get(spot) ?? []).filter(({ option }) => option.group === undefined);
+    const [only, more] = plain;
+    if (only && !more && !byTouch) moves.choose(only.option);
+    else setAsks(true);
+  };
+  const others = board.players.map(({ player }) => player).filter((player) => player !== near);
+  const side = board.players[chosen ?? near];
+  const seen = looks ?? viewOf(view, options.size);
+  const isOver = view.ended !== undefined;
+  return (
+    <Table
+      view={view}
+      moves={moves}
+      help={help}
+      seats={[...others, near].map((player) => {
+        const [seat, own] = [scene.seats[player], board.players[player]];
+        return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;
+      })}
+      board={
+        <section className={styles.board} aria-label="Board">
+          <div role="group" aria-label="Which part" className={styles.views}>
+            {VIEWS.map(([id, name]) => (
+              <button key={id} type="button" aria-pressed={seen === id} onClick={() => setLooks(id)}>
+                {name}
+              </button>
+            ))}
+          </div>
+          {isOver && (
+            <div className={styles.end}>
+              <ScoreSheet board={board} names={names} isOver />
+            </div>
+          )}
+          <div className={styles.city} data-seen={seen === "city" || undefined}>
+            {boards && (
+              <CityMap
+                {...{ boards, board, names, options, shown }}
+                moving={kinds.has("move")}
+                networks={board.networks.map(({ top }, network) =>
+                  top ? (
+                    <BoardCard
+                      key={top.id}
+                      card={top}
+                      place={`${network === 0 ? "Left" : "Right"} network, ${board.networks[network]?.cards} cards`}
+                      detail="tile"
+                      {...{ view, cards, moves }}
+                    />
+                  ) : null,
+                )}
+                onShow={show}
+                onPress={press}
+                onLeave={() => !asks && setShown(undefined)}
+              />
+            )}
+            <div className={styles.beside}>
+              <p className={styles.clock}>
+                <b>Round {board.round}</b>
+                {board.lastRound > 0 && (
+                  <em>{board.round === board.lastRound ? "The last one" : `The last one is round ${board.lastRound}`}</em>
+                )}
+              </p>
+              {hacking && boards && <HackStand {...{ boards, board }} />}
+              {shown !== undefined && boards ? (
+                <SpotPanel
+                  spot={shown}
+                  {...{ board, names, view, moves, asks }}
+                  icons={partOf(boards, ROUTE).spaces.map(({ icon }) => icon)}
+                  options={options.get(shown) ?? []}
+                />
+              ) : (
+                !hacking && <TurnHelp board={board} phase={scene.phase} />
+              )}
+            </div>
+          </div>
+          <div className={styles.part} data-seen={seen === "jobs" || undefined}>
+            <Jobs {...{ board, near, view, cards, moves }} />
+          </div>
+          <div className={styles.part} data-seen={seen === "players" || undefined}>
+            {others.length > 0 && (
+              <div role="group" aria-label="Whose board" className={styles.whose}>
+                {[near, ...others].map((player) => (
+                  <button key={player} type="button" aria-pressed={side?.player === player} onClick={() => setChosen(player)}>
+                    <RunnerShape player={player} colour={board.players[player]?.colour ?? ""} size={13} />{" "}
+                    {names[player] === "You" ? "Your board" : names[player]}
+                  </button>
+                ))}
+              </div>
+            )}
+            {side && (
+              <RunnerBoard
+                {...{ side, board, view, cards, moves }}
+                mine={side.player === scene.viewer}
+                whose={names[side.player] === "You" ? "Your" : `${names[side.player]}'s`}
+              />
+            )}
+          </div>
+          <Dialog open={scores} onClose={() => setScores(false)} title={isOver ? "Final scores" : "Points now"} width={720}>
+            <ScoreSheet board={board} names={names} isOver={isOver} />
+          </Dialog>
+        </section>
+      }
+    />
+  );
+}
+
+/** What is asked about jobs, and about the own board. */
+const OF_JOBS: ReadonlySet<string> = new Set(["take", "draw", "complete", "discard", "put under"]);
+const OF_PLAYERS: ReadonlySet<string> = new Set(["tuck", "substitute", "return", "gain"]);
+
+/** The part of the board that a phone shows by itself: where most of what is asked about lies. */
+function viewOf({ options }: GameTableProps["view"], spots: number): View {
+  if (spots > 0) return "city";
+  if (options.some(({ action: { kind } }) => OF_JOBS.has(kind))) return "jobs";
+  return options.some(({ action: { kind } }) => OF_PLAYERS.has(kind)) ? "players" : "city";
+}

@@ -1,0 +1,28 @@
+/** How a turn goes, beside the board: its steps with the one that it is in, enough for the first round without the rulebook. */
+import { HelpCircle } from "lucide-react";
+import styles from "./turn-steps.module.css";
+
+type TurnStepsProps = {
+  readonly name: string;
+  readonly steps: readonly (readonly [what: string, words: string])[];
+  /** Index into `steps`; below 0 for none. */
+  readonly now: number;
+  /** What else there is to know. */
+  readonly more?: string | undefined;
+};
+
+export const TurnSteps = ({ name, steps, now, more }: TurnStepsProps) => (
+  <section className={styles.help} aria-label={name}>
+    <h2>
+      <HelpCircle size={14} aria-hidden /> {name}
+    </h2>
+    <ol>
+      {steps.map(([what, words], i) => (
+        <li key={what} data-now={i === now || undefined} aria-current={i === now ? "step" : undefined}>
+          <b>{what}</b> <span>{words}</span>
+        </li>
+      ))}
+    </ol>
+    {more !== undefined && <p>{more}</p>}
+  </section>
+);
