@@ -73,8 +73,8 @@ function drawRing(board: Board, part: Part, skin: BoardSkin, side: string | unde
     const half = (sweep: number, edge: string) =>
       `<path d="M${n(x)} ${n(y - 17)}A17 17 0 0 ${sweep} ${n(x)} ${n(y + 17)}" fill="${skin.sheet}" stroke="${edge}" stroke-width="2.4"/>`;
     const own = space.colour ? toneOf(skin, space.colour).edge : skin.text;
-    const icon = `<path transform="translate(${n(x)} ${n(y - 3.4)}) scale(.92)" d="${ICONS[space.icon ?? ""] ?? ""}" fill="none" stroke="${own}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>`;
-    const name = text(x, y + 11.6, 6, "bold", skin.text, space.id, { anchor: "middle" });
+    const icon = `<path transform="translate(${n(x)} ${n(y - 4.6)}) scale(.94)" d="${ICONS[space.icon ?? ""] ?? ""}" fill="none" stroke="${own}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>`;
+    const name = text(x, y + 12.2, 8, "bold", skin.text, space.id, { anchor: "middle" });
     return half(0, first.edge) + half(1, second.edge) + icon + name;
   });
   return `<path d="${arrows.map(({ line }) => line).join("")}" fill="none" stroke="${skin.road}" stroke-width="4" stroke-linecap="round"/><path d="${arrows.map(({ head }) => head).join("")}" fill="${skin.text}"/>${stops.join("")}`;
@@ -234,9 +234,11 @@ function drawPlace(board: Board, space: Space, skin: BoardSkin): string {
   const tone = space.colour || district?.colour ? toneOf(skin, space.colour ?? district?.colour) : { fill: skin.field, edge: skin.frame };
   const lines = (space.text ?? "").split("\n").filter((line) => line !== "");
   const left = lines.length > 1;
+  // The place of a district carries its name, which has to be read from afar.
+  const most = space.colour !== undefined && !left ? 10.4 : 7.4;
   const words = lines.map((line, i) => {
-    const fit = shrink(i === 0 ? "display6" : "text", line, i === 0 ? 7.4 : 6, 4.4, left ? w * 0.54 : w - 4);
-    const dy = left ? (i === 0 ? -0.6 : 8) : h < 40 ? -h / 2 + 7.4 : 2.6;
+    const fit = shrink(i === 0 ? "display6" : "text", line, i === 0 ? most : 6, 4.4, left ? w * 0.54 : w - 4);
+    const dy = left ? (i === 0 ? -0.6 : 8) : h < 40 ? -h / 2 + most : 2.6;
     return text(
       left ? x - w / 2 + 4 : x,
       y + dy,

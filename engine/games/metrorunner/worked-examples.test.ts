@@ -97,7 +97,7 @@ describe("Jobs (MR-8)", () => {
   test("what is lacking is said, and a job of elsewhere is not completed (MR-8.1, MR-8.3)", () => {
     const state = actingAt("A14", "B1", "J-B3", "J-K1");
     expect(reasons(state, "complete", { card: cardOf(state, "J-B3"), district: colour("blue") })).toEqual([
-      "You lack 1 red and 1 blue (MR-8.3)",
+      "You lack 1 red and 1 blue, and a discarded job replaces only one cube (MR-8.3)",
     ]);
     expect(reasons(state, "complete", { card: cardOf(state, "J-K1"), district: colour("black") })).toEqual([
       "Your figure does not stand in Undergrid (MR-6.6)",

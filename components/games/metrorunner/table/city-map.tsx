@@ -1,7 +1,7 @@
 "use client";
 /** The city: the route with its stations, what stands and lies where, both tracks, the networks and the grid. What can be chosen about a spot is lit. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from "react";
-import { type Boards, boardOf, type Part, type Point, partOf, sideFor } from "../../../../engine/games/boards/index.ts";
+import { type Board, type Boards, boardOf, type Part, type Point, partOf, sideFor } from "../../../../engine/games/boards/index.ts";
 import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
 import { drawBoard, drawPieces, NIGHT } from "../../../../faces/boards/index.ts";
 import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
@@ -32,6 +32,16 @@ type CityMapProps = {
   readonly onPress: (spot: SpotKey, byTouch: boolean) => void;
 };
 
+/** The city without its tracks, which are drawn by themselves and larger. */
+function routeOnly(boards: Boards): Board {
+  const city = boardOf(boards, ROUTE);
+  const parts = city.parts.filter(({ is }) => is !== "track");
+  const low = Math.max(...city.districts.flatMap(({ polygon = [] }) => polygon.map(([, y]) => y)));
+  return { ...city, parts, size: [city.size[0], low + RIM] };
+}
+
+/** Millimetres beneath the lowest district. */
+const RIM = 10;
 /** Millimetres: the ring of a station, and the room that can be pressed. */
 const RING = 17;
 const REACH = 42;
@@ -46,7 +56,7 @@ type Spot = {
 };
 
 export function CityMap({ boards, board, names, options, shown, moving, networks, onShow, onLeave, onPress }: CityMapProps) {
-  const city = boardOf(boards, ROUTE);
+  const city = useMemo(() => routeOnly(boards), [boards]);
   const side = sideFor(city, board.players.length);
   const printed = useMemo(() => drawBoard(city, NIGHT, side), [city, side]);
   const stands = useMemo(() => drawPieces(city, cityPieces(board)), [city, board]);

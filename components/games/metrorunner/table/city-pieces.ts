@@ -7,15 +7,12 @@ export const ROUTE = "route";
 export const RESOURCES = "resources";
 export const GRID = "grid";
 export const NETWORKS = "networks";
-const INFLUENCE = "influence track";
-const NOTORIETY = "notoriety track";
-/** The markers of the A.I. have no player's shape. */
 const NOBODY = -1;
 
 type Where = FreePiece["on"];
 
-/** Figures, rogue tokens, cubes on districts, markers on both tracks, tiles and the brute force token on them. */
-export function cityPieces({ stations, districts, colours, players, rogue, cells }: MetrorunnerBoard): FreePiece[] {
+/** Figures, rogue tokens, cubes on districts, tiles and the brute force token on them. */
+export function cityPieces({ stations, districts, colours, players, cells }: MetrorunnerBoard): FreePiece[] {
   const figure = (name: string, look: FreePiece["look"], part: string, player: number, on: Where, kind?: string): FreePiece => ({
     ...{ name, look, part, player, on, is: "figure", mat: -1, field: name },
     ...(kind === undefined ? {} : { kind }),
@@ -67,12 +64,5 @@ export function cityPieces({ stations, districts, colours, players, rogue, cells
         on: districts.flatMap(({ cubes }, district) => ((cubes[colour] ?? 0) > 0 ? [[district, cubes[colour] ?? 0] as const] : [])),
       }),
     ),
-    ...[
-      { part: INFLUENCE, of: players.map(({ influence }) => influence), rogue: rogue?.influence },
-      { part: NOTORIETY, of: players.map(({ notoriety }) => notoriety), rogue: rogue?.notoriety },
-    ].flatMap(({ part, of, rogue: ai }) => [
-      ...players.map(({ player, colour }, i) => figure("marker", "marker", part, player, [[of[i] ?? 0, 1]], colour)),
-      ...(ai === undefined ? [] : [figure("A.I.", "marker", part, NOBODY, [[ai, 1]])]),
-    ]),
   ];
 }

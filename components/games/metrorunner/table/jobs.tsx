@@ -1,15 +1,14 @@
 "use client";
-import type { ContractScene, MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
-/** Jobs and contracts: the hand of whoever looks, the offer with the job deck, and the four contracts with their tokens. */
+import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
+/** Jobs: the hand of whoever looks, the one that is being completed, and the offer with the job deck. */
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
-import { Cube } from "./cubes.tsx";
 import styles from "./jobs.module.css";
 
 type JobsProps = {
   readonly board: MetrorunnerBoard;
-  /** Whose hand is shown, and what their contracts lack. */
+  /** Whose hand is shown. */
   readonly near: number;
   readonly view: TableView;
   readonly cards: TableCards;
@@ -65,39 +64,7 @@ export function Jobs({ board, near, view, cards, moves }: JobsProps) {
           </button>
         </li>
       </Row>
-      <Row name="Contracts">
-        {board.contracts.map((contract) => (
-          <li key={contract.card.id} className={styles.contract}>
-            <Contract {...{ contract, board, near, shared }} />
-          </li>
-        ))}
-      </Row>
     </div>
-  );
-}
-
-type Shared = Pick<JobsProps, "view" | "cards" | "moves"> & { readonly detail: "tile" };
-type ContractProps = Pick<JobsProps, "board" | "near"> & { readonly contract: ContractScene; readonly shared: Shared };
-
-/** A contract with its tokens, and how near the player is to it in their best slot (MR-13.2). */
-function Contract({ contract: { card, tokens, open }, board, near, shared }: ContractProps) {
-  const fulfilled = board.players[near]?.fulfilled.includes(card.id) ?? false;
-  const least = Math.min(...(open[near] ?? [tokens.length]));
-  const slot = (open[near] ?? []).indexOf(least) + 1;
-  const words = fulfilled ? "fulfilled" : least < tokens.length ? `${least} open in slot ${slot}` : "none yet";
-  return (
-    <>
-      <BoardCard card={card} place="Contract" now={[`Tokens ${tokens.join(", ")}`, `You: ${words}`]} {...shared} />
-      <p>
-        <span role="img" aria-label={`Tokens: ${tokens.join(", ")}`}>
-          {tokens.map((kind, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may have one colour
-            <Cube key={i} kind={kind} size={15} />
-          ))}
-        </span>
-        <small className={cx(fulfilled && styles.met)}>{words}</small>
-      </p>
-    </>
   );
 }
 

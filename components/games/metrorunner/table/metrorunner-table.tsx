@@ -12,6 +12,7 @@ import { Table } from "../../../table/match/table.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CityMap } from "./city-map.tsx";
 import { ROUTE } from "./city-pieces.ts";
+import { Contracts } from "./contracts.tsx";
 import { HackStand } from "./hack-stand.tsx";
 import { Jobs } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
@@ -22,6 +23,7 @@ import { ScoreSheet } from "./score-sheet.tsx";
 import { Seat } from "./seat.tsx";
 import { type SpotKey, spotOptions } from "./spot-options.ts";
 import { SpotPanel } from "./spot-panel.tsx";
+import { Tracks } from "./tracks.tsx";
 import { TurnHelp } from "./turn-help.tsx";
 
 /** Where cards are put: nowhere, they are pressed. */
@@ -96,26 +98,29 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
             </div>
           )}
           <div className={styles.city} data-seen={seen === "city" || undefined}>
-            {boards && (
-              <CityMap
-                {...{ boards, board, names, options, shown }}
-                moving={kinds.has("move")}
-                networks={board.networks.map(({ top }, network) =>
-                  top ? (
-                    <BoardCard
-                      key={top.id}
-                      card={top}
-                      place={`${network === 0 ? "Left" : "Right"} network, ${board.networks[network]?.cards} cards`}
-                      detail="tile"
-                      {...{ view, cards, moves }}
-                    />
-                  ) : null,
-                )}
-                onShow={show}
-                onPress={press}
-                onLeave={() => !asks && setShown(undefined)}
-              />
-            )}
+            <div className={styles.plan}>
+              {boards && (
+                <CityMap
+                  {...{ boards, board, names, options, shown }}
+                  moving={kinds.has("move")}
+                  networks={board.networks.map(({ top }, network) =>
+                    top ? (
+                      <BoardCard
+                        key={top.id}
+                        card={top}
+                        place={`${network === 0 ? "Left" : "Right"} network, ${board.networks[network]?.cards} cards`}
+                        detail="tile"
+                        {...{ view, cards, moves }}
+                      />
+                    ) : null,
+                  )}
+                  onShow={show}
+                  onPress={press}
+                  onLeave={() => !asks && setShown(undefined)}
+                />
+              )}
+              {boards && <Tracks {...{ boards, board, names }} />}
+            </div>
             <div className={styles.beside}>
               <p className={styles.clock}>
                 <b>Round {board.round}</b>
@@ -134,6 +139,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               ) : (
                 !hacking && <TurnHelp board={board} phase={scene.phase} />
               )}
+              <Contracts {...{ board, near, names, cards }} />
             </div>
           </div>
           <div className={styles.part} data-seen={seen === "jobs" || undefined}>

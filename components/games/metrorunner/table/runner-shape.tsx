@@ -1,4 +1,4 @@
-/** The shape of a player in the colour of the runner board, as their figure has them. */
+/** The shape of a player in the colour of the runner board, as their figure has them; of the A.I., player -1, a pale hexagon. */
 import { namedColour, shapePath } from "../../../../faces/boards/index.ts";
 
 type RunnerShapeProps = { readonly player: number; readonly colour: string; readonly size: number };

@@ -49,7 +49,8 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
       <dl>
         <Count name="Influence" value={side.influence} />
         <Count name="Notoriety" value={side.notoriety} />
-        <Count name="Credits" value={side.credits} />
+        <Count name={side.credits === 1 ? "Credit" : "Credits"} value={side.credits} />
+        <Count name="Brute force" value={side.brute} />
         <Count name="In hand" value={side.hand.length} />
         <Count name="Completed" value={side.slots.flat().length} />
       </dl>

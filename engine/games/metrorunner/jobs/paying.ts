@@ -119,7 +119,15 @@ export function canPayJob(state: MetroView, engine: MetroEngine, card: number): 
   return isPayable(state, engine, need, substitutes(state, engine), 0, state.actionDiscard === 0 && others > 0);
 }
 
-/** How many cubes are lacking for a job after all that helps, for people: 0 if it can be paid. */
+/** The resource cost of a job after discounts in words: "1 red, 2 blue", "nothing" (MR-8.15). */
+export const costWords = (state: MetroView, engine: MetroEngine, card: number): string =>
+  needWords(discounted(state, engine, at(state.card, card)).need) || "nothing";
+
+/** Whether the active player could give a job of the hand in place of one cube of this one's cost (MR-8.4, MR-R13). */
+export const helpsDiscarding = (state: MetroView, card: number): boolean =>
+  state.actionDiscard === 0 && cardsIn(state, HAND + state.active).some((one) => one !== card);
+
+/** The cubes that are lacking for a job after discounts, for people; empty if none are. */
 export function lackingFor(state: MetroView, engine: MetroEngine, card: number): string {
   const { need } = discounted(state, engine, at(state.card, card));
   const words: string[] = [];

@@ -7,8 +7,12 @@ import { COLOURS } from "../fields.ts";
 import { FREE } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
+import { costWords } from "../jobs/paying.ts";
 import { type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
 import { FREE_STATIONS } from "../turn/game.ts";
+
+/** Location actions by the number of their icon. */
+const ICON_NAMES = ["Acquire Gigs", "Collect Assets", "Contact Agents", "Hack"];
 
 const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -22,6 +26,11 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
     const there = COLOURS.flatMap((colour, i) => (cubesOn(state, district, i) > 0 ? [`${cubesOn(state, district, i)} ${colour}`] : []));
     return there.length === 0 ? "" : `; ${there.join(", ")} lie there`;
   };
+  /** "A09, Acquire Gigs in Foundry". */
+  const stationWords = (station: number): string =>
+    `${at(route.words, station)}, ${at(ICON_NAMES, at(route.icon, station))} in ${at(route.districts, station)
+      .map((one) => at(route.names, one))
+      .join(" and ")}`;
   return actions.map((action): SceneOption => {
     const card = number(action["card"]);
     const district = number(action["district"]);
@@ -34,21 +43,39 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
         const price = Math.max(0, n - FREE_STATIONS);
         return {
           ...about,
-          words: `Move ${n} to ${route.words[stationAhead(state, engine, n)]}`,
+          words: `Move ${n} to ${stationWords(stationAhead(state, engine, n))}`,
           hint: price === 0 ? "Free" : `Costs ${cubes(price)}`,
         };
       }
       case "car service":
         return {
           ...about,
-          words: `Car Service to ${route.words[number(action["station"]) ?? 0]}`,
+          words: `Car Service to ${stationWords(number(action["station"]) ?? 0)}`,
           hint: "Costs 1 credit",
           group: "Car Service",
         };
+      case "acquire gigs":
+        return { ...about, words: "Acquire Gigs: take two jobs", hint: "From the offer or the deck" };
+      case "collect assets":
+        return { ...about, words: `Collect Assets: 2 ${COLOURS[at(route.colour, at(state.figure, state.active))]} cubes` };
+      case "contact agents": {
+        const gained = at(engine.content.tracks.agents, at(state.notoriety, state.active));
+        return {
+          ...about,
+          words: `Contact Agents: ${cubes(gained)} of any colour`,
+          hint: `At Notoriety ${at(state.notoriety, state.active)}`,
+        };
+      }
+      case "hack":
+        return { ...about, words: "Hack a network", hint: "Two manipulations are free" };
       case "collect":
         return { ...about, words: `Collect 1 ${COLOURS[district ?? 0]} cube in ${where}`, hint: `District action${lying(district ?? 0)}` };
       case "complete":
-        return { ...about, words: `Complete ${name} in ${where}` };
+        return {
+          ...about,
+          words: `Complete ${name} in ${where}`,
+          hint: `Costs ${costWords(state, engine, card ?? 0)}${lying(district ?? 0)}`,
+        };
       case "pay":
         return { ...about, words: action["cube"] === undefined ? "Pay the cubes" : `Pay 1 ${action["cube"]} cube` };
       case "substitute":

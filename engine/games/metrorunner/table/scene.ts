@@ -149,7 +149,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
     seats: players.map((player) => ({
       player,
       name: at(SEATS, player),
-      plays: at(COLOURS, at(state.board, player)),
+      plays: at(content.route.names, at(state.board, player)),
       gauges: [{ id: "score", name: "Points now", value: scoreOf(state, engine, player) }],
       counts: [
         { id: "influence", name: "Influence", value: at(state.influence, player) },

@@ -9,7 +9,7 @@ import { HACKING } from "../hack/hacking.ts";
 import { COMPLETING, hasRoom } from "../jobs/completing.ts";
 import { COLOUR_COUNT } from "../jobs/cubes.ts";
 import { claim, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
-import { canPayJob, lackingFor } from "../jobs/paying.ts";
+import { canPayJob, helpsDiscarding, lackingFor } from "../jobs/paying.ts";
 import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, NETWORKS, SIDES, SLOTS } from "../layout.ts";
 import { takeAction } from "./events-turn.ts";
 
@@ -133,7 +133,10 @@ const complete: ActionOffer = {
     return {
       rule: "MR-8.3",
       get reason() {
-        return `You lack ${lackingFor(state, engine, card)}`;
+        const help = helpsDiscarding(state, card)
+          ? "a discarded job replaces only one cube"
+          : "you have no other job to discard for a cube";
+        return `You lack ${lackingFor(state, engine, card)}, and ${help}`;
       },
     };
   },
