@@ -2,6 +2,7 @@
 import type { Language } from "./language.ts";
 import { readLoosely } from "./loose/read.ts";
 import { sameText } from "./loose/same.ts";
+import { compileText } from "./machine/compile.ts";
 import { readText, type TextReading } from "./read.ts";
 
 /** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it, or where it is only told in plain words yet. */
@@ -25,16 +26,20 @@ export type Understood = {
   readonly offered: Verdict;
   /** One of the first three offers leads to the meant tree, or none was needed. */
   readonly among: boolean;
-  /** The meaning itself can be said: without that, nothing leads to it. */
+  /** The meaning itself can be said, and is carried out: without that, nothing leads to it. */
   readonly sayable: boolean;
 };
+
+/** Whether the rules carry out all that a text says; of a game whose rules carry out no texts it is not asked. */
+const isCarriedOut = (language: Language, reading: TextReading): boolean =>
+  language.amiss ? language.amiss(reading.abilities).length === 0 : !language.textRules || compileText(language, reading).ok;
 
 /** Reads one text and holds it against its meaning. Trees are compared, never words. */
 export function understood(language: Language, { text, means, name, kind }: WrittenText): Understood {
   const meant = means === undefined ? undefined : readText(language, means);
   const verdict = (reading: TextReading): Verdict => {
-    if (reading.problems.length > 0) return "refused";
-    return meant && meant.problems.length === 0 && sameText(reading, meant) ? "right" : "wrong";
+    if (reading.problems.length > 0 || !isCarriedOut(language, reading)) return "refused";
+    return meant && meant.problems.length === 0 && sameText(language, reading, meant) ? "right" : "wrong";
   };
   const { reading, offers } = readLoosely(language, text, { name, kind });
   const typed = verdict(reading);
@@ -43,7 +48,7 @@ export function understood(language: Language, { text, means, name, kind }: Writ
     typed,
     offered: offered[0] ?? typed,
     among: typed === "right" || offered.includes("right"),
-    sayable: meant !== undefined && meant.problems.length === 0,
+    sayable: meant !== undefined && meant.problems.length === 0 && isCarriedOut(language, meant),
   };
 }
 

@@ -64,7 +64,7 @@ export function looseGate(language: Language, count: number, seed: number): Loos
     if (meant.problems.length > 0) continue;
     const check = (written: string, read: readonly ReturnType<typeof readText>[]) => {
       const [one, other] = read;
-      if (one && !other && !sameText(one, meant)) failures.push({ written, read: one.canonical, meant: canonical });
+      if (one && !other && !sameText(language, one, meant)) failures.push({ written, read: one.canonical, meant: canonical });
     };
     check(canonical, meanings(language, canonical, { name: NAME }));
     const written = exchanged(

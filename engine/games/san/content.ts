@@ -31,6 +31,13 @@ const SINGLE_USE = "kw.single-use";
 /** The static that takes something off the cost to cross. */
 export const LESS_TO_CROSS = "static.crossing";
 
+/** The static by which the opponent's corrupted cards add nothing. */
+export const EVEN_CROSSING = "static.evenCrossing";
+const UNCOPIED = "static.uncopied";
+
+/** What copies or repeats the effects of cards: such a card is not copied itself (SAN-R24, SAN-R41). */
+const COPIES = ["copy", "copy.effects", "apply.again"];
+
 /** In the place of a number that a card does not have: it is printed as "-" or not at all (SAN-3.1, SAN-3.3). */
 export const NONE = -1;
 
@@ -72,6 +79,10 @@ export type SanContent = Content & {
   /** Whether its text has Single use (SAN-13.2), and whether it copies (SAN-R24). */
   readonly singleUse: readonly boolean[];
   readonly copies: readonly boolean[];
+  /** Whether its text says that it cannot be copied (SAN-R42). */
+  readonly uncopied: readonly boolean[];
+  /** Whether any text has a say in what the opponent's corrupted cards add to the cost to cross. */
+  readonly anyEvenCrossing: boolean;
   /** Carries out the texts. */
   readonly machine: Machine;
 };
@@ -104,7 +115,9 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
     anyAbility: programs.some((program) => program !== undefined && program.activated.length > 0),
     anyLessToCross: programs.some((program) => program?.statics.some(({ id }) => id === LESS_TO_CROSS) ?? false),
     singleUse: programs.map((program) => program?.keywords.some(({ id }) => id === SINGLE_USE) ?? false),
-    copies: programs.map((program) => program?.uses.has("copy") ?? false),
+    copies: programs.map((program) => COPIES.some((id) => program?.uses.has(id))),
+    uncopied: programs.map((program) => program?.statics.some(({ id }) => id === UNCOPIED) ?? false),
+    anyEvenCrossing: programs.some((program) => program?.statics.some(({ id }) => id === EVEN_CROSSING) ?? false),
     machine,
   };
 }

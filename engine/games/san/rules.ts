@@ -8,7 +8,7 @@ import { sanBroken, sanFaults } from "./faults.ts";
 import { effectiveDesign, LAYOUT, type SanState } from "./layout.ts";
 import type { SanOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
-import { COPYING } from "./turn/copy.ts";
+import { COPYING, EFFECTS_OF } from "./turn/copy.ts";
 import { DRAWING } from "./turn/discard-refill.ts";
 import { EVENTS } from "./turn/events.ts";
 import { PLAYING } from "./turn/play.ts";
@@ -27,7 +27,7 @@ export const sanRules = ({ machine }: SanContent): Rules<SanState, SanContent, S
   // SAN-R30: 200 turns.
   bound: { decisions: 200 * DECISIONS_IN_A_TURN, rule: "SAN-R30" },
   endings: ENDINGS,
-  procedures: [GAME, PLAYING, CORRUPTING, DRAWING, ADVANCING, STEPPING, COPYING, ...machine.procedures],
+  procedures: [GAME, PLAYING, CORRUPTING, DRAWING, ADVANCING, STEPPING, COPYING, ...machine.procedures, EFFECTS_OF],
   events: [...EVENTS, ...machine.events],
   triggers: machine.triggers,
   replacements: machine.replacements,

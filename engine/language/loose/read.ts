@@ -53,7 +53,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = meant;
   if (only && !another && !saysMoreInBrackets(language, text)) return { how: "loose", reading: only, text: only.canonical, offers: [] };
-  const offered = meant.length > 0 ? meant : distinct(mendedOf(tools, guessed(tools, likely)));
+  const offered = meant.length > 0 ? meant : distinct(language, mendedOf(tools, guessed(tools, likely)));
   return { how: "none", reading, text, offers: offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical) };
 }
 
@@ -65,8 +65,17 @@ export function meanings(language: Language, text: string, card: OnCard = {}): r
 }
 
 function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => readonly string[]): readonly TextReading[] {
-  const found = distinct(likely.flatMap((words) => understoodOf(tools, words)));
-  return found.length > 0 ? found : distinct(unlikely().flatMap((words) => understoodOf(tools, words)));
+  const { language } = tools;
+  const found = distinct(
+    language,
+    likely.flatMap((words) => understoodOf(tools, words)),
+  );
+  return found.length > 0
+    ? found
+    : distinct(
+        language,
+        unlikely().flatMap((words) => understoodOf(tools, words)),
+      );
 }
 
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
@@ -233,6 +242,6 @@ function looseLines({ grammar }: Language, { tokens }: Sentence): readonly strin
 }
 
 /** Without those that mean the same as one before them. */
-function distinct(found: readonly TextReading[]): readonly TextReading[] {
-  return found.filter((one, i) => !found.slice(0, i).some((other) => sameText(one, other)));
+function distinct(language: Language, found: readonly TextReading[]): readonly TextReading[] {
+  return found.filter((one, i) => !found.slice(0, i).some((other) => sameText(language, one, other)));
 }

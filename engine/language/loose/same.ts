@@ -1,17 +1,22 @@
 /** Whether two texts come to the same: what they bind is compared by what it refers to, not by the noun that it is called by. */
+
+import { abilitiesOf } from "../ability.ts";
 import type { BoundAbility } from "../bind.ts";
+import { bindAbility } from "../bind.ts";
+import type { Language } from "../language.ts";
 import type { TextReading } from "../read.ts";
 import type { Leaf } from "../token.ts";
-import { isTree, type Tree } from "../tree.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 
 /** What is true or waits for something stands in any order; what is done is done in the order in which it stands. */
 const ORDERED: ReadonlySet<string> = new Set(["do", "section"]);
 
 /** Whether two texts that are understood come to the same abilities. */
-export function sameText(one: TextReading, other: TextReading): boolean {
-  const left = [...other.abilities];
-  if (one.abilities.length !== left.length) return false;
-  return one.abilities.every((ability) => {
+export function sameText(language: Language, one: TextReading, other: TextReading): boolean {
+  const left = [...abilitiesIn(language, other)];
+  const abilities = abilitiesIn(language, one);
+  if (abilities.length !== left.length) return false;
+  return abilities.every((ability) => {
     const at = left.findIndex((against) => sameAbility(ability, against));
     const before = left.slice(0, Math.max(at, 0)).some(({ kind }) => ORDERED.has(kind));
     if (at < 0 || (before && ORDERED.has(ability.kind))) return false;
@@ -20,8 +25,41 @@ export function sameText(one: TextReading, other: TextReading): boolean {
   });
 }
 
+/** The abilities of a text, in one wording where the rules of the game make no difference between two. */
+function abilitiesIn({ grammar, textRules }: Language, { abilities, sentences }: TextReading): readonly BoundAbility[] {
+  const alike = textRules?.alike;
+  if (!alike) return abilities;
+  const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
+  const lines = (n: number) => sentences.flatMap(({ tree, paragraph }) => (tree && paragraph === n ? [inOneWording(tree, alike)] : []));
+  return paragraphs.flatMap((n) => abilitiesOf(lines(n)).abilities.map((ability) => bindAbility(grammar, ability).ability));
+}
+
+function inOneWording(tree: Tree, alike: (tree: Tree) => Tree): Tree {
+  const holes = Object.entries(tree.holes).map(([name, hole]) => [name, isTree(hole) ? inOneWording(hole, alike) : hole] as const);
+  return alike({ ...tree, holes: Object.fromEntries(holes) });
+}
+
 const sameAbility = (one: BoundAbility, other: BoundAbility): boolean =>
-  one.kind === other.kind && one.lines.length === other.lines.length && one.lines.every((line, i) => same(line, other.lines[i]));
+  one.kind === other.kind &&
+  one.lines.length === other.lines.length &&
+  one.lines.every((line, i) => same(line, other.lines[i]) || sameIfDone(one.lines, other.lines, i));
+
+/** “You may destroy a card. If you do, gain … equal to its cost”: without “if you do” the same, since a card that was not chosen brings nothing. */
+function sameIfDone(one: readonly Tree[], other: readonly Tree[], i: number): boolean {
+  const [before, a, b] = [one[i - 1], one[i], other[i]];
+  if (!before || !a || !b || one[i + 1]?.is === "line.otherwise") return false;
+  if ([a.is, b.is].sort().join() !== "line.do,line.ifYouDo") return false;
+  const [chosen, body] = [before.holes["b"], a.holes["b"]];
+  if (!isTree(chosen) || chosen.is !== "may" || !isTree(body)) return false;
+  const made = new Set([...walk(chosen)].flatMap(({ binds }) => binds ?? []));
+  return (
+    same(body, b.holes["b"]) && actsIn(body).every((act) => [...walk(act)].some(({ refers }) => refers !== undefined && made.has(refers)))
+  );
+}
+
+/** What a sentence does, one after the other. */
+const actsIn = (tree: Tree): Tree[] =>
+  /^v?then/u.test(tree.is) ? Object.values(tree.holes).flatMap((hole) => (isTree(hole) ? actsIn(hole) : [])) : [tree];
 
 function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined): boolean {
   if (!isTree(a) || !isTree(b)) return a === b;

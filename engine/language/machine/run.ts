@@ -300,6 +300,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   idle?(tree: Tree): Idle | undefined;
   /** What the abilities of a text come to nothing for, seen together. Default: nothing. */
   remarks?(abilities: readonly Pick<BoundAbility, "kind" | "lines">[]): readonly { readonly tree: Tree; readonly message: string }[];
+  /** One wording for two that the rules of the game make no difference between: of a part of a text, whose parts are in it already. Default: each is its own. */
+  alike?(tree: Tree): Tree;
   /** The rule by which each question is asked. */
   readonly asks: Readonly<Record<AskKind, string>>;
   /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */

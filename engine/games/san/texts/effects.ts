@@ -17,6 +17,7 @@ import {
   type SanView,
   SLOTS,
   STAR,
+  SUPPLY,
   VIRUS_STACK,
   ZONE,
 } from "../layout.ts";
@@ -170,17 +171,17 @@ const cards: Readonly<Record<string, Run>> = {
   put: run.verb({
     from: fromHand,
     fits: movable,
-    run: (state, _acting, engine, chosen: Cards, to: Destination) => putAll(state, chosen, to, engine),
+    run: (state, { actor }, engine, chosen: Cards, to: Destination) => putAll(state, actor, chosen, to, engine),
   }),
   return: run.verb({
     from: fromPlay,
     fits: movable,
-    run: (state, _acting, engine, chosen: Cards, places: Cards) => putAll(state, chosen, { where: "top", places }, engine),
+    run: (state, { actor }, engine, chosen: Cards, places: Cards) => putAll(state, actor, chosen, { where: "top", places }, engine),
   }),
   shuffle: run.verb({
     run(state, _acting, engine, places: Cards) {
       // The order of any other zone means nothing (SAN-R29).
-      for (const place of places) if (isDeck(place)) engine.propose(state, SHUFFLE, place);
+      for (const place of places) shuffleAt(state, place, engine);
     },
   }),
 };
@@ -237,13 +238,21 @@ function show(state: SanView, chosen: Cards, players: number, engine: SanEngine)
  * Puts cards where a text says. Into a Corruption Zone is to corrupt them, whose space is chosen (SAN-R18); into a deck is to shuffle them in.
  * No text puts cards into the River (`sanIdle`).
  */
-function putAll(state: SanView, chosen: Cards, { where, places }: Destination, engine: SanEngine): void {
+function putAll(state: SanView, actor: number, chosen: Cards, { where, places }: Destination, engine: SanEngine): void {
   const [place] = places;
   if (place === undefined) return;
   if (isZoneSpace(place)) {
     for (const card of [...chosen].reverse()) engine.call(state, CORRUPTING, card, Math.trunc((place - ZONE) / SLOTS), 0);
     return;
   }
-  for (const card of chosen) engine.propose(state, put, card, place, where === "bottom" ? ON_BOTTOM : ON_TOP);
-  if (isDeck(place) && where === "into") engine.propose(state, SHUFFLE, place);
+  // SAN-13.5: to put into the box is to destroy.
+  if (place === BOX) for (const card of chosen) engine.propose(state, destroy, actor, card);
+  else for (const card of chosen) engine.propose(state, put, card, place, where === "bottom" ? ON_BOTTOM : ON_TOP);
+  if (where === "into") shuffleAt(state, place, engine);
+}
+
+/** Shuffles what has an order; of the Supply both players see the new top card (SAN-R2). */
+function shuffleAt(state: SanView, place: number, engine: SanEngine): void {
+  if (isDeck(place) || place === SUPPLY) engine.propose(state, SHUFFLE, place);
+  if (place === SUPPLY) show(state, cardsIn(state, SUPPLY).slice(-1), BOTH, engine);
 }

@@ -240,9 +240,16 @@ const others: readonly Row[] = [
   ],
   [
     "marker.move",
-    "(?:advance|move) (?:the )?(?:virus )?marker(?: forward)? (?:by )?(<n>)(?: (?:space|step)s?)?(?: forward| on the Virus track)?(?=[.,;]|$| if| for)",
-    "advance the marker $1 spaces",
+    "(?:advance (?:the )?(?:virus )?marker(?: forward)? (?:by )?(<n>)(?: (?:space|step)s?)?(?: forward| on the Virus track)?|move (?:the )?(?:virus )?marker (?:forward (?:by )?(<n>)(?: (?:space|step)s?)?|(?:by )?(<n>)(?: (?:space|step)s?)? forward))(?=[.,;]|$| if| for| then)",
+    "advance the marker $1$2$3 spaces",
     "move the Virus marker 2 spaces forward. => advance the marker 2 spaces.",
+    "advance the marker 2 spaces | move the marker back 2 spaces",
+  ],
+  [
+    "marker.either",
+    "(?:the )?(?:virus )?marker moves (?:by )?(<n>)(?: (?:space|step)s?)?(?=[.,;]|$| if| for| then)|move (?:the )?(?:virus )?marker (?:by )?(<n>)(?: (?:space|step)s?)?(?=[.,;]|$| if| for| then)",
+    "move the marker $1$2 spaces",
+    "move the Virus marker 2. => move the marker 2 spaces.",
     "advance the marker 2 spaces | move the marker back 2 spaces",
   ],
   [

@@ -6,7 +6,7 @@ import { at } from "../../../kernel/state.ts";
 import { type Counted, type Run, runsFor } from "../../../language/index.ts";
 import type { SanContent } from "../content.ts";
 import { cardsIn, HAND, opponentOf, PLAY_AREA, type SanState, VIRUS_STACK } from "../layout.ts";
-import { beginPhase, corrupt, cross, destroy, discard, draw, play, put } from "../turn/events.ts";
+import { beginPhase, beginTurn, corrupt, cross, destroy, discard, draw, play, put } from "../turn/events.ts";
 
 const run = runsFor<SanState, SanContent>();
 
@@ -40,6 +40,8 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
 
   "time.yourEnd": run.time(beginPhase, (state, [phase], controller) => phase === END_OF_TURN && state.active === controller),
   "time.eachEnd": run.time(beginPhase, (_state, [phase]) => phase === END_OF_TURN),
+  // The text is kept until then: its card need not be in play.
+  "next.yourTurn": run.time(beginTurn, (_state, [player], controller) => player === controller),
   "next.end": run.time(beginPhase, (_state, [phase]) => phase === END_OF_TURN),
 
   "cond.played": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, PLAY_AREA + controller))),
@@ -107,7 +109,7 @@ export const LACKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["state.engaged", "state.disengaged"].map((id) => [id, NO_ENGAGING])),
   ...Object.fromEntries(["cond.destroyed", "history.destroyed"].map((id) => [id, NOT_KEPT])),
   ...Object.fromEntries(
-    ["time.yourTurn", "time.eachTurn", "time.eachPlayersTurn", "time.game", "next.yourTurn", "next.turn"].map((id) => [id, NOT_IN_PLAY]),
+    ["time.yourTurn", "time.eachTurn", "time.eachPlayersTurn", "time.game", "next.turn"].map((id) => [id, NOT_IN_PLAY]),
   ),
   "state.damaged": NO_DAMAGE,
   "history.deployed": NO_DOCKING,

@@ -9,8 +9,10 @@ import {
   type Vocabulary,
 } from "../../../language/index.ts";
 import { EFFECTS } from "./effects.ts";
+import { RIVER_RUNS } from "./effects-river.ts";
 import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
+import { RIVER_FINDS, RIVER_WORDS } from "./vocabulary-river.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
@@ -137,6 +139,7 @@ const verbs: readonly Construct[] = [
     "Virus you passed",
     "Cards of the opponent's Virus track that the marker has passed (SAN-11.4).",
     "gain 1 Hacking for each Virus you passed",
+    { also: ["Virus card of target opponent that you passed", "Virus card you passed"] },
   ),
   construct(
     "Event",
@@ -178,7 +181,7 @@ const KEYWORDS: readonly KeywordRow[] = [
 export const SAN_VOCABULARY: Vocabulary = {
   id: "san",
   imports: ["core", "san keywords"],
-  constructs: [...nouns, ...verbs],
+  constructs: [...nouns, ...verbs, ...RIVER_WORDS],
   examples: {
     having: "a River card with cost 3 or less",
     placed: "each card in front of your Banner",
@@ -213,8 +216,9 @@ export const SAN_VOCABULARY: Vocabulary = {
     "per.virus": "does:marker",
     "zone.river": "zone:river",
     "zone.box": "zone:box",
+    ...RIVER_FINDS,
   },
-  runs: { ...WORDS, ...EFFECTS, ...MOMENTS, "kw.single-use": runsFor().known() },
+  runs: { ...WORDS, ...EFFECTS, ...MOMENTS, ...RIVER_RUNS, "kw.single-use": runsFor().known() },
   lacks: LACKS,
   textRules: TEXT_RULES,
   // A text is carried out on any card that is played.

@@ -26,6 +26,11 @@ export const copyRules: readonly Fit<SanState, SanContent>[] = [
     reason: () => "It is a card that copies",
   },
   {
+    rule: "SAN-R42",
+    holds: (state, card, _acting, { content }) => content.uncopied[effectiveDesign(state, card)] !== true,
+    reason: () => "Its text says that it cannot be copied",
+  },
+  {
     rule: "SAN-6.3",
     // SAN-13.4: what is not played yet keeps to the one type of the turn.
     holds: (state, card, { actor }, { content }) => isPlayed(state, card, actor) || typeFits(state, effectiveType(state, content, card)),
@@ -54,6 +59,21 @@ export const COPYING = procedures<SanState, SanContent>()(
     effects: (state, frame, engine) => {
       const source = slot(state, frame, COPIER);
       engine.content.machine.begin(state, engine, { source, controller: slot(state, frame, PLAYER) });
+      return "done";
+    },
+  },
+  { holds: true },
+);
+
+const TEXT = 1;
+
+/** What a text brings once more, without its card becoming anything (SAN-R41). Begun with the card that “this” is, the design whose text it is, and who acts. */
+export const EFFECTS_OF = procedures<SanState, SanContent>()(
+  "effects of",
+  {
+    effects: (state, frame, engine) => {
+      const [source, text] = [slot(state, frame, COPIER), slot(state, frame, TEXT)];
+      engine.content.machine.begin(state, engine, { source, text, controller: slot(state, frame, PLAYER) });
       return "done";
     },
   },

@@ -31,6 +31,14 @@ export function largerHand(state: SanView, player: number, engine: Engine<SanCon
   return larger;
 }
 
+/** What texts of played cards add to the refill of their turn beyond the hand size: “when you refill your hand this turn, draw 1 more card”. */
+export function moreToDraw(state: SanView, player: number, engine: Engine<SanContent>): number {
+  let more = 0;
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, "static.refill"))
+    if (controller === player) more += Number(holes[0]);
+  return more;
+}
+
 /**
  * Draws what there is without a shuffle, or, if the deck is empty, shuffles the discard into a new one (SAN-6.9, SAN-R13).
  *

@@ -46,7 +46,7 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
   if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
   if (from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
-  if (from === SUPPLY) showSupply(state);
+  if (from === SUPPLY || place === SUPPLY) showSupply(state);
 }
 
 /** Both players see the top card of the Supply (SAN-R2). */
@@ -256,6 +256,11 @@ export const moveMarker: SanEvent = event("move marker", ["player", "number", "n
   checkVictory(state, player, engine);
 });
 
+/** A text puts the marker on a space of the Virus card that it is on (SAN-R14). */
+export const putMarker: SanEvent = event("put marker", ["player", "number"], (state, _player, space) => {
+  state.markerSpace = space;
+});
+
 export const EVENTS: readonly SanEvent[] = [
   SHUFFLE,
   refill,
@@ -282,4 +287,5 @@ export const EVENTS: readonly SanEvent[] = [
   corrupt,
   cross,
   moveMarker,
+  putMarker,
 ];

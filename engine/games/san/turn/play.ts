@@ -31,13 +31,14 @@ export const oneType: Fit<SanState, SanContent> = {
 
 const CARD = 0;
 const PLAYER = 1;
+const ANY_TYPE = 2;
 
-/** PLAY by a text: a card is played, and what its own text brings is resolved first (section 2.2). Begun with the card and the player. */
+/** PLAY by a text: a card is played, and what its own text brings is resolved first (section 2.2). Begun with the card, the player, and 1 if its type does not matter (SAN-R40). */
 export const PLAYING = procedures<SanState, SanContent>()("playing", {
   play(state, frame, engine) {
     const card = slot(state, frame, CARD);
     // Of several cards that a text plays the first may rule out the next.
-    if (!typeFits(state, typeOf(state, engine.content, card))) return "done";
+    if (slot(state, frame, ANY_TYPE) === 0 && !typeFits(state, typeOf(state, engine.content, card))) return "done";
     engine.propose(state, play, slot(state, frame, PLAYER), card);
     return "effects";
   },

@@ -8,14 +8,15 @@ import { corruptOffer } from "../zones/corruption.ts";
 import { moveMarkerOffer } from "../zones/hacking.ts";
 import { crossOffer } from "../zones/propaganda.ts";
 import { buyOffer, endBuyOffer, later } from "./buy.ts";
-import { discardPlayed, drawSome, largerHand, missingInHand } from "./discard-refill.ts";
+import { discardPlayed, drawSome, largerHand, missingInHand, moreToDraw } from "./discard-refill.ts";
 import { beginPhase, beginTurn, reachLimit, toBox } from "./events.ts";
 import { beginEffects, endPlayOffer, PLAYED, playOffer } from "./play.ts";
 import { useOffer } from "./use.ts";
 
-/** Slots of the frame, beside `PLAYED`: how many cards are still to be drawn in phase 4, and what played cards add to the hand size. */
+/** Slots of the frame, beside `PLAYED`: how many cards are still to be drawn in phase 4, what played cards add to the hand size, and to what is drawn beyond it. */
 const TO_DRAW = 0;
 const LARGER_HAND = 2;
+const MORE_TO_DRAW = 3;
 
 const PLAY_FIRST = "You buy in phase 2, after you finish playing";
 const PLAYED_BEFORE = "Phase 1 is over: you play cards and spend icons before you buy";
@@ -69,6 +70,7 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
   },
   discard(state, frame, engine) {
     setSlot(state, frame, LARGER_HAND, largerHand(state, state.active, engine));
+    setSlot(state, frame, MORE_TO_DRAW, moreToDraw(state, state.active, engine));
     const next = firstMarked(state) === undefined ? "refillPhase" : "marked";
     discardPlayed(state, engine);
     return next;
@@ -81,7 +83,8 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     return "marked";
   },
   refillPhase(state, frame, engine) {
-    setSlot(state, frame, TO_DRAW, missingInHand(state, state.active, slot(state, frame, LARGER_HAND)));
+    const missing = missingInHand(state, state.active, slot(state, frame, LARGER_HAND));
+    setSlot(state, frame, TO_DRAW, missing + slot(state, frame, MORE_TO_DRAW));
     engine.propose(state, beginPhase, 4);
     return "refill";
   },

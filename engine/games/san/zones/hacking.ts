@@ -12,17 +12,19 @@ import { markerMove } from "./virus.ts";
 const PLAYER = 0;
 const LEFT = 1;
 const BACK = 2;
+/** In the place of BACK: as Hacking moves it, whichever way that is. */
+const EITHER = 2;
 
 /**
  * A text moves the marker for a player: forward along the opposing Virus cards or back along the own one, as far as that goes (SAN-11.5).
- * Begun with the player, the number of spaces, and 1 for back.
+ * Begun with the player, the number of spaces, and 1 for back, 2 for either way.
  */
 export const STEPPING = procedures<SanState, SanContent>()("stepping", {
   next(state, frame, engine) {
     const left = slot(state, frame, LEFT);
     const player = slot(state, frame, PLAYER);
     const goesBack = state.markerOn === player + 1;
-    if (left === 0 || goesBack !== (slot(state, frame, BACK) === 1)) return "done";
+    if (left === 0 || (slot(state, frame, BACK) < EITHER && goesBack !== (slot(state, frame, BACK) === 1))) return "done";
     setSlot(state, frame, LEFT, left - 1);
     step(state, engine, player, 0);
     return "next";

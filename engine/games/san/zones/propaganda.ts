@@ -6,9 +6,9 @@ import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
-import { LESS_TO_CROSS, type SanContent } from "../content.ts";
+import { EVEN_CROSSING, LESS_TO_CROSS, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
-import { cardsIn, opponentOf, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
+import { cardsIn, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { cross } from "../turn/events.ts";
 
@@ -40,13 +40,20 @@ export function crossingCost(state: SanView, content: SanContent, player: number
 
 /** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
 export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
-  if (!engine.content.anyLessToCross) return 0;
-  let less = 0;
+  let less = evenedOut(state, player, card, engine);
+  if (!engine.content.anyLessToCross) return less;
   for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS_TO_CROSS)) {
     const [group, n] = holes;
     if (controller === player && (group as Grouped).fits(card)) less += Number(n);
   }
   return less;
+}
+
+/** What a text takes off again that the opponent's corrupted cards add: “corrupted cards do not increase your Crossing Costs”. */
+function evenedOut(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  if (!engine.content.anyEvenCrossing) return 0;
+  const isEven = engine.content.machine.statics(state, engine, EVEN_CROSSING).some(({ controller }) => controller === player);
+  return isEven ? cardsIn(state, spaceOf(opponentOf(player), at(state.zone, card) - RIVER)).length : 0;
 }
 
 function costInFront(state: SanView, engine: Engine<SanContent>): number {

@@ -1,0 +1,153 @@
+/** What San's words for the River, costs and the rest of the turn do. */
+import { at } from "../../../kernel/state.ts";
+import { type Acting, type Fit, type Grouped, type Run, runsFor } from "../../../language/index.ts";
+import { NONE, type SanContent, VIRUS } from "../content.ts";
+import { cardsIn, DISCARD, effectiveDesign, HAND, PLAY_AREA, RIVER, type SanState, type SanView, SLOTS, STAR, SUPPLY } from "../layout.ts";
+import { copyRules, EFFECTS_OF } from "../turn/copy.ts";
+import { buy, corrupt, gainIcons, gainRevenue, moveMarker, putMarker, refill } from "../turn/events.ts";
+import { PLAYING } from "../turn/play.ts";
+import { STEPPING } from "../zones/hacking.ts";
+import { crossingCost } from "../zones/propaganda.ts";
+
+const run = runsFor<SanState, SanContent>();
+type Cards = readonly number[];
+
+/** Which way a text moves the marker: as Hacking does. */
+const EITHER_WAY = 2;
+
+const fromHand = (_state: SanView, { actor }: Acting, into: number[]): void => void into.push(HAND + actor);
+function fromPlayAndRiver(_state: SanView, { actor }: Acting, into: number[]): void {
+  into.push(PLAY_AREA + actor);
+  for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
+}
+
+const costOf = (state: SanView, card: number, { cost }: SanContent): number => at(cost, at(state.card, card));
+const revenueOf = (state: SanView, card: number, { revenue }: SanContent): number => at(revenue, at(state.card, card));
+
+/** The cards of a group: where its words say, else in play. */
+function cardsOf(state: SanView, { fits, places }: Grouped): number[] {
+  const inPlay = [PLAY_AREA, PLAY_AREA + STAR, ...Array.from({ length: SLOTS }, (_, slot) => RIVER + slot)];
+  return (places ?? inPlay).flatMap((place) => cardsIn(state, place)).filter(fits);
+}
+
+const words: Readonly<Record<string, Run>> = {
+  "zone.supply": run.places((_state, _player, into) => void into.push(SUPPLY), { seen: "nobody" }),
+  "kind.starting": run.test(
+    (state, card, { content }) =>
+      at(content.corporation, at(state.card, card)) !== NONE && at(content.type, at(state.card, card)) !== VIRUS,
+    { rule: "SAN-3.2" },
+  ),
+  "with.costMore": run.test((state, card, { content }, _acting, n) => costOf(state, card, content) >= Number(n), { rule: "SAN-7.3" }),
+  "with.costExactly": run.test((state, card, { content }, _acting, n) => costOf(state, card, content) === Number(n), { rule: "SAN-7.3" }),
+  "with.revenue": run.test((state, card, { content }, _acting, n) => revenueOf(state, card, content) >= Number(n), { rule: "SAN-7.1" }),
+  "with.crossingMore": run.test(
+    (state, card, { content }, { controller }, n) => {
+      const slot = at(state.zone, card) - RIVER;
+      return slot >= 0 && slot < SLOTS && crossingCost(state, content, controller, slot) >= Number(n);
+    },
+    {
+      rule: "SAN-10.2",
+      implies: (_state, _acting, into) => {
+        for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
+      },
+    },
+  ),
+};
+
+const values: Readonly<Record<string, Run>> = {
+  "cost.of": run.value((state, _acting, { content }, [card]: Cards) =>
+    card === undefined ? 0 : Math.max(0, costOf(state, card, content)),
+  ),
+  "revenue.of": run.value((state, _acting, { content }, [card]: Cards) => (card === undefined ? 0 : revenueOf(state, card, content))),
+  "half.down": run.value((_state, _acting, _engine, n) => Math.floor(Number(n) / 2)),
+  "half.up": run.value((_state, _acting, _engine, n) => Math.ceil(Number(n) / 2)),
+  "revenue.unused": run.value((state, { controller }) => (state.active === controller ? state.revenue : 0)),
+  "revenue.highest": run.value((state, _acting, { content }, group) =>
+    Math.max(0, ...cardsOf(state, group as Grouped).map((card) => revenueOf(state, card, content))),
+  ),
+  "revenue.total": run.value((state, _acting, { content }, group) =>
+    cardsOf(state, group as Grouped).reduce((sum, card) => sum + revenueOf(state, card, content), 0),
+  ),
+  "cost.highest": run.value((state, _acting, { content }, group) =>
+    Math.max(0, ...cardsOf(state, group as Grouped).map((card) => costOf(state, card, content))),
+  ),
+};
+
+const notPlayedHere: Fit<SanState, SanContent> = {
+  rule: "SAN-5.1",
+  holds: (state, _card, { actor }) => state.active === actor,
+  reason: () => "You can play cards only on your own turn",
+};
+/** SAN-R41: what copies or repeats effects is not repeated itself, so that no two texts go on and on. */
+const repeatable: readonly Fit<SanState, SanContent>[] = copyRules.filter(({ rule }) => rule !== "SAN-6.3");
+
+const verbs: Readonly<Record<string, Run>> = {
+  "gain.iconEqual": run.verb({
+    run: (state, { actor }, engine, icon, n) => engine.propose(state, gainIcons, actor, Number(icon), Number(n)),
+  }),
+  "gain.revenueEqual": run.verb({ run: (state, { actor }, engine, n) => engine.propose(state, gainRevenue, actor, Number(n)) }),
+  "play.anyType": run.verb({
+    kind: "play",
+    from: fromHand,
+    fits: [
+      notPlayedHere,
+      {
+        rule: "SAN-R27",
+        holds: (state, card, { actor }, { content }) =>
+          at(content.type, at(state.card, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
+        reason: () => "A Virus can be played only from your hand",
+      },
+      {
+        rule: "SAN-R40",
+        holds: (state, card, { actor }) => at(state.zone, card) === HAND + actor || at(state.zone, card) === DISCARD + actor,
+        reason: () => "It is neither in your hand nor in your discard",
+      },
+    ],
+    run: (state, { actor }, engine, chosen: Cards) => {
+      for (const card of [...chosen].reverse()) engine.call(state, PLAYING, card, actor, 1);
+    },
+  }),
+  "copy.effects": run.verb({
+    kind: "copy",
+    from: fromPlayAndRiver,
+    fits: repeatable,
+    run: (state, { source, actor }, engine, chosen: Cards) => {
+      for (const card of [...chosen].reverse()) engine.call(state, EFFECTS_OF, source, effectiveDesign(state, card), actor);
+    },
+  }),
+  "apply.again": run.verb({
+    kind: "apply",
+    from: (_state, { actor }, into) => void into.push(PLAY_AREA + actor),
+    fits: repeatable,
+    run: (state, { actor }, engine, chosen: Cards) => {
+      for (const card of [...chosen].reverse()) engine.call(state, EFFECTS_OF, card, effectiveDesign(state, card), actor);
+    },
+  }),
+  "marker.any": run.verb({ run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), EITHER_WAY) }),
+  "marker.first": run.verb({
+    able: ({ markerOn, markerSpace }) => markerOn !== 0 && markerSpace > 1,
+    run: (state, { actor }, engine) => {
+      if (state.markerOn !== 0 && state.markerSpace > 1) engine.propose(state, putMarker, actor, 1);
+    },
+  }),
+};
+
+/** SAN-5.3: turns alternate, so the n-th of each player are the turns 2n - 1 and 2n, but for extra turns. */
+const ownTurns = (n: number): Run => run.condition((state, { controller }) => state.active === controller && state.turn <= 2 * n);
+
+const asked: Readonly<Record<string, Run>> = {
+  "cond.tokens": run.condition(({ tokens }, { controller }, _engine, n) => at(tokens, controller) >= Number(n)),
+  "cond.noTokens": run.condition(({ tokens }, { controller }) => at(tokens, controller) === 0),
+  "cond.firstTurn": ownTurns(1),
+  "cond.early": ownTurns(2),
+  "event.buys": run.event({ on: buy, args: { p: 0, s: 1 } }),
+  "event.refilled": run.event({ on: refill, args: {} }),
+  "event.passes": run.event({ on: moveMarker, args: { p: 0 }, fits: (_state, [, , passes]) => passes === 1 }),
+  "would.corrupt": run.event({ on: corrupt, args: { p: 0, s: 1 } }),
+  "static.uncopied": run.static(),
+  "static.refill": run.static(),
+  "static.evenCrossing": run.static(),
+};
+
+/** The runs, by construct. */
+export const RIVER_RUNS: Readonly<Record<string, Run>> = { ...words, ...values, ...verbs, ...asked };
