@@ -13,7 +13,7 @@ export type Task = {
   readonly options: unknown;
   readonly seed: number;
 } & (
-  | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean }
+  | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean; readonly usage: boolean }
   /** `pairs`: options for each pair of decks, in both seatings. */
   | { readonly kind: "matrix"; readonly bot: string; readonly pairs: readonly (readonly [unknown, unknown])[] }
   /** `every`: what is costly is tried at every n-th decision. `tables`: options that take turns, by seed. */
@@ -52,6 +52,6 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
   }
   const bots = botsNamed(task.bots.join(","), task.bots.length);
   if (!bots.ok) throw new Error(bots.error);
-  const experiment = { bots: bots.value, options, seed, swap: task.swap };
+  const experiment = { bots: bots.value, options, seed, swap: task.swap, usage: task.usage };
   return (from, to) => ({ tally: playUnits(playable, experiment, from, to) });
 }

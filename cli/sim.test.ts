@@ -44,6 +44,13 @@ describe("sim", () => {
     expect(out).toMatch(/Of each pair of games with one seed, random did better in \d, as well in \d, worse in \d\./);
   });
 
+  test("--usage counts what was chosen and what came of it", async () => {
+    const { out } = await run(simCommand, ["san", "--games", "4", "--seed", "3", ...SHORT, "--usage"]);
+    expect(out).toMatch(/\nChosen +times +per game +in games +when on offer\n( {2}\S.* +[\d,]+ +[\d.]+ +[\d.]+ % +[\d.]+ %\n)+\nHappened/);
+    const { usage } = (await report("--games", "4", "--usage")) as Report & { usage: { chosen: { times: number }[] } };
+    expect(usage.chosen.some(({ times }) => times > 0)).toBe(true);
+  });
+
   test("Ctrl-C reports the games that were played", async () => {
     let stopNow: () => void = () => undefined;
     let looks = 0;

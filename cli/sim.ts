@@ -2,7 +2,7 @@
 
 import { seatsOf } from "../engine/games/playable.ts";
 import type { Experiment, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
-import { addTally, emptyTally, gamesPerUnit, reportOf } from "../engine/lab/index.ts";
+import { addTally, emptyTally, gamesPerUnit, reportOf, usageReport } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
   answered,
@@ -17,9 +17,10 @@ import {
   UsageError,
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
+import { usageText } from "./usage-text.ts";
 import { counted, duration, jsonText, percent, plural, rounded } from "./words.ts";
 
-export const SIM_USAGE = `sim GAME --games N [--seed S] [--seats a,b] [--swap] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+export const SIM_USAGE = `sim GAME --games N [--seed S] [--seats a,b] [--swap] [--usage] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
 export const SIM_HELP = `Plays many bot games and reports how often and how each seat won, and how long the games were.
 
@@ -27,9 +28,11 @@ export const SIM_HELP = `Plays many bot games and reports how often and how each
   --seed S      the first seed; by default a random one, which is printed
   --seats a,b   who plays: random, greedy, search, search:NODES; default random
   --swap        plays each seed twice, the second time with the bots' seats swapped: N games from N / 2 seeds
+  --usage       also counts how often each action was chosen with each card and what came of it, and names the cards that nobody used
   --workers K   number of processor cores; it does not affect the totals. Default all
   --options J   game options as JSON
   --json        the report as one JSON value: games, players, bots, pairs, draws, endings, decisions, turns, speed.
+                With --usage also "usage": chosen and happened (name, card, offered, times, games), neverUsed, neverSeen.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
 Ctrl-C stops and reports the games played so far.`;
 
@@ -42,6 +45,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
       seed: { type: "string" },
       seats: { type: "string" },
       swap: { type: "boolean" },
+      usage: { type: "boolean" },
       workers: { type: "string" },
     });
     const game = gameArgument("sim", positionals);
@@ -59,7 +63,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
 
     const names = bots.map(({ name }) => name);
-    const task = { kind: "sim", game, source, options: experiment.options, seed, bots: names, swap } as const;
+    const task = { kind: "sim", game, source, options: experiment.options, seed, bots: names, swap, usage: values.usage === true } as const;
     const tally = emptyTally(bots.length);
     const { seconds, stopped } = await longRun(task, { units: games / gamesPerUnit(experiment), games, workers }, io, (outcome) => {
       if (outcome.tally) addTally(tally, outcome.tally);
@@ -67,8 +71,10 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     });
     const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: decisionsIn(tally) / seconds, workers };
     const report = reportOf(tally, { seats, bots: names, swap });
-    if (values.json) io.out(`${jsonText({ game, seed, swap, asked: games, stopped, ...report, speed })}\n`);
-    else io.out(asText({ game, seed, asked: games, bots: names, seats, swap, speed }, report));
+    const usage = tally.usage && usageReport(tally.usage, playable.cards);
+    if (values.json) io.out(`${jsonText({ game, seed, swap, asked: games, stopped, ...report, ...(usage ? { usage } : {}), speed })}\n`);
+    else
+      io.out(asText({ game, seed, asked: games, bots: names, seats, swap, speed }, report) + (usage ? usageText(usage, tally.games) : ""));
     return 0;
   });
 }

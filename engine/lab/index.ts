@@ -10,4 +10,5 @@ export { type Interval, type Summary, summary, wilson } from "./statistics.ts";
 export { addTally, type Experiment, emptyTally, gamesPerUnit, playUnits, type Tally } from "./tally.ts";
 export { decisionLine, endLine, TRANSCRIPT_FORMAT, type TranscriptHeader } from "./transcript.ts";
 export { parseTranscript, type Transcript } from "./transcript-schema.ts";
+export { type UsageReport, type UseLine, usageReport } from "./usage.ts";
 export { tryWishes, type WishReport, type WishTrial } from "./wishes.ts";

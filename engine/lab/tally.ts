@@ -6,6 +6,7 @@ import type { Bot, BotGame } from "../bots/index.ts";
 import { at, type State } from "../kernel/state.ts";
 import { playout } from "./playout.ts";
 import type { Histogram } from "./statistics.ts";
+import { addUsage, emptyUsage, gameUsage, type Mark, type Usage } from "./usage.ts";
 
 export type Tally = {
   games: number;
@@ -20,6 +21,8 @@ export type Tally = {
   endings: { [words: string]: { readonly games: number; readonly won: readonly number[] } };
   decisions: Histogram;
   turns: Histogram;
+  /** What was chosen and what happened, if the experiment counts it. */
+  usage?: Usage;
 };
 
 export type Experiment = {
@@ -28,6 +31,8 @@ export type Experiment = {
   readonly seed: number;
   /** Each seed is played twice, the second time with the bots on each other's seats. */
   readonly swap: boolean;
+  /** Counts what is chosen and what happens, which takes time at every choice. */
+  readonly usage?: boolean;
 };
 
 export const emptyTally = (players: number): Tally => ({
@@ -45,17 +50,22 @@ export const emptyTally = (players: number): Tally => ({
 export const gamesPerUnit = ({ swap }: Pick<Experiment, "swap">): number => (swap ? 2 : 1);
 
 /** Plays units `from` to below `to` of an experiment and counts them. Unit i has seed + i. */
-export function playUnits(game: BotGame, { bots, options, seed, swap }: Experiment, from: number, to: number): Tally {
+export function playUnits(game: BotGame & { mark?: Mark }, experiment: Experiment, from: number, to: number): Tally {
+  const { bots, options, seed, swap } = experiment;
   const tally = emptyTally(bots.length);
+  if (experiment.usage) tally.usage = emptyUsage();
   const order = bots.map((_, i) => i);
   for (let unit = from; unit < to; unit++) {
     let balance = 0;
     for (const seats of swap ? [order, order.toReversed()] : [order]) {
+      const counting = tally.usage && gameUsage(tally.usage, game.mark);
       const last = playout(
         game,
         seats.map((bot) => at(bots, bot)),
-        { seed: seed + unit, options },
+        { seed: seed + unit, options, log: counting !== undefined },
+        counting?.choice,
       );
+      counting?.end(last.log ?? []);
       count(tally, game, last, seats);
       balance += at(last.returns, seats.indexOf(0));
     }
@@ -100,4 +110,8 @@ export function addTally(into: Tally, from: Tally): void {
   for (const name of ["pairs", "decisions", "turns"] as const)
     for (const [value, games] of Object.entries(from[name])) add(into[name], Number(value), games);
   for (const [words, ending] of Object.entries(from.endings)) addEnding(into, words, ending);
+  if (from.usage) {
+    into.usage ??= emptyUsage();
+    addUsage(into.usage, from.usage);
+  }
 }
