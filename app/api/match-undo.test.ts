@@ -214,7 +214,7 @@ describe("playing on from here (T8)", () => {
     const made = (await browser.act("fork", id, { n: 15, reseed: true, seats: [HERE, { who: "link" }] })).value as MatchMade;
     expect(made.links.map(({ player }) => player)).toEqual([1]);
     const view = await browser.view(made.id);
-    expect([view.n, view.log.at(-1)?.kind, view.observation.decisions]).toEqual([16, "reseed", 15]);
+    expect([view.n, view.log.at(-1)?.kind, view.observation.decisions]).toEqual([16, "redeal", 15]);
     expect(codeOf(await browser.act("fork", id, { n: 17, seats: [HERE, HERE] }))).toBe("409 no-entry");
   });
 });

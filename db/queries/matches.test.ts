@@ -88,16 +88,20 @@ describe("the record of a match", () => {
 describe("seats", () => {
   test("a token gives its seat away once", () => {
     const match = add("e");
-    const take = (token: string, holder: string, name?: string) => store.takeSeat(db, match, { token, holder, name, at: AT });
-    expect(take(hash("0"), hash("b"))).toBeUndefined();
-    expect(take(hash("f"), hash("b"), "Ben")).toBe(1);
-    expect(take(hash("f"), hash("d"), "Dan")).toBeUndefined();
+    const take = (token: string, holder: string, name: string) => {
+      const { notes = 0 } = store.matchHead(db, match) ?? {};
+      const sat = { kind: "seat-taken", player: 1, name } as const;
+      return append(match, { length: 0, notes }, { notes: [sat], asked: 0, sitting: { token, holder, name } }).ok;
+    };
+    expect(take(hash("0"), hash("b"), "Ann")).toBe(false);
+    expect(take(hash("f"), hash("b"), "Ben")).toBe(true);
+    expect(take(hash("f"), hash("d"), "Dan")).toBe(false);
     expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Ben", holder: hash("b") });
     expect(store.listNotes(db, match)).toMatchObject([{ number: 1, after: 0, kind: "seat-taken", player: 1, name: "Ben" }]);
     expect(store.renewSeat(db, match, 1, hash("9"))).toBe(true);
     expect(store.listSeats(db, match)[1]).toMatchObject({ holder: hash("b"), token: hash("9") });
-    expect(take(hash("9"), hash("d"))).toBe(1);
-    expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Ben", holder: hash("d") });
+    expect(take(hash("9"), hash("d"), "Dan")).toBe(true);
+    expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Dan", holder: hash("d") });
   });
 
   test("a bot's seat is nobody's", () => {

@@ -250,7 +250,12 @@ export function listInputs(db: Db, id: MatchId, after = 0): RecordEntry[] {
 
 const PLAYER = z.number().int().nonnegative();
 const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("seat-taken"), player: PLAYER, name: z.string() }),
+  z.object({
+    kind: z.literal("seat-taken"),
+    player: PLAYER,
+    name: z.string(),
+    seen: z.object({ by: z.string(), what: z.array(z.string()) }).exactOptional(),
+  }),
   z.object({
     kind: z.literal("asked"),
     player: PLAYER,
@@ -285,15 +290,22 @@ export type Written = {
   /** Who has to choose after it. */
   readonly asked: Player | undefined;
   readonly at: string;
+  /** Who sits down with it. */
+  readonly sitting?: Sitting | undefined;
 };
 
-/** Appends to a match, all or none. The error: somebody was faster, or there is no such match. */
-export function appendToMatch(db: Db, id: MatchId, { base, entries, notes, asked, at }: Written): Result<undefined, "stale" | "no-match"> {
+/** Appends to a match, all or none. The error: somebody was faster, also with a seat, or there is no such match. */
+export function appendToMatch(
+  db: Db,
+  id: MatchId,
+  { base, entries, notes, asked, at, sitting }: Written,
+): Result<undefined, "stale" | "no-match"> {
   return db.transaction(
     () => {
       const head = matchHead(db, id);
       if (!head) return err("no-match");
       if (head.length !== base.length || head.notes !== base.notes) return err("stale");
+      if (sitting && !takeSeat(db, id, sitting)) return err("stale");
       const length = base.length + entries.length;
       insertInputs(db, id, entries, at);
       insertNotes(db, id, base.notes, length, notes, at);
@@ -339,25 +351,13 @@ export function matchHead(db: Db, id: MatchId): { readonly length: number; reado
   return match && { length: match.length, notes: noteCount(db, id) };
 }
 
-/** Gives the seat that a token opens to a browser. The token is spent by it. Undefined when it opens none. */
-export function takeSeat(
-  db: Db,
-  id: MatchId,
-  { token, holder, name, at }: { readonly token: string; readonly holder: string; readonly name: string | undefined; readonly at: string },
-): Player | undefined {
-  return db.transaction(
-    () => {
-      const opens = and(eq(matchSeats.match, id), eq(matchSeats.token, token));
-      const seat = db.select({ player: matchSeats.player, name: matchSeats.name }).from(matchSeats).where(opens).get();
-      const head = matchHead(db, id);
-      if (!seat || !head) return undefined;
-      const known = name ?? seat.name;
-      db.update(matchSeats).set({ token: null, holder, name: known }).where(opens).run();
-      insertNotes(db, id, head.notes, head.length, [{ kind: "seat-taken", player: seat.player, name: known }], at);
-      return seat.player;
-    },
-    { behavior: "immediate" },
-  );
+/** A browser that takes the seat that a token opens. */
+export type Sitting = { readonly token: string; readonly holder: string; readonly name: string };
+
+/** Gives the seat that a token opens to a browser. The token is spent by it. Whether it opens one. */
+function takeSeat(db: Db, id: MatchId, { token, holder, name }: Sitting): boolean {
+  const opens = and(eq(matchSeats.match, id), eq(matchSeats.token, token));
+  return db.update(matchSeats).set({ token: null, holder, name }).where(opens).run().changes > 0;
 }
 
 /** Makes a new token the only one that opens a person's seat. Whoever sits there stays until it is used. False when there is no such seat. */

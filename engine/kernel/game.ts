@@ -8,7 +8,7 @@ import { type Fault, faultsOf } from "./faults.ts";
 import { forkState } from "./fork.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
-import { type CardRecord, imagining, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
+import { type CardRecord, imagining, type Lists, type Observation, observeState, redealHidden, redealUnknown } from "./observe.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
 import type { Rng, Script } from "./rng.ts";
@@ -87,6 +87,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   imagining(observation: Observation): (rng: Rng) => S;
   /** A copy in which everything hidden from a player is dealt again. */
   redeal(state: S, player: Player, rng: Rng): S;
+  /** Deals what no player knows anew, in place; the future comes from `rng` too. */
+  redealUnknown(state: S, rng: Rng): void;
   why(state: S, player: Player, about: About): Why[];
   /** Every candidate of the current decision, offered or not, with the reasons against it; empty if the match is over. */
   weigh(state: S): readonly Weighed[];
@@ -144,6 +146,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     imagine: (observation, rng, lists) => imagining(engine, observation, lists)(rng) as S,
     imagining: (observation) => imagining(engine, observation) as (rng: Rng) => S,
     redeal: (state, player, rng) => redealHidden(engine, state, player, rng) as S,
+    redealUnknown: (state, rng) => redealUnknown(engine, state, rng),
     why: (state, player, about) => whyNot(engine, state, player, about),
     weigh(state) {
       const asking = engine.asking(state);

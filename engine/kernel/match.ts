@@ -118,7 +118,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
       this.#kept.findLastIndex((kept) => kept.inputs <= inputs),
     );
     const state = this.game.fork(nearest.state);
-    for (const entry of this.#live.slice(nearest.inputs, inputs)) carryOut(this.game, state, entry);
+    for (const entry of this.#live.slice(nearest.inputs, inputs)) carryOut(this.game, this.#head, state, entry);
     return state;
   }
 
@@ -187,6 +187,18 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return ok(undefined);
   }
 
+  /**
+   * Takes from everybody what they could know of the future and of cards that no player has seen: before the first input the whole match is dealt anew,
+   * later what nobody knows.
+   */
+  dealAnew(seed: number): Result<undefined, MatchRejection> {
+    if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
+    if (seed >>> 0 !== seed && (seed | 0) !== seed) return err({ code: "no-seed", seed });
+    const untouched = this.#state.decisions === 0 && this.#live.every(({ kind }) => kind === "deal");
+    this.#write({ n: this.#next(), kind: untouched ? "deal" : "redeal", seed });
+    return ok(undefined);
+  }
+
   /** Back to what the match was after entry `to`, or with 0 to its start. */
   undo(to: number): Result<undefined, MatchRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
@@ -245,10 +257,10 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   /** Plays one input, or says why it cannot be played. Notifies the listener. */
   #play(entry: RecordEntry): string | undefined {
     const heard = entry.n > this.#heardTo ? this.#heard : undefined;
-    if (!heard) return carryOut(this.game, this.#state, entry);
+    if (!heard) return carryOut(this.game, this.#head, this.#state, entry);
     const secret = entry.kind === "act" && (this.game.decision(this.#state)?.secret ?? false);
     this.#state.log = [];
-    const fault = carryOut(this.game, this.#state, entry);
+    const fault = carryOut(this.game, this.#head, this.#state, entry);
     const log = this.#state.log;
     this.#state.log = undefined;
     if (fault === undefined) {
@@ -260,7 +272,12 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
 }
 
 /** Plays one input in place, or says why it cannot be played. */
-function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, state: S, entry: RecordEntry): string | undefined {
+function carryOut<S extends State, A extends Action, O>(
+  game: Game<S, A, O>,
+  { start, options }: Pick<MatchRecord<O>, "start" | "options">,
+  state: S,
+  entry: RecordEntry,
+): string | undefined {
   switch (entry.kind) {
     case "act": {
       const decision = game.decision(state);
@@ -288,6 +305,15 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
     }
     case "reseed":
       state.rng = rngOf(entry.seed);
+      return undefined;
+    case "deal": {
+      if (state.decisions > 0) return "A match is dealt anew only before anything is played";
+      const { log } = state;
+      Object.assign(state, game.start({ ...start, seed: entry.seed }, options), { log });
+      return undefined;
+    }
+    case "redeal":
+      game.redealUnknown(state, rngOf(entry.seed));
       return undefined;
     case "undo":
       return "An undo cannot be played";

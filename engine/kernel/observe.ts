@@ -146,6 +146,25 @@ export function redealHidden(engine: Engine, state: State, viewer: Player, rng: 
   return copy;
 }
 
+/**
+ * Deals what no player knows anew, in place: the cards that nobody has seen within their regions, hidden numbers that nobody knows, and what chance will
+ * bring. No player can tell the difference.
+ */
+export function redealUnknown(engine: Engine, state: State, rng: Rng): void {
+  const { layout } = engine;
+  state.rng = rngOf(nextUint32(rng));
+  const unknown = byRegion(layout, state, (seen) => (seen & everybody(state.players)) === 0);
+  const dealt = unknown.map((ids) => shuffled(rng, recordsOf(layout, state, ids)));
+  deal(state, unknown, dealt, columnsOf(layout));
+  const values = fieldsOf(state);
+  for (const [name, { per, seen = per === "card" ? "owner" : "all", supposed = () => 0 }] of Object.entries(layout.fields)) {
+    if (seen !== "none" || per === "card") continue;
+    const value = values[name];
+    values[name] = Array.isArray(value) ? value.map(() => supposed(rng)) : supposed(rng);
+  }
+  engine.refresh(state);
+}
+
 /** Whether a player knows which card an instance is. */
 export function knows(state: State, id: InstanceId, viewer: Player): boolean {
   const eyes = eyesOf(state, viewer);
@@ -157,11 +176,16 @@ const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECT
 
 /** By region the instances that a player cannot place. */
 function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {
-  const regions: InstanceId[][] = Array.from({ length: Math.max(0, ...layout.regions) + 1 }, () => []);
   const eyes = eyesOf(state, viewer);
+  return byRegion(layout, state, (seen) => (seen & eyes) !== eyes);
+}
+
+/** By region the instances whose knowers are such. */
+function byRegion(layout: Layout, state: State, isSuch: (seen: number) => boolean): InstanceId[][] {
+  const regions: InstanceId[][] = Array.from({ length: Math.max(0, ...layout.regions) + 1 }, () => []);
   state.zones.forEach((ids, place) => {
-    const unseen = at(regions, at(layout.regions, place));
-    for (const id of ids) if ((at(state.seen, id) & eyes) !== eyes) unseen.push(id);
+    const found = at(regions, at(layout.regions, place));
+    for (const id of ids) if (isSuch(at(state.seen, id))) found.push(id);
   });
   return regions;
 }

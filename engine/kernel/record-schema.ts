@@ -35,6 +35,8 @@ const ENTRY = z.discriminatedUnion("kind", [
   z.strictObject({ ...common, kind: z.literal("edit"), player: COUNT, changes: z.array(CHANGE) }),
   z.strictObject({ ...common, kind: z.literal("lay"), position: POSITION }),
   z.strictObject({ ...common, kind: z.literal("reseed"), seed: SEED }),
+  z.strictObject({ ...common, kind: z.literal("deal"), seed: SEED }),
+  z.strictObject({ ...common, kind: z.literal("redeal"), seed: SEED }),
 ]);
 const RECORD = z.strictObject({
   game: z.string(),

@@ -16,6 +16,10 @@ export type RecordEntry = { readonly n: number; readonly digest?: string } & (
   | { readonly kind: "lay"; readonly position: Position }
   /** Rolls the future anew. */
   | { readonly kind: "reseed"; readonly seed: number }
+  /** Begins the match anew with another seed; only before the first choice. */
+  | { readonly kind: "deal"; readonly seed: number }
+  /** Deals what no player knows anew, and rolls the future anew. Hands and whatever else somebody has seen stay. */
+  | { readonly kind: "redeal"; readonly seed: number }
 );
 
 export type MatchRecord<O = unknown> = {

@@ -9,17 +9,20 @@ type Move = { readonly place: number; readonly names: string[] };
 /** Moves to one place that are told one by one; more are counted. */
 const MOST_NAMED = 3;
 
+/** "the runner pool", "SUN's hand", "Player 1's network, space 2". */
+export function placeWords(layout: Layout, seats: readonly string[], place: number): string {
+  const { zone, player, space, word } = at(layout.places, place);
+  const several = layout.places[place + 1]?.zone === zone && layout.places[place + 1]?.player === player;
+  const numbered = word !== undefined ? `${zone}, ${word}` : several || space > 0 ? `${zone}, space ${space + 1}` : zone;
+  return player < 0 ? `the ${numbered}` : `${seats[player] ?? `Player ${player + 1}`}'s ${numbered}`;
+}
+
 /** What a list of free moves comes to, a sentence each without its subject. `entries` tell no more than the reader may know; `state` is that after them. */
 export function freeWords({ layout, seats, cardName }: Table, state: State, entries: readonly LogEntry[]): string[] {
   const words: string[] = [];
   let moving: Move | undefined;
   const nameOf = (design: number) => (design < 0 ? "a card" : cardName(design));
-  const placeName = (place: number): string => {
-    const { zone, player, space, word } = at(layout.places, place);
-    const several = layout.places[place + 1]?.zone === zone && layout.places[place + 1]?.player === player;
-    const numbered = word !== undefined ? `${zone}, ${word}` : several || space > 0 ? `${zone}, space ${space + 1}` : zone;
-    return player < 0 ? `the ${numbered}` : `${seats[player] ?? `Player ${player + 1}`}'s ${numbered}`;
-  };
+  const placeName = (place: number) => placeWords(layout, seats, place);
   const tellMoves = () => {
     if (!moving) return;
     const { names, place } = moving;

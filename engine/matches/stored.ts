@@ -61,7 +61,13 @@ export type Wish =
 /** What belongs to a match and is no input of it, numbered from 1. `after`: the newest entry of the record at that time. */
 export type Note = { readonly number: number; readonly after: number; readonly at: string } & NoteContent;
 export type NoteContent =
-  | { readonly kind: "seat-taken"; readonly player: Player; readonly name: string }
+  /** `seen`: who gave the seat away and plays on, and which of its hidden cards they have seen: "5 cards in SUN's hand". */
+  | {
+      readonly kind: "seat-taken";
+      readonly player: Player;
+      readonly name: string;
+      readonly seen?: { readonly by: string; readonly what: readonly string[] };
+    }
   /** `of`: the players who have to agree. */
   | { readonly kind: "asked"; readonly player: Player; readonly wish: Wish; readonly of: readonly Player[] }
   | { readonly kind: "answered"; readonly player: Player; readonly agree: boolean }

@@ -9,6 +9,10 @@ export function lastOwn(live: readonly RecordEntry[], players: readonly Player[]
   return i < 0 ? undefined : (live[i - 1]?.n ?? 0);
 }
 
+/** The entry behind which nothing is taken back: where a position was set up, or what somebody had seen was dealt anew; 0 for none. */
+export const floorOf = (live: readonly RecordEntry[]): number =>
+  live.findLast(({ kind }) => kind === "lay" || kind === "deal" || kind === "redeal")?.n ?? 0;
+
 /**
  * Why some players may not take back on their own what happened between two moments: a sentence each, without naming a card; none if only they
  * acted, chance was not asked, and nobody learnt of a card that these players did not know.
@@ -54,5 +58,5 @@ export function reasonsToAsk(
 }
 
 /** "SUN", "SUN and STAR", "Player 1, Player 2 and Player 3". */
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

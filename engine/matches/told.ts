@@ -34,7 +34,7 @@ export type SeatTold = {
 /** One entry of the record as a viewer may read it. */
 export type LogItem = {
   readonly n: number;
-  readonly kind: "act" | "concede" | "undo" | "edit" | "lay" | "reseed";
+  readonly kind: "act" | "concede" | "undo" | "edit" | "lay" | "reseed" | "deal" | "redeal";
   readonly player?: Player;
   /** Left out where only the player who chose may know it. */
   readonly action?: Action;

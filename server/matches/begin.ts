@@ -187,7 +187,8 @@ export function forkMatch(
   const { heard, story } = newStory(opened.playable);
   const fork = play.branch(n, heard);
   for (const [i, entry] of play.live.slice(0, fork.entries.length).entries()) story[i + 1] = table.story[entry.n];
-  if (reseed) fork.reseed(anySeed());
+  // With others everything that nobody has seen is dealt anew, chance too.
+  if (reseed && wish.seats.every(({ who }) => who !== "link")) fork.reseed(anySeed());
   return begin({ opened, options, seed, story, play: fork, parent: { id: match.id, n } }, wish, holder);
 }
 
@@ -222,6 +223,8 @@ function begin({ options, seed, parent, ...played }: Start, wish: TableWish, hos
     links.push({ player, token, code: codeOf(hashOf(token)) });
     return { player, kind: "person", name: seat.name, token: hashOf(token) };
   });
+  // What was played already was seen: who is sent a link gets cards and chance that nobody here knows.
+  if (links.length > 0 && (parent || play.entries.length > 0)) play.dealAnew(anySeed());
   const asked = askedOf(play);
   const id = randomId() as MatchId;
   const { watching, undoing, lists = links.length > 0 ? "hidden" : "open" } = wish;

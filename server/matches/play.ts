@@ -1,6 +1,6 @@
 /** What people do at a match: answer, ask why, concede, take back, move freely, ask each other. */
 import { db } from "../../db/client.ts";
-import { listInputs, renewSeat, takeSeat } from "../../db/queries/matches.ts";
+import { listInputs, listSeats, renewSeat } from "../../db/queries/matches.ts";
 import { isFreeTable } from "../../engine/games/game.ts";
 import { ledTo } from "../../engine/games/leads.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
@@ -14,10 +14,11 @@ import type { Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
 import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
 import type { MatchId, NoteContent, Wish } from "../../engine/matches/stored.ts";
-import { lastOwn, reasonsToAsk } from "../../engine/matches/take-back.ts";
+import { floorOf, lastOwn, reasonsToAsk } from "../../engine/matches/take-back.ts";
+import { anySeed } from "./begin.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
-import { announce } from "./live.ts";
+import { giverOf, seenOf } from "./given-away.ts";
 import { seatOfCode } from "./room-code.ts";
 import type { Table, TableError } from "./table.ts";
 import { tableOf } from "./table.ts";
@@ -118,9 +119,7 @@ export const takeBack = (id: MatchId, caller: Caller, to?: number): Played<Taken
     const { match, play, opened } = table;
     const own = playersOf(table, caller.holder);
     const wished = to ?? lastOwn(play.live, own);
-    // A match that begins at a position that was set up is not taken back behind that.
-    const [first] = play.live;
-    const target = wished === 0 && first?.kind === "lay" ? first.n : wished;
+    const target = wished === undefined ? undefined : Math.max(wished, floorOf(play.live));
     if (target === undefined || play.live.length === 0 || target === play.live.at(-1)?.n) return err({ code: "nothing-to-undo" });
     if (target !== 0 && !play.live.some(({ n }) => n === target)) return err({ code: "no-entry", to: target });
     const others = othersThan(table, caller.holder);
@@ -217,13 +216,27 @@ export function joinByCode(
   return player.ok ? ok({ id: seat.match, player: player.value }) : player;
 }
 
-function sitDown(id: MatchId, token: string, holder: string, name: string | undefined): Played<Player> {
+/** Whoever gives one of several seats away has seen its cards: what they must not know is dealt anew with it, all in one transaction. */
+function sitDown(id: MatchId, token: string, holder: string, named: string | undefined): Played<Player> {
   const table = tableOf(id);
   if (!table.ok) return table;
   if (playersOf(table.value, holder).length > 0) return err({ code: "plays-already" });
-  const player = takeSeat(db(), id, { token, holder, name, at: new Date().toISOString() });
-  if (player === undefined) return err({ code: "no-such-token" });
-  announce(id);
+  const seat = listSeats(db(), id).find((one) => one.token === token);
+  if (seat?.kind !== "person") return err({ code: "no-such-token" });
+  const { player } = seat;
+  const name = named ?? seat.name;
+  const by = giverOf(table.value, player);
+  const taken = write(
+    table.value,
+    (play) => (by === undefined || isOver(table.value) || play.diverged ? ok(undefined) : play.dealAnew(anySeed())),
+    () => {
+      const stays = by !== undefined && table.value.play.live.at(-1)?.kind === "redeal";
+      return [{ kind: "seat-taken", player, name, ...(stays ? { seen: { by, what: seenOf(table.value, player) } } : {}) }];
+    },
+    { token, holder, name },
+  );
+  if (!taken.ok) return taken;
+  wakeBot(id);
   return ok(player);
 }
 

@@ -1,6 +1,6 @@
 /** The one way in which a match goes on: tried in memory, written down, told to everybody. When it returns it is on disk. */
 import { db } from "../../db/client.ts";
-import { appendToMatch } from "../../db/queries/matches.ts";
+import { appendToMatch, type Sitting } from "../../db/queries/matches.ts";
 import type { EditRejection } from "../../engine/kernel/edit.ts";
 import type { Match, MatchRejection } from "../../engine/kernel/match.ts";
 import { err, type Result } from "../../engine/kernel/result.ts";
@@ -16,11 +16,15 @@ export type WriteError = MatchRejection | EditRejection | Stale;
 /** Who has to choose; nobody when the match is over or can only be watched. */
 export const askedOf = (play: Match): Player | undefined => (play.diverged ? undefined : play.game.decision(play.state)?.player);
 
-/** Changes a match, all or none. `notes` are written with what `change` does to it; they are made when that has been done. */
+/**
+ * Changes a match, all or none. `notes` are written with what `change` does to it; they are made when that has been done. `sitting` takes a seat with
+ * it.
+ */
 export function write<T>(
   { match, play, notes: known }: Table,
   change: (play: Match) => Result<T, MatchRejection | EditRejection>,
   notes: (value: T) => readonly NoteContent[] = () => [],
+  sitting?: Sitting,
 ): Result<T, WriteError> {
   const length = play.entries.length;
   const done = change(play);
@@ -33,6 +37,7 @@ export function write<T>(
       notes: notes(done.value),
       asked: askedOf(play),
       at: new Date().toISOString(),
+      sitting,
     });
   } finally {
     // What is in memory and not on disk has not happened.

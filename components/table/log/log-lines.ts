@@ -1,5 +1,6 @@
 /** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
 import type { Note } from "../../../engine/matches/stored.ts";
+import { listed } from "../../../engine/matches/take-back.ts";
 import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
 import type { LogLine } from "../match/view.ts";
 
@@ -8,6 +9,8 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   edit: "moves freely",
   lay: "The match begins from a set-up position",
   reseed: "From here on draws and rolls are different",
+  deal: "The cards are dealt anew: somebody had seen them all",
+  redeal: "Whatever nobody has seen is dealt anew, and so is what chance will bring",
 };
 
 /** Of what was taken back at once, so many acts are told in words. */
@@ -88,6 +91,10 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
   }));
 }
 
+/** What whoever gave a seat away knows of it: "Ann, who gave this seat away, has seen 5 cards in SUN's hand". */
+const seenWords = ({ by, what }: { readonly by: string; readonly what: readonly string[] }): string =>
+  `${by}, who gave this seat away, has seen ${what.length === 0 ? "none of its cards" : listed(what)}`;
+
 /**
  * What somebody said to the others; undefined where the record already says it.
  *
@@ -96,7 +103,7 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
 function noteWords(note: MatchView["notes"][number], asker: number | undefined): string | undefined {
   switch (note.kind) {
     case "seat-taken":
-      return "sits down";
+      return note.seen ? `sits down. ${seenWords(note.seen)}` : "sits down";
     case "asked":
       return note.wish.kind === "undo"
         ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`

@@ -26,7 +26,7 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
       <p>
         The first person to open {several ? "a" : "the"} link takes {several ? "its" : "the"} seat. {several ? "Each" : "The"} link works
-        once.
+        once. Nobody at the table can see hidden cards of others, but whoever runs this studio could read them in its database.
       </p>
       {isOnlyHere(window.location.hostname) && (
         <p className={styles.here}>

@@ -67,7 +67,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     teller: metroTeller(engine),
     scene: (state: MetroState, viewer) => metroScene(state, viewer, engine),
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
-    hint: { at: "hack", of: (state) => hackHint(state as MetroState, engine) },
+    hint: { at: "hack", of: (state: MetroState) => hackHint(state, engine) },
     tried: triedInMetrorunner,
     subject: (asPlain) => openMetroGame(content, parts, asPlain),
   });

@@ -1,0 +1,113 @@
+/** Fair play: whoever has read a match, by playing both sides or by forking it, learns nothing from it once somebody else sits down. */
+import { afterAll, describe, expect, test } from "vitest";
+import type { ApiError } from "../../engine/cards/library.ts";
+import { everybody } from "../../engine/kernel/layout.ts";
+import { below, rngOf } from "../../engine/kernel/rng.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import type { MatchMade } from "../../engine/matches/told.ts";
+import * as api from "../../server/api/matches.ts";
+import { Browser } from "../../server/matches/matches.test-support.ts";
+import { tableOf } from "../../server/matches/table.ts";
+import { dismissThinkers } from "../../server/matches/thinkers.ts";
+import { openStudio } from "../../server/testing.ts";
+
+const close = openStudio();
+afterAll(async () => {
+  await dismissThinkers();
+  close();
+});
+
+const HERE = { who: "here", name: "Ann" };
+const stateOf = (id: MatchId) => {
+  const table = tableOf(id);
+  if (!table.ok) throw new Error(table.error.code);
+  return table.value.play.state;
+};
+/** The designs of all cards, by instance: all that can be known of who has what. */
+const cardsOf = (id: MatchId) => [...stateOf(id).card];
+/** Instances that some player knows, with their designs. */
+const knownOf = (id: MatchId) => {
+  const { card, seen, players } = stateOf(id);
+  return card.map((design, i) => (((seen[i] ?? 0) & everybody(players)) === 0 ? -1 : design));
+};
+/** What each player can know of the match. */
+const sightsOf = (id: MatchId) => {
+  const table = tableOf(id);
+  if (!table.ok) throw new Error(table.error.code);
+  const { game, state } = table.value.play;
+  return Array.from({ length: state.players }, (_, player) => game.observe(state, player));
+};
+const linkOf = async (browser: Browser, id: MatchId, player: number) => {
+  const answer = await browser.ask(api.renewLink, { params: { id }, body: { as: `p${player + 1}` } });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return (answer.value as { token: string }).token;
+};
+const codeOf = (answer: { readonly status: number; readonly value: unknown }) => (answer.value as ApiError).error?.code;
+
+/** Plays some choices of one browser with all seats. */
+async function play(browser: Browser, id: MatchId, choices: number): Promise<void> {
+  const rng = rngOf(3);
+  for (let i = 0; i < choices; i++) await browser.answer(await browser.view(id), (actions) => below(rng, actions.length));
+}
+
+describe.each(["san", "megacorp"])("a host of %s who has read both sides and gives one away", (game) => {
+  test("knows nothing of it before the first choice: all is dealt anew", async () => {
+    const [host, guest] = [new Browser(), new Browser()];
+    const { id } = await host.make({ game, seats: [HERE, HERE], seed: 5 });
+    const read = cardsOf(id);
+    const { value } = await host.ask(api.exportRecord, { params: { id } });
+    expect((value as { start: { seed: number } }).start.seed).toBe(5);
+    expect((await guest.join(id, await linkOf(host, id, 1), "Ben")).status).toBe(200);
+    expect(cardsOf(id)).not.toEqual(read);
+    for (const query of ["?as=all", "?as=p2"]) expect((await host.ask(api.readMatch, { params: { id }, query })).status).toBe(403);
+    expect(codeOf(await host.ask(api.exportRecord, { params: { id } }))).toBe("hidden");
+    const view = await guest.view(id);
+    expect(view.seed).toBeUndefined();
+    expect(view.log.map(({ kind }) => kind)).toEqual(["deal"]);
+  });
+
+  test("later knows what is in the hands and said so, and nothing of what is to come; nobody gets behind that", async () => {
+    const [host, guest] = [new Browser(), new Browser()];
+    const { id } = await host.make({ game, seats: [HERE, HERE], seed: 5 });
+    await play(host, id, 12);
+    const [read, known] = [cardsOf(id), knownOf(id)];
+    const [before, sights] = [stateOf(id).rng.seed, sightsOf(id)];
+    expect((await guest.join(id, await linkOf(host, id, 1), "Ben")).status).toBe(200);
+    expect(cardsOf(id)).not.toEqual(read);
+    expect(knownOf(id)).toEqual(known);
+    expect(stateOf(id).rng.seed).not.toBe(before);
+    expect(sightsOf(id)).toEqual(sights);
+    const view = await guest.view(id);
+    const seen = { by: "Ann", what: expect.arrayContaining([expect.stringMatching(/^\d cards? in .*'s hand$/)]) as string[] };
+    expect(view.notes.at(-1)).toMatchObject({ kind: "seat-taken", name: "Ben", seen });
+    expect(codeOf(await guest.act("undo", id, { base: view.n, to: 0 }))).toBe("nothing-to-undo");
+    expect(codeOf(await host.ask(api.forkMatches, { params: { id }, body: { n: 3, seats: [HERE, HERE] } }))).toBe("hidden");
+  });
+
+  test("forks a match against nobody for somebody else and knows nothing of it", async () => {
+    const host = new Browser();
+    const { id } = await host.make({ game, seats: [HERE, HERE], seed: 5 });
+    await play(host, id, 12);
+    const fork = async (n: number) => {
+      const answer = await host.ask(api.forkMatches, { params: { id }, body: { n, seats: [HERE, { who: "link", name: "Ben" }] } });
+      expect(answer.status, answer.text).toBe(201);
+      return (answer.value as MatchMade).id;
+    };
+    const first = cardsOf(await fork(0));
+    expect(first).not.toEqual(cardsOf(await fork(0)));
+    const later = await fork(12);
+    expect(cardsOf(later)).not.toEqual(cardsOf(id));
+    expect(knownOf(later)).toEqual(knownOf(id));
+    expect((await host.view(later)).log.at(-1)?.kind).toBe("redeal");
+  });
+});
+
+test("who goes on in another browser deals nothing anew", async () => {
+  const [host, other] = [new Browser(), new Browser()];
+  const { id, links } = await host.make({ seats: [HERE, { who: "link", name: "" }] });
+  await other.join(id, links[0]?.token ?? "", "Ben");
+  const before = cardsOf(id);
+  const moved = new Browser();
+  expect((await moved.join(id, await linkOf(host, id, 0))).status).toBe(200);
+  expect(cardsOf(id)).toEqual(before);
+});
