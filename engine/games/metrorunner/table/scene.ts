@@ -7,8 +7,9 @@ import { fulfilledBy, openTokens, tokensOf } from "../ends/contracts.ts";
 import { type ScoreLine, scoreOf, scoreSheet } from "../ends/scoring.ts";
 import { COLOURS } from "../fields.ts";
 import { reached } from "../hack/circuit.ts";
-import { connectedOf, openCells, unlockedBy } from "../hack/grid.ts";
+import { connectedOf, fitsGrid, openCells, unlockedBy } from "../hack/grid.ts";
 import { FREE } from "../hack/hacking.ts";
+import type { Move } from "../hack/moves.ts";
 import { bruteLeft, creditsLeft, cubesOf, cubesOn, supplyOf } from "../jobs/cubes.ts";
 import { IN_MOVE, mostPayable } from "../jobs/paying.ts";
 import {
@@ -71,6 +72,8 @@ export type HackScene = {
   /** Core, alpha and beta as they are connected now, one bit each; and what of it is unlocked. */
   readonly connected: number;
   readonly unlocked: number;
+  /** What the character of whoever hacks can do to the grid now; empty before a network is declared. */
+  readonly moves: readonly Move[];
 };
 
 export type ContractScene = {
@@ -186,6 +189,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
         own: state.ownManipulation === 0,
         connected: state.declared === NOWHERE ? 0 : connected(state.declared),
         unlocked: unlockedBy(state, state.active),
+        moves: ownMovesNow(state, content),
       },
       offer: Array.from({ length: OFFER_SIZE }, (_, place) => one(topOf(state, OFFER + place))),
       jobDeck: cardsIn(state, JOB_DECK).length,
@@ -250,6 +254,14 @@ function stations(state: MetroState, engine: MetroEngine): StationScene[] {
     ahead: aheadOf(station),
     cost: costOf(aheadOf(station)),
   }));
+}
+
+/** The moves of the active player's character that are there now (MR-11.10). */
+function ownMovesNow(state: MetroState, content: MetroEngine["content"]): readonly Move[] {
+  const character = topOf(state, CHARACTER + state.active);
+  if (state.declared === NOWHERE || state.ownManipulation !== 0 || character === undefined) return [];
+  const { first, count } = at(content.ownMoves, at(state.card, character));
+  return content.moves.slice(first, first + count).filter((move) => fitsGrid(state, content, move));
 }
 
 /** The grid, with what is live of the declared network (MR-11.13). */

@@ -27,18 +27,17 @@ export type HackGridProps = {
   /** What can be done now; empty where it can only be looked at. */
   readonly offered: readonly Manipulation[];
   readonly onChoose: (manipulation: Manipulation) => void;
-  /** What a press does that nothing offered answers, such as asking why. Default: it is said that this cannot be done now. */
-  readonly onRefused?: (words: string) => void;
   /** What the character's own manipulation is called. */
   readonly character?: string | undefined;
   /** Below what is connected: buttons of the match or the puzzle. */
   readonly children?: ReactNode;
 };
 
-export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoose, onRefused, character, children }: HackGridProps) {
+export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoose, character, children }: HackGridProps) {
   const [selected, setSelected] = useState<number>();
   const [held, setHeld] = useState<Manipulation>();
   const [looked, setLooked] = useState<Manipulation>();
+  const [refused, setRefused] = useState<string>();
   const [pulled, setPulled] = useState<Pulled>();
   const doIt = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -57,7 +56,12 @@ export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoos
   };
   /** What costs nothing is done; what costs something is shown first. */
   const press = (one: Manipulation | undefined, words: string) => {
-    if (one === undefined) return onRefused ? onRefused(words) : announce(`This cannot be done now: ${words}.`);
+    setRefused(undefined);
+    if (one === undefined) {
+      const sentence = `This cannot be done now: ${words}.`;
+      announce(sentence);
+      return setRefused(sentence);
+    }
     if (one.price === undefined) return choose(one);
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setHeld(one);
@@ -132,7 +136,7 @@ export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoos
           </div>
         ) : (
           <p className={styles.looked} aria-hidden>
-            {shown ? `${shown.words}: ${outcomeWords(current)}` : ""}
+            {shown ? `${shown.words}: ${outcomeWords(current)}` : refused}
           </p>
         )}
         {children}
