@@ -13,7 +13,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { CityMap } from "./city-map.tsx";
 import { ROUTE } from "./city-pieces.ts";
 import { Contracts } from "./contracts.tsx";
-import { HackStand } from "./hack-stand.tsx";
+import { HackBoard } from "./hack/hack-board.tsx";
 import { Jobs } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
 import { publicScene } from "./public-scene.ts";
@@ -97,6 +97,11 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               <ScoreSheet board={board} names={names} isOver />
             </div>
           )}
+          {hacking && boards && (
+            <div className={styles.part} data-seen={seen === "city" || undefined}>
+              <HackBoard {...{ boards, board, view, cards, moves }} />
+            </div>
+          )}
           <div className={styles.city} data-seen={seen === "city" || undefined}>
             <div className={styles.plan}>
               {boards && (
@@ -128,7 +133,6 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
                   <em>{board.round === board.lastRound ? "The last one" : `The last one is round ${board.lastRound}`}</em>
                 )}
               </p>
-              {hacking && boards && <HackStand {...{ boards, board }} />}
               {shown !== undefined && boards ? (
                 <SpotPanel
                   spot={shown}

@@ -8,6 +8,7 @@ import type { Lie } from "../../../../../engine/games/metrorunner/hack/moves.ts"
 import type { MetrorunnerBoard } from "../../../../../engine/games/metrorunner/table/scene.ts";
 import type { TableCards, TableMoves, TableView } from "../../../../table/match/view.ts";
 import { Button } from "../../../../ui/button.tsx";
+import styles from "./hack-board.module.css";
 import { HackGrid } from "./hack-grid.tsx";
 import { type OfferedManipulation, offeredIn } from "./offered.ts";
 
@@ -33,7 +34,7 @@ export function HackBoard({ boards, board, view, cards, moves }: HackBoardProps)
   const stop = moves.still ? undefined : view.options.find(({ action }) => action.kind === "stop");
   const active = board.players[view.scene.active];
   return (
-    <section aria-label={`Hack${network ? ` of ${network.name}` : ""}`}>
+    <section className={styles.night} aria-label={`Hack${network ? ` of ${network.name}` : ""}`}>
       <HackGrid
         {...{ lie, nodes, offered }}
         tiles={gridOf(partOf(boards, "grid")).tiles.map(({ open }) => open)}
@@ -52,7 +53,11 @@ export function HackBoard({ boards, board, view, cards, moves }: HackBoardProps)
         </p>
         {stop && (
           <div>
-            <Button look="primary" icon={<Square size={14} aria-hidden />} onClick={() => moves.choose(stop)}>
+            <Button
+              look={(hack.connected & 1) !== 0 ? "primary" : "outline"}
+              icon={<Square size={14} aria-hidden />}
+              onClick={() => moves.choose(stop)}
+            >
               {stop.words}
             </Button>
           </div>
