@@ -34,7 +34,7 @@ const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
   ["word", /\p{L}(?:\.\p{L})+\./uy],
   ["SIZE", new RegExp(`\\d{1,2}x\\d{1,2}${END}`, "iuy")],
   ["SIGNED", new RegExp(`[+-](?:\\d{1,6}|x)${END}`, "iuy")],
-  ["MONEY", new RegExp(`(?:\\d{1,6}|x)m${END}`, "iuy")],
+  ["MONEY", new RegExp(`¥?(?:\\d{1,6}|x)m${END}`, "iuy")],
   ["INT", new RegExp(`(?:\\d{1,6}|x)${END}`, "iuy")],
   ["TAG", /#[\p{L}\d]+(?:-[\p{L}\d]+)*/uy],
   ["NAME", /"[^"\n]*"/uy],
@@ -94,7 +94,7 @@ function leafOf(kind: Terminal, written: string): Leaf {
     case "INT":
       return written.toLowerCase() === "x" ? "X" : Number(written);
     case "MONEY":
-      return written.toLowerCase() === "xm" ? "X" : Number(written.slice(0, -1));
+      return /^¥?xm$/i.test(written) ? "X" : Number(written.slice(written.startsWith("¥") ? 1 : 0, -1));
     case "SIGNED":
       return written.slice(1).toLowerCase() === "x" ? `${written.charAt(0)}X` : Number(written);
     case "SIZE":

@@ -1,0 +1,72 @@
+/** CORP opened with cards and the boards of its city and mats: its rules bound to their numbers. */
+import { Engine } from "../../kernel/engine.ts";
+import { openGame } from "../../kernel/game.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Rules } from "../../kernel/rules.ts";
+import { fieldsOf } from "../../kernel/state.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { corpEvaluation } from "./bots/evaluate.ts";
+import { isIdle } from "./bots/idle.ts";
+import { type CorpContent, contentFaults, corpContent } from "./content.ts";
+import { type CorpState, layoutOf, SEATS, STEP_WORDS } from "./layout.ts";
+import { corpRules } from "./rules.ts";
+import { type CorpOptions, STANDARD } from "./setup/options.ts";
+import { parseCorpOptions } from "./setup/options-schema.ts";
+import { corpChoices } from "./table/choices.ts";
+import { corpScene } from "./table/scene.ts";
+import { corpTeller } from "./table/tell.ts";
+import { triedInCorp } from "./table/tried.ts";
+import { corpTexts } from "./texts/texts.ts";
+
+const ID = "corp";
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["build", "built"],
+  ["buy stock", "stock"],
+  ["succeed", "infiltrated"],
+  ["destroy a team", "team lost"],
+  ["trade", "trade"],
+]);
+
+/** What the rules open: everything of a playable game but its place among the others. */
+export type OpenedCorp = Omit<Playable, "id" | "game" | "subject"> & {
+  readonly id: typeof ID;
+  readonly game: ReturnType<typeof openCorpGame>;
+  readonly subject: (plain: boolean) => ReturnType<typeof openCorpGame>;
+};
+
+const openCorpGame = (content: CorpContent, plain: boolean) => openGame(corpRules(layoutOf(content.boards)), content, { plain });
+
+/** Binds CORP to cards, or says which of them cannot be played. */
+export function openCorp({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedCorp, readonly DraftCard[]> {
+  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
+  if (boards === undefined) return err([fault(ID, "CORP", "The boards of the city and the mats are missing (CORP-12)")]);
+  const texts = corpTexts(cards, keywords, boards);
+  if (!texts.ok) return texts;
+  const content = corpContent(cards, boards, texts.value);
+  const faults = contentFaults(content);
+  if (faults.length > 0) return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "CORP", message)));
+  const game = openCorpGame(content, plain);
+  const engine = new Engine<CorpContent>(corpRules(layoutOf(boards)) as Rules, content);
+  return ok({
+    id: ID,
+    game,
+    cards,
+    boards,
+    seats: SEATS,
+    players: (options) => (options as CorpOptions).players,
+    turns: (state) => Number(fieldsOf(state)["turn"]),
+    isOwnTurn: (state: CorpState, player) => state.active === player,
+    phases: STEP_WORDS,
+    phase: (state: CorpState) => state.step,
+    mark: ({ event }) => MARKS.get(event),
+    options: { standard: STANDARD, parse: parseCorpOptions },
+    wishes: ["play", "buy", "hire", "use"],
+    isIdle,
+    evaluate: corpEvaluation(engine),
+    teller: corpTeller(engine),
+    scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
+    choices: (state: CorpState, actions) => corpChoices(state, engine, actions),
+    tried: triedInCorp,
+    subject: (asPlain) => openCorpGame(content, asPlain),
+  });
+}

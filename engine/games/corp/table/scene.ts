@@ -1,0 +1,262 @@
+/** CORP as one seat may see it: the city with its teams, the mats, the pools, what is met and rolled. Data only: what draws it computes no rule. */
+import { knows } from "../../../kernel/observe.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Scene, SceneCard } from "../../scene.ts";
+import { buildPrice } from "../cards/prices.ts";
+import { controllerOf, hqOf, lootPieces, rolesOf, skillsOf, spotOf, statOf, stepsOf } from "../city/teams.ts";
+import { cardsOf, type DicePart, dicePartsOf, isSecurity, MOVER, NO_ROLL, OTHER, playerOf, teamOf } from "../encounters/dice.ts";
+import { standings, worthOf } from "../ends/standing.ts";
+import { ROLES, SKILLS } from "../fields.ts";
+import { pendingOdds } from "../infiltration/odds.ts";
+import {
+  ACTIONS,
+  type CorpEngine,
+  type CorpState,
+  cardsIn,
+  DEPARTMENTS,
+  deckOf,
+  discardOf,
+  GARRISON,
+  HAND,
+  IN_PLAY,
+  lootPlace,
+  NOBODY,
+  NOWHERE,
+  OWN_ASSETS,
+  POOL_SIZE,
+  POOLS,
+  poolPlace,
+  SEATS,
+  SECURITY_TEAM,
+  STEP_WORDS,
+  TEAMS,
+  TIERS,
+  teamIndex,
+  teamPlace,
+  topOf,
+} from "../layout.ts";
+import { assetLimit, handLimit, ownerAt, parentOf, piecesOf, piecesOn, priceOf, salesOf, tierOf } from "../mat/mat.ts";
+import { COMBAT, HACKING, STEALTH } from "../moments.ts";
+import { openOffers } from "../trade/offers.ts";
+
+export type TeamScene = {
+  readonly player: Player;
+  readonly team: number;
+  readonly spot: number;
+  readonly cards: readonly SceneCard[];
+  readonly combat: number;
+  readonly stealth: number;
+  readonly hacking: number;
+  readonly steps: number;
+  readonly roles: readonly string[];
+  readonly skills: readonly string[];
+  readonly loot: { readonly credits: number; readonly assets: readonly SceneCard[]; readonly pieces: readonly number[] };
+};
+
+export type SpotScene = { readonly spot: number; readonly word: string; readonly rule: string | undefined; readonly controller: Player };
+
+export type DepartmentScene = {
+  readonly name: string;
+  readonly tier: number;
+  /** By tier the owner of the piece, or -1; its price; what it gives. */
+  readonly owners: readonly number[];
+  readonly prices: readonly number[];
+  readonly gives: readonly number[];
+  /** What the next tier costs its owner now; undefined at the top. */
+  readonly next: number | undefined;
+};
+
+export type SideScene = {
+  readonly player: Player;
+  /** -1 is the Security Team. */
+  readonly team: number;
+  readonly cards: readonly SceneCard[];
+  readonly parts: readonly DicePart[];
+  readonly dice: readonly number[];
+  readonly hits: number;
+};
+
+export type EncounterScene = {
+  readonly roll: string;
+  readonly stage: number;
+  readonly attacker: number;
+  readonly sides: readonly [SideScene, SideScene];
+  /** The chance that whoever needs more hits gets them, before the roll. */
+  readonly odds: number | undefined;
+};
+
+export type CorpPlayerScene = {
+  readonly player: Player;
+  readonly credits: number;
+  readonly reserve: number;
+  readonly hand: readonly SceneCard[];
+  readonly handLimit: number;
+  readonly assets: readonly SceneCard[];
+  readonly assetLimit: number;
+  readonly garrison: readonly SceneCard[];
+  readonly security: readonly SceneCard[];
+  readonly profit: number;
+  readonly departments: readonly DepartmentScene[];
+  readonly pieces: number;
+  /** By player the pieces owned on this mat, and who has the majority, or -1. */
+  readonly shares: readonly number[];
+  readonly parent: Player;
+  readonly worth: number;
+  readonly hq: number;
+};
+
+export type CorpBoard = {
+  readonly is: "corp";
+  readonly round: number;
+  readonly first: Player;
+  /** The round from which a die may close the market; 0 for never. */
+  readonly closes: number;
+  readonly step: number;
+  readonly spots: readonly SpotScene[];
+  readonly teams: readonly TeamScene[];
+  readonly pools: readonly (readonly (SceneCard | undefined)[])[];
+  readonly decks: readonly number[];
+  readonly discards: readonly (readonly SceneCard[])[];
+  readonly inPlay: readonly SceneCard[];
+  readonly encounter: EncounterScene | undefined;
+  readonly infiltrated: Player;
+  readonly offers: readonly {
+    readonly from: Player;
+    readonly to: Player;
+    readonly gives: readonly string[];
+    readonly wants: readonly string[];
+  }[];
+  readonly standing: readonly Player[];
+  readonly players: readonly CorpPlayerScene[];
+};
+
+/** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
+export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine): Scene<CorpBoard> {
+  const { content } = engine;
+  const players = state.returns.map((_, player) => player);
+  const shown = (id: number): SceneCard => ({ id, card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined });
+  const all = (place: number): SceneCard[] => cardsIn(state, place).map(shown);
+  const side = (one: number): SideScene => ({
+    player: playerOf(state, one),
+    team: isSecurity(state, one) ? NOBODY : teamOf(state, one),
+    cards: cardsOf(state, one).map(shown),
+    parts: state.roll === NO_ROLL ? [] : dicePartsOf(state, engine, one),
+    dice: one === MOVER ? state.dice0 : state.dice1,
+    hits: one === MOVER ? state.hits0 : state.hits1,
+  });
+  const thing = (credits: number, cards: readonly number[]): string[] => [
+    ...(credits > 0 ? [`¥${credits}M`] : []),
+    ...cards.map((card) => (knows(state, card, viewer) ? at(content.cards, at(state.card, card)).name : "an action card")),
+  ];
+  return {
+    viewer,
+    turn: state.turn,
+    active: state.active,
+    phases: STEP_WORDS,
+    phase: state.step,
+    seats: players.map((player) => ({
+      player,
+      name: at(SEATS, player),
+      gauges: [{ id: "worth", name: "Net worth", value: worthOf(state, engine, player) }],
+      counts: [
+        { id: "credits", name: "Credits", value: at(state.credits, player) },
+        { id: "profit", name: "Profit", value: salesOf(state, engine, player) },
+        { id: "cards", name: "Action cards", value: cardsIn(state, HAND + player).length },
+      ],
+    })),
+    board: {
+      is: "corp",
+      round: state.round,
+      first: state.first,
+      closes: state.closes,
+      step: state.step,
+      spots: content.city.words.map((word, spot) => ({
+        spot,
+        word,
+        rule: content.boards.boards.flatMap(({ parts }) => parts).find(({ id }) => id === "streets")?.spaces[spot]?.rule,
+        controller: at(content.city.buildingAt, spot) === NOWHERE ? NOBODY : controllerOf(state, spot),
+      })),
+      teams: players.flatMap((player) =>
+        Array.from({ length: TEAMS }, (_, team) => team).flatMap((team): TeamScene[] => {
+          const spot = spotOf(state, player, team);
+          if (spot === NOWHERE) return [];
+          const roles = rolesOf(state, engine, player, team);
+          const skills = skillsOf(state, engine, player, team);
+          return [
+            {
+              player,
+              team,
+              spot,
+              cards: all(teamPlace(player, team)),
+              combat: statOf(state, engine, player, team, COMBAT),
+              stealth: statOf(state, engine, player, team, STEALTH),
+              hacking: statOf(state, engine, player, team, HACKING),
+              steps: stepsOf(state, engine, player, team),
+              roles: ROLES.filter((_role, i) => (roles & (1 << i)) !== 0),
+              skills: SKILLS.filter((_skill, i) => (skills & (1 << i)) !== 0),
+              loot: {
+                credits: at(state.lootCredits, teamIndex(player, team)),
+                assets: all(lootPlace(player, team)),
+                pieces: DEPARTMENTS.map((_dept, dept) => lootPieces(state, player, team, dept)),
+              },
+            },
+          ];
+        }),
+      ),
+      pools: Array.from({ length: POOLS }, (_, pool) =>
+        Array.from({ length: POOL_SIZE }, (__, i) => {
+          const card = topOf(state, poolPlace(pool, i));
+          return card === undefined ? undefined : shown(card);
+        }),
+      ),
+      decks: Array.from({ length: ACTIONS + 1 }, (_, kind) => cardsIn(state, deckOf(kind)).length),
+      discards: Array.from({ length: ACTIONS + 1 }, (_, kind) => all(discardOf(kind))),
+      inPlay: all(IN_PLAY),
+      encounter:
+        state.met === NOBODY
+          ? undefined
+          : {
+              roll: ["", "sneak", "hack", "attack"][state.roll] ?? "",
+              stage: state.stage,
+              attacker: state.attacker,
+              sides: [side(MOVER), side(OTHER)],
+              odds: state.roll === NO_ROLL ? undefined : pendingOdds(state, engine),
+            },
+      infiltrated: state.infiltrated,
+      offers: openOffers(state).map(({ from, to, gives, wants }) => ({
+        from,
+        to,
+        gives: thing(gives.credits, gives.cards),
+        wants: thing(wants.credits, wants.cards),
+      })),
+      standing: standings(state, engine).map(({ player }) => player),
+      players: players.map(
+        (player): CorpPlayerScene => ({
+          player,
+          credits: at(state.credits, player),
+          reserve: at(state.reserve, player),
+          hand: all(HAND + player),
+          handLimit: handLimit(state, engine, player),
+          assets: all(OWN_ASSETS + player),
+          assetLimit: assetLimit(state, engine, player),
+          garrison: all(GARRISON + player),
+          security: all(SECURITY_TEAM + player),
+          profit: salesOf(state, engine, player),
+          departments: DEPARTMENTS.map((name, dept) => ({
+            name,
+            tier: tierOf(state, player, dept),
+            owners: Array.from({ length: TIERS }, (_, i) => ownerAt(state, player, dept * TIERS + i)),
+            prices: Array.from({ length: TIERS }, (_, i) => priceOf(engine, dept * TIERS + i)),
+            gives: content.tierGives[dept] ?? [],
+            next: tierOf(state, player, dept) < TIERS ? buildPrice(state, engine, player, dept) : undefined,
+          })),
+          pieces: piecesOn(state, player),
+          shares: players.map((owner) => piecesOf(state, player, owner)),
+          parent: parentOf(state, player),
+          worth: worthOf(state, engine, player),
+          hq: hqOf(state, engine, player),
+        }),
+      ),
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/** A match of CORP in words. */
+import type { LogEntry } from "../../../kernel/log.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Teller } from "../../teller.ts";
+import { facesIn } from "../encounters/rolling.ts";
+import { standings } from "../ends/standing.ts";
+import {
+  type CorpEngine,
+  type CorpState,
+  type CorpView,
+  cardsIn,
+  DEPARTMENTS,
+  GARRISON,
+  HAND,
+  OWN_ASSETS,
+  SEATS,
+  SECURITY_TEAM,
+} from "../layout.ts";
+import { parentOf, tierOf } from "../mat/mat.ts";
+import { tierWords } from "./choices.ts";
+
+const UNTOLD = new Set(
+  (
+    "begin turn|reach step|take an action|use a replacement|make cheaper|use up|look at the shares|over the limit|meet|part|before a roll|roll|after the roll|" +
+    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start"
+  ).split("|"),
+);
+
+/** Tells matches that are played with these cards. */
+export function corpTeller(engine: CorpEngine): Teller {
+  const { cards, city } = engine.content;
+  // A card that whoever is told may not know has no design.
+  const nameOf = (design: number): string => (design < 0 ? "an action card" : at(cards, design).name);
+  const names = (state: CorpView, place: number): string =>
+    cardsIn(state, place)
+      .map((card) => nameOf(at(state.card, card)))
+      .join(", ") || "none";
+  const player = (state: CorpView, one: Player): string => {
+    const tiers = DEPARTMENTS.map((_, dept) => tierOf(state, one, dept)).join("/");
+    const parent = parentOf(state, one);
+    return `${SEATS[one]}: ¥${at(state.credits, one)}M, tiers ${tiers}, ${cardsIn(state, HAND + one).length} action cards, assets ${names(state, OWN_ASSETS + one)}, Garrison ${names(state, GARRISON + one)}, security ${names(state, SECURITY_TEAM + one)}${parent >= 0 ? `, Vassal of ${SEATS[parent]}` : ""}`;
+  };
+  const seats = (state: CorpView): Player[] => state.returns.map((_, one) => one);
+  const money = (n: number): string => `¥${n}M`;
+
+  const phrase = ({ event, roles, args, cards: designs }: LogEntry): string | undefined => {
+    if (UNTOLD.has(event)) return undefined;
+    const card = nameOf(designs[roles.indexOf("card")] ?? -1);
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    switch (event) {
+      case "go first":
+        return "goes first";
+      case "gain":
+        return `gains ${money(b)}`;
+      case "pay":
+        return `pays ${money(b)}`;
+      case "pay to":
+        return `pays ${SEATS[b]} up to ${money(c)}`;
+      case "build":
+        return `builds ${tierWords(c)}${a === b ? "" : ` for ${SEATS[b]}`}`;
+      case "remove a piece":
+        return `loses the highest piece of ${DEPARTMENTS[b]}`;
+      case "buy stock":
+        return `buys ${tierWords(c)} of ${SEATS[b]} for ${money(d)}`;
+      case "replace":
+        return `the pool loses ${card}`;
+      case "hire":
+        return `takes ${card}`;
+      case "draw":
+        return "draws an action card";
+      case "draw one of":
+        return `draws ${card}`;
+      case "look at the hand":
+        return `looks at the action cards of ${SEATS[b]}`;
+      case "discard":
+        return `discards ${card}`;
+      case "discard at random":
+        return "discards an action card at random";
+      case "revive":
+        return `brings ${card} back`;
+      case "play":
+        return `plays ${card}`;
+      case "cancel":
+        return `the ${card} has no effect`;
+      case "use":
+        return `uses ${card}`;
+      case "assemble":
+        return `assembles team ${b + 1}`;
+      case "join":
+        return `${card} joins`;
+      case "leave":
+        return `${card} leaves`;
+      case "move":
+        return `team ${b + 1} goes to ${city.words[c]}`;
+      case "infiltrate":
+        return `infiltrates ${SEATS[b]}`;
+      case "succeed":
+        return `is inside the HQ of ${SEATS[b]}`;
+      case "rolled":
+        return `rolls ${facesIn(c).join(" ") || "no dice"}: ${d} ${d === 1 ? "hit" : "hits"}`;
+      case "defend with":
+        return `defends with ${b === 1 ? "Combat" : "Stealth"}`;
+      case "add dice":
+        return `the ${a === 0 ? "moving team" : "other side"} rolls ${b > 0 ? `${b} more` : `${-b} fewer`}${c === 1 ? " in every roll" : ""}`;
+      case "save":
+        return `keeps ${card}`;
+      case "spare":
+        return "the loss does not happen";
+      case "destroy a team":
+        return `loses team ${b + 1}`;
+      case "steal credits":
+        return `steals up to ${money(d)}`;
+      case "steal an asset":
+      case "deliver an asset":
+        return `${event === "deliver an asset" ? "brings home" : "steals"} ${card}`;
+      case "steal a piece":
+        return `steals a ${DEPARTMENTS[c]} piece`;
+      case "deliver credits":
+        return "brings home the credits";
+      case "offer":
+        return `makes ${SEATS[b]} an offer`;
+      case "trade":
+        return `accepts the offer of ${SEATS[b]}`;
+      case "drop an offer":
+        return `refuses the offer of ${SEATS[b]}`;
+      case "switch off":
+        return "has no building bonuses";
+      case "supremacy":
+        return "has supremacy";
+      case "rank":
+        return `takes place ${b}`;
+      case "close the market":
+        return "the market closes";
+      default:
+        return `the ${event}`;
+    }
+  };
+  const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
+
+  return {
+    opening: (state: CorpState) => seats(state).map((one) => player(state, one)),
+    turn: (state: CorpState) => [`Round ${state.round}, ${SEATS[state.active]}`, ...seats(state).map((one) => player(state, one))],
+    told: (_state, _action, entries, chooser) => {
+      const phrases = entries.flatMap((entry) => {
+        const words = phrase(entry);
+        if (words === undefined) return [];
+        const who = playerOf(entry, chooser);
+        return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
+      });
+      const [first, ...others] = phrases;
+      return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+    },
+    closing: (state: CorpState) =>
+      standings(state, engine).map(
+        ({ player: one, worth, vassals }) =>
+          `${SEATS[one]}: place ${at(state.ranked, one)}, net worth ${money(worth)}, ${vassals} ${vassals === 1 ? "Vassal" : "Vassals"}, ${money(at(state.credits, one))}`,
+      ),
+  };
+}

@@ -1,0 +1,353 @@
+/** A whole text as the rules ask for it (`moments.ts`): what holds, what can be used in upkeep, what saves a runner, when an action card is played and what it does. */
+import { err, ok, type Result } from "../../../kernel/result.ts";
+import { isTree, type Problem, type Span, type TextReading, type Tree } from "../../../language/index.ts";
+import { CORPORATE, RUNNER, STOCK } from "../layout.ts";
+import {
+  type Act,
+  type ActionText,
+  ASSET_LIMIT,
+  ATTACK_ROLL,
+  type Bonus,
+  BUILD_DISCOUNT,
+  CAP,
+  DEFENSE,
+  type Deed,
+  DICE_BONUS,
+  HACK_ROLL,
+  HAND_LIMIT,
+  INCOME,
+  LOOKS,
+  ONE_TIER,
+  REPAID,
+  type Read,
+  RUNNER_DISCOUNT,
+  SECURITY_DISCOUNT,
+  SNEAK_ROLL,
+  STAT_BONUS,
+  STATS,
+  STEPS,
+  STEPS_FROM_HQ,
+  STOCK_DISCOUNT,
+  SWAPS,
+  type TierText,
+  type Timing,
+} from "../moments.ts";
+import { lacking, NotCarriedOut, number, part, securityType, stat } from "./match.ts";
+
+type Fault = Pick<Problem, "from" | "to" | "message">;
+type Abilities = Pick<TextReading, "abilities">;
+
+/** What a text that was read comes to; on failure every part that the rules do not carry out. */
+export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fault[]> {
+  let read: Read = { bonuses: [] };
+  const faults: Fault[] = [];
+  for (const { lines } of abilities)
+    try {
+      read = joined(read, abilityOf(lines));
+    } catch (error) {
+      if (!(error instanceof NotCarriedOut)) throw error;
+      faults.push({ ...error.words, message: error.message });
+    }
+  return faults.length > 0 ? err(faults) : ok(read);
+}
+
+/** Two abilities of one text. A card has one upkeep, one saving and one effect when it is played. */
+function joined(one: Read, { tree, ...other }: Read & { readonly tree: Tree }): Read {
+  for (const name of ["upkeep", "saving", "action"] as const)
+    if (one[name] !== undefined && other[name] !== undefined) lacking(tree, "A card has one ability of this kind");
+  return { ...one, ...other, bonuses: [...one.bonuses, ...other.bonuses] };
+}
+
+const spanOf = (lines: readonly Tree[]): Span => ({ from: lines[0]?.span?.from ?? 0, to: lines.at(-1)?.span?.to ?? 0 });
+
+function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
+  const [line, ...others] = lines;
+  if (line === undefined) throw new Error("An ability without a sentence");
+  const hostile = others.filter((other) => bodyOf(other).is === "hostile").length > 0;
+  const more = others.filter((other) => bodyOf(other).is !== "hostile").map(bodyOf);
+  const only = (read: Read): Read & { readonly tree: Tree } =>
+    others.length > 0 ? lacking(others[0] ?? line, "This sentence stands by itself") : { ...read, tree: line };
+  switch (line.is) {
+    case "line.static":
+      return only({ bonuses: bonusesOf(part(line, "s")) });
+    case "line.while":
+      return only({ bonuses: whileOf(line) });
+    case "line.whenLimited":
+      return only({ bonuses: [], saving: { cost: savingCost(line) } });
+    case "line.section":
+      return { ...sectionOf(line, more, hostile, spanOf(lines)), tree: line };
+    default:
+      return lacking(line, "Say first when this is carried out: “Your turn:”, “Upkeep:” …");
+  }
+}
+
+const bodyOf = (line: Tree): Tree => (line.is === "line.do" ? part(line, "b") : lacking(line));
+
+/** “You may …” of what is asked for anyway. */
+const within = (tree: Tree): Tree => (tree.is === "may" ? part(tree, "s") : tree);
+
+function savingCost(line: Tree): number {
+  if (part(line, "e").is !== "event.lost" || part(line, "l").is !== "limit.turn") return lacking(line);
+  const body = part(line, "b");
+  if (body.is !== "may") return lacking(body, "Say “you may”: whoever loses the card decides");
+  const inner = within(body);
+  return inner.is === "save" ? 0 : inner.is === "save.pay" ? number(inner, "m") : lacking(inner);
+}
+
+function whileOf(line: Tree): readonly Bonus[] {
+  const condition = part(line, "c");
+  const held = part(line, "s");
+  if (condition.is !== "cond.type" || held.is !== "has.itsDice") return lacking(line);
+  return [{ kind: DICE_BONUS + securityStat(held), n: number(held, "n", 9), needs: securityType(condition, "k") }];
+}
+
+/** Teams roll the first three stats, the Security Team the others. */
+function teamStat(tree: Tree, hole = "t"): number {
+  const found = stat(tree, hole);
+  return found < DEFENSE ? found : lacking(tree, "Runner teams roll Combat, Stealth and Hacking");
+}
+function securityStat(tree: Tree): number {
+  const found = stat(tree, "t");
+  return found >= DEFENSE ? found : lacking(tree, "The Security Team rolls Defense, Detect and Encrypt");
+}
+/** What is taken off a price, which never goes below 1 (CORP-R53). */
+function off(tree: Tree, most = 20): number {
+  const least = tree.holes["l"] === undefined ? "n" : "l";
+  number(tree, least, 1);
+  return number(tree, "m", most);
+}
+
+function bonusesOf(held: Tree): readonly Bonus[] {
+  const bonus = (kind: number, n: number): readonly Bonus[] => [{ kind, n }];
+  switch (held.is) {
+    case "has.stat":
+      return teamStat(held) === teamStat(held, "u") && number(held, "n", 1) === 1
+        ? bonus(STAT_BONUS + teamStat(held), number(held, "m", 9))
+        : lacking(held, "A stat grows where it is 1 or more");
+    case "has.teamDice":
+      return bonus(DICE_BONUS + teamStat(held), number(held, "n", 9));
+    case "has.securityDice":
+      return bonus(DICE_BONUS + securityStat(held), number(held, "n", 9));
+    case "has.steps":
+      return bonus(STEPS, number(held, "n", 9));
+    case "has.stepsHome":
+      return bonus(STEPS_FROM_HQ, number(held, "n", 9));
+    case "has.moreAssets":
+      return bonus(ASSET_LIMIT, number(held, "n", 9));
+    case "has.moreHand":
+      return bonus(HAND_LIMIT, number(held, "n", 9));
+    case "has.runnerPrice":
+      return bonus(RUNNER_DISCOUNT, off(held));
+    case "has.securityPrice":
+      return bonus(SECURITY_DISCOUNT, off(held));
+    case "has.buildPrice":
+      return bonus(BUILD_DISCOUNT, off(held));
+    case "has.stockPrice":
+      return bonus(STOCK_DISCOUNT, off(held));
+    case "has.oneTier":
+      return bonus(ONE_TIER, 1);
+    case "has.cap":
+      return bonus(CAP, number(held, "m"));
+    case "has.repaid":
+      return bonus(REPAID, number(held, "m"));
+    default:
+      return lacking(held);
+  }
+}
+
+function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: Span): Read {
+  const heading = part(line, "h");
+  const body = part(line, "p");
+  const alone = (read: Read): Read => (more.length > 0 || hostile ? lacking(line, "This heading has one instruction") : read);
+  switch (heading.is) {
+    case "heading.profits":
+      return body.is === "gain" ? alone({ bonuses: [{ kind: INCOME, n: number(body, "m") }] }) : lacking(body);
+    case "heading.pool":
+      return within(body).is === "replace.more" ? alone({ bonuses: [{ kind: SWAPS, n: number(within(body), "n", 5) }] }) : lacking(body);
+    case "heading.cards":
+      return body.is === "look.deck" ? alone({ bonuses: [{ kind: LOOKS, n: number(body, "n", 5, 2) }] }) : lacking(body);
+    case "heading.upkeep":
+    case "heading.upkeepPay": {
+      const belowLimit = body.is === "if" && part(body, "c").is === "cond.belowLimit";
+      const [deed, ...others] = doneBy(within(belowLimit ? part(body, "l") : body));
+      if (deed === undefined || !isDeed(deed) || others.length > 0 || more.length > 0)
+        return lacking(body, "An upkeep effect is one instruction");
+      const cost = heading.is === "heading.upkeepPay" ? number(heading, "m") : 0;
+      return { bonuses: [], upkeep: { cost, belowLimit, deed, hostile, words } };
+    }
+    default:
+      return { bonuses: [], action: actionOf(heading, [body, ...more].flatMap(doneBy), hostile, words, line) };
+  }
+}
+
+const AT_ROLL: ReadonlySet<string> = new Set(["dice", "retreat"]);
+const isDeed = (one: Deed | Act): one is Deed => !AT_ROLL.has(one.is) && one.is !== "spare" && one.is !== "cancel";
+
+function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean, words: Span, line: Tree): ActionText {
+  const timing = timingOf(heading);
+  for (const one of what) {
+    const fits =
+      timing.when === "steps"
+        ? isDeed(one)
+        : timing.when === "roll"
+          ? AT_ROLL.has(one.is)
+          : one.is === (timing.when === "loss" ? "spare" : "cancel");
+    if (!fits) return lacking(line, "This cannot be done at that moment");
+    if (one.is === "retreat" && !(timing.when === "roll" && timing.defender))
+      return lacking(line, "The defender alone makes the attacker retreat");
+    if (one.is === "extra" && !(timing.when === "steps" && timing.steps === 1 << one.step))
+      return lacking(line, "One more action is taken in its own step");
+    if (one.is === "steps" && !(timing.when === "steps" && timing.steps === 1 << RUNNER))
+      return lacking(line, "Steps are added in your Runner Action");
+    if (one.is === "stock" && !(timing.when === "steps" && timing.steps === 1 << STOCK))
+      return lacking(line, "A stock is made cheaper in your Stock step");
+    if (one.is === "build" && !(timing.when === "steps" && timing.steps === 1 << CORPORATE))
+      return lacking(line, "A build is made cheaper in your Corporate Action");
+  }
+  return { timing, what, hostile, words };
+}
+
+const EVERY_STEP = 255;
+const STEP_BITS: Readonly<Record<string, number>> = {
+  "step.turn": EVERY_STEP,
+  "step.stock": 1 << STOCK,
+  "step.corporate": 1 << CORPORATE,
+  "step.runner": 1 << RUNNER,
+};
+
+function timingOf(heading: Tree): Timing {
+  switch (heading.is) {
+    case "heading.own":
+      return { when: "steps", steps: STEP_BITS[part(heading, "s").is] ?? lacking(heading) };
+    case "heading.lost":
+      return { when: "loss" };
+    case "heading.played":
+      return { when: "played" };
+    case "heading.before":
+      return { when: "roll", rolls: rollsOf(part(heading, "a")), defender: false };
+    case "heading.defender":
+      return { when: "roll", rolls: rollsOf(part(heading, "a")), defender: true };
+    case "heading.beforeTwo": {
+      const [one, other] = [rollsOf(part(heading, "a")), rollsOf(part(heading, "b"))];
+      return { when: "roll", rolls: one.map((bits, stage) => bits | (other[stage] ?? 0)), defender: false };
+    }
+    default:
+      return lacking(heading);
+  }
+}
+
+/** By step of an infiltration, 0 for none, the kinds of rolls. */
+function rollsOf(phase: Tree): number[] {
+  const everywhere = (bits: number): number[] => [bits, bits, bits, bits];
+  const inStep = (bits: number): number[] => [0, 1, 2, 3].map((stage) => (stage === number(phase, "n", 3) ? bits : 0));
+  switch (phase.is) {
+    case "roll.attack":
+      return everywhere(ATTACK_ROLL);
+    case "roll.sneak":
+      return everywhere(SNEAK_ROLL);
+    case "roll.hack":
+      return everywhere(HACK_ROLL);
+    case "roll.any":
+      return everywhere(SNEAK_ROLL | HACK_ROLL | ATTACK_ROLL);
+    case "roll.step":
+      return inStep(SNEAK_ROLL | HACK_ROLL);
+    case "roll.sneakStep":
+      return inStep(SNEAK_ROLL);
+    default:
+      return lacking(phase);
+  }
+}
+
+const ANY_STAT = (1 << STATS.length) - 1;
+
+/** The deeds of an instruction, in order. */
+function doneBy(tree: Tree): readonly (Deed | Act)[] {
+  const one = (deed: Deed | Act): readonly (Deed | Act)[] => [deed];
+  const dice = (stats: number, n: number, lasts = false) => one({ is: "dice", stats, n, lasts });
+  switch (tree.is) {
+    case "then":
+    case "then.three":
+      return ["a", "b", "c"].flatMap((hole) => (isTree(tree.holes[hole]) ? doneBy(part(tree, hole)) : []));
+    case "gain":
+      return one({ is: "gain", n: number(tree, "m", 99) });
+    case "draw.action":
+      return one({ is: "draw", n: number(tree, "n", 9) });
+    case "replace":
+      return number(tree, "n", 1) === 1 ? one({ is: "replace" }) : [];
+    case "look.hand":
+      return one({ is: "look" });
+    case "revive":
+      return one({ is: "revive", n: number(tree, "n", 9) });
+    case "extra": {
+      const step = part(tree, "s").is;
+      const found = step === "step.corporate" ? CORPORATE : step === "step.runner" ? RUNNER : lacking(tree);
+      return Array.from({ length: number(tree, "n", 5) }, () => ({ is: "extra", step: found }) as const);
+    }
+    case "home":
+      return one({ is: "home" });
+    case "hire":
+      return number(tree, "n", 1) === 1 ? one({ is: "hire", n: off(tree) }) : [];
+    case "moreSteps":
+      return one({ is: "steps", n: number(tree, "n", 20) });
+    case "stockLess":
+      return one({ is: "stock", n: off(tree) });
+    case "buildLess":
+      return one({ is: "build", n: off(tree) });
+    case "dice.more":
+      return dice(1 << stat(tree, "t"), number(tree, "n", 9));
+    case "dice.fewer":
+      return dice(1 << stat(tree, "t"), -number(tree, "n", 9));
+    case "dice.either":
+      return dice((1 << stat(tree, "t")) | (1 << stat(tree, "u")), -number(tree, "n", 9));
+    case "dice.keep":
+      return dice(ANY_STAT, number(tree, "n", 9), true);
+    case "spare":
+    case "cancel":
+    case "retreat":
+      return one({ is: tree.is });
+    case "does":
+      return one(byOther(tree, part(tree, "v")));
+    default:
+      return lacking(tree);
+  }
+}
+
+/** What another corp does or suffers. */
+function byOther(tree: Tree, verb: Tree): Deed {
+  const built = part(tree, "p").is === "corp.built";
+  if (built !== (verb.is === "pay.you"))
+    return lacking(tree, built ? "Only who pays needs infrastructure" : "Who pays has infrastructure (CORP-R56)");
+  switch (verb.is) {
+    case "pay.you":
+      return { is: "taken", n: number(verb, "m", 99) };
+    case "discard.random":
+      return { is: "discards", n: number(verb, "n", 9) };
+    case "discard.security":
+      return number(verb, "n", 1) === 1 ? { is: "loses security" } : lacking(verb);
+    case "dark":
+      return { is: "dark" };
+    default:
+      return lacking(verb);
+  }
+}
+
+/** A tier of a department, or what it gives while nothing is built: its price and the one number that it gives (CORP-4.3). */
+export function readTier({ abilities }: Abilities): Result<TierText, readonly Fault[]> {
+  let price = 0;
+  let gives = 0;
+  try {
+    for (const { lines } of abilities)
+      for (const line of lines) {
+        const held = line.is === "line.static" ? part(line, "s") : line;
+        if (held.is === "has.price") price = number(held, "m", 99);
+        else if (held.is === "has.assetLimit" || held.is === "has.handLimit") gives = number(held, "n", 20, 0);
+        else if (held.is === "line.section" && part(held, "h").is === "heading.profits" && part(held, "p").is === "gain")
+          gives = number(part(held, "p"), "m", 99, 0);
+        else lacking(line, "A tier says its price, and the profit or the limit that it gives (CORP-4.3)");
+      }
+  } catch (error) {
+    if (!(error instanceof NotCarriedOut)) throw error;
+    return err([{ ...error.words, message: error.message }]);
+  }
+  return ok({ price, gives });
+}

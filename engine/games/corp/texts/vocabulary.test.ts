@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../../content/load.ts";
+import { gate } from "../../../../tests/gates/language.ts";
+import { stretchesOf } from "../../../language/clauses.test-support.ts";
+import { ANY_CARD, CORE, composeLanguage, readText, tellText } from "../../../language/index.ts";
+import { sentencesOf } from "../../../language/sentence.ts";
+import { sameMeaning } from "../../../language/tree.ts";
+import { boardOf, partOf } from "../../boards/index.ts";
+import { corpVocabularies } from "./vocabulary.ts";
+
+const { cards, keywords, boards } = loadContent().content.corp;
+if (boards === undefined) throw new Error("The boards are missing");
+const language = composeLanguage([CORE, ...corpVocabularies(keywords)]);
+function read(text: string) {
+  if (!language.ok) throw new Error(JSON.stringify(language.error));
+  return { language: language.value, reading: readText(language.value, text) };
+}
+function warnings(text: string, kind?: string): string[] {
+  const { language: one, reading } = read(text);
+  expect(reading.problems).toEqual([]);
+  return tellText(one, reading, kind === undefined ? ANY_CARD : one.senseOf({ kind, fields: {} })).warnings.map(({ message }) => message);
+}
+const onBoards = [
+  ...boardOf(boards, "departments").districts.map(({ name, rule = "" }) => [name, rule] as const),
+  ...[...partOf(boards, "streets").spaces.filter(({ look }) => look === "building"), ...partOf(boards, "departments").spaces].map(
+    ({ word, rule = "" }) => [word, rule] as const,
+  ),
+];
+
+describe("CORP's texts", () => {
+  test("the table loads", () => expect(language.ok ? [] : language.error).toEqual([]));
+
+  test("every asset and action card, building and tier has a text", () => {
+    expect(cards.filter(({ kind, text }) => (kind === "asset" || kind === "action") && text === "")).toEqual([]);
+    expect(onBoards.length).toBe(3 + 8 + 12);
+  });
+
+  test.each([...cards.filter(({ text }) => text !== "").map(({ id, text }) => [id, text] as const), ...onBoards])(
+    "%s has one reading and is written canonically",
+    (_, text) => {
+      const { reading } = read(text);
+      expect(reading.problems).toEqual([]);
+      expect(reading.canonical).toBe(text);
+    },
+  );
+  test.each(cards.filter(({ text }) => text !== "").map(({ id, text }) => [id, text] as const))("%s is carried out", (_, text) => {
+    const { language: one, reading } = read(text);
+    expect(one.amiss?.(reading.abilities)).toEqual([]);
+  });
+
+  test("random sentences are read back as the one equal tree", () => {
+    if (!language.ok) throw new Error("The table does not load");
+    expect(gate(language.value, 800, 20_261_124).failures).toEqual([]);
+  });
+  test("no stretch of words can be cut out without another meaning", () => {
+    if (!language.ok) throw new Error("The table does not load");
+    let read = 0;
+    for (const { text } of cards)
+      for (const sentence of sentencesOf(text))
+        for (const { before, after } of stretchesOf(language.value, sentence)) {
+          read++;
+          expect(sameMeaning(after, before), text).toBe(false);
+        }
+    expect(read).toBeGreaterThan(10);
+  });
+
+  test("money may be written with its sign", () => expect(read("Profits: Gain ¥2M.").reading.canonical).toBe("Profits: Gain 2M."));
+
+  test.each([
+    ["Your runner teams roll 1 more Detect die.", "Runner teams roll Combat, Stealth and Hacking"],
+    ["Before a roll: Gain 3M.", "This cannot be done at that moment"],
+    ["Before an attack roll: The attacker must retreat now.", "The defender alone makes the attacker retreat"],
+    ["Your turn: One other corp of your choice pays you 3M. Hostile.", "Who pays has infrastructure (CORP-R56)"],
+    ["Your turn: Your next build costs you 4M less, but at least 1M.", "A build is made cheaper in your Corporate Action"],
+    ["Upkeep: Gain 1M, then draw 1 action card.", "An upkeep effect is one instruction"],
+  ])("what the rules do not carry out is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));
+
+  test("a heading that the card does not have is told", () =>
+    expect(warnings("Your turn: Gain 4M.", "asset")).toEqual(["Nothing ever carries this out: an asset has no such heading"]));
+});
