@@ -16,7 +16,9 @@ import { Contracts } from "./contracts.tsx";
 import { HackBoard } from "./hack/hack-board.tsx";
 import { Jobs } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
+import { NetworkChoice } from "./network-choice.tsx";
 import { publicScene } from "./public-scene.ts";
+import { RoguePanel } from "./rogue-panel.tsx";
 import { RunnerBoard } from "./runner-board.tsx";
 import { RunnerShape } from "./runner-shape.tsx";
 import { ScoreSheet } from "./score-sheet.tsx";
@@ -29,8 +31,9 @@ import { TurnHelp } from "./turn-help.tsx";
 /** Where cards are put: nowhere, they are pressed. */
 const ZONES: Zones = {};
 
-/** What of the board a phone shows. */
+/** What of the board a phone shows; the grid while somebody hacks. Where there is room, the grid takes the place of the city. */
 const VIEWS = [
+  ["hack", "Hack"],
   ["city", "City"],
   ["jobs", "Jobs"],
   ["players", "Runners"],
@@ -53,12 +56,12 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
   const [shown, setShown] = useState<SpotKey>();
   const [asks, setAsks] = useState(false);
   const [chosen, setChosen] = useState<Player>();
-  const [looks, setLooks] = useState<View>();
+  const [looks, setLooks] = useState<{ readonly at: number; readonly view: View }>();
   const [scores, setScores] = useState(false);
   const options = spotOptions(view, board);
   const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
   const kinds = new Set(view.options.map(({ action: { kind } }) => kind));
-  const hacking = board.hack.declared >= 0;
+  const hacking = board.hack.declared >= 0 || kinds.has("declare") || kinds.has("manipulate");
   const show = (spot: SpotKey | undefined) => {
     setShown(spot);
     setAsks(false);
@@ -72,7 +75,10 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
   };
   const others = board.players.map(({ player }) => player).filter((player) => player !== near);
   const side = board.players[chosen ?? near];
-  const seen = looks ?? viewOf(view, options.size);
+  // What somebody looks at is theirs until something else is asked.
+  const seen = looks?.at === view.decisions && (hacking || looks.view !== "hack") ? looks.view : viewOf(view, options.size, hacking);
+  const look = (to: View) => setLooks({ at: view.decisions, view: to });
+  const parts = VIEWS.filter(([id]) => hacking || id !== "hack");
   const isOver = view.ended !== undefined;
   return (
     <Table
@@ -85,9 +91,9 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
       })}
       board={
         <section className={styles.board} aria-label="Board">
-          <div role="group" aria-label="Which part" className={styles.views}>
-            {VIEWS.map(([id, name]) => (
-              <button key={id} type="button" aria-pressed={seen === id} onClick={() => setLooks(id)}>
+          <div role="group" aria-label="Which part" className={styles.views} data-hack={hacking || undefined}>
+            {parts.map(([id, name]) => (
+              <button key={id} type="button" aria-pressed={seen === id} data-wide={id === "hack" || id === "city"} onClick={() => look(id)}>
                 {name}
               </button>
             ))}
@@ -98,11 +104,15 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
             </div>
           )}
           {hacking && boards && (
-            <div className={styles.part} data-seen={seen === "city" || undefined}>
-              <HackBoard {...{ boards, board, view, cards, moves }} />
+            <div className={styles.hack} data-seen={seen === "hack" || undefined} data-away={seen === "city" || undefined}>
+              {kinds.has("declare") ? (
+                <NetworkChoice {...{ boards, board, view, cards, moves }} />
+              ) : (
+                <HackBoard {...{ boards, board, view, cards, moves }} />
+              )}
             </div>
           )}
-          <div className={styles.city} data-seen={seen === "city" || undefined}>
+          <div className={styles.city} data-seen={seen === "city" || undefined} data-away={(hacking && seen !== "city") || undefined}>
             <div className={styles.plan}>
               {boards && (
                 <CityMap
@@ -133,6 +143,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
                   <em>{board.round === board.lastRound ? "The last one" : `The last one is round ${board.lastRound}`}</em>
                 )}
               </p>
+              {board.rogue && <RoguePanel card={board.rogue.card} deck={board.rogue.deck} {...{ view, cards, moves }} />}
               {shown !== undefined && boards ? (
                 <SpotPanel
                   spot={shown}
@@ -141,7 +152,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
                   options={options.get(shown) ?? []}
                 />
               ) : (
-                !hacking && <TurnHelp board={board} phase={scene.phase} />
+                <TurnHelp board={board} phase={scene.phase} />
               )}
               <Contracts {...{ board, near, names, cards }} />
             </div>
@@ -182,7 +193,8 @@ const OF_JOBS: ReadonlySet<string> = new Set(["take", "draw", "complete", "disca
 const OF_PLAYERS: ReadonlySet<string> = new Set(["tuck", "substitute", "return", "gain"]);
 
 /** The part of the board that a phone shows by itself: where most of what is asked about lies. */
-function viewOf({ options }: GameTableProps["view"], spots: number): View {
+function viewOf({ options }: GameTableProps["view"], spots: number, hacking: boolean): View {
+  if (hacking) return "hack";
   if (spots > 0) return "city";
   if (options.some(({ action: { kind } }) => OF_JOBS.has(kind))) return "jobs";
   return options.some(({ action: { kind } }) => OF_PLAYERS.has(kind)) ? "players" : "city";

@@ -31,10 +31,7 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
         <RunnerShape player={player} colour={side.colour} size={26} />
         <div>
           <SeatName player={player} sitting={sitting} view={view} moves={moves} />
-          <small>
-            {active ? <b>to play</b> : home}
-            {starts}
-          </small>
+          <small>{active ? <b>to play</b> : `${home}${starts}`}</small>
         </div>
         <button
           type="button"
@@ -50,9 +47,9 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
         <Count name="Influence" value={side.influence} />
         <Count name="Notoriety" value={side.notoriety} />
         <Count name={side.credits === 1 ? "Credit" : "Credits"} value={side.credits} />
-        <Count name="Brute force" value={side.brute} />
+        <Count name="Brute" value={side.brute} />
         <Count name="In hand" value={side.hand.length} />
-        <Count name="Completed" value={side.slots.flat().length} />
+        <Count name="Done" value={side.slots.flat().length} />
       </dl>
     </section>
   );

@@ -116,6 +116,12 @@ export function metroTeller(engine: MetroEngine): Teller {
         return `the ${event}`;
     }
   };
+  /** A step of the A.I.'s turn, with its subject. */
+  const roguePhrase = (entry: LogEntry): string[] => {
+    const words = phrase(entry);
+    if (words === undefined) return [];
+    return [words.startsWith("the ") ? words : `the A.I. ${words}`];
+  };
   const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
 
   return {
@@ -126,15 +132,18 @@ export function metroTeller(engine: MetroEngine): Teller {
       `Offer: ${Array.from({ length: OFFER_SIZE }, (_, place) => cardName(state, topOf(state, OFFER + place))).join(" · ")}`,
       `Networks: ${Array.from({ length: SIDES }, (_, side) => cardName(state, topOf(state, NETWORKS + side))).join(" · ")}`,
     ],
+    // The turn of the A.I. comes with the answer that ended the player's; each step of it is a line (MR-14.6).
     told: (_state, _action, entries, chooser) => {
-      const phrases = entries.flatMap((entry) => {
+      const rogue = entries.findIndex(({ event }) => event === "reveal an A.I. card");
+      const own = rogue < 0 ? entries : entries.slice(0, rogue);
+      const [first, ...others] = own.flatMap((entry) => {
         const words = phrase(entry);
         if (words === undefined) return [];
         const who = playerOf(entry, chooser);
         return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
       });
-      const [first, ...others] = phrases;
-      return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+      const line = first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+      return [...line, ...(rogue < 0 ? [] : entries.slice(rogue).flatMap(roguePhrase))];
     },
     closing: (state: MetroState) =>
       seats(state).flatMap((one) => [
