@@ -157,7 +157,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               <Contracts {...{ board, near, names, cards }} />
             </div>
           </div>
-          <div className={styles.part} data-seen={seen === "jobs" || undefined}>
+          <div className={styles.jobs} data-seen={seen === "jobs" || undefined}>
             <Jobs {...{ board, near, view, cards, moves }} />
           </div>
           <div className={styles.part} data-seen={seen === "players" || undefined}>

@@ -16,6 +16,9 @@ const MORE = "The end comes after a marker crosses the line, a ninth job, or an 
 const ALONE =
   "After your turn the Rogue A.I. plays a card. The end comes after a marker crosses the line, your ninth job, or an empty job deck.";
 
+/** After so many rounds it is known how a turn goes. */
+const KNOWN = 2;
+
 export const TurnHelp = ({ board, phase }: { readonly board: MetrorunnerBoard; readonly phase: number }) => (
-  <TurnSteps name="How a turn goes" steps={TURN} now={phase} more={board.rogue ? ALONE : MORE} />
+  <TurnSteps name="How a turn goes" steps={TURN} now={phase} more={board.rogue ? ALONE : MORE} folded={board.round > KNOWN} />
 );
