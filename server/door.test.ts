@@ -10,14 +10,16 @@ afterEach(() => {
 });
 
 /** Serves "inside" behind a door; `at` is the time that the door sees. */
-async function behind(host: string, passphrase: string | undefined, clock = { at: 0 }) {
-  const door = makeDoor(host, passphrase, () => clock.at);
+async function behind(host: string, passphrase: string | undefined, clock = { at: 0 }, behindProxy = false) {
+  const door = makeDoor(host, passphrase, () => clock.at, behindProxy);
   server = createServer((request, response) => (door.admits(request) ? void response.end("inside") : door.turnAway(request, response)));
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: "manual", ...init });
   const signIn = (text: string, to = "/") => ask("/sign-in", { method: "POST", body: new URLSearchParams({ passphrase: text, to }) });
-  return { door, ask, signIn };
+  const signInFrom = (address: string, text: string) =>
+    ask("/sign-in", { method: "POST", headers: { "x-forwarded-for": address }, body: new URLSearchParams({ passphrase: text }) });
+  return { door, ask, signIn, signInFrom };
 }
 const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
@@ -38,6 +40,23 @@ describe("on localhost", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("wrong passphrases are counted by address", () => {
+  const stranger = (signInFrom: (address: string, text: string) => Promise<Response>) =>
+    Promise.all(Array.from({ length: 10 }, () => signInFrom("8.8.8.8, 203.0.113.5", "wrong")));
+
+  test("which a proxy adds last, where the studio knows of one", async () => {
+    const { signInFrom } = await behind("127.0.0.1", "open sesame", { at: 0 }, true);
+    await stranger(signInFrom);
+    expect((await signInFrom("1.1.1.1, 203.0.113.5", "open sesame")).status).toBe(429);
+    expect((await signInFrom("203.0.113.5, 203.0.113.6", "open sesame")).status).toBe(303);
+  });
+  test("and where it does not, nobody gets another address by saying so", async () => {
+    const { signInFrom } = await behind("127.0.0.1", "open sesame");
+    await stranger(signInFrom);
+    expect((await signInFrom("203.0.113.6", "open sesame")).status).toBe(429);
   });
 });
 

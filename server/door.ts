@@ -5,6 +5,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomId } from "../db/hash.ts";
+import { senderOf } from "./asker.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 export type Door = {
@@ -32,8 +33,9 @@ const isSame = (a: string, b: string) => timingSafeEqual(sha256(a), sha256(b));
 /**
  * @param host the address that the studio listens on
  * @param given the passphrase of the environment; without one, a studio that others can reach makes one up and prints it
+ * @param behindProxy whether a proxy says from which address a request comes
  */
-export function makeDoor(host: string, given: string | undefined, now: () => number = Date.now): Door {
+export function makeDoor(host: string, given: string | undefined, now: () => number = Date.now, behindProxy = false): Door {
   if (!given && isLoopback(host)) return { announcement: [], ...LOCAL };
   const passphrase = given || (randomId().match(/.{5}/g) ?? []).join("-");
   return {
@@ -45,7 +47,7 @@ export function makeDoor(host: string, given: string | undefined, now: () => num
         ? "The passphrase is set in ARCOLOGY_PASSPHRASE."
         : `Passphrase for this run: ${passphrase} (set ARCOLOGY_PASSPHRASE to choose a permanent one)`,
     ],
-    ...guarded(passphrase, now),
+    ...guarded(passphrase, now, behindProxy),
   };
 }
 
@@ -71,7 +73,7 @@ export const refuseInJson = (response: ServerResponse, status: number, code: str
     .end(JSON.stringify({ error: { code, message } }));
 };
 
-function guarded(passphrase: string, now: () => number): Omit<Door, "announcement"> {
+function guarded(passphrase: string, now: () => number, behindProxy: boolean): Omit<Door, "announcement"> {
   // The key comes from the passphrase, so that a signed-in browser stays signed in as long as the passphrase stays.
   const key = createHmac("sha256", "arcology door").update(passphrase).digest();
   const sign = (until: string) => `${until}.${createHmac("sha256", key).update(until).digest("base64url")}`;
@@ -88,7 +90,7 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
   };
 
   const signIn = (request: IncomingMessage, response: ServerResponse) => {
-    const address = request.socket.remoteAddress ?? "";
+    const address = senderOf(request, behindProxy);
     if (mustWait(address)) return answer(response, 429, signInPage("Too many wrong passphrases. Try again in five minutes."));
     readForm(request, (form) => {
       if (isSame(form.get("passphrase") ?? "", passphrase)) {

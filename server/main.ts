@@ -11,6 +11,7 @@ import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
 import { seed } from "../db/seed.ts";
 import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
+import { isBehindProxy, noteSender } from "./asker.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
 import { answerStarting } from "./starting.ts";
@@ -131,7 +132,8 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 
 async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
-  const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
+  const behindProxy = isBehindProxy(process.env);
+  const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"], Date.now, behindProxy);
   const server = createServer(answerStarting);
   // Browsers and proxies keep a connection for a minute; a request on one that is closed at that moment is lost.
   server.keepAliveTimeout = KEPT_MS;
@@ -160,6 +162,7 @@ async function main(argv: readonly string[]): Promise<void> {
   server.on("request", (request, response) => {
     if (!door.admits(request)) return door.turnAway(request, response);
     if (packed?.serve(request, response)) return;
+    noteSender(request, behindProxy);
     unwrapHeaders(response);
     const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");
     if (refusal) return void send(refusal, response);

@@ -90,7 +90,7 @@ describe("seats", () => {
     expect([(await star.view(id)).yours, (await other.view(id)).yours]).toEqual([[1], []]);
   });
 
-  test("a code of six letters opens a free seat until it is taken; after ten wrong ones nobody is heard for a minute", async () => {
+  test("a code of six letters opens a free seat until it is taken; after ten wrong ones that address is not heard for a minute", async () => {
     const [host, guest, stranger] = [new Browser(), new Browser(), new Browser()];
     const { id, links } = await host.make({ seats: [{ who: "here" }, { who: "link" }] });
     const [{ code, token } = { code: "", token: "" }] = links;
@@ -99,8 +99,10 @@ describe("seats", () => {
     const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`;
     const joined = await guest.ask(api.joinByCode, { body: { code: typed, name: "Ben" } });
     expect([joined.status, (joined.value as MatchView).id, (joined.value as MatchView).viewer]).toEqual([200, id, 1]);
-    const tries = Array.from({ length: 11 }, () => stranger.ask(api.joinByCode, { body: { code } }));
+    const from = (address: string) => ({ body: { code }, headers: { "x-arcology-address": address } });
+    const tries = Array.from({ length: 11 }, () => stranger.ask(api.joinByCode, from("203.0.113.5")));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    expect((await stranger.ask(api.joinByCode, from("203.0.113.6"))).status).toBe(404);
   });
 
   test("a free seat gets a new link from who made the match, a taken one only from who sits there, to go on elsewhere", async () => {

@@ -21,8 +21,10 @@ export const HostingDoc = () => (
     <p>
       The studio prints the addresses that others open, and asks each browser for the passphrase once a month. Without <code>--host</code>{" "}
       it is reachable from this machine only; without <code>ARCOLOGY_PASSPHRASE</code> it makes up a passphrase at each start and prints it.
-      A link to a match uses the address in your address bar, so open the studio at its network address before you invite others. Traffic is
-      not encrypted. Outside your own network, put the studio behind a server that speaks HTTPS.
+      Wrong passphrases and seat codes are counted for each address; behind a proxy, set <code>ARCOLOGY_PROXY=1</code> so that the studio
+      takes the address that the proxy adds to <code>X-Forwarded-For</code>. A link to a match uses the address in your address bar, so open
+      the studio at its network address before you invite others. Traffic is not encrypted. Outside your own network, put the studio behind
+      a server that speaks HTTPS.
     </p>
     <h2 id="scripts">Scripts behind a passphrase</h2>
     <Lines label="Signing in from a script">

@@ -5,6 +5,7 @@ import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts"
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
+import { askerOf } from "../asker.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { beginMatch, forkMatch } from "../matches/begin.ts";
 import { wakeBot } from "../matches/bots.ts";
@@ -208,18 +209,18 @@ export const joinMatch = endpoint({
 export const joinByCode = endpoint({
   method: "POST",
   path: "/api/matches/join",
-  summary: "Takes the free seat of a six-letter code. At most ten wrong codes per minute are accepted, from all users together.",
+  summary: "Takes the free seat of a six-letter code. At most ten wrong codes per minute are accepted from one address.",
   body: z.strictObject({ code: z.string().max(20, "a code must be six letters and digits"), name: PersonName.optional() }),
   answer: { description: "The match, seen from the new seat", type: "MatchView" },
   errors: {
     "no-such-code": "no free seat has this code",
-    "too-many": "too many wrong codes were tried in the last minute",
+    "too-many": "too many wrong codes came from this address in the last minute",
     "plays-already": "this browser already plays in this match",
     "no-such-token": "someone else took the seat first",
   },
   handle: ({ body: { code, name }, request }) => {
     const browser = browserOf(request);
-    const joined = seatByCode(code, browser.holder, name);
+    const joined = seatByCode(code, askerOf(request), browser.holder, name);
     if (!joined.ok) {
       const { status, message } = explain(joined.error, (player) => `Player ${player + 1}`);
       return refuse(status, joined.error.code, message, "code");

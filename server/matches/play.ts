@@ -207,10 +207,11 @@ export const join = (id: MatchId, token: string, holder: string, name: string | 
 /** The same by the code of a free seat; also which match it is. */
 export function joinByCode(
   code: string,
+  address: string,
   holder: string,
   name: string | undefined,
 ): Played<{ readonly id: MatchId; readonly player: Player }> {
-  const seat = seatOfCode(code, Date.now());
+  const seat = seatOfCode(code, address, Date.now());
   if (seat === "no-such-code" || seat === "too-many") return err({ code: seat });
   const player = sitDown(seat.match, seat.token, holder, name);
   return player.ok ? ok({ id: seat.match, player: player.value }) : player;

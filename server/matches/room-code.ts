@@ -1,6 +1,7 @@
 /**
  * Six letters that open a free seat, for people who talk and do not send links. A code follows from what is kept of the seat's token, so it is good as
- * long as the token is: until somebody sits there, or there is a newer link. Few wrong ones are taken in a minute, from everybody together.
+ * long as the token is: until somebody sits there, or there is a newer link. Few wrong ones are taken in a minute from one address, so that nobody
+ * waits because of a stranger.
  */
 import { createHash } from "node:crypto";
 import { db } from "../../db/client.ts";
@@ -24,19 +25,24 @@ export function codeOf(tokenHash: string): string {
 export const codeTyped = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 const KEY = Symbol.for("arcology.matches.wrong-codes");
-type Holder = { [KEY]?: number[] };
+/** When wrong codes came, by address. */
+type Holder = { [KEY]?: Map<string, number[]> };
+/** Addresses whose wrong codes are remembered. */
+const MOST_ADDRESSES = 10_000;
 
 export type FreeSeat = { readonly match: MatchId; readonly player: Player; readonly token: string };
 
-/** The free seat that a code opens. "too-many": too many wrong codes came in the last minute. */
-export function seatOfCode(typed: string, nowMs: number): FreeSeat | "no-such-code" | "too-many" {
+/** The free seat that a code opens. "too-many": too many wrong codes came from this address in the last minute. */
+export function seatOfCode(typed: string, address: string, nowMs: number): FreeSeat | "no-such-code" | "too-many" {
   const holder = globalThis as Holder;
-  const wrong = (holder[KEY] ?? []).filter((at) => at > nowMs - MINUTE_MS);
-  holder[KEY] = wrong;
+  holder[KEY] ??= new Map();
+  const all = holder[KEY];
+  const wrong = (all.get(address) ?? []).filter((at) => at > nowMs - MINUTE_MS);
   if (wrong.length >= MOST_WRONG) return "too-many";
   const code = codeTyped(typed);
   const seat = listFreeSeats(db()).find(({ token }) => codeOf(token) === code);
   if (seat) return seat;
-  wrong.push(nowMs);
+  if (all.size >= MOST_ADDRESSES) all.clear();
+  all.set(address, [...wrong, nowMs]);
   return "no-such-code";
 }
