@@ -1,11 +1,12 @@
 /** Queries and requests of the studio: what is typed into cards, revisions, putting away. */
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
 import type {
   CardScenario,
   CardTwins,
   CardWork,
+  EndScoreTold,
   Fault,
   GameCount,
   GamesRun,
@@ -88,6 +89,16 @@ export const studioQueries = {
       queryFn: async ({ signal }) => (await request<{ games: GamesRun | null }>(`${address(id)}/games`, { signal })).games,
       refetchInterval: ({ state: { data } }) => (isRunning(data) ? ASK_MS : false),
     }),
+  /** What the end score of a card as it is typed would have been worth in bot games; null if it has none. Asked again while they play. */
+  endScore: (game: GameId, card: Typed) =>
+    queryOptions({
+      queryKey: [...studioQueries.endScores(game), card["kind"], card["text"], card["fields"]],
+      queryFn: async ({ signal }) =>
+        (await request<{ score: EndScoreTold | null }>(`/api/games/${game}/end-score`, { method: "POST", body: { card }, signal })).score,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (data?.games?.running ? SET_MS : false),
+    }),
+  endScores: (game: GameId) => [...studioQueries.all(), "end scores", game] as const,
   /** What the cards of a set lack; asked again while bots play with one. */
   checks: (game: GameId, set: string) =>
     queryOptions({
@@ -228,6 +239,12 @@ export async function archiveScenario(client: QueryClient, id: CardId, scenario:
   await request(`/api/scenarios/${scenario}${archived ? "" : "/restore"}`, { method: archived ? "DELETE" : "POST" });
   await client.invalidateQueries({ queryKey: studioQueries.scenarios(id).queryKey });
   await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+}
+
+/** Lets bots play the games that show what end scores are worth, or stops them. */
+export async function playEndGames(client: QueryClient, game: GameId, play: boolean): Promise<void> {
+  await request<object>(`/api/games/${game}/end-games`, play ? { method: "POST", body: {} } : { method: "DELETE" });
+  await client.invalidateQueries({ queryKey: studioQueries.endScores(game) });
 }
 
 /** Lets bots play games with a card, or stops them; with `games` undefined. What was asked is known at once. */

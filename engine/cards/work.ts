@@ -206,3 +206,34 @@ export const TWIN_WORDS: Readonly<Record<CardTwins["differ"], string>> = {
   numbers: "differ only in numbers and names",
   construct: "differ by one construct",
 };
+
+/** Bot games of which only the last positions are looked at. */
+export type EndGamesRun = {
+  readonly of: number;
+  readonly played: number;
+  readonly running: boolean;
+  /** Why they cannot go on, in a sentence. */
+  readonly fault?: string;
+};
+
+/** Points that an end score would have given in bot games, on average over all players; `low` to `high` holds the true mean in 95 of 100 cases. */
+export type EndPoints = {
+  readonly games: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  readonly least: number;
+  readonly most: number;
+  /** Share of the players to whom it would have given nothing, 0 to 1. */
+  readonly nothing: number;
+};
+
+/** What is known of the end score of a card. */
+export type EndScoreTold = {
+  /** Null: none were played since the studio was started. */
+  readonly games: EndGamesRun | null;
+  /** Players in each game. */
+  readonly players: number;
+  /** Null: no game is finished yet. */
+  readonly worth: EndPoints | null;
+};

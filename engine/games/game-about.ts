@@ -11,6 +11,8 @@ export type GameAbout<Id extends GameId = GameId> = {
   readonly language?: true;
   /** Its players bring decks of their own. */
   readonly decks?: true;
+  /** How a line of a text begins that scores at the end: its `Playable` has `endScore`. */
+  readonly endScores?: string;
   /** It has a puzzle a day. */
   readonly puzzle?: true;
   /** It can be played by its rules; left out, on a free table alone. */

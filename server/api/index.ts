@@ -3,6 +3,7 @@ import type { Endpoint } from "../http.ts";
 import * as cards from "./cards.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
+import * as endScores from "./end-scores.ts";
 import * as acts from "./match-acts.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(words),
   ...Object.values(trials),
   ...Object.values(publish),
+  ...Object.values(endScores),
   ...Object.values(transfer),
   ...Object.values(pictures),
   ...Object.values(decks),

@@ -31,6 +31,7 @@ import type { Word } from "../form/tag-box.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { put, textAt } from "./draft.ts";
 import styles from "./editor.module.css";
+import { EndScoreRow } from "./end-score-row.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LiveFace } from "./live-face.tsx";
 import { pathLabel } from "./path-label.ts";
@@ -118,6 +119,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       onOpen(copy.card.id);
       showToast({ message: `${copy.card.name} is now its own card.` });
     });
+  const hasEndScore = game.endScores !== undefined && textAt(draft, "text").includes(game.endScores);
   const layout = useLayout();
   const isNarrow = layout === "narrow";
   const saveLabel = isChanged ? `Save revision ${lastNumber(head) + 1}` : `Saved as revision ${head.revision.number}`;
@@ -196,19 +198,22 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
             cards={library.cards}
             onDraft={change}
             text={
-              <RulesTextField
-                game={game.id}
-                value={textAt(draft, "text")}
-                problem={problems.get("text")}
-                draft={draft}
-                onChange={(text, path) =>
-                  change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text in standard form", path)
-                }
-                onDraftText={setDraftText}
-                onLost={setLost}
-                undo={store.undo}
-                redo={store.redo}
-              />
+              <>
+                <RulesTextField
+                  game={game.id}
+                  value={textAt(draft, "text")}
+                  problem={problems.get("text")}
+                  draft={draft}
+                  onChange={(text, path) =>
+                    change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text in standard form", path)
+                  }
+                  onDraftText={setDraftText}
+                  onLost={setLost}
+                  undo={store.undo}
+                  redo={store.redo}
+                />
+                {hasEndScore && problems.size === 0 && !isDraftText && <EndScoreRow game={game.id} id={id} draft={drawn} />}
+              </>
             }
           />
           <ArtPanel game={game.id} id={id} draft={draft} problems={problems} onDraft={change} />

@@ -6,5 +6,6 @@ export const VIRTUAL_REVOLUTION_ABOUT = {
   name: "Virtual Revolution",
   rulePrefix: "VR",
   language: true,
+  endScores: "End:",
   play: { players: { from: 2, to: 4 }, seats: ["Trendshield", "Vesglas", "Swordlace", "Synternis"] },
 } as const satisfies GameAbout;

@@ -18,7 +18,7 @@ import { vrChoices } from "./table/choices.ts";
 import { vrScene } from "./table/scene.ts";
 import { vrTeller } from "./table/tell.ts";
 import { triedInVirtualRevolution } from "./table/tried.ts";
-import { endLine, vrTexts } from "./texts/texts.ts";
+import { vrTexts } from "./texts/texts.ts";
 
 const ID = "virtual-revolution";
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -54,7 +54,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
   if (boards === undefined) return err([fault(ID, "Virtual Revolution", "The map of the city is missing (VR-2.1)")]);
   const read = vrTexts(cards, keywords);
   if (!read.ok) return read;
-  const { texts, parts } = read.value;
+  const { texts, parts, end: readEnd } = read.value;
   const content = vrContent(cards, boards, texts);
   const faults = contentFaults(content);
   if (faults.length > 0)
@@ -81,7 +81,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     choices: (state: VrState, actions) => vrChoices(state, engine, actions),
     tried: (card) => triedInVirtualRevolution(card, withOwn(cards, card)),
     endScore({ text, fields }) {
-      const end = endLine(text, keywords);
+      const end = readEnd(text);
       const { cap } = virtualRevolution({ fields });
       return end.ok
         ? ok((state: VrState, player: number) => Math.min(end.value(state, engine, player), cap ?? Number.POSITIVE_INFINITY))

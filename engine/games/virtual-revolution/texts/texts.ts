@@ -2,7 +2,7 @@
 import type { Card } from "../../../cards/card.ts";
 import { err, ok, type Result } from "../../../kernel/result.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { type KeywordRow, readText } from "../../../language/index.ts";
+import { type KeywordRow, type Language, readText } from "../../../language/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { languageWith } from "../../texts.ts";
 import type { VrEngine, VrView } from "../layout.ts";
@@ -17,7 +17,13 @@ import { virtualRevolutionVocabularies } from "./vocabulary.ts";
 import { isMetByRaid, isMissionMet, worthOf } from "./worth.ts";
 
 /** What the rules ask of texts, and what carries them out. */
-export type VrTexts = { readonly texts: CardTexts; readonly parts: TextParts };
+export type VrTexts = {
+  readonly texts: CardTexts;
+  readonly parts: TextParts;
+  /** What the End line of a text gives a player, before its cap; on failure why it gives nothing. */
+  end(text: string): Result<EndLine, string>;
+};
+type EndLine = (state: VrView, engine: VrEngine, player: Player) => number;
 
 /** Reads the texts of cards, or says which of them cannot be carried out, and where. */
 export function vrTexts(cards: readonly Card[], keywords: readonly KeywordRow[]): Result<VrTexts, readonly DraftCard[]> {
@@ -34,17 +40,12 @@ export function vrTexts(cards: readonly Card[], keywords: readonly KeywordRow[])
     else drafts.push({ card: id, name, problems: operations.error.map(({ from, to, message }) => ({ from, to, message })) });
     return { lines: {}, priority: false, simultaneous: false };
   });
-  return drafts.length > 0 ? err(drafts) : ok(textsOf(cards, read));
+  if (drafts.length > 0) return err(drafts);
+  return ok({ ...textsOf(cards, read), end: (text) => endLine(language.value, text) });
 }
 
-/** What the End line of a text gives a player, before its cap; on failure why it gives nothing. */
-export function endLine(
-  text: string,
-  keywords: readonly KeywordRow[],
-): Result<(state: VrView, engine: VrEngine, player: Player) => number, string> {
-  const language = languageWith("virtual-revolution", virtualRevolutionVocabularies(keywords));
-  if (!language.ok) return err(language.error[0]?.problems[0]?.message ?? "The words of the game cannot be read");
-  const reading = readText(language.value, text);
+function endLine(language: Language, text: string): Result<EndLine, string> {
+  const reading = readText(language, text);
   const operations = reading.problems.length > 0 ? err(reading.problems) : textOperations(reading);
   if (!operations.ok) return err(operations.error[0]?.message ?? "The text is not understood");
   const { end } = operations.value;
@@ -66,7 +67,7 @@ function amiss({ kind, fields }: Card, { lines }: TextOperations): string | unde
     : "A Location with a borough deals 1 Influence and places the Agent; the one without is first player and intercepts (VR-3.6)";
 }
 
-function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTexts {
+function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<VrTexts, "end"> {
   const program = emptyProgram();
   const startsOf = (seen: (operations: readonly Operation[]) => readonly Operation[]) =>
     read.map(({ lines }, card) => {
