@@ -89,7 +89,9 @@ export function CityMap({ boards, board, names, options, shown, moving, networks
       />
       <svg aria-hidden="true" viewBox={printed.viewBox}>
         {spots.map(({ key, x, y, size: [w, h] }) => {
-          const is = cx(options.has(key) && styles.can, shown === key && styles.shown);
+          const about = options.get(key) ?? [];
+          const plain = about.some(({ option }) => option.group === undefined);
+          const is = cx(plain ? styles.can : about.length > 0 && styles.could, shown === key && styles.shown);
           if (!is) return null;
           return key.startsWith("station") ? (
             <circle key={key} cx={x} cy={y} r={RING + 3} className={is} />

@@ -8,8 +8,6 @@ import styles from "./jobs.module.css";
 
 type JobsProps = {
   readonly board: MetrorunnerBoard;
-  /** Whose hand is shown. */
-  readonly near: number;
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
@@ -18,17 +16,15 @@ type JobsProps = {
 /** Places of the offer (MR-3.4). */
 const PLACES = [0, 1, 2, 3];
 
-export function Jobs({ board, near, view, cards, moves }: JobsProps) {
-  const shared = { view, cards, moves, detail: "tile" as const };
+/** `near`: whose hand it is. */
+export function Hand({ board, near, view, cards, moves }: JobsProps & { readonly near: number }) {
   const hand = board.players[near]?.hand ?? [];
-  const drawing = view.options.findIndex(({ action }) => action.kind === "draw");
-  const draw = view.options[drawing];
   return (
-    <div className={styles.jobs}>
+    <div className={styles.hand}>
       <Row name={`Your jobs in hand, ${hand.length}`}>
         {hand.map((card) => (
           <li key={card.id}>
-            <BoardCard card={card} place="In your hand" {...shared} />
+            <BoardCard card={card} place="In your hand" detail="tile" {...{ view, cards, moves }} />
           </li>
         ))}
         {hand.length === 0 && <Empty words="No job" />}
@@ -36,16 +32,25 @@ export function Jobs({ board, near, view, cards, moves }: JobsProps) {
       {board.jobInPlay && (
         <Row name="Being completed">
           <li>
-            <BoardCard card={board.jobInPlay} place="Being completed" {...shared} />
+            <BoardCard card={board.jobInPlay} place="Being completed" detail="tile" {...{ view, cards, moves }} />
           </li>
         </Row>
       )}
+    </div>
+  );
+}
+
+export function Offer({ board, view, cards, moves }: JobsProps) {
+  const drawing = view.options.findIndex(({ action }) => action.kind === "draw");
+  const draw = view.options[drawing];
+  return (
+    <div className={styles.offer}>
       <Row name="Offer">
         {PLACES.map((place) => {
           const card = board.offer[place];
           return card ? (
             <li key={place}>
-              <BoardCard card={card} place={`Offer ${place + 1}`} {...shared} />
+              <BoardCard card={card} place={`Offer ${place + 1}`} detail="tile" {...{ view, cards, moves }} />
             </li>
           ) : (
             <Empty key={place} words="Empty" />
@@ -75,4 +80,4 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
   </section>
 );
 
-export const Empty = ({ words }: { readonly words: string }) => <li className={styles.empty}>{words}</li>;
+const Empty = ({ words }: { readonly words: string }) => <li className={styles.empty}>{words}</li>;

@@ -14,7 +14,7 @@ import { CityMap } from "./city-map.tsx";
 import { ROUTE } from "./city-pieces.ts";
 import { Contracts } from "./contracts.tsx";
 import { HackBoard } from "./hack/hack-board.tsx";
-import { Jobs } from "./jobs.tsx";
+import { Hand, Offer } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
 import { NetworkChoice } from "./network-choice.tsx";
 import { publicScene } from "./public-scene.ts";
@@ -112,53 +112,55 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               )}
             </div>
           )}
-          <div className={styles.city} data-seen={seen === "city" || undefined} data-away={(hacking && seen !== "city") || undefined}>
-            <div className={styles.plan}>
-              {boards && (
-                <CityMap
-                  {...{ boards, board, names, options, shown }}
-                  moving={kinds.has("move")}
-                  networks={board.networks.map(({ top }, network) =>
-                    top ? (
-                      <BoardCard
-                        key={top.id}
-                        card={top}
-                        place={`${network === 0 ? "Left" : "Right"} network, ${board.networks[network]?.cards} cards`}
-                        detail="tile"
-                        {...{ view, cards, moves }}
-                      />
-                    ) : null,
-                  )}
-                  onShow={show}
-                  onPress={press}
-                  onLeave={() => !asks && setShown(undefined)}
-                />
-              )}
-              {boards && <Tracks {...{ boards, board, names }} />}
-            </div>
-            <div className={styles.beside}>
-              <p className={styles.clock}>
-                <b>Round {board.round}</b>
-                {board.lastRound > 0 && (
-                  <em>{board.round === board.lastRound ? "The last one" : `The last one is round ${board.lastRound}`}</em>
+          <div className={styles.main} data-away={(hacking && seen !== "city") || undefined}>
+            <div>
+              <div className={styles.plan} data-seen={seen === "city" || undefined}>
+                {boards && (
+                  <CityMap
+                    {...{ boards, board, names, options, shown }}
+                    moving={kinds.has("move")}
+                    networks={board.networks.map(({ top }, network) =>
+                      top ? (
+                        <BoardCard
+                          key={top.id}
+                          card={top}
+                          place={`${network === 0 ? "Left" : "Right"} network, ${board.networks[network]?.cards} cards`}
+                          detail="tile"
+                          {...{ view, cards, moves }}
+                        />
+                      ) : null,
+                    )}
+                    onShow={show}
+                    onPress={press}
+                    onLeave={() => !asks && setShown(undefined)}
+                  />
                 )}
-              </p>
-              {board.rogue && <RoguePanel card={board.rogue.card} deck={board.rogue.deck} {...{ view, cards, moves }} />}
-              {shown !== undefined && boards ? (
-                <SpotPanel
-                  spot={shown}
-                  {...{ board, names, view, moves, asks }}
-                  icons={partOf(boards, ROUTE).spaces.map(({ icon }) => icon)}
-                  options={options.get(shown) ?? []}
-                />
-              ) : (
-                <TurnHelp board={board} phase={scene.phase} />
-              )}
-              <Contracts {...{ board, near, names, cards }} />
+                {boards && <Tracks {...{ boards, board, names }} />}
+              </div>
+              <div className={styles.jobs} data-seen={seen === "jobs" || undefined}>
+                <Hand {...{ board, near, view, cards, moves }} />
+              </div>
             </div>
-          </div>
-          <div className={styles.jobs} data-seen={seen === "jobs" || undefined}>
-            <Jobs {...{ board, near, view, cards, moves }} />
+            <div>
+              <div className={styles.beside} data-seen={seen === "city" || undefined}>
+                <Round board={board} />
+                {board.rogue && <RoguePanel card={board.rogue.card} deck={board.rogue.deck} {...{ view, cards, moves }} />}
+                {shown !== undefined && boards ? (
+                  <SpotPanel
+                    spot={shown}
+                    {...{ board, names, view, moves, asks }}
+                    icons={partOf(boards, ROUTE).spaces.map(({ icon }) => icon)}
+                    options={options.get(shown) ?? []}
+                  />
+                ) : (
+                  <TurnHelp board={board} phase={scene.phase} />
+                )}
+                <Contracts {...{ board, near, names, cards }} />
+              </div>
+              <div className={styles.jobs} data-seen={seen === "jobs" || undefined}>
+                <Offer {...{ board, view, cards, moves }} />
+              </div>
+            </div>
           </div>
           <div className={styles.part} data-seen={seen === "players" || undefined}>
             {others.length > 0 && (
@@ -187,6 +189,13 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
     />
   );
 }
+
+const Round = ({ board: { round, lastRound } }: { readonly board: MetrorunnerBoard }) => (
+  <p className={styles.clock}>
+    <b>Round {round}</b>
+    {lastRound > 0 && <em>{round === lastRound ? "The last one" : `The last one is round ${lastRound}`}</em>}
+  </p>
+);
 
 /** What is asked about jobs, and about the own board. */
 const OF_JOBS: ReadonlySet<string> = new Set(["take", "draw", "complete", "discard", "put under"]);

@@ -34,7 +34,11 @@ export function RunnerBoard({ side, board, mine, whose, view, cards, moves }: Ru
         </h3>
         <Cubes cubes={side.cubes} colours={board.colours} label={`${whose} cubes`} size={20} />
         <p>
-          <b>{side.credits}</b> {side.credits === 1 ? "credit" : "credits"} · <b>{side.brute}</b> brute force
+          <b>{side.credits}</b> {side.credits === 1 ? "credit" : "credits"} · <b>{side.brute}</b> brute force · <b>{side.hand.length}</b> in
+          hand
+        </p>
+        <p>
+          Influence <b>{side.influence}</b> · Notoriety <b>{side.notoriety}</b>
         </p>
         <p className={styles.upgrades}>
           <Upgrade name="Alpha" at={4} unlocked={side.alpha} />

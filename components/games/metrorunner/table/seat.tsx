@@ -26,7 +26,11 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
   const home = board.districts[board.colours.indexOf(side.colour)]?.name ?? "";
   const starts = board.players.length > 1 && board.first === player ? ", starts" : "";
   return (
-    <section className={cx(styles.seat, active && styles.active)} aria-label={`${seat.name}, ${sitting}`}>
+    <section
+      className={cx(styles.seat, active && styles.active)}
+      aria-label={`${seat.name}, ${sitting}`}
+      data-own={player === view.scene.viewer || undefined}
+    >
       <header>
         <RunnerShape player={player} colour={side.colour} size={26} />
         <div>
@@ -39,7 +43,7 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
           onClick={onScore}
           aria-label={`${points} points ${view.ended ? "at the end" : "now"}, score sheet`}
         >
-          <b>{points}</b> {points === 1 ? "point" : "points"}
+          <b>{points}</b> <span>{points === 1 ? "point" : "points"}</span>
         </button>
       </header>
       <Cubes cubes={side.cubes} colours={board.colours} label={`Cubes of ${sitting}`} size={15} />

@@ -12,6 +12,7 @@ export const Tracks = ({ boards, board, names }: TracksProps) => (
     <Track
       part={partOf(boards, "influence track")}
       name="Influence"
+      gives="points in green; α and β unlock hacks"
       markers={[
         ...board.players.map(({ player, colour, influence }) => ({ player, colour, at: influence, name: names[player] ?? "" })),
         ...(board.rogue ? [{ player: -1, colour: "", at: board.rogue.influence, name: "Rogue A.I." }] : []),
@@ -20,6 +21,7 @@ export const Tracks = ({ boards, board, names }: TracksProps) => (
     <Track
       part={partOf(boards, "notoriety track")}
       name="Notoriety"
+      gives="points in green; ×2: cubes from Contact Agents"
       markers={[
         ...board.players.map(({ player, colour, notoriety }) => ({ player, colour, at: notoriety, name: names[player] ?? "" })),
         ...(board.rogue ? [{ player: -1, colour: "", at: board.rogue.notoriety, name: "Rogue A.I." }] : []),
@@ -29,17 +31,19 @@ export const Tracks = ({ boards, board, names }: TracksProps) => (
 );
 
 type Marker = { readonly player: number; readonly colour: string; readonly at: number; readonly name: string };
-type TrackProps = { readonly part: Part; readonly name: string; readonly markers: readonly Marker[] };
+type TrackProps = { readonly part: Part; readonly name: string; readonly gives: string; readonly markers: readonly Marker[] };
 
-/** What is printed on a space, for people who hear it and in short. */
+/** What is printed on a space, in short. */
 const SHORT: Readonly<Record<string, string>> = { alpha: "α", beta: "β", "1 agent": "×1", "2 agents": "×2", "3 agents": "×3" };
 
-function Track({ part, name, markers }: TrackProps) {
+function Track({ part, name, gives, markers }: TrackProps) {
   const line = part.line ?? part.spaces.length;
   const where = markers.map(({ name: who, at }) => `${who} ${at}`).join(", ");
   return (
     <section className={styles.track} aria-label={`${name}: ${where}. The end line is behind ${line}.`}>
-      <h3>{name}</h3>
+      <h3>
+        {name} <small>{gives}</small>
+      </h3>
       <ol aria-hidden="true">
         {part.spaces.map(({ id, text = "" }, space) => {
           const lines = text.split("\n").filter((one) => one !== "");
@@ -47,11 +51,11 @@ function Track({ part, name, markers }: TrackProps) {
           const others = lines.filter((one) => one !== points);
           return (
             <li key={id} className={cx(lines.length > 0 && styles.lit, space === line && styles.line)} title={lines.join(", ")}>
+              <i>{id}</i>
               <span>
-                <i>{id}</i>
-                {points && <b>{points.replace(" VP", "")}</b>}
+                <b>{points?.replace(" VP", "")}</b>
+                <em>{others.map((one) => SHORT[one] ?? one).join(" ")}</em>
               </span>
-              <em>{others.map((one) => SHORT[one] ?? one).join(" ")}</em>
               <span className={styles.markers}>
                 {markers.flatMap(({ player, colour, at }) =>
                   at === space ? [<RunnerShape key={player} player={player} colour={colour} size={markers.length > 3 ? 9 : 11} />] : [],
