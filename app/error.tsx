@@ -18,7 +18,7 @@ export default function ErrorPage({ error, reset }: { readonly error: Error & { 
           </>
         }
       >
-        Everything saved is safe, and so is everything that this browser keeps.
+        Everything you saved is safe, and so is what this browser keeps.
       </ErrorState>
     </PlainPage>
   );

@@ -32,7 +32,7 @@ export function tellTexts(game: GameId, language: Language | undefined, folder: 
   if (asJson) io.out(`${jsonText({ game, ...counts, texts: known })}\n`);
   else {
     io.out(HALVES.map((half) => halfText(half, counts[half])).join("\n"));
-    io.out(listText("Read, and meant otherwise", known.filter(isWrong)));
+    io.out(listText("Read with another meaning", known.filter(isWrong)));
     io.out(listText("The first offer means something else", known.filter(misleads)));
     io.out(listText("Not understood, not even after the first offer", known.filter(isLost)));
   }
@@ -48,11 +48,11 @@ const share = (part: number, whole: number): string => `${whole === 0 ? "0" : ((
 
 function halfText(half: Half, { texts, meant, sayable, typed, offered, among, strange }: CorpusCount): string {
   return [
-    `${half === "known" ? "Known" : "Kept"} half: ${texts} texts; the game can mean ${meant}, the language can say ${share(sayable, meant)}`,
+    `${half === "known" ? "Known" : "Kept"} half: ${texts} texts; ${meant} mean something in the game, and the language can say ${share(sayable, meant)}`,
     `  right as typed               ${share(typed.right, meant)}`,
     `  right after one key          ${share(offered.right, meant)}; any of three offers ${share(among, meant)}`,
     `  read with another meaning    ${share(typed.wrong, meant)}; after one key ${share(offered.wrong, meant)}`,
-    `  read, though it means nothing here: ${strange} of ${texts - meant}`,
+    `  read, although they mean nothing here: ${strange} of ${texts - meant}`,
     "",
   ].join("\n");
 }

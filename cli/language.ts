@@ -44,7 +44,7 @@ export async function languageCommand(argv: readonly string[], io: Io): Promise<
 
 /** How designers' own texts are understood; those of a game without a language are counted. */
 async function textsOf(name: string, source: CardSource, asJson: boolean, io: Io): Promise<number> {
-  if (source.db !== undefined) throw new Error("Texts of designers lie in a content folder. Leave --db out.");
+  if (source.db !== undefined) throw new Error("Designers' texts are files of a content folder, not of a database. Leave --db out.");
   const game = isGameId(name) && !hasLanguage(name) ? name : languageGame(name);
   const language = hasLanguage(game) ? await loadLanguage(game, source, io) : undefined;
   return tellTexts(game, language, source.content, asJson, io);

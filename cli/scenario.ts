@@ -59,7 +59,7 @@ export async function scenarioCommand(argv: readonly string[], io: ScenarioIo): 
 
 /** The names that scenarios of a game may use. Throws a sentence when there is no such game or it cannot be opened. */
 async function namesOf(game: string, from: CardSource, io: Pick<CliIo, "loadCards" | "loadKeywords">): Promise<string> {
-  if (!isPlayable(game)) throw new Error(`${game} is no game that is played by its rules. There is ${PLAYABLE.join(", ")}.`);
+  if (!isPlayable(game)) throw new Error(`${game} is not played by its rules here. These games are: ${PLAYABLE.join(", ")}.`);
   const { boards } = loadContent(from.content).content[game];
   const [cards, keywords] = [await io.loadCards(game, from), await io.loadKeywords(game, from)];
   const pool = { game, cards, keywords, ...(boards ? { boards } : {}) };

@@ -107,7 +107,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
         return "draw";
       },
       prompt: (state, _frame, { content }) =>
-        `Buy ${at(content.cards, at(state.card, revealed(state) ?? 0)).name} for your network? Else it goes to the bottom of your resource deck`,
+        `Buy ${at(content.cards, at(state.card, revealed(state) ?? 0)).name} for your network? Otherwise it goes to the bottom of your resource deck`,
     },
     // MC-5.7: after a resource was bought.
     bought(state, _frame, engine) {

@@ -59,7 +59,7 @@ export function scoreSheet(state: MetroView, { content }: MetroEngine, player: n
     { words: `Influence ${state.influence[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 0), at(state.influence, player)) },
     { words: `Notoriety ${state.notoriety[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 1), at(state.notoriety, player)) },
     isSolo(state)
-      ? { words: "Jobs of the own colour", rule: "MR-14.14", points: majority(state, content, player) }
+      ? { words: "Jobs of your own colour", rule: "MR-14.14", points: majority(state, content, player) }
       : {
           words: `Majority, with ${homeJobs(state, content, player)} jobs of the home district`,
           rule: "MR-13.6",

@@ -120,7 +120,7 @@ const own: HackOffer = {
     {
       rule: "MR-11.10",
       holds: (state) => state.ownManipulation === 0,
-      reason: () => "Your character's manipulation is used once in a Hack action",
+      reason: () => "You have already used your character's manipulation in this Hack action",
     },
   ],
   items(state, into, _frame, { content }) {

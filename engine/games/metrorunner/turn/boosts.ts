@@ -82,7 +82,7 @@ export const viralOffer = <N extends string>(then: N): Offer<MetroState, MetroCo
     {
       rule: "MR-10.6",
       holds: (state, track) => marker(state, track) <= marker(state, track === INFLUENCE ? NOTORIETY : INFLUENCE),
-      reason: (_state, track) => `Only the lower marker is advanced, and ${TRACK_NAMES[track]} is the higher one`,
+      reason: (_state, track) => `Only the lower marker can advance, and ${TRACK_NAMES[track]} is the higher one`,
     },
     {
       rule: "MR-R31",
