@@ -7,7 +7,19 @@ import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { type Boards, partOf, spaceOf as spaceOfPart } from "../boards/index.ts";
 import { type CorpContent, corpContent } from "./content.ts";
-import { type CorpEngine, type CorpState, cardsIn, GARRISON, HAND, layoutOf, OWN_ASSETS, SECURITY_TEAM, teamPlace } from "./layout.ts";
+import {
+  ACTIONS,
+  type CorpEngine,
+  type CorpState,
+  cardsIn,
+  discardOf,
+  GARRISON,
+  HAND,
+  layoutOf,
+  OWN_ASSETS,
+  SECURITY_TEAM,
+  teamPlace,
+} from "./layout.ts";
 import { pieceIndex, spaceOf } from "./mat/mat.ts";
 import { openCorp } from "./open.ts";
 import { corpRules } from "./rules.ts";
@@ -49,10 +61,12 @@ export const move = (card: number, place: number): Change => ({ kind: "move", ca
 /** The spot of an id: "A1", "BD-3", "HQ A1". */
 export const spot = (id: string): number => spaceOfPart(partOf(BOARDS, "streets"), id);
 
-/** The instance of a card by its printed number: the first copy that is in a deck or a pool. */
+/** The instance of a card by its printed number: the first copy that nobody has. */
 export function cardOf(state: CorpState, number: string, taken: readonly number[] = []): number {
   const design = cards.findIndex((card) => card.number === number);
-  const found = state.card.findIndex((one, id) => one === design && !taken.includes(id));
+  const found = state.card.findIndex(
+    (one, id) => one === design && !taken.includes(id) && (LAYOUT.places[state.zone[id] ?? 0]?.player ?? -1) < 0,
+  );
   if (found < 0) throw new Error(`There is no card ${number} left`);
   return found;
 }
@@ -92,15 +106,20 @@ export function act(state: CorpState, kind: string, about: Readonly<Record<strin
 /** The actions on offer, of one kind or all. */
 export const offered = (state: CorpState, kind?: string): Action[] =>
   (GAME.decision(state)?.actions.all() ?? []).filter((action) => kind === undefined || action.kind === kind);
+/** Who is asked what, by which rule. */
+export function asked(state: CorpState): readonly [player: number, kind: string, rule: string] | undefined {
+  const decision = GAME.decision(state);
+  return decision && [decision.player, decision.kind, decision.rule];
+}
 /** Why something is not on offer: rule numbers and reasons. */
 export const reasons = (state: CorpState, kind: string, about: Readonly<Record<string, number | string>> = {}): string[] =>
   GAME.why(state, GAME.decision(state)?.player ?? 0, { kind, ...about }).flatMap((why) => why.reasons);
 
-/** Answers what is asked with the first of the kinds that is on offer, until a decision of a kind, or the end. */
-export function goOn(state: CorpState, until: string, ...kinds: readonly string[]): CorpState {
+/** Answers what is asked with the first of these kinds that is on offer, up to a decision of a kind, of a player if one is named. */
+export function goOn(state: CorpState, until: string, kinds: readonly string[], player?: number): CorpState {
   for (let i = 0; i < 1_000; i++) {
     const decision = GAME.decision(state);
-    if (decision === undefined || decision.kind === until) return state;
+    if (decision === undefined || (decision.kind === until && (player === undefined || decision.player === player))) return state;
     const all = decision.actions.all();
     const wanted = kinds.map((kind) => all.findIndex((action) => action.kind === kind)).find((found) => found >= 0) ?? -1;
     if (wanted < 0) throw new Error(`None of ${kinds.join(", ")} at "${decision.kind}": ${JSON.stringify(all)}`);
@@ -108,3 +127,21 @@ export function goOn(state: CorpState, until: string, ...kinds: readonly string[
   }
   throw new Error(`"${until}" does not come`);
 }
+
+/** The next dice, as they are to fall, and draws at random as numbers from 1. */
+export function dice(state: CorpState, ...faces: readonly number[]): CorpState {
+  state.rng.script = { draws: faces.map((face) => ({ what: "die", value: face - 1 })), used: 0, missed: [] };
+  return state;
+}
+/** Nothing more was written than was drawn. */
+export const isDrawn = (state: CorpState): boolean =>
+  state.rng.script === undefined || state.rng.script.used === state.rng.script.draws.length;
+
+/** Goes on to a decision of a kind: a pool card is replaced, everything else is passed. */
+export const reach = (state: CorpState, kind: string, player?: number): CorpState => goOn(state, kind, ["done", "pass", "replace"], player);
+
+/** Empties the hands, so that no window is asked. */
+export const noHands = (state: CorpState): Change[] =>
+  state.returns.flatMap((_, player) => cardsIn(state, HAND + player).map((card) => move(card, discardOf(ACTIONS))));
+export const nameOf = (state: CorpState, card: number): string => GAME.cardName(at(state.card, card));
+export const namesAt = (state: CorpState, place: number): string[] => cardsIn(state, place).map((card) => nameOf(state, card));

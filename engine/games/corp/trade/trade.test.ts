@@ -1,0 +1,124 @@
+/** Trades (CORP-5, CORP-R42): offers, answers, and that nothing is made or lost. */
+import { describe, expect, test } from "vitest";
+import { times } from "../../../../tests/size.ts";
+import { below, rngOf } from "../../../kernel/rng.ts";
+import {
+  act,
+  asked,
+  assets,
+  begin,
+  built,
+  edit,
+  inGarrison,
+  inHand,
+  move,
+  namesAt,
+  noHands,
+  offered,
+  reach,
+  reasons,
+  set,
+} from "../corp.test-support.ts";
+import { ACTIONS, type CorpState, deckOf, GARRISON, HAND, OWN_ASSETS } from "../layout.ts";
+import { pieceIndex, spaceOf } from "../mat/mat.ts";
+import { openOffers } from "./offers.ts";
+
+function trading(players = 2): CorpState {
+  const state = begin({ players });
+  edit(state, ...noHands(state), set("supremacyFrom", 99));
+  edit(state, ...built(state, 0, [0, 1, 1]), ...built(state, 1, [0, 1, 0]), ...assets(state, 0, "AS-05"), ...inGarrison(state, 1, "RN-01"));
+  reach(state, "trade", 0);
+  return edit(state, ...noHands(state), ...inHand(state, 0, "AC-16"));
+}
+const held = (state: CorpState, place: number): number => state.zones[place]?.[0] ?? -1;
+
+describe("Offers", () => {
+  test("an asset for credits: nothing moves before the other accepts, then both at once", () => {
+    const state = trading();
+    const before = [...state.credits];
+    act(state, "offer a card for credits", { player: 1, card: held(state, OWN_ASSETS), credits: 5 });
+    expect([asked(state), [...state.credits], namesAt(state, OWN_ASSETS)]).toEqual([
+      [1, "answer", "CORP-R42"],
+      before,
+      ["Chief Accountant"],
+    ]);
+    act(state, "accept");
+    expect([[...state.credits.slice(0, 2)], namesAt(state, OWN_ASSETS + 1), state.offers]).toEqual([
+      [(before[0] ?? 0) + 5, (before[1] ?? 0) - 5],
+      ["Chief Accountant"],
+      [],
+    ]);
+  });
+
+  test("an offer that is let lie stays open between the two, and ends with the turn if it names cards", () => {
+    const state = trading();
+    act(act(state, "offer credits for a card", { player: 1, credits: 1, card: held(state, GARRISON + 1) }), "let it lie");
+    expect([asked(state)?.slice(0, 2), openOffers(state).length]).toEqual([[0, "trade"], 1]);
+    expect(reasons(state, "offer credits for a card", { player: 1, credits: 2, card: held(state, GARRISON + 1) })).toEqual([
+      "There is an open offer between the two of you (CORP-R42)",
+    ]);
+    reach(state, "pool change", 1);
+    expect(openOffers(state)).toEqual([]);
+  });
+
+  test("credits that are not there are not offered", () => {
+    const state = edit(trading(), set("credits", 1, 0));
+    expect(reasons(state, "offer credits for a card", { player: 1, credits: 10, card: held(state, GARRISON + 1) })).toEqual([
+      "Nobody trades credits that are not there (CORP-5.1)",
+    ]);
+  });
+
+  test("CORP-R10 a hand over its limit is cut down at once, and an asset over the limit too (CORP-5.6)", () => {
+    const state = trading();
+    edit(state, ...inHand(state, 1, "AC-01", "AC-02"));
+    const [given] = offered(state, "offer a card for credits").filter(
+      (action) => action["card"] === held(state, HAND) && action["credits"] === 1,
+    );
+    act(act(state, "offer a card for credits", given), "accept");
+    expect(asked(state)).toEqual([1, "discard", "CORP-5.6"]);
+  });
+
+  test("what is offered from a hand is shown to the other alone", () => {
+    const state = trading(3);
+    const offeredCard = state.zones[deckOf(ACTIONS)]?.at(-1) ?? -1;
+    edit(state, move(offeredCard, HAND));
+    act(state, "offer a card for credits", { player: 1, card: offeredCard, credits: 1 });
+    expect(state.seen[offeredCard]).toBe(0b011);
+  });
+});
+
+test("every trade is conserved to the last credit and card", () => {
+  const all = (state: CorpState) => [
+    state.credits.slice(0, state.players).reduce((sum, n) => sum + n, 0),
+    ...[HAND, OWN_ASSETS, GARRISON].map((place) =>
+      state.returns
+        .flatMap((_, player) => state.zones[place + player] ?? [])
+        .sort((a, b) => a - b)
+        .join(),
+    ),
+  ];
+  const rng = rngOf(42);
+  let trades = 0;
+  for (let seed = 0; trades < times(500); seed++) {
+    const state = trading(2 + (seed % 5));
+    // Room for whatever is traded.
+    const room = state.returns.flatMap((_, player) =>
+      [1, 2].flatMap((dept) => [1, 2, 3, 4].map((tier) => set("piece", player, pieceIndex(spaceOf(dept, tier), player)))),
+    );
+    edit(state, ...room, ...state.returns.map((_, player) => set("credits", 12, player)));
+    const before = all(state);
+    // Offers and answers at random, within the step.
+    for (let i = 0; i < 12 && (asked(state)?.[1] === "trade" || asked(state)?.[1] === "answer"); i++) {
+      const actions = offered(state).filter(({ kind }) => kind !== "done" && kind !== "play");
+      if (actions.length === 0) break;
+      const action = actions[below(rng, actions.length)];
+      if (action === undefined) break;
+      const was = all(state);
+      act(state, action.kind, action);
+      if (action.kind === "accept") trades++;
+      else expect(all(state)).toEqual(was);
+    }
+    // A discard over a limit comes after the trade and is no part of it.
+    if (asked(state)?.[1] === "trade") expect(all(state)).toEqual(before);
+  }
+});
