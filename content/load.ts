@@ -163,7 +163,7 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
     problems.push(whole(folder, 'tags.json is missing. It must list the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
 
   const boardsFile = file("boards.json");
-  const boards = boardsFile ? take(readBoards(boardsFile)).boards : undefined;
+  const boards = boardsFile ? take(readBoards(boardsFile, rules && ((number) => rules.numbers.has(number)))).boards : undefined;
   const tableFile = file("table.json");
   if (tableFile) take(readTable(tableFile, game));
 

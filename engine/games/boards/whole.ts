@@ -40,6 +40,8 @@ function lookAtPart(part: PartData, complain: Complain): void {
     const next: readonly string[] = "next" in space ? space.next : [];
     for (const [k, one] of next.entries())
       if (next.indexOf(one) < k) complain(["spaces", i, "next", k], `"${space.id}" lists "${one}" twice.`);
+    if (part.is === "map" && space.in && space.in.length > 1)
+      complain(["spaces", i, "in", 1], `"${space.id}" lies in district "${space.in[0]}" already. On a map no districts overlap.`);
     const side = "side" in space ? space.side : undefined;
     const twin = part.spaces.slice(0, i).find((one) => {
       const other = "side" in one ? one.side : undefined;

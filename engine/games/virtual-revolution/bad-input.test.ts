@@ -44,6 +44,29 @@ describe("Bad content", () => {
     expect(problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${line} .*"31" as adjacent, but there is no such space`));
   });
 
+  test("a borough in two districts, or in one that is not there", () => {
+    const two = problemsOf("boards.json", '"in": ["MA"]', '"in": ["MA", "PI"]');
+    expect(two.problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${two.line} .*"1" lies in district "MA" already`));
+    const none = problemsOf("boards.json", '"in": ["MA"]', '"in": ["XX"]');
+    expect(none.problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${none.line} .*There is no district "XX"`));
+  });
+
+  test("a map that follows a rule that is not there", () => {
+    const { problems, line } = problemsOf("boards.json", '"rules": "VR-2.1, VR-2.2"', '"rules": "VR-2.1, VR-99.9"');
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^virtual-revolution/boards\\.json:${line} There is no rule VR-99\\.9 in rules\\.md`)),
+    ]);
+  });
+
+  test("a Boost card of an Action that is none", () => {
+    const { problems, line } = problemsOf("cards/vr1-boosts.json", '"fields": { "action": "work" }', '"fields": { "action": "fly" }');
+    expect(problems).toEqual([
+      expect.stringMatching(
+        new RegExp(`^virtual-revolution/cards/vr1-boosts\\.json:${line} "fly" is not one of work, recruit, server, verse, donate`),
+      ),
+    ]);
+  });
+
   test("a text that speaks of an Action that is none, with the words that are wrong", () => {
     const text = "With Flying: Gain 3 €.";
     const cards = VR_CARDS.map((card) => (card.number === "BO03" ? { ...card, text } : card));

@@ -65,6 +65,8 @@ export type CardTexts = {
   score(state: VrView, engine: VrEngine, card: InstanceId, player: Player): number;
   /** The words that are carried out in a frame, or in whichever text it was called by; undefined where a rule did it. */
   words(state: VrView, engine: VrEngine, frame: Frame): Span | undefined;
+  /** What a “Choose one” lists, where a frame asks it (VR-R21). */
+  options(state: VrView, engine: VrEngine, frame: Frame): readonly string[] | undefined;
 };
 
 /** No text is read: nothing is done, no mission is met, nothing scores. */
@@ -81,4 +83,5 @@ export const SILENT: CardTexts = {
   choosesType: () => false,
   score: () => 0,
   words: () => undefined,
+  options: () => undefined,
 };

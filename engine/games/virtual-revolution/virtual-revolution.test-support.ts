@@ -62,6 +62,7 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
     choosesType: (design) => script[key(design, "promotion")] !== undefined && cards[design]?.number === "AG32",
     score: (state, engine, card, player) => script[key(at(state.card, card), "end")]?.score?.(state, engine, player) ?? 0,
     words: () => undefined,
+    options: () => undefined,
   };
 }
 

@@ -60,7 +60,7 @@ export function BoroughPanel({ borough, board, names, options, view, cards, move
       ))}
       {whys.length > 0 && (
         <div className={styles.why}>
-          <h3>What cannot be done here now</h3>
+          <h3>Not possible here now</h3>
           <Reasons whys={whys} />
         </div>
       )}

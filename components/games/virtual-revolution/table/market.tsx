@@ -35,7 +35,7 @@ export function Market({ board, view, cards, moves }: MarketProps) {
                 {card ? (
                   <BoardCard card={card} place={`Agent ${slot + 1} in ${where}${far}`} {...shared} />
                 ) : (
-                  <Empty words="Nobody until upkeep" />
+                  <Empty words="Empty until upkeep" />
                 )}
                 <p className={cx(inRange && styles.near)}>
                   <b>{slot + 1}</b> {card && where.replace("borough", "in")}
@@ -54,14 +54,14 @@ export function Market({ board, view, cards, moves }: MarketProps) {
             return (
               <li key={place}>
                 {card ? (
-                  <BoardCard card={card} place={`Verse slot ${slot + 1}${goes ? ", goes at upkeep" : ""}`} {...shared} />
+                  <BoardCard card={card} place={`Verse slot ${slot + 1}${goes ? ", leaves at upkeep" : ""}`} {...shared} />
                 ) : (
                   <Empty words="Empty" />
                 )}
                 <p>
                   {goes ? (
                     <small>
-                      <ArrowDown size={11} aria-hidden /> goes next
+                      <ArrowDown size={11} aria-hidden /> leaves next
                     </small>
                   ) : (
                     <b>{slot + 1}</b>
@@ -106,7 +106,7 @@ function Decks({ board, cards }: Pick<MarketProps, "board" | "cards">) {
       )}
       {looked && (
         <p className={styles.secret}>
-          You have looked: next is{" "}
+          Next Necro card (you looked):{" "}
           <CardLook design={looked}>
             <button type="button" className={styles.named}>
               {looked.name}
@@ -151,7 +151,7 @@ export function Pile({ name, pile, cards }: { readonly name: string; readonly pi
                     <Face card={design} detail="face" />
                   </CardLook>
                 )}
-                <span>{design?.name ?? "A card that you do not know"}</span>
+                <span>{design?.name ?? "Unknown card"}</span>
               </li>
             );
           })}

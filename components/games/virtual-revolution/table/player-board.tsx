@@ -59,7 +59,7 @@ export function PlayerBoard({ side, board, mine, whose, view, cards, moves }: Pl
               <BoardCard
                 card={verse}
                 place={verse.online ? "Online" : "Loading"}
-                now={[verse.online ? `Online, worth ${verse.worth} VP now` : verse.met ? "Loading, its mission is met" : "Loading"]}
+                now={[verse.online ? `Online, ${verse.worth} VP now` : verse.met ? "Loading, mission met" : "Loading"]}
                 {...shared}
               />
               <small className={cx(verse.met && styles.met)}>

@@ -47,10 +47,10 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
         </button>
       </header>
       <dl>
-        <Count name="€" value={side.credits} />
-        <Count name={`Revenue${rank}`} value={side.revenue} />
-        <Count name="Immunity" value={side.immunity} />
-        <Count name={warned ? "Corruption: Raid" : "Corruption"} value={side.corruption.length} warned={warned} />
+        <Count name="€" short="€" value={side.credits} />
+        <Count name={`Revenue${rank}`} short="Rev" value={side.revenue} />
+        <Count name="Immunity" short="Imm" value={side.immunity} />
+        <Count name={warned ? "Corruption: Raid" : "Corruption"} short="Cor" value={side.corruption.length} warned={warned} />
       </dl>
       <p className={styles.more}>{piecesWords(side)}</p>
     </section>
@@ -71,9 +71,17 @@ function piecesWords({ reserve, recycling, servers, directors, tokens, service, 
   return [...left, ...gained.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}`)].join(" · ");
 }
 
-const Count = ({ name, value, warned }: { readonly name: string; readonly value: number; readonly warned?: boolean }) => (
+type CountProps = { readonly name: string; readonly short: string; readonly value: number; readonly warned?: boolean };
+
+/** A number with its name; `short` is what a phone has room for, read out by its whole name. */
+const Count = ({ name, short, value, warned }: CountProps) => (
   <div className={cx(warned && styles.warned)}>
     <dd>{value}</dd>
-    <dt>{name}</dt>
+    <dt>
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </dt>
   </div>
 );

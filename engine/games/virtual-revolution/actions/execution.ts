@@ -290,7 +290,7 @@ export const EXECUTING = procedure("executing", {
       { kind: "go on", members: {} },
     ],
     player: (state, frame) => slot(state, frame, PLAYER),
-    prompt: () => "What do you donate for?",
+    prompt: () => "What do you pay for?",
     candidates(state, into, frame) {
       const player = slot(state, frame, PLAYER);
       const credits = at(state.credits, player);

@@ -113,7 +113,7 @@ export const REPEATING_BONUS: Act = act("taking a bonus again", {
   kind: "repeat",
   rule: "VR-R20",
   chooses: "card",
-  prompt: () => "Whose bonus do you take again?",
+  prompt: () => "Which Verse gives its bonus again?",
   items: (state, player, _of, into) => addWhere(cardsIn(state, VERSES + player), into, (card) => state.online[card] === 1),
   pick: (state, player, card, _of, engine) => engine.content.texts.begin(state, engine, { card, line: "bonus", player }),
 });

@@ -90,7 +90,7 @@ export const RAIDING = procedures<VrState, VrContent>()("raid", {
       { kind: "done", members: {} },
     ],
     player: (state, frame) => slot(state, frame, PLAYER),
-    prompt: () => "Which Verse with a mission met in the Raid do you put Online?",
+    prompt: () => "This Raid met a mission. Which Verse do you put Online?",
     candidates: (state, into, frame) => void into.push(...fulfilled(state, slot(state, frame, PLAYER)), DONE),
     action: (_state, code) => (code === DONE ? { kind: "done" } : { kind: "put Online", card: code }),
     carryOut(state, code, frame, engine) {

@@ -155,7 +155,7 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "go on":
       return say("Go on");
     case "choose":
-      return say(optionsAsked(state, engine, asking)[Number(action["option"])] ?? "Choose this");
+      return say(optionsAsked(state, engine, asking)[Number(action["option"])] ?? "This one");
     case "do":
       return say("Do it");
     case "decline":
@@ -230,15 +230,9 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
   }
 }
 
-/** The options of a “Choose one” in the words of the card: its question names them all, “Which: Gain 2 €; or draw …?” (VR-R21). */
-function optionsAsked(state: VrState, engine: VrEngine, asking: Asking): readonly string[] {
-  const question = asking?.choice.prompt(state, asking.frame, engine) ?? "";
-  return question
-    .replace(/^Which: /, "")
-    .replace(/\?$/, "")
-    .split("; or ")
-    .map(capital);
-}
+/** The options of a “Choose one” in the words of the card (VR-R21). */
+const optionsAsked = (state: VrState, engine: VrEngine, asking: Asking): readonly string[] =>
+  (asking && engine.content.texts.options(state, engine, asking.frame))?.map(capital) ?? [];
 
 /** Whether a card of a Raid could do nothing now (VR-12.6). */
 const isIdle = (state: VrState, engine: VrEngine, player: Player, card: number): boolean =>

@@ -100,6 +100,15 @@ export function wordsOf({ code }: Program, text: Procedure<VrState, VrContent>) 
   };
 }
 
+/** What can be chosen where a “Choose one” of a text is asked, in its words, as it lists them; undefined where something else is asked. */
+export function optionsOf({ code }: Program, text: Procedure<VrState, VrContent>) {
+  return (state: VrView, engine: VrEngine, frame: Frame): readonly string[] | undefined => {
+    if (frameAt(state, frame) !== engine.indexOf(text)) return undefined;
+    const instruction = at(code, slot(state, frame, AT));
+    return instruction.is === "choose" ? instruction.options.map(({ words }) => words) : undefined;
+  };
+}
+
 /** The procedure that carries out a line. Begun with its place in the program, the card, who is “you”, and the card whose words are lit. */
 export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
   const here = (state: VrView, frame: number): Instruction => at(code, slot(state, frame, AT));
@@ -173,7 +182,7 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
       player: (state, frame) => slot(state, frame, PLAYER),
       prompt(state, frame) {
         const instruction = here(state, frame);
-        return instruction.is === "choose" ? `Which: ${instruction.options.map(({ words }) => words).join("; or ")}?` : "Which?";
+        return instruction.is === "choose" ? `Choose one: ${instruction.options.map(({ words }) => words).join(" / ")}` : "Choose one";
       },
       span: (state, frame) => words(state, frame, slot(state, frame, AT)),
       candidates(state, into, frame, engine) {

@@ -8,7 +8,7 @@ import { languageWith } from "../../texts.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
-import { carryingOut, emptyProgram, wordsOf } from "./carry-out.ts";
+import { carryingOut, emptyProgram, optionsOf, wordsOf } from "./carry-out.ts";
 import { isPossible } from "./deeds.ts";
 import { ACTION } from "./ids.ts";
 import { LINES, type Operation, type TextOperations } from "./operations.ts";
@@ -120,6 +120,7 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
       return end === undefined ? 0 : worthOf(state, engine, player, end);
     },
     words: wordsOf(program, text),
+    options: optionsOf(program, text),
   };
   return { texts, parts: { procedures: [text], events: [] } };
 }
