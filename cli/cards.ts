@@ -53,7 +53,8 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
       for (const remark of remarks(result)) io.err(`${remark}\n`);
       io.out(table(result.cards));
     }
-    return 0;
+    // A part that was not understood is a negative answer, though the others were searched for.
+    return result.ignored.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     io.err(`${error.message}\n`);

@@ -71,9 +71,9 @@ describe("cards search", () => {
       ignored: [],
     });
   });
-  test("says what it ignored and still answers", async () => {
+  test("says what it ignored, still answers, and ends with 1", async () => {
     const { code, out, err } = await cli("cards", "search", "tidal fction:corp", "--game", "megacorp");
-    expect([code, out !== ""]).toEqual([0, true]);
+    expect([code, out !== ""]).toEqual([1, true]);
     expect(err).toContain("Ignored “fction:corp”");
     expect(err).toContain("Did you mean faction:corp?");
   });

@@ -163,7 +163,7 @@ const TASKS = {
   },
   screens() {
     ensureInstalled();
-    if (!rest.includes("--list")) ensureBuilt();
+    if (!rest.includes("--list") && !rest.includes("--help")) ensureBuilt();
     become(["tests/screens/main.ts", ...rest]);
   },
   gates() {

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { launch, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { writeDraft } from "./draft.ts";
@@ -16,13 +17,17 @@ const FOLDER = join(".cache", "screens");
 /** Pages open at the same time; more than the cores, since most of the time is waiting. */
 const AT_ONCE = 4;
 
-const argv = process.argv.slice(2);
-const only = argv.includes("--only") ? (argv[argv.indexOf("--only") + 1] ?? "") : "";
+const USAGE = "npm run screens [-- --list] [-- --only TEXT]: every page in every state, size and theme as PNG files in .cache/screens";
+const { only, list, help } = readArguments();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const wanted = SHOTS.filter((shot) => shot.name.includes(only));
 const fileOf = (name: string, size: string, theme: string) => `${name}.${size}.${theme}.png`;
 const all = wanted.flatMap((shot) => Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => fileOf(shot.name, size, theme))));
 
-if (argv.includes("--list")) {
+if (list) {
   console.log(all.join("\n"));
   process.exit(0);
 }
@@ -53,6 +58,17 @@ async function take({ shot, size, theme }: Job): Promise<void> {
     failed.push(`${file}: ${String(error).split("\n")[0]}`);
   } finally {
     await close();
+  }
+}
+
+function readArguments() {
+  try {
+    const options = { list: { type: "boolean" }, only: { type: "string" }, help: { type: "boolean" } } as const;
+    const { values } = parseArgs({ options });
+    return { only: values.only ?? "", list: values.list ?? false, help: values.help ?? false };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
   }
 }
 
