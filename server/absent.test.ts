@@ -42,6 +42,8 @@ test.each([
   ["/megacorp/cards/high-tide"],
   ["/megacorp/studio"],
   ["/megacorp/studio/tidal-wave"],
+  ["/metrorunner/puzzle"],
+  ["/metrorunner/puzzle/2026-01-01"],
   ["/_next/static/nothing.js"],
   ["/api/decks/nope"],
 ])("%s is asked as it stands", (url) => expect(asked(url)).toBe(false));
@@ -57,6 +59,9 @@ test.each([
   ["/megacorp/studio/nope"],
   ["/megacorp/studio/high-tide"],
   ["/megacorp/studio/tidal-wave/more"],
+  ["/metrorunner/puzzle/2026-02-30"],
+  ["/metrorunner/puzzle/2999-01-01"],
+  ["/megacorp/puzzle"],
   ["/decks/nope"],
   ["/decks/aaaaaaaaaaaaaaaaaaaa"],
   ["/decks/cards"],

@@ -6,11 +6,14 @@ import type { IncomingMessage } from "node:http";
 import { db } from "../db/client.ts";
 import { findDeck, listVersions } from "../db/queries/decks.ts";
 import { findRevision } from "../db/queries/objects.ts";
+import { hasPuzzle } from "../engine/games/game.ts";
 import { isGameId } from "../engine/games/index.ts";
+import { puzzleDay } from "../engine/games/puzzle.ts";
 import { readCardAddress } from "./card-view.ts";
 import { findCardAddress } from "./cards.ts";
 import { readDeckAddress } from "./decks.ts";
 import { findMatchAddress } from "./matches/table.ts";
+import { dayNow } from "./puzzles.ts";
 
 /** Whether there is something at the address, from its variable parts as they stand in it. */
 type Exists = (...parts: readonly string[]) => boolean;
@@ -29,6 +32,7 @@ export const PAGES: Readonly<Record<string, Exists>> = {
   "/[game]/words": isGame,
   "/[game]/cards/[slug]": isCard,
   "/[game]/studio/[[...slug]]": isStudio,
+  "/[game]/puzzle/[[...date]]": isPuzzle,
 };
 const PATTERNS = Object.entries(PAGES).map(([route, exists]) => ({
   exists,
@@ -57,6 +61,12 @@ function isCard(game = "", segment = ""): boolean {
   const { slug, revision } = readCardAddress(segment);
   const card = findCardAddress(game, slug);
   return card !== undefined && (revision === undefined || findRevision(db(), "card", card.id, revision) !== undefined);
+}
+
+/** The puzzle of today, or of a day that has one. */
+function isPuzzle(game = "", date?: string): boolean {
+  if (!isGameId(game) || !hasPuzzle(game)) return false;
+  return date === undefined || puzzleDay(decodeURIComponent(date), dayNow()).ok;
 }
 
 /** The studio of a game, or of one of its cards by today's name. */

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/card.ts";
 import type { CardHistory } from "../../engine/cards/library.ts";
 import type { ShippedDeck } from "../../engine/decks/stored.ts";
+import type { Boards } from "../../engine/games/boards/index.ts";
 import { loadFaces } from "../card/painters.ts";
 import { keptLibrary, loadLibrary } from "./kept-library.ts";
 import { offline, request } from "./request.ts";
@@ -29,6 +30,13 @@ export const cardQueries = {
       staleTime: 5 * 60_000,
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
+    }),
+  /** The boards that a game is played on; null for a game without. */
+  boards: (game: GameId) =>
+    queryOptions({
+      queryKey: [...cardQueries.game(game), "boards"],
+      queryFn: async ({ signal }) => (await request<{ boards: Boards | null }>(`/api/games/${game}/boards`, { signal })).boards,
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The decks that come with the studio. */
   shippedDecks: (game: GameId) =>

@@ -18,6 +18,7 @@ import type {
   Typed,
   WorkingCopy,
 } from "../../engine/cards/work.ts";
+import type { Foreseen } from "../../engine/games/foreseen.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { cardQueries } from "./cards.ts";
@@ -81,6 +82,12 @@ export const studioQueries = {
         (await request<{ scenarios: readonly CardScenario[] }>(`${address(id)}/scenarios`, { signal })).scenarios,
       // What is kept at the table is there when one comes back to this tab.
       staleTime: 0,
+    }),
+  /** What a card that nobody plays does by itself, at a saved revision. */
+  foreseen: (id: CardId, revision: number) =>
+    queryOptions({
+      queryKey: [...studioQueries.all(), "foreseen", id, revision],
+      queryFn: async ({ signal }) => (await request<{ foreseen: readonly Foreseen[] }>(`${address(id)}/foreseen`, { signal })).foreseen,
     }),
   /** The games that bots play with a card; asked again while they play. */
   games: (id: CardId) =>

@@ -11,6 +11,7 @@ import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { Boards } from "./boards/index.ts";
 import type { Facts } from "./facts.ts";
+import type { Foreseen } from "./foreseen.ts";
 import type { FreeBoard } from "./free/scene.ts";
 import type { GameAbout, PlayAbout } from "./game-about.ts";
 import type { Hint } from "./hint.ts";
@@ -148,6 +149,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   free?(state: State, viewer: Player): FreeBoard;
   /** Actions in words for the seat that chooses, of such a state. */
   choices?(state: State, actions: readonly Action[]): readonly SceneOption[];
+  /** What a card that nobody plays does by itself, by its id; undefined for any other card. */
+  foresee?(card: string): readonly Foreseen[] | undefined;
   /** Help at choices of one kind, of a state that was imagined from what the seat that chooses knows. */
   readonly hint?: { readonly at: string; of(state: State): Hint | undefined };
   /**

@@ -1,4 +1,5 @@
 /** Routes about games and their cards. */
+
 import { z } from "zod";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -10,6 +11,7 @@ import { searchCards } from "../search.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { ownPicture } from "../studio/pictures.ts";
 import { smallPicture } from "../studio/small-picture.ts";
+import { boardsOf } from "../tables.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
@@ -57,6 +59,19 @@ export const listCards = endpoint({
     return known.includes("*") || known.includes(headers.etag)
       ? answerWith(null, 304, headers)
       : answerWith(libraryJson(game), 200, headers);
+  },
+});
+
+export const readGameBoards = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/boards",
+  summary: "The boards that a game is played on, as they come with the studio.",
+  params: GameParams,
+  answer: { description: "null for a game without boards", type: "{boards: Boards | null}" },
+  errors: { "no-boards": "the boards cannot be read: the message says why" },
+  handle: ({ params: { game } }) => {
+    const boards = boardsOf(game);
+    return boards.ok ? json({ boards: boards.value ?? null }) : refuse(409, "no-boards", boards.error);
   },
 });
 

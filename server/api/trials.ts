@@ -4,6 +4,7 @@ import { isPlayable } from "../../engine/games/playable.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { beginTrial } from "../matches/begin.ts";
 import { browserOf } from "../matches/browser.ts";
+import { pinToday } from "../matches/contents.ts";
 import * as scenarios from "../studio/scenarios.ts";
 import { MatchIdSchema } from "./match-shapes.ts";
 import { CardParams, IdSchema, NameSchema } from "./shapes.ts";
@@ -42,6 +43,22 @@ export const tryCard = endpoint({
       const made = beginTrial(card, card.game, body, browser.holder);
       if (!made.ok) return refuse(409, made.error.code, made.error.message, made.error.field);
       return json(made.value, 201, { ...browser.headers, location: `/api/matches/${made.value.id}` });
+    }),
+});
+
+export const foreseeCard = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/foreseen",
+  summary: "What a card that nobody plays does by itself, in positions made for it; none for other cards.",
+  params: CardParams,
+  answer: { description: "Positions, each with what happens in it", type: "{foreseen: Foreseen[]}" },
+  errors: { ...NO_CARD, "cannot-play": "the rules cannot play the card: the message says why" },
+  handle: ({ params }) =>
+    onCard(params, (card) => {
+      if (!isPlayable(card.game)) return json({ foreseen: [] });
+      const opened = pinToday(card.game, card.id);
+      if (!opened.ok) return refuse(409, "cannot-play", opened.error);
+      return json({ foreseen: opened.value.playable.foresee?.(card.id) ?? [] });
     }),
 });
 

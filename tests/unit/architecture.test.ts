@@ -66,6 +66,7 @@ describe("import arrows", () => {
 
   const SHARED_BY_GAMES = [
     "facts",
+    "foreseen",
     "game",
     "game-about",
     "game-example",

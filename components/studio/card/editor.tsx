@@ -34,6 +34,7 @@ import styles from "./editor.module.css";
 import { EndScoreRow } from "./end-score-row.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LiveFace } from "./live-face.tsx";
+import { OwnPanel } from "./own-panel.tsx";
 import { pathLabel } from "./path-label.ts";
 import { RenamingNote } from "./renaming-note.tsx";
 import { RulesTextField } from "./rules-text-field.tsx";
@@ -220,6 +221,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         </div>
         <aside className={styles.right} aria-label="How the card looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
+          <OwnPanel game={game.id} id={id} draft={drawn} revision={head.revision.number} />
           <TryPanel card={card} game={game} id={id} isDraft={isDraftText} />
           <ChecksPanel card={card} game={game} isDraft={isDraftText} lost={lost} onForm={() => flushSync(() => setPane("form"))} />
         </aside>

@@ -1,6 +1,6 @@
 /** Metrorunner opened with cards and the boards of its city: its rules bound to their numbers. */
 import { Engine } from "../../kernel/engine.ts";
-import { openGame } from "../../kernel/game.ts";
+import { type Game, openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
@@ -12,6 +12,7 @@ import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
 import { metroRules, type TextParts } from "./rules.ts";
 import { type MetroOptions, STANDARD } from "./setup/options.ts";
 import { parseMetroOptions } from "./setup/options-schema.ts";
+import { foresee } from "./solo/foresee.ts";
 import { metroChoices } from "./table/choices.ts";
 import { metroScene } from "./table/scene.ts";
 import { metroTeller } from "./table/tell.ts";
@@ -67,6 +68,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     teller: metroTeller(engine),
     scene: (state: MetroState, viewer) => metroScene(state, viewer, engine),
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
+    foresee: (card) => foresee(game as Game, content, metroTeller(engine), card),
     hint: { at: "hack", of: (state: MetroState) => hackHint(state, engine) },
     tried: triedInMetrorunner,
     subject: (asPlain) => openMetroGame(content, parts, asPlain),
