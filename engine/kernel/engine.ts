@@ -2,13 +2,15 @@
  * The engine of one game bound to one content: runs procedures until a player has to choose, and carries out events. It holds tables and
  * no position; all that is under way is in the state.
  */
+import { isOfForm } from "./beside.ts";
 import { canonicalJson } from "./canonical.ts";
-import { listLegal, type Question, type Span } from "./choice.ts";
+import { type Action, listLegal, type Question, type Span } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
 import { broughtBy, EVENT, type EventTable, eventTable, happen, isConsidered } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
 import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
+import type { Refusal } from "./offers.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, missing, type Player, type State, shorten, type View } from "./state.ts";
@@ -27,6 +29,7 @@ export type EngineOptions = {
 };
 
 const NOWHERE = -1;
+const NO_SUCH_ACTION: Refusal = { rule: "kernel", reason: "This is nothing that can be done now" };
 
 /** The place of the current choice. */
 export type Asking = { readonly choice: Question; readonly frame: Frame };
@@ -324,6 +327,26 @@ export class Engine<C = unknown> {
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
     this.#advance(state);
     this.doing = undefined;
+  }
+
+  /** Whether actions of a kind stand beside decisions. */
+  isBeside(kind: string): boolean {
+    return this.rules.beside?.some(({ form }) => form.kind === kind) ?? false;
+  }
+
+  /** Carries out what a player does beside the open decision, and runs on until somebody has to choose; or says what stands against it. */
+  beside(state: State, player: Player, action: Action): Refusal | undefined {
+    const found = this.rules.beside?.find(({ form }) => form.kind === action.kind);
+    const asking = this.asking(state);
+    if (found === undefined || asking === undefined || !isOfForm(found.form, action)) return NO_SUCH_ACTION;
+    const refused = found.against(state, player, action, asking.choice.kind, this as unknown as Engine<Content>);
+    if (refused !== undefined) return refused;
+    this.#steps = 0;
+    found.carryOut(state, player, action, this as unknown as Engine<Content>);
+    if (this.#pending.length > 0) this.#flush(state);
+    this.#advance(state);
+    this.doing = undefined;
+    return undefined;
   }
 
   /** Drops what was under way when a rule threw on a state that came from outside, so that it does not reach other matches. */

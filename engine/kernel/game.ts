@@ -9,6 +9,7 @@ import { forkState } from "./fork.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
 import { type CardRecord, imagining, type Lists, type Observation, observeState, redealHidden, redealUnknown } from "./observe.ts";
+import type { Refusal } from "./offers.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
 import type { Rng, Script } from "./rng.ts";
@@ -77,6 +78,10 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   submit(state: S, player: Player, inputs: readonly unknown[]): Result<readonly GameEvent[], Rejection>;
   /** Free moves, all or none. Returns the faults that the rules find afterwards. */
   edit(state: S, changes: readonly Change[]): Result<readonly Fault[], EditRejection>;
+  /** Whether actions of a kind stand beside decisions: any player takes them at any decision. */
+  isBeside(kind: string): boolean;
+  /** Carries out what a player does beside the open decision, in place, or says what stands against it. */
+  beside(state: S, player: Player, action: Action): Refusal | undefined;
   /** A player gives up. */
   concede(state: S, player: Player): void;
   /** An independent copy without a log. */
@@ -140,6 +145,8 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     applyAt: (state, i) => engine.choose(state, i),
     submit: (state, player, inputs) => submitInputs(engine, state, player, inputs),
     edit: (state, changes) => editState(engine, state, changes),
+    isBeside: (kind) => engine.isBeside(kind),
+    beside: (state, player, action) => engine.beside(state, player, action),
     concede: (state, player) => engine.concede(state, player),
     fork: (state) => forkState(layout, state),
     observe: (state, player, lists) => observeState(engine, state, player, lists),
@@ -171,7 +178,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
 
 function wordsOf({ rules, procedures }: Engine): GameWords {
   const choices = procedures.flatMap(({ steps }) => steps.flatMap((step) => (typeof step === "function" || step.free ? [] : [step])));
-  const forms = choices.flatMap((choice) => choice.forms);
+  const forms = [...choices.flatMap((choice) => choice.forms), ...(rules.beside ?? []).map(({ form }) => form)];
   return {
     asks: [...new Set(choices.map(({ kind }) => kind))],
     forms: choices.every((choice) => choice.forms.length > 0) ? forms : undefined,

@@ -258,7 +258,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   #play(entry: RecordEntry): string | undefined {
     const heard = entry.n > this.#heardTo ? this.#heard : undefined;
     if (!heard) return carryOut(this.game, this.#head, this.#state, entry);
-    const secret = entry.kind === "act" && (this.game.decision(this.#state)?.secret ?? false);
+    const secret = entry.kind === "act" && !this.game.isBeside(entry.action.kind) && (this.game.decision(this.#state)?.secret ?? false);
     this.#state.log = [];
     const fault = carryOut(this.game, this.#head, this.#state, entry);
     const log = this.#state.log;
@@ -282,6 +282,10 @@ function carryOut<S extends State, A extends Action, O>(
     case "act": {
       const decision = game.decision(state);
       if (decision === undefined) return "The match is over";
+      if (game.isBeside(entry.action.kind)) {
+        const refused = game.beside(state, entry.player, entry.action);
+        return refused && `${JSON.stringify(entry.action)} cannot be done: ${refused.reason} (${refused.rule})`;
+      }
       if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses, not player ${entry.player + 1}`;
       const i = decision.actions.indexOf(entry.action);
       if (i < 0) return `${JSON.stringify(entry.action)} is not on offer at "${decision.kind}" (${decision.rule})`;

@@ -1,4 +1,5 @@
 /** What a game hands to the kernel: the declaration of its state and the tables of its rules. Everything else of a `Game` is derived. */
+import type { Beside } from "./beside.ts";
 import type { Engine } from "./engine.ts";
 import type { EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
 import type { Layout } from "./layout.ts";
@@ -32,6 +33,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly prohibitions?: readonly Prohibition<S, C>[];
   readonly replacements?: readonly Replacement<S, C>[];
   readonly triggers?: readonly Trigger<S, C>[];
+  /** What players do beside the decision that is open. Default: nothing. */
+  readonly beside?: readonly Beside<S, C>[];
   /** State-based rules: each proposes what has become due and says whether it did. */
   readonly checks?: readonly StateCheck<S, C>[];
   /** How many play, if the options say so; default as many as can. */

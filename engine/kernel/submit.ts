@@ -29,6 +29,13 @@ export function submitInputs(
   for (const [input, value] of inputs.entries()) {
     const decision = decisionOf(engine, trial);
     if (decision === undefined) return err({ code: "over", input });
+    const besides = parseAction(value);
+    if (besides !== undefined && engine.isBeside(besides.kind)) {
+      const known = Number.isInteger(player) && player >= 0 && player < trial.players;
+      const refused = known ? engine.beside(trial, player, besides) : { rule: "kernel", reason: "Nobody plays there" };
+      if (refused === undefined) continue;
+      return err({ code: "not-offered", input, reasons: [`${refused.reason} (${refused.rule})`] });
+    }
     if (decision.player !== player) return err({ code: "not-your-turn", input, current: decision.player });
     if (decision.free) return err({ code: "no-list", input });
     const action = parseAction(value);

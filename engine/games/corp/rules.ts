@@ -15,7 +15,7 @@ import { FIGHTING } from "./encounters/fighting.ts";
 import { MEETING } from "./encounters/meeting.ts";
 import { ROLLING } from "./encounters/rolling.ts";
 import { END_EVENTS, ENDINGS } from "./ends/events-ends.ts";
-import { checkAssets, checkSupremacy, DISCARDING, SUPREMACY } from "./ends/supremacy.ts";
+import { checkAssets, checkOffers, checkSupremacy, DISCARDING, SUPREMACY } from "./ends/supremacy.ts";
 import { corpBroken, corpFaults } from "./faults.ts";
 import { INFILTRATION_EVENTS } from "./infiltration/events-infiltration.ts";
 import { INFILTRATING } from "./infiltration/infiltrating.ts";
@@ -25,15 +25,16 @@ import { HIRING } from "./market/acts.ts";
 import { MAT_EVENTS } from "./mat/events-mat.ts";
 import { type CorpOptions, MOST_ROUNDS } from "./setup/options.ts";
 import { setUp } from "./setup/setup.ts";
+import { BESIDE } from "./trade/beside.ts";
 import { TRADE_EVENTS } from "./trade/events-trade.ts";
-import { ANSWERING } from "./trade/trading.ts";
+import { ANSWERING, CUTTING } from "./trade/trading.ts";
 import { TURN_EVENTS } from "./turn/events-turn.ts";
 import { FIRST } from "./turn/first.ts";
 import { GAME, MOST_IN_TURN } from "./turn/game.ts";
 import { USING } from "./turn/upkeep.ts";
 
 export const PROCEDURES: readonly Procedure<CorpState, CorpContent>[] = [
-  ...[GAME, FIRST, USING, HIRING, ANSWERING, FORMING, MOVING, MEETING, FIGHTING, ROLLING],
+  ...[GAME, FIRST, USING, HIRING, ANSWERING, CUTTING, FORMING, MOVING, MEETING, FIGHTING, ROLLING],
   ...[INFILTRATING, USING_SKILL, DELIVERING, WINDOW, PLAYING, CHOOSING, SUPREMACY, DISCARDING],
 ];
 export const EVENTS: readonly EventRule<CorpState, CorpContent>[] = [
@@ -50,7 +51,8 @@ export const corpRules = (layout: CorpLayout): Rules<CorpState, CorpContent, Cor
   endings: ENDINGS,
   procedures: PROCEDURES,
   events: EVENTS,
-  checks: [checkAssets, checkSupremacy],
+  checks: [checkAssets, checkOffers, checkSupremacy],
+  beside: BESIDE,
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),
   active: (state) => state.active,

@@ -22,7 +22,7 @@ import { tierWords } from "./choices.ts";
 const UNTOLD = new Set(
   (
     "begin turn|reach step|take an action|use a replacement|make cheaper|use up|look at the shares|over the limit|meet|part|before a roll|roll|after the roll|" +
-    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start"
+    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer"
   ).split("|"),
 );
 
@@ -118,6 +118,7 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "deliver credits":
         return "brings home the credits";
       case "offer":
+      case "open an offer":
         return `makes ${SEATS[b]} an offer`;
       case "trade":
         return `accepts the offer of ${SEATS[b]}`;

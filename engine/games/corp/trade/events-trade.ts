@@ -21,6 +21,22 @@ export const makeOffer: CorpEvent = event("offer", ["player", "player", "secret"
   state.proposals[from] = at(state.proposals, from) + 1;
   if (given >= 0) showCard(state, given, 1 << to);
 });
+/** An offer of any bundles is opened: who, to whom, credits given and wanted; its cards are added one by one. */
+export const openOffer: CorpEvent = event("open an offer", ["player", "player", "number", "number"], (state, from, to, given, wanted) => {
+  state.offers = [...state.offers, ...packOffer({ from, to, gives: { credits: given, cards: [] }, wants: { credits: wanted, cards: [] } })];
+  state.proposals[from] = at(state.proposals, from) + 1;
+});
+/** A card is added to an offer: who, to whom, the card, and 0 if it is given or 1 if it is wanted. What is offered from the hand is shown to the other. */
+export const addToOffer: CorpEvent = event("add to an offer", ["player", "player", "card", "number"], (state, from, to, card, isWanted) => {
+  state.offers = openOffers(state)
+    .map((offer): TradeOffer => {
+      if (offer.from !== from || offer.to !== to) return offer;
+      const more = ({ credits, cards }: Bundle): Bundle => ({ credits, cards: [...cards, card] });
+      return isWanted === 1 ? { ...offer, wants: more(offer.wants) } : { ...offer, gives: more(offer.gives) };
+    })
+    .flatMap(packOffer);
+  if (isWanted === 0) showCard(state, card, 1 << to);
+});
 /** The offer between two players is over without a trade: by whom, with whom. */
 export const dropOffer: CorpEvent = event("drop an offer", ["player", "player"], (state, one, other) =>
   keep(state, (offer) => !isBetween(one, other)(offer)),
@@ -55,4 +71,4 @@ function handOver(state: CorpState, { layout, content }: CorpEngine, from: Playe
   }
 }
 
-export const TRADE_EVENTS: readonly CorpEvent[] = [makeOffer, dropOffer, lapse, trade];
+export const TRADE_EVENTS: readonly CorpEvent[] = [makeOffer, openOffer, addToOffer, dropOffer, lapse, trade];

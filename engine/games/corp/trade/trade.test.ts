@@ -1,6 +1,8 @@
 /** Trades (CORP-5, CORP-R42): offers, answers, and that nothing is made or lost. */
 import { describe, expect, test } from "vitest";
 import { times } from "../../../../tests/size.ts";
+import type { Game } from "../../../kernel/game.ts";
+import { Match } from "../../../kernel/match.ts";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import {
   act,
@@ -9,6 +11,7 @@ import {
   begin,
   built,
   edit,
+  GAME,
   inGarrison,
   inHand,
   move,
@@ -17,10 +20,12 @@ import {
   offered,
   reach,
   reasons,
+  SHIPPED,
   set,
 } from "../corp.test-support.ts";
 import { ACTIONS, type CorpState, deckOf, GARRISON, HAND, OWN_ASSETS } from "../layout.ts";
 import { pieceIndex, spaceOf } from "../mat/mat.ts";
+import { STANDARD } from "../setup/options.ts";
 import { openOffers } from "./offers.ts";
 
 function trading(players = 2): CorpState {
@@ -64,7 +69,7 @@ describe("Offers", () => {
   test("credits that are not there are not offered", () => {
     const state = edit(trading(), set("credits", 1, 0));
     expect(reasons(state, "offer credits for a card", { player: 1, credits: 10, card: held(state, GARRISON + 1) })).toEqual([
-      "Nobody trades credits that are not there (CORP-5.1)",
+      "Nobody trades credits that are not there (CORP-R42)",
     ]);
   });
 
@@ -121,4 +126,80 @@ test("every trade is conserved to the last credit and card", () => {
     // A discard over a limit comes after the trade and is no part of it.
     if (asked(state)?.[1] === "trade") expect(all(state)).toEqual(before);
   }
+});
+
+describe("Beside the decision that is owed (CORP-R42)", () => {
+  const say = (state: CorpState, player: number, kind: string, about: Readonly<Record<string, number | string>>) => {
+    const done = GAME.submit(state, player, [{ kind, ...about }]);
+    return done.ok ? "done" : "reasons" in done.error ? done.error.reasons.join("; ") : done.error.code;
+  };
+
+  test("credits are traded at any time, whoever has to choose; the open decision stays", () => {
+    const state = begin({ players: 3 });
+    expect(say(state, 2, "offer", { player: 1, gives: "3", wants: "0" })).toBe("done");
+    expect([asked(state)?.slice(0, 2), openOffers(state).length]).toEqual([[0, "pool change"], 1]);
+    expect(say(state, 0, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("There is no such offer any more (CORP-R42)");
+    expect(say(state, 1, "accept an offer", { player: 2, gives: "4", wants: "0" })).toBe("The offer has changed (CORP-R42)");
+    expect(say(state, 1, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("done");
+    expect([state.credits.slice(0, 3), asked(state)?.slice(0, 2)]).toEqual([
+      [5, 8, 2],
+      [0, "pool change"],
+    ]);
+    // Two acceptances at once: the second finds nothing.
+    expect(say(state, 1, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("There is no such offer any more (CORP-R42)");
+  });
+
+  test("cards only in the Trade step of one of the two, several at once, or nothing of it", () => {
+    const state = trading(3);
+    const asset = held(state, OWN_ASSETS);
+    const runner = held(state, GARRISON + 1);
+    expect(say(state, 2, "offer", { player: 1, gives: "0", wants: `0 ${runner}` })).toBe(
+      "One of the two has to be in the Trade step of their turn (CORP-5.2)",
+    );
+    expect(say(state, 1, "offer", { player: 0, gives: `4 ${runner}`, wants: `1 ${asset}` })).toBe("done");
+    const before = [...state.credits];
+    const broke = edit(GAME.fork(state), set("credits", 3, 1));
+    // It lapses as soon as something of it is not there.
+    act(broke, "done");
+    expect([
+      say(broke, 0, "accept an offer", { player: 1, gives: `4 ${runner}`, wants: `1 ${asset}` }),
+      namesAt(broke, OWN_ASSETS),
+    ]).toEqual(["There is no such offer any more (CORP-R42)", ["Chief Accountant"]]);
+    expect(say(state, 0, "accept an offer", { player: 1, gives: `4 ${runner}`, wants: `1 ${asset}` })).toBe("done");
+    expect([state.credits[0], namesAt(state, GARRISON), namesAt(state, OWN_ASSETS + 1)]).toEqual([
+      (before[0] ?? 0) + 3,
+      ["Thug"],
+      ["Chief Accountant"],
+    ]);
+  });
+
+  test.each([
+    ["what one does not have", { player: 1, gives: "99", wants: "0" }, "¥99M is more than the player has (CORP-5.3)"],
+    ["nothing", { player: 1, gives: "0", wants: "0" }, "Nothing is offered for nothing (CORP-R42)"],
+    ["oneself", { player: 0, gives: "1", wants: "0" }, "A trade is with another player (CORP-5.1)"],
+    ["no bundle", { player: 1, gives: "some", wants: "0" }, 'A bundle is written as its credits and its cards: "5 12 40" (CORP-R42)'],
+    ["too few members", { player: 1 }, "This is nothing that can be done now (kernel)"],
+  ])("an offer of %s is refused, and nothing changes", (_, about, reason) => {
+    const state = begin();
+    const digest = GAME.digest(state);
+    expect([say(state, 0, "offer", about as Record<string, number | string>), GAME.digest(state)]).toEqual([reason, digest]);
+  });
+
+  test("a match with offers is replayed from its record, in plain execution too", () => {
+    const options = { ...STANDARD, first: 1 };
+    const match = Match.begin(GAME as Game, { seed: 4 }, options, { digestEvery: 1 });
+    const done = [
+      match.act(1, [{ kind: "offer", player: 0, gives: "2", wants: "0" }]),
+      match.act(0, [match.game.decision(match.state)?.actions.at(0)]),
+      match.act(1, [{ kind: "withdraw an offer", player: 0 }]),
+      match.act(0, [{ kind: "offer", player: 1, gives: "1", wants: "0" }]),
+      match.act(1, [{ kind: "accept an offer", player: 0, gives: "1", wants: "0" }]),
+    ];
+    expect(done.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+    for (const plain of [false, true]) {
+      const again = Match.replay(SHIPPED.subject(plain) as Game, match.record);
+      expect([again.diverged, again.game.digest(again.state)]).toEqual([undefined, match.game.digest(match.state)]);
+    }
+    expect((match.state as CorpState).credits.slice(0, 2)).toEqual([4, 6]);
+  });
 });

@@ -1,6 +1,6 @@
 /** The Trade step (CORP-3.6, CORP-5): one thing for one from a finite list, and the other's answer, which may be to let it lie (CORP-R42). */
 import { slot } from "../../../kernel/frames.ts";
-import type { Fit, Need, Offer } from "../../../kernel/offers.ts";
+import type { Need, Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { discardCard } from "../cards/events-cards.ts";
@@ -34,19 +34,12 @@ const few: Need<CorpState, CorpContent> = {
   holds: (state) => at(state.proposals, state.active) < IN_STEP,
   reason: () => `From this list ${IN_STEP} offers are made in a turn`,
 };
-const closed: Fit<CorpState, CorpContent> = {
-  rule: "CORP-R42",
-  holds: (state, item) => !isOpenBetween(state, state.active, partsOf(item).to),
-  reason: () => "There is an open offer between the two of you",
-};
-const has: Fit<CorpState, CorpContent> = {
-  rule: "CORP-5.1",
-  holds(state, item) {
-    const { to, given, wanted } = partsOf(item);
-    return (given < CARDS || sumOf(given) <= at(state.credits, state.active)) && (wanted < CARDS || sumOf(wanted) <= at(state.credits, to));
-  },
-  reason: () => "Nobody trades credits that are not there",
-};
+/** Why a thing cannot be offered for another. */
+const against = (state: CorpView, item: number): string =>
+  isOpenBetween(state, state.active, partsOf(item).to)
+    ? "There is an open offer between the two of you"
+    : "Nobody trades credits that are not there";
+const canPay = (state: CorpView, player: Player, thing: number): boolean => thing < CARDS || sumOf(thing) <= at(state.credits, player);
 
 function ownCards(state: CorpView): number[] {
   const cards = [...cardsIn(state, HAND + state.active)];
@@ -55,27 +48,41 @@ function ownCards(state: CorpView): number[] {
 }
 const SUM_THINGS = SUMS.map((_, i) => CARDS + i);
 
+type Things = (state: CorpView, other: readonly number[]) => readonly [given: readonly number[], wanted: readonly number[]];
+/** What can be offered for what; or what cannot, for people who ask. Partners and sums are looked at once, since the list is long. */
+function addPairs(state: CorpView, into: number[], things: Things, offered: boolean): void {
+  for (let to = 0; to < state.players; to++) {
+    if (to === state.active) continue;
+    const isOpen = isOpenBetween(state, state.active, to);
+    if (isOpen && offered) continue;
+    const theirs: number[] = [];
+    publicCards(state, to, theirs);
+    const [all, wants] = things(state, theirs);
+    for (const given of all) {
+      const mine = canPay(state, state.active, given);
+      if (offered && !mine) continue;
+      for (const wanted of wants) if ((!isOpen && mine && canPay(state, to, wanted)) === offered) into.push(itemOf({ to, given, wanted }));
+    }
+  }
+}
+
 /** What is given and wanted, as the members of an action say it. */
 const verb = <N extends string>(
   name: string,
   form: Offer<CorpState, CorpContent, N>["form"],
-  things: (state: CorpView, other: readonly number[]) => readonly [given: readonly number[], wanted: readonly number[]],
+  things: Things,
   action: (item: Item) => Readonly<Record<string, number>>,
   then: N,
 ): TradeOfferVerb<N> => ({
   verb: name,
   ...(form ? { form } : {}),
   needs: [few],
-  items(state, into) {
-    for (let to = 0; to < state.players; to++) {
-      if (to === state.active) continue;
-      const theirs: number[] = [];
-      publicCards(state, to, theirs);
-      const [all, wants] = things(state, theirs);
-      for (const given of all) for (const wanted of wants) into.push(itemOf({ to, given, wanted }));
-    }
+  items: (state, into) => addPairs(state, into, things, true),
+  beyond: {
+    rule: "CORP-R42",
+    items: (state, into) => addPairs(state, into, things, false),
+    reason: against,
   },
-  fits: [closed, has],
   action: (_state, item) => ({ kind: name, player: partsOf(item).to, ...action(partsOf(item)) }),
   carryOut(state, item, _frame, engine) {
     const { to, given, wanted } = partsOf(item);
@@ -160,10 +167,15 @@ export const ANSWERING = procedures<CorpState, CorpContent>()("answer an offer",
         engine.propose(state, dropOffer, slot(state, frame, TO), slot(state, frame, FROM));
         return "done";
       }
+      engine.call(state, CUTTING, slot(state, frame, FROM), slot(state, frame, TO));
       engine.propose(state, trade, slot(state, frame, TO), slot(state, frame, FROM));
-      return "hands";
+      return "done";
     },
   },
+});
+
+/** Hands over their limit are cut down after a trade (CORP-5.6). Begun with the two players. */
+export const CUTTING = procedures<CorpState, CorpContent>()("cut hands", {
   hands: (state, frame, engine) => (tooMany(state, frame, engine) >= 0 ? "discard" : "done"),
   discard: {
     kind: "discard",
