@@ -1,6 +1,7 @@
 /** Every page in every state that a person can meet. The pictures and the accessibility test walk the same list. */
 
 import { MEGACORP_SHOTS } from "../games/megacorp/shots.ts";
+import { METRORUNNER_SHOTS } from "../games/metrorunner/shots.ts";
 import { VIRTUAL_REVOLUTION_SHOTS } from "../games/virtual-revolution/shots.ts";
 import { CARD_SHOTS } from "./card-shots.ts";
 import { DECK_SHOTS } from "./deck-shots.ts";
@@ -15,6 +16,7 @@ export const SHOTS: readonly Shot[] = [
   ...DECK_SHOTS,
   ...TABLE_SHOTS,
   ...MEGACORP_SHOTS,
+  ...METRORUNNER_SHOTS,
   ...VIRTUAL_REVOLUTION_SHOTS,
   ...DOCS_SHOTS,
 ];

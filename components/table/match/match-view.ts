@@ -72,7 +72,7 @@ export function tableView(
     ended: past
       ? undefined
       : outcome && {
-          reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map((ending) => endingWords(ending, match, sitting))],
+          reasons: [...winWords(outcome.returns, sitting), ...outcome.reasons.map((ending) => endingWords(ending, match, sitting))],
         },
   };
 }
@@ -144,6 +144,9 @@ function calledOption(option: SceneOption, say: (words: string) => string): Scen
   };
 }
 
-/** Who wins, in a sentence. */
-const winWords = (winner: string | undefined): string =>
-  winner === undefined ? "Nobody wins." : winner === "You" ? "You win." : `${winner} wins.`;
+/** Who wins, in a sentence; none where somebody played alone and is told how well. */
+function winWords(returns: readonly number[], sitting: readonly string[]): readonly string[] {
+  const winner = sitting[returns.indexOf(1)];
+  if (winner === undefined) return returns.length === 1 ? [] : ["Nobody wins."];
+  return [winner === "You" ? "You win." : `${winner} wins.`];
+}

@@ -3,7 +3,8 @@ import type { Action } from "../../../kernel/choice.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SceneOption } from "../../scene.ts";
 import { stationAhead } from "../city/figures.ts";
-import { COLOURS } from "../fields.ts";
+import { COLOURS, metrorunner } from "../fields.ts";
+import { CORE, connectedOf, openCells } from "../hack/grid.ts";
 import { FREE } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
@@ -24,13 +25,31 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
   const paid = state.declared >= 0 && state.manipulations >= FREE ? { hint: "Costs a cube" } : {};
   const lying = (district: number): string => {
     const there = COLOURS.flatMap((colour, i) => (cubesOn(state, district, i) > 0 ? [`${cubesOn(state, district, i)} ${colour}`] : []));
-    return there.length === 0 ? "" : `; ${there.join(", ")} lie there`;
+    return there.length === 0 ? "" : `; also takes ${there.join(", ")} there`;
+  };
+  /** "Blue, costs 1 black, 1 blue; 2 points": what a job is, for who chooses among several. */
+  const jobWords = (card: number): string => {
+    const { district, points = 0 } = metrorunner(at(cards, at(state.card, card)));
+    const costs = (engine.content.cost[at(state.card, card)] ?? []).flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour]}`] : []));
+    return `${capital(district ?? "")}, costs ${costs.join(", ")}; ${points} ${points === 1 ? "point" : "points"}`;
+  };
+  /** What the core of a network gives: "Core E3–W1: Gain 1 credit.". */
+  const networkWords = (card: number): string => {
+    const { core = [] } = metrorunner(at(cards, at(state.card, card)));
+    const gives = /^Core: (.*)$/m.exec(at(cards, at(state.card, card)).text)?.[1] ?? "";
+    return `Core ${core.join("–")}: ${gives}`;
   };
   /** "A09, Acquire Gigs in Foundry". */
   const stationWords = (station: number): string =>
     `${at(route.words, station)}, ${at(ICON_NAMES, at(route.icon, station))} in ${at(route.districts, station)
       .map((one) => at(route.names, one))
       .join(" and ")}`;
+  /** Whether stopping now brings anything (MR-11.14). */
+  const stopWords = (): string => {
+    const top = topOf(state, NETWORKS + state.declared);
+    const connected = top === undefined ? 0 : connectedOf(openCells(state, engine.content), engine.content, at(state.card, top));
+    return (connected & CORE) === 0 ? "The core is not connected: nothing is gained" : "The core is connected";
+  };
   return actions.map((action): SceneOption => {
     const card = number(action["card"]);
     const district = number(action["district"]);
@@ -84,13 +103,14 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
         return {
           ...about,
           words: action["cube"] === undefined ? `Discard ${name}` : `Discard ${name} in place of 1 ${action["cube"]} cube`,
+          hint: jobWords(card ?? 0),
         };
       case "gain":
         return { ...about, words: `Gain 1 ${action["cube"]} cube` };
       case "return":
         return { ...about, words: `Return 1 ${action["cube"]} cube` };
       case "take":
-        return { ...about, words: `Take ${name}` };
+        return { ...about, words: `Take ${name}`, hint: jobWords(card ?? 0) };
       case "draw":
         return { ...about, words: "Draw the top card of the job deck" };
       case "tuck":
@@ -103,7 +123,11 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
       case "declare": {
         const top = topOf(state, NETWORKS + (action["network"] === "left" ? 0 : 1));
         const network = top === undefined ? "" : at(cards, at(state.card, top)).name;
-        return { ...about, words: `${action.kind === "cycle" ? "Cycle" : "Hack"} ${network}`, ...(top === undefined ? {} : { card: top }) };
+        return {
+          ...about,
+          words: `${action.kind === "cycle" ? "Cycle" : "Hack"} ${network}`,
+          ...(top === undefined ? {} : { card: top, ...(action.kind === "declare" ? { hint: networkWords(top) } : {}) }),
+        };
       }
       case "rotate":
         return { ...about, words: `Rotate tile ${cellWord(number(action["cell"]) ?? 0)} ${action["way"]}`, ...paid, group: "Rotate" };
@@ -116,11 +140,11 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
       case "brute force":
         return { ...about, words: `Brute force on tile ${cellWord(number(action["cell"]) ?? 0)}`, hint: "Free", group: "Brute force" };
       case "stop":
-        return { ...about, words: "Stop and evaluate the hack" };
+        return { ...about, words: "Stop and evaluate the hack", hint: stopWords() };
       case "viral marketing":
         return { ...about, words: `Viral Marketing: ${action["track"]} +1`, hint: "Costs 2 credits" };
       case "crash job boards":
-        return { ...about, words: "Crash Job Boards", hint: "Costs 1 credit" };
+        return { ...about, words: "Crash Job Boards: four new jobs in the offer", hint: "Costs 1 credit" };
       case "strong arm locals":
         return { ...about, words: "Strong Arm Locals: a second action", hint: "Costs 2 credits" };
       case "choose":
