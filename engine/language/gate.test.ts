@@ -54,7 +54,7 @@ describe("a cure undone is caught", () => {
     ["“may” within a sequence", [phrase("Act", "you may {v:VPe:0}")]],
     ["“if” within a sequence", [phrase("Act", "if {c:Conds}, {v:VPe:0}")]],
     ["“for each” over a sequence", [phrase("Loop", "{s:Seq} for each {p:Per}")]],
-    ["acts without a duration", [phrase("Act", "{c:CardsL} (gets|get)@c {m:Mods}")]],
+    ["acts without a duration", [{ ...phrase("Act", "{c:CardsL} (gets|get)@c {m:Mods}"), weight: 6 }]],
     ["selections without a determiner", [{ ...phrase("Cards", "{g:Group:1}"), num: 1 }]],
     ["“and” mixed with “or”", [phrase("Conds", "{a:Cond} and {b:Conds}"), phrase("Conds", "{a:Cond} or {b:Conds}")]],
     ["a verb with a number and with a selection", [phrase("VP", "(draw|draws) {c:CardsL}")]],

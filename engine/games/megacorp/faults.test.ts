@@ -144,7 +144,7 @@ describe("A state that is loaded", () => {
     test.each([
       ["noted in parts", [clerk, object, 1, 0, 2], "is incomplete (MC-R146)"],
       ["of a card that is not there", [99, object, 1, 0, 2, forTurn], "not there (MC-R146)"],
-      ["of no kind", [clerk, object, 13, 0, 2, forTurn], "not there (MC-R146)"],
+      ["of no kind", [clerk, object, 99, 0, 2, forTurn], "not there (MC-R146)"],
       ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "not there (MC-R146)"],
       ["of a keyword that no text gives", [clerk, object, 3, 0, 0, forTurn], "not there (MC-R146)"],
       ["until no time", [clerk, object, 1, 0, 2, 9], "not there (MC-R146)"],

@@ -28,8 +28,8 @@ import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
-import { CHANGE_EVENTS } from "./state/changes.ts";
-import { TEXT_EVENTS } from "./texts/events-text.ts";
+import { CHANGE_EVENTS, LATER_CHANGE_EVENTS } from "./state/changes.ts";
+import { countRemoved, TEXT_EVENTS } from "./texts/events-text.ts";
 import { PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, UPKEEP } from "./turn/accounting.ts";
 import { SALE } from "./turn/divest.ts";
@@ -87,6 +87,8 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...STACK_EVENTS,
     ...machine.events,
     drawNothing,
+    ...LATER_CHANGE_EVENTS,
+    countRemoved,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],

@@ -103,7 +103,8 @@ const lines: readonly Construct[] = [
     },
   ),
   construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was done.", "if you do, draw 1 card", {
-    loose: ["if you do {b:Body}", "if you do, then {b:Body}"],
+    also: ["if they do, {b:Body}"],
+    loose: ["if you do {b:Body}", "if you do, then {b:Body}", "if they do {b:Body}", "if they do, then {b:Body}"],
   }),
   construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not done.", "otherwise, draw 1 card", {
     loose: ["otherwise {b:Body}"],

@@ -54,7 +54,7 @@ export const KEEP: EventRule = event("keep a text", ["number", "number", "number
 export const USE: EventRule = event("use", ["card", "number", "number", "number"], (state, _source, ability, stamp, user) => {
   const list = ownList(state, USED);
   for (let i = 0; i < list.length; i += 3)
-    if (list[i] === user && list[i + 1] === ability) {
+    if (list[i] === user && list[i + 1] === ability && list[i + 2] !== stamp) {
       list[i + 2] = stamp;
       return;
     }

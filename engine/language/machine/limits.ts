@@ -26,9 +26,9 @@ export function limited(rules: TextRules | undefined, scene: Scene, limit: Limit
   const used = listOf(scene.state, USED);
   const user = rules ? userOf(rules, scene) : scene.source;
   const number = abilityNumber(scene.text, ability);
-  for (let i = 0; i < used.length; i += 3)
-    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp) return failure(limit, "It was already used");
-  return undefined;
+  let left = limit.most ?? 1;
+  for (let i = 0; i < used.length && left > 0; i += 3) if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp) left--;
+  return left > 0 ? undefined : failure(limit, "It was already used");
 }
 
 const failure = ({ rule, reason }: LimitRun, otherwise: string): Failure => ({ rule, reason: reason ?? otherwise });

@@ -58,7 +58,10 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
       const run = draft.run(tree, "value", "amount");
       if (run?.is === "amount") {
         const slot = draft.amount();
-        return (scene) => kept(scene, slot);
+        const { of } = run;
+        if (!of) return (scene) => kept(scene, slot);
+        const said = holesOf(draft, tree);
+        return (scene) => of(kept(scene, slot), ...said.map((hole) => hole(scene)));
       }
       const holes = run === undefined ? [] : referredAnd(draft, tree, holesOf(draft, tree));
       const seen = lookingBack(draft, tree);

@@ -149,7 +149,11 @@ export type ValueRun<S extends State = State, C = unknown> = {
 };
 
 /** How much the act or event before has done: “the damage dealt this way”. */
-export type AmountRun = { readonly is: "amount" };
+export type AmountRun = {
+  readonly is: "amount";
+  /** What is made of it and of its holes: “for each 2 counters removed this way”. Default: all of it counts. */
+  of?(amount: number, ...holes: unknown[]): number;
+};
 
 export type ConditionRun<S extends State = State, C = unknown> = {
   readonly is: "condition";
@@ -196,6 +200,8 @@ export type LimitRun<S extends State = State, C = unknown> = {
   readonly rule: string;
   /** A number that stays the same as long as the ability may be used once; default: no limit on how often. */
   stamp?(state: View<S>, acting: Acting, engine: Engine<C>): number;
+  /** How often it may be used for one stamp. Default: once. */
+  readonly most?: number;
   /** What is said when it may not be used, or not once more. Default: just that. */
   readonly reason?: string;
   /** Whether it may be used now at all. */
@@ -346,7 +352,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
-  amount: (): Run => ({ is: "amount" }),
+  amount: (of?: AmountRun["of"]): Run => ({ is: "amount", ...(of ? { of } : {}) }),
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,

@@ -8,6 +8,7 @@ import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, 
 import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../network/deploy.ts";
 import { buyOut } from "../network/events-cards.ts";
 import { hasKeyword, isBanned } from "../state/characteristics.ts";
+import { isBannedWith } from "../texts/prohibitions.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
 export const isEvent = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
@@ -48,6 +49,9 @@ const whyNotForSale: Check = (state, engine, _player, card) => {
   return isBanned(state, engine, card, "be-bought") ? { rule: "a card's text", reason: "A card says it cannot be bought" } : undefined;
 };
 
+const whyForbidden: Check = (state, engine, player, card) =>
+  isBannedWith(state, engine, player, "buy", card) ? { rule: "a card's text", reason: "A card says you cannot buy it" } : undefined;
+
 const whyTooDear: Check = (state, engine, player, card, flags) =>
   whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));
 
@@ -59,7 +63,7 @@ const whyNoPlace: Check = (state, engine, player, card) =>
     : { rule: "MC-6.6", reason: "You have nowhere to deploy it" };
 
 /** Cheapest to mend first. */
-const CHECKS: readonly Check[] = [whyNotForSale, whyTooDear, whyNoPlace];
+const CHECKS: readonly Check[] = [whyNotForSale, whyForbidden, whyTooDear, whyNoPlace];
 
 /** Why a ware cannot be bought by a player, whenever it is; undefined if it can: the first of `allAgainstBuying`. */
 export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {

@@ -22,7 +22,31 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const { content } = engine;
   const design = at(state.card, card);
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
-  return { money: Math.max(0, valuation + changeFor(state, engine, player, card)), traits: at(content.traitCost, design) };
+  const money = Math.max(0, valuation + changeFor(state, engine, player, card));
+  return { money: loweredTo(state, engine, player, card, money), traits: traitsFor(state, engine, player, card) };
+}
+
+/** The printed trait cost and what texts add to it: “each event costs each player 1 IQ more”. */
+function traitsFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly number[] {
+  const { content } = engine;
+  const printed = at(content.traitCost, at(state.card, card));
+  const dearer = content.machine
+    .statics(state, engine, "costs.moreTrait")
+    .filter(({ holes: [group, players] }) => (players as readonly number[]).includes(player) && (group as Grouped).fits(card));
+  if (dearer.length === 0) return printed;
+  const traits = [...printed];
+  for (const { holes } of dearer) traits[Number(holes[3])] = at(traits, Number(holes[3])) + Number(holes[2]);
+  return traits;
+}
+
+/** MC-R169: last of all, what lowers a price only down to a minimum. */
+function loweredTo(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, money: number): number {
+  let lowered = money;
+  for (const { holes } of engine.content.machine.statics(state, engine, "costs.lessMin")) {
+    const [group, players, less, least] = holes as readonly [Grouped, readonly number[], number, number];
+    if (players.includes(player) && group.fits(card)) lowered = Math.min(lowered, Math.max(least, lowered - less));
+  }
+  return lowered;
 }
 
 /** Whose price is changed for whom by how many M. */
@@ -46,6 +70,7 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
   let change = 0;
   for (const { group, players, money } of pricingsOf(state, engine)) if (players.includes(player) && group.fits(card)) change += money;
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper")) change -= Number(holes[0]);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.dearer")) change += Number(holes[0]);
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper.each"))
     change -= Number(holes[0]) * Number(holes[1]);
   return change;

@@ -4,7 +4,16 @@ import { at } from "../../../kernel/state.ts";
 import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
 import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "../network/network.ts";
-import { attacksAllowed, hasKeyword, hasTrait, isBanned, keywordsOf, mayBeAttackedBy, traitBitsOf } from "../state/characteristics.ts";
+import {
+  attacksAllowed,
+  hasKeyword,
+  hasTrait,
+  isBanned,
+  keywordsOf,
+  mayAttackThat,
+  mayBeAttackedBy,
+  traitBitsOf,
+} from "../state/characteristics.ts";
 import { isCamouflaged } from "./camouflage.ts";
 
 /** What an attack of one card on another needs, in any trait. */
@@ -116,6 +125,11 @@ export const targetNeeds: readonly Need[] = [
     holds: (state, engine, attacker, card) =>
       !isBanned(state, engine, card, "be-attacked") && mayBeAttackedBy(state, engine, card, attacker),
     reason: () => "A card says it cannot be attacked",
+  },
+  {
+    rule: "MC-9.6",
+    holds: (state, engine, attacker, card) => mayAttackThat(state, engine, attacker, card),
+    reason: () => "A card says the attacker cannot attack it",
   },
 ];
 

@@ -16,7 +16,7 @@ import {
 import { CHARACTER, type MegacorpEngine } from "../content.ts";
 import { isEngaged, isTop, type MegacorpView, TRAIT_NAMES } from "../layout.ts";
 import { cardAt, dockedTo } from "../network/network.ts";
-import { hasKeyword, hasTrait, isBanned } from "../state/characteristics.ts";
+import { hasKeyword, hasTrait, isBanned, mayBlockEngaged } from "../state/characteristics.ts";
 import { isNear } from "./attack.ts";
 
 /** The card in the target space, if there is one. */
@@ -47,7 +47,11 @@ export const blockerNeeds: readonly BlockNeed[] = [
     reason: (state, _engine, card) => (card === targetOf(state) ? "It is the card under attack" : "It is the attacker"),
   },
   { rule: "MC-15.2", holds: (state, _engine, card) => isTop(state, card), reason: () => "It is bonded under another card" },
-  { rule: "MC-9.9", holds: (state, _engine, card) => !isEngaged(state, card), reason: () => "It is engaged" },
+  {
+    rule: "MC-9.9",
+    holds: (state, engine, card) => !isEngaged(state, card) || mayBlockEngaged(state, engine, card),
+    reason: () => "It is engaged",
+  },
   {
     rule: "MC-9.9",
     holds(state, { content }, card) {

@@ -10,7 +10,7 @@ import { COMBAT_DAMAGE, damage } from "../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "../losing/leave.ts";
-import { changesOf, PREVENTED_COMBAT, preventionOf, usePrevention } from "../state/changes.ts";
+import { changesOf, PREVENTED_ALL, PREVENTED_COMBAT, preventionOf, usePrevention } from "../state/changes.ts";
 import { keywordsOf } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
 
@@ -71,18 +71,18 @@ const prevention: Replacement<MegacorpState, MegacorpContent> = {
   on: damage,
   listens: (state) => state.changes.length > 0,
   sources(state, [card, , trait], into) {
-    if (isCombatPrevented(state, card, trait) || preventionOf(state, card, trait % COMBAT_DAMAGE) > 0) into.push(card);
+    if (isAllPrevented(state, card, trait) || preventionOf(state, card, trait % COMBAT_DAMAGE) > 0) into.push(card);
   },
   replace(state, [card, source, trait, n], _source, engine) {
-    if (isCombatPrevented(state, card, trait)) return undefined;
+    if (isAllPrevented(state, card, trait)) return undefined;
     const prevented = Math.min(n, preventionOf(state, card, trait % COMBAT_DAMAGE));
     engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
     return prevented === n ? undefined : [card, source, trait, n - prevented];
   },
 };
 
-const isCombatPrevented = (state: MegacorpView, card: number, trait: number): boolean =>
-  trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0;
+const isAllPrevented = (state: MegacorpView, card: number, trait: number): boolean =>
+  changesOf(state, card, PREVENTED_ALL).length > 0 || (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0);
 
 export const PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [indestructible];
 export const REPLACEMENTS: readonly Replacement<MegacorpState, MegacorpContent>[] = [regenerating, prevention];

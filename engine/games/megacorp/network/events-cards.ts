@@ -69,6 +69,9 @@ export const deploy: MegacorpEvent = event(
       control(state, card, player);
       if (terrain !== undefined && terrain !== card) bondUnder(state, terrain, card);
     }
+    // MC-R168
+    if (host < 0 && engine.content.machine.ownStatics(state, engine, card, player, "static.deployedEngaged").length > 0)
+      setNumber(state, "engaged", card, 1);
     if (host >= 0) engine.propose(state, bond, card, host);
     else if (terrain !== undefined && terrain !== card) engine.propose(state, bond, terrain, card);
   },

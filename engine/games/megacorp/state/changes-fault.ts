@@ -12,10 +12,16 @@ import {
   LOST_KEYWORD,
   NO_CARD,
   notedChanges,
+  PLAYER_BANNED,
+  PLAYER_BANS,
   PREVENTED,
+  PREVENTED_ALL,
+  PREVENTED_ANY,
   PREVENTED_COMBAT,
   SCORE,
+  SELLS_ANY,
   SKIPPED,
+  STAYS,
   TAG,
   UNTIL_END_OF_TURN,
   UNTIL_TURN_OF,
@@ -23,7 +29,7 @@ import {
 } from "./changes.ts";
 
 /** The upper limits of its two numbers. Absent: any number. */
-type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase";
+type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan";
 type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
 
 const FORMS: Readonly<Record<number, Form>> = {
@@ -39,6 +45,11 @@ const FORMS: Readonly<Record<number, Form>> = {
   [LENT]: { of: "card", a: "player", b: "player" },
   [SKIPPED]: { of: "player", a: "player", b: "phase" },
   [EXTRA_TURN]: { of: "player", a: "player" },
+  [STAYS]: { of: "card" },
+  [PREVENTED_ALL]: { of: "card" },
+  [PREVENTED_ANY]: { of: "card" },
+  [SELLS_ANY]: { of: "player", a: "player" },
+  [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 
 /** Why no match can continue with the recorded changes, in a sentence; undefined if it can (MC-R146). */
@@ -51,6 +62,7 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, machine 
     keyword: keywords.length,
     tag: tagNames.length,
     ban: BANS.length,
+    playerBan: PLAYER_BANS.length,
     player: players,
     phase: PHASES.length,
   };

@@ -36,6 +36,17 @@ export const SKIPPED = 11;
 /** Of a player: another turn after this one: player, 0. */
 export const EXTRA_TURN = 12;
 
+/** It stays engaged in the next Accounting phase of its controller: 0, 0. */
+export const STAYS = 13;
+/** All damage is prevented: 0, 0. */
+export const PREVENTED_ALL = 14;
+/** The next damage of any trait is prevented: 0, how many points are left. */
+export const PREVENTED_ANY = 15;
+/** Of a player: may sell any number of cards in one Divest phase: player, 0. */
+export const SELLS_ANY = 16;
+/** Of a player: cannot do something: player, its number among the bans of players. */
+export const PLAYER_BANNED = 17;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -66,6 +77,9 @@ export const BANS = [
   "be-moved",
 ] as const;
 export type Ban = (typeof BANS)[number];
+
+/** What texts can say that a player cannot do for a time, by number. */
+export const PLAYER_BANS = ["draw", "play", "gain", "search", "lose"] as const;
 
 /** One change as it stands in the list, with its place there. */
 export type Change = {
@@ -150,6 +164,17 @@ export const changePlayer: MegacorpEvent = event("change a player", ["player", "
   state.changes.push(NO_CARD, 0, kind, player, b, UNTIL_USED);
 });
 
+/** A player cannot do something for a time: player, the number of the ban, until when (MC-R170). */
+export const banPlayer: MegacorpEvent = event("ban a player", ["player", "number", "number"], (state, player, ban, until) => {
+  state.changes.push(NO_CARD, 0, PLAYER_BANNED, player, ban, until);
+});
+
+/** A card has stayed engaged in the Accounting phase as a text says: that is over (MC-R171). */
+export const stayEngaged: MegacorpEvent = event("stay engaged", ["card"], (state, card) => {
+  const [used] = changesOf(state, card, STAYS).toReversed();
+  if (used) state.changes.splice(used.at, SIZE);
+});
+
 /** What a player skips or has more of is used up: player, kind, the number. The oldest first. */
 export const useChange: MegacorpEvent = event("use a change", ["player", "number", "number"], (state, player, kind, b) => {
   const [used] = changesOf(state, NO_CARD, kind).filter((one) => one.a === player && one.b === b);
@@ -185,8 +210,8 @@ export const resetChanges: MegacorpEvent = event("reset changes", ["card"], (sta
 /** So many points of the damage that a card was to be spared were spared: card, trait, points. */
 export const usePrevention: MegacorpEvent = event("prevent", ["card", "number", "number"], (state, card, trait, points) => {
   let left = points;
-  for (const { at: i, a, b } of changesOf(state, card, PREVENTED)) {
-    if (a !== trait) continue;
+  for (const { at: i, a, b, kind } of [...changesOf(state, card, PREVENTED), ...changesOf(state, card, PREVENTED_ANY)]) {
+    if (kind === PREVENTED && a !== trait) continue;
     const used = Math.min(left, b);
     state.changes[i + 4] = b - used;
     left -= used;
@@ -195,6 +220,10 @@ export const usePrevention: MegacorpEvent = event("prevent", ["card", "number", 
 
 /** How many points of damage of a trait a card is still spared this turn. */
 export const preventionOf = (state: MegacorpView, card: number, trait: number): number =>
-  changesOf(state, card, PREVENTED).reduce((sum, { a, b }) => (a === trait ? sum + b : sum), 0);
+  changesOf(state, card, PREVENTED).reduce((sum, { a, b }) => (a === trait ? sum + b : sum), 0) +
+  changesOf(state, card, PREVENTED_ANY).reduce((sum, { b }) => sum + b, 0);
 
 export const CHANGE_EVENTS: readonly MegacorpEvent[] = [change, changePlayer, useChange, endChanges, resetChanges, usePrevention];
+
+/** Behind all others: a match on record names events by their places in the list. */
+export const LATER_CHANGE_EVENTS: readonly MegacorpEvent[] = [banPlayer, stayEngaged];

@@ -113,11 +113,46 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
   if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
-  if (id === "flying" && isEngaged(state, card)) return false;
+  if (id === "flying" && isEngaged(state, card) && !keepsFlying(state, engine, card)) return false;
   const own = saidOf(state, engine, card, KEYWORDS);
   if (own?.given !== undefined && isAmong(own.given, id)) return true;
   return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
 }
+
+/** While it is asked which cards keep Flying, engaged cards count as having it: “each character with Flying …” means them. */
+let isAskingWhoKeeps = false;
+
+/** Whether a text lets a card keep Flying while it is engaged (MC-G22). */
+function keepsFlying(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {
+  if (isAskingWhoKeeps) return true;
+  isAskingWhoKeeps = true;
+  try {
+    return isIn(state, engine, "static.keepsFlying", card);
+  } finally {
+    isAskingWhoKeeps = false;
+  }
+}
+
+/** Whether a text says something of a card, among others: a static whose first hole are the cards. */
+const isIn = (state: MegacorpView, engine: MegacorpEngine, id: string, card: number): boolean =>
+  facts(state, engine, id).some(({ holes }) => cardsOf(holes).includes(card));
+
+/** Whether texts let a card block while it is engaged. */
+export const mayBlockEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.blockEngaged", card);
+
+/** Whether a text keeps a card from being destroyed for being orphaned (MC-12.2 step 4). */
+export const isOrphanSafe = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.orphanSafe", card);
+
+/** Whether a text keeps a card engaged in the Accounting phase of its controller: “you” of the text has that phase. */
+export const staysEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  facts(state, engine, "static.staysEngaged").some(({ holes, controller }) => controller === state.active && cardsOf(holes).includes(card));
+
+/** Whether texts let a card attack another: “cannot attack …”, “can attack only …”. */
+export const mayAttackThat = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>
+  facts(state, engine, "static.attackNone").every(({ holes }) => !cardsOf(holes).includes(attacker) || !(holes[1] as Grouped).fits(card)) &&
+  facts(state, engine, "static.attackOnly").every(({ holes }) => !cardsOf(holes).includes(attacker) || (holes[1] as Grouped).fits(card));
 
 function isAmong(keywords: readonly Having[], id: string): boolean {
   for (const keyword of keywords) if (keyword.id === id) return true;

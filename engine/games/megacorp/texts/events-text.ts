@@ -28,6 +28,11 @@ export const countDamage: MegacorpEvent = event("count damage", [], (state) => {
   state.dealt = 0;
 });
 
+/** So many counters were removed at once (“removed this way”): how many. */
+export const countRemoved: MegacorpEvent = event("count removed", ["number"], (state, n) => {
+  state.dealt = n;
+});
+
 /** A player searches a zone: player, place. What is seen and shuffled are events of their own (MC-G38). */
 export const lookThrough: MegacorpEvent = event("search", ["player", "place"], () => {});
 

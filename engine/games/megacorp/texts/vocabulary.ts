@@ -1,6 +1,7 @@
 /** The words of Megacorp's card texts, beside those of the core. */
 import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
+import { BOUNDS } from "./effects-bounds.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
@@ -13,6 +14,7 @@ import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
+import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
@@ -58,7 +60,7 @@ const KNOWN = [
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
   imports: ["core", "megacorp keywords"],
-  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines],
+  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds],
   examples: {
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
@@ -90,7 +92,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: MEGACORP_LOOSE,
-  finds: MEGACORP_FINDS,
+  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS },
   runs: {
     ...TERMS,
     ...WORDS,
@@ -103,6 +105,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...STACK_EFFECTS,
     ...MOMENTS,
     ...COMBAT_MOMENTS,
+    ...BOUNDS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

@@ -15,7 +15,8 @@ import { destroy, UPKEEP as UNPAID_UPKEEP } from "../losing/leave.ts";
 import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
 import { put } from "../network/events-cards.ts";
 import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
-import { hasKeyword } from "../state/characteristics.ts";
+import { changesOf, STAYS, stayEngaged } from "../state/changes.ts";
+import { hasKeyword, staysEngaged } from "../state/characteristics.ts";
 import { DRAWING } from "./drawing.ts";
 import { beginGame } from "./events-turn.ts";
 
@@ -50,7 +51,11 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     // Step 3 (MC-R120)
     disengage(state, _frame, engine) {
       const engaged = controlled(state, state.active).filter((card) => state.engaged[card] === 1);
-      for (const card of engaged) engine.propose(state, disengage, card);
+      const kept = engaged.filter((card) => staysEngaged(state, engine, card));
+      const stay = engaged.filter((card) => changesOf(state, card, STAYS).length > 0);
+      for (const card of engaged) if (!kept.includes(card) && !stay.includes(card)) engine.propose(state, disengage, card);
+      for (const card of controlled(state, state.active))
+        if (changesOf(state, card, STAYS).length > 0) engine.propose(state, stayEngaged, card);
       return "upkeep";
     },
     // Step 4

@@ -7,6 +7,7 @@ import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { controlled, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { sell } from "../network/events-cards.ts";
 import { PLAIN, WINDOW } from "../stack/priority.ts";
+import { changesOf, NO_CARD, SELLS_ANY, useChange } from "../state/changes.ts";
 import { hasKeyword, isBanned, valuationOf } from "../state/characteristics.ts";
 import { attackElsewhere, withPriority } from "../table/elsewhere.ts";
 
@@ -66,20 +67,23 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
   },
 };
 
+/** Whether a text lets the turn player sell any number of cards in this phase. */
+const sellsAny = (state: MegacorpView): boolean => changesOf(state, NO_CARD, SELLS_ANY).some(({ a }) => a === state.active);
+
 const seller = (state: MegacorpView): number => state.active;
 
-const keepOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
+const keepOffer: Offer<MegacorpState, MegacorpContent, "ended" | "done"> = {
   verb: "sell nothing",
   items: nothing,
   action: () => ({ kind: "sell nothing" }),
-  carryOut: () => "done",
+  carryOut: (state) => (sellsAny(state) ? "ended" : "done"),
 };
 
 /** SALE: the turn player sells one card, or none (MC-11.1, MC-11.3, MC-R120). No stack. */
 export const SALE = procedures<MegacorpState, MegacorpContent>()(
   "sale",
   {
-    sell: offersChoice<MegacorpState, MegacorpContent, "sold" | "done">({
+    sell: offersChoice<MegacorpState, MegacorpContent, "sold" | "ended" | "done">({
       kind: "sell",
       rule: "MC-11.1",
       player: (state) => state.active,
@@ -89,6 +93,10 @@ export const SALE = procedures<MegacorpState, MegacorpContent>()(
     // MC-14.12
     sold(state, _frame, engine) {
       engine.call(state, WINDOW, PLAIN);
+      return sellsAny(state) ? "sell" : "done";
+    },
+    ended(state, _frame, engine) {
+      engine.propose(state, useChange, state.active, SELLS_ANY, 0);
       return "done";
     },
   },

@@ -13,7 +13,7 @@ import { discard } from "../network/events-cards.ts";
 import { businessOf, connectedIn, isOrphaned } from "../network/network.ts";
 import { SILENT, WINDOW } from "../stack/priority.ts";
 import { endChanges, UNTIL_END_OF_TURN } from "../state/changes.ts";
-import { hasKeyword } from "../state/characteristics.ts";
+import { hasKeyword, isOrphanSafe } from "../state/characteristics.ts";
 import { beginEnding, clearTurn, endTurn } from "./events-turn.ts";
 
 /** Slot of the frame: 1 if the turn player is out of the game, so that only steps 3, 5 and 6 are left (MC-R103). */
@@ -46,7 +46,10 @@ export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
     },
     // Step 4 (MC-8.8, MC-R38, MC-R41, MC-R42, MC-R155): found once, destroyed together.
     orphans(state, _frame, engine) {
-      const orphans = byAge(state, orphansOf(state, engine));
+      const orphans = byAge(
+        state,
+        orphansOf(state, engine).filter((card) => !isOrphanSafe(state, engine, card)),
+      );
       engine.together(
         state,
         destroy,
