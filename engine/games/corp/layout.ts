@@ -6,7 +6,7 @@ import { type Boards, owned, partOf, standing } from "../boards/index.ts";
 import { MOST_PLAYERS } from "./city/map.ts";
 import type { CorpContent } from "./content.ts";
 
-/** The players, by number, as their corporations (3.1). */
+/** The players, by number, as their corporations (CORP-2.1, 3.1). */
 export const SEATS = [
   "Helix Dominion",
   "Oban-Kessler Group",
@@ -37,6 +37,7 @@ export const ASSETS = 2;
 export const ACTIONS = 3;
 export const POOLS = 3;
 
+/** Hands and decks are secret, all else is public, loot too (CORP-1.5, CORP-R3). */
 const ZONES = {
   "runner deck": { seen: "none" },
   "security deck": { seen: "none" },

@@ -95,6 +95,8 @@ export type Timing =
   | { readonly when: "roll"; readonly rolls: readonly number[]; readonly defender: boolean }
   | { readonly when: "loss" }
   | { readonly when: "played" }
+  /** At any decision at which no roll or loss is pending, also in the turns of others. */
+  | { readonly when: "any" }
   /** In own steps, one bit each. */
   | { readonly when: "steps"; readonly steps: number };
 

@@ -3,6 +3,7 @@ import type { EventRule } from "../../kernel/events.ts";
 import type { Procedure } from "../../kernel/procedure.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
+import { PLAY_NOW } from "./cards/any-time.ts";
 import { CHOOSING } from "./cards/deeds.ts";
 import { CARD_EVENTS } from "./cards/events-cards.ts";
 import { PLAYING, WINDOW } from "./cards/windows.ts";
@@ -52,7 +53,7 @@ export const corpRules = (layout: CorpLayout): Rules<CorpState, CorpContent, Cor
   procedures: PROCEDURES,
   events: EVENTS,
   checks: [checkAssets, checkOffers, checkSupremacy],
-  beside: BESIDE,
+  beside: [...BESIDE, PLAY_NOW],
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),
   active: (state) => state.active,

@@ -27,18 +27,22 @@ export const OWN_STEP = 0;
 export const BEFORE_ROLL = 1;
 export const AT_LOSS = 2;
 export const AT_PLAY = 3;
+/** Any decision at which no roll or loss is pending (CORP-R62). */
+export const ANY_TIME = 4;
 
 const WHEN = [
   "between the acts of your own steps",
   "before a roll",
   "when a card is lost in a fight",
   "when an action card is played",
+  "at any time",
 ] as const;
 const RIGHT_TIME: Readonly<Record<ActionText["timing"]["when"], number>> = {
   steps: OWN_STEP,
   roll: BEFORE_ROLL,
   loss: AT_LOSS,
   played: AT_PLAY,
+  any: ANY_TIME,
 };
 
 /** The first thing of a card that needs somebody or something chosen before it is announced; undefined if nothing does. */
@@ -91,7 +95,9 @@ export function againstPlaying(state: CorpView, engine: CorpEngine, player: Play
   const action = engine.content.action[at(state.card, card)];
   if (action === undefined) return { rule: "CORP-6.1", reason: "This is no action card" };
   const { timing } = action;
-  if (RIGHT_TIME[timing.when] !== occasion) return { rule: "CORP-6.3", reason: `It is played ${WHEN[RIGHT_TIME[timing.when]]}` };
+  const isAnyTime = timing.when === "any" && occasion === OWN_STEP;
+  if (RIGHT_TIME[timing.when] !== occasion && !isAnyTime)
+    return { rule: "CORP-6.3", reason: `It is played ${WHEN[RIGHT_TIME[timing.when]]}` };
   switch (timing.when) {
     case "steps": {
       if ((timing.steps & (1 << state.step)) === 0) {

@@ -3,14 +3,17 @@ import { describe, expect, test } from "vitest";
 import {
   act,
   asked,
+  BOARDS,
   begin,
   built,
+  CARDS,
   dice,
   edit,
   GAME,
   guards,
   inHand,
   isDrawn,
+  KEYWORDS,
   namesAt,
   noHands,
   offered,
@@ -21,6 +24,8 @@ import {
   team,
 } from "../corp.test-support.ts";
 import { ACTIONS, type CorpState, discardOf, HAND, SECURITY_TEAM, teamPlace } from "../layout.ts";
+import { openCorp } from "../open.ts";
+import { STANDARD } from "../setup/options.ts";
 
 /** Player 1 moves beside a team of player 2; both hold these action cards. */
 function beside(own: readonly string[], other: readonly string[], hands: readonly (readonly string[])[]): CorpState {
@@ -36,6 +41,25 @@ function beside(own: readonly string[], other: readonly string[], hands: readonl
 const meet = (state: CorpState) => act(act(state, "move", { team: 0 }), "go", { spot: spot("A1") });
 const inHandOf = (state: CorpState, player: number, name: string): number =>
   state.zones[HAND + player]?.find((card) => GAME.cardName(state.card[card] ?? 0) === name) ?? -1;
+
+test("CORP-R62 a card that says any time is played in another's turn, by whoever holds it, and can be answered", () => {
+  const cards = CARDS.map((card) => (card.number === "AC-16" ? { ...card, text: "Any time: Gain 4M." } : card));
+  const opened = openCorp({ cards, keywords: KEYWORDS, boards: BOARDS });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { game } = opened.value;
+  const state = game.start({ seed: 1 }, { ...STANDARD, first: 1 });
+  game.edit(state, noHands(state));
+  game.edit(state, inHand(state, 1, "AC-16", "AC-17"));
+  const [windfall = -1, other = -1] = state.zones[HAND + 1] ?? [];
+  const refused = game.submit(state, 1, [{ kind: "play now", card: other }]);
+  expect(refused.ok ? [] : refused.error).toMatchObject({
+    code: "not-offered",
+    reasons: ["It is played between the acts of your own steps (CORP-6.3)"],
+  });
+  expect(game.submit(state, 0, [{ kind: "play now", card: windfall }]).ok).toBe(false);
+  expect([game.decision(state)?.player, game.submit(state, 1, [{ kind: "play now", card: windfall }]).ok]).toEqual([0, true]);
+  expect([state.credits[1], game.decision(state)?.player, game.decision(state)?.kind]).toEqual([9, 0, "pool change"]);
+});
 
 describe("Windows", () => {
   test("before a roll every seat with an action card is asked, from the active player on, until all pass in a row", () => {

@@ -9,7 +9,7 @@ const NONE = -1;
 
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
-/** Gates in turn order, by number of players (3.2). */
+/** Two to six play (CORP-1.2, CORP-R1). Gates in turn order, by number of players (3.2). */
 const SEATS: Readonly<Record<number, readonly string[]>> = {
   2: ["A1", "G7"],
   3: ["A1", "G1", "D7"],

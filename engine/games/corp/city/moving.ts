@@ -87,7 +87,7 @@ const infiltrateOffer: MoveOffer = {
 };
 const stop: MoveOffer = { verb: "stop", items: nothing, action: () => ({ kind: "stop" }), carryOut: () => "end" };
 
-/** Enemy teams on the spot of the moving team that it has not met yet, as player and team in one number (CORP-9.11). */
+/** Any number of teams can be on a spot (CORP-12.2); own ones never meet (CORP-9.12). Enemy teams on the spot of the moving team that it has not met yet, as player and team in one number (CORP-9.11). */
 function toMeet(state: CorpView, frame: number, into: number[]): void {
   const spot = here(state);
   for (let player = 0; player < state.players; player++)

@@ -126,7 +126,7 @@ export function stepsOf(state: CorpView, engine: CorpEngine, player: number, tea
 /** Whether a team exists. */
 export const isTeam = (state: CorpView, player: number, team: number): boolean => spotOf(state, player, team) !== NOWHERE;
 
-/** The first pair of miniatures that is not used; -1 if all are (CORP-8.4). */
+/** The first pair of miniatures that is not used; -1 if all are (CORP-8.4). A team has any number of runners, one at least (CORP-R14). */
 export function freeTeam(state: CorpView, player: number): number {
   for (let team = 0; team < TEAMS; team++) if (!isTeam(state, player, team)) return team;
   return NOWHERE;

@@ -45,7 +45,7 @@ export const openRoll: CorpEvent = event("before a roll", ["number", "number"], 
 export const chooseDefence: CorpEvent = event("defend with", ["player", "number"], (state, _player, combat) => {
   state.byCombat = combat;
 });
-/** Cards add dice to a side: the side, how many, whether for the whole encounter (CORP-6.5). */
+/** Cards add dice to a side: the side, how many, whether for the whole encounter (CORP-6.5, CORP-R13). */
 export const addDice: CorpEvent = event("add dice", ["number", "number", "number"], (state, side, n, lasts) => {
   if (lasts === 1) {
     if (side === MOVER) state.keepBonus0 += n;

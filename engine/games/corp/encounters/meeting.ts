@@ -139,6 +139,7 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
   // CORP-9.4
   judge(state, frame, engine) {
     engine.propose(state, closeRoll);
+    // CORP-R38: the sneak itself costs no step.
     if (state.hits0 > state.hits1) {
       engine.propose(state, part, PASSED);
       return "done";

@@ -22,7 +22,7 @@ export const ENDINGS: readonly Ending[] = [
 export const rank: CorpEvent = event("rank", ["player", "number"], (state, player, place) => {
   state.ranked[player] = place;
 });
-/** A player has supremacy; ruined corps lose (CORP-14.2, CORP-14.4). */
+/** A player has supremacy, alone; ruined corps lose (CORP-14.2 to CORP-14.4). */
 export const win: CorpEvent = event("supremacy", ["player"], (state, player, _b, _c, _d, engine) => {
   state.ranked[player] = 1;
   let last = state.players;

@@ -3,7 +3,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { type CorpEngine, type CorpView, cardsIn, MOST_PLAYERS, NOBODY, OWN_ASSETS } from "../layout.ts";
 import { isRuined, parentOf, piecesOf, priceOf, vassalsOf } from "../mat/mat.ts";
 
-/** Who has supremacy: every other corp is a Vassal of that player or ruined (CORP-14.1, CORP-14.2, CORP-R27); -1 for nobody. */
+/** Nobody counts points (CORP-1.1). Who has supremacy: every other corp is a Vassal of that player or ruined (CORP-14.1, CORP-14.2, CORP-R27); -1 for nobody. */
 export function supremeOf(state: CorpView): Player {
   let standing = NOBODY;
   const parents: number[] = [];

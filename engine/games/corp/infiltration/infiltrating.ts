@@ -65,7 +65,7 @@ const canDo = (state: CorpView, engine: CorpEngine): boolean =>
 
 const PROMPTS = ["", "Step 1, Squads: sneak or attack", "Step 2, Systems: sneak or hack", "Step 3, Firewall: hack"] as const;
 
-/** Begun with the target; the team stands at its gate and is there at the end, if it is left (CORP-13.14). */
+/** Begun with the target; the team stands at its gate and is there at the end, if it is left (CORP-13.14, CORP-R26). Nothing breaks it off: neither the intruder (CORP-R58) nor a majority that changes (CORP-R41). */
 export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration", {
   enter(state, frame, engine) {
     engine.propose(state, enterHq, state.active, slot(state, frame, TARGET));
@@ -121,7 +121,7 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
     engine.call(state, FIGHTING, slot(state, frame, ATTACKER));
     return "fought";
   },
-  // CORP-13.11: without a Security Team all later steps succeed by themselves.
+  // CORP-13.11, CORP-R25: without a Security Team all later steps succeed by themselves.
   fought(state, frame, engine) {
     const byMover = slot(state, frame, ATTACKER) === MOVER;
     const isSecurityGone = cardsIn(state, SECURITY_TEAM + slot(state, frame, TARGET)).length === 0;

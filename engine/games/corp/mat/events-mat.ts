@@ -40,7 +40,7 @@ function takeAway(state: CorpState, mat: number, space: number): void {
   state.reserve[owner] = at(state.reserve, owner) + 1;
   state.shares = 1;
 }
-/** A stock is bought: buyer, mat, space, what the buyer pays. The owner of the piece gets the printed price; the bank pays the rest (CORP-10.2, CORP-R40). */
+/** A stock is bought: buyer, mat, space, what the buyer pays. The owner of the piece, a shareholder too, cannot refuse and gets the printed price (CORP-10.2 to CORP-10.4); the bank pays the rest (CORP-R40). */
 export const buyStock: CorpEvent = event(
   "buy stock",
   ["player", "player", "number", "number"],

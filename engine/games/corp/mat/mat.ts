@@ -21,10 +21,10 @@ export function tierOf(state: CorpView, mat: number, dept: number): number {
   return tier;
 }
 
-/** The price printed for a space of a mat (CORP-4.3). */
+/** The price printed for a space of a mat; it is the same in each department, and depends on the tier alone (CORP-4.3, CORP-4.7, CORP-R9). */
 export const priceOf = ({ content: { tierPrice } }: CorpEngine, space: number): number => tierPrice[space] ?? 0;
 
-/** What a department gives (CORP-4.2, CORP-4.3). */
+/** What a department gives: as soon as a tier is gone, what the one below gives (CORP-4.2, CORP-4.3, CORP-4.8). */
 export const givenBy = (state: CorpView, { content: { tierGives } }: CorpEngine, mat: number, dept: number): number =>
   tierGives[dept]?.[tierOf(state, mat, dept)] ?? 0;
 
@@ -47,10 +47,13 @@ export function piecesOf(state: CorpView, mat: number, owner: number): number {
   return count;
 }
 
-/** A corp without infrastructure (CORP-14.1). */
+/** A corp without infrastructure (CORP-14.1). It plays on with its base profit, and may build again (CORP-14.5, CORP-R28). */
 export const isRuined = (state: CorpView, player: number): boolean => piecesOn(state, player) === 0;
 
-/** Who has the majority share in a corp: more than half of the pieces on its mat (CORP-10.6, CORP-11.2); -1 for nobody. */
+/**
+ * Who has the majority share in a corp: more than half of the pieces now on its mat (CORP-10.6, CORP-11.2, CORP-R20); -1 for nobody, also where nothing is built (CORP-10.5). It is asked
+ * whenever somebody needs it, so a Vassal is one as long as the pieces say so (CORP-11.1), and keeps its turns, trades and stock (CORP-11.5).
+ */
 export function parentOf(state: CorpView, mat: number): number {
   const { piece } = state;
   const total = piecesOn(state, mat);
@@ -64,7 +67,7 @@ export function parentOf(state: CorpView, mat: number): number {
   return NOBODY;
 }
 
-/** Whether a corp may do nothing hostile to another: it is its Vassal (CORP-11.3), also in a merger (CORP-11.6). */
+/** Whether a corp may do nothing hostile to another: it is its Vassal (CORP-11.3), also in a merger (CORP-11.6). The Parent is not bound (CORP-11.4). */
 export const isBound = (state: CorpView, vassal: number, other: number): boolean => parentOf(state, vassal) === other;
 
 /** Vassals of a player. */

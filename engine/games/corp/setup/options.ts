@@ -5,7 +5,7 @@ export type CorpOptions = {
   readonly players: number;
   /** Who begins, counted from 1; 0 leaves it to the dice (CORP-2.5). */
   readonly first: number;
-  /** The market closes (CORP-R44); without it the game is endless as printed. */
+  /** The market closes (CORP-R44); without it the game is endless as printed (CORP-14.6). */
   readonly market: boolean;
   /** Later seats start with more (CORP-R60). */
   readonly even: boolean;

@@ -187,7 +187,7 @@ function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean
   const timing = timingOf(heading);
   for (const one of what) {
     const fits =
-      timing.when === "steps"
+      timing.when === "steps" || timing.when === "any"
         ? isDeed(one)
         : timing.when === "roll"
           ? AT_ROLL.has(one.is)
@@ -219,6 +219,8 @@ function timingOf(heading: Tree): Timing {
   switch (heading.is) {
     case "heading.own":
       return { when: "steps", steps: STEP_BITS[part(heading, "s").is] ?? lacking(heading) };
+    case "heading.any":
+      return { when: "any" };
     case "heading.lost":
       return { when: "loss" };
     case "heading.played":

@@ -3,7 +3,7 @@ import type { Sense, Tree } from "../../../language/index.ts";
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   asset: ["profits", "upkeep", "upkeepPay", "pool", "cards"],
-  action: ["before", "beforeTwo", "defender", "lost", "played", "own"],
+  action: ["before", "beforeTwo", "defender", "lost", "played", "any", "own"],
   runner: [],
   security: [],
 };

@@ -40,6 +40,12 @@ const headings: readonly Construct[] = [
     "Played in answer to it (CORP-R62).",
     "When an action card is played: It has no effect and is discarded",
   ),
+  heading(
+    "any",
+    "any time",
+    "Played at any decision at which no roll or loss is pending, also in the turns of others (CORP-R62).",
+    "Any time: Gain 4M",
+  ),
   heading("own", "your {s:Action}", "Played between two acts of that step of yours (CORP-R62).", "Your turn: Gain 4M", [
     "your {s:Action}, outside encounters",
     "your {s:Action}, before moving",

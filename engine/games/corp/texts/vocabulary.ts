@@ -80,6 +80,7 @@ const VOCABULARY: Vocabulary = {
     "heading.lost": "when:lost",
     "heading.played": "when:played",
     "heading.own": "when:own-turn",
+    "heading.any": "when:any",
     "event.lost": "when:lost",
   },
   amiss(abilities) {

@@ -1,4 +1,4 @@
-/** Offers beside the decision that is owed (CORP-R42): made, withdrawn, accepted and refused by whoever they concern, at any decision but those of a loss, a discard or a skill. */
+/** Offers beside the decision that is owed, at any time (CORP-3.10, CORP-R42): made, withdrawn, accepted and refused by whoever they concern, at any decision but those of a loss, a discard or a skill. */
 import type { Beside } from "../../../kernel/beside.ts";
 import type { Action } from "../../../kernel/choice.ts";
 import type { Refusal } from "../../../kernel/offers.ts";

@@ -1,4 +1,4 @@
-/** Chapter CORP-5: offers as data. An offer is two bundles of credits and cards; each lies in the state as a run of numbers. */
+/** Chapter CORP-5: offers as data. An offer is two bundles of credits and cards, and no promise (CORP-5.5); each lies in the state as a run of numbers. */
 import { at, type Player } from "../../../kernel/state.ts";
 import { type CorpView, cardsIn, GARRISON, HAND, OWN_ASSETS, SECURITY_TEAM } from "../layout.ts";
 
@@ -42,7 +42,7 @@ export function openOffers({ offers }: CorpView): TradeOffer[] {
 export const isOpenBetween = (state: CorpView, a: Player, b: Player): boolean =>
   state.offers.length > 0 && openOffers(state).some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
-/** Whether a card can change hands: of the hand, the assets, the Garrison or the Security Team (CORP-5.2, CORP-5.4, CORP-R11). */
+/** Whether a card can change hands: of the hand, the assets, the Garrison or the Security Team, not of a team or its loot (CORP-5.2, CORP-5.4, CORP-5.7, CORP-R11). */
 export const isTradable = (state: CorpView, player: Player, card: number): boolean => {
   const place = state.zone[card];
   return place === HAND + player || place === OWN_ASSETS + player || place === GARRISON + player || place === SECURITY_TEAM + player;

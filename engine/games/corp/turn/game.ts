@@ -280,6 +280,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     return "done";
   },
   next(state, _frame, engine) {
+    // CORP-R5
     const next = (state.active + 1) % state.players;
     // CORP-R29, CORP-R61
     if (next === state.first && state.round >= state.mostRounds) {

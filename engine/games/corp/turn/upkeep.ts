@@ -1,4 +1,4 @@
-/** Chapter CORP-3.4: upkeep effects of own assets and buildings, each once, in an order of the player's choice. */
+/** Chapter CORP-3.4: upkeep effects of own assets and buildings, each once (CORP-R59), in an order of the player's choice. */
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer, Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
