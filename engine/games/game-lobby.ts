@@ -8,6 +8,8 @@ export type LobbyBot = (typeof LOBBY_BOTS)[number];
 export type GameLobby = {
   /** The bots that play it well enough, weakest first. */
   readonly bots: readonly LobbyBot[];
+  /** By number of players what is special about so many: "Side A of the city". */
+  readonly numbers?: Readonly<Record<number, string>>;
   /** What can be chosen about the rules; left out, nothing. How many play and with which decks is asked of the lobby anyway. */
   readonly options?: readonly MatchOption[];
 };

@@ -55,6 +55,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
   const names = namesAt(table, seats.length);
+  const number = isFreeTable(table) ? undefined : LOBBIES[table].numbers?.[seats.length];
   const waits = begin.isPending || (withDecks && decks.ready === undefined);
   const invites = seats.some(({ sitter }) => sitter === "link");
   const sitting = bots.filter((bot) => seats.some(({ sitter }) => sitter === bot));
@@ -69,6 +70,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
             labels={labelsOf(room)}
             onChange={(players) => setSeats(withPlayers(seats, Number(players), others))}
           />
+          {number !== undefined && <small role="status">{number}</small>}
         </div>
       )}
       <ol className={styles.seats}>

@@ -62,9 +62,13 @@ export function Offer({ board, view, cards, moves }: JobsProps) {
             className={cx(styles.deck, draw && styles.can)}
             disabled={!draw}
             onClick={() => draw && moves.choose(draw)}
-            aria-label={`Job deck, ${board.jobDeck} cards${draw ? `. Option ${drawing + 1}, ${draw.words}` : ""}`}
+            aria-label={`Job deck: ${board.jobDeck} in the deck${draw ? `. Option ${drawing + 1}, ${draw.words}` : ""}`}
           >
-            {draw && <i data-number>{drawing + 1}</i>}
+            {draw && (
+              <i data-number aria-hidden="true">
+                {drawing + 1}
+              </i>
+            )}
             <b>{board.jobDeck}</b> in the deck
           </button>
         </li>

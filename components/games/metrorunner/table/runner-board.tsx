@@ -27,7 +27,7 @@ export function RunnerBoard({ side, board, mine, whose, view, cards, moves }: Ru
   const shared = { view, cards, moves, detail: "tile" as const };
   const home = board.districts[board.colours.indexOf(side.colour)]?.name ?? "";
   return (
-    <section className={styles.player} aria-label={`${whose} runner board`}>
+    <section className={styles.player} aria-label={`${whose} mat`}>
       <div className={styles.stock}>
         <h3>
           Home: {home} <small>({side.colour})</small>

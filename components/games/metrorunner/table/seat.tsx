@@ -23,6 +23,7 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
   const sitting = view.sitting[player] ?? seat.name;
   const active = view.scene.active === player && view.ended === undefined;
   const points = seat.gauges[0]?.value ?? 0;
+  const unit = points === 1 ? "point" : "points";
   const home = board.districts[board.colours.indexOf(side.colour)]?.name ?? "";
   const starts = board.players.length > 1 && board.first === player ? ", starts" : "";
   return (
@@ -41,9 +42,9 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
           type="button"
           className={styles.points}
           onClick={onScore}
-          aria-label={`${points} points ${view.ended ? "at the end" : "now"}, score sheet`}
+          aria-label={`${points} ${unit} ${view.ended ? "at the end" : "now"}, score sheet`}
         >
-          <b>{points}</b> <span>{points === 1 ? "point" : "points"}</span>
+          <b>{points}</b> <span>{unit}</span>
         </button>
       </header>
       <Cubes cubes={side.cubes} colours={board.colours} label={`Cubes of ${sitting}`} size={15} />

@@ -1,10 +1,10 @@
 /** What an A.I. card does in a game alone that has just begun: once with its left half, once with its right one (MR-14.6 to MR-14.11). */
 import type { Game } from "../../../kernel/game.ts";
-import { at, type State } from "../../../kernel/state.ts";
+import { at, fieldsOf, type State } from "../../../kernel/state.ts";
 import type { Foreseen } from "../../foreseen.ts";
 import type { Teller } from "../../teller.ts";
 import type { MetroContent } from "../content.ts";
-import { AI_DECK, type MetroState } from "../layout.ts";
+import { AI_DECK } from "../layout.ts";
 import { STANDARD } from "../setup/options.ts";
 
 const SEED = 14;
@@ -28,11 +28,14 @@ export function foresee(game: Game, content: MetroContent, teller: Teller, id: s
       { kind: "set", field: "notoriety", at: 0, value: notoriety },
     ]);
     const lines = laid.ok ? turnOfAi(game, teller, state) : undefined;
-    return lines === undefined ? [] : [{ position: `${position}. ${whereOf(state as MetroState, content)}`, lines }];
+    return lines === undefined ? [] : [{ position: `${position}. ${whereOf(state, content)}`, lines }];
   });
 }
 
-const whereOf = ({ figure }: MetroState, { route }: MetroContent): string => `You stand at ${at(route.words, at(figure, 0))}.`;
+function whereOf(state: State, { route }: MetroContent): string {
+  const [figure = 0] = fieldsOf(state)["figure"] as readonly number[];
+  return `You stand at ${at(route.words, figure)}.`;
+}
 
 /** What the A.I. did in its next turn. */
 function turnOfAi(game: Game, teller: Teller, state: State): readonly string[] | undefined {

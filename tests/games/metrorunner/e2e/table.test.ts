@@ -48,7 +48,7 @@ async function toTheEnd(page: Page, players: number, choose: (number: number) =>
   expect(totals).toHaveLength(players);
 }
 
-test("three seats, by keyboard alone: a station is reached over the map, a job is paid for and tucked", async () => {
+test("three seats, by keyboard alone: a station is reached over the map, a cube collected, a reason and the score read", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, BOT, BOT], undefined, metro(3));
   await yours(page).waitFor();
@@ -57,7 +57,7 @@ test("three seats, by keyboard alone: a station is reached over the map, a job i
   await map(page)
     .getByRole("button", { name: /^Station A03, Acquire Gigs, in Undergrid, to move there: free\. Option 1/ })
     .focus();
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
   const there = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   expect(await there()).toMatch(/^Station A04, Contact Agents, in Undergrid and Spire Row, to move there: free/);
   await page.getByRole("region", { name: "Station A04" }).getByText("Moving there is free.").waitFor();
@@ -131,7 +131,7 @@ test("alone on a phone: city, jobs and runners are views, and what the Rogue A.I
   await part("Jobs").tap();
   await board(page).getByRole("region", { name: "Your jobs in hand, 4" }).waitFor();
   await part("Runners").tap();
-  await board(page).getByRole("region", { name: "Your runner board" }).waitFor();
+  await board(page).getByRole("region", { name: "Your mat" }).waitFor();
   await toTheEnd(page, 1, (number) => option(page, new RegExp(`^${number}`)).evaluate((button: HTMLElement) => button.click()));
   expect([await axeViolations(page), errors]).toEqual([[], []]);
   await close();
@@ -146,8 +146,10 @@ test("jobs in hand are in no answer to the other seat, and between two at one sc
   const [own, theirs] = [await view(here.page), await view(guest.page)];
   const mine = hands(own)[own.viewer] ?? [];
   expect(mine.map(({ card }) => card?.startsWith("metrorunner/"))).toEqual([true, true]);
-  expect(hands(theirs)[own.viewer]?.map(({ card }) => card)).toEqual([undefined, undefined]);
-  for (const one of mine) expect(theirs.observation.card[one.id]).toBeNull();
+  // Everybody knows who has which starting job (MR-3.10).
+  const [starting, drawn] = mine;
+  expect(hands(theirs)[own.viewer]?.map(({ card }) => card)).toEqual([starting?.card, undefined]);
+  expect(theirs.observation.card[drawn?.id ?? -1]).toBeNull();
   await guest.close();
   // One screen: the first has moved, and the second has not looked yet.
   const { page } = here;
