@@ -2,9 +2,11 @@
 /** What surrounds every game's table: dragging, words that light up, and where a player wants to be asked. */
 import type { ReactNode } from "react";
 import type { Boards } from "../../../engine/games/boards/index.ts";
+import type { SceneOption } from "../../../engine/games/scene.ts";
+import type { InstanceId } from "../../../engine/kernel/state.ts";
 import { Dragging } from "../cards/dragging.tsx";
 import { Spotlight } from "../cards/spotlight.tsx";
-import type { Zones } from "../choices/gesture.ts";
+import type { Spot, Zones } from "../choices/gesture.ts";
 import { useStops } from "../choices/use-stops.ts";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
@@ -21,14 +23,16 @@ export type GameTableProps = {
 type FrameProps = Pick<GameTableProps, "view" | "cards" | "moves"> & {
   /** Where cards are put to choose what names no spot of the board. */
   readonly zones: Zones;
+  /** What else putting a card somewhere chooses, by spot. */
+  readonly also?: ((card: InstanceId) => ReadonlyMap<Spot, SceneOption>) | undefined;
   /** Draws the table; the moves know where the person wants to be asked. */
   readonly children: (moves: TableMoves) => ReactNode;
 };
 
-export function GameTable({ view, cards, moves, zones, children }: FrameProps) {
+export function GameTable({ view, cards, moves, zones, also, children }: FrameProps) {
   const all = useStops(view, moves);
   return (
-    <Dragging view={view} moves={all} cards={cards} zones={zones}>
+    <Dragging view={view} moves={all} cards={cards} zones={zones} also={also}>
       <Spotlight view={view} cards={cards}>
         {children(all)}
       </Spotlight>

@@ -5,9 +5,11 @@ import { type Board, type Boards, boardOf, type Part, partOf, type Space } from 
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
 import { drawBoard, drawPieces, NIGHT, outline } from "../../../../faces/boards/index.ts";
 import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
+import { type DraggedPiece, useCarried, usePieceSource, useShapedSpot } from "../../../table/cards/dragging.tsx";
 import type { Numbered, TableCards } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { boroughWords } from "./borough-words.ts";
+import { boroughSpot } from "./carried-pieces.ts";
 import styles from "./city-map.module.css";
 import { cityPieces, MAP } from "./city-pieces.ts";
 import { DistrictTitles } from "./district-titles.tsx";
@@ -24,6 +26,8 @@ type CityMapProps = {
   readonly shown: number | undefined;
   /** It is pointed at or focused. */
   readonly onShow: (borough: number | undefined) => void;
+  /** By borough the piece that can be picked up there. */
+  readonly pieces: ReadonlyMap<number, DraggedPiece>;
   /** The pointer leaves the map. */
   readonly onLeave: () => void;
   /** It is pressed; by touch one looks first. */
@@ -32,7 +36,8 @@ type CityMapProps = {
 
 const pathOf = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
-export function CityMap({ boards, board, cards, names, options, shown, onShow, onLeave, onPress }: CityMapProps) {
+export function CityMap({ boards, board, cards, names, options, pieces, shown, onShow, onLeave, onPress }: CityMapProps) {
+  const carried = useCarried();
   const city = boardOf(boards, MAP);
   const map = partOf(boards, MAP);
   const printed = useMemo(() => drawBoard(city, NIGHT), [city]);
@@ -66,7 +71,7 @@ export function CityMap({ boards, board, cards, names, options, shown, onShow, o
       <svg aria-hidden="true" viewBox={printed.viewBox}>
         {map.spaces.map((space, borough) => {
           const is = cx(
-            options.has(borough) && styles.can,
+            (carried ? carried.puts.has(boroughSpot(borough)) : options.has(borough)) && styles.can,
             board.boroughs[borough]?.here && styles.here,
             shown === borough && styles.shown,
           );
@@ -87,6 +92,7 @@ export function CityMap({ boards, board, cards, names, options, shown, onShow, o
           key={space.id}
           {...{ city, map, space, borough }}
           label={[boroughWords(board, borough, names, districtOf(city, space), cards), ...numbersOf(options.get(borough))].join(". ")}
+          piece={pieces.get(borough)}
           badge={badgeOf(space, options.get(borough))}
           entry={borough === entry}
           onShow={onShow}
@@ -114,6 +120,7 @@ type SpotProps = Pick<CityMapProps, "onShow" | "onPress"> & {
   readonly space: Space;
   readonly borough: number;
   readonly label: string;
+  readonly piece: DraggedPiece | undefined;
   readonly badge: number | undefined;
   /** It is where Tab comes to the map. */
   readonly entry: boolean;
@@ -123,7 +130,7 @@ type SpotProps = Pick<CityMapProps, "onShow" | "onPress"> & {
 
 const share = (value: number, of: number): string => `${Math.round((value / of) * 10_000) / 100}%`;
 
-function Spot({ city, map, space, borough, label, badge, entry, onShow, onPress, onKey, onFocus }: SpotProps) {
+function Spot({ city, map, space, borough, label, piece, badge, entry, onShow, onPress, onKey, onFocus }: SpotProps) {
   const touched = useRef(false);
   const [width, height] = city.size;
   const corners = outline(map, space);
@@ -131,15 +138,25 @@ function Spot({ city, map, space, borough, label, badge, entry, onShow, onPress,
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const clipPath = `polygon(${corners.map(([x, y]) => `${share(x - left, w)} ${share(y - top, h)}`).join(",")})`;
+  const spot = useShapedSpot(
+    boroughSpot(borough),
+    corners.map(([x, y]) => [(x - left) / w, (y - top) / h] as const),
+  );
+  const source = usePieceSource(boroughSpot(borough), piece, false);
+  const ref = (button: HTMLButtonElement | null) => {
+    spot.ref(button);
+    source.ref(button);
+  };
   const point = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse") onShow(borough);
   };
   return (
     <>
       <button
+        ref={ref}
         type="button"
         tabIndex={entry ? 0 : -1}
-        className={styles.spot}
+        className={cx(styles.spot, piece && styles.grab, spot.over && styles.over)}
         style={{ left: share(left, width), top: share(top, height), width: share(w, width), height: share(h, height), clipPath }}
         aria-label={label}
         data-borough={borough}

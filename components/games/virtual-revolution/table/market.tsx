@@ -61,7 +61,7 @@ export function Market({ board, view, cards, moves }: MarketProps) {
                 <p>
                   {goes ? (
                     <small>
-                      <ArrowDown size={11} aria-hidden /> leaves next
+                      <ArrowDown size={11} aria-hidden /> leaves
                     </small>
                   ) : (
                     <b>{slot + 1}</b>

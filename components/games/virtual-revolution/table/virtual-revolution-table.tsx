@@ -1,11 +1,12 @@
 "use client";
 /** Virtual Revolution at the table. */
-import { useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Scene, SceneCard } from "../../../../engine/games/scene.ts";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
-import type { Player } from "../../../../engine/kernel/state.ts";
+import type { InstanceId, Player } from "../../../../engine/kernel/state.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
-import type { Zones } from "../../../table/choices/gesture.ts";
+import { type DraggedPiece, useSpot } from "../../../table/cards/dragging.tsx";
+import type { Spot, Zones } from "../../../table/choices/gesture.ts";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -13,8 +14,10 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { AlsoNow } from "./also-now.tsx";
 import { boroughOptions } from "./borough-options.ts";
 import { BoroughPanel } from "./borough-panel.tsx";
+import { AWAY, pieceIn, piecesBeside, takesOf } from "./carried-pieces.ts";
 import { CityMap } from "./city-map.tsx";
 import { Market } from "./market.tsx";
+import { draggedPiece, OwnPieces } from "./own-pieces.tsx";
 import { PlayerBoard } from "./player-board.tsx";
 import { PlayerShape } from "./player-shape.tsx";
 import { publicScene } from "./public-scene.ts";
@@ -23,8 +26,9 @@ import { Seat } from "./seat.tsx";
 import { TurnHelp } from "./turn-help.tsx";
 import styles from "./virtual-revolution-table.module.css";
 
-/** Where cards are put: nowhere, they are pressed. */
-const ZONES: Zones = {};
+/** The own board, where cards are put that are taken. */
+const MAT: Spot = "mat";
+const ZONES: Zones = { recruit: MAT, take: MAT, gain: MAT };
 
 /** What of the board a phone shows. */
 const VIEWS = [
@@ -35,8 +39,13 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 export default function VirtualRevolutionMatch(props: GameTableProps) {
+  const { board } = props.view.scene as Scene<VirtualRevolutionBoard>;
+  const also = (card: InstanceId) => {
+    const take = takesOf(props.view.options, board, card);
+    return new Map(take ? [[MAT, take]] : []);
+  };
   return (
-    <GameTable {...props} zones={ZONES}>
+    <GameTable {...props} zones={ZONES} also={also}>
       {(moves) => <VirtualRevolutionTable {...props} moves={moves} />}
     </GameTable>
   );
@@ -53,6 +62,15 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
   const [looks, setLooks] = useState<View>();
   const [scores, setScores] = useState(false);
   const options = boroughOptions(view, board);
+  const canDrag = scene.viewer >= 0 && moves.still !== true;
+  const pieces = canDrag ? piecesBeside(view.options, board, scene.viewer) : [];
+  const standing = new Map<number, DraggedPiece>();
+  for (const { borough } of canDrag ? board.boroughs : []) {
+    const piece = pieceIn(view.options, board, borough, scene.viewer);
+    if (piece) standing.set(borough, draggedPiece(piece));
+  }
+  const plan = useRef<HTMLDivElement>(null);
+  const onMap = () => plan.current?.querySelector<HTMLElement>('[data-borough][tabindex="0"]')?.focus();
   const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
   const show = (borough: number | undefined) => {
     setShown(borough);
@@ -66,6 +84,7 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
   };
   const others = board.players.map(({ player }) => player).filter((player) => player !== near);
   const side = board.players[chosen ?? near];
+  const own = board.players[scene.viewer];
   const seen = looks ?? viewOf(view, board, options.size);
   const isOver = view.ended !== undefined;
   return (
@@ -95,10 +114,11 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
             </div>
           )}
           <div className={styles.city} data-seen={seen === "map" || undefined}>
-            <div className={styles.plan}>
+            <div ref={plan} className={styles.plan}>
               {boards && (
                 <CityMap
                   {...{ boards, board, names, options, shown, cards }}
+                  pieces={standing}
                   onShow={show}
                   onPress={press}
                   onLeave={() => !asks && setShown(undefined)}
@@ -106,6 +126,13 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
               )}
               {board.stage === "necro" && board.necroShown && <Attack card={board.necroShown} {...{ board, names, view, cards, moves }} />}
               {board.raid.length > 0 && <Raid {...{ board, view, cards, moves }} />}
+              {own && (
+                <OwnPieces
+                  {...{ pieces, moves, onMap }}
+                  left={{ Director: own.directors, Influence: own.reserve, Server: own.servers }}
+                  takesAway={[...standing.values()].some(({ puts }) => puts.has(AWAY))}
+                />
+              )}
               <AlsoNow view={view} moves={moves} />
             </div>
             <div className={styles.beside}>
@@ -128,11 +155,13 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
               ))}
             </div>
             {side && (
-              <PlayerBoard
-                {...{ side, board, view, cards, moves }}
-                mine={side.player === scene.viewer}
-                whose={names[side.player] === "You" ? "Your" : `${names[side.player]}'s`}
-              />
+              <Mat mine={side.player === scene.viewer}>
+                <PlayerBoard
+                  {...{ side, board, view, cards, moves }}
+                  mine={side.player === scene.viewer}
+                  whose={names[side.player] === "You" ? "Your" : `${names[side.player]}'s`}
+                />
+              </Mat>
             )}
           </div>
           <Dialog open={scores} onClose={() => setScores(false)} title={isOver ? "Final scores" : "Points now"} width={760}>
@@ -141,6 +170,16 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
         </section>
       }
     />
+  );
+}
+
+/** Around a player's board: an available card that is taken can be dragged onto the own one. */
+function Mat({ mine, children }: { readonly mine: boolean; readonly children: ReactNode }) {
+  const spot = useSpot(mine ? MAT : "other mat", "area");
+  return (
+    <div ref={spot.ref} className={cx(styles.mat, spot.lit && styles.lit, spot.over && styles.over)}>
+      {children}
+    </div>
   );
 }
 

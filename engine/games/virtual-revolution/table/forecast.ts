@@ -43,10 +43,10 @@ export function titlesAfter(state: VrView, engine: VrEngine, viewer: Player, ...
   );
 }
 
-/** How much Corruption a player would have, and what that brings: "Draws 1 Corruption: you have 5 then, a Raid if the round ends so". */
+/** How much Corruption a player would have, and what that brings: "Draws 1 Corruption: you then have 5, enough for a Raid". */
 export function corruptionAfter(state: VrView, player: Player, drawn: number): string {
   const then = cardsIn(state, CORRUPTION + player).length + drawn;
-  return `Draws ${drawn} Corruption: you have ${then} then${then >= RAIDED_WITH ? ", enough for a Raid" : ""}`;
+  return `Draws ${drawn} Corruption: you then have ${then}${then >= RAIDED_WITH ? ", enough for a Raid" : ""}`;
 }
 
 /** € and Range that Boosts give by themselves to an Action (VR-R75). */

@@ -75,13 +75,13 @@ describe("options say what they cost and bring before they are taken", () => {
   test("the Title that a move would take, and the Corruption that adding draws (VR-6.4, VR-12.3)", () => {
     const held = [influence(13, 0, 2), influence(14, 0, 1), set("reserve", 17, 0)];
     const state = edit(empty(15), ...held);
-    expect(option(state, "Add 1 Influence here")?.hint).toBe("Draws 1 Corruption: you have 1 then. You take the Title Denfert-Rochereau");
+    expect(option(state, "Add 1 Influence here")?.hint).toBe("Draws 1 Corruption: you then have 1. You take the Title Denfert-Rochereau");
     expect(option(state, "Move 1 Influence from borough 13 to here")?.hint).toBe(
       "Leaves 1 there, draws no Corruption. You take the Title Denfert-Rochereau",
     );
     const four = cardsIn(state, CORRUPTION_DECK).slice(0, 4);
     edit(state, ...four.map((card) => move(card, CORRUPTION)));
-    expect(option(state, "Add 1 Influence here")?.hint).toContain("you have 5 then, enough for a Raid");
+    expect(option(state, "Add 1 Influence here")?.hint).toContain("you then have 5, enough for a Raid");
   });
 
   test("an Action with the prices of the round and what Boosts give by themselves (VR-13.9, VR-R75)", () => {
