@@ -3,7 +3,7 @@
  * A hack under the hand: the grid, what is connected, and everything that can be done to it, by pulling, by keys or in words. What costs something is shown before it is
  * done. It knows neither match nor puzzle: it gets the grid and what is offered, and says what was chosen.
  */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { currentOf, HACKS, type Hack, type Nodes } from "../../../../../engine/games/metrorunner/hack/current.ts";
 import { type Lie, openOf } from "../../../../../engine/games/metrorunner/hack/moves.ts";
 import { useKeys } from "../../../../frame/use-keys.ts";
@@ -67,7 +67,7 @@ export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoos
     setHeld(one);
     return undefined;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (waits) doIt.current?.focus();
   }, [waits]);
   const leave = () => {

@@ -16,6 +16,8 @@ type ManipulationListProps = {
 
 /** As many as are shown for what is typed. */
 const MOST_MEANT = 8;
+/** Ways of a character that are listed before a tile is selected. */
+const MOST_OWN = 4;
 
 export function ManipulationList({ offered, selected, character, onPress, onLook }: ManipulationListProps) {
   const [typed, setTyped] = useState("");
@@ -88,7 +90,11 @@ export function ManipulationList({ offered, selected, character, onPress, onLook
                 {character ?? "Character"}
                 {selected === undefined ? "" : `, tile ${cellWord(selected)}`}
               </h3>
-              {buttons(ownHere)}
+              {selected === undefined && ownHere.length > MOST_OWN ? (
+                <p className={styles.none}>{ownHere.length} ways. Press one of the tiles that it is about.</p>
+              ) : (
+                buttons(ownHere)
+              )}
             </section>
           )}
           {basic.length === 0 && (
