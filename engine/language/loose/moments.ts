@@ -3,6 +3,20 @@ import { type LooseRule, rows } from "./rule.ts";
 
 export const moments: readonly LooseRule[] = rows([
   [
+    "time.notNow",
+    "(?<=^|[.] )(?:nothing happens|draw nothing|do nothing|nothing)(?: for)? now[.] (?=at )",
+    "",
+    "Nothing happens now. At the beginning of your next turn, draw 1 card => At the beginning of your next turn, draw 1 card",
+    "nothing happens. at the beginning of your turn, draw 1 card | draw 1 card now",
+  ],
+  [
+    "event.thisCards",
+    "(?<=when |whenever |if )this(?: card)?'s (destroyed|discarded|engaged|deployed|bought|sold|attacked)",
+    "this is $1",
+    "when this card's destroyed, draw 1 card => when this is destroyed, draw 1 card",
+    "this card's controller | when this is destroyed, draw 1 card",
+  ],
+  [
     "event.eachTime",
     "(?:each time|every time|any time|the moment)(?= )",
     "whenever",

@@ -78,10 +78,15 @@ function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => rea
       );
 }
 
+/** A text whose brackets that only say how far a sentence goes stand behind a comma: “1M less (but never less than 1M)”, “half of it (rounded down)”. */
+const withLimits = (text: string): string =>
+  text.replace(/ ?\(((?:but never|to a maximum|to a minimum|max|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
+
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
 function saysMoreInBrackets(language: Language, text: string): boolean {
-  for (const { index } of text.matchAll(/\(/gu)) {
-    const before = text.slice(text.lastIndexOf("\n", index) + 1, index).trimEnd();
+  for (const { index } of withLimits(text).matchAll(/\(/gu)) {
+    const limited = withLimits(text);
+    const before = limited.slice(limited.lastIndexOf("\n", index) + 1, index).trimEnd();
     const sentence =
       before
         .replace(/[.]$/u, "")
@@ -134,7 +139,7 @@ type SpelledOut = { readonly likely: readonly string[]; readonly unlikely: () =>
 
 /** The text in words of the language, in each way that the rules leave open. */
 function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard): SpelledOut {
-  const plain = text
+  const plain = withLimits(text)
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
     .replace(/[−–](?=\d)/gu, "-")

@@ -10,6 +10,7 @@ import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { LACKS } from "./lacks.ts";
 import { MEGACORP_LOOSE } from "./loose.ts";
+import { MEGACORP_BOUNDS_LOOSE } from "./loose-bounds.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
@@ -91,7 +92,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summon: "deploy",
     summons: "deploys",
   },
-  loose: MEGACORP_LOOSE,
+  loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE],
   finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS },
   runs: {
     ...TERMS,

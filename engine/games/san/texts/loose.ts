@@ -1,5 +1,6 @@
 /** How people write what San's cards say: its own words, and habits from other card games. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
+import { SAN_TURN_LOOSE } from "./loose-turn.ts";
 
 const ICON = "(?:Corruption|Propaganda|Hacking)";
 const START = "(?<=^|[.:,] |then |otherwise |otherwise, |and |, )";
@@ -353,4 +354,4 @@ const others: readonly Row[] = [
   ],
 ];
 
-export const SAN_LOOSE: readonly LooseRule[] = rows([...nouns, ...gains, ...others]);
+export const SAN_LOOSE: readonly LooseRule[] = [...rows([...nouns, ...gains, ...others]), ...SAN_TURN_LOOSE];

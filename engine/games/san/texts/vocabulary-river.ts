@@ -40,10 +40,17 @@ const costs: readonly Construct[] = [
       refers: "one",
     },
   ),
-  construct("ValueN", "revenue.of", "that {n:Noun:0}'s revenue", "Its printed Revenue.", "choose a played card, then gain revenue equal to that card's revenue", {
-    same: [{ phrase: "its revenue", fix: { n: { is: "noun.card", holes: {} } } }],
-    refers: "one",
-  }),
+  construct(
+    "ValueN",
+    "revenue.of",
+    "that {n:Noun:0}'s revenue",
+    "Its printed Revenue.",
+    "choose a played card, then gain revenue equal to that card's revenue",
+    {
+      same: [{ phrase: "its revenue", fix: { n: { is: "noun.card", holes: {} } } }],
+      refers: "one",
+    },
+  ),
   construct(
     "Value",
     "half.down",
@@ -51,7 +58,13 @@ const costs: readonly Construct[] = [
     "Half of it.",
     "choose a played card, then gain Corruption equal to half that card's cost, rounded down",
   ),
-  construct("Value", "half.up", "half {v:ValueN}, rounded up", "Half of it.", "choose a played card, then gain Corruption equal to half that card's cost, rounded up"),
+  construct(
+    "Value",
+    "half.up",
+    "half {v:ValueN}, rounded up",
+    "Half of it.",
+    "choose a played card, then gain Corruption equal to half that card's cost, rounded up",
+  ),
   construct(
     "Value",
     "revenue.unused",
