@@ -59,7 +59,7 @@ const end = <N extends string>(verb: string, then: N, needs: readonly Need<CorpS
 });
 
 /** A pool card is discarded and replaced (CORP-3.2, CORP-R6). */
-const replace: GameOffer<"pool"> = {
+const replace: GameOffer<"pooled"> = {
   verb: "replace",
   needs: [{ rule: "CORP-3.2", holds: (state) => state.swaps > 0, reason: () => "One pool card is replaced" }],
   items: (state, into) => poolCards(state, into),
@@ -68,7 +68,7 @@ const replace: GameOffer<"pool"> = {
     setSlot(state, frame, REPLACED, 1);
     engine.propose(state, useSwap, state.active);
     engine.propose(state, replaceCard, card);
-    return "pool";
+    return "pooled";
   },
 };
 const isPoolEmpty = (state: CorpView): boolean => {
@@ -115,7 +115,9 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     engine.propose(state, reachStep, POOL_CHANGE, 1 + bonusOf(state, engine, state.active, SWAPS));
     return "pool";
   },
-  pool: offersChoice<CorpState, CorpContent, "pool" | "toCards">({
+  // Without an action card nothing is left to do: everybody sees that.
+  pooled: (state) => (state.swaps > 0 || holds(state) ? "pool" : "toCards"),
+  pool: offersChoice<CorpState, CorpContent, "pool" | "pooled" | "toCards">({
     kind: "pool change",
     rule: "CORP-3.2",
     always: true,
