@@ -93,7 +93,7 @@ describe("scenario", () => {
     ["no such file", ["nowhere.json"], /There is no file or folder nowhere\.json/],
     ["a folder without scenarios", ["cli"], /There is no \.json file in cli/],
     ["two places for cards", [good, "--db", "a", "--content", "b"], /not both/],
-    ["names of a game that is not played", ["--names", "corp"], /corp is no game/],
+    ["names of a game that is not played", ["--names", "corp"], /corp is not played by its rules/],
   ])("answers 2 to %s", async (_title, argv, told) => {
     const { code, out, err } = await run(scenarioCommand, ...argv);
     expect([code, out]).toEqual([2, ""]);
