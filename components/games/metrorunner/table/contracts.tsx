@@ -36,9 +36,11 @@ function Contract({ contract: { card, tokens, open }, board, near, names, cards 
   const least = Math.min(tokens.length, ...own);
   const words = by.some(({ player }) => player === near)
     ? "fulfilled"
-    : least < tokens.length
-      ? `slot ${own.indexOf(least) + 1} lacks ${least}`
-      : "";
+    : least === 0
+      ? "its slot counts for another"
+      : least < tokens.length
+        ? `slot ${own.indexOf(least) + 1} lacks ${least}`
+        : "";
   return (
     <li>
       <CardLook design={design}>

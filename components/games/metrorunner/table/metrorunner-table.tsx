@@ -16,7 +16,7 @@ import { Contracts } from "./contracts.tsx";
 import { HackBoard } from "./hack/hack-board.tsx";
 import { Hand, Offer } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
-import { NetworkChoice } from "./network-choice.tsx";
+import { DeclaredNetwork, NetworkChoice } from "./network-choice.tsx";
 import { publicScene } from "./public-scene.ts";
 import { RoguePanel } from "./rogue-panel.tsx";
 import { RunnerBoard } from "./runner-board.tsx";
@@ -108,7 +108,10 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               {kinds.has("declare") ? (
                 <NetworkChoice {...{ boards, board, view, cards, moves }} />
               ) : (
-                <HackBoard {...{ boards, board, view, cards, moves }} />
+                <>
+                  <DeclaredNetwork board={board} cards={cards} />
+                  <HackBoard {...{ boards, board, view, cards, moves }} />
+                </>
               )}
             </div>
           )}

@@ -6,6 +6,7 @@ import { metrorunner } from "../../../../engine/games/metrorunner/fields.ts";
 import { HACKS } from "../../../../engine/games/metrorunner/hack/current.ts";
 import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
+import { CardLook } from "../../../table/cards/card-look.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -22,6 +23,24 @@ type NetworkChoiceProps = {
 };
 
 const SIDES = ["Left", "Right"] as const;
+/** The network that is being hacked, with what it brings. */
+export function DeclaredNetwork({ board, cards }: Pick<NetworkChoiceProps, "board" | "cards">) {
+  const design = cards.get(board.networks[board.hack.declared]?.top?.card ?? "");
+  if (!design) return null;
+  return (
+    <div className={styles.declared}>
+      <CardLook design={design}>
+        <button type="button">{design.name}</button>
+      </CardLook>
+      <ul>
+        {design.text.split("\n").map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 const nothing = () => undefined;
 
 export function NetworkChoice({ boards, board, view, cards, moves }: NetworkChoiceProps) {
