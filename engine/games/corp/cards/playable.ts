@@ -76,9 +76,9 @@ export function againstTarget(
   if (hostile && isBound(state, player, other)) return { rule: "CORP-11.3", reason: "A Vassal does nothing hostile to its Parent" };
   if (deed === "taken" && isRuined(state, other)) return { rule: "CORP-R56", reason: "That corp has no infrastructure" };
   if ((deed === "discards" || deed === "look") && cardsIn(state, HAND + other).length === 0)
-    return { rule: "CORP-6.1", reason: "That player has no action card" };
+    return { rule: "CORP-R65", reason: "That player has no action card" };
   if (deed === "loses security" && cardsIn(state, SECURITY_TEAM + other).length === 0)
-    return { rule: "CORP-13.1", reason: "That corp has no security card" };
+    return { rule: "CORP-R65", reason: "That corp has no security card" };
   return undefined;
 }
 

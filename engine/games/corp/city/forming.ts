@@ -104,7 +104,7 @@ function behind(state: CorpView, place: number, last: number, into: number[]): v
     if (card > last && !into.some((other) => state.card[other] === state.card[card])) into.push(card);
 }
 
-/** Runners leave a team, then others join it (CORP-8.3, CORP-8.7). Begun with the team, whether runners join at once, and the card named first. */
+/** Runners leave a team, then others join it (CORP-8.3, CORP-8.7, CORP-R64). Begun with the team, whether runners join at once, and the card named first. */
 export const FORMING = procedures<CorpState, CorpContent>()("form", {
   choose: {
     kind: "form",

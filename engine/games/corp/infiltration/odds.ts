@@ -8,7 +8,7 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { bonusOf, diceBonus, highest, hqOf, spotOf } from "../city/teams.ts";
 import { ATTACK, diceOf, MOVER } from "../encounters/dice.ts";
-import { aheadOdds, type Fighters } from "../encounters/odds.ts";
+import { aheadOdds, destroyOdds, type Fighters } from "../encounters/odds.ts";
 import { type CorpEngine, type CorpView, cardsIn, SECURITY_TEAM, TEAMS, teamPlace } from "../layout.ts";
 
 import { COMBAT, DEFENSE, DETECT, ENCRYPT, HACKING, STAT_BONUS, STEALTH } from "../moments.ts";
@@ -19,11 +19,16 @@ export function pendingOdds(state: CorpView, engine: CorpEngine): number {
   return aheadOdds(diceOf(state, engine, first), diceOf(state, engine, 1 - first));
 }
 
-/** Dice of a stat of some cards of a runner team. */
-const teamDice = (state: CorpView, engine: CorpEngine, player: Player, cards: readonly number[], stat: number): number => {
-  const most = highest(state, engine, cards, stat);
-  return most === 0 ? 0 : most + bonusOf(state, engine, player, STAT_BONUS + stat) + diceBonus(state, engine, player, stat);
-};
+/** Dice of some cards of a player's runner teams, by stat: what assets and buildings add is looked up once (CORP-8.5). */
+function teamRoller(state: CorpView, engine: CorpEngine, player: Player): (cards: readonly number[], stat: number) => number {
+  const added = [COMBAT, STEALTH, HACKING].map(
+    (stat) => bonusOf(state, engine, player, STAT_BONUS + stat) + diceBonus(state, engine, player, stat),
+  );
+  return (cards, stat) => {
+    const most = highest(state, engine, cards, stat);
+    return most === 0 ? 0 : most + at(added, stat);
+  };
+}
 /** Whether cards have a stat at all: bonus dice do not count for that (CORP-R17). */
 const hasStat = (state: CorpView, engine: CorpEngine, cards: readonly number[], stat: number): boolean =>
   highest(state, engine, cards, stat) > 0;
@@ -41,6 +46,8 @@ function fighters(cards: readonly number[], dice: (kept: readonly number[]) => n
 /** The chance of an infiltration of a player's team into the HQ of another, from its gate on (CORP-13.4 to CORP-13.11). */
 export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Player, team: number, target: Player): number {
   const hq = hqOf(state, engine, target);
+  const intruder = teamRoller(state, engine, player);
+  const occupant = teamRoller(state, engine, target);
   const guards: number[][] = [];
   for (let other = 0; other < TEAMS; other++)
     if (spotOf(state, target, other) === hq) guards.push(sorted(state, engine, cardsIn(state, teamPlace(target, other)), COMBAT));
@@ -57,7 +64,7 @@ export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Pl
     cards.length === 0 ? undefined : highest(state, engine, cards, stat) + diceBonus(state, engine, target, stat),
   );
   const roll = (own: readonly number[], stat: number, other: number): number =>
-    hasStat(state, engine, own, stat) ? aheadOdds(teamDice(state, engine, player, own, stat), other) : 0;
+    hasStat(state, engine, own, stat) ? aheadOdds(intruder(own, stat), other) : 0;
   const guarding = fighters(security, (kept) => highest(state, engine, kept, DEFENSE) + diceBonus(state, engine, target, DEFENSE));
 
   const inside = (own: readonly number[]): number => {
@@ -65,7 +72,13 @@ export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Pl
     const second = systems === undefined ? 1 : Math.max(roll(own, STEALTH, systems), roll(own, HACKING, systems));
     const third = firewall === undefined ? 1 : roll(own, HACKING, firewall);
     if (squads === undefined) return second * third;
-    const attacks = hasStat(state, engine, own, COMBAT) ? fight(own, guarding, () => 1) : 0;
+    // Nothing is left to pass after it, so that only winning it matters.
+    const attacks = hasStat(state, engine, own, COMBAT)
+      ? destroyOdds(
+          fighters(own, (kept) => intruder(kept, COMBAT)),
+          guarding,
+        )
+      : 0;
     return Math.max(attacks, roll(own, STEALTH, squads) * second * third);
   };
   /** The chance of going on after a fight that the intruders begin; `then` with the runners that are left. */
@@ -73,7 +86,7 @@ export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Pl
     const known = new Map<string, number>();
     const from = (kept: readonly number[], left: number): number => {
       if (left === 0) return then(kept);
-      const dice = teamDice(state, engine, player, kept, COMBAT);
+      const dice = intruder(kept, COMBAT);
       if (kept.length === 0 || dice <= 0) return 0;
       const key = `${left}:${kept.join()}`;
       const before = known.get(key);
@@ -93,12 +106,12 @@ export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Pl
   const past = (own: readonly number[], next: number): number => {
     const guard = guards[next];
     if (guard === undefined) return inside(own);
-    const defends = Math.max(teamDice(state, engine, target, guard, STEALTH), teamDice(state, engine, target, guard, COMBAT));
+    const defends = Math.max(occupant(guard, STEALTH), occupant(guard, COMBAT));
     const sneaks = hasStat(state, engine, own, STEALTH) ? roll(own, STEALTH, defends) * past(own, next + 1) : 0;
     const attacks = hasStat(state, engine, own, COMBAT)
       ? fight(
           own,
-          fighters(guard, (kept) => teamDice(state, engine, target, kept, COMBAT)),
+          fighters(guard, (kept) => occupant(kept, COMBAT)),
           (left) => past(left, next + 1),
         )
       : 0;

@@ -60,6 +60,7 @@ const credits: SkillOffer = {
   action: (_state, stat) => ({ kind: "steal credits", with: stat === HACKING ? "hacking" : "stealth" }),
   carryOut(state, stat, frame, engine) {
     setSlot(state, frame, STAT, stat);
+    // CORP-R63: no window.
     engine.propose(state, rollForCredits, state.active);
     return "rolled";
   },

@@ -1,4 +1,4 @@
-/** The Trade step (CORP-3.6, CORP-5): one thing for one from a finite list, and the other's answer, which may be to let it lie (CORP-R42). */
+/** The Trade step (CORP-3.6, CORP-5): one thing for one from a finite list, and the other's answer, which may be to let it lie (CORP-R42, CORP-R66). */
 import { slot } from "../../../kernel/frames.ts";
 import type { Need, Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
