@@ -104,7 +104,7 @@ test("every trade is conserved to the last credit and card", () => {
   ];
   const rng = rngOf(42);
   let trades = 0;
-  for (let seed = 0; trades < times(500); seed++) {
+  for (let seed = 0; trades < times(250); seed++) {
     const state = trading(2 + (seed % 5));
     // Room for whatever is traded.
     const room = state.returns.flatMap((_, player) =>
@@ -202,4 +202,46 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
     }
     expect((match.state as CorpState).credits.slice(0, 2)).toEqual([4, 6]);
   });
+});
+
+test("offers and answers of six seats at random, beside the decision: what there is stays what it is", () => {
+  const state = trading(6);
+  const room = state.returns.flatMap((_, player) =>
+    [1, 2].flatMap((dept) => [1, 2, 3, 4].map((tier) => set("piece", player, pieceIndex(spaceOf(dept, tier), player)))),
+  );
+  edit(state, ...room, ...state.returns.map((_, player) => set("credits", 9, player)));
+  const owned = (player: number): number[] => [HAND, OWN_ASSETS, GARRISON].flatMap((place) => [...(state.zones[place + player] ?? [])]);
+  const all = (): unknown => [
+    state.credits.reduce((sum, n) => sum + n, 0),
+    state.returns.flatMap((_, player) => owned(player)).sort((a, b) => a - b),
+  ];
+  const before = all();
+  const rng = rngOf(6);
+  const one = <T>(list: readonly T[]): T | undefined => list[below(rng, Math.max(1, list.length))];
+  const bundle = (player: number): string => {
+    const card = below(rng, 2) === 0 ? one(owned(player)) : undefined;
+    return [below(rng, 4), ...(card === undefined ? [] : [card])].join(" ");
+  };
+  let accepted = 0;
+  for (let i = 0; i < times(5_000); i++) {
+    const [a, b] = [below(rng, 6), below(rng, 6)];
+    const open = one(openOffers(state));
+    const written = ({ credits, cards }: { credits: number; cards: readonly number[] }) => [credits, ...cards].join(" ");
+    const said = below(rng, 3);
+    // Offers of a turn are counted; the test goes on beyond them.
+    edit(state, ...state.returns.map((_, player) => set("proposals", 0, player)));
+    if (open === undefined || said === 0) GAME.submit(state, a, [{ kind: "offer", player: b, gives: bundle(a), wants: bundle(b) }]);
+    else if (said === 1) {
+      const done = GAME.submit(state, open.to, [
+        { kind: "accept an offer", player: open.from, gives: written(open.gives), wants: written(open.wants) },
+      ]);
+      if (done.ok) accepted++;
+    } else
+      GAME.submit(state, below(rng, 2) === 0 ? open.to : open.from, [
+        { kind: one(["refuse an offer", "withdraw an offer"]) ?? "", player: open.from },
+      ]);
+    expect(all()).toEqual(before);
+    expect(asked(state)?.slice(0, 2)).toEqual([0, "trade"]);
+  }
+  expect(accepted).toBeGreaterThan(times(5_000) / 20);
 });
