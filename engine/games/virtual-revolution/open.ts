@@ -15,7 +15,7 @@ import { STANDARD, type VrOptions } from "./setup/options.ts";
 import { parseVrOptions } from "./setup/options-schema.ts";
 import { isOwn, takesPart } from "./setup/own-cards.ts";
 import { vrChoices } from "./table/choices.ts";
-import { vrScene } from "./table/scene.ts";
+import { phaseShown, vrScene } from "./table/scene.ts";
 import { vrTeller } from "./table/tell.ts";
 import { triedInVirtualRevolution } from "./table/tried.ts";
 import { vrTexts } from "./texts/texts.ts";
@@ -71,7 +71,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     turns: (state) => Number(fieldsOf(state)["turn"]),
     isOwnTurn: (state: VrState, player) => state.active === player,
     phases: PHASES,
-    phase: (state: VrState) => state.phase,
+    phase: (state: VrState) => phaseShown(state),
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: (value) => parseVrOptions(cards, value), with: (card) => withOwn(cards, card) },
     wishes: ["activate", "promote", "use", "put Online", "trade"],

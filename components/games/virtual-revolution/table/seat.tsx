@@ -59,17 +59,24 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
 
 const ORDINALS = ["1st", "2nd", "3rd", "4th"];
 
-/** What is left of the pieces, and what has been gained: "Reserve 7, Recycling 0, …". */
+/** What is left of the pieces, and what has been gained: "7 in reserve, 0 in Recycling, …". */
 function piecesWords({ reserve, recycling, servers, directors, tokens, service, verses, titles }: PlayerScene): string {
   const gained = [
-    ["Agents", service.length],
-    ["Verses", verses.length],
-    ["Titles", titles.length],
-    ["2-VP tokens", tokens],
+    ["Agent", service.length],
+    ["Verse", verses.length],
+    ["Title", titles.length],
+    ["2-VP token", tokens],
   ] as const;
-  const left = [`${reserve} in reserve`, `${recycling} in Recycling`, `${servers} Servers left`, `${directors} Directors left`];
-  return [...left, ...gained.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}`)].join(" · ");
+  const left = [
+    `${reserve} in reserve`,
+    `${recycling} in Recycling`,
+    `${plural(servers, "Server")} left`,
+    `${plural(directors, "Director")} left`,
+  ];
+  return [...left, ...gained.filter(([, count]) => count > 0).map(([what, count]) => plural(count, what))].join(" · ");
 }
+
+const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 type CountProps = { readonly name: string; readonly short: string; readonly value: number; readonly warned?: boolean };
 

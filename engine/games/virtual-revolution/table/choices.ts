@@ -44,6 +44,14 @@ const GROUPS: Readonly<Record<string, string>> = {
   trade: "Discard a Verse for an Immunity",
 };
 
+/** What going on without it is called, by what is asked. */
+const GO_ON: Readonly<Record<string, string>> = {
+  before: "Use none",
+  after: "Use none",
+  renew: "Keep these Verses",
+  donate: "Pay for nothing more",
+};
+
 /** The order of the list in a turn: what the turn goes on with, then what can be done besides. What is not named stands first. */
 const LATER = ["activate", "use", "put Online", "move", ...Object.keys(GROUPS)];
 
@@ -153,7 +161,7 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "renew":
       return say("Replace all available Verses for 2 €");
     case "go on":
-      return say("Go on");
+      return say(GO_ON[asking?.choice.kind ?? ""] ?? "Go on");
     case "choose":
       return say(optionsAsked(state, engine, asking)[Number(action["option"])] ?? "This one");
     case "do":

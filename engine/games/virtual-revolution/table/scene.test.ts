@@ -84,6 +84,18 @@ describe("options say what they cost and bring before they are taken", () => {
     expect(option(state, "Add 1 Influence here")?.hint).toContain("you then have 5, enough for a Raid");
   });
 
+  test("an Action is under way until it is resolved, and going on without it says what that means (VR-10.5)", () => {
+    const state = edit(empty(15), set("credits", 10, 0));
+    const four = cardsIn(state, CORRUPTION_DECK).slice(0, 4);
+    edit(state, ...four.map((card) => move(card, CORRUPTION)));
+    act(state, "donate");
+    expect(drawn(state, 0).phase).toBe(2);
+    const paying = act(state, "buy Immunity");
+    expect(option(paying, "Pay for nothing more")).toBeDefined();
+    expect(drawn(paying, 0).phase).toBe(2);
+    expect(drawn(act(paying, "go on"), 0).phase).toBe(3);
+  });
+
   test("an Action with the prices of the round and what Boosts give by themselves (VR-13.9, VR-R75)", () => {
     const state = empty(1);
     expect(option(state, "Work")?.hint).toBe("Gives 5 €");

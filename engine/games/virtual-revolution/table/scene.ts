@@ -7,6 +7,7 @@ import { isInRange, RANGE } from "../actions/conditions.ts";
 import { controlledIn, controls, directorsIn, influenceIn, titleOf } from "../city/control.ts";
 import { scoreOf } from "../ends/scoring.ts";
 import {
+  AFTER_ACTION,
   AGENT_DISCARD,
   AGENT_SLOT,
   AGENTS_1,
@@ -112,6 +113,10 @@ export type VirtualRevolutionBoard = {
   readonly players: readonly PlayerScene[];
 };
 
+/** The phase of the turn as players see it: an Action closes its phase when it is declared, and is under way until it is resolved (VR-10.5). */
+export const phaseShown = ({ phase, executing }: Pick<VrState, "phase" | "executing">): number =>
+  phase === AFTER_ACTION && executing > 0 ? AFTER_ACTION - 1 : phase;
+
 /** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
 export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene<VirtualRevolutionBoard> {
   const { content } = engine;
@@ -157,7 +162,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
     turn: state.turn,
     active: state.active,
     phases: [...PHASES, "Round's end"],
-    phase: stage === "turn" ? state.phase : PHASES.length,
+    phase: stage === "turn" ? phaseShown(state) : PHASES.length,
     seats: players.map((player) => ({
       player,
       name: at(SEATS, player),
