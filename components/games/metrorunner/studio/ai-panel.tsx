@@ -6,7 +6,7 @@ import type { CardPanelProps } from "../../../studio/card/own-panel.tsx";
 import styles from "./network-panel.module.css";
 
 export function AiPanel({ id, revision }: Pick<CardPanelProps, "id" | "revision">) {
-  const { data, error } = useQuery(studioQueries.foreseen(id, revision));
+  const { data, error, isPending } = useQuery(studioQueries.foreseen(id, revision));
   return (
     <section className={styles.panel} aria-label="What it does">
       <h2>What it does, as saved</h2>
@@ -20,6 +20,8 @@ export function AiPanel({ id, revision }: Pick<CardPanelProps, "id" | "revision"
           </ul>
         </div>
       ))}
+      {isPending && <p role="status">The studio plays it through.</p>}
+      {data?.length === 0 && <p>The card is in no game yet.</p>}
       {error && <p>{error.message}</p>}
     </section>
   );
