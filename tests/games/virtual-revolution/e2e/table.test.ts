@@ -1,5 +1,5 @@
 /** Virtual Revolution at the table: a game of two by keyboard and one of four on a phone, each to its end, and what no other seat is told. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Scene } from "../../../../engine/games/scene.ts";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
@@ -93,6 +93,15 @@ test("a game of four is played to its end on a phone, where the map is one of th
   const { page, errors, close } = await visit(browser, phone);
   await begin(page, url, [{ who: "here" }, BOT, BOT, BOT], undefined, vr(4));
   await yours(page).waitFor();
+  // Four seats in two rows leave the board its room.
+  const seats = await page
+    .locator("section")
+    .filter({ has: page.getByRole("button", { name: /score sheet$/ }) })
+    .all();
+  const boxes = await Promise.all(seats.slice(0, 4).map((seat) => seat.boundingBox()));
+  const [tops, bottoms] = [boxes.map((box) => box?.y ?? 0), boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0))];
+  expect(boxes).toHaveLength(4);
+  expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(112);
   const part = (name: string) => page.getByRole("group", { name: "Which part" }).getByRole("button", { name });
   await part("Agents and Verses").tap();
   await page.getByRole("region", { name: "Available Agents" }).waitFor();
@@ -125,6 +134,41 @@ test("a game of four is played to its end on a phone, where the map is one of th
   );
   await scored(page, 4);
   expect([await axeViolations(page), errors]).toEqual([[], []]);
+  await close();
+});
+
+test("pieces are dragged: a Director onto a borough, and Influence to it from another", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [{ who: "here" }, BOT], undefined, vr(2));
+  await yours(page).waitFor();
+  const middle = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error("It is not to be seen");
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const drag = async (what: Locator, to: Locator) => {
+    const before = (await listed(page)).join();
+    const [from, there] = [await middle(what), await middle(to)];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(from[0] + 9, from[1] - 9, { steps: 3 });
+    await page.mouse.move(...there, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForFunction(
+      (text) => [...document.querySelectorAll("[aria-labelledby=asked] ol button")].map((one) => one.textContent).join() !== text,
+      before,
+    );
+    await yours(page).waitFor();
+  };
+  const own = map(page).getByRole("button", { name: /You control it with 1 Influence/ });
+  const [first, second] = await own.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-borough")));
+  const [target, other] = [map(page).locator(`[data-borough="${first}"]`), map(page).locator(`[data-borough="${second}"]`)];
+  await drag(page.getByRole("region", { name: "Pieces to put on the map" }).getByRole("button", { name: /^Director/ }), target);
+  expect(await target.getAttribute("aria-label")).toContain("placed this turn");
+  await drag(other, target);
+  expect(await other.getAttribute("aria-label")).toContain("Nobody controls it");
+  expect(await target.getAttribute("aria-label")).toContain("You control it with 2 Influence");
+  expect(errors).toEqual([]);
   await close();
 });
 
