@@ -62,6 +62,7 @@ export const withYou = (words: string): string => words.replace(VERB, second);
 /** A verb of the third person at the beginning. */
 const VERB = /^[a-z]+s(?= |:|$)/;
 
-/** "passes" as "pass", "loses" as "lose", "does" as "do". */
-const second = (verb: string): string => IRREGULAR[verb] ?? verb.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+/** "passes" as "pass", "carries" as "carry", "loses" as "lose", "does" as "do". */
+const second = (verb: string): string =>
+  IRREGULAR[verb] ?? verb.replace(/(?<=[a-z][^aeiou])ies$/, "ys").replace(/(?<=ss|sh|ch|x)es$|s$/, "");
 const IRREGULAR: Readonly<Record<string, string>> = { does: "do", goes: "go", has: "have", is: "are" };
