@@ -66,6 +66,11 @@ export const LAYOUT = defineLayout({
     baseHand: { per: "player", doc: "Hand size without tokens (SAN-4.8 to SAN-4.10)" },
     tokenStages: { per: "list", doc: "Stages of each track with a Hand Bonus token (SAN-R5)" },
     turnLimit: { per: "game", inside: true, doc: "Turn limit, after which the game is scored (SAN-R30)" },
+    bans: {
+      per: "list",
+      unlessEmpty: true,
+      doc: "What texts forbid players, four numbers each: player, what, kinds of cards (one bit each), until when (SAN-R43)",
+    },
     ...textFields,
   },
 });

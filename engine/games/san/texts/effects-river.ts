@@ -1,16 +1,20 @@
 /** What San's words for the River, costs and the rest of the turn do. */
+
+import type { Engine } from "../../../kernel/engine.ts";
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Fit, type Grouped, type Run, runsFor } from "../../../language/index.ts";
-import { NONE, type SanContent, VIRUS } from "../content.ts";
+import { ALL_KINDS, NONE, type SanContent, VIRUS } from "../content.ts";
 import { cardsIn, DISCARD, effectiveDesign, HAND, PLAY_AREA, RIVER, type SanState, type SanView, SLOTS, STAR, SUPPLY } from "../layout.ts";
 import { copyRules, EFFECTS_OF } from "../turn/copy.ts";
-import { buy, corrupt, gainIcons, gainRevenue, moveMarker, putMarker, refill } from "../turn/events.ts";
+import { buy, corrupt, forbid, gainIcons, gainRevenue, moveMarker, putMarker, refill } from "../turn/events.ts";
 import { PLAYING } from "../turn/play.ts";
 import { STEPPING } from "../zones/hacking.ts";
 import { crossingCost } from "../zones/propaganda.ts";
+import { BANNED, type Ban, banOf, UNTIL_END_OF_TURN, UNTIL_TURN_OF, UNTIL_USED } from "./bans.ts";
 
 const run = runsFor<SanState, SanContent>();
 type Cards = readonly number[];
+type SanEngine = Engine<SanContent>;
 
 /** Which way a text moves the marker: as Hacking does. */
 const EITHER_WAY = 2;
@@ -135,6 +139,35 @@ const verbs: Readonly<Record<string, Run>> = {
 /** SAN-5.3: turns alternate, so the n-th of each player are the turns 2n - 1 and 2n, but for extra turns. */
 const ownTurns = (n: number): Run => run.condition((state, { controller }) => state.active === controller && state.turn <= 2 * n);
 
+/** SAN-R43 */
+const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, kinds }: Ban, until: number): void => {
+  for (const player of players) engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, until);
+};
+const untilOf = (until: unknown, controller: number): number => (until === UNTIL_TURN_OF ? UNTIL_TURN_OF + controller : Number(until));
+
+const bans: Readonly<Record<string, Run>> = {
+  "players.cannot": run.static(),
+  "ban.draw": run.term(banOf("draw")),
+  "ban.buy": run.term(banOf("buy")),
+  "ban.corrupt": run.term(banOf("corrupt")),
+  "ban.cross": run.term(banOf("cross")),
+  "ban.playThose": run.termOf((kinds) => banOf("play", typeof kinds === "number" ? kinds : ALL_KINDS)),
+  "you.cannotFor": run.verb({
+    run: (state, { controller }, engine, ban, until) => forbidding(state, engine, [controller], ban as Ban, untilOf(until, controller)),
+  }),
+  "players.cannotFor": run.verb({
+    run: (state, { controller }, engine, players: Cards, ban, until) =>
+      forbidding(state, engine, players, ban as Ban, untilOf(until, controller)),
+  }),
+  "dur.turn": run.term(UNTIL_END_OF_TURN),
+  "dur.yourTurn": run.term(UNTIL_TURN_OF),
+  skip: run.verb({
+    run: (state, _acting, engine, players: Cards, phase) => forbidding(state, engine, players, phase as Ban, UNTIL_USED),
+  }),
+  "phase.buy": run.term(banOf("skip buy")),
+  "phase.refill": run.term(banOf("skip refill")),
+};
+
 const asked: Readonly<Record<string, Run>> = {
   "cond.tokens": run.condition(({ tokens }, { controller }, _engine, n) => at(tokens, controller) >= Number(n)),
   "cond.noTokens": run.condition(({ tokens }, { controller }) => at(tokens, controller) === 0),
@@ -150,4 +183,4 @@ const asked: Readonly<Record<string, Run>> = {
 };
 
 /** The runs, by construct. */
-export const RIVER_RUNS: Readonly<Record<string, Run>> = { ...words, ...values, ...verbs, ...asked };
+export const RIVER_RUNS: Readonly<Record<string, Run>> = { ...words, ...values, ...verbs, ...bans, ...asked };

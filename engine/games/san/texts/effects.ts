@@ -28,6 +28,7 @@ import { PLAYING, typeFits } from "../turn/play.ts";
 import { CORRUPTING, zoneHasRoom } from "../zones/corruption.ts";
 import { STEPPING } from "../zones/hacking.ts";
 import { ADVANCING } from "../zones/propaganda.ts";
+import { isBanned } from "./bans.ts";
 
 type SanEngine = Engine<SanContent>;
 const run = runsFor<SanState, SanContent>();
@@ -82,9 +83,10 @@ const tracks: Readonly<Record<string, Run>> = {
   corrupt: run.verb({
     from: fromHand,
     fits: movable,
-    able: (state, { actor }) => zoneHasRoom(state, actor),
+    able: (state, { actor }, engine) => zoneHasRoom(state, actor) && !isBanned(state, engine, actor, "corrupt"),
     // The procedure that is begun last is carried out first.
     run: (state, { actor }, engine, cards: Cards) => {
+      if (isBanned(state, engine, actor, "corrupt")) return;
       for (const card of [...cards].reverse()) engine.call(state, CORRUPTING, card, actor, 0);
     },
   }),
@@ -106,8 +108,11 @@ const tracks: Readonly<Record<string, Run>> = {
 const cards: Readonly<Record<string, Run>> = {
   // DRAW (SAN-13.6).
   draw: run.verb({
-    able: (state, { actor }) => canDraw(state, actor),
-    run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)),
+    able: (state, { actor }, engine) => canDraw(state, actor) && !isBanned(state, engine, actor, "draw"),
+    // SAN-R43: a refill is no draw by a text.
+    run: (state, { actor }, engine, n) => {
+      if (!isBanned(state, engine, actor, "draw")) engine.call(state, DRAWING, actor, Number(n));
+    },
   }),
   // DESTROY (SAN-13.5).
   destroy: run.verb({

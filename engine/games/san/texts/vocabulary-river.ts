@@ -238,7 +238,56 @@ const statics: readonly Construct[] = [
   ),
 ];
 
-export const RIVER_WORDS: readonly Construct[] = [...zones, ...costs, ...verbs, ...asked, ...statics];
+const bans: readonly Construct[] = [
+  ...(["buy", "corrupt", "cross"] as const).map((verb) =>
+    construct(
+      "PBan",
+      `ban.${verb}`,
+      `${verb} cards`,
+      `No card is ${{ buy: "bought", corrupt: "corrupted", cross: "crossed" }[verb]}.`,
+      `you cannot ${verb} cards`,
+    ),
+  ),
+  construct("PBan", "ban.playThose", "play {t:Noun:1}", "No card of that kind is played.", "you cannot play Equipment cards"),
+  construct(
+    "Act",
+    "you.cannotFor",
+    "you cannot {b:PBan} {d:Dur}",
+    "“Cannot” beats “can”; for that time (SAN-R43).",
+    "you cannot draw cards until end of turn",
+  ),
+  construct(
+    "Act",
+    "players.cannotFor",
+    "{p:Player} cannot {b:PBan} {d:Dur}",
+    "“Cannot” beats “can”; for that time (SAN-R43).",
+    "target opponent cannot buy cards until the beginning of your next turn",
+  ),
+  construct("Dur", "dur.turn", "until end of turn", "To the end of this turn.", "you cannot draw cards until end of turn", {
+    also: ["this turn", "until the end of the turn", "until the end of turn"],
+  }),
+  construct(
+    "Dur",
+    "dur.yourTurn",
+    "until the beginning of your next turn",
+    "To the start of your next turn.",
+    "each player cannot play Equipment cards until the beginning of your next turn",
+    {
+      also: ["until your next turn", "until the start of your next turn"],
+    },
+  ),
+  construct(
+    "VP",
+    "skip",
+    "(skip|skips) {w:Whose} next {p:Phase}",
+    "The next one does not take place (SAN-R43).",
+    "skip your next Refill phase",
+  ),
+  construct("Phase", "phase.buy", "Buy phase", "Phase 2 (SAN-5.1).", "skip your next Buy phase"),
+  construct("Phase", "phase.refill", "Refill phase", "Phase 4 (SAN-5.1).", "skip your next Refill phase"),
+];
+
+export const RIVER_WORDS: readonly Construct[] = [...bans, ...zones, ...costs, ...verbs, ...asked, ...statics];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const RIVER_FINDS: Readonly<Record<string, string>> = {
@@ -256,6 +305,9 @@ export const RIVER_FINDS: Readonly<Record<string, string>> = {
   "event.refilled": "when:refilled zone:river",
   "event.passes": "when:passed",
   "would.corrupt": "when:would-corrupt",
+  "you.cannotFor": "does:cannot",
+  "players.cannotFor": "does:cannot",
+  skip: "does:skip",
   "static.refill": "does:hand-size zone:hand",
   "static.evenCrossing": "does:cheaper",
 };

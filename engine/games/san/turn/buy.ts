@@ -4,6 +4,7 @@ import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
 import type { SanState, SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { beginPhase, buy } from "./events.ts";
 
 const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
@@ -13,6 +14,11 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   verb: "buy",
   items: riverCards,
   fits: [
+    {
+      rule: "SAN-R43",
+      holds: (state, _card, _frame, engine) => !isBanned(state, engine, state.active, "buy"),
+      reason: () => `${BAN_REASON} buy cards`,
+    },
     {
       rule: "SAN-7.3",
       holds: (state, card, _frame, { content }) => costOf(state, content, card) <= state.revenue,

@@ -24,6 +24,7 @@ import {
   SUPPLY,
   VIRUS_STACK,
 } from "../layout.ts";
+import { BAN_SIZE, UNTIL_END_OF_TURN, UNTIL_TURN_OF } from "../texts/bans.ts";
 import { markerMove } from "../zones/virus.ts";
 
 const event = events<SanState, SanContent>();
@@ -76,6 +77,7 @@ export const beginTurn: SanEvent = event("begin turn", ["player"], (state, playe
   state.playedFromHand = 0;
   state.revenue = 0;
   emptyPools(state);
+  endBans(state, player);
 });
 
 /** A phase begins: 1 play, 2 buy, 3 discard, 4 refill. What was not used of phase 1 and 2 is lost (SAN-7.7, SAN-9.5, SAN-10.4, SAN-11.7, SAN-R12). */
@@ -91,6 +93,27 @@ function emptyPools(state: SanState): void {
   state.hacking = 0;
   if (state.multipliers.length > 0) state.multipliers = [];
 }
+
+/** What lasted to the end of a turn is over, and what lasted to the beginning of the turn of a player (SAN-R43). */
+function endBans(state: SanState, player: number): void {
+  if (state.bans.length === 0) return;
+  const lasts = (until: number) => until !== UNTIL_END_OF_TURN && until !== UNTIL_TURN_OF + player;
+  state.bans = state.bans.filter((_, n) => lasts(at(state.bans, n - (n % BAN_SIZE) + BAN_SIZE - 1)));
+}
+
+/** A text forbids a player something, or has a phase skipped: player, what, kinds of cards, until when. */
+export const forbid: SanEvent = event("forbid", ["player", "number", "number", "number"], (state, player, what, kinds, until) => {
+  state.bans.push(player, what, kinds, until);
+});
+
+/** A phase was skipped: player, which ban. */
+export const useSkip: SanEvent = event("skip", ["player", "number"], (state, player, what) => {
+  for (let i = 0; i < state.bans.length; i += BAN_SIZE)
+    if (state.bans[i] === player && state.bans[i + 1] === what) {
+      state.bans.splice(i, BAN_SIZE);
+      return;
+    }
+});
 
 /** A text gives a player another turn after this one. */
 export const addTurn: SanEvent = event("add a turn", ["player"], (state, player) => {
@@ -288,4 +311,6 @@ export const EVENTS: readonly SanEvent[] = [
   cross,
   moveMarker,
   putMarker,
+  forbid,
+  useSkip,
 ];

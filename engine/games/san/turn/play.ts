@@ -7,7 +7,8 @@ import { at, missing } from "../../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "../content.ts";
 import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondHand, placeWords } from "../table/sight.ts";
-import { beginPhase, isMercenary, play } from "./events.ts";
+import { BAN_REASON, BANNED, isBanned, isPlayBanned } from "../texts/bans.ts";
+import { beginPhase, isMercenary, play, useSkip } from "./events.ts";
 
 /**
  * Whether a card of a type may be played now: Equipment and Virus always (SAN-6.4, SAN-6.5), a Mercenary if it is of the one type of the turn or
@@ -15,6 +16,10 @@ import { beginPhase, isMercenary, play } from "./events.ts";
  */
 export const typeFits = (state: SanView, type: number): boolean =>
   !isMercenary(type) || state.allTypes === 1 || state.type === 0 || state.type === type;
+
+/** Whether a card of the hand could be played now. */
+const canPlay = (state: SanView, engine: Engine<SanContent>, card: number): boolean =>
+  typeFits(state, typeOf(state, engine.content, card)) && !isPlayBanned(state, engine, state.active, card);
 
 function typeOf({ card: designs }: SanView, { type }: SanContent, card: number): number {
   const design = designs[card] ?? missing(designs, card);
@@ -39,6 +44,7 @@ export const PLAYING = procedures<SanState, SanContent>()("playing", {
     const card = slot(state, frame, CARD);
     // Of several cards that a text plays the first may rule out the next.
     if (slot(state, frame, ANY_TYPE) === 0 && !typeFits(state, typeOf(state, engine.content, card))) return "done";
+    if (isPlayBanned(state, engine, slot(state, frame, PLAYER), card)) return "done";
     engine.propose(state, play, slot(state, frame, PLAYER), card);
     return "effects";
   },
@@ -65,7 +71,14 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
   items(state, into) {
     for (const card of cardsIn(state, HAND + state.active)) into.push(card);
   },
-  fits: [oneType],
+  fits: [
+    oneType,
+    {
+      rule: "SAN-R43",
+      holds: (state, card, _frame, engine) => !isPlayBanned(state, engine, state.active, card),
+      reason: () => `${BAN_REASON} play it`,
+    },
+  ],
   beyond: {
     rule: "SAN-6.1",
     items: cardsBeyondHand,
@@ -81,26 +94,30 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
 };
 
 /** Whether a player has to play a card from hand and can (SAN-6.1, SAN-R9). */
-export function mustPlay(state: SanView, content: SanContent): boolean {
+export function mustPlay(state: SanView, engine: Engine<SanContent>): boolean {
   if (state.playedFromHand > 0) return false;
-  for (const card of cardsIn(state, HAND + state.active)) if (typeFits(state, typeOf(state, content, card))) return true;
+  for (const card of cardsIn(state, HAND + state.active)) if (canPlay(state, engine, card)) return true;
   return false;
 }
 
 /** END_PLAY: on to phase 2 (SAN-6.8). */
-export const endPlayOffer: Offer<SanState, SanContent, "buy"> = {
+export const endPlayOffer: Offer<SanState, SanContent, "buy" | "discard"> = {
   verb: "end play",
   needs: [
     {
       rule: "SAN-6.1",
-      holds: (state, _frame, { content }) => !mustPlay(state, content),
+      holds: (state, _frame, engine) => !mustPlay(state, engine),
       reason: (state) => `You must play at least 1 card from your hand; you have played ${state.playedFromHand}`,
     },
   ],
   items: nothing,
   action: () => ({ kind: "end play" }),
   carryOut(state, _item, _frame, engine) {
+    const skips = isBanned(state, engine, state.active, "skip buy");
     engine.propose(state, beginPhase, 2);
-    return "buy";
+    if (!skips) return "buy";
+    engine.propose(state, useSkip, state.active, BANNED.indexOf("skip buy"));
+    engine.propose(state, beginPhase, 3);
+    return "discard";
   },
 };

@@ -4,12 +4,13 @@ import { offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { SanContent } from "../content.ts";
 import { opponentOf, riverCard, type SanState, type SanView, SLOTS } from "../layout.ts";
+import { BANNED, isBanned } from "../texts/bans.ts";
 import { corruptOffer } from "../zones/corruption.ts";
 import { moveMarkerOffer } from "../zones/hacking.ts";
 import { crossOffer } from "../zones/propaganda.ts";
 import { buyOffer, endBuyOffer, later } from "./buy.ts";
 import { discardPlayed, drawSome, largerHand, missingInHand, moreToDraw } from "./discard-refill.ts";
-import { beginPhase, beginTurn, reachLimit, toBox } from "./events.ts";
+import { beginPhase, beginTurn, reachLimit, toBox, useSkip } from "./events.ts";
 import { beginEffects, endPlayOffer, PLAYED, playOffer } from "./play.ts";
 import { useOffer } from "./use.ts";
 
@@ -28,7 +29,7 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     return "play";
   },
   // Asked even if there is nothing but to end: that there is nothing to play tells of the hand.
-  play: offersChoice<SanState, SanContent, "play" | "effects" | "buy">({
+  play: offersChoice<SanState, SanContent, "play" | "effects" | "buy" | "discard">({
     kind: "play",
     rule: "SAN-6.1",
     always: true,
@@ -84,7 +85,9 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
   },
   refillPhase(state, frame, engine) {
     const missing = missingInHand(state, state.active, slot(state, frame, LARGER_HAND));
-    setSlot(state, frame, TO_DRAW, missing + slot(state, frame, MORE_TO_DRAW));
+    const skips = isBanned(state, engine, state.active, "skip refill");
+    setSlot(state, frame, TO_DRAW, skips ? 0 : missing + slot(state, frame, MORE_TO_DRAW));
+    if (skips) engine.propose(state, useSkip, state.active, BANNED.indexOf("skip refill"));
     engine.propose(state, beginPhase, 4);
     return "refill";
   },

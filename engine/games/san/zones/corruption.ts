@@ -6,6 +6,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import type { SanContent } from "../content.ts";
 import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { corrupt } from "../turn/events.ts";
 
 /** Corruption icons that corrupt one River card (SAN-9.1). */
@@ -60,6 +61,11 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
 export const corruptOffer: Offer<SanState, SanContent, "play"> = {
   verb: "corrupt",
   needs: [
+    {
+      rule: "SAN-R43",
+      holds: (state, _frame, engine) => !isBanned(state, engine, state.active, "corrupt"),
+      reason: () => `${BAN_REASON} corrupt cards`,
+    },
     {
       rule: "SAN-9.1",
       holds: (state) => state.corruption >= CORRUPTION_COST,

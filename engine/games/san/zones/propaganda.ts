@@ -10,6 +10,7 @@ import { EVEN_CROSSING, LESS_TO_CROSS, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
 import { cardsIn, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { cross } from "../turn/events.ts";
 
 /** The slot, counted from 0, in front of a Banner: SUN goes from slot 1 to 6, STAR from 6 to 1 (SAN-R4). -1 on the last stage. */
@@ -82,6 +83,11 @@ export const ADVANCING = procedures<SanState, SanContent>()("advancing", {
 export const crossOffer: Offer<SanState, SanContent, "play"> = {
   verb: "cross",
   needs: [
+    {
+      rule: "SAN-R43",
+      holds: (state, _frame, engine) => !isBanned(state, engine, state.active, "cross"),
+      reason: () => `${BAN_REASON} cross cards`,
+    },
     {
       rule: "SAN-10.1",
       holds: (state) => cardInFront(state, state.active) !== undefined,
