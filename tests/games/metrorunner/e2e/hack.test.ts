@@ -26,7 +26,7 @@ const HACK = {
   },
 };
 
-describe.concurrent("The puzzle of the day", () => {
+describe("The puzzle of the day", () => {
   test("is done by keyboard, taken back, and shared without giving anything away", async () => {
     const { page, errors, close } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
     // Core W1 and S3, alpha N3: connected in two.
@@ -90,7 +90,7 @@ describe.concurrent("The puzzle of the day", () => {
   });
 });
 
-describe.concurrent("A hack of a match", () => {
+describe("A hack of a match", () => {
   test("goes by keyboard alone: two manipulations are free, a third is shown before it is paid, and taken back", async () => {
     const { page, errors, close } = await visit(browser);
     await page.goto(`${url}/table`);
