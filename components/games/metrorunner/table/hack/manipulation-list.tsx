@@ -66,7 +66,7 @@ export function ManipulationList({ offered, selected, character, onPress, onLook
           id={field}
           value={typed}
           autoComplete="off"
-          placeholder="rotate b2 clockwise"
+          placeholder="rotate 5 clockwise"
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>
