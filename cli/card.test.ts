@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_GAMES } from "../engine/games/game.ts";
 import { ABOUT } from "../engine/games/lists/about.ts";
+import { withoutLanguage } from "../tests/without-language.ts";
 import { cardCommand } from "./card.ts";
 import { run as runWith } from "./lab.test-support.ts";
 
@@ -130,12 +131,15 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(["check", "a", "b", "--game", "san"], "remove “b”.");
   check(["check", "good.txt"], "card check needs --game.");
   check(["check", "good.txt", "--game", "chess"], "There is no game “chess”.");
-  check(
-    ["check", "good.txt", "--game", "corp"],
-    `The studio cannot read CORP texts yet. It reads those of ${LANGUAGE_GAMES.map((game) => ABOUT[game].name)
-      .slice(0, -1)
-      .join(", ")} and `,
-  );
+  describe("of a game without a language", () => {
+    withoutLanguage("corp");
+    check(
+      ["check", "good.txt", "--game", "corp"],
+      `The studio cannot read CORP texts yet. It reads those of ${LANGUAGE_GAMES.map((game) => ABOUT[game].name)
+        .slice(0, -1)
+        .join(", ")} and `,
+    );
+  });
   check(["check", "good.txt", "--game", "san", "--fast"], "Unknown option '--fast'.");
   check(["check", "good.txt", "--game", "san", "--content", "a", "--db", "b"], "Use --content or --db, not both.");
   check(["check", "blank.txt", "--game", "san"], "blank.txt has no text to read.");

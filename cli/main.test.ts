@@ -9,6 +9,7 @@ import { findHead } from "../db/queries/objects.ts";
 import { seed } from "../db/seed.ts";
 import { editAsPerson } from "../db/testing.ts";
 import { shippedGroups } from "../server/seeding.ts";
+import { withoutLanguage } from "../tests/without-language.ts";
 import { standardIo } from "./io.ts";
 import { main } from "./main.ts";
 
@@ -37,11 +38,17 @@ describe("cards twins", () => {
   });
   test.each([
     [["twins", "Blackout", "--game", "megacorp"], "cards twins checks all cards"],
-    [["twins", "--game", "corp"], "The studio cannot read CORP texts yet"],
     [["search", "x", "--game", "megacorp", "--set", "MC1"], 'add it to the query: "set:MC1"'],
   ])("%j is answered with a sentence", async (argv, sentence) => {
     const { code, err } = await cli("cards", ...argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+  describe("of a game without a language", () => {
+    withoutLanguage("corp");
+    test("are not looked for", async () => {
+      const { code, err } = await cli("cards", "twins", "--game", "corp");
+      expect([code, err]).toEqual([2, expect.stringContaining("The studio cannot read CORP texts yet")]);
+    });
   });
 });
 

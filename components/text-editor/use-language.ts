@@ -10,6 +10,7 @@ import { type LoadedLanguage, loadLanguage } from "./load-language.ts";
 export type LanguageState = LoadedLanguage | { readonly is: "loading" } | { readonly is: "failed"; readonly again: () => void };
 
 const LOADING: LanguageState = { is: "loading" };
+const NONE: LanguageState = { is: "none" };
 
 /**
  * The language that a game's texts are read with.
@@ -26,7 +27,7 @@ export function useLanguage(game: GameId, keywords?: readonly KeywordRow[]): Lan
   const { refetch } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts it anew
   useEffect(() => {
-    if (isWithout) return setState({ is: "none" });
+    if (isWithout) return;
     if (hasFailed) return setState({ is: "failed", again: () => void refetch() });
     if (!rows) return;
     let isOld = false;
@@ -38,5 +39,5 @@ export function useLanguage(game: GameId, keywords?: readonly KeywordRow[]): Lan
       isOld = true;
     };
   }, [game, rows, isWithout, hasFailed, refetch, tries]);
-  return state;
+  return isWithout ? NONE : state;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
+import { withoutLanguage } from "../../tests/without-language.ts";
 import { gameOf } from "../cards/card.ts";
 import { ASPECTS, stateReason } from "../cards/reading.ts";
 import { composeLanguage, meaningsOf, readText } from "../language/index.ts";
@@ -102,8 +103,14 @@ describe("states", () => {
     expect(stateOf("Flying.")).toBe("unverified");
     expect(stateOf("")).toBe("plays");
     expect(stateOf("", san)).toBe("plays");
-    const corp = cardReader("corp", []);
-    expect([stateOf("Flying.", corp), corp.words]).toEqual(["unchecked", undefined]);
+  });
+  describe("of a game without a language", () => {
+    withoutLanguage("corp");
+    test("are unchecked, and there are no words to ask by", () => {
+      const corp = cardReader("corp", []);
+      expect([stateOf("Flying.", corp), corp.words]).toEqual(["unchecked", undefined]);
+      expect(corp.explain("When this is destroyed, draw a card.")).toEqual([]);
+    });
   });
   test("keywords that cannot be put into a language leave every text unchecked", () => {
     const broken = cardReader("megacorp", [{ id: "odd", print: "Odd {n}", definition: "Draw a card." }]);
@@ -138,7 +145,6 @@ describe("for the card page", () => {
   });
   test("the text is told in sentences", () => {
     expect(megacorp.explain("When this is destroyed, draw a card.")[0]?.text).toBe("Ability 1. Triggers automatically.");
-    expect(cardReader("corp", []).explain("When this is destroyed, draw a card.")).toEqual([]);
   });
 });
 

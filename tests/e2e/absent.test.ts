@@ -38,7 +38,7 @@ const OTHERS: readonly Absent[] = [
   ["/docs/nope", NOTHING],
   ["/docs/nope/search", NOTHING],
   ["/docs/nope/language", NOTHING],
-  ["/docs/corp/language", NOTHING],
+  ["/docs/chess/language", NOTHING],
 ];
 
 describe("a page of what does not exist", () => {

@@ -190,11 +190,4 @@ describe("writing a rules text", () => {
     await reads(page, "When this is destroyed, draw 2 cards.\nAt the beginning of your turn, ‹an instruction›.");
     await close();
   });
-
-  test("a game that no language reads has a plain field that says so", async () => {
-    const { page, close } = await writing("corp", "runner", "Whatever.");
-    await page.getByText("The studio cannot read the texts of this game yet").waitFor();
-    expect(await page.getByRole("textbox", { name: "Rules text" }).inputValue()).toBe("Whatever.");
-    await close();
-  });
 });

@@ -8,4 +8,5 @@ export const LOAD_WORDS = {
   "virtual-revolution": async () =>
     (await import("../../../engine/games/virtual-revolution/texts/vocabulary.ts")).virtualRevolutionVocabularies,
   metrorunner: async () => (await import("../../../engine/games/metrorunner/texts/vocabulary.ts")).metrorunnerVocabularies,
+  corp: async () => (await import("../../../engine/games/corp/texts/vocabulary.ts")).corpVocabularies,
 } satisfies Readonly<Record<LanguageGame, () => Promise<GameVocabularies>>>;

@@ -102,7 +102,7 @@ describe("what is offered", () => {
 });
 
 describe("without a language", () => {
-  const corp = withWords(gameDefinition("corp"), cardReader("corp", []).words);
+  const corp = withWords(gameDefinition("corp"), undefined);
   test.each(["k:flying", "does:draw", "when:destroyed", "is:plays", "is:unique"])("%s waits for it", (query) => {
     const { ignored } = search(buildIndex(libraryOf(loadContent().content.corp).cards, corp), query);
     expect(ignored.map(({ later }) => later)).toEqual(["language"]);

@@ -1,4 +1,4 @@
 /** CORP in a few words, for every page. */
 import type { GameAbout } from "../game-about.ts";
 
-export const CORP_ABOUT = { id: "corp", name: "CORP", rulePrefix: "CORP" } as const satisfies GameAbout;
+export const CORP_ABOUT = { id: "corp", name: "CORP", rulePrefix: "CORP", language: true } as const satisfies GameAbout;

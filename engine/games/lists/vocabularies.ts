@@ -1,4 +1,5 @@
 /** The words of every game that a language reads, beside those of the core. */
+import { corpVocabularies } from "../corp/texts/vocabulary.ts";
 import type { LanguageGame } from "../game.ts";
 import type { GameVocabularies } from "../languages.ts";
 import { megacorpVocabularies } from "../megacorp/texts/vocabulary.ts";
@@ -11,4 +12,5 @@ export const VOCABULARIES: Readonly<Record<LanguageGame, GameVocabularies>> = {
   san: sanVocabularies,
   "virtual-revolution": virtualRevolutionVocabularies,
   metrorunner: metrorunnerVocabularies,
+  corp: corpVocabularies,
 };
