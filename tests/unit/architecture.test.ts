@@ -65,6 +65,7 @@ describe("import arrows", () => {
   });
 
   const SHARED_BY_GAMES = [
+    "drafts",
     "facts",
     "foreseen",
     "game",

@@ -4,7 +4,9 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
+import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { CORP_ABOUT } from "./about.ts";
 import { corpEvaluation } from "./bots/evaluate.ts";
 import { isIdle } from "./bots/idle.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
@@ -38,13 +40,13 @@ const openCorpGame = (content: CorpContent, plain: boolean) => openGame(corpRule
 
 /** Binds CORP to cards, or says which of them cannot be played. */
 export function openCorp({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedCorp, readonly DraftCard[]> {
-  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
-  if (boards === undefined) return err([fault(ID, "CORP", "The boards of the city and the mats are missing (CORP-12)")]);
+  if (boards === undefined)
+    return err(draftsOf(CORP_ABOUT, [], [{ card: -1, message: "The boards of the city and the mats are missing (CORP-12)" }]));
   const texts = corpTexts(cards, keywords, boards);
   if (!texts.ok) return texts;
   const content = corpContent(cards, boards, texts.value);
   const faults = contentFaults(content);
-  if (faults.length > 0) return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "CORP", message)));
+  if (faults.length > 0) return err(draftsOf(CORP_ABOUT, cards, faults));
   const game = openCorpGame(content, plain);
   const engine = new Engine<CorpContent>(corpRules(layoutOf(boards)) as Rules, content);
   return ok({

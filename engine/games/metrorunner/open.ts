@@ -4,7 +4,9 @@ import { type Game, openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
+import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { METRORUNNER_ABOUT } from "./about.ts";
 import { metroEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
 import { hackHint } from "./hack/hint.ts";
@@ -39,15 +41,14 @@ const openMetroGame = (content: MetroContent, parts: TextParts, plain: boolean) 
 
 /** Binds Metrorunner to cards, or says which of them cannot be played. */
 export function openMetrorunner({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedMetro, readonly DraftCard[]> {
-  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
-  if (boards === undefined) return err([fault(ID, "Metrorunner", "The boards of the city are missing (MR-2)")]);
+  if (boards === undefined)
+    return err(draftsOf(METRORUNNER_ABOUT, [], [{ card: -1, message: "The boards of the city are missing (MR-2)" }]));
   const read = metroTexts(cards, keywords);
   if (!read.ok) return read;
   const { texts, parts } = read.value;
   const content = metroContent(cards, boards, texts);
   const faults = contentFaults(content);
-  if (faults.length > 0)
-    return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "Metrorunner", message)));
+  if (faults.length > 0) return err(draftsOf(METRORUNNER_ABOUT, cards, faults));
   const game = openMetroGame(content, parts, plain);
   const engine = new Engine<MetroContent>(metroRules(layoutOf(boards), parts) as Rules, content);
   return ok({

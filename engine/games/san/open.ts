@@ -4,7 +4,9 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
+import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { SAN_ABOUT } from "./about.ts";
 import { sanEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
 import { type SanState, SEATS } from "./layout.ts";
@@ -31,14 +33,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
   if (!texts.ok) return texts;
   const content = sanContent(cards, texts.value);
   const faults = contentFaults(content);
-  if (faults.length > 0)
-    return err(
-      faults.map(({ card, message }) => ({
-        card: cards[card]?.id ?? "san",
-        name: cards[card]?.name ?? "San",
-        problems: [{ from: 0, to: 0, message }],
-      })),
-    );
+  if (faults.length > 0) return err(draftsOf(SAN_ABOUT, cards, faults));
   const open = (asPlain: boolean) => openGame(sanRules(content), content, { plain: asPlain });
   const game = open(plain);
   const evaluate = sanEvaluation(game, content);

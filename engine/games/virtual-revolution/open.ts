@@ -5,7 +5,9 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
+import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
 import { vrEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type VrContent, vrContent } from "./content.ts";
 import { virtualRevolution } from "./fields.ts";
@@ -50,15 +52,14 @@ function withOwn(cards: readonly Card[], card: Card): VrOptions {
 
 /** Binds Virtual Revolution to cards, or says which of them cannot be played. */
 export function openVirtualRevolution({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
-  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
-  if (boards === undefined) return err([fault(ID, "Virtual Revolution", "The map of the city is missing (VR-2.1)")]);
+  if (boards === undefined)
+    return err(draftsOf(VIRTUAL_REVOLUTION_ABOUT, [], [{ card: -1, message: "The map of the city is missing (VR-2.1)" }]));
   const read = vrTexts(cards, keywords);
   if (!read.ok) return read;
   const { texts, parts, end: readEnd } = read.value;
   const content = vrContent(cards, boards, texts);
   const faults = contentFaults(content);
-  if (faults.length > 0)
-    return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "Virtual Revolution", message)));
+  if (faults.length > 0) return err(draftsOf(VIRTUAL_REVOLUTION_ABOUT, cards, faults));
   const game = openVrGame(content, parts, plain);
   const engine = new Engine<VrContent>(vrRules(layoutOf(boards), parts) as Rules, content);
   return ok({

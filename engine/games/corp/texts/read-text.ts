@@ -1,5 +1,6 @@
 /** A whole text as the rules ask for it (`moments.ts`): what holds, what can be used in upkeep, what saves a runner, when an action card is played and what it does. */
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import { faultOf, lacking, part } from "../../../language/holes.ts";
 import { isTree, type Problem, type Span, type TextReading, type Tree } from "../../../language/index.ts";
 import { CORPORATE, RUNNER, STOCK } from "../layout.ts";
 import {
@@ -32,7 +33,9 @@ import {
   type TierText,
   type Timing,
 } from "../moments.ts";
-import { lacking, NotCarriedOut, number, part, securityType, stat } from "./match.ts";
+import { number, securityType, stat } from "./match.ts";
+
+const UNDONE = "The rules of CORP do not carry this out";
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 type Abilities = Pick<TextReading, "abilities">;
@@ -45,8 +48,7 @@ export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fa
     try {
       read = joined(read, abilityOf(lines));
     } catch (error) {
-      if (!(error instanceof NotCarriedOut)) throw error;
-      faults.push({ ...error.words, message: error.message });
+      faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(read);
 }
@@ -348,8 +350,7 @@ export function readTier({ abilities }: Abilities): Result<TierText, readonly Fa
         else lacking(line, "A tier says its price, and the profit or the limit that it gives (CORP-4.3)");
       }
   } catch (error) {
-    if (!(error instanceof NotCarriedOut)) throw error;
-    return err([{ ...error.words, message: error.message }]);
+    return err([faultOf(error, UNDONE)]);
   }
   return ok({ price, gives });
 }

@@ -1,33 +1,11 @@
-/** Taking trees of texts apart: what stands in holes, and the words that name colours, tracks and tokens. */
-import { isTree, type Span, type Tree } from "../../../language/index.ts";
+/** The words of texts that name colours, tracks and tokens, and numbers between bounds. */
+import { lacking, numberIn, part } from "../../../language/holes.ts";
+import type { Tree } from "../../../language/index.ts";
 import { COLOURS } from "../fields.ts";
 import { GOLD, SILVER } from "../solo/rogue.ts";
 
-/** A part that no rule of the game carries out; caught where a text is read as a whole. */
-export class NotCarriedOut extends Error {
-  readonly words: Span;
-  constructor(tree: Tree, message = "The rules of Metrorunner do not carry this out") {
-    super(message);
-    this.words = tree.span ?? { from: 0, to: 0 };
-  }
-}
-
-export function lacking(tree: Tree, message?: string): never {
-  throw new NotCarriedOut(tree, message);
-}
-
-/** The tree in a hole. */
-export function part(tree: Tree, hole: string): Tree {
-  const inner = tree.holes[hole];
-  return isTree(inner) ? inner : lacking(tree);
-}
-
 /** The number in a hole, at least 1 and at most so many. */
-export function number(tree: Tree, hole: string, most = 20): number {
-  const leaf = tree.holes[hole];
-  if (typeof leaf !== "number") return lacking(tree);
-  return leaf >= 1 && leaf <= most ? leaf : lacking(tree, `This number goes from 1 to ${most}`);
-}
+export const number = (tree: Tree, hole: string, most = 20): number => numberIn(tree, hole, most, 1);
 
 /** The colour in a hole, of a cube or a district. */
 export function colour(tree: Tree, hole: string): number {

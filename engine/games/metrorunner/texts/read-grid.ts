@@ -1,4 +1,5 @@
 /** Manipulations as they are written: every way to use one, as moves of the nine cells (MR-11.5 to MR-11.10, 3.8). */
+import { lacking, part } from "../../../language/holes.ts";
 import type { Tree } from "../../../language/index.ts";
 import {
   ADJACENT_PAIRS,
@@ -21,7 +22,7 @@ import {
   wayWord,
 } from "../hack/moves.ts";
 import { ELBOW, SKULL, STRAIGHT, TEE } from "../hack/shapes.ts";
-import { lacking, number, part } from "./match.ts";
+import { number } from "./match.ts";
 
 /** A move, and the cells in which its tiles lie afterwards. */
 type Way = { readonly move: Move; readonly cells: readonly number[] };

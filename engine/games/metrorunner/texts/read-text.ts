@@ -1,11 +1,14 @@
 /** A whole text as operations of the rules: its lines by their headings, what is ongoing, a manipulation, a contract. */
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import { faultOf, lacking, part } from "../../../language/holes.ts";
 import { isTree, type Problem, type TextReading, type Tree } from "../../../language/index.ts";
 import { LINES, type Line, type Ongoing } from "../moments.ts";
 import { INFLUENCE, NOTORIETY } from "../tracks/tracks.ts";
-import { colour, lacking, NotCarriedOut, number, part, token } from "./match.ts";
+import { colour, number, token } from "./match.ts";
 import type { MetroText, Operation } from "./operations.ts";
 import { movesOf } from "./read-grid.ts";
+
+const UNDONE = "The rules of Metrorunner do not carry this out";
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 /** Omits from each member of a union. */
@@ -31,8 +34,7 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
         lines[name] = [...(lines[name] ?? []), ...sentences.flatMap((sentence, i) => operationsOf(i === 0 ? body : bodyOf(sentence)))];
       }
     } catch (error) {
-      if (!(error instanceof NotCarriedOut)) throw error;
-      faults.push({ ...error.words, message: error.message });
+      faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(text);
 }

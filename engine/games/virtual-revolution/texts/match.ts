@@ -1,31 +1,10 @@
-/** Taking trees of texts apart: what fills holes, and the words that name districts, Actions, types and genres. */
-import { isTree, type Span, type Tree } from "../../../language/index.ts";
+/** The words of texts that name districts, Actions, types and genres. */
+import { lacking, numberIn, part } from "../../../language/holes.ts";
+import { isTree, type Tree } from "../../../language/index.ts";
 import type { ActionId, DistrictId, GenreId, TypeId, ZoneId } from "./operations.ts";
 
-/** A part that no rule of the game carries out; caught where a text is read as a whole. */
-export class NotCarriedOut extends Error {
-  readonly words: Span;
-  constructor(tree: Tree) {
-    super("The rules of Virtual Revolution cannot carry this out yet");
-    this.words = tree.span ?? { from: 0, to: 0 };
-  }
-}
-
-export function lacking(tree: Tree): never {
-  throw new NotCarriedOut(tree);
-}
-
-/** The tree in a hole. */
-export function part(tree: Tree, hole: string): Tree {
-  const inner = tree.holes[hole];
-  return isTree(inner) ? inner : lacking(tree);
-}
-
 /** The number in a hole. */
-export function number(tree: Tree, hole: string): number {
-  const leaf = tree.holes[hole];
-  return typeof leaf === "number" ? leaf : lacking(tree);
-}
+export const number = (tree: Tree, hole: string): number => numberIn(tree, hole, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
 
 const ACTION_IDS: Readonly<Record<string, ActionId>> = {
   "action.work": "WORK",

@@ -1,6 +1,7 @@
 /** Instructions as the rules carry them out (sections 2.2 and 2.3): each tree comes to operations, or is said to be nothing that they know. */
+import { lacking, part } from "../../../language/holes.ts";
 import type { Tree } from "../../../language/index.ts";
-import { actionIn, described, districtsOf, lacking, number, part, says, typeOf, zoneOf } from "./match.ts";
+import { actionIn, described, districtsOf, number, says, typeOf, zoneOf } from "./match.ts";
 import type { Operation } from "./operations.ts";
 
 /** Omits from each member of a union. */

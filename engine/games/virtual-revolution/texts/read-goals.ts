@@ -1,6 +1,7 @@
 /** Missions and scores as the rules count them (sections 2.4 and 2.5). */
+import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
-import { type Described, described, districtsOf, lacking, number, part, says, typeOf } from "./match.ts";
+import { type Described, described, districtsOf, number, says, typeOf } from "./match.ts";
 import type { Counted, Extreme, Mission, Points, Score } from "./operations.ts";
 
 /** What a Mission line asks for. */

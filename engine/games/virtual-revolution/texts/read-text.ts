@@ -1,10 +1,13 @@
 /** A whole text as operations of the rules: its lines by their headings, its mission, its score. */
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import { faultOf, lacking, part } from "../../../language/holes.ts";
 import { isTree, type Problem, type TextReading, type Tree } from "../../../language/index.ts";
-import { actionIn, lacking, NotCarriedOut, part } from "./match.ts";
+import { actionIn } from "./match.ts";
 import { LINES, type LineName, type Operation, type TextOperations } from "./operations.ts";
 import { operationsOf } from "./read-acts.ts";
 import { missionOf, scoreOf } from "./read-goals.ts";
+
+const UNDONE = "The rules of Virtual Revolution cannot carry this out yet";
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 
@@ -27,8 +30,7 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
         lines[name] = [...(lines[name] ?? []), ...lineOf(sentences)];
       }
     } catch (error) {
-      if (!(error instanceof NotCarriedOut)) throw error;
-      faults.push({ ...error.words, message: error.message });
+      faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(text);
 }
