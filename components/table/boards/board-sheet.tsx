@@ -4,12 +4,14 @@ import { useDraggable } from "@dnd-kit/react";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { type FreePiece, piecesWords, spotWords } from "../../../engine/games/free/stands.ts";
-import { drawBoard, drawPieces, NIGHT, outline, type Placed, placedOn } from "../../../faces/boards/index.ts";
+import { drawBoard, drawPieces, NIGHT, type Placed, placedOn } from "../../../faces/boards/index.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
+import plateStyles from "../city/plate.module.css";
+import { Plate, pathOf, shapeOf } from "../city/plate.tsx";
+import { useSpotKeys } from "../city/use-spot-keys.ts";
 import styles from "./boards.module.css";
 import { type HeldPiece, pieceKey } from "./piece-moves.ts";
-import { type Sheet, type Spot, spotsOf, spotTowards, WAYS } from "./spots.ts";
+import { type Sheet, type Spot, spotsOf } from "./spots.ts";
 
 type BoardSheetProps = {
   readonly sheet: Sheet;
@@ -26,20 +28,17 @@ type BoardSheetProps = {
 };
 
 const ZOOMS = [1, 1.5, 2, 3];
-const pathOf = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
 export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onPut, onTakeOff }: BoardSheetProps) {
   const { board, mat, side } = sheet;
   const [width, height] = board.size;
   const [zoom, setZoom] = useState(0);
-  const [active, setActive] = useState("");
   const [focused, setFocused] = useState<string>();
-  const plate = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const printed = useMemo(() => drawBoard(board, NIGHT, side), [board, side]);
   const stands = useMemo(() => drawPieces(board, pieces, mat), [board, pieces, mat]);
   const spots = useMemo(() => spotsOf(sheet, pieces), [sheet, pieces]);
-  const entry = spots.some(({ key }) => key === active) ? active : spots[0]?.key;
+  const { plate, entry, onFocus, onKey } = useSpotKeys(spots);
   const takes = (spot: Spot) => held !== undefined && held.piece.part === spot.part.id && held.piece.mat === mat;
   /** The pieces on a spot, the nearest to a point first. */
   const lying = (spot: Spot, event?: { readonly clientX: number; readonly clientY: number }): readonly Placed[] => {
@@ -59,13 +58,8 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
     onPick(next === undefined || (point !== undefined && i >= 0) ? undefined : { key: next, from });
   };
   const byKey = (event: KeyboardEvent, spot: Spot) => {
-    const way = WAYS[event.key];
-    const to = way && spotTowards(spots, spot, way);
-    if (way) event.preventDefault();
-    if (to) {
-      setActive(to.key);
-      plate.current?.querySelector<HTMLElement>(`[data-spot="${to.key}"]`)?.focus();
-    } else if (event.key === "Delete" || event.key === "Backspace") {
+    if (onKey(event, spot)) return;
+    if (event.key === "Delete" || event.key === "Backspace") {
       const [first] = lying(spot);
       if (held?.from === spot.space) onTakeOff(held);
       else if (first) onTakeOff({ key: pieceKey(first.piece), from: spot.space });
@@ -92,41 +86,27 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
         data-zoomed={zoom > 0 || undefined}
         onPointerDown={(event) => pan(event, scroll.current)}
       >
-        <div
-          ref={plate}
-          role="group"
-          aria-label={`Spaces of ${name}`}
-          className={styles.plate}
-          style={{ aspectRatio: `${width} / ${height}`, width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}
+        <Plate
+          {...{ plate, board, printed }}
+          label={`Spaces of ${name}`}
+          pieces={stands}
+          width={`${(ZOOMS[zoom] ?? 1) * 100}%`}
+          markClass={styles.marks}
+          marks={spots.map((spot) => {
+            const space = spot.part.spaces[spot.space];
+            const is =
+              spot.key === over && takes(spot)
+                ? styles.over
+                : spot.key === focused
+                  ? styles.focus
+                  : held?.from === spot.space && takes(spot)
+                    ? styles.from
+                    : takes(spot)
+                      ? styles.open
+                      : undefined;
+            return space && is ? <path key={spot.key} d={pathOf(spot.part, space)} className={is} /> : null;
+          })}
         >
-          <svg
-            aria-hidden="true"
-            viewBox={printed.viewBox}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawBoard escapes every text.
-            dangerouslySetInnerHTML={{ __html: printed.svg }}
-          />
-          <svg aria-hidden="true" viewBox={printed.viewBox} className={styles.marks}>
-            {spots.map((spot) => {
-              const space = spot.part.spaces[spot.space];
-              const is =
-                spot.key === over && takes(spot)
-                  ? styles.over
-                  : spot.key === focused
-                    ? styles.focus
-                    : held?.from === spot.space && takes(spot)
-                      ? styles.from
-                      : takes(spot)
-                        ? styles.open
-                        : undefined;
-              return space && is ? <path key={spot.key} d={pathOf(outline(spot.part, space))} className={is} /> : null;
-            })}
-          </svg>
-          <svg
-            aria-hidden="true"
-            viewBox={printed.viewBox}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPieces escapes every text.
-            dangerouslySetInnerHTML={{ __html: stands }}
-          />
           {spots.map((spot) => (
             <SpotButton
               key={spot.key}
@@ -140,13 +120,13 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
               }}
               onKey={(event) => byKey(event, spot)}
               onFocus={(shown) => {
-                setActive(spot.key);
+                onFocus(spot.key);
                 setFocused(shown ? spot.key : undefined);
               }}
               onBlur={() => setFocused(undefined)}
             />
           ))}
-        </div>
+        </Plate>
       </div>
     </section>
   );
@@ -193,24 +173,18 @@ type SpotButtonProps = {
 
 function SpotButton({ spot, label, entry, onPress, onGrab, onKey, onFocus, onBlur }: SpotButtonProps) {
   const { part, space, sheet } = spot;
-  const [width, height] = sheet.board.size;
   const grabbed = useRef<HeldPiece>(undefined);
   const { ref } = useDraggable({ id: `spot ${spot.key}`, data: { grabbed } });
   const found = part.spaces[space];
   if (!found) return null;
-  const corners = outline(part, found);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const share = (value: number, of: number) => `${Math.round((value / of) * 10_000) / 100}%`;
-  const clip = found.polygon && `polygon(${corners.map(([x, y]) => `${share(x - left, w)} ${share(y - top, h)}`).join(",")})`;
+  const { box, clipPath } = shapeOf(sheet.board, part, found);
   return (
     <button
       ref={ref}
       type="button"
       tabIndex={entry ? 0 : -1}
-      className={cx(styles.spot)}
-      style={{ left: share(left, width), top: share(top, height), width: share(w, width), height: share(h, height), clipPath: clip }}
+      className={plateStyles.spot}
+      style={found.polygon ? { ...box, clipPath } : box}
       aria-label={label}
       title={label}
       data-spot={spot.key}

@@ -1,10 +1,12 @@
 "use client";
 /** The city: the route with its stations, what stands and lies where, both tracks, the networks and the grid. What can be chosen about a spot is lit. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Board, type Boards, boardOf, type Part, type Point, partOf, sideFor } from "../../../../engine/games/boards/index.ts";
 import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
 import { drawBoard, drawPieces, NIGHT } from "../../../../faces/boards/index.ts";
-import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
+import { type Box, boxAround, Plate, share } from "../../../table/city/plate.tsx";
+import { SpotButton, type SpotButtonProps } from "../../../table/city/spot-button.tsx";
+import { useSpotKeys } from "../../../table/city/use-spot-keys.ts";
 import type { Numbered } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import styles from "./city-map.module.css";
@@ -61,78 +63,46 @@ export function CityMap({ boards, board, names, options, shown, moving, networks
   const printed = useMemo(() => drawBoard(city, NIGHT, side), [city, side]);
   const stands = useMemo(() => drawPieces(city, cityPieces(board)), [city, board]);
   const spots = useMemo(() => spotsOf(boards, board, names, moving), [boards, board, names, moving]);
-  const [entry, setEntry] = useState<SpotKey>();
-  const plate = useRef<HTMLDivElement>(null);
+  const { plate, entry, onFocus, onKey } = useSpotKeys(spots, spots.find(({ key }) => options.has(key))?.key);
   const [width, height] = city.size;
-  const share = (value: number, of: number): string => `${Math.round((value / of) * 10_000) / 100}%`;
-  const byKey = (event: KeyboardEvent, from: Spot) => {
-    const way = WAYS[event.key];
-    const to = way && spotTowards(spots, from, way);
-    if (way) event.preventDefault();
-    if (to) plate.current?.querySelector<HTMLElement>(`[data-spot="${to.key}"]`)?.focus();
-  };
-  const first = spots.find(({ key }) => key === entry)?.key ?? spots.find(({ key }) => options.has(key))?.key ?? spots[0]?.key;
   return (
-    <div
-      ref={plate}
-      role="group"
-      aria-label="Map of the city"
+    <Plate
+      {...{ plate, printed, onLeave }}
+      label="Map of the city"
+      board={city}
+      pieces={stands}
       className={styles.map}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && onLeave()}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox={printed.viewBox}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawBoard escapes every text.
-        dangerouslySetInnerHTML={{ __html: printed.svg }}
-      />
-      <svg aria-hidden="true" viewBox={printed.viewBox}>
-        {spots.map(({ key, x, y, size: [w, h] }) => {
-          const about = options.get(key) ?? [];
-          const plain = about.some(({ option }) => option.group === undefined);
-          const is = cx(plain ? styles.can : about.length > 0 && styles.could, shown === key && styles.shown);
-          if (!is) return null;
-          return key.startsWith("station") ? (
-            <circle key={key} cx={x} cy={y} r={RING + 3} className={is} />
-          ) : (
-            <rect key={key} x={x - w / 2 - 2} y={y - h / 2 - 2} width={w + 4} height={h + 4} rx="5" className={is} />
-          );
-        })}
-      </svg>
-      <svg
-        aria-hidden="true"
-        viewBox={printed.viewBox}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPieces escapes every text.
-        dangerouslySetInnerHTML={{ __html: stands }}
-      />
-      {spots.map((spot) => {
-        const about = options.get(spot.key) ?? [];
-        return (
-          <SpotButton
-            key={spot.key}
-            spot={spot}
-            about={about}
-            entry={spot.key === first}
-            place={{
-              left: share(spot.x - spot.size[0] / 2, width),
-              top: share(spot.y - spot.size[1] / 2, height),
-              width: share(spot.size[0], width),
-              height: share(spot.size[1], height),
-            }}
-            onShow={onShow}
-            onPress={onPress}
-            onKey={byKey}
-            onFocus={() => setEntry(spot.key)}
-          />
+      marks={spots.map(({ key, x, y, size: [w, h] }) => {
+        const about = options.get(key) ?? [];
+        const plain = about.some(({ option }) => option.group === undefined);
+        const is = cx(plain ? styles.can : about.length > 0 && styles.could, shown === key && styles.shown);
+        if (!is) return null;
+        return key.startsWith("station") ? (
+          <circle key={key} cx={x} cy={y} r={RING + 3} className={is} />
+        ) : (
+          <rect key={key} x={x - w / 2 - 2} y={y - h / 2 - 2} width={w + 4} height={h + 4} rx="5" className={is} />
         );
       })}
+    >
+      {spots.map((spot) => (
+        <CitySpot
+          key={spot.key}
+          spot={spot}
+          about={options.get(spot.key) ?? []}
+          entry={spot.key === entry}
+          place={boxAround(city, spot.x, spot.y, spot.size)}
+          onShow={() => onShow(spot.key)}
+          onPress={(byTouch) => onPress(spot.key, byTouch)}
+          onKey={(event) => onKey(event, spot)}
+          onFocus={() => onFocus(spot.key)}
+        />
+      ))}
       {partOf(boards, NETWORKS).spaces.map(({ id, at: [x, y], size: [w] = [60, 60] }, network) => (
         <div key={id} className={styles.network} style={{ left: share(x - w / 2, width), top: share(y, height), width: share(w, width) }}>
           {networks[network]}
         </div>
       ))}
-    </div>
+    </Plate>
   );
 }
 
@@ -161,43 +131,18 @@ function spotsOf(boards: Boards, board: MetrorunnerBoard, names: readonly string
   ];
 }
 
-type SpotButtonProps = Pick<CityMapProps, "onShow" | "onPress"> & {
+type CitySpotProps = Pick<SpotButtonProps, "entry" | "onShow" | "onPress" | "onKey" | "onFocus"> & {
   readonly spot: Spot;
   readonly about: readonly Numbered[];
-  /** It is where Tab comes to the map. */
-  readonly entry: boolean;
-  readonly place: { readonly left: string; readonly top: string; readonly width: string; readonly height: string };
-  readonly onKey: (event: KeyboardEvent, spot: Spot) => void;
-  readonly onFocus: () => void;
+  readonly place: Box;
 };
 
-function SpotButton({ spot, about, entry, place, onShow, onPress, onKey, onFocus }: SpotButtonProps) {
-  const touched = useRef(false);
-  const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse") onShow(spot.key);
-  };
+function CitySpot({ spot, about, place, ...button }: CitySpotProps) {
   const [plain] = about.filter(({ option }) => option.group === undefined);
   const named = about.map(({ number, option }) => `Option ${number}, ${option.words}`);
   return (
     <>
-      <button
-        type="button"
-        tabIndex={entry ? 0 : -1}
-        className={styles.spot}
-        style={place}
-        aria-label={[spot.label, ...named].join(". ")}
-        data-spot={spot.key}
-        onPointerEnter={point}
-        onPointerDown={({ pointerType }) => {
-          touched.current = pointerType !== "mouse";
-        }}
-        onClick={({ detail }) => onPress(spot.key, detail > 0 && touched.current)}
-        onKeyDown={(event) => onKey(event, spot)}
-        onFocus={(event) => {
-          onFocus();
-          if (event.currentTarget.matches(":focus-visible")) onShow(spot.key);
-        }}
-      />
+      <SpotButton {...button} id={spot.key} className={styles.spot} style={place} label={[spot.label, ...named].join(". ")} />
       {plain && (
         <span className={styles.badge} aria-hidden="true" style={place}>
           <b data-number>{plain.number}</b>

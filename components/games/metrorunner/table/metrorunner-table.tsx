@@ -7,6 +7,7 @@ import type { Scene } from "../../../../engine/games/scene.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import type { Zones } from "../../../table/choices/gesture.ts";
+import { NightBoard, PickPart } from "../../../table/city/night-board.tsx";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -33,12 +34,12 @@ const ZONES: Zones = {};
 
 /** What of the board a phone shows; the grid while somebody hacks. Where there is room, the grid takes the place of the city. */
 const VIEWS = [
-  ["hack", "Hack"],
-  ["city", "City"],
-  ["jobs", "Jobs"],
-  ["players", "Runners"],
+  { id: "hack", name: "Hack" },
+  { id: "city", name: "City" },
+  { id: "jobs", name: "Jobs" },
+  { id: "players", name: "Runners" },
 ] as const;
-type View = (typeof VIEWS)[number][0];
+type View = (typeof VIEWS)[number]["id"];
 
 export default function MetrorunnerMatch(props: GameTableProps) {
   return (
@@ -78,7 +79,10 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
   // What somebody looks at is theirs until something else is asked.
   const seen = looks?.at === view.decisions && (hacking || looks.view !== "hack") ? looks.view : viewOf(view, options.size, hacking);
   const look = (to: View) => setLooks({ at: view.decisions, view: to });
-  const parts = VIEWS.filter(([id]) => hacking || id !== "hack");
+  const parts = VIEWS.filter(({ id }) => hacking || id !== "hack").map((part) => ({
+    ...part,
+    wide: hacking && (part.id === "hack" || part.id === "city"),
+  }));
   const isOver = view.ended !== undefined;
   return (
     <Table
@@ -90,14 +94,8 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
         return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;
       })}
       board={
-        <section className={styles.board} aria-label="Board">
-          <div role="group" aria-label="Which part" className={styles.views} data-hack={hacking || undefined}>
-            {parts.map(([id, name]) => (
-              <button key={id} type="button" aria-pressed={seen === id} data-wide={id === "hack" || id === "city"} onClick={() => look(id)}>
-                {name}
-              </button>
-            ))}
-          </div>
+        <NightBoard>
+          <PickPart look="views" label="Which part" ids={parts} picked={seen} onPick={look} />
           {isOver && (
             <div className={styles.end}>
               <ScoreSheet board={board} names={names} isOver />
@@ -167,14 +165,21 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
           </div>
           <div className={styles.part} data-seen={seen === "players" || undefined}>
             {others.length > 0 && (
-              <div role="group" aria-label="Whose board" className={styles.whose}>
-                {[near, ...others].map((player) => (
-                  <button key={player} type="button" aria-pressed={side?.player === player} onClick={() => setChosen(player)}>
-                    <RunnerShape player={player} colour={board.players[player]?.colour ?? ""} size={13} />{" "}
-                    {names[player] === "You" ? "Your board" : names[player]}
-                  </button>
-                ))}
-              </div>
+              <PickPart
+                look="whose"
+                label="Whose board"
+                ids={[near, ...others].map((player) => ({
+                  id: player,
+                  name: (
+                    <>
+                      <RunnerShape player={player} colour={board.players[player]?.colour ?? ""} size={13} />{" "}
+                      {names[player] === "You" ? "Your board" : names[player]}
+                    </>
+                  ),
+                }))}
+                picked={side?.player}
+                onPick={setChosen}
+              />
             )}
             {side && (
               <RunnerBoard
@@ -187,7 +192,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
           <Dialog open={scores} onClose={() => setScores(false)} title={isOver ? "Final scores" : "Points now"} width={720}>
             <ScoreSheet board={board} names={names} isOver={isOver} />
           </Dialog>
-        </section>
+        </NightBoard>
       }
     />
   );

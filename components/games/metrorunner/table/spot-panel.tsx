@@ -1,13 +1,11 @@
 "use client";
 /** A station or the cubes of a district, told: what is there, what can be done there, and why other things cannot. */
-import { useEffect, useRef, useState } from "react";
 import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
-import type { About, Why } from "../../../../engine/kernel/why.ts";
-import { Reasons } from "../../../table/choices/reasons.tsx";
+import type { About } from "../../../../engine/kernel/why.ts";
+import { PlacePanel } from "../../../table/city/place-panel.tsx";
 import type { Numbered, TableMoves, TableView } from "../../../table/match/view.ts";
 import { countsWords, cubesWords, districtsWords, iconOf, standingThere } from "./city-words.ts";
 import { districtSpot, type SpotKey, stationSpot } from "./spot-options.ts";
-import styles from "./spot-panel.module.css";
 
 type SpotPanelProps = {
   readonly spot: SpotKey;
@@ -23,39 +21,13 @@ type SpotPanelProps = {
 };
 
 export function SpotPanel({ spot, board, icons, names, options, view, moves, asks }: SpotPanelProps) {
-  const { title, small, lines } = toldOf(spot, board, icons, names);
-  const whys = useWhys(asks ? aboutSpot(spot, board, view) : NOTHING, moves, `${spot} ${view.decisions}`);
-  const panel = useRef<HTMLElement>(null);
-  // Where the board is larger than its room, what was pressed comes in sight.
-  useEffect(() => {
-    if (asks && spot) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [asks, spot]);
   return (
-    <section ref={panel} className={styles.panel} aria-label={title}>
-      <h2>
-        {title} <small>{small}</small>
-      </h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {options.map(({ number, option }) => (
-        <button key={number} type="button" className={styles.option} onClick={() => moves.choose(option)}>
-          <b>{number}</b>
-          <span>
-            {option.words}
-            {option.hint && <small>{option.hint}</small>}
-          </span>
-        </button>
-      ))}
-      {whys.length > 0 && (
-        <div className={styles.why}>
-          <h3>What cannot be done here now</h3>
-          <Reasons whys={whys} />
-        </div>
-      )}
-    </section>
+    <PlacePanel
+      {...toldOf(spot, board, icons, names)}
+      asks={asks ? aboutSpot(spot, board, view) : undefined}
+      moment={`${spot} ${view.decisions}`}
+      {...{ options, moves }}
+    />
   );
 }
 
@@ -105,22 +77,4 @@ function aboutSpot(spot: SpotKey, board: MetrorunnerBoard, { options }: TableVie
   if (!kinds.has("collect")) return NOTHING;
   if (!station) return [{ kind: "collect", district: board.districts.findIndex((_, i) => districtSpot(i) === spot) }];
   return ["acquire gigs", "collect assets", "contact agents", "hack"].map((kind) => ({ kind }));
-}
-
-/** The reasons, once they are known. */
-function useWhys(abouts: readonly About[], moves: TableMoves, key: string): readonly Why[] {
-  const [known, setKnown] = useState<{ readonly key: string; readonly whys: readonly Why[] }>();
-  const asked = abouts.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which spot and which moment are asked about
-  useEffect(() => {
-    if (!asked) return;
-    let isOver = false;
-    void Promise.all(abouts.map((about) => moves.why(about))).then((all) => {
-      if (!isOver) setKnown({ key, whys: all.flat().filter(({ reasons }) => reasons.length > 0) });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [key, asked]);
-  return asked && known?.key === key ? known.whys : [];
 }

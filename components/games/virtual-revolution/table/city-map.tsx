@@ -1,11 +1,13 @@
 "use client";
 /** The map of the city: what stands where, and a button over each borough. What can be chosen about a borough is lit. */
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { type Board, type Boards, boardOf, type Part, partOf, type Space } from "../../../../engine/games/boards/index.ts";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
-import { drawBoard, drawPieces, NIGHT, outline } from "../../../../faces/boards/index.ts";
-import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
+import { drawBoard, drawPieces, NIGHT } from "../../../../faces/boards/index.ts";
 import { type DraggedPiece, useCarried, usePieceSource, useShapedSpot } from "../../../table/cards/dragging.tsx";
+import { Plate, pathOf, shapeOf, share } from "../../../table/city/plate.tsx";
+import { SpotButton, type SpotButtonProps } from "../../../table/city/spot-button.tsx";
+import { useSpotKeys } from "../../../table/city/use-spot-keys.ts";
 import type { Numbered, TableCards } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { boroughWords } from "./borough-words.ts";
@@ -34,74 +36,56 @@ type CityMapProps = {
   readonly onPress: (borough: number, byTouch: boolean) => void;
 };
 
-const pathOf = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
-
 export function CityMap({ boards, board, cards, names, options, pieces, shown, onShow, onLeave, onPress }: CityMapProps) {
   const carried = useCarried();
   const city = boardOf(boards, MAP);
   const map = partOf(boards, MAP);
   const printed = useMemo(() => drawBoard(city, NIGHT), [city]);
   const stands = useMemo(() => drawPieces(city, cityPieces(board)), [city, board]);
-  const [entry, setEntry] = useState(0);
-  const plate = useRef<HTMLDivElement>(null);
-  const [width, height] = city.size;
-  const spots = useMemo(() => map.spaces.map(({ at: [x, y] }, borough) => ({ borough, x, y })), [map]);
-  const byKey = (event: KeyboardEvent, borough: number) => {
-    const way = WAYS[event.key];
-    const from = spots[borough];
-    const to = way && from && spotTowards(spots, from, way);
-    if (way) event.preventDefault();
-    if (to) plate.current?.querySelector<HTMLElement>(`[data-borough="${to.borough}"]`)?.focus();
-  };
+  const spots = useMemo(() => map.spaces.map(({ at: [x, y] }, borough) => ({ key: boroughSpot(borough), x, y })), [map]);
+  const { plate, entry, onFocus, onKey } = useSpotKeys(spots);
   return (
-    <div
-      ref={plate}
-      role="group"
-      aria-label="Map of Neo Paris"
-      className={styles.map}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && onLeave()}
-      style={{ aspectRatio: `${width} / ${height}` }}
+    <Plate
+      {...{ plate, printed, onLeave }}
+      label="Map of Neo Paris"
+      board={city}
+      pieces={stands}
+      markClass={styles.marks}
+      marks={map.spaces.map((space, borough) => {
+        const is = cx(
+          (carried ? carried.puts.has(boroughSpot(borough)) : options.has(borough)) && styles.can,
+          board.boroughs[borough]?.here && styles.here,
+          shown === borough && styles.shown,
+        );
+        return is ? <path key={space.id} d={pathOf(map, space)} className={is} /> : null;
+      })}
+      above={
+        <g className={styles.titles}>
+          <DistrictTitles city={city} districts={board.districts} />
+        </g>
+      }
     >
-      <svg
-        aria-hidden="true"
-        viewBox={printed.viewBox}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawBoard escapes every text.
-        dangerouslySetInnerHTML={{ __html: printed.svg }}
-      />
-      <svg aria-hidden="true" viewBox={printed.viewBox}>
-        {map.spaces.map((space, borough) => {
-          const is = cx(
-            (carried ? carried.puts.has(boroughSpot(borough)) : options.has(borough)) && styles.can,
-            board.boroughs[borough]?.here && styles.here,
-            shown === borough && styles.shown,
-          );
-          return is ? <path key={space.id} d={pathOf(outline(map, space))} className={is} /> : null;
-        })}
-      </svg>
-      <svg
-        aria-hidden="true"
-        viewBox={printed.viewBox}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPieces escapes every text.
-        dangerouslySetInnerHTML={{ __html: stands }}
-      />
-      <svg aria-hidden="true" viewBox={printed.viewBox} className={styles.titles}>
-        <DistrictTitles city={city} districts={board.districts} />
-      </svg>
-      {map.spaces.map((space, borough) => (
-        <Spot
-          key={space.id}
-          {...{ city, map, space, borough }}
-          label={[boroughWords(board, borough, names, districtOf(city, space), cards), ...numbersOf(options.get(borough))].join(". ")}
-          piece={pieces.get(borough)}
-          badge={badgeOf(space, options.get(borough))}
-          entry={borough === entry}
-          onShow={onShow}
-          onPress={onPress}
-          onKey={byKey}
-          onFocus={() => setEntry(borough)}
-        />
-      ))}
-    </div>
+      {map.spaces.map((space, borough) => {
+        const spot = spots[borough];
+        return (
+          spot && (
+            <Borough
+              key={spot.key}
+              {...{ city, map, space }}
+              id={spot.key}
+              label={[boroughWords(board, borough, names, districtOf(city, space), cards), ...numbersOf(options.get(borough))].join(". ")}
+              piece={pieces.get(borough)}
+              badge={badgeOf(space, options.get(borough))}
+              entry={spot.key === entry}
+              onShow={() => onShow(borough)}
+              onPress={(byTouch) => onPress(borough, byTouch)}
+              onKey={(event) => onKey(event, spot)}
+              onFocus={() => onFocus(spot.key)}
+            />
+          )
+        );
+      })}
+    </Plate>
   );
 }
 
@@ -114,62 +98,30 @@ const numbersOf = (options: readonly Numbered[] = []): readonly string[] =>
 const badgeOf = ({ id }: Space, options: readonly Numbered[] = []): number | undefined =>
   options[0] === undefined || String(options[0].number) === id ? undefined : options[0].number;
 
-type SpotProps = Pick<CityMapProps, "onShow" | "onPress"> & {
+type BoroughProps = Pick<SpotButtonProps, "id" | "label" | "entry" | "onShow" | "onPress" | "onFocus" | "onKey"> & {
   readonly city: Board;
   readonly map: Part;
   readonly space: Space;
-  readonly borough: number;
-  readonly label: string;
   readonly piece: DraggedPiece | undefined;
   readonly badge: number | undefined;
-  /** It is where Tab comes to the map. */
-  readonly entry: boolean;
-  readonly onKey: (event: KeyboardEvent, borough: number) => void;
-  readonly onFocus: () => void;
 };
 
-const share = (value: number, of: number): string => `${Math.round((value / of) * 10_000) / 100}%`;
-
-function Spot({ city, map, space, borough, label, piece, badge, entry, onShow, onPress, onKey, onFocus }: SpotProps) {
-  const touched = useRef(false);
+function Borough({ city, map, space, piece, badge, id, ...button }: BoroughProps) {
   const [width, height] = city.size;
-  const corners = outline(map, space);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const clipPath = `polygon(${corners.map(([x, y]) => `${share(x - left, w)} ${share(y - top, h)}`).join(",")})`;
-  const spot = useShapedSpot(
-    boroughSpot(borough),
-    corners.map(([x, y]) => [(x - left) / w, (y - top) / h] as const),
-  );
-  const source = usePieceSource(boroughSpot(borough), piece, false);
-  const ref = (button: HTMLButtonElement | null) => {
-    spot.ref(button);
-    source.ref(button);
-  };
-  const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse") onShow(borough);
+  const { box, corners, clipPath } = shapeOf(city, map, space);
+  const spot = useShapedSpot(id, corners);
+  const source = usePieceSource(id, piece, false);
+  const ref = (element: HTMLButtonElement | null) => {
+    spot.ref(element);
+    source.ref(element);
   };
   return (
     <>
-      <button
-        ref={ref}
-        type="button"
-        tabIndex={entry ? 0 : -1}
-        className={cx(styles.spot, piece && styles.grab, spot.over && styles.over)}
-        style={{ left: share(left, width), top: share(top, height), width: share(w, width), height: share(h, height), clipPath }}
-        aria-label={label}
-        data-borough={borough}
-        onPointerEnter={point}
-        onPointerDown={({ pointerType }) => {
-          touched.current = pointerType !== "mouse";
-        }}
-        onClick={({ detail }) => onPress(borough, detail > 0 && touched.current)}
-        onKeyDown={(event) => onKey(event, borough)}
-        onFocus={(event) => {
-          onFocus();
-          if (event.currentTarget.matches(":focus-visible")) onShow(borough);
-        }}
+      <SpotButton
+        {...button}
+        {...{ ref, id }}
+        className={cx(piece && styles.grab, spot.over && styles.over)}
+        style={{ ...box, clipPath }}
       />
       {badge !== undefined && (
         <span

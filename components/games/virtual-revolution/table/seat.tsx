@@ -3,7 +3,7 @@
 import type { SceneSeat } from "../../../../engine/games/scene.ts";
 import type { PlayerScene, VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
 import type { TableMoves, TableView } from "../../../table/match/view.ts";
-import { SeatName } from "../../../table/seats/seat-name.tsx";
+import { ScoredSeat } from "../../../table/seats/scored-seat.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { PlayerShape } from "./player-shape.tsx";
 import styles from "./seat.module.css";
@@ -18,34 +18,22 @@ type SeatProps = {
 };
 
 export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
-  const { player } = seat;
-  const sitting = view.sitting[player] ?? seat.name;
-  const active = view.scene.active === player && view.ended === undefined;
+  const { player, name } = seat;
   const place = board.order.indexOf(player) + 1;
   const warned = side.corruption.length >= board.raidedWith;
   const points = seat.gauges[0]?.value ?? 0;
   const rank =
     board.lowest === board.highest ? "" : side.revenue === board.lowest ? " lowest" : side.revenue === board.highest ? " highest" : "";
   return (
-    <section className={cx(styles.seat, active && styles.active)} aria-label={`${seat.name}, ${sitting}`}>
-      <header>
-        <PlayerShape player={player} size={26} />
-        <div>
-          <SeatName player={player} sitting={sitting} view={view} moves={moves} />
-          <small>
-            {sitting !== seat.name && `${seat.name}, `}
-            {active ? <b>to play</b> : `plays ${ORDINALS[place - 1] ?? "later"}`}
-          </small>
-        </div>
-        <button
-          type="button"
-          className={styles.points}
-          onClick={onScore}
-          aria-label={`${points} VP ${view.ended ? "at the end" : "now"}, score sheet`}
-        >
-          <b>{points}</b> VP
-        </button>
-      </header>
+    <ScoredSeat
+      {...{ seat, view, moves, points, onScore }}
+      mark={<PlayerShape player={player} size={26} />}
+      called={(view.sitting[player] ?? name) === name ? "" : name}
+      beside={`plays ${ORDINALS[place - 1] ?? "later"}`}
+      unit="VP"
+      pointsWords={`${points} VP`}
+      className={styles.seat}
+    >
       <dl>
         <Count name="€" short="€" value={side.credits} />
         <Count name={`Revenue${rank}`} short="Rev" value={side.revenue} />
@@ -53,7 +41,7 @@ export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
         <Count name={warned ? "Corruption: Raid" : "Corruption"} short="Cor" value={side.corruption.length} warned={warned} />
       </dl>
       <p className={styles.more}>{piecesWords(side)}</p>
-    </section>
+    </ScoredSeat>
   );
 }
 

@@ -7,6 +7,7 @@ import type { InstanceId, Player } from "../../../../engine/kernel/state.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import { type DraggedPiece, useSpot } from "../../../table/cards/dragging.tsx";
 import type { Spot, Zones } from "../../../table/choices/gesture.ts";
+import { NightBoard, PickPart } from "../../../table/city/night-board.tsx";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -32,11 +33,11 @@ const ZONES: Zones = { recruit: MAT, take: MAT, gain: MAT };
 
 /** What of the board a phone shows. */
 const VIEWS = [
-  ["map", "Map"],
-  ["market", "Agents and Verses"],
-  ["players", "Players"],
+  { id: "map", name: "Map" },
+  { id: "market", name: "Agents and Verses" },
+  { id: "players", name: "Players" },
 ] as const;
-type View = (typeof VIEWS)[number][0];
+type View = (typeof VIEWS)[number]["id"];
 
 export default function VirtualRevolutionMatch(props: GameTableProps) {
   const { board } = props.view.scene as Scene<VirtualRevolutionBoard>;
@@ -70,7 +71,7 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
     if (piece) standing.set(borough, draggedPiece(piece));
   }
   const plan = useRef<HTMLDivElement>(null);
-  const onMap = () => plan.current?.querySelector<HTMLElement>('[data-borough][tabindex="0"]')?.focus();
+  const onMap = () => plan.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]')?.focus();
   const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
   const show = (borough: number | undefined) => {
     setShown(borough);
@@ -97,14 +98,8 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
         return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;
       })}
       board={
-        <section className={styles.board} aria-label="Board">
-          <div role="group" aria-label="Which part" className={styles.views}>
-            {VIEWS.map(([id, name]) => (
-              <button key={id} type="button" aria-pressed={seen === id} onClick={() => setLooks(id)}>
-                {name}
-              </button>
-            ))}
-          </div>
+        <NightBoard>
+          <PickPart look="views" label="Which part" ids={VIEWS} picked={seen} onPick={setLooks} />
           <p className={styles.clock}>
             <b>Round {board.round}</b> of {board.rounds}, turn {Math.max(1, board.pass)} of 3
           </p>
@@ -147,13 +142,20 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
             <Market {...{ board, view, cards, moves }} />
           </div>
           <div className={styles.part} data-seen={seen === "players" || undefined}>
-            <div role="group" aria-label="Whose board" className={styles.whose}>
-              {[near, ...others].map((player) => (
-                <button key={player} type="button" aria-pressed={side?.player === player} onClick={() => setChosen(player)}>
-                  <PlayerShape player={player} size={13} /> {names[player] === "You" ? "Your board" : names[player]}
-                </button>
-              ))}
-            </div>
+            <PickPart
+              look="whose"
+              label="Whose board"
+              ids={[near, ...others].map((player) => ({
+                id: player,
+                name: (
+                  <>
+                    <PlayerShape player={player} size={13} /> {names[player] === "You" ? "Your board" : names[player]}
+                  </>
+                ),
+              }))}
+              picked={side?.player}
+              onPick={setChosen}
+            />
             {side && (
               <Mat mine={side.player === scene.viewer}>
                 <PlayerBoard
@@ -167,7 +169,7 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
           <Dialog open={scores} onClose={() => setScores(false)} title={isOver ? "Final scores" : "Points now"} width={760}>
             <ScoreSheet scene={scene} names={names} isOver={isOver} />
           </Dialog>
-        </section>
+        </NightBoard>
       }
     />
   );

@@ -161,8 +161,8 @@ test("pieces are dragged: a Director onto a borough, and Influence to it from an
     await yours(page).waitFor();
   };
   const own = map(page).getByRole("button", { name: /You control it with 1 Influence/ });
-  const [first, second] = await own.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-borough")));
-  const [target, other] = [map(page).locator(`[data-borough="${first}"]`), map(page).locator(`[data-borough="${second}"]`)];
+  const [first, second] = await own.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-spot")));
+  const [target, other] = [map(page).locator(`[data-spot="${first}"]`), map(page).locator(`[data-spot="${second}"]`)];
   await drag(page.getByRole("region", { name: "Pieces to put on the map" }).getByRole("button", { name: /^Director/ }), target);
   expect(await target.getAttribute("aria-label")).toContain("placed this turn");
   await drag(other, target);

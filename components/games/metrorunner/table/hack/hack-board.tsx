@@ -8,7 +8,6 @@ import type { Lie } from "../../../../../engine/games/metrorunner/hack/moves.ts"
 import type { MetrorunnerBoard } from "../../../../../engine/games/metrorunner/table/scene.ts";
 import type { TableCards, TableMoves, TableView } from "../../../../table/match/view.ts";
 import { Button } from "../../../../ui/button.tsx";
-import styles from "./hack-board.module.css";
 import { HackGrid } from "./hack-grid.tsx";
 import { type OfferedManipulation, offeredIn } from "./offered.ts";
 
@@ -34,7 +33,7 @@ export function HackBoard({ boards, board, view, cards, moves }: HackBoardProps)
   const stop = moves.still ? undefined : view.options.find(({ action }) => action.kind === "stop");
   const active = board.players[view.scene.active];
   return (
-    <section className={styles.night} aria-label={`Hack${network ? ` of ${network.name}` : ""}`}>
+    <section aria-label={`Hack${network ? ` of ${network.name}` : ""}`}>
       <HackGrid
         {...{ lie, nodes, offered }}
         tiles={gridOf(partOf(boards, "grid")).tiles.map(({ open }) => open)}
