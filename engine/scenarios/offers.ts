@@ -1,11 +1,13 @@
 /** Expectations on what can be done: what is offered, and what is not, and because of which rule. */
 import { nearest } from "../cards/nearest.ts";
 import { actionSlip } from "./ahead.ts";
+import { besideAction, besideRefusals } from "./besides.ts";
 import { allChecks, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
 import { isRecord, shown } from "./json.ts";
 import { type Failure, type Moment, offered } from "./moment.ts";
 import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
 import type { Reading } from "./pile.ts";
+import { type Reason, reasonWords } from "./reasons.ts";
 import { heard, type Path, spoken } from "./table.ts";
 
 /** An action in words or as data. */
@@ -84,9 +86,15 @@ export const readNotOffered: Reader = (said, path, context) =>
 function notOffered(moment: Moment, written: WrittenAction, rule: string, says: string, path: Path): Failure[] {
   const { table, state, labels } = moment;
   const expected = `${actionWords(written)} is not offered${rule ? `, because of ${rule}` : ""}${says ? `, "${says}"` : ""}`;
+  const fits = (reasons: readonly Reason[]) => reasons.some((one) => (rule === "" || one.rule === rule) && one.reason.includes(says));
+  const beside = besideAction(moment, written);
+  if (beside !== undefined) {
+    const told = besideRefusals(moment, beside);
+    if (told === undefined) return failure(path, expected, "a seat can do it");
+    return fits(told) ? [] : failure(path, expected, reasonWords([told]));
+  }
   if (onOffer(moment, written).length > 0) return failure(path, expected, "it is");
   if (rule === "" && says === "") return [];
-  const fits = (reasons: readonly Reason[]) => reasons.some((one) => (rule === "" || one.rule === rule) && one.reason.includes(says));
   const refused = refusals(moment, written);
   if (refused.length > 0) return refused.some(fits) ? [] : failure(path, expected, reasonWords(refused));
   // Not even a candidate: the rule that asks now asks for something else.
@@ -98,8 +106,6 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
   const found = `${reason} (${asked.rule}); what could be asked: ${[...about].join("; ")}`;
   return failure(path, expected, mistyped(moment, written) ?? found);
 }
-
-type Reason = { readonly rule: string; readonly reason: string };
 
 /**
  * What speaks against the actions that a file means, of those against which least speaks: a card in hand, and not its copy in the box. Empty
@@ -118,9 +124,6 @@ function refusals({ table, state, labels }: Moment, written: WrittenAction): (re
   const least = Math.min(...refused.map(({ length }) => length));
   return refused.filter(({ length }) => length === least);
 }
-
-const reasonWords = (refused: readonly (readonly Reason[])[]): string =>
-  [...new Set(refused.flat().map(({ reason, rule }) => `${reason} (${rule})`))].join("; ");
 
 /** Why an action that a file means is not on offer, in one line; undefined when it is not even a candidate. */
 export function whyNot(moment: Moment, written: WrittenAction): string | undefined {

@@ -65,8 +65,8 @@ export const sayApart = (phrases: readonly Phrase[]): string[] => {
     : phrases.map(({ verb, parts }) => [verb, ...parts.map(({ said }) => said)].join(" "));
 };
 
-/** Members of actions that name a card: what is acted with, what it is bonded under, what a number goes to. */
-const CARD_ROLES: ReadonlySet<string> = new Set(["card", "host", "to"]);
+/** Members of actions that name a card: what is acted with, what it is bonded under, what a number goes to, what it is exchanged for. */
+const CARD_ROLES: ReadonlySet<string> = new Set(["card", "host", "to", "other"]);
 
 /** What a member of an action is, in words; a card also by where it lies, which the data does not say. */
 function partsOf(

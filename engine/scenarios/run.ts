@@ -3,6 +3,7 @@ import { readyToLay } from "../kernel/position.ts";
 import type { RecordEntry } from "../kernel/record.ts";
 import type { Draw, Script } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
+import { besideAction } from "./besides.ts";
 import type { IsRule } from "./check.ts";
 import { missedDraw, readDraws, unusedDraw } from "./draws.ts";
 import { readExpect } from "./expect.ts";
@@ -225,6 +226,13 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction, entri
   if (written === CONCEDE) {
     table.game.concede(state, seat);
     entries.push({ n: entries.length + 1, kind: "concede", player: seat });
+    return undefined;
+  }
+  const beside = besideAction(moment, written);
+  if (beside !== undefined) {
+    const refused = table.game.beside(state, seat, beside);
+    if (refused !== undefined) return { path, expected, found: `${refused.reason} (${refused.rule})` };
+    entries.push({ n: entries.length + 1, kind: "act", player: seat, action: beside });
     return undefined;
   }
   if (decision.player !== seat)

@@ -70,6 +70,8 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
       return never(
         "A scenario can contain only choices, but here someone moved freely, conceded or changed the randomness. Record from after that.",
       );
+    if (game.isBeside(entry.action.kind))
+      return never("Here somebody did something beside a choice, such as an offer of a trade. Record from after that.");
     const decision = game.decision(end);
     const i = decision?.actions.indexOf(entry.action) ?? -1;
     if (!decision || i < 0) return never("The rules have changed since this was played.");
