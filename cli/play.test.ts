@@ -5,6 +5,7 @@ import type { LibraryCard } from "../engine/cards/card.ts";
 import { openPlayable, PLAYABLE } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { err } from "../engine/kernel/result.ts";
+import { withoutRules } from "../tests/without-rules.ts";
 import { run, toyInstead } from "./lab.test-support.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
@@ -72,7 +73,6 @@ describe("play", () => {
   test.each([
     [[], `play needs a game: ${PLAYABLE.join(", ")}.`],
     [["chess"], `There is no game “chess”. Games that can be played: ${PLAYABLE.join(", ")}.`],
-    [["corp"], `corp has no rules that run yet. Games that can be played: ${PLAYABLE.join(", ")}.`],
     [["san", "san"], "remove “san”."],
     [["san", "--seed", "x"], "--seed must be a whole number from 0 to 4294967295, not “x”."],
     [["san", "--seed", "4294967296"], "--seed must be a whole number"],
@@ -89,6 +89,15 @@ describe("play", () => {
     const { code, out, err } = await run(playCommand, argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(sentence);
+  });
+
+  describe("a game without rules", () => {
+    withoutRules("corp");
+    test("ends with 2 and a sentence", async () => {
+      const { code, out, err } = await run(playCommand, ["corp"]);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain(`corp has no rules that run yet. Games that can be played: ${PLAYABLE.join(", ")}.`);
+    });
   });
 
   test("a card that somebody is still making: left out of a studio's cards until a deck names it, told as in a lobby", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLAYABLE } from "../engine/games/playable.ts";
 import type { Report } from "../engine/lab/index.ts";
+import { withoutRules } from "../tests/without-rules.ts";
 import { run } from "./lab.test-support.ts";
 import { simCommand } from "./sim.ts";
 
@@ -91,11 +92,19 @@ describe("sim", () => {
     [["san", "--games", "3", "--seed", "-1"], "--seed must be a whole number"],
     [["san", "--games", "3", "--seats", "a,b"], "There is no bot “a”."],
     [["--games", "3"], `sim needs a game: ${PLAYABLE.join(", ")}.`],
-    [["corp", "--games", "3"], "corp has no rules that run yet."],
     [["san", "--games", "3", "--nope"], "Unknown option '--nope'."],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await run(simCommand, argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(sentence);
+  });
+
+  describe("a game without rules", () => {
+    withoutRules("corp");
+    test("ends with 2 and a sentence", async () => {
+      const { code, out, err } = await run(simCommand, ["corp", "--games", "3"]);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain("corp has no rules that run yet.");
+    });
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EXPECT_WORDS, MISTAKES, POSITION_WORDS } from "../engine/scenarios/index.ts";
 import { times } from "../tests/size.ts";
+import { withoutRules } from "../tests/without-rules.ts";
 import { loadContent } from "./load.ts";
 import { readRules } from "./rules.ts";
 import { playReadScenarios, readScenarios, type ScenarioFileResult, type ScenarioProblem } from "./scenarios.ts";
@@ -209,18 +210,20 @@ describe("A mistake", () => {
       1,
       /sam is not a game .* Did you mean san\?/,
     ],
-    [
-      "a game without rules of play",
-      '{ "game": "corp",\n "scenarios": [{ "name": "x", "steps": [{}] }] }',
-      "game",
-      1,
-      /Games with rules are san/,
-    ],
     ["deep nesting", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`, "json", 1, /nested too deeply/],
   ])("in the form of the file: %s", (_title, text, code, line, told) => {
     const [problem] = problemsOf(play(text));
     expect(problem).toMatchObject({ file: "mine.json", line, code });
     expect(problem?.message).toMatch(told);
+  });
+
+  describe("in the form of the file", () => {
+    withoutRules("corp");
+    test("a game without rules of play", () => {
+      const [problem] = problemsOf(play('{ "game": "corp",\n "scenarios": [{ "name": "x", "steps": [{}] }] }'));
+      expect(problem).toMatchObject({ file: "mine.json", line: 1, code: "game" });
+      expect(problem?.message).toMatch(/Games with rules are san/);
+    });
   });
 });
 

@@ -58,7 +58,7 @@ describe("making a match (T1)", () => {
     ["options of no game", { seats: [HERE, HERE], options: { hands: 2 } }, "400 options"],
     ["a seed although somebody else plays", { seats: [HERE, LINK], seed: 1 }, "400 seed"],
     ["a seed of 33 bits", { seats: [HERE, HERE], seed: 2 ** 32 }, "400 invalid"],
-    ["a game without rules", { seats: [HERE, HERE], game: "corp" }, "400 invalid"],
+    ["a game that there is not", { seats: [HERE, HERE], game: "chess" }, "400 invalid"],
     ["a stranger's member", { seats: [HERE, HERE], host: "me" }, "400 invalid"],
   ])("refuses %s with a sentence", async (_what, body, code) => {
     const answer = await new Browser().ask(api.createMatch, { body: { game: "san", ...body } });

@@ -1,11 +1,12 @@
 /** What an end score would have been worth in bot games, as the studio asks for it. */
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { EndGamesRun, EndScoreTold } from "../../engine/cards/work.ts";
 import * as endScores from "../../server/api/end-scores.ts";
 import { serve } from "../../server/http.ts";
 import { findCard } from "../../server/library.ts";
 import { dismissEndGames } from "../../server/studio/end-games.ts";
 import { call, openStudio } from "../../server/testing.ts";
+import { withoutRules } from "../../tests/without-rules.ts";
 
 const close = openStudio();
 afterAll(async () => {
@@ -30,7 +31,13 @@ test("before any games there is a score and no figure; a text without an End lin
   expect(await score(verse("Mission: None.\nBonus: None."))).toEqual({ score: null });
   const typed = await ask({ ...verse(), fields: { ...verse().fields, cap: "many" } });
   expect([typed.status, (typed.value as { error: { code: string } }).error.code]).toEqual([400, "does-not-fit"]);
-  expect((await call(serve(endScores.playEndGames), "/x", { method: "POST", params: { game: "corp" }, body: {} })).status).toBe(409);
+});
+
+describe("a game without rules", () => {
+  withoutRules("corp");
+  test("has no games of bots", async () => {
+    expect((await call(serve(endScores.playEndGames), "/x", { method: "POST", params: { game: "corp" }, body: {} })).status).toBe(409);
+  });
 });
 
 test("games are played in the background; the figure grows with them and follows the text without new games", async () => {

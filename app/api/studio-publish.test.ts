@@ -11,6 +11,7 @@ import * as studio from "../../server/api/studio-cards.ts";
 import { serve } from "../../server/http.ts";
 import { dismissGames } from "../../server/studio/clean-games.ts";
 import { call, openStudio } from "../../server/testing.ts";
+import { withoutRules } from "../../tests/without-rules.ts";
 
 afterAll(openStudio());
 afterEach(dismissGames);
@@ -61,8 +62,11 @@ describe("the checks of a card", () => {
     expect(await open("san/bagman")).toEqual([]);
     expect(stateWords(await known("san/bagman"))).toMatch(/^plays, \d+ scenarios? pass(es)?$/);
   });
-  test("of a game without rules nothing has to be shown", async () => {
-    expect(await open((await create("corp", { kind: "runner", name: "Ghost" })).id)).toEqual([]);
+  describe("of a game without rules", () => {
+    withoutRules("corp");
+    test("nothing has to be shown", async () => {
+      expect(await open((await create("corp", { kind: "runner", name: "Ghost" })).id)).toEqual([]);
+    });
   });
 });
 
@@ -105,12 +109,19 @@ describe("games of bots", () => {
     await ask(serve(publish.dropGames), second.id, { method: "DELETE" });
     expect((await games(second.id))?.is).toBe("stopped");
   });
-  test.each([
-    ["a draft", "megacorp", { ...EVENT, name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
-    ["a card of a game without rules", "corp", { kind: "runner", name: "Idle" }, "bots cannot play its cards"],
-  ])("%s is not played, and the message says why", async (_what, game, card, why) => {
-    const answer = await play((await create(game, card)).id, 10);
-    expect([answer.status, answer.told.error.message]).toEqual([409, expect.stringContaining(why)]);
+  test.each([["a draft", "megacorp", { ...EVENT, name: "Unread", text: "Frobnicate." }, "cannot be played yet: "]])(
+    "%s is not played, and the message says why",
+    async (_what, game, card, why) => {
+      const answer = await play((await create(game, card)).id, 10);
+      expect([answer.status, answer.told.error.message]).toEqual([409, expect.stringContaining(why)]);
+    },
+  );
+  describe("a card of a game without rules", () => {
+    withoutRules("corp");
+    test("is not played, and the message says why", async () => {
+      const answer = await play((await create("corp", { kind: "runner", name: "Idle" })).id, 10);
+      expect([answer.status, answer.told.error.message]).toEqual([409, expect.stringContaining("bots cannot play its cards")]);
+    });
   });
 });
 

@@ -9,4 +9,5 @@ export const TABLES = {
   megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx")),
   "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx")),
   metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx")),
+  corp: dynamic(() => import("../corp/table/corp-table.tsx")),
 } satisfies Readonly<Record<PlayableGame, ComponentType<GameTableProps>>>;

@@ -152,7 +152,7 @@ export const layoutOf = (boards: Boards) => {
       roll: { ...hidden, values: ["none", "sneak", "hack", "attack"], doc: "What is rolled" },
       attacker: { ...hidden, doc: "The attacking side: 0 the team that moves, 1 the other (CORP-9.5)" },
       byCombat: { ...hidden, doc: "1 if the team that is sneaked past rolls Combat (CORP-9.3)" },
-      outcome: { ...hidden, doc: "How the last meeting or fight ended" },
+      result: { ...hidden, doc: "How the last meeting or fight ended" },
       forced: { ...hidden, doc: "1 once a card makes the attacker retreat" },
       rollBonus0: { ...hidden, signed: true, doc: "Dice by cards in this roll, of the team that moves" },
       rollBonus1: { ...hidden, signed: true, doc: "Dice by cards in this roll, of the other side" },

@@ -1,4 +1,5 @@
 /** An example position of every game that can be played by its rules; only forms load this. */
+import { CORP_EXAMPLE } from "../corp/example.ts";
 import type { PlayableGame } from "../game.ts";
 import type { GameExample } from "../game-example.ts";
 import { MEGACORP_EXAMPLE } from "../megacorp/example.ts";
@@ -11,4 +12,5 @@ export const EXAMPLES: Readonly<Record<PlayableGame, GameExample>> = {
   megacorp: MEGACORP_EXAMPLE,
   metrorunner: METRORUNNER_EXAMPLE,
   "virtual-revolution": VIRTUAL_REVOLUTION_EXAMPLE,
+  corp: CORP_EXAMPLE,
 };

@@ -1,4 +1,5 @@
 /** What the lobby offers for every game that is played by its rules. */
+import { CORP_LOBBY } from "../corp/lobby.ts";
 import type { PlayableGame } from "../game.ts";
 import type { GameLobby } from "../game-lobby.ts";
 import { MEGACORP_LOBBY } from "../megacorp/lobby.ts";
@@ -11,4 +12,5 @@ export const LOBBIES: Readonly<Record<PlayableGame, GameLobby>> = {
   megacorp: MEGACORP_LOBBY,
   metrorunner: METRORUNNER_LOBBY,
   "virtual-revolution": VIRTUAL_REVOLUTION_LOBBY,
+  corp: CORP_LOBBY,
 };

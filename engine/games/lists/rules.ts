@@ -1,4 +1,5 @@
 /** What binds the rules of every game that can be played by them to cards. */
+import { openCorp } from "../corp/open.ts";
 import type { OpenGames } from "../game.ts";
 import { openMegacorp } from "../megacorp/open.ts";
 import { openMetrorunner } from "../metrorunner/open.ts";
@@ -10,4 +11,5 @@ export const OPEN: OpenGames = {
   megacorp: openMegacorp,
   metrorunner: openMetrorunner,
   "virtual-revolution": openVirtualRevolution,
+  corp: openCorp,
 };

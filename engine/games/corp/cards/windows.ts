@@ -18,7 +18,7 @@ export { AT_LOSS, BEFORE_ROLL, OWN_STEP };
 const procedure = procedures<CorpState, CorpContent>();
 
 /** Slots of a window: which it is, whose turn it is to answer, passes in a row, the card that is answered from 1. */
-const OCCASION = 0;
+export const OCCASION = 0;
 const SEAT = 1;
 const PASSES = 2;
 const SUBJECT = 3;

@@ -13,8 +13,10 @@ import { beginMove, endMove, moveTeam } from "./events-city.ts";
 import { CROSSING, HQ } from "./map.ts";
 import { hqOf, hqOwner, rolesOf, spotOf, stepsOf } from "./teams.ts";
 
+/** The slot of a Move with the steps that are left. */
+export const STEPS_LEFT = 0;
 /** Slots: steps left, the spot that the team came from, teams met on this spot, spots that are closed to it (30 each). */
-const LEFT = 0;
+const LEFT = STEPS_LEFT;
 const FROM = 1;
 const MET = 2;
 const CLOSED = 3;
@@ -128,7 +130,7 @@ export const MOVING = procedures<CorpState, CorpContent>()("move", {
     },
   },
   met(state, frame, engine) {
-    switch (state.outcome) {
+    switch (state.result) {
       case PASSED:
         return "meet";
       // CORP-9.9: no new encounter there.

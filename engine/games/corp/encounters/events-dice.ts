@@ -27,7 +27,7 @@ export const meet: CorpEvent = event("meet", ["player", "number", "number"], (st
 });
 /** It is over. */
 export const part: CorpEvent = event("part", ["number"], (state, outcome) => {
-  state.outcome = outcome;
+  state.result = outcome;
   state.roll = NO_ROLL;
   state.met = NOBODY;
   state.metTeam = NOBODY;
@@ -83,7 +83,7 @@ export const closeRoll: CorpEvent = event("after the roll", [], (state) => {
 });
 /** A fight is over; how is noted for whoever began it. */
 export const endFight: CorpEvent = event("end the fight", ["number"], (state, outcome) => {
-  state.outcome = outcome;
+  state.result = outcome;
 });
 /** A card is about to be lost (CORP-9.6). */
 export const nameLoss: CorpEvent = event("is losing", ["player", "card"], (state, _player, card) => {

@@ -47,7 +47,7 @@ function savings(state: CorpView, engine: CorpEngine, player: Player, into: numb
 
 type Next = "round" | "window" | "retreat" | "named" | "saved" | "take";
 
-/** Begun with the attacking side; the last round is told by `state.outcome`. */
+/** Begun with the attacking side; the last round is told by `state.result`. */
 export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
   round(state, frame, engine) {
     engine.propose(state, openRoll, ATTACK, slot(state, frame, SIDE));

@@ -13,7 +13,7 @@ import { chooseDefence, closeRoll, meet, openRoll, part } from "./events-dice.ts
 import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "./fighting.ts";
 import { rollBoth } from "./rolling.ts";
 
-/** How a meeting ends for the moving team, in `state.outcome`. */
+/** How a meeting ends for the moving team, in `state.result`. */
 export const PASSED = 11;
 /** It survives, stays where it is, and its Move ends. */
 export const STAYED = 12;
@@ -154,8 +154,8 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
   // CORP-9.9, CORP-9.10, CORP-R18
   fought(state, frame, engine) {
     const byMover = slot(state, frame, ATTACKER) === MOVER;
-    const moverWon = state.outcome === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED);
-    const moverLost = state.outcome === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED);
+    const moverWon = state.result === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED);
+    const moverLost = state.result === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED);
     engine.propose(state, part, moverWon ? PASSED : moverLost ? GONE : byMover ? BACK : STAYED);
     return "done";
   },

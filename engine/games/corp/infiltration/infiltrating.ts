@@ -83,7 +83,7 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
       }
     return "stage";
   },
-  met: (state) => (state.outcome === PASSED ? "teams" : "over"),
+  met: (state) => (state.result === PASSED ? "teams" : "over"),
   // CORP-13.5
   stage(state, frame, engine) {
     const stage = slot(state, frame, STAGE) + 1;
@@ -125,8 +125,8 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
   fought(state, frame, engine) {
     const byMover = slot(state, frame, ATTACKER) === MOVER;
     const isSecurityGone = cardsIn(state, SECURITY_TEAM + slot(state, frame, TARGET)).length === 0;
-    if (state.outcome === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED) && isSecurityGone) return "stage";
-    if (state.outcome === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED)) {
+    if (state.result === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED) && isSecurityGone) return "stage";
+    if (state.result === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED)) {
       engine.propose(state, part, GONE);
       engine.propose(state, leaveHq, state.active);
       return "done";
@@ -141,7 +141,7 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
     return "over";
   },
   over(state, _frame, engine) {
-    engine.propose(state, part, state.outcome === GONE ? GONE : PASSED);
+    engine.propose(state, part, state.result === GONE ? GONE : PASSED);
     engine.propose(state, leaveHq, state.active);
     return "done";
   },

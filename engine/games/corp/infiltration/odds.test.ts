@@ -56,7 +56,7 @@ describe("Odds of an infiltration", () => {
         act(copy, kind, offered(copy, kind)[0]);
       }
       copy.log = undefined;
-      if (copy.outcome === 11 && copy.hits0 > copy.hits1) won++;
+      if (copy.result === 11 && copy.hits0 > copy.hits1) won++;
     }
     expect(won / games).toBeGreaterThan(expected - 0.04);
     expect(won / games).toBeLessThan(expected + 0.04);

@@ -7,6 +7,7 @@ import { stepsOf } from "../city/teams.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
 import { type CorpEngine, type CorpState, type CorpView, DEPARTMENTS, SEATS, STEP_WORDS, TIERS } from "../layout.ts";
 import { salesOf, tierOf } from "../mat/mat.ts";
+import { chanceOf } from "./planner.ts";
 
 const DEPARTMENT_WORDS: readonly unknown[] = DEPARTMENTS;
 const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
@@ -78,7 +79,7 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
       case "buy stock": {
         const space = number(action["tier"]) ?? 0;
         return {
-          ...about,
+          action,
           words: `Buy ${tierWords(space)} of ${who}`,
           hint: `Costs ${money(stockPrice(state, engine, state.active, space))}`,
         };
@@ -91,7 +92,7 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
       case "move":
         return { ...about, words: `Move team ${(team ?? 0) + 1}`, hint: `${stepsOf(state, engine, state.active, team ?? 0)} steps` };
       case "meet":
-        return { ...about, words: `Meet team ${(team ?? 0) + 1} of ${who}` };
+        return { action, words: `Meet team ${(team ?? 0) + 1} of ${who}` };
       case "bring home":
         return { ...about, words: `Bring team ${(team ?? 0) + 1} home` };
       case "join":
@@ -109,8 +110,11 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         };
       case "sneak":
       case "hack":
-      case "attack":
-        return { ...about, words: capital(action.kind) };
+      case "attack": {
+        const chance = percent(chanceOf(state, engine, action.kind));
+        const what = action.kind === "attack" ? `Destroys the other side in ${chance}` : `Succeeds in ${chance}`;
+        return { ...about, words: capital(action.kind), hint: `${what}, without action cards` };
+      }
       case "lose":
         return { ...about, words: `Lose ${name}` };
       case "save":

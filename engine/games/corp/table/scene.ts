@@ -3,7 +3,7 @@ import { knows } from "../../../kernel/observe.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Scene, SceneCard } from "../../scene.ts";
 import { buildPrice } from "../cards/prices.ts";
-import { controllerOf, hqOf, lootPieces, rolesOf, skillsOf, spotOf, statOf, stepsOf } from "../city/teams.ts";
+import { controllerOf, hqOf, lootPieces, rolesOf, skillsOf, spotOf, statOf } from "../city/teams.ts";
 import { cardsOf, type DicePart, dicePartsOf, isSecurity, MOVER, NO_ROLL, OTHER, playerOf, teamOf } from "../encounters/dice.ts";
 import { standings, worthOf } from "../ends/standing.ts";
 import { ROLES, SKILLS } from "../fields.ts";
@@ -38,6 +38,9 @@ import {
 import { assetLimit, handLimit, ownerAt, parentOf, piecesOf, piecesOn, priceOf, salesOf, tierOf } from "../mat/mat.ts";
 import { COMBAT, HACKING, STEALTH } from "../moments.ts";
 import { openOffers } from "../trade/offers.ts";
+import { OCCASIONS, occasionOf } from "./occasions.ts";
+import { type InfiltrationPlan, planOf, type Reach, stepsNow } from "./planner.ts";
+import { type Threat, threatsOf } from "./threats.ts";
 
 export type TeamScene = {
   readonly player: Player;
@@ -47,10 +50,16 @@ export type TeamScene = {
   readonly combat: number;
   readonly stealth: number;
   readonly hacking: number;
+  /** Steps of its next Move, or those left of the one that it is in. */
   readonly steps: number;
+  /** It is moving now. */
+  readonly moves: boolean;
+  /** Of the viewer's teams: where one Move leads, and what it can infiltrate. */
+  readonly reach: readonly Reach[];
+  readonly infiltrations: readonly InfiltrationPlan[];
   readonly roles: readonly string[];
   readonly skills: readonly string[];
-  readonly loot: { readonly credits: number; readonly assets: readonly SceneCard[]; readonly pieces: readonly number[] };
+  readonly loot: { readonly credits: number; readonly assets: readonly SceneCard[]; readonly pieces: readonly string[] };
 };
 
 export type SpotScene = { readonly spot: number; readonly word: string; readonly rule: string | undefined; readonly controller: Player };
@@ -127,13 +136,20 @@ export type CorpBoard = {
     readonly wants: readonly string[];
   }[];
   readonly standing: readonly Player[];
+  /** Who is one purchase of stock away from a majority or from supremacy. */
+  readonly threats: readonly Threat[];
   readonly players: readonly CorpPlayerScene[];
 };
+
+const NO_PLAN = { reach: [], infiltrations: [] } as const;
 
 /** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
 export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine): Scene<CorpBoard> {
   const { content } = engine;
   const players = state.returns.map((_, player) => player);
+  // Action cards are all that is hidden on the board (CORP-1.5).
+  const isSecret = players.some((one) => cardsIn(state, HAND + one).some((card) => knows(state, card, viewer)));
+  const occasion = occasionOf(state, viewer, engine);
   const shown = (id: number): SceneCard => ({ id, card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined });
   const all = (place: number): SceneCard[] => cardsIn(state, place).map(shown);
   const side = (one: number): SideScene => ({
@@ -154,6 +170,9 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
     active: state.active,
     phases: STEP_WORDS,
     phase: state.step,
+    ...(isSecret ? { secret: true } : {}),
+    occasions: OCCASIONS,
+    ...(occasion === undefined ? {} : { occasion }),
     seats: players.map((player) => ({
       player,
       name: at(SEATS, player),
@@ -191,13 +210,15 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
               combat: statOf(state, engine, player, team, COMBAT),
               stealth: statOf(state, engine, player, team, STEALTH),
               hacking: statOf(state, engine, player, team, HACKING),
-              steps: stepsOf(state, engine, player, team),
+              steps: stepsNow(state, engine, player, team),
+              moves: player === state.active && team === state.mover,
+              ...(player === viewer ? planOf(state, engine, player, team) : NO_PLAN),
               roles: ROLES.filter((_role, i) => (roles & (1 << i)) !== 0),
               skills: SKILLS.filter((_skill, i) => (skills & (1 << i)) !== 0),
               loot: {
                 credits: at(state.lootCredits, teamIndex(player, team)),
                 assets: all(lootPlace(player, team)),
-                pieces: DEPARTMENTS.map((_dept, dept) => lootPieces(state, player, team, dept)),
+                pieces: DEPARTMENTS.flatMap((name, dept) => Array.from({ length: lootPieces(state, player, team, dept) }, () => name)),
               },
             },
           ];
@@ -230,6 +251,7 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
         wants: thing(wants.credits, wants.cards),
       })),
       standing: standings(state, engine).map(({ player }) => player),
+      threats: threatsOf(state, engine),
       players: players.map(
         (player): CorpPlayerScene => ({
           player,

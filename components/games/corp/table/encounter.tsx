@@ -1,0 +1,115 @@
+/** Who meets whom: both sides with their cards, the parts of their dice, the odds before the roll, and the dice that were rolled with their hits. */
+import type { CorpBoard, EncounterScene, SideScene } from "../../../../engine/games/corp/table/scene.ts";
+import { PlayerShape } from "../../../table/boards/player-shape.tsx";
+import { BoardCard } from "../../../table/cards/board-card.tsx";
+import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Die } from "./die.tsx";
+import styles from "./encounter.module.css";
+import { percent } from "./spot-words.ts";
+
+type EncounterProps = {
+  readonly board: CorpBoard;
+  readonly encounter: EncounterScene;
+  readonly names: readonly string[];
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+};
+
+/** The steps of an infiltration (CORP-13.6 to CORP-13.8). */
+const STAGES = ["Teams", "Squads", "Systems", "Firewall"];
+
+export function Encounter({ board, encounter, names, view, cards, moves }: EncounterProps) {
+  const { roll, stage, attacker, sides, odds } = encounter;
+  const first = roll === "attack" ? attacker : 0;
+  const inside = board.infiltrated >= 0;
+  return (
+    <section className={styles.encounter} aria-label="Encounter">
+      <h2>
+        {inside ? `Infiltration of ${names[board.infiltrated] === "You" ? "your HQ" : names[board.infiltrated]}` : "Encounter"}
+        {roll !== "" && <small>{roll === "attack" ? "a fight" : roll === "hack" ? "a hack" : "sneaking past"}</small>}
+      </h2>
+      {inside && (
+        <ol className={styles.stages} aria-label="Steps of the infiltration">
+          {STAGES.map((name, i) => (
+            <li key={name} data-past={i < stage || undefined} aria-current={i === stage ? "step" : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.sides}>
+        {sides.map((side, i) => (
+          <Side
+            key={`${side.player} ${side.team}`}
+            side={side}
+            needs={roll !== "" && i === first}
+            isAttacker={roll === "attack" && i === attacker}
+            {...{ names, view, cards, moves }}
+          />
+        ))}
+      </div>
+      {odds !== undefined && (
+        <p className={styles.odds}>
+          <b>{percent(odds)}</b>{" "}
+          {names[sides[first]?.player ?? -1] === "You" ? "that you get" : `that ${names[sides[first]?.player ?? -1]} gets`} more hits, with
+          these dice
+        </p>
+      )}
+    </section>
+  );
+}
+
+type SideProps = Omit<EncounterProps, "board" | "encounter"> & {
+  readonly side: SideScene;
+  /** It needs more hits than the other. */
+  readonly needs: boolean;
+  readonly isAttacker: boolean;
+};
+
+function Side({ side, needs, isAttacker, names, view, cards, moves }: SideProps) {
+  const dice = side.parts.reduce((sum, { n }) => sum + n, 0);
+  return (
+    <section aria-label={`${names[side.player]}: ${side.team < 0 ? "Security Team" : `team ${side.team + 1}`}`}>
+      <h3>
+        <PlayerShape player={side.player} size={13} /> {names[side.player]}{" "}
+        <small>{side.team < 0 ? "Security Team" : `team ${side.team + 1}`}</small>
+        {(isAttacker || needs) && <em>{isAttacker ? "attacks" : "needs more hits"}</em>}
+      </h3>
+      <ul className={styles.cards}>
+        {side.cards.map((card) => (
+          <li key={card.id}>
+            <BoardCard card={card} place={side.team < 0 ? "Security Team" : "Team"} detail="tile" {...{ view, cards, moves }} />
+          </li>
+        ))}
+      </ul>
+      {side.parts.length > 0 && (
+        <p className={styles.parts}>
+          <b>
+            {Math.max(0, dice)} {dice === 1 ? "die" : "dice"}
+          </b>
+          {side.parts.map(({ words, n }) => (
+            <span key={words}>
+              {words} {n > 0 ? `+${n}` : n}
+            </span>
+          ))}
+        </p>
+      )}
+      {side.dice.length > 0 && <Rolled dice={side.dice} hits={side.hits} />}
+    </section>
+  );
+}
+
+/** Dice as they fell, hits lit. */
+export const Rolled = ({ dice, hits }: { readonly dice: readonly number[]; readonly hits: number }) => (
+  <p className={cx(styles.rolled)} role="img" aria-label={`Rolled ${dice.join(", ")}: ${hits} ${hits === 1 ? "hit" : "hits"}`}>
+    {dice.map((face, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order they fell
+      <Die key={i} face={face} />
+    ))}
+    <b>
+      {hits} {hits === 1 ? "hit" : "hits"}
+    </b>
+  </p>
+);
