@@ -64,7 +64,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     options: { standard: STANDARD, parse: parseCorpOptions },
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
-    evaluate: corpEvaluation(engine),
+    evaluate: corpEvaluation(game, engine),
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),

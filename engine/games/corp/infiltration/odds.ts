@@ -6,12 +6,16 @@
  * both lose first what matters least for it; a fight with a team in the HQ is left with the runners that matter least for it gone.
  */
 import { at, type Player } from "../../../kernel/state.ts";
-import { bonusOf, diceBonus, highest, hqOf, spotOf } from "../city/teams.ts";
+import { bonusOf, diceBonus, highest, hqOf, spotOf, statOf } from "../city/teams.ts";
 import { ATTACK, diceOf, MOVER } from "../encounters/dice.ts";
-import { aheadOdds, destroyOdds, type Fighters } from "../encounters/odds.ts";
+import { aheadOdds, destroyOdds } from "../encounters/odds.ts";
 import { type CorpEngine, type CorpView, cardsIn, SECURITY_TEAM, TEAMS, teamPlace } from "../layout.ts";
-
 import { COMBAT, DEFENSE, DETECT, ENCRYPT, HACKING, STAT_BONUS, STEALTH } from "../moments.ts";
+
+const TEAM_STATS = [COMBAT, STEALTH, HACKING] as const;
+/** More cards than any team has. */
+const MOST_CARDS = 64;
+const NO_STEP = -1;
 
 /** The chance that the side that wants more hits gets them, of the roll that is open: the team that moves, or the attacker. */
 export function pendingOdds(state: CorpView, engine: CorpEngine): number {
@@ -19,103 +23,128 @@ export function pendingOdds(state: CorpView, engine: CorpEngine): number {
   return aheadOdds(diceOf(state, engine, first), diceOf(state, engine, 1 - first));
 }
 
-/** Dice of some cards of a player's runner teams, by stat: what assets and buildings add is looked up once (CORP-8.5). */
-function teamRoller(state: CorpView, engine: CorpEngine, player: Player): (cards: readonly number[], stat: number) => number {
-  const added = [COMBAT, STEALTH, HACKING].map(
-    (stat) => bonusOf(state, engine, player, STAT_BONUS + stat) + diceBonus(state, engine, player, stat),
-  );
-  return (cards, stat) => {
-    const most = highest(state, engine, cards, stat);
-    return most === 0 ? 0 : most + at(added, stat);
-  };
-}
-/** Whether cards have a stat at all: bonus dice do not count for that (CORP-R17). */
-const hasStat = (state: CorpView, engine: CorpEngine, cards: readonly number[], stat: number): boolean =>
-  highest(state, engine, cards, stat) > 0;
+/** Runners as their numbers: those of which none is behind another in every stat, and how many others there are. Whoever loses cards gives up the others first: they take no dice away. */
+type Party = { readonly front: readonly (readonly number[])[]; readonly others: number };
 
-/** Cards from the one that matters most for a stat to the one that matters least. */
-const sorted = (state: CorpView, { content: { stats } }: CorpEngine, cards: readonly number[], stat: number): number[] =>
-  [...cards].sort((a, b) => (stats[at(state.card, b) * 6 + stat] ?? 0) - (stats[at(state.card, a) * 6 + stat] ?? 0));
-
-/** A side of a fight whose best cards are kept. */
-function fighters(cards: readonly number[], dice: (kept: readonly number[]) => number): Fighters {
-  const by = cards.map((_, i) => dice(cards.slice(0, i + 1)));
-  return { cards: cards.length, dice: (left) => (left === 0 ? 0 : at(by, left - 1)) };
+function partyOf(state: CorpView, { content: { stats } }: CorpEngine, runners: readonly number[]): Party {
+  const all = runners.map((card) => TEAM_STATS.map((stat) => stats[at(state.card, card) * 6 + stat] ?? 0));
+  const isBehind = (one: readonly number[], i: number) =>
+    all.some(
+      (other, j) => j !== i && other.every((n, stat) => n >= at(one, stat)) && (j < i || other.some((n, stat) => n > at(one, stat))),
+    );
+  const front = all.filter((one, i) => !isBehind(one, i));
+  return { front, others: all.length - front.length };
 }
+
+/** What the runners that are left have of a stat, how many dice they roll, and their chance against so many dice. */
+type Rolls = {
+  readonly stat: (left: number, stat: number) => number;
+  readonly dice: (left: number, stat: number) => number;
+  readonly roll: (left: number, stat: number, against: number) => number;
+};
 
 /** The chance of an infiltration of a player's team into the HQ of another, from its gate on (CORP-13.4 to CORP-13.11). */
-export function infiltrationOdds(state: CorpView, engine: CorpEngine, player: Player, team: number, target: Player): number {
-  const hq = hqOf(state, engine, target);
-  const intruder = teamRoller(state, engine, player);
-  const occupant = teamRoller(state, engine, target);
-  const guards: number[][] = [];
-  for (let other = 0; other < TEAMS; other++)
-    if (spotOf(state, target, other) === hq) guards.push(sorted(state, engine, cardsIn(state, teamPlace(target, other)), COMBAT));
-  const security = sorted(state, engine, cardsIn(state, SECURITY_TEAM + target), DEFENSE);
-  const { type } = engine.content;
-  const ofType = (wanted: number) => security.filter((card) => type[at(state.card, card)] === wanted);
-  const opposing = [
-    [ofType(0), DEFENSE],
-    [ofType(1), DETECT],
-    [ofType(2), ENCRYPT],
-  ] as const;
-  /** Dice of the Security Team in each step; 0 cards of the type: the step succeeds by itself (CORP-13.5). */
-  const steps = opposing.map(([cards, stat]) =>
-    cards.length === 0 ? undefined : highest(state, engine, cards, stat) + diceBonus(state, engine, target, stat),
-  );
-  const roll = (own: readonly number[], stat: number, other: number): number =>
-    hasStat(state, engine, own, stat) ? aheadOdds(intruder(own, stat), other) : 0;
-  const guarding = fighters(security, (kept) => highest(state, engine, kept, DEFENSE) + diceBonus(state, engine, target, DEFENSE));
+export const infiltrationOdds = (state: CorpView, engine: CorpEngine, player: Player, team: number, target: Player): number =>
+  intrusionOdds(state, engine, player, cardsIn(state, teamPlace(player, team)), target);
 
-  const inside = (own: readonly number[]): number => {
-    const [squads, systems, firewall] = steps;
-    const second = systems === undefined ? 1 : Math.max(roll(own, STEALTH, systems), roll(own, HACKING, systems));
-    const third = firewall === undefined ? 1 : roll(own, HACKING, firewall);
-    if (squads === undefined) return second * third;
-    // Nothing is left to pass after it, so that only winning it matters.
-    const attacks = hasStat(state, engine, own, COMBAT)
-      ? destroyOdds(
-          fighters(own, (kept) => intruder(kept, COMBAT)),
-          guarding,
-        )
-      : 0;
-    return Math.max(attacks, roll(own, STEALTH, squads) * second * third);
+/** The same for any runners of a player, as if they were a team. */
+export function intrusionOdds(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
+  const { front, others } = partyOf(state, engine, runners);
+  const toStat = TEAM_STATS.map((stat) => bonusOf(state, engine, player, STAT_BONUS + stat));
+  const toDice = TEAM_STATS.map((stat) => diceBonus(state, engine, player, stat));
+  const party: Rolls = {
+    /** Of those of the front that are left, one bit each. A bonus on the stat is for who has it. */
+    stat(left, stat) {
+      let most = 0;
+      for (let i = 0; i < front.length; i++) if ((left >> i) & 1) most = Math.max(most, front[i]?.[stat] ?? 0);
+      return most === 0 ? 0 : most + at(toStat, stat);
+    },
+    dice: (left, stat) => party.stat(left, stat) + at(toDice, stat),
+    // Bonus dice do not count for whether it may be tried (CORP-R17).
+    roll: (left, stat, against) => (party.stat(left, stat) === 0 ? 0 : aheadOdds(party.dice(left, stat), against)),
   };
-  /** The chance of going on after a fight that the intruders begin; `then` with the runners that are left. */
-  const fight = (own: readonly number[], other: Fighters, then: (left: readonly number[]) => number): number => {
-    const known = new Map<string, number>();
-    const from = (kept: readonly number[], left: number): number => {
-      if (left === 0) return then(kept);
-      const dice = intruder(kept, COMBAT);
-      if (kept.length === 0 || dice <= 0) return 0;
-      const key = `${left}:${kept.join()}`;
+  const inside = insideOdds(state, engine, target, party);
+  const guards = guardsIn(state, engine, target);
+
+  /** The chance from the next team in the HQ on, with these of the front and so many others left. */
+  const past = (left: number, more: number, next: number): number => {
+    const guard = guards[next];
+    if (guard === undefined) return inside(left, more);
+    const sneaks = party.roll(left, STEALTH, guard.sneaking);
+    const ways = sneaks === 0 ? 0 : sneaks * past(left, more, next + 1);
+    return party.stat(left, COMBAT) === 0 ? ways : Math.max(ways, fight(left, more, next, guard));
+  };
+  /** The same by a fight that the intruders begin. */
+  const fight = (left: number, more: number, next: number, guard: Guard): number => {
+    const known = new Map<number, number>();
+    const from = (mask: number, spare: number, cards: number): number => {
+      if (cards === 0) return past(mask, spare, next + 1);
+      const own = party.dice(mask, COMBAT);
+      // CORP-R45
+      if (mask === 0 || own === 0) return 0;
+      const key = (mask * MOST_CARDS + spare) * MOST_CARDS + cards;
       const before = known.get(key);
       if (before !== undefined) return before;
-      const wins = aheadOdds(dice, Math.max(1, other.dice(left)));
-      let best = 0;
-      // Equal copies make no difference.
-      for (const [i, card] of kept.entries())
-        if (!kept.slice(0, i).some((one) => state.card[one] === state.card[card]))
-          best = Math.max(best, from([...kept.slice(0, i), ...kept.slice(i + 1)], left));
-      const chance = wins * from(kept, left - 1) + (1 - wins) * best;
+      const wins = aheadOdds(own, guard.fighting);
+      let lost = 0;
+      if (spare > 0) lost = from(mask, spare - 1, cards);
+      else for (let i = 0; i < front.length; i++) if ((mask >> i) & 1) lost = Math.max(lost, from(mask & ~(1 << i), 0, cards));
+      const chance = wins * from(mask, spare, cards - 1) + (1 - wins) * lost;
       known.set(key, chance);
       return chance;
     };
-    return from(own, other.cards);
+    return from(left, more, guard.cards);
   };
-  const past = (own: readonly number[], next: number): number => {
-    const guard = guards[next];
-    if (guard === undefined) return inside(own);
-    const defends = Math.max(occupant(guard, STEALTH), occupant(guard, COMBAT));
-    const sneaks = hasStat(state, engine, own, STEALTH) ? roll(own, STEALTH, defends) * past(own, next + 1) : 0;
-    const attacks = hasStat(state, engine, own, COMBAT)
-      ? fight(
-          own,
-          fighters(guard, (kept) => occupant(kept, COMBAT)),
-          (left) => past(left, next + 1),
-        )
-      : 0;
-    return Math.max(sneaks, attacks);
-  };
-  return past(sorted(state, engine, cardsIn(state, teamPlace(player, team)), COMBAT), 0);
+  return past((1 << front.length) - 1, others, 0);
 }
+
+/** A team in the HQ: its cards, the dice it rolls against a sneak and in a fight (CORP-9.3, CORP-9.5). */
+type Guard = { readonly cards: number; readonly sneaking: number; readonly fighting: number };
+
+function guardsIn(state: CorpView, engine: CorpEngine, target: Player): readonly Guard[] {
+  const hq = hqOf(state, engine, target);
+  const found: Guard[] = [];
+  for (let team = 0; team < TEAMS; team++) {
+    if (spotOf(state, target, team) !== hq) continue;
+    const cards = cardsIn(state, teamPlace(target, team));
+    const [combat = 0, stealth = 0] = [COMBAT, STEALTH].map(
+      (stat) => statOf(state, engine, target, team, stat) + diceBonus(state, engine, target, stat),
+    );
+    found.push({ cards: cards.length, sneaking: Math.max(combat, stealth), fighting: Math.max(1, combat) });
+  }
+  return found;
+}
+
+/** The chance of the three steps (CORP-13.5 to CORP-13.8), for those of the front and so many others that are left. */
+function insideOdds(state: CorpView, engine: CorpEngine, target: Player, party: Rolls): (left: number, more: number) => number {
+  const { type, stats } = engine.content;
+  const security = cardsIn(state, SECURITY_TEAM + target);
+  /** Dice of the Security Team in each step; none without a card of the type: the step succeeds by itself. */
+  const [squads, systems, firewall] = [DEFENSE, DETECT, ENCRYPT].map((stat, step) => {
+    let most = NO_STEP;
+    for (const card of security) {
+      const design = at(state.card, card);
+      if (type[design] === step) most = Math.max(most, stats[design * 6 + stat] ?? 0);
+    }
+    return most === NO_STEP ? undefined : most + diceBonus(state, engine, target, stat);
+  });
+  const defense = squads === undefined ? 0 : highest(state, engine, security, DEFENSE) + diceBonus(state, engine, target, DEFENSE);
+  return (left, more) => {
+    const second = systems === undefined ? 1 : Math.max(party.roll(left, STEALTH, systems), party.roll(left, HACKING, systems));
+    const third = firewall === undefined ? 1 : party.roll(left, HACKING, firewall);
+    if (squads === undefined) return second * third;
+    // After it nothing is left to pass, so that only winning it matters: both keep their strongest card to the last.
+    const combat = party.dice(left, COMBAT);
+    const attacks =
+      party.stat(left, COMBAT) === 0
+        ? 0
+        : destroyOdds({ cards: bitsOf(left) + more, dice: () => combat }, { cards: security.length, dice: () => defense });
+    return Math.max(attacks, party.roll(left, STEALTH, squads) * second * third);
+  };
+}
+
+const bitsOf = (mask: number): number => {
+  let count = 0;
+  for (let left = mask; left > 0; left &= left - 1) count++;
+  return count;
+};

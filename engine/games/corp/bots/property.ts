@@ -1,0 +1,136 @@
+/** What a player has and will earn is worth, in ¥M: pieces, cards by what their texts do, limits. Only for bots; it knows no card. */
+import { at, type Player } from "../../../kernel/state.ts";
+import { bonusOf } from "../city/teams.ts";
+import { type CorpEngine, type CorpView, cardsIn, HAND, OWN_ASSETS, SECURITY_TEAM, TIERS } from "../layout.ts";
+import {
+  assetLimit,
+  DEPARTMENT_COUNT,
+  handLimit,
+  maySpeculate,
+  ownerAt,
+  piecesOn,
+  priceOf,
+  salesOf,
+  tierOf,
+  tiersForStock,
+} from "../mat/mat.ts";
+import {
+  ASSET_LIMIT,
+  BUILD_DISCOUNT,
+  CAP,
+  type Deed,
+  DICE_BONUS,
+  HAND_LIMIT,
+  INCOME,
+  LOOKS,
+  ONE_TIER,
+  REPAID,
+  type Read,
+  RUNNER_DISCOUNT,
+  SECURITY_DISCOUNT,
+  STAT_BONUS,
+  STEPS,
+  STEPS_FROM_HQ,
+  STOCK_DISCOUNT,
+  SWAPS,
+} from "../moments.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** What one of each kind of bonus does in a turn, where nothing else tells: most of it is seen in odds, profits and limits. */
+const A_TURN: Readonly<Record<number, number>> = {
+  [RUNNER_DISCOUNT]: 0.25,
+  [SECURITY_DISCOUNT]: 0.2,
+  [BUILD_DISCOUNT]: 0.25,
+  [STOCK_DISCOUNT]: 0.45,
+  [STEPS]: 0.25,
+  [STEPS_FROM_HQ]: 0.12,
+  [ONE_TIER]: 0,
+  [CAP]: 0.05,
+  [REPAID]: 0.05,
+  [LOOKS]: 0.1,
+  [SWAPS]: 0.25,
+  [INCOME]: 0,
+  [HAND_LIMIT]: 0,
+  [ASSET_LIMIT]: 0,
+};
+const A_DIE = 0.12;
+const SAVING = 0.2;
+
+/** Rounds that are left, as far as they are counted. */
+export const roundsLeft = (state: CorpView): number => Math.min(WEIGHTS.ahead, Math.max(2, WEIGHTS.usual - state.round));
+
+/** What a player gains in one Profits step. */
+export const profitOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
+  salesOf(state, engine, player) + bonusOf(state, engine, player, INCOME);
+
+/** What a deed is worth to whoever does it. */
+export function deedWorth(deed: Deed): number {
+  switch (deed.is) {
+    case "gain":
+      return deed.n;
+    case "draw":
+      return deed.n * WEIGHTS.card;
+    case "taken":
+      return deed.n * 1.2;
+    case "discards":
+      return deed.n * WEIGHTS.card * 0.4;
+    case "loses security":
+      return 0.8;
+    case "revive":
+      return deed.n * 2.5;
+    case "replace":
+      return 0.3;
+    case "look":
+      return 0.2;
+    default:
+      return 0;
+  }
+}
+
+/** What a card or building that is controlled does in each turn, beyond profits, limits and odds. */
+function aTurn({ bonuses, upkeep, saving }: Read): number {
+  let sum = saving === undefined ? 0 : Math.max(0, SAVING - 0.05 * saving.cost);
+  for (const { kind, n } of bonuses) sum += n * (kind < DICE_BONUS + 6 && kind >= STAT_BONUS ? A_DIE : (A_TURN[kind] ?? 0));
+  if (upkeep !== undefined) sum += Math.max(0, deedWorth(upkeep.deed) - upkeep.cost);
+  return sum;
+}
+const known = new WeakMap<readonly Read[], readonly number[]>();
+/** The same of each design. */
+function eachTurn({ content: { read } }: CorpEngine): readonly number[] {
+  const before = known.get(read);
+  if (before !== undefined) return before;
+  const made = read.map(aTurn);
+  known.set(read, made);
+  return made;
+}
+
+/** How far a player is on the way to buy stock (CORP-10.1). */
+function line(state: CorpView, engine: CorpEngine, player: Player): number {
+  const least = tiersForStock(state, engine, player);
+  let done = 0;
+  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) done += Math.min(least, tierOf(state, player, dept)) / least;
+  return WEIGHTS.line * done * done;
+}
+
+/** How much is worth what pays later: little before the own stock line. */
+export const paceOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
+  maySpeculate(state, engine, player) ? 1 : WEIGHTS.early;
+
+/** Everything a player has, apart from runners and majorities. */
+export function propertyOf(state: CorpView, engine: CorpEngine, player: Player): number {
+  const left = roundsLeft(state);
+  let worth = at(state.credits, player) + profitOf(state, engine, player) * left * WEIGHTS.later + line(state, engine, player);
+  for (let mat = 0; mat < state.players; mat++)
+    for (let space = 0; space < DEPARTMENT_COUNT * TIERS; space++)
+      if (ownerAt(state, mat, space) === player) worth += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
+  const turns = eachTurn(engine);
+  const pace = paceOf(state, engine, player);
+  for (const card of cardsIn(state, OWN_ASSETS + player)) {
+    const design = at(state.card, card);
+    worth += at(turns, design) * left * WEIGHTS.deed * pace + at(engine.content.price, design) * WEIGHTS.asset;
+  }
+  for (const card of cardsIn(state, SECURITY_TEAM + player)) worth += at(engine.content.price, at(state.card, card)) * WEIGHTS.guard;
+  const limit = handLimit(state, engine, player);
+  worth += WEIGHTS.card * Math.min(cardsIn(state, HAND + player).length, limit) + WEIGHTS.handPlace * limit;
+  return worth + WEIGHTS.assetPlace * Math.min(assetLimit(state, engine, player), 3) + (piecesOn(state, player) > 0 ? 0 : -2);
+}

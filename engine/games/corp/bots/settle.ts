@@ -1,0 +1,35 @@
+/** What is under way is seen to its end before a position is judged: a card that is being played, what it is aimed at, an offer. Only for bots. */
+import type { Game } from "../../../kernel/game.ts";
+import type { Player } from "../../../kernel/state.ts";
+import { type CorpState, cardsIn, IN_PLAY } from "../layout.ts";
+
+/** Choices that are made on the way, at most. */
+const MOST = 12;
+/** What is chosen for the best of whoever chooses; the first of equal ones. */
+const AIMED: ReadonlySet<string> = new Set(["aim", "choose a card"]);
+
+/** The position when what was begun is done: nobody answers a card, and an offer is accepted by whoever gains by it. The state stays as it is. */
+export function settled(game: Game<CorpState>, state: CorpState, worth: (state: CorpState, player: Player) => number): CorpState {
+  let now = state;
+  for (let i = 0; i < MOST && now.ended === 0; i++) {
+    const decision = game.decision(now);
+    if (decision === undefined) return now;
+    const { kind, player, actions } = decision;
+    if (kind === "window" && cardsIn(now, IN_PLAY).length > 0) {
+      now = game.fork(now);
+      // Passing is the last of what is offered.
+      game.applyAt(now, actions.length - 1);
+    } else if (kind === "answer" || AIMED.has(kind)) {
+      let best = now;
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let a = actions.length - 1; a >= 0; a--) {
+        const next = game.fork(now);
+        game.applyAt(next, a);
+        const value = worth(next, player);
+        if (value > highest || (value === highest && kind !== "answer")) [best, highest] = [next, value];
+      }
+      now = best;
+    } else return now;
+  }
+  return now;
+}

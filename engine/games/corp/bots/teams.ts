@@ -1,0 +1,183 @@
+/** What runners are worth, in ¥M: what a team carries, the building it is in, and what the best infiltration promises by its odds. Only for bots. */
+import { at, type Player } from "../../../kernel/state.ts";
+import { freeTeam, highest, hqOf, lootPieces, spotOf } from "../city/teams.ts";
+import { HACKER, THIEF, THUG } from "../content.ts";
+import { ATTACK, MOVER, NO_ROLL, OTHER, playerOf } from "../encounters/dice.ts";
+import { CATEGORIES, SKILLS } from "../fields.ts";
+import { intrusionOdds, pendingOdds } from "../infiltration/odds.ts";
+import {
+  type CorpEngine,
+  type CorpView,
+  cardsIn,
+  DEPARTMENTS,
+  GARRISON,
+  lootPlace,
+  NOBODY,
+  NOWHERE,
+  OWN_ASSETS,
+  POOL_SIZE,
+  poolPlace,
+  RUNNERS,
+  TEAMS,
+  TIERS,
+  teamIndex,
+  teamPlace,
+  topOf,
+} from "../layout.ts";
+import { DEPARTMENT_COUNT, isBound, priceOf, tierOf } from "../mat/mat.ts";
+import { HACKING, INCOME, type Read, STEALTH } from "../moments.ts";
+import { deedWorth, paceOf, roundsLeft } from "./property.ts";
+import { WEIGHTS } from "./weights.ts";
+
+const bit = (skill: (typeof SKILLS)[number]): number => 1 << SKILLS.indexOf(skill);
+const CREDITS = bit("credits");
+const ASSET_SKILLS = CATEGORIES.map(bit);
+const PIECE_SKILLS = DEPARTMENTS.map(bit);
+const DIE = 3.5;
+/** A runner in a team that promises nothing is better off in the Garrison; a Move that leads nowhere is none. */
+const IN_TEAM = 0.01;
+/** What runners at home promise beside a team that is ready: with one to join, or with none yet. */
+const FORMED = 0.95;
+const UNFORMED = 0.88;
+/** A Move that is begun is worth a little: else whoever goes and whoever waits would be alike. */
+const ON_THE_WAY = 1.03;
+/** A second team that promises something. */
+const LATER = 0.5;
+
+const all = (state: CorpView, masks: readonly number[], cards: readonly number[]): number => {
+  let mask = 0;
+  for (const card of cards) mask |= masks[state.card[card] ?? 0] ?? 0;
+  return mask;
+};
+
+/** What the best skill of runners takes from another corp: what it brings home, with what the victim loses. */
+function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
+  const { price, category, skills: ofDesign } = engine.content;
+  const skills = all(state, ofDesign, runners);
+  const both = WEIGHTS.loot + WEIGHTS.hurt;
+  let best = 0;
+  if ((skills & CREDITS) !== 0) {
+    const most = DIE + Math.max(highest(state, engine, runners, HACKING), highest(state, engine, runners, STEALTH));
+    best = Math.min(most, at(state.credits, target)) * both;
+  }
+  for (const card of cardsIn(state, OWN_ASSETS + target)) {
+    const design = at(state.card, card);
+    if ((skills & (ASSET_SKILLS[at(category, design)] ?? 0)) !== 0) best = Math.max(best, at(price, design) * both);
+  }
+  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) {
+    const tier = tierOf(state, target, dept);
+    if ((skills & at(PIECE_SKILLS, dept)) === 0 || tier === 0) continue;
+    const own = tierOf(state, player, dept);
+    const gained = own < TIERS ? priceOf(engine, dept * TIERS + own) : 0;
+    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, dept * TIERS + tier - 1) * WEIGHTS.hurt);
+  }
+  return best;
+}
+
+/** Whether runners have the roles of an infiltration (CORP-13.3). */
+const haveRoles = (roles: number): boolean => (roles & HACKER) !== 0 && (roles & (THIEF | THUG)) !== 0;
+
+/** What runners may bring by their best infiltration from a spot, as a team; `isInside` while they are at it. */
+function promise(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], spot: number, isInside: boolean): number {
+  const { city, roles, move } = engine.content;
+  if (!haveRoles(all(state, roles, runners))) return 0;
+  let steps = 1;
+  for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
+  const turns = (from: number, to: number): number => at(at(city.far, from), to) / steps;
+  const home = hqOf(state, engine, player);
+  let best = 0;
+  for (let target = 0; target < state.players; target++) {
+    if (target === player || isBound(state, player, target)) continue;
+    const hq = hqOf(state, engine, target);
+    const there = isInside && state.infiltrated === target ? 0 : turns(spot, hq);
+    const prize = prizeOf(state, engine, player, runners, target) * WEIGHTS.aTurn ** (turns(hq, home) * 0.5 + there);
+    if (prize <= best) continue;
+    const chance = intrusionOdds(state, engine, player, runners, target);
+    if (chance >= WEIGHTS.chance) best = Math.max(best, prize * chance);
+  }
+  return best;
+}
+
+/** What those at home promise if they were one team: less than one that stands there. Where a role is missing, with the runner of the pool that suits best and can be paid. */
+function homePromise(state: CorpView, engine: CorpEngine, player: Player, atHome: readonly number[], isFormed: boolean): number {
+  if (atHome.length === 0 || (!isFormed && freeTeam(state, player) === NOWHERE)) return 0;
+  const home = hqOf(state, engine, player);
+  const { roles, price } = engine.content;
+  const own = all(state, roles, atHome);
+  const share = isFormed ? FORMED : UNFORMED;
+  if (haveRoles(own)) return promise(state, engine, player, atHome, home, false) * share;
+  let best = 0;
+  for (let i = 0; i < POOL_SIZE; i++) {
+    const card = topOf(state, poolPlace(RUNNERS, i));
+    if (card === undefined || at(price, at(state.card, card)) > at(state.credits, player)) continue;
+    if (!haveRoles(own | at(roles, at(state.card, card)))) continue;
+    const cost = at(price, at(state.card, card)) * (1 - WEIGHTS.runner);
+    best = Math.max(best, promise(state, engine, player, [...atHome, card], home, false) * share - cost);
+  }
+  return best * UNFORMED;
+}
+
+/** What a building does in a turn. */
+const buildingTurn = ({ bonuses, upkeep }: Read): number =>
+  bonuses.reduce((sum, { kind, n }) => sum + (kind === INCOME ? n : 0.3 * n), 0.1) + (upkeep === undefined ? 0 : deedWorth(upkeep.deed));
+
+/** What a team carries, at its price. */
+function lootOf(state: CorpView, engine: CorpEngine, player: Player, team: number): number {
+  let loot = at(state.lootCredits, teamIndex(player, team));
+  for (const card of cardsIn(state, lootPlace(player, team))) loot += at(engine.content.price, at(state.card, card));
+  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
+    if (lootPieces(state, player, team, dept) > 0) loot += priceOf(engine, dept * TIERS + Math.min(TIERS - 1, tierOf(state, player, dept)));
+  return loot;
+}
+
+/** The teams and the Garrison of a player. */
+export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player): number {
+  const { price, city, buildings, move } = engine.content;
+  const pace = paceOf(state, engine, player);
+  const home = hqOf(state, engine, player);
+  const atHome = [...cardsIn(state, GARRISON + player)];
+  let isFormed = false;
+  let sum = 0;
+  /** The best promise, and those of the other teams: each Runner Action moves one, so that they come later. */
+  let [best, others] = [0, 0];
+  for (let team = 0; team < TEAMS; team++) {
+    const spot = spotOf(state, player, team);
+    if (spot === NOWHERE) continue;
+    const runners = cardsIn(state, teamPlace(player, team));
+    const loot = lootOf(state, engine, player, team);
+    const isMoving = state.active === player && state.mover === team;
+    if (spot === home && !isMoving) {
+      atHome.push(...runners);
+      isFormed = true;
+    } else for (const card of runners) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
+    sum -= IN_TEAM * runners.length;
+    let may = 0;
+    if (loot > 0) {
+      let steps = 1;
+      for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
+      sum += loot * WEIGHTS.loot * WEIGHTS.aTurn ** (at(at(city.far, spot), home) / steps);
+    } else {
+      const isInside = isMoving && state.infiltrated !== NOBODY;
+      may = promise(state, engine, player, runners, spot, isInside) * (isInside ? 1 : pace) * (isMoving ? ON_THE_WAY : 1);
+      if (may === 0 && isMoving) sum -= IN_TEAM;
+    }
+    others += Math.min(best, may);
+    best = Math.max(best, may);
+    const building = city.buildingAt[spot] ?? NOWHERE;
+    if (building !== NOWHERE) sum += buildingTurn(at(buildings, building)) * WEIGHTS.building * roundsLeft(state);
+  }
+  for (const card of atHome) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
+  const may = homePromise(state, engine, player, atHome, isFormed) * pace;
+  return sum + Math.max(best, may) + others * LATER;
+}
+
+/** A roll that is open: who needs more hits gains by the chance of it. */
+export function rollWorth(state: CorpView, engine: CorpEngine, player: Player): number {
+  if (state.roll === NO_ROLL || state.met === NOBODY) return 0;
+  const first = state.roll === ATTACK ? state.attacker : MOVER;
+  const chance = WEIGHTS.stake * (state.stage > 0 ? 2 : 1) * (pendingOdds(state, engine) - 0.5) * 2;
+  if (state.forced === 1)
+    return player === playerOf(state, state.attacker) ? -WEIGHTS.stake : player === playerOf(state, 1 - state.attacker) ? WEIGHTS.stake : 0;
+  if (player === playerOf(state, first)) return chance;
+  return player === playerOf(state, first === MOVER ? OTHER : MOVER) ? -chance : 0;
+}

@@ -1,0 +1,51 @@
+/** What bots think things are worth, in ¥M. Found by letting greedy players with different numbers play each other; no rule asks for them. */
+export const WEIGHTS = {
+  /** Rounds that a game usually lasts, and for how many profits are counted at most, each for so much. */
+  usual: 22,
+  ahead: 8,
+  later: 0.75,
+  /** An own piece on the own mat and on another's, of its price. */
+  piece: 0.75,
+  stock: 1.35,
+  /** The way to the first stock, squared by departments. */
+  line: 3,
+  /** An action card; a place in the hand and among the assets. */
+  card: 1.6,
+  handPlace: 0.6,
+  assetPlace: 1.2,
+  /** An asset, of its price, beside what it does; a security card, of its price. */
+  asset: 0.8,
+  /** What runners promise and assets do beyond profits, before a player may buy stock: until then time is dear. */
+  early: 0.2,
+  /** What an asset does in a turn beyond profits, limits and odds. */
+  deed: 0.1,
+  guard: 0.8,
+  /** A runner, of the price. */
+  runner: 0.1,
+  /** Loot, what a turn on the way takes off it, and what the victim's loss counts beside it. */
+  loot: 0.6,
+  aTurn: 0.92,
+  hurt: 0.2,
+  /** An infiltration is thought of only with such a chance. */
+  chance: 0.55,
+  /** A building, of what it does in the turns that are left. */
+  building: 0.35,
+  /** A roll that is open. */
+  stake: 2,
+  /** A Vassal, and each piece beyond what the majority needs. */
+  vassal: 16,
+  spare: 1,
+  /** A majority that is one purchase away; each further one is half as much. */
+  near: 7,
+  /** What others near of one's own mat counts beside that; to be a Vassal; to be ruined. */
+  overMe: 0.8,
+  beingVassal: 14,
+  ruined: 20,
+  /** Supremacy that is one purchase away, each further one 0.45 of it; and when another can have it in the next Stock step. */
+  supremacy: 6,
+  lost: 60,
+  /** Whom a player has to beat: the best of the others, and so much less all of them. */
+  best: 0.6,
+  /** An offer that is made for nothing. */
+  offer: 0.01,
+};
