@@ -13,6 +13,7 @@ import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
 import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
 import { PLAY_HELP, PLAY_USAGE, playCommand } from "./play.ts";
+import { PRINT_HELP, PRINT_USAGE, printCommand } from "./print.ts";
 import { PUZZLE_USAGE, puzzleCommand } from "./puzzle.ts";
 import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
 import { RULES_USAGE, rulesCommand } from "./rules.ts";
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   deck: { usage: DECK_USAGE, run: deckCommand },
   cards: { usage: CARDS_USAGE, run: cardsCommand },
   card: { usage: CARD_USAGE, run: cardCommand },
+  print: { usage: PRINT_USAGE, help: PRINT_HELP, run: printCommand },
   language: { usage: LANGUAGE_USAGE, run: languageCommand },
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
   puzzle: { usage: PUZZLE_USAGE, run: puzzleCommand },

@@ -15,6 +15,18 @@ const SHAPES = {
 } as const satisfies Partial<Record<FontName, Readonly<Record<string, string>>>>;
 export type OutlinedFont = keyof typeof SHAPES;
 
+let asText = false;
+/** Draws with letters in place of their shapes, as print does: what stands on paper can be searched and copied. */
+export function withLetters<Drawn>(draw: () => Drawn): Drawn {
+  const before = asText;
+  asText = true;
+  try {
+    return draw();
+  } finally {
+    asText = before;
+  }
+}
+
 type Step = { readonly command: string; readonly to: readonly number[] };
 /** A character's shape taken apart, once. */
 const stepsOf = (shape: string): Step[] =>
@@ -27,7 +39,7 @@ const known = new Map<string, string | undefined>();
 export type OutlineOptions = { readonly anchor?: "start" | "middle" /** Reads upwards. */; readonly up?: boolean };
 
 /**
- * A text as path data at a baseline position in millimetres; undefined where a character has no shape here.
+ * A text as path data at a baseline position in millimetres; undefined where a character has no shape here, and in `withLetters`.
  * @param size of the font in millimetres
  */
 export function outline(
@@ -38,6 +50,7 @@ export function outline(
   string: string,
   options: OutlineOptions = {},
 ): string | undefined {
+  if (asText) return undefined;
   const { anchor = "start", up = false } = options;
   const key = `${font} ${size} ${anchor} ${up} ${string}`;
   const kept = known.get(key);

@@ -1,5 +1,6 @@
 /** The marks of Megacorp: traits, factions, kinds of card, and Engage. */
 import { INK, PAPER } from "../colours.ts";
+import { lettering } from "../figures.ts";
 import {
   circle,
   diamond,
@@ -34,10 +35,14 @@ export const TRAIT_SHAPES = { IQ: hexagon, EQ: disc, MQ: diamond, BQ: square } a
 /** Where the letters of a trait stand: a baseline position in millimetres. */
 export type Letters = { readonly x: number; readonly y: number; readonly size: number; readonly options?: OutlineOptions };
 
-/** A trait's shape and its letters, if there are, in its colour: one path. */
+/** A trait's shape and its letters, if there are, in its colour: one path, or a path and a text where letters stay letters. */
 export function traitSign(trait: TraitName, cx: number, cy: number, r: number, letters?: Letters): string {
   const word = letters && outline("bold", letters.size, letters.x, letters.y, trait, letters.options);
-  return `<path d="${TRAIT_OUTLINES[trait](cx, cy, r)}${word ?? ""}" fill="${TRAIT_COLOURS[trait]}"/>`;
+  const colour = TRAIT_COLOURS[trait];
+  const sign = `<path d="${TRAIT_OUTLINES[trait](cx, cy, r)}${word ?? ""}" fill="${colour}"/>`;
+  return letters && word === undefined
+    ? sign + lettering(letters.x, letters.y, letters.size, "bold", colour, trait, letters.options)
+    : sign;
 }
 
 /** Corp stepped tower, Incarnate split cell, Gnost eye, neutral ring. */

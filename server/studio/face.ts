@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Card, CardState, PrintedCard } from "../../engine/cards/card.ts";
 import { art } from "../../faces/art/index.ts";
 import { drawFace, type Face } from "../../faces/index.ts";
+import { withLetters } from "../../faces/outlines.ts";
 import { escapeText } from "../../faces/svg.ts";
 import { fontRules, prepareFonts } from "./fonts.ts";
 import { ownPicture } from "./pictures.ts";
@@ -11,6 +12,8 @@ export type FaceWish = {
   /** With 3 mm of bleed and square corners. */
   readonly print: boolean;
   readonly state: CardState;
+  /** Letters stay letters, so that what is printed can be searched and copied. */
+  readonly letters?: true;
 };
 
 /** The face as a document with its picture and its fonts inside: lines break as on the screen. */
@@ -28,16 +31,20 @@ export async function facePng(card: PrintedCard, { dpi, ...wish }: FaceWish & { 
   return sharp(Buffer.from(document), { limitInputPixels: 40_000_000 }).withMetadata({ density: dpi }).png().toBuffer();
 }
 
-async function drawn(card: PrintedCard, { print, state }: FaceWish): Promise<Face> {
-  const draw = (source: (card: Card, w: number, h: number) => string) =>
-    drawFace(card, {
-      detail: "face",
-      art: source,
-      keywords: card.keywords,
-      prefix: "face",
-      print,
-      stamp: state === "draft" ? "draft" : undefined,
-    });
+/** The face with its picture inside. */
+export async function drawn(card: PrintedCard, { print, state, letters }: FaceWish): Promise<Face> {
+  const draw = (source: (card: Card, w: number, h: number) => string) => {
+    const face = () =>
+      drawFace(card, {
+        detail: "face",
+        art: source,
+        keywords: card.keywords,
+        prefix: "face",
+        print,
+        stamp: state === "draft" ? "draft" : undefined,
+      });
+    return letters ? withLetters(face) : face();
+  };
   if (!("image" in card.art)) return draw(art);
   // The face says how large its picture is; it is cut out for that, and drawn in.
   const sizes = new Map<string, readonly [number, number]>();

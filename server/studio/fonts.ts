@@ -8,7 +8,8 @@ import { z } from "zod";
 import { FONTS } from "../../faces/metrics.ts";
 import { STAND_IN } from "../../faces/svg.ts";
 
-type Used = { readonly family: string; readonly weight: number; readonly style: string };
+/** A font as faces ask for it. */
+export type Used = { readonly family: string; readonly weight: number; readonly style: string };
 
 const folderOf = (family: string): string =>
   join(/* turbopackIgnore: true */ process.cwd(), "node_modules", "@fontsource", family.toLowerCase().replaceAll(" ", "-"));
@@ -16,7 +17,7 @@ const fileOf = ({ family, weight, style }: Used, subset: string, type: "woff" | 
   readFileSync(join(folderOf(family), "files", `${family.toLowerCase().replaceAll(" ", "-")}-${subset}-${weight}-${style}.${type}`));
 
 /** The files that a font comes in, and the characters that a browser looks up in each, as its package says: "latin" → "U+0000-00FF,…". */
-const subsetsOf = (family: string): readonly (readonly [subset: string, range: string])[] =>
+export const subsetsOf = (family: string): readonly (readonly [subset: string, range: string])[] =>
   Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folderOf(family), "unicode.json"), "utf8"))));
 
 /** The fonts for letters that those of the faces do not have; the heaviest weight on pages is 600. */
@@ -82,6 +83,9 @@ export function prepareFonts(): void {
   process.env["FONTCONFIG_FILE"] = join(folder, "fonts.conf");
   prepared = true;
 }
+
+/** A font's file of one subset, unpacked. */
+export const unpackedFont = (font: Used, subset: string): Buffer => sfntOf(fileOf(font, subset, "woff"));
 
 /** The font in a WOFF file (W3C, WOFF 1.0): its tables, each unpacked, behind a directory of their own. */
 function sfntOf(woff: Buffer): Buffer {

@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   faces: { layers: ["engine"], packages: /^$/ },
   content: { layers: ["engine"], packages: /^(node:|zod$|jsonc-parser$)/ },
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },
-  server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$)/ },
+  server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$)/ },
   components: {
     layers: ["engine", "faces"],
     packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/,

@@ -1,0 +1,82 @@
+/** The fonts of a print: for each letter the first file that has it, as a browser looks them up. */
+import type PDFDocument from "pdfkit";
+import type { PdfFont } from "pdfkit";
+import type { Font } from "../../../faces/print/picture.ts";
+import { subsetsOf, type Used, unpackedFont } from "../../studio/fonts.ts";
+
+/** Letters that one font file has. */
+export type Stretch = { readonly font: PdfFont; readonly text: string };
+
+type File = { readonly font: Used; readonly subset: string };
+
+/** The heaviest weight of fonts that stand in. */
+const HEAVIEST = 600;
+const FACE_FAMILIES = ["Chakra Petch", "IBM Plex Sans Condensed", "IBM Plex Mono", "IBM Plex Sans"];
+/** What every text is looked up in at the end. */
+const LAST = ["IBM Plex Sans Condensed", "IBM Plex Sans"];
+/** Signs that are no letters and take no room: joiners, marks of direction. */
+const UNSEEN = /[\p{Cf}\p{Cc}]/u;
+
+export class PrintFonts {
+  /** Letters that no font has; they are printed as boxes. */
+  readonly missing = new Set<string>();
+  private readonly document: PDFDocument;
+  private readonly opened = new Map<string, PdfFont>();
+  private readonly chains = new Map<string, readonly File[]>();
+  private readonly found = new Map<string, PdfFont>();
+
+  constructor(document: PDFDocument) {
+    this.document = document;
+  }
+
+  /** A text in stretches of one font file each. */
+  stretches(font: Font, text: string): readonly Stretch[] {
+    const out: { font: PdfFont; text: string }[] = [];
+    for (const char of text) {
+      if (UNSEEN.test(char)) continue;
+      const used = this.fontFor(font, char);
+      const last = out.at(-1);
+      if (last?.font === used) last.text += char;
+      else out.push({ font: used, text: char });
+    }
+    return out;
+  }
+
+  private fontFor(font: Font, char: string): PdfFont {
+    const key = `${font.families[0]} ${font.weight} ${font.italic}`;
+    const known = this.found.get(`${key} ${char}`);
+    if (known) return known;
+    const chain = this.chainOf(font, key);
+    const code = char.codePointAt(0) ?? 0;
+    const file = chain.find((one) => this.open(one).font.hasGlyphForCodePoint(code));
+    if (file === undefined) this.missing.add(char);
+    const used = this.open(file ?? chain[0] ?? { font: { family: "IBM Plex Sans", weight: 400, style: "normal" }, subset: "latin" });
+    this.found.set(`${key} ${char}`, used);
+    return used;
+  }
+
+  /** Files in the order in which a letter is looked up: Latin first, since nearly all are there. */
+  private chainOf({ families, weight, italic }: Font, key: string): readonly File[] {
+    const known = this.chains.get(key);
+    if (known) return known;
+    const style = italic ? "italic" : "normal";
+    const wanted = [...new Set([...families.filter((family) => FACE_FAMILIES.includes(family)), ...LAST])];
+    const chain = wanted.flatMap((family, i) => {
+      const used = { family, weight: i === 0 ? weight : Math.min(weight, HEAVIEST), style };
+      const subsets = subsetsOf(family).map(([subset]) => subset);
+      const latinFirst = ["latin", "latin-ext", ...subsets.filter((subset) => !subset.startsWith("latin"))];
+      return latinFirst.filter((subset) => subsets.includes(subset)).map((subset) => ({ font: used, subset }));
+    });
+    this.chains.set(key, chain);
+    return chain;
+  }
+
+  private open({ font, subset }: File): PdfFont {
+    const key = `${font.family} ${subset} ${font.weight} ${font.style}`;
+    const known = this.opened.get(key);
+    if (known) return known;
+    const opened = this.document.font(unpackedFont(font, subset))._font;
+    this.opened.set(key, opened);
+    return opened;
+  }
+}

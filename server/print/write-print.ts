@@ -1,0 +1,229 @@
+/** Writes components as a PDF: laid out on sheets, each drawing once, however often it lies there. */
+import { once } from "node:events";
+import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { finished } from "node:stream/promises";
+import PDFDocument, { type PdfReference } from "pdfkit";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { calibration, checkPage, type Entry, marksOf, smallPrint } from "../../faces/print/furniture.ts";
+import type { Matrix } from "../../faces/print/matrix.ts";
+import type { Size } from "../../faces/print/papers.ts";
+import { pictureOf } from "../../faces/print/picture.ts";
+import { type Component, layOut, type PrinterProfile, type Sheet, type SheetOptions } from "../../faces/print/sheets.ts";
+import { Content } from "./pdf/content.ts";
+import { Pen } from "./pdf/pen.ts";
+
+/** Points of a millimetre. */
+const MM = 72 / 25.4;
+
+/** What a drawing is: markup in millimetres with the trim's corner at (0, 0) and as much bleed as there may be. */
+export type Draw = (drawing: string) => Promise<string>;
+
+export type PrintJob = {
+  readonly title: string;
+  /** Under the title and in the small print: game, sets, date. */
+  readonly about: string;
+  readonly components: readonly Component[];
+  readonly entries: readonly Entry[];
+  readonly options: SheetOptions;
+  readonly profile: PrinterProfile;
+  /** The first page with ruler, outline and list, and small print on every sheet. */
+  readonly small: boolean;
+  readonly at: Date;
+};
+
+export type Printed = {
+  readonly pages: number;
+  readonly components: number /** Letters that no font has. */;
+  readonly missing: readonly string[];
+};
+
+export type PrintWatch = { readonly signal?: AbortSignal; readonly progress?: (done: number, all: number) => void };
+
+const STOPPED = "Printing was stopped. No file was written.";
+
+/** What the system's codes mean to who named the file. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "its folder does not exist",
+  EISDIR: "it is a folder",
+  EACCES: "you do not have permission",
+  EROFS: "its disk is read-only",
+  ENOSPC: "the disk is full",
+};
+
+/**
+ * Writes a PDF to a file: beside it first, and in its place when it is whole, so that nobody finds half a file. The error is a sentence:
+ * what does not fit on the paper, that it was stopped, or why the file cannot be written.
+ */
+export async function writePrint(job: PrintJob, draw: Draw, file: string, watch: PrintWatch = {}): Promise<Result<Printed, string>> {
+  const laid = layOut(job.components, job.options);
+  if (!laid.ok) return err(laid.error);
+  if (laid.sheets.length === 0) return err("There is nothing to print: no component has a copy.");
+  return written(job, file, async (document) => {
+    const sheets = new Sheets(document, job, draw);
+    if (job.small) sheets.check(laid.sheets);
+    const all = laid.sheets.length;
+    for (const [i, sheet] of laid.sheets.entries()) {
+      if (watch.signal?.aborted) return undefined;
+      await sheets.sheet(sheet, i, all, watch.signal);
+      watch.progress?.(i + 1, all);
+      // Others get their turn between two sheets.
+      await new Promise((next) => setImmediate(next));
+    }
+    return watch.signal?.aborted
+      ? undefined
+      : {
+          pages: sheets.pages,
+          components: job.components.reduce((sum, { count }) => sum + count, 0),
+          missing: [...sheets.pen.fonts.missing],
+        };
+  });
+}
+
+/** Writes the sheet that tells what a printer does. */
+export const writeCalibration = (job: Pick<PrintJob, "title" | "at">, paper: Size, file: string): Promise<Result<Printed, string>> =>
+  written(job, file, async (document) => {
+    const pen = new Pen(document);
+    for (const side of ["front", "back"] as const) {
+      addPage(document, paper);
+      const content = new Content();
+      content.write(`q ${MM} 0 0 ${MM} 0 0 cm`);
+      pen.draw(pictureOf(calibration(paper, side)), content);
+      finish(document, content.write("Q"));
+    }
+    return { pages: 2, components: 0, missing: [] };
+  });
+
+async function written(
+  { title, at }: Pick<PrintJob, "title" | "at">,
+  file: string,
+  fill: (document: PDFDocument) => Promise<Printed | undefined>,
+): Promise<Result<Printed, string>> {
+  const part = `${file}.${process.pid}.part`;
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    font: null,
+    pdfVersion: "1.7",
+    displayTitle: true,
+    info: { Title: title, Creator: "Arcology", CreationDate: at },
+  });
+  const out = createWriteStream(part);
+  // What goes wrong meanwhile is told at the end.
+  out.on("error", () => undefined);
+  try {
+    await once(out, "open");
+    document.pipe(out);
+    const printed = await fill(document);
+    if (!printed) return err(STOPPED);
+    document.end();
+    await finished(out);
+    renameSync(part, file);
+    return ok(printed);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!Object.hasOwn(REASONS, code)) throw error;
+    return err(`“${file}” cannot be written: ${REASONS[code]}. Name another file.`);
+  } finally {
+    document.unpipe(out);
+    out.destroy();
+    rmSync(part, { force: true });
+  }
+}
+
+function addPage(document: PDFDocument, paper: Size): void {
+  document.addPage({ size: [paper.w * MM, paper.h * MM], margin: 0 });
+}
+
+function finish(document: PDFDocument, content: Content): void {
+  const { page } = document;
+  Object.assign(page.xobjects, content.resources.XObject);
+  Object.assign(page.fonts, content.resources.Font);
+  Object.assign(page.ext_gstates, content.resources.ExtGState);
+  document.addContent(content.text);
+}
+
+class Sheets {
+  readonly pen: Pen;
+  pages = 0;
+  private readonly document: PDFDocument;
+  private readonly job: PrintJob;
+  private readonly draw: Draw;
+  private readonly forms = new Map<string, PdfReference>();
+
+  constructor(document: PDFDocument, job: PrintJob, draw: Draw) {
+    this.document = document;
+    this.job = job;
+    this.draw = draw;
+    this.pen = new Pen(document);
+  }
+
+  /** The first page, and an empty one behind it where sheets are turned over. */
+  check(sheets: readonly Sheet[]): void {
+    const { title, about, components, entries, options } = this.job;
+    const [first] = components;
+    if (!first) return;
+    const { paper } = options;
+    const lines = [
+      about,
+      `${count(
+        components.reduce((sum, one) => sum + one.count, 0),
+        "component",
+      )} on ${count(sheets.length, "page")}.`,
+    ];
+    this.page(paper, (content) => this.pen.draw(pictureOf(checkPage({ title, lines, component: first, entries }, paper)), content));
+    const isTurned = sheets.some(({ side }) => side === "back") && options.backs !== "separate";
+    if (isTurned) this.page(paper, () => undefined);
+  }
+
+  async sheet(sheet: Sheet, index: number, all: number, signal: AbortSignal | undefined): Promise<void> {
+    const { title, about, profile, small, options } = this.job;
+    for (const { drawing, w, h } of sheet.places) {
+      if (signal?.aborted) return;
+      if (!this.forms.has(`${drawing} ${w} ${h}`)) this.forms.set(`${drawing} ${w} ${h}`, await this.form(drawing, { w, h }));
+    }
+    const shift = sheet.side === "back" ? [profile.backX, profile.backY] : [0, 0];
+    // A printer that prints 99 % wide gets 1/0.99 as much, about the middle of the sheet.
+    const [sx, sy] = [100 / profile.x, 100 / profile.y];
+    const { w, h } = sheet.paper;
+    const fitted: Matrix = [sx, 0, 0, sy, (w * (1 - sx)) / 2 - (shift[0] ?? 0), (h * (1 - sy)) / 2 - (shift[1] ?? 0)];
+    this.page(sheet.paper, (content) => {
+      content.map(fitted);
+      const isUnder = options.marks === "crop";
+      const marks = pictureOf(marksOf(sheet));
+      if (isUnder) this.pen.draw(marks, content);
+      for (const place of sheet.places) {
+        const form = this.forms.get(`${place.drawing} ${place.w} ${place.h}`);
+        if (!form) continue;
+        const at: Matrix = place.turned ? [-1, 0, 0, -1, place.x + place.w, place.y + place.h] : [1, 0, 0, 1, place.x, place.y];
+        content
+          .write("q")
+          .map(at)
+          .write(`${content.name("XObject", form)} Do Q`);
+      }
+      if (!isUnder) this.pen.draw(marks, content);
+      if (small && sheet.side === "front")
+        this.pen.draw(
+          pictureOf(smallPrint(sheet, `${title} · ${about} · ${index + 1} of ${all} · Print at 100 %`, options.margin)),
+          content,
+        );
+    });
+  }
+
+  /** A drawing with its bleed, once. */
+  private async form(drawing: string, { w, h }: Size): Promise<PdfReference> {
+    const { bleed } = this.job.options;
+    const content = new Content();
+    this.pen.draw(pictureOf(await this.draw(drawing)), content);
+    return content.form(this.document, { x: -bleed, y: -bleed, w: w + 2 * bleed, h: h + 2 * bleed });
+  }
+
+  private page(paper: Size, fill: (content: Content) => void): void {
+    addPage(this.document, paper);
+    this.pages++;
+    const content = new Content();
+    content.write(`q ${MM} 0 0 ${MM} 0 0 cm`);
+    fill(content);
+    finish(this.document, content.write("Q"));
+  }
+}
+
+const count = (value: number, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;
