@@ -158,12 +158,13 @@ function drawStreets(part: Part, skin: BoardSkin): string {
 
 function drawBuilding({ at: [x, y], word, text: effect = "" }: Space, skin: BoardSkin): string {
   const tone = toneOf(skin, "teal");
-  const name = shrink("bold", word, 7, 5, 48);
-  const more = shrink("text", effect, 6, 4.6, 48);
+  const at = word.lastIndexOf(" ");
+  const lines = (at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)]).map((line) => shrink("bold", line, 8.4, 5, 48));
+  const more = shrink("text", effect, 7, 4.6, 48);
   return [
     box(x, y, 52, 30, 3, `fill="${tone.fill}" stroke="${tone.edge}" stroke-width="1.2"`),
-    text(x, y - 5, name.size, "bold", skin.text, name.text, { anchor: "middle" }),
-    text(x, y + 11.4, more.size, "text", tone.edge, more.text, { anchor: "middle" }),
+    ...lines.map((line, i) => text(x, y - 5.4 + i * 8.4, line.size, "bold", skin.text, line.text, { anchor: "middle" })),
+    text(x, y + 12, more.size, "text", tone.edge, more.text, { anchor: "middle" }),
   ].join("");
 }
 

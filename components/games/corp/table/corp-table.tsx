@@ -26,6 +26,7 @@ import { spotOptions } from "./spot-options.ts";
 import { SpotPanel } from "./spot-panel.tsx";
 import { Standing, Threats } from "./standing.tsx";
 import { StepsBar } from "./steps-bar.tsx";
+import { Trades } from "./trades.tsx";
 import { TurnHelp } from "./turn-help.tsx";
 
 /** Where cards are put: nowhere, they are pressed. */
@@ -35,7 +36,7 @@ const ZONES: Zones = {};
 const VIEWS = [
   { id: "city", name: "City" },
   { id: "mats", name: "Mats" },
-  { id: "pools", name: "Pools" },
+  { id: "pools", name: "Cards" },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
 
@@ -142,9 +143,17 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
                 ) : (
                   !board.encounter && <TurnHelp board={board} />
                 )}
-                <Threats board={board} names={names} />
+                <Threats board={board} names={names} near />
+                {own && scene.viewer >= 0 && !isOver && !view.past && !view.veiled && (
+                  <Trades near={own} {...{ board, names, view, cards, moves }} />
+                )}
               </div>
-              <div data-seen={seen === "mats" || undefined}>
+              {own && scene.viewer >= 0 && (
+                <div data-seen={seen === "pools" || undefined}>
+                  <Hand side={own} {...{ view, cards, moves }} />
+                </div>
+              )}
+              <div className={styles.mats} data-seen={seen === "mats" || undefined}>
                 <PickPart
                   label="Whose mat"
                   look="whose"
@@ -165,7 +174,6 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
           </div>
           <div className={styles.low} data-seen={seen === "pools" || undefined}>
             <Pools {...{ board, view, cards, moves }} />
-            {own && scene.viewer >= 0 && <Hand side={own} {...{ view, cards, moves }} />}
           </div>
           <Dialog open={standing} onClose={() => setStanding(false)} title={isOver ? "How it ended" : "How everybody stands"} width={720}>
             <Standing board={board} names={names} isOver={isOver} />

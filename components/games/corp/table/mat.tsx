@@ -31,14 +31,14 @@ export function Mat({ side, board, names, view, cards, moves }: MatProps) {
       <h2>
         <PlayerShape player={side.player} size={15} /> {whose} mat
         <small>
-          ¥{side.credits}M, profit ¥{side.profit}M, net worth ¥{side.worth}M
+          ¥{side.credits}M, +¥{side.profit}M a turn
         </small>
       </h2>
       <ol className={styles.departments}>
         {side.departments.map((department, dept) => (
           <li key={department.name}>
             <h3>
-              {capital(department.name)} <small>{givesWords(dept, department.gives[department.tier] ?? 0)}</small>
+              {capital(department.name)} <small>now {givesWords(dept, department.gives[department.tier] ?? 0)}</small>
             </h3>
             <ol>
               {department.owners
@@ -68,7 +68,7 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 
 /** What a department gives, short. */
 const givesWords = (dept: number, gives: number): string =>
-  dept === 0 ? `profit ¥${gives}M` : dept === 1 ? `${gives} ${gives === 1 ? "asset" : "assets"}` : `hand ${gives}`;
+  dept === 0 ? `+¥${gives}M` : dept === 1 ? `${gives} ${gives === 1 ? "asset" : "assets"}` : `${gives} cards`;
 
 type TierProps = Pick<MatProps, "side" | "names" | "view" | "moves"> & {
   readonly department: DepartmentScene;

@@ -35,6 +35,7 @@ export function Seat({ seat, side, board, view, cards, moves, names, shown, onMa
       {...{ seat, view, moves, onScore }}
       className={styles.seat}
       mark={<PlayerShape player={player} size={18} />}
+      called={`¥${side.credits}M`}
       beside={`${ordinal(place)} now${parent === undefined ? "" : `, Vassal of ${parent === "You" ? "you" : parent}`}`}
       points={side.worth}
       unit="worth"
@@ -45,10 +46,10 @@ export function Seat({ seat, side, board, view, cards, moves, names, shown, onMa
           <MatPicture side={side} />
         </button>
         <dl>
-          <Count name="Credits, and profit of a turn" short={`+${side.profit} a turn`} value={`¥${side.credits}M`} />
+          <Count name="Credits, and profit of a turn" short="Credits" value={`${side.credits}+${side.profit}`} />
           <Count name="Action cards, and the hand limit" short="Cards" value={`${side.hand.length}/${side.handLimit}`} />
           <Count name="Assets, and their limit" short="Assets" value={`${side.assets.length}/${side.assetLimit}`} />
-          <Count name="Runners in the Garrison, and teams on the map" short="Garrison, teams" value={`${side.garrison.length}+${teams}`} />
+          <Count name="Runners in the Garrison, and teams on the map" short="Runners" value={`${side.garrison.length}+${teams}`} />
           <Count name={`Security: ${securityWords(side.security, cards)}`} short="Security" value={side.security.length} />
         </dl>
       </div>

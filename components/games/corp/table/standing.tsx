@@ -54,12 +54,13 @@ export function Standing({ board, names, isOver }: StandingProps) {
   );
 }
 
-/** Who is one purchase of stock away from a majority or from supremacy. */
-export function Threats({ board, names }: Omit<StandingProps, "isOver">) {
-  if (board.threats.length === 0) return null;
+/** Who is one purchase of stock away from a majority or from supremacy; `near`: only who could buy it now. */
+export function Threats({ board, names, near = false }: Omit<StandingProps, "isOver"> & { readonly near?: boolean }) {
+  const threats = near ? board.threats.filter(({ can }) => can) : board.threats;
+  if (threats.length === 0) return null;
   return (
     <ul className={styles.threats} aria-label="One purchase away">
-      {board.threats.map(({ player, mat, wins, price, can }) => {
+      {threats.map(({ player, mat, wins, price, can }) => {
         const [who, whom] = [names[player] ?? "", names[mat] ?? ""];
         const one = who === "You" ? "You are" : `${who} is`;
         const gets = wins ? "supremacy, which wins" : `a majority in ${whom === "You" ? "your corp" : whom}`;

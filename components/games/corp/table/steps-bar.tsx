@@ -16,8 +16,8 @@ export const StepsBar = ({
   readonly whose: string;
 }) => (
   <header className={styles.bar}>
-    <p>
-      <b>Round {board.round}</b> {whose}
+    <p className={styles.round}>
+      <b>Round {board.round}</b> {whose} <em>{marketWords(board)}</em>
     </p>
     <ol aria-label="Steps of the turn">
       {steps.map((name, i) => (
@@ -32,7 +32,6 @@ export const StepsBar = ({
         </li>
       ))}
     </ol>
-    <p className={styles.market}>{marketWords(board)}</p>
   </header>
 );
 

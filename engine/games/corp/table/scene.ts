@@ -37,6 +37,7 @@ import {
 } from "../layout.ts";
 import { assetLimit, handLimit, ownerAt, parentOf, piecesOf, piecesOn, priceOf, salesOf, tierOf } from "../mat/mat.ts";
 import { COMBAT, HACKING, STEALTH } from "../moments.ts";
+import { isTalkTime, mayTradeCards, writeBundle } from "../trade/beside.ts";
 import { openOffers } from "../trade/offers.ts";
 import { OCCASIONS, occasionOf } from "./occasions.ts";
 import { type InfiltrationPlan, planOf, type Reach, stepsNow } from "./planner.ts";
@@ -114,6 +115,15 @@ export type CorpPlayerScene = {
   readonly hq: number;
 };
 
+export type OfferScene = {
+  readonly from: Player;
+  readonly to: Player;
+  readonly gives: readonly string[];
+  readonly wants: readonly string[];
+  /** Both bundles as actions write them, for those whom it concerns. */
+  readonly terms: { readonly gives: string; readonly wants: string } | undefined;
+};
+
 export type CorpBoard = {
   readonly is: "corp";
   readonly round: number;
@@ -129,12 +139,9 @@ export type CorpBoard = {
   readonly inPlay: readonly SceneCard[];
   readonly encounter: EncounterScene | undefined;
   readonly infiltrated: Player;
-  readonly offers: readonly {
-    readonly from: Player;
-    readonly to: Player;
-    readonly gives: readonly string[];
-    readonly wants: readonly string[];
-  }[];
+  readonly offers: readonly OfferScene[];
+  /** Whether offers are made and answered now, and by player whether the viewer trades cards with them now (CORP-5.2, CORP-R42). */
+  readonly trading: { readonly open: boolean; readonly cards: readonly boolean[] };
   readonly standing: readonly Player[];
   /** Who is one purchase of stock away from a majority or from supremacy. */
   readonly threats: readonly Threat[];
@@ -249,7 +256,12 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
         to,
         gives: thing(gives.credits, gives.cards),
         wants: thing(wants.credits, wants.cards),
+        terms: from === viewer || to === viewer ? { gives: writeBundle(gives), wants: writeBundle(wants) } : undefined,
       })),
+      trading: {
+        open: viewer >= 0 && state.ended === 0 && isTalkTime(engine.asking(state)?.choice.kind ?? ""),
+        cards: players.map((player) => player !== viewer && mayTradeCards(state, viewer, player)),
+      },
       standing: standings(state, engine).map(({ player }) => player),
       threats: threatsOf(state, engine),
       players: players.map(

@@ -31,6 +31,11 @@ function againstTalk(state: CorpView, player: Player, action: Action, open: stri
   if (to === player || to < 0 || to >= state.players || !Number.isInteger(to)) return no("A trade is with another player", "CORP-5.1");
   return NOT_WHILE.has(open) ? no("A loss, a discard or a skill is being chosen") : undefined;
 }
+/** Whether offers are made and answered now (CORP-R42). */
+export const isTalkTime = (open: string): boolean => !NOT_WHILE.has(open);
+/** Whether cards change hands between two players now (CORP-5.2). */
+export const mayTradeCards = ({ active, step }: CorpView, a: Player, b: Player): boolean =>
+  step === TRADE && (active === a || active === b);
 /** Cards change hands only in the Trade step of one of the two (CORP-5.2). */
 function againstCards(state: CorpView, a: Player, b: Player, { gives, wants }: Pick<TradeOffer, "gives" | "wants">): Refusal | undefined {
   if (gives.cards.length + wants.cards.length === 0) return undefined;
