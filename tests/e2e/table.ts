@@ -32,6 +32,15 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
   return made.id;
 }
 
+/** Begins a match at a position in the browser of a page and opens it there. Returns its id. */
+export async function beginAt(page: Page, url: string, wish: object): Promise<string> {
+  await page.goto(`${url}/table`);
+  const { id } = await ask<MatchMade>(page, "/api/matches/set-up", wish);
+  await page.goto(`${url}/table/${id}`);
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  return id;
+}
+
 /** Begins a match of two people with a seed, of whom the second goes on in another browser. Returns its id. */
 export async function beginSeeded(page: Page, guest: Page, url: string, match: object): Promise<string> {
   await page.goto(`${url}/table`);

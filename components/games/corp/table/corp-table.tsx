@@ -60,7 +60,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
   const [standing, setStanding] = useState(false);
   const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
   const options = spotOptions(view, board);
-  const planned = plannedTeam(board, near, shown);
+  const planned = board.encounter ? undefined : plannedTeam(board, near, shown);
   const ways = new Map(board.teams.map((team) => [team, waysOf(team, board, view, names)]));
   const pieces = new Map([...ways].flatMap(([team, way]) => (way.size > 0 ? [[team.spot, draggedTeam(team, board, way)] as const] : [])));
   const show = (spot: number | undefined) => {

@@ -93,7 +93,7 @@ function Tier({ department, dept, tier, side, names, view, moves, mine }: TierPr
   const shown = (
     <>
       {option && <i className={styles.number}>{index + 1}</i>}
-      {owner >= 0 && <PlayerShape player={owner} size={15} />}
+      {owner >= 0 && <PlayerShape player={owner} size={12} />}
       <span>{gives}</span>
       <b>¥{price}M</b>
     </>

@@ -26,7 +26,9 @@ export function Standing({ board, names, isOver }: StandingProps) {
               side && (
                 <tr key={player}>
                   <th scope="row">
-                    <b>{i + 1}</b> <PlayerShape player={player} size={13} /> {names[player]}
+                    <span>
+                      {i + 1} <PlayerShape player={player} size={13} /> {names[player]}
+                    </span>
                     {side.pieces === 0 && <small>no infrastructure: ranked last</small>}
                     {side.parent >= 0 && <small>Vassal of {names[side.parent] === "You" ? "you" : names[side.parent]}</small>}
                   </th>

@@ -7,7 +7,8 @@ import { stepsOf } from "../city/teams.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
 import { type CorpEngine, type CorpState, type CorpView, DEPARTMENTS, SEATS, STEP_WORDS, TIERS } from "../layout.ts";
 import { salesOf, tierOf } from "../mat/mat.ts";
-import { chanceOf } from "./planner.ts";
+import { type Bundle, openOffers } from "../trade/offers.ts";
+import { chanceOf, meetingsAt } from "./planner.ts";
 
 const DEPARTMENT_WORDS: readonly unknown[] = DEPARTMENTS;
 const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
@@ -34,6 +35,8 @@ function buildHint(state: CorpView, engine: CorpEngine, player: Player, dept: nu
 export function corpChoices(state: CorpState, engine: CorpEngine, actions: readonly Action[]): SceneOption[] {
   const { cards, city } = engine.content;
   const nameOf = (card: number | undefined): string => (card === undefined ? "" : at(cards, at(state.card, card)).name);
+  const thing = ({ credits, cards: ids }: Bundle): string =>
+    [...(credits > 0 ? [money(credits)] : []), ...ids.map((card) => nameOf(card))].join(", ") || "nothing";
   const odds = state.roll === 0 ? undefined : pendingOdds(state, engine);
   return actions.map((action): SceneOption => {
     const card = number(action["card"]);
@@ -100,7 +103,19 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         return { ...about, words: action.kind === "join" ? `${name} joins` : `${name} leaves` };
       case "go": {
         const spot = number(action["spot"]) ?? 0;
-        return { ...about, words: `Go to ${city.words[spot]}` };
+        const meets = meetingsAt(state, engine, state.active, state.mover, spot).map(
+          (met) =>
+            `Team ${met.team + 1} of ${SEATS[met.player]} is there: sneak past it in ${percent(met.sneak)}, destroy it in ${percent(met.attack)}`,
+        );
+        return { ...about, words: `Go to ${city.words[spot]}`, ...(meets.length === 0 ? {} : { hint: meets.join(". ") }) };
+      }
+      case "accept": {
+        const offer = openOffers(state).find(
+          ({ to }) => to === engine.asking(state)?.choice.player(state, engine.asking(state)?.frame ?? 0, engine),
+        );
+        return offer === undefined
+          ? { ...about, words: "Accept" }
+          : { ...about, words: "Accept the offer", hint: `You get ${thing(offer.gives)} and give ${thing(offer.wants)}` };
       }
       case "infiltrate":
         return {

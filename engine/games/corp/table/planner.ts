@@ -89,18 +89,26 @@ function isTaken(state: CorpView, player: Player, spot: number): boolean {
   return false;
 }
 
-/** The chance of getting past everybody on a spot. */
-function entryOdds(state: CorpView, engine: CorpEngine, player: Player, team: number, spot: number): number {
-  let chance = 1;
-  for (let other = 0; other < state.players; other++)
-    if (other !== player)
-      for (let met = 0; met < TEAMS; met++)
-        if (spotOf(state, other, met) === spot) {
-          const { sneak, attack } = meetingOdds(state, engine, [player, team], [other, met]);
-          chance *= Math.max(sneak, attack);
-        }
-  return chance;
+/** The teams of others on a spot, with the chances of getting past each (CORP-9.11). */
+export function meetingsAt(
+  state: CorpView,
+  engine: CorpEngine,
+  player: Player,
+  team: number,
+  spot: number,
+): (MeetingOdds & { readonly player: Player; readonly team: number })[] {
+  return state.returns.flatMap((_, other) =>
+    Array.from({ length: TEAMS }, (__, met) => met).flatMap((met) =>
+      other === player || spotOf(state, other, met) !== spot
+        ? []
+        : [{ player: other, team: met, ...meetingOdds(state, engine, [player, team], [other, met]) }],
+    ),
+  );
 }
+
+/** The chance of getting past everybody on a spot. */
+const entryOdds = (state: CorpView, engine: CorpEngine, player: Player, team: number, spot: number): number =>
+  meetingsAt(state, engine, player, team, spot).reduce((chance, { sneak, attack }) => chance * Math.max(sneak, attack), 1);
 
 type Way = { readonly chance: number; readonly path: readonly number[] };
 /** By number of steps the highest chance of being on each spot; buildings and the own HQ end a Move (CORP-12.5, CORP-12.7). */

@@ -2,6 +2,7 @@
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Teller } from "../../teller.ts";
+import { NO_HITS } from "../encounters/events-dice.ts";
 import { facesIn } from "../encounters/rolling.ts";
 import { standings } from "../ends/standing.ts";
 import {
@@ -97,7 +98,7 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "succeed":
         return `is inside the HQ of ${SEATS[b]}`;
       case "rolled":
-        return `rolls ${facesIn(c).join(" ") || "no dice"}: ${d} ${d === 1 ? "hit" : "hits"}`;
+        return `rolls ${facesIn(c).join(" ") || "no dice"}${d === NO_HITS ? "" : `: ${d} ${d === 1 ? "hit" : "hits"}`}`;
       case "defend with":
         return `defends with ${b === 1 ? "Combat" : "Stealth"}`;
       case "add dice":
@@ -121,9 +122,9 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "open an offer":
         return `makes ${SEATS[b]} an offer`;
       case "trade":
-        return `accepts the offer of ${SEATS[b]}`;
+        return `accepts what ${SEATS[b]} offers`;
       case "drop an offer":
-        return `refuses the offer of ${SEATS[b]}`;
+        return `drops the offer between them and ${SEATS[b]}`;
       case "switch off":
         return "has no building bonuses";
       case "supremacy":

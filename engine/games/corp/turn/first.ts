@@ -2,7 +2,7 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { CorpContent } from "../content.ts";
-import { faceOf, rollOne, showDice } from "../encounters/events-dice.ts";
+import { faceOf, NO_HITS, rollOne, showDice } from "../encounters/events-dice.ts";
 import type { CorpState } from "../layout.ts";
 import { goFirst } from "./events-turn.ts";
 
@@ -26,7 +26,7 @@ export const FIRST = procedures<CorpState, CorpContent>()("first player", {
   rolled(state, frame, engine) {
     const player = slot(state, frame, NEXT);
     const face = faceOf(state);
-    engine.propose(state, showDice, player, 0, face, 0);
+    engine.propose(state, showDice, player, 0, face, NO_HITS);
     if (face >= slot(state, frame, BEST)) {
       setSlot(state, frame, HIGHEST, (face > slot(state, frame, BEST) ? 0 : slot(state, frame, HIGHEST)) | (1 << player));
       setSlot(state, frame, BEST, face);

@@ -8,7 +8,7 @@ import { playOffer } from "../cards/windows.ts";
 import { passOffer, RUNNER_ACTS } from "../city/forming.ts";
 import { bonusOf, isTeam } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { faceOf, rollOne, showDice } from "../encounters/events-dice.ts";
+import { faceOf, NO_HITS, rollOne, showDice } from "../encounters/events-dice.ts";
 import { close, LIMIT, MARKET } from "../ends/events-ends.ts";
 import {
   ACTION_CARDS,
@@ -276,7 +276,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     return "rolled";
   },
   rolled(state, _frame, engine) {
-    engine.propose(state, showDice, state.active, 0, faceOf(state), 0);
+    engine.propose(state, showDice, state.active, 0, faceOf(state), NO_HITS);
     if (faceOf(state) < CLOSING_FACE) return "next";
     engine.propose(state, close, MARKET);
     return "done";
