@@ -32,7 +32,7 @@ describe("a board", () => {
   test("is drawn with every name, number and mark of its data", () => {
     const { svg, viewBox } = drawBoard(town);
     expect(viewBox).toBe("0 0 200 200");
-    expect(words(svg)).toEqual(expect.arrayContaining(["1", "4", "S1", "A2", "Town Hall", "HQ", "N1", "W2", "0", "5", "end"]));
+    expect(words(svg)).toEqual(expect.arrayContaining(["1", "4", "S1", "A2", "Town", "Hall", "HQ", "N1", "W2", "0", "5", "end"]));
     expect(words(drawBoard(mat).svg)).toEqual(expect.arrayContaining(["Stock line", "Research 2"]));
   });
 

@@ -18,6 +18,7 @@ import { CityMap, citySpot } from "./city-map.tsx";
 import { cityPieces } from "./city-pieces.ts";
 import styles from "./corp-table.module.css";
 import { Encounter } from "./encounter.tsx";
+import { LastRoll } from "./last-roll.tsx";
 import { Mat } from "./mat.tsx";
 import { Hand, Pools } from "./pools.tsx";
 import { publicScene } from "./public-scene.ts";
@@ -138,6 +139,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
                   </ul>
                 )}
                 {board.encounter && <Encounter board={board} encounter={board.encounter} {...{ names, view, cards, moves }} />}
+                <LastRoll items={view.items} turn={scene.turn} names={names} />
                 {shown !== undefined ? (
                   <SpotPanel spot={shown} {...{ board, names, view, moves, asks }} options={options.get(shown) ?? []} />
                 ) : (

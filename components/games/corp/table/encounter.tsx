@@ -1,10 +1,8 @@
-/** Who meets whom: both sides with their cards, the parts of their dice, the odds before the roll, and the dice that were rolled with their hits. */
+/** Who meets whom: both sides with their cards, the parts of their dice, and the odds before the roll. */
 import type { CorpBoard, EncounterScene, SideScene } from "../../../../engine/games/corp/table/scene.ts";
 import { PlayerShape } from "../../../table/boards/player-shape.tsx";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
-import { cx } from "../../../ui/cx.ts";
-import { Die } from "./die.tsx";
 import styles from "./encounter.module.css";
 import { percent } from "./spot-words.ts";
 
@@ -96,20 +94,6 @@ function Side({ side, needs, isAttacker, names, view, cards, moves }: SideProps)
           ))}
         </p>
       )}
-      {side.dice.length > 0 && <Rolled dice={side.dice} hits={side.hits} />}
     </section>
   );
 }
-
-/** Dice as they fell, hits lit. */
-export const Rolled = ({ dice, hits }: { readonly dice: readonly number[]; readonly hits: number }) => (
-  <p className={cx(styles.rolled)} role="img" aria-label={`Rolled ${dice.join(", ")}: ${hits} ${hits === 1 ? "hit" : "hits"}`}>
-    {dice.map((face, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order they fell
-      <Die key={i} face={face} />
-    ))}
-    <b>
-      {hits} {hits === 1 ? "hit" : "hits"}
-    </b>
-  </p>
-);

@@ -3,7 +3,6 @@ import type { CorpPlayerScene } from "../../../../engine/games/corp/table/scene.
 import { colourOf, shapePath } from "../../../../faces/boards/index.ts";
 
 const [WIDE, HIGH, GAP, LINE] = [18, 11, 3, 5];
-const LETTERS = ["S", "R", "P"];
 /** The stock line lies above so many tiers (CORP-1.4). */
 const BELOW = 2;
 
@@ -11,7 +10,7 @@ export function MatPicture({ side }: { readonly side: CorpPlayerScene }) {
   const tiers = side.departments[0]?.owners.length ?? 0;
   const top = (tier: number) => (tiers - 1 - tier) * (HIGH + 2) + (tier < BELOW ? LINE : 0);
   const width = side.departments.length * (WIDE + GAP) - GAP;
-  const height = tiers * (HIGH + 2) + LINE + 10;
+  const height = tiers * (HIGH + 2) + LINE;
   const line = top(BELOW - 1) - LINE / 2 - 1;
   return (
     <svg width={width + 2} height={height} viewBox={`-1 -1 ${width + 2} ${height}`} aria-hidden="true">
@@ -31,9 +30,6 @@ export function MatPicture({ side }: { readonly side: CorpPlayerScene }) {
                 </g>
               ),
             )}
-            <text x={x + WIDE / 2} y={height - 3} fontSize="8.5" fontWeight="600" textAnchor="middle" fill="currentColor">
-              {LETTERS[dept]}
-            </text>
           </g>
         );
       })}

@@ -39,7 +39,7 @@ export function Seat({ seat, side, board, view, cards, moves, names, shown, onMa
       beside={`${ordinal(place)} now${parent === undefined ? "" : `, Vassal of ${parent === "You" ? "you" : parent}`}`}
       points={side.worth}
       unit="worth"
-      pointsWords={`Net worth ¥${side.worth}M`}
+      pointsWords={`${side.worth} worth, in ¥M,`}
     >
       <div className={styles.glance}>
         <button type="button" aria-pressed={shown} aria-label={`Mat of ${sitting}: ${tiersWords(side)}`} onClick={onMat}>

@@ -74,8 +74,6 @@ export const rollDice: CorpEvent = event("roll", ["player", "number", "number"],
     state.hits1 = hits;
   }
 });
-/** Told in place of hits where none are counted. */
-export const NO_HITS = -1;
 /** What was rolled is told: the side, up to ten faces of three bits each, all hits. */
 export const showDice: CorpEvent = event("rolled", ["player", "number", "number", "number"], () => undefined);
 /** The roll is over; nobody may change it any more (CORP-6.4). */

@@ -38,13 +38,6 @@ function tellDice(state: CorpView, engine: CorpEngine, side: number): void {
   }
 }
 
-/** The faces that an entry tells. */
-export function facesIn(packed: number): number[] {
-  const faces: number[] = [];
-  for (let left = packed; left > 0; left >>= 3) faces.push(left & 7);
-  return faces;
-}
-
 /** Both sides roll before the next step of the caller. */
 export const rollBoth = (state: CorpView, engine: CorpEngine, first: number, dice0: number, dice1: number): void =>
   engine.call(state, ROLLING, first, dice0, dice1);

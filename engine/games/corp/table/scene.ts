@@ -82,8 +82,6 @@ export type SideScene = {
   readonly team: number;
   readonly cards: readonly SceneCard[];
   readonly parts: readonly DicePart[];
-  readonly dice: readonly number[];
-  readonly hits: number;
 };
 
 export type EncounterScene = {
@@ -164,8 +162,6 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
     team: isSecurity(state, one) ? NOBODY : teamOf(state, one),
     cards: cardsOf(state, one).map(shown),
     parts: state.roll === NO_ROLL ? [] : dicePartsOf(state, engine, one),
-    dice: one === MOVER ? state.dice0 : state.dice1,
-    hits: one === MOVER ? state.hits0 : state.hits1,
   });
   const thing = (credits: number, cards: readonly number[]): string[] => [
     ...(credits > 0 ? [`¥${credits}M`] : []),

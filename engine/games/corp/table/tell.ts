@@ -2,8 +2,7 @@
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Teller } from "../../teller.ts";
-import { NO_HITS } from "../encounters/events-dice.ts";
-import { facesIn } from "../encounters/rolling.ts";
+import { facesIn, NO_HITS } from "../encounters/faces.ts";
 import { standings } from "../ends/standing.ts";
 import {
   type CorpEngine,

@@ -2,7 +2,8 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { CorpContent } from "../content.ts";
-import { faceOf, NO_HITS, rollOne, showDice } from "../encounters/events-dice.ts";
+import { faceOf, rollOne, showDice } from "../encounters/events-dice.ts";
+import { NO_HITS } from "../encounters/faces.ts";
 import type { CorpState } from "../layout.ts";
 import { goFirst } from "./events-turn.ts";
 

@@ -8,7 +8,8 @@ import { playOffer } from "../cards/windows.ts";
 import { passOffer, RUNNER_ACTS } from "../city/forming.ts";
 import { bonusOf, isTeam } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { faceOf, NO_HITS, rollOne, showDice } from "../encounters/events-dice.ts";
+import { faceOf, rollOne, showDice } from "../encounters/events-dice.ts";
+import { NO_HITS } from "../encounters/faces.ts";
 import { close, LIMIT, MARKET } from "../ends/events-ends.ts";
 import {
   ACTION_CARDS,
@@ -122,7 +123,8 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     rule: "CORP-3.2",
     always: true,
     player: (state) => state.active,
-    prompt: () => "Pool Change: replace one card of a pool",
+    prompt: (state) =>
+      state.swaps > 0 ? "Pool Change: replace one card of a pool" : "Pool Change: the card is replaced. Play an action card, or go on",
     offers: [
       replace,
       playOffer("pool"),

@@ -88,9 +88,9 @@ test("two seats: an asset is traded with a bot, stock makes a Vassal, and a team
   await encounter.getByText(/that you get more hits, with these dice/).waitFor();
   expect(await encounter.getByText(/^\d+ dice$/).count()).toBe(2);
   await answered(page, () => page.keyboard.press("Space"));
-  await encounter
-    .getByRole("img", { name: /^Rolled [1-6, ]+: \d+ hits?$/ })
-    .first()
+  await page
+    .getByRole("region", { name: "Last roll" })
+    .getByRole("img", { name: /^You rolled [1-6, ]+: \d+ hits?$/ })
     .waitFor();
   expect([await axeViolations(page), errors]).toEqual([[], []]);
   await close();
@@ -105,16 +105,17 @@ test("four seats by keyboard alone: a pool card, the map, a reason on the mat, a
       .getByRole("button", { name: /^Runners pool, place 1\..*option 1/ })
       .press("Enter"),
   );
-  await answered(page, () => page.keyboard.press("Space"));
+  await answered(page, () => option(page, /Done with Pool Change/).press("Enter"));
   // The map is one stop of Tab; arrow keys lead from spot to spot.
   await map(page).getByRole("button", { name: /^B1$/ }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("C1");
-  await answered(page, () => page.keyboard.press("Space"));
+  for (const words of [/Done with Action Cards/, /Done with Upkeep/, /Done with Trade/, /^\d+Pass/])
+    await answered(page, () => option(page, words).press("Enter"));
   // What a mat does not allow is said with its rule.
   await answered(page, () => option(page, /^\d+Build Sales/).press("Enter"));
   await page
-    .getByRole("button", { name: /^Net worth ¥\d+M now, score sheet$/ })
+    .getByRole("button", { name: /^\d+ worth, in ¥M, now, score sheet$/ })
     .first()
     .press("Enter");
   const standing = page.getByRole("dialog", { name: "How everybody stands" });
@@ -171,6 +172,7 @@ test("action cards are in no answer to the other seat, and between two at one sc
   await guest.close();
   const { page } = here;
   await beginAt(page, url, { game: "corp", scenario: rich(2), seats: [{ who: "here" }, { who: "here" }] });
+  await page.getByRole("button", { name: "I am Helix Dominion: show my cards" }).press("Enter");
   await yours(page).waitFor();
   const card = (name: RegExp) => board(page).getByRole("button", { name });
   await card(/^Your action cards\. Assault Rifles/).waitFor();

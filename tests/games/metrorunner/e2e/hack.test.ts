@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, visit } from "../../../browser.ts";
+import { beginAt } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
 
 const grid = (page: Page) => page.getByRole("group", { name: "Grid of tiles" });
@@ -93,13 +94,7 @@ describe("The puzzle of the day", () => {
 describe("A hack of a match", () => {
   test("goes by keyboard alone: two manipulations are free, a third is shown before it is paid, and taken back", async () => {
     const { page, errors, close } = await visit(browser);
-    await page.goto(`${url}/table`);
-    const id = await page.evaluate(async (scenario) => {
-      const body = JSON.stringify({ game: "metrorunner", scenario, seats: [{ who: "here" }, { who: "bot", bot: "greedy" }] });
-      const made = await fetch("/api/matches/set-up", { method: "POST", headers: { "content-type": "application/json" }, body });
-      return String(((await made.json()) as { readonly id: string }).id);
-    }, HACK);
-    await page.goto(`${url}/table/${id}`);
+    await beginAt(page, url, { game: "metrorunner", scenario: HACK, seats: [{ who: "here" }, { who: "bot", bot: "greedy" }] });
     await option(page, /Hack a network/).waitFor();
     await page.keyboard.press(".");
     await page.keyboard.type("hack a network");
