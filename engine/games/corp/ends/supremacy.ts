@@ -7,7 +7,7 @@ import type { CorpContent } from "../content.ts";
 import { type CorpState, type CorpView, cardsIn, NOBODY, OWN_ASSETS, SEATS } from "../layout.ts";
 import { assetLimit, vassalsOf } from "../mat/mat.ts";
 import { lapse } from "../trade/events-trade.ts";
-import { againstBundle, openOffers, type TradeOffer } from "../trade/offers.ts";
+import { areThere } from "../trade/offers.ts";
 import { judged, overLimit, rank, win } from "./events-ends.ts";
 import { supremeOf } from "./standing.ts";
 
@@ -89,12 +89,10 @@ export const checkAssets: StateCheck<CorpState, CorpContent> = (state, engine) =
 
 /** Offers of which somebody no longer has what is named lapse (CORP-R42). */
 export const checkOffers: StateCheck<CorpState, CorpContent> = (state, engine) => {
-  if (state.offers.length === 0 || openOffers(state).every((offer) => isThere(state, offer))) return false;
+  if (areThere(state)) return false;
   engine.propose(state, lapse, 0);
   return true;
 };
-const isThere = (state: CorpView, { from, to, gives, wants }: TradeOffer): boolean =>
-  againstBundle(state, from, gives) === undefined && againstBundle(state, to, wants) === undefined;
 
 /** Supremacy, from the round on in which it counts (CORP-R4). */
 export const checkSupremacy: StateCheck<CorpState, CorpContent> = (state, engine) => {

@@ -39,8 +39,26 @@ export function openOffers({ offers }: CorpView): TradeOffer[] {
 }
 
 /** Whether two players have an open offer between them (CORP-R42). */
-export const isOpenBetween = (state: CorpView, a: Player, b: Player): boolean =>
-  state.offers.length > 0 && openOffers(state).some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+export function isOpenBetween({ offers }: CorpView, a: Player, b: Player): boolean {
+  for (let i = 0; i < offers.length; i += at(offers, i)) {
+    const [from, to] = [at(offers, i + 1), at(offers, i + 2)];
+    if ((from === a && to === b) || (from === b && to === a)) return true;
+  }
+  return false;
+}
+
+/** Whether everybody still has what the open offers name (CORP-R42). Asked after every change, so nothing is made of them. */
+export function areThere(state: CorpView): boolean {
+  const { offers } = state;
+  for (let i = 0; i < offers.length; i += at(offers, i)) {
+    const [from, to] = [at(offers, i + 1), at(offers, i + 2)];
+    if (at(offers, i + 3) > at(state.credits, from) || at(offers, i + 4) > at(state.credits, to)) return false;
+    const wanted = i + HEAD + at(offers, i + 5);
+    for (let card = i + HEAD; card < i + at(offers, i); card++)
+      if (!isTradable(state, card < wanted ? from : to, at(offers, card))) return false;
+  }
+  return true;
+}
 
 /** Whether a card can change hands: of the hand, the assets, the Garrison or the Security Team, not of a team or its loot (CORP-5.2, CORP-5.4, CORP-5.7, CORP-R11). */
 export const isTradable = (state: CorpView, player: Player, card: number): boolean => {

@@ -18,7 +18,7 @@ const IN_STEP = 2;
 const CARDS = 252;
 const THINGS = CARDS + SUMS.length;
 type Item = { readonly to: Player; readonly given: number; readonly wanted: number };
-const itemOf = ({ to, given, wanted }: Item): number => (to * THINGS + given) * THINGS + wanted;
+const itemOf = (to: Player, given: number, wanted: number): number => (to * THINGS + given) * THINGS + wanted;
 const partsOf = (item: number): Item => ({
   to: Math.trunc(item / (THINGS * THINGS)),
   given: Math.trunc(item / THINGS) % THINGS,
@@ -49,6 +49,9 @@ function ownCards(state: CorpView): number[] {
 const SUM_THINGS = SUMS.map((_, i) => CARDS + i);
 
 type Things = (state: CorpView, other: readonly number[]) => readonly [given: readonly number[], wanted: readonly number[]];
+function addAll(into: number[], to: Player, given: readonly number[], wanted: readonly number[]): void {
+  for (const one of given) for (const other of wanted) into.push(itemOf(to, one, other));
+}
 /** What can be offered for what; or what cannot, for people who ask. Partners and sums are looked at once, since the list is long. */
 function addPairs(state: CorpView, into: number[], things: Things, offered: boolean): void {
   for (let to = 0; to < state.players; to++) {
@@ -57,11 +60,15 @@ function addPairs(state: CorpView, into: number[], things: Things, offered: bool
     if (isOpen && offered) continue;
     const theirs: number[] = [];
     publicCards(state, to, theirs);
-    const [all, wants] = things(state, theirs);
-    for (const given of all) {
-      const mine = canPay(state, state.active, given);
-      if (offered && !mine) continue;
-      for (const wanted of wants) if ((!isOpen && mine && canPay(state, to, wanted)) === offered) into.push(itemOf({ to, given, wanted }));
+    const [given, wanted] = things(state, theirs);
+    const mine = (thing: number) => canPay(state, state.active, thing);
+    const paid = (thing: number) => canPay(state, to, thing);
+    if (offered) addAll(into, to, given.filter(mine), wanted.filter(paid));
+    else if (isOpen) addAll(into, to, given, wanted);
+    else {
+      const [lacking, dear] = [given.filter((thing) => !mine(thing)), wanted.filter((thing) => !paid(thing))];
+      addAll(into, to, lacking, wanted);
+      addAll(into, to, given.filter(mine), dear);
     }
   }
 }
