@@ -1,5 +1,6 @@
 /** Every page in every state that a person can meet. The pictures and the accessibility test walk the same list. */
 
+import { CORP_SHOTS } from "../games/corp/shots.ts";
 import { MEGACORP_SHOTS } from "../games/megacorp/shots.ts";
 import { METRORUNNER_SHOTS } from "../games/metrorunner/shots.ts";
 import { VIRTUAL_REVOLUTION_SHOTS } from "../games/virtual-revolution/shots.ts";
@@ -15,6 +16,7 @@ export const SHOTS: readonly Shot[] = [
   ...STUDIO_SHOTS,
   ...DECK_SHOTS,
   ...TABLE_SHOTS,
+  ...CORP_SHOTS,
   ...MEGACORP_SHOTS,
   ...METRORUNNER_SHOTS,
   ...VIRTUAL_REVOLUTION_SHOTS,

@@ -29,6 +29,7 @@ import { Standing, Threats } from "./standing.tsx";
 import { StepsBar } from "./steps-bar.tsx";
 import { Trades } from "./trades.tsx";
 import { TurnHelp } from "./turn-help.tsx";
+import { Vassals } from "./vassals.tsx";
 
 /** Where cards are put: nowhere, they are pressed. */
 const ZONES: Zones = {};
@@ -116,7 +117,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
               <Standing board={board} names={names} isOver />
             </div>
           )}
-          <div className={styles.main}>
+          <div className={styles.main} data-met={board.encounter ? true : undefined}>
             <div className={styles.city} data-seen={seen === "city" || undefined}>
               {boards && (
                 <CityMap
@@ -170,6 +171,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
                     ),
                   }))}
                 />
+                <Vassals board={board} names={names} />
                 {side && <Mat {...{ side, board, names, view, cards, moves }} />}
               </div>
             </div>
