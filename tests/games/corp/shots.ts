@@ -19,7 +19,7 @@ async function showSix(stage: Stage): Promise<void> {
   const id = await playUntil(stage, match, 6, ({ scene, asked }) => {
     const options = asked?.choices ?? [];
     const round = (scene?.board as { readonly round: number } | undefined)?.round ?? 0;
-    return round >= 3 ? undefined : WANTS.flatMap((want) => options.filter(({ action }) => action.kind === want))[0];
+    return round >= 2 ? undefined : WANTS.flatMap((want) => options.filter(({ action }) => action.kind === want))[0];
   });
   await openMatch(stage, id);
 }
