@@ -2,6 +2,7 @@
 import { botNamed, botsNamed } from "../engine/bots/index.ts";
 import type { PlayableGame } from "../engine/games/playable.ts";
 import { type Counterexample, runLaws } from "../engine/kernel/laws.ts";
+import type { State } from "../engine/kernel/state.ts";
 import { cleanGame, playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { openedWith, type PlaySource } from "./lab-arguments.ts";
@@ -23,7 +24,13 @@ export type Task = {
 );
 
 /** What comes of some units: a tally, one for each pair of decks, or the counterexamples that were found. */
-export type Outcome = { readonly tally?: Tally; readonly tallies?: readonly Tally[]; readonly found?: readonly Counterexample[] };
+export type Outcome = {
+  readonly tally?: Tally;
+  readonly tallies?: readonly Tally[];
+  readonly found?: readonly Counterexample[];
+  /** What games under laws reached: in each, whatever the game tells of. */
+  readonly reached?: readonly (readonly string[])[];
+};
 
 /** Carries out units `from` to below `to`. */
 export type Work = (from: number, to: number) => Outcome;
@@ -34,11 +41,21 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
   const playable = openedWith(game, source, open);
   if (task.kind === "laws") {
     const { every, tables = [options] } = task;
-    const found = (first: number) => {
-      const subject = { open: (plain: boolean) => playable.subject(plain), options: tables[first % tables.length] };
-      return runLaws(subject, { firstSeed: first, games: 1, every });
+    const { leaning, reached } = playable;
+    const played = (first: number) => {
+      const subject = {
+        open: (plain: boolean) => playable.subject(plain),
+        options: tables[first % tables.length],
+        ...(leaning ? { leaning } : {}),
+      };
+      const came = new Set<string>();
+      const watch = (state: State) => reached?.(state).forEach((what) => void came.add(what));
+      return { found: runLaws(subject, { firstSeed: first, games: 1, every, ...(reached ? { watch } : {}) }), came: [...came] };
     };
-    return (from, to) => ({ found: Array.from({ length: to - from }, (_, i) => found(seed + from + i)).flat() });
+    return (from, to) => {
+      const games = Array.from({ length: to - from }, (_, i) => played(seed + from + i));
+      return { found: games.flatMap(({ found }) => found), reached: games.map(({ came }) => came) };
+    };
   }
   if (task.kind === "clean") {
     const found = (number: number) => cleanGame((plain) => playable.subject(plain), task.tables, number) ?? [];

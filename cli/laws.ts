@@ -15,7 +15,7 @@ import {
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
 import { TABLES_HELP, tablesArgument } from "./tables.ts";
-import { counted, duration, jsonText, plural } from "./words.ts";
+import { counted, duration, jsonText, percent, plural } from "./words.ts";
 
 export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
@@ -31,7 +31,8 @@ For each broken law it prints a counterexample with the seed that reproduces it.
   --workers K   number of processor cores; it does not affect the results. Default all
   --options J   game options as JSON
   ${TABLES_HELP}
-  --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message
+  --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message; and how many games reached
+                what, in a game that tells. There, players of odd seeds lean towards it
 Exit code 1 if a law is broken. Ctrl-C stops and reports the games played so far.`;
 
 const MOST_DECISIONS = 1_000_000;
@@ -60,18 +61,22 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
 
     const first = new Map<number, Counterexample>();
     let played = 0;
+    const reached = new Map<string, number>();
     const { seconds, stopped } = await longRun(
       { kind: "laws", game, source, options, seed, every, tables },
       { units: games, games, workers },
       io,
-      ({ found = [] }, units) => {
+      ({ found = [], reached: came = [] }, units) => {
         for (const counterexample of found) keepFirst(first, counterexample);
+        for (const what of came.flat()) reached.set(what, (reached.get(what) ?? 0) + 1);
         played += units;
         return played;
       },
     );
     const found = [...first.values()].sort((a, b) => a.law - b.law);
-    if (values.json) io.out(`${jsonText({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found })}\n`);
+    const figures = reached.size > 0 ? { reached: Object.fromEntries([...reached].sort(([a], [b]) => (a < b ? -1 : 1))) } : {};
+    if (values.json)
+      io.out(`${jsonText({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found, ...figures })}\n`);
     else {
       const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} requested` : ""} from seed ${seed}`;
       for (const counterexample of found)
@@ -83,6 +88,8 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
           ? `${game} keeps all ${Object.keys(LAWS).length} laws: ${extent}, ${duration(seconds * 1000)}.\n`
           : `${plural(found.length, "law is", "laws are")} broken in ${extent}.\n`,
       );
+      for (const [what, count] of Object.entries(figures.reached ?? {}))
+        io.out(`  ${percent(count / played)} of the games reach ${what}.\n`);
     }
     return found.length === 0 ? 0 : 1;
   });

@@ -132,6 +132,10 @@ export type Playable<Id extends TableGame = TableGame> = {
   isIdle?(kind: string, action: Action): boolean;
   /** For search bots: does what players usually do, in place, without trying anything. */
   follow?(state: State): void;
+  /** For laws: a choice at random that leads to what players who choose quite at random hardly ever reach. */
+  leaning?(state: State, offers: number, draw: (below: number) => number): number;
+  /** For laws: what of the later chapters is so in a position, "a stock purchase". */
+  reached?(state: State): readonly string[];
   /** Turns begun so far. */
   turns?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */

@@ -25,20 +25,32 @@ export const LAWS: Readonly<Record<number, string>> = {
 export type Counterexample = { readonly law: number; readonly seed: number; readonly decision: number; readonly message: string };
 
 /** A game as the laws want it: opened anew for each trial, with every event in a frame if plain. */
-export type Subject<S extends State = State, O = unknown> = { open(plain: boolean): Game<S, Action, O>; readonly options: O };
+export type Subject<S extends State = State, O = unknown> = {
+  open(plain: boolean): Game<S, Action, O>;
+  readonly options: O;
+  /** What players choose in games with odd seeds; by default any action. */
+  leaning?: Leaning<S>;
+};
+/** A choice by its index, at random: `draw` gives a number below another one. */
+export type Leaning<S extends State = State> = { choose(state: S, offers: number, draw: (below: number) => number): number }["choose"];
 
 export type LawOptions = {
   readonly firstSeed?: number;
   readonly games: number;
   /** What is costly (the offers of law 2, laws 4 and 5) is tried at every n-th decision; default 1. */
   readonly every?: number;
+  /** Told of each position at which somebody chooses. */
+  watch?(state: State): void;
 };
 
 /** How far copies are played on, in decisions, to see that they stay equal. */
 const LOOK_AHEAD = 8;
 
 /** Plays games of random choices under all laws. Returns the first counterexample to each law that is broken, by law. */
-export function runLaws<S extends State, O>(subject: Subject<S, O>, { firstSeed = 0, games, every = 1 }: LawOptions): Counterexample[] {
+export function runLaws<S extends State, O>(
+  subject: Subject<S, O>,
+  { firstSeed = 0, games, every = 1, watch }: LawOptions,
+): Counterexample[] {
   const found = new Map<number, Counterexample>();
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     const broken = (law: number, decision: number, message: string) => {
@@ -46,12 +58,14 @@ export function runLaws<S extends State, O>(subject: Subject<S, O>, { firstSeed 
     };
     let decision = 0;
     try {
-      const trace = playUnderLaws(subject, seed, every, (law, n, message) => {
+      const leaning = leaningOf(subject, seed);
+      const told: Broken = (law, n, message) => {
         decision = n;
         broken(law, n, message);
-      });
-      compare(6, trace, traceOf(subject.open(false), subject.options, seed), broken);
-      compare(8, trace, traceOf(subject.open(true), subject.options, seed), broken);
+      };
+      const trace = playUnderLaws(subject, seed, every, told, watch);
+      compare(6, trace, traceOf(subject.open(false), subject.options, seed, leaning), broken);
+      compare(8, trace, traceOf(subject.open(true), subject.options, seed, leaning), broken);
       undoAtRandom(subject, seed, broken);
     } catch (thrown) {
       broken(2, decision, `The action failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
@@ -69,20 +83,25 @@ type Broken = (law: number, decision: number, message: string) => void;
 /** Random choices are drawn apart from the chance of the game, so that they tell the same of every copy. */
 const choicesOf = (seed: number): Rng => rngOf(seed ^ 0x5eed);
 
+/** Half of the games are played as the subject leans. */
+const leaningOf = <S extends State, O>({ leaning }: Subject<S, O>, seed: number): Leaning<S> | undefined =>
+  seed % 2 === 1 ? leaning : undefined;
+
 /** Digests after each decision of a game of random choices. */
-export function traceOf<S extends State, O>(game: Game<S, Action, O>, options: O, seed: number): string[] {
+export function traceOf<S extends State, O>(game: Game<S, Action, O>, options: O, seed: number, leaning?: Leaning<S>): string[] {
   const state = game.start({ seed }, options);
   const choices = choicesOf(seed);
   const trace = [game.digest(state)];
-  while (playOne(game, state, choices)) trace.push(game.digest(state));
+  while (playOne(game, state, choices, leaning)) trace.push(game.digest(state));
   return trace;
 }
 
 /** Plays one random choice. False if there is none to play. */
-function playOne<S extends State, O>(game: Game<S, Action, O>, state: S, choices: Rng): boolean {
+function playOne<S extends State, O>(game: Game<S, Action, O>, state: S, choices: Rng, leaning?: Leaning<S>): boolean {
   const offers = game.offers(state);
   if (offers === 0) return false;
-  game.applyAt(state, below(choices, offers));
+  const draw = (n: number) => below(choices, n);
+  game.applyAt(state, leaning === undefined ? draw(offers) : leaning(state, offers, draw));
   return true;
 }
 
@@ -96,7 +115,15 @@ function compare(law: number, expected: readonly string[], trace: readonly strin
 }
 
 /** Plays a game and asks laws 1 to 5 on the way. Returns its trace. */
-function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, seed: number, every: number, broken: Broken): string[] {
+function playUnderLaws<S extends State, O>(
+  subject: Subject<S, O>,
+  seed: number,
+  every: number,
+  broken: Broken,
+  watch: LawOptions["watch"],
+): string[] {
+  const { open, options } = subject;
+  const leaning = leaningOf(subject, seed);
   const game = open(false);
   const state = game.start({ seed }, options);
   const cards = state.card.length;
@@ -109,13 +136,14 @@ function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, see
     if (state.card.length !== cards) broken(1, n, `There were ${cards} cards; now there are ${state.card.length}`);
     const decision = game.decision(state);
     if (decision === undefined) break;
+    watch?.(state);
     if (n % every === 0) {
       const digest = at(trace, trace.length - 1);
       offersHold(game, state, digest, n, broken);
       copiesAgree(game, state, digest, others, n, broken);
       secretsHold(game, state, others, n, broken);
     }
-    if (!playOne(game, state, choices)) break;
+    if (!playOne(game, state, choices, leaning)) break;
     trace.push(game.digest(state));
   }
   if ((state.ended & 1) !== 0)

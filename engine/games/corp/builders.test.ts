@@ -2,36 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { times } from "../../../tests/size.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
+import { builderChoice } from "./bots/builder.ts";
 import { hqOf } from "./city/teams.ts";
-import { begin, CONTENT, ENGINE, edit, GAME, lay, set } from "./corp.test-support.ts";
+import { begin, ENGINE, edit, GAME, lay, set } from "./corp.test-support.ts";
 import { stockOf } from "./ends/standing.ts";
-import { type CorpState, teamPlace } from "./layout.ts";
+import { teamPlace } from "./layout.ts";
 import { vassalsOf } from "./mat/mat.ts";
 
-/** What such a player does where it can: always in rounds 1 to 3, later every other time. */
-const WISHES = ["build", "buy stock", "infiltrate", "join", "hire", "assemble", "move"];
-
-/** Steps to the nearest HQ of another player. */
-function toOthers(state: CorpState, spot: number): number {
-  const { far } = CONTENT.city;
-  const steps = state.returns.flatMap((_, player) => (player === state.active ? [] : [far[spot]?.[hqOf(state, ENGINE, player)] ?? 99]));
-  return Math.min(...steps);
-}
-
-/** The choice of such a player. */
-function builderChoice(state: CorpState, offers: number, draw: (n: number) => number): number {
-  const decision = GAME.decision(state);
-  if (decision === undefined || decision.kind === "trade" || (state.round > 3 && draw(2) === 0)) return draw(offers);
-  if (decision.kind === "step") {
-    const ways = decision.actions
-      .all()
-      .map((action) => (action.kind === "infiltrate" ? -1 : action.kind === "go" ? toOthers(state, Number(action["spot"])) : 99));
-    return ways.indexOf(Math.min(...ways));
-  }
-  const wishes = decision.kind === "corporate action" && state.round <= 3 ? ["build"] : WISHES;
-  const wished = decision.actions.all().flatMap(({ kind }, i) => (wishes.includes(kind) ? [i] : []));
-  return wished.length > 0 ? (wished[draw(wished.length)] ?? 0) : draw(offers);
-}
+const choose = builderChoice(GAME, ENGINE);
 
 describe("Builders at random", () => {
   const reached = { stock: 0, vassal: 0, infiltration: 0 };
@@ -58,7 +36,7 @@ describe("Builders at random", () => {
         seen.infiltration ||= state.infiltrated >= 0;
         GAME.applyAt(
           state,
-          builderChoice(state, offers, (one) => below(rng, one)),
+          choose(state, offers, (one) => below(rng, one)),
         );
       }
       for (const what of ["stock", "vassal", "infiltration"] as const) if (seen[what]) reached[what]++;

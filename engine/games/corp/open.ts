@@ -7,6 +7,7 @@ import { fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { CORP_ABOUT } from "./about.ts";
+import { builderChoice, reachedIn } from "./bots/builder.ts";
 import { corpEvaluation } from "./bots/evaluate.ts";
 import { isIdle } from "./bots/idle.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
@@ -65,6 +66,8 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
     evaluate: corpEvaluation(game, engine),
+    leaning: builderChoice(game, engine),
+    reached: reachedIn,
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),
