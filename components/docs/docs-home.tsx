@@ -1,5 +1,5 @@
 /** What there is to read. */
-import { BookOpen, BookType, Braces, Copyright, FileText, HardDrive, Keyboard, ListChecks, Search } from "lucide-react";
+import { BookOpen, BookType, Braces, Copyright, FileText, HardDrive, Keyboard, ListChecks, Printer, Search } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
@@ -21,6 +21,12 @@ const PAGES: readonly { readonly href: string; readonly title: string; readonly 
     title: "Scenarios",
     about: "How to show and test a rule or a card in play, without code.",
     icon: <ListChecks {...ICON} />,
+  },
+  {
+    href: "/docs/printing",
+    title: "Printing",
+    about: "Cards as a PDF to cut out: papers, bleed, backs, and how to get true sizes.",
+    icon: <Printer {...ICON} />,
   },
   { href: "/docs/keys", title: "Keys", about: "All keys, and how to change them.", icon: <Keyboard {...ICON} /> },
   {

@@ -1,7 +1,7 @@
 "use client";
 /** What the palette finds. Cards come from the library that the cards page loads, so that they cost nothing twice. */
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers, PencilRuler } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers, PencilRuler, Printer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
@@ -49,6 +49,13 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         icon: <GalleryVerticalEnd {...ICON} />,
         href: `/${game}/cards`,
         keys: key("goCards"),
+      },
+      {
+        key: "print",
+        name: "Print cards",
+        about: ABOUT[game].name,
+        icon: <Printer {...ICON} />,
+        href: `/${game}/print`,
       },
       {
         key: "studio",

@@ -8,6 +8,7 @@ import * as acts from "./match-acts.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
+import * as prints from "./prints.ts";
 import * as publish from "./publish.ts";
 import * as queries from "./queries.ts";
 import * as studioCards from "./studio-cards.ts";
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(endScores),
   ...Object.values(transfer),
   ...Object.values(pictures),
+  ...Object.values(prints),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

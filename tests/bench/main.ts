@@ -5,6 +5,7 @@
 import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchMatches } from "./matches.ts";
+import { benchPrint } from "./print.ts";
 import { benchSearch } from "./search.ts";
 import { benchSet } from "./set.ts";
 import { benchStudio } from "./studio.ts";
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   matches: benchMatches,
   studio: benchStudio,
   set: benchSet,
+  print: benchPrint,
   table: benchTable,
   browser: benchBrowser,
 };

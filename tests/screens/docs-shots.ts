@@ -11,6 +11,7 @@ const PAGES: readonly Shot[] = [
   ["docs-scenarios", "/docs/scenarios"],
   ["docs-keys", "/docs/keys"],
   ["docs-hosting", "/docs/hosting"],
+  ["docs-printing", "/docs/printing"],
   ["docs-api", "/docs/api"],
   ["docs-credits", "/docs/credits"],
 ].map(([name, path]): Shot => ({ name: name ?? "", show: (stage) => open(stage, path ?? "/") }));

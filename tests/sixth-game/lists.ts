@@ -36,6 +36,11 @@ export const LIST_LINES: readonly ListLine[] = [
     line: "emberwick: EMBERWICK_LOBBY,",
   },
   {
+    file: "faces/lists/backs.ts",
+    import: 'import { emberwickBack } from "../emberwick/back.ts";',
+    line: "emberwick: emberwickBack,",
+  },
+  {
     file: "faces/lists/faces.ts",
     import: 'import { EMBERWICK_FACES } from "../emberwick/index.ts";',
     line: "emberwick: EMBERWICK_FACES,",

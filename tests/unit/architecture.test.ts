@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$)/ },
   components: {
     layers: ["engine", "faces"],
-    packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/,
+    packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$|pdfjs-dist)/,
   },
   app: { layers: ["engine", "faces", "server", "components"], packages: /^(react|next|zod$|@tanstack\/|@fontsource\/)/ },
   cli: { layers: ["engine", "faces", "content", "db", "server"], packages: /^(node:|zod$)/ },

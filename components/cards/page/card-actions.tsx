@@ -1,10 +1,11 @@
 "use client";
 /** What can be done with a card on its page. */
-import { PencilRuler, Plus } from "lucide-react";
+import { PencilRuler, Plus, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { LibraryCard } from "../../../engine/cards/card.ts";
+import { gameOf, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
+import { printHref } from "../../print/choices.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { studioHref } from "../links.ts";
 import { Copies, copiesText } from "../results/copies.tsx";
@@ -19,6 +20,12 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
       <AddToDeck card={card} />
       <LinkButton icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} href={studioHref(card.id)}>
         Edit in the studio
+      </LinkButton>
+      <LinkButton
+        icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+        href={printHref(gameOf(card.id), { is: "card", slug: slugOf(card.id) })}
+      >
+        Print
       </LinkButton>
     </>
   );

@@ -1,9 +1,10 @@
 "use client";
 /** The commonest filters as chips, and the views. A click edits the text, and the text says which chips are on (story C3). */
-import { AlignLeft, ChartColumn, LayoutGrid, List, SlidersHorizontal, Table2 } from "lucide-react";
+import { AlignLeft, ChartColumn, LayoutGrid, List, Printer, SlidersHorizontal, Table2 } from "lucide-react";
 import { type MouseEvent, memo, useMemo } from "react";
 import { type Filter, readFilters, searchFields, toggleFilter, type View } from "../../../engine/cards/search/index.ts";
-import { Button } from "../../ui/button.tsx";
+import { printHref } from "../../print/choices.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { useStable } from "../../ui/use-stable.ts";
 import { capital } from "../links.ts";
@@ -55,6 +56,14 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
       >
         Filter
       </Button>
+      <LinkButton
+        size="s"
+        look="quiet"
+        icon={<Printer size={14} aria-hidden />}
+        href={printHref(game.id, ask.text.trim() === "" ? undefined : { is: "query", text: ask.text })}
+      >
+        Print
+      </LinkButton>
       <Views view={view} onView={onView} />
     </div>
   );

@@ -1,13 +1,14 @@
 "use client";
 /** The deck as text, JSON, CSV or a link, to copy or to download (stories D14 and D15). */
-import { Copy, Download, FileArchive } from "lucide-react";
+import { Copy, Download, FileArchive, Printer } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../../engine/decks/index.ts";
 import { exportPath } from "../../api/transfer.ts";
+import { printHref } from "../../print/choices.ts";
 import buttons from "../../ui/button.module.css";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
 import { cx } from "../../ui/cx.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -99,6 +100,9 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
           <a className={cx(buttons.button, buttons.quiet)} href={exportPath(list.game, "archive", { deck })} download>
             <FileArchive size={15} aria-hidden /> Archive with its cards
           </a>
+          <LinkButton look="quiet" icon={<Printer size={15} aria-hidden />} href={printHref(list.game, { is: "deck", id: deck })}>
+            Print its cards
+          </LinkButton>
           {form !== "link" && (
             <Button icon={<Download size={15} aria-hidden />} onClick={download}>
               Download

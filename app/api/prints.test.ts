@@ -1,0 +1,56 @@
+/** Printing over HTTP: the news of a print, its file, and what is refused. */
+import { afterAll, describe, expect, test } from "vitest";
+import * as prints from "../../server/api/prints.ts";
+import { serve } from "../../server/http.ts";
+import { call, openStudio } from "../../server/testing.ts";
+
+const close = openStudio();
+afterAll(close);
+
+const WISH = {
+  ...{ game: "san", what: { is: "query", text: "t:virus" }, paper: { w: 210, h: 297 }, margin: 5, bleed: 1.5 },
+  ...{ marks: "crop", backs: "long", small: true, drafts: true, profile: { x: 100, y: 100, backX: 0, backY: 0 } },
+};
+const post = (body: unknown) => call(serve(prints.makePrint), "/api/prints", { method: "POST", body });
+const news = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { is: string; id?: string; done?: number; all?: number });
+
+describe("a print", () => {
+  test("tells how far it is, then gives its file", async () => {
+    const { status, text } = await post(WISH);
+    expect(status).toBe(200);
+    const lines = news(text);
+    expect(lines.slice(0, -1)).toEqual([1, 2, 3, 4].map((done) => ({ is: "progress", done, all: 4 })));
+    expect(lines.at(-1)).toMatchObject({ is: "done", pages: 6, components: 10, missing: [] });
+    const file = await call(serve(prints.showPrint), "/x", { params: { id: lines.at(-1)?.id ?? "" } });
+    expect([file.status, file.headers.get("content-type"), file.text.slice(0, 8)]).toEqual([200, "application/pdf", "%PDF-1.7"]);
+  });
+
+  test("a calibration sheet is made the same way", async () => {
+    const { text } = await call(serve(prints.makeCalibration), "/x", { method: "POST", body: { paper: WISH.paper } });
+    expect(news(text)).toMatchObject([{ is: "done", pages: 2 }]);
+  });
+
+  test("what does not fit is the last line", async () => {
+    const { text } = await post({ ...WISH, paper: { w: 60, h: 80 } });
+    expect(news(text)).toMatchObject([{ is: "failed", error: expect.stringContaining("nothing is made smaller") }]);
+  });
+
+  const refused = (title: string, more: object, status: number, code: string) =>
+    test(`${title} is refused`, async () => {
+      const answer = await post({ ...WISH, ...more });
+      expect([answer.status, (answer.value as { error: { code: string } }).error.code]).toEqual([status, code]);
+    });
+  refused("a search that finds nothing", { what: { is: "query", text: "zzzzzz" } }, 404, "no-cards");
+  refused("more than anybody cuts", { game: "megacorp", what: { is: "game" }, copies: 100 }, 400, "too-many");
+  refused("a printer of nonsense", { profile: { x: 0, y: 100, backX: 0, backY: 0 } }, 400, "invalid");
+  refused("a bleed that there is not", { bleed: 2 }, 400, "invalid");
+
+  test("a file that is no longer there is told", async () => {
+    const gone = await call(serve(prints.showPrint), "/x", { params: { id: "0".repeat(32) } });
+    expect([gone.status, gone.text]).toEqual([404, expect.stringContaining("Make it again")]);
+  });
+});

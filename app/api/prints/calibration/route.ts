@@ -1,0 +1,4 @@
+import { makeCalibration } from "../../../../server/api/prints.ts";
+import { serve } from "../../../../server/http.ts";
+
+export const POST = serve(makeCalibration);

@@ -1,0 +1,4 @@
+import { makePrint } from "../../../server/api/prints.ts";
+import { serve } from "../../../server/http.ts";
+
+export const POST = serve(makePrint);

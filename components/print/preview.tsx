@@ -1,0 +1,86 @@
+"use client";
+/** The sheets of a print: the PDF itself, drawn by pdf.js, which is loaded here alone. Each sheet is drawn when it comes into sight. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useRef, useState } from "react";
+import styles from "./print.module.css";
+
+async function openPdf(id: string): Promise<PDFDocumentProxy> {
+  const pdf = await import("pdfjs-dist");
+  pdf.GlobalWorkerOptions.workerPort ??= new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
+  return pdf.getDocument({ url: `/api/prints/${id}`, verbosity: 0 }).promise;
+}
+
+export function Preview({ id, pages }: { readonly id: string; readonly pages: number }) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const [error, setError] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    let opened: PDFDocumentProxy | undefined;
+    openPdf(id).then(
+      (found) => {
+        opened = found;
+        if (gone) void found.loadingTask.destroy();
+        else setPdf(found);
+      },
+      () => !gone && setError(true),
+    );
+    return () => {
+      gone = true;
+      void opened?.loadingTask.destroy();
+    };
+  }, [id]);
+  const numbers = Array.from({ length: pages }, (_, i) => i + 1);
+  if (error) return <p role="alert">The preview could not be drawn. The PDF itself is fine: download it.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.sheets} tabIndex={0} role="group" aria-label={`Preview of ${pages} pages`}>
+      {pdf && numbers.map((page) => <SheetPicture key={page} pdf={pdf} page={page} of={pages} />)}
+    </div>
+  );
+}
+
+/** Pixels across of a sheet in the preview, before the screen's own density. */
+const WIDTH = 460;
+
+function SheetPicture({ pdf, page, of }: { readonly pdf: PDFDocumentProxy; readonly page: number; readonly of: number }) {
+  const figure = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [ratio, setRatio] = useState(297 / 210);
+  useEffect(() => {
+    const [seen, drawn] = [figure.current, canvas.current];
+    if (!seen || !drawn) return;
+    let drawing: { cancel(): void } | undefined;
+    const draw = async () => {
+      const sheet = await pdf.getPage(page);
+      const [, , w = 1, h = 1] = sheet.view;
+      setRatio(h / w);
+      const viewport = sheet.getViewport({ scale: (WIDTH * Math.min(2, window.devicePixelRatio)) / w });
+      [drawn.width, drawn.height] = [Math.round(viewport.width), Math.round(viewport.height)];
+      const task = sheet.render({ canvas: drawn, viewport });
+      drawing = task;
+      await task.promise;
+      drawn.dataset["drawn"] = "";
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        draw().catch(() => undefined);
+      },
+      { rootMargin: "400px" },
+    );
+    watcher.observe(seen);
+    return () => {
+      watcher.disconnect();
+      drawing?.cancel();
+    };
+  }, [pdf, page]);
+  return (
+    <figure ref={figure} className={styles.sheet}>
+      <canvas ref={canvas} role="img" aria-label={`Page ${page}`} style={{ aspectRatio: `1 / ${ratio}` }} />
+      <figcaption>
+        {page} of {of}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+/** Holds a printed card against its PNG: the same drawing by two back ends. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import { facePng } from "../studio/face.ts";
+import { cardJob } from "./cards.ts";
+import { openPdf } from "./read-pdf.test-support.ts";
+import { writePrint } from "./write-print.ts";
+
+const DPI = 150;
+const PAGE = { w: 69, h: 94 } as const;
+/** The side of the squares that are compared by themselves, mm. */
+const SQUARE = 4;
+
+/** Red, green and blue of each pixel, row by row. */
+export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+/** Shares from 0 to 1: of all pixels, and of the square that differs most. */
+export type Difference = { readonly mean: number; readonly worst: number };
+
+/** A card as a PDF reader shows it, with its bleed. `change` may spoil what is drawn. */
+export async function printedPixels(card: LibraryCard, change: (markup: string) => string = (markup) => markup): Promise<Pixels> {
+  const folder = mkdtempSync(join(tmpdir(), "compare-"));
+  try {
+    const options = { paper: PAGE, margin: 0, bleed: 3, marks: "none", backs: "none" } as const;
+    const { job, draw } = cardJob({ title: "", cards: [{ card, count: 1 }], options, small: false, drafts: false, at: 0 });
+    const file = join(folder, "card.pdf");
+    const done = await writePrint(job, async (drawing) => change(await draw(drawing)), file);
+    if (!done.ok) throw new Error(done.error);
+    const pdf = await openPdf(file);
+    const page = await pdf.getPage(1);
+    const [width, height] = [Math.round((PAGE.w / 25.4) * DPI), Math.round((PAGE.h / 25.4) * DPI)];
+    const made = (
+      pdf.canvasFactory as { create(w: number, h: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } }
+    ).create(width, height);
+    await page.render({ canvas: made.canvas, canvasContext: made.context, viewport: page.getViewport({ scale: DPI / 72 }) }).promise;
+    const { data } = made.context.getImageData(0, 0, width, height);
+    await pdf.loadingTask.destroy();
+    const rgb = new Uint8Array(width * height * 3);
+    for (let i = 0; i < width * height; i++) rgb.set(data.subarray(i * 4, i * 4 + 3), i * 3);
+    return { data: rgb, width, height };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same card as the studio's PNG. */
+export async function pngPixels(card: LibraryCard): Promise<Pixels> {
+  const png = await facePng(card, { print: true, state: "plays", dpi: DPI });
+  const { data, info } = await sharp(png).flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export function differenceOf(a: Pixels, b: Pixels): Difference {
+  const side = Math.round((SQUARE / 25.4) * DPI);
+  const [width, height] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];
+  const across = Math.ceil(width / side);
+  const sums = new Float64Array(across * Math.ceil(height / side));
+  const counts = new Float64Array(sums.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const square = Math.floor(y / side) * across + Math.floor(x / side);
+      for (let part = 0; part < 3; part++)
+        sums[square] =
+          (sums[square] ?? 0) + Math.abs((a.data[(y * a.width + x) * 3 + part] ?? 0) - (b.data[(y * b.width + x) * 3 + part] ?? 0)) / 765;
+      counts[square] = (counts[square] ?? 0) + 1;
+    }
+  const whole = side * side * 0.5;
+  const shares = [...sums].map((sum, i) => ((counts[i] ?? 0) >= whole ? sum / (counts[i] ?? 1) : 0));
+  return { mean: sums.reduce((sum, one) => sum + one, 0) / (width * height), worst: Math.max(...shares) };
+}
+
+/** How much a print may differ from the PNG: letters are smoothed by two programs. */
+export const MOST = { mean: 0.02, worst: 0.15 } as const;

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { libraryOf } from "../../content/library.ts";
+import { loadContent } from "../../content/load.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { pictureOf } from "../../faces/print/picture.ts";
+import { cardJob } from "../../server/print/cards.ts";
+import { differenceOf, MOST, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
+import type { Gate } from "./gate.ts";
+
+/** Cards of each game that are drawn by a PDF reader and compared; every card is read for print. */
+const COMPARED = 20;
+
+export const GATE: Gate = {
+  about: "every card's face and back is read for print, and printed cards look like their PNG",
+  async run(say) {
+    const faults: string[] = [];
+    const { content } = loadContent();
+    const options = { paper: { w: 210, h: 297 }, margin: 5, bleed: 3, marks: "crop", backs: "long" } as const;
+    let [read, compared, worst] = [0, 0, 0];
+    for (const game of GAME_IDS) {
+      const { cards } = libraryOf(content[game]);
+      const { job, draw } = cardJob({
+        title: "",
+        cards: cards.map((card) => ({ card, count: 1 })),
+        options,
+        small: false,
+        drafts: true,
+        at: 0,
+      });
+      for (const drawing of new Set(job.components.flatMap(({ face, back }) => (back === undefined ? [face] : [face, back])))) {
+        try {
+          pictureOf(await draw(drawing));
+          read++;
+        } catch (error) {
+          faults.push(`${drawing}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+      if (!existsSync("node_modules/@napi-rs/canvas")) continue;
+      const every = Math.max(1, Math.floor(cards.length / COMPARED));
+      for (const card of cards.filter((_, i) => i % every === 0)) {
+        const found = differenceOf(await printedPixels(card), await pngPixels(card));
+        compared++;
+        worst = Math.max(worst, found.worst);
+        if (found.mean > MOST.mean || found.worst > MOST.worst)
+          faults.push(`${card.id}: ${(found.mean * 100).toFixed(1)} % of all and ${(found.worst * 100).toFixed(1)} % of a square differ`);
+      }
+      say(`${game}: ${read} read, ${compared} compared`);
+    }
+    return { faults, figures: { read, compared, worst: Math.round(worst * 1000) / 1000 } };
+  },
+};
