@@ -1,7 +1,8 @@
 /** What a player has and will earn is worth, in ¥M: pieces, cards by what their texts do, limits. Only for bots; it knows no card. */
 import { at, type Player } from "../../../kernel/state.ts";
+import { buildPrice } from "../cards/prices.ts";
 import { bonusOf } from "../city/teams.ts";
-import { type CorpEngine, type CorpView, cardsIn, HAND, OWN_ASSETS, SECURITY_TEAM, TIERS } from "../layout.ts";
+import { CORPORATE, type CorpEngine, type CorpView, cardsIn, HAND, OWN_ASSETS, SECURITY_TEAM, STOCK, TIERS } from "../layout.ts";
 import {
   assetLimit,
   DEPARTMENT_COUNT,
@@ -55,6 +56,8 @@ const A_TURN: Readonly<Record<number, number>> = {
 };
 const A_DIE = 0.12;
 const SAVING = 0.2;
+/** What the cheapest tier costs. */
+const CHEAPEST = 5;
 
 /** Rounds that are left, as far as they are counted. */
 export const roundsLeft = (state: CorpView): number => Math.min(WEIGHTS.ahead, Math.max(2, WEIGHTS.usual - state.round));
@@ -116,6 +119,21 @@ function line(state: CorpView, engine: CorpEngine, player: Player): number {
 export const paceOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
   maySpeculate(state, engine, player) ? 1 : WEIGHTS.early;
 
+/** What cards have given to this step: it lapses with it (CORP-R53). */
+function atOnce(state: CorpView, engine: CorpEngine, player: Player): number {
+  const credits = at(state.credits, player);
+  if (state.step === STOCK) {
+    if (state.stockOff === 0 || !maySpeculate(state, engine, player)) return 0;
+    return credits + state.stockOff >= CHEAPEST ? state.stockOff : 0;
+  }
+  if (state.step !== CORPORATE || state.acts === 0) return 0;
+  let worth = 0;
+  if (state.buildOff > 0)
+    for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
+      if (tierOf(state, player, dept) < TIERS && buildPrice(state, engine, player, dept) <= credits) worth = state.buildOff;
+  return worth + (credits >= CHEAPEST ? (state.acts - 1) * WEIGHTS.action : 0);
+}
+
 /** Everything a player has, apart from runners and majorities. */
 export function propertyOf(state: CorpView, engine: CorpEngine, player: Player): number {
   const left = roundsLeft(state);
@@ -123,6 +141,7 @@ export function propertyOf(state: CorpView, engine: CorpEngine, player: Player):
   for (let mat = 0; mat < state.players; mat++)
     for (let space = 0; space < DEPARTMENT_COUNT * TIERS; space++)
       if (ownerAt(state, mat, space) === player) worth += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
+  if (state.active === player) worth += atOnce(state, engine, player);
   const turns = eachTurn(engine);
   const pace = paceOf(state, engine, player);
   for (const card of cardsIn(state, OWN_ASSETS + player)) {

@@ -31,7 +31,7 @@ export const WEIGHTS = {
   /** A building, of what it does in the turns that are left. */
   building: 0.35,
   /** A roll that is open. */
-  stake: 2,
+  stake: 4,
   /** A Vassal, and each piece beyond what the majority needs. */
   vassal: 16,
   spare: 1,
@@ -46,6 +46,8 @@ export const WEIGHTS = {
   lost: 60,
   /** Whom a player has to beat: the best of the others, and so much less all of them. */
   best: 0.6,
+  /** One more Corporate Action of this step. */
+  action: 2.5,
   /** An offer that is made for nothing. */
   offer: 0.01,
 };
