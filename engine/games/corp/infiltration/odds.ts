@@ -16,6 +16,9 @@ const TEAM_STATS = [COMBAT, STEALTH, HACKING] as const;
 /** More cards than any team has. */
 const MOST_CARDS = 64;
 const NO_STEP = -1;
+/** One number for those that are left, which team is next, and how many cards it has left in a fight. */
+const keyOf = (left: number, more: number, next: number, cards: number): number =>
+  ((left * MOST_CARDS + more) * MOST_CARDS + cards) * (TEAMS + 1) + next;
 
 /** The chance that the side that wants more hits gets them, of the roll that is open: the team that moves, or the attacker. */
 export function pendingOdds(state: CorpView, engine: CorpEngine): number {
@@ -67,33 +70,38 @@ export function intrusionOdds(state: CorpView, engine: CorpEngine, player: Playe
   const guards = guardsIn(state, engine, target);
 
   /** The chance from the next team in the HQ on, with these of the front and so many others left. */
+  const known = new Map<number, number>();
   const past = (left: number, more: number, next: number): number => {
+    const key = keyOf(left, more, next, 0);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const chance = pastNow(left, more, next);
+    known.set(key, chance);
+    return chance;
+  };
+  const pastNow = (left: number, more: number, next: number): number => {
     const guard = guards[next];
     if (guard === undefined) return inside(left, more);
     const sneaks = party.roll(left, STEALTH, guard.sneaking);
     const ways = sneaks === 0 ? 0 : sneaks * past(left, more, next + 1);
-    return party.stat(left, COMBAT) === 0 ? ways : Math.max(ways, fight(left, more, next, guard));
+    return party.stat(left, COMBAT) === 0 ? ways : Math.max(ways, fight(left, more, next, guard.cards));
   };
-  /** The same by a fight that the intruders begin. */
-  const fight = (left: number, more: number, next: number, guard: Guard): number => {
-    const known = new Map<number, number>();
-    const from = (mask: number, spare: number, cards: number): number => {
-      if (cards === 0) return past(mask, spare, next + 1);
-      const own = party.dice(mask, COMBAT);
-      // CORP-R45
-      if (mask === 0 || own === 0) return 0;
-      const key = (mask * MOST_CARDS + spare) * MOST_CARDS + cards;
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const wins = aheadOdds(own, guard.fighting);
-      let lost = 0;
-      if (spare > 0) lost = from(mask, spare - 1, cards);
-      else for (let i = 0; i < front.length; i++) if ((mask >> i) & 1) lost = Math.max(lost, from(mask & ~(1 << i), 0, cards));
-      const chance = wins * from(mask, spare, cards - 1) + (1 - wins) * lost;
-      known.set(key, chance);
-      return chance;
-    };
-    return from(left, more, guard.cards);
+  /** The same in a fight that the intruders began, against so many cards of the team. */
+  const fight = (left: number, more: number, next: number, cards: number): number => {
+    if (cards === 0) return past(left, more, next + 1);
+    const own = party.dice(left, COMBAT);
+    // CORP-R45
+    if (left === 0 || own === 0) return 0;
+    const key = keyOf(left, more, next, cards);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const wins = aheadOdds(own, guards[next]?.fighting ?? 1);
+    let lost = 0;
+    if (more > 0) lost = fight(left, more - 1, next, cards);
+    else for (let i = 0; i < front.length; i++) if ((left >> i) & 1) lost = Math.max(lost, fight(left & ~(1 << i), 0, next, cards));
+    const chance = wins * fight(left, more, next, cards - 1) + (1 - wins) * lost;
+    known.set(key, chance);
+    return chance;
   };
   return past((1 << front.length) - 1, others, 0);
 }
