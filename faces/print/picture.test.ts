@@ -46,6 +46,10 @@ describe("what a face draws", () => {
     ]);
   });
 
+  test("blanks in a row are one, as in every drawing of SVG", () => {
+    expect(pictureOf('<text x="0" y="0">VERSE  ·  HORROR</text>')).toMatchObject([{ text: "VERSE · HORROR" }]);
+  });
+
   const refused = (title: string, markup: string, sentence: string) =>
     test(`${title} is told, not left out`, () => expect(() => pictureOf(markup)).toThrow(sentence));
   refused("an element that is not drawn", "<foreignObject></foreignObject>", "“foreignObject”, which is not drawn");

@@ -98,6 +98,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   image: ["href", "x", "y", "width", "height", "preserveAspectRatio"],
   use: ["href", "x", "y"],
 };
+/** Blanks in a row count as one in SVG; those that keep words together do not. */
+const BLANKS = /[ \t\r\n]+/g;
 const ANYWHERE = ["transform", "opacity", "clip-path", "id"];
 
 /** The items of a face's markup. Throws on what is not drawn. */
@@ -223,7 +225,7 @@ class Reader {
       if (paint?.is !== "colour" || node === "") return [];
       return [
         {
-          ...{ is: "words", text: node, ...place, size: numberOr(style["font-size"], 4), colour: paint.colour },
+          ...{ is: "words", text: node.replace(BLANKS, " "), ...place, size: numberOr(style["font-size"], 4), colour: paint.colour },
           opacity: opacity * numberOr(style["fill-opacity"], 1),
           font: {
             families: (style["font-family"] ?? "").split(",").map((family) => family.trim()),
