@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { illegalDecks } from "../content/illegal-decks.ts";
 import { loadContent, shipped } from "../content/load.ts";
 import { inFileOrder } from "../content/problem.ts";
+import { unreadTexts } from "../content/unread-texts.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
@@ -20,7 +21,8 @@ export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
     return 2;
   }
   const { content, problems: found } = loadContent(read.path);
-  const problems = inFileOrder([...found, ...illegalDecks(read.path ?? shipped(), content, found)]);
+  const dir = read.path ?? shipped();
+  const problems = inFileOrder([...found, ...illegalDecks(dir, content, found), ...unreadTexts(dir, content, found)]);
   const counts = GAME_IDS.flatMap((game) =>
     content[game].cards.length > 0 ? [{ game, cards: content[game].cards.length, decks: content[game].decks.length }] : [],
   );

@@ -229,6 +229,15 @@ describe("content check", () => {
     cpSync("content/san", inFolder("san/own/san"), { recursive: true });
     expect((await cli("content", "check", inFolder("san/own"))).code).toBe(0);
   });
+  test("a text that is not understood is named with its card, file and line", async () => {
+    const copy = inFolder("unread");
+    cpSync("content/san", join(copy, "san"), { recursive: true });
+    const file = join(copy, "san", "cards", "san1-river.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Gain 2 Corruption.", "Gain 2 Feathers."));
+    const { code, out } = await cli("content", "check", copy);
+    expect(code).toBe(1);
+    expect(out).toMatch(/san1-river\.json:6:15: text: The text of .+ cannot be played\. .*“Feathers”/);
+  });
   test("a deck that is not legal is named with the reason", async () => {
     const copy = inFolder("illegal");
     cpSync("content/megacorp", join(copy, "megacorp"), { recursive: true });

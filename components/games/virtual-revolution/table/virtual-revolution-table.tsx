@@ -100,13 +100,14 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
       board={
         <NightBoard>
           <PickPart look="views" label="Which part" ids={VIEWS} picked={seen} onPick={setLooks} />
-          <p className={styles.clock}>
-            <b>Round {board.round}</b> of {board.rounds}, turn {Math.max(1, board.pass)} of 3
-          </p>
-          {isOver && (
+          {isOver ? (
             <div className={styles.end}>
               <ScoreSheet scene={scene} names={names} isOver />
             </div>
+          ) : (
+            <p className={styles.clock}>
+              <b>Round {board.round}</b> of {board.rounds}, turn {Math.max(1, board.pass)} of 3
+            </p>
           )}
           <div className={styles.city} data-seen={seen === "map" || undefined}>
             <div ref={plan} className={styles.plan}>
