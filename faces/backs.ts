@@ -1,7 +1,7 @@
 /** Backs of cards (visual.md): dark, quiet, and told apart by shape and word, so that a deck is known by its back. Origin: the corner of the trim. */
 import type { Card, GameId } from "../engine/cards/card.ts";
 import { BACKS_OF } from "./lists/backs.ts";
-import { n, text } from "./svg.ts";
+import { n, shrink, text } from "./svg.ts";
 
 /** Width and height of a card, and the bleed around it, mm. */
 const [W, H, BLEED] = [63, 88, 3];
@@ -25,7 +25,8 @@ export const backOf = (card: Card): BackLook => BACKS_OF[card.game satisfies Gam
 export function drawBack({ ground, colour, title, word, mark, edges }: BackLook): string {
   const lines = Array.from({ length: 16 }, (_, i) => `M-3 ${n(-20 + i * 8)}L66 ${n(10 + i * 8)}`).join("");
   const turned = (markup: string) => `<g transform="rotate(180 ${W / 2} ${H / 2})">${markup}</g>`;
-  const name = text(W / 2, 14, 4.6, "display7", colour, title, { anchor: "middle", spacing: 0.5 });
+  const fitted = shrink("display7", title, 4.6, 2.8, W - 15, 0.5);
+  const name = text(W / 2, 14, fitted.size, "display7", colour, fitted.text, { anchor: "middle", spacing: 0.5 });
   const [upper, lower] = edges ?? [turned(name), turned(name)];
   return (
     `<rect x="-${BLEED}" y="-${BLEED}" width="${W + 2 * BLEED}" height="${H + 2 * BLEED}" fill="${ground}"/>` +
