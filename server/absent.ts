@@ -27,6 +27,7 @@ export const PAGES: Readonly<Record<string, Exists>> = {
   "/table/[id]": (id = "") => findMatchAddress(id) !== undefined,
   "/[game]/cards": isGame,
   "/[game]/pool": isGame,
+  "/[game]/print": isGame,
   "/[game]/sheet": isGame,
   "/[game]/transfer": isGame,
   "/[game]/words": isGame,
