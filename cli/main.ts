@@ -8,6 +8,7 @@ import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
 import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
+import { EXPORT_HELP, EXPORT_USAGE, exportCommand } from "./export.ts";
 import { type CliIo, shownSafely, standardIo } from "./io.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
@@ -34,6 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cards: { usage: CARDS_USAGE, run: cardsCommand },
   card: { usage: CARD_USAGE, run: cardCommand },
   print: { usage: PRINT_USAGE, help: PRINT_HELP, run: printCommand },
+  export: { usage: EXPORT_USAGE, help: EXPORT_HELP, run: exportCommand },
   language: { usage: LANGUAGE_USAGE, run: languageCommand },
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
   puzzle: { usage: PUZZLE_USAGE, run: puzzleCommand },

@@ -13,7 +13,7 @@ import { Content } from "./pdf/content.ts";
 import { Pen } from "./pdf/pen.ts";
 
 /** Points of a millimetre. */
-const MM = 72 / 25.4;
+export const MM = 72 / 25.4;
 
 /** What a drawing is: markup in millimetres with the trim's corner at (0, 0) and as much bleed as there may be. */
 export type Draw = (drawing: string) => Promise<string>;
@@ -39,10 +39,10 @@ export type Printed = {
 
 export type PrintWatch = { readonly signal?: AbortSignal; readonly progress?: (done: number, all: number) => void };
 
-const STOPPED = "Printing was stopped. No file was written.";
+export const STOPPED = "Printing was stopped. No file was written.";
 
 /** What the system's codes mean to who named the file. */
-const REASONS: Readonly<Record<string, string>> = {
+export const WRITE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: "its folder does not exist",
   EISDIR: "it is a folder",
   EACCES: "you do not have permission",
@@ -93,7 +93,8 @@ export const writeCalibration = (job: Pick<PrintJob, "title" | "at">, paper: Siz
     return { pages: 2, components: 0, missing: [] };
   });
 
-async function written(
+/** Writes a document as `writePrint` does; what `fill` puts in is whole or there is no file. Undefined: it was stopped. */
+export async function written(
   { title, at }: Pick<PrintJob, "title" | "at">,
   file: string,
   fill: (document: PDFDocument) => Promise<Printed | undefined>,
@@ -120,8 +121,8 @@ async function written(
     return ok(printed);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!Object.hasOwn(REASONS, code)) throw error;
-    return err(`“${file}” cannot be written: ${REASONS[code]}. Name another file.`);
+    if (!Object.hasOwn(WRITE_FAULTS, code)) throw error;
+    return err(`“${file}” cannot be written: ${WRITE_FAULTS[code]}. Name another file.`);
   } finally {
     document.unpipe(out);
     out.destroy();
@@ -129,11 +130,13 @@ async function written(
   }
 }
 
-function addPage(document: PDFDocument, paper: Size): void {
+/** A page of a size in millimetres. */
+export function addPage(document: PDFDocument, paper: Size): void {
   document.addPage({ size: [paper.w * MM, paper.h * MM], margin: 0 });
 }
 
-function finish(document: PDFDocument, content: Content): void {
+/** Puts a stream on the page, with what it refers to. */
+export function finish(document: PDFDocument, content: Content): void {
   const { page } = document;
   Object.assign(page.xobjects, content.resources.XObject);
   Object.assign(page.fonts, content.resources.Font);

@@ -6,7 +6,7 @@ declare module "pdfkit" {
   export interface PdfReference {
     readonly id: number;
     readonly data: Record<string, unknown>;
-    end(chunk?: string): void;
+    end(chunk?: string | Buffer): void;
   }
   export interface PdfFont {
     readonly id: string;
@@ -40,6 +40,8 @@ declare module "pdfkit" {
     });
     readonly page: PdfPage;
     readonly _font: PdfFont;
+    /** The catalogue of the file. */
+    readonly _root: PdfReference;
     ref(data: Record<string, unknown>): PdfReference;
     addPage(options: { readonly size: readonly [number, number]; readonly margin: number }): this;
     addContent(content: string): this;

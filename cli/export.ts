@@ -1,0 +1,127 @@
+/** `export`: cards for print shops, other tables and talking: what leaves the studio and is no sheet to cut out. */
+import { resolve } from "node:path";
+import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
+import type { Result } from "../engine/kernel/result.ts";
+import { DPIS, SHOP_IDS, SHOPS, shopOf } from "../faces/print/shops.ts";
+import type { Watch } from "../server/export/whole-file.ts";
+import { CHOICE_OPTIONS, type Chosen, chosenCards } from "./chosen-cards.ts";
+import { SOURCE_OPTIONS } from "./game-language.ts";
+import type { CliIo } from "./io.ts";
+import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments.ts";
+import { progressOf } from "./progress.ts";
+import { jsonText, plural } from "./words.ts";
+
+const FORMS = ["pdf", "png"] as const;
+type Form = (typeof FORMS)[number];
+
+export const EXPORT_USAGE = `export pdf|png GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
+      [--json] [--content DIR | --db FILE]`;
+export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
+  pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
+  png   for a print shop: fronts and backs as pictures in a zip, with counts in their names and a list
+  --shop    what the shop cuts to:
+${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
+  --dpi     ${DPIS.join(", ")} dots an inch, for png
+  --copies  so many of each, in place of the counts of deck and box
+Lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi are named. The file is put in place when it is whole.`;
+
+const OPTIONS = {
+  ...SOURCE_OPTIONS,
+  ...CHOICE_OPTIONS,
+  out: { type: "string" },
+  shop: { type: "string" },
+  dpi: { type: "string" },
+  copies: { type: "string" },
+  "no-draft-mark": { type: "boolean" },
+  json: { type: "boolean" },
+} as const;
+type Values = ReturnType<typeof labArguments<typeof OPTIONS>>["values"];
+/** What was made, in one line for people and as values for scripts. */
+type Done = { readonly line: string; readonly values: Readonly<Record<string, unknown>>; readonly warnings: readonly string[] };
+
+/** Runs `export …`; `argv` begins behind the word. Answers 0 when the file is written, 1 when it was stopped or cannot be made, 2 when the command cannot be read. */
+export function exportCommand(argv: readonly string[], io: CliIo): Promise<number> {
+  return answered(io, EXPORT_USAGE, async () => {
+    const { positionals, values } = labArguments(argv, OPTIONS);
+    const [form, game, ...more] = positionals;
+    if (!isForm(form)) throw new UsageError(`export needs a form: ${FORMS.join(", ")}.`);
+    if (game === undefined || !isGameId(game)) throw new UsageError(`export ${form} needs a game: ${GAME_IDS.join(", ")}.`);
+    if (more.length > 0) throw new UsageError(`export takes only one game; remove “${more[0]}”.`);
+    if (values.out === undefined) throw new UsageError("export needs --out FILE.");
+    const stop = new AbortController();
+    const deaf = io.onInterrupt(() => stop.abort());
+    let shown: ReturnType<typeof progressOf> | undefined;
+    const watch: Watch = {
+      signal: stop.signal,
+      progress: (done, all) => {
+        shown ??= progressOf(io, all, "steps");
+        shown.show(done);
+      },
+    };
+    try {
+      const made = await make(form, game, values, resolve(values.out), io, watch);
+      shown?.clear();
+      if (!made.ok) {
+        io.err(`${made.error}\n`);
+        return 1;
+      }
+      const { line, warnings } = made.value;
+      for (const warning of warnings) io.err(`${warning}\n`);
+      if (values.json) io.out(`${jsonText(made.value.values)}\n`);
+      else io.err(`${line}\n`);
+      return 0;
+    } finally {
+      deaf();
+    }
+  });
+}
+
+const isForm = (text: string | undefined): text is Form => FORMS.some((one) => one === text);
+
+async function make(form: Form, game: GameId, values: Values, file: string, io: CliIo, watch: Watch): Promise<Result<Done, string>> {
+  const shop = shopOf(values.shop ?? SHOP_IDS[0] ?? "");
+  if (!shop) throw new UsageError(`--shop must be ${SHOP_IDS.join(", ")}, not “${values.shop}”.`);
+  const dpi = DPIS.find((one) => String(one) === (values.dpi ?? "300"));
+  if (!dpi) throw new UsageError(`--dpi must be ${DPIS.join(", ")}, not “${values.dpi}”.`);
+  const set = await piecesOf(await chosenCards(game, values, io), values);
+  const at = new Date();
+  if (form === "png") {
+    const { writePngZip } = await import("../server/export/png-zip.ts");
+    const made = await writePngZip(set, shop, dpi, at, file, watch);
+    if (!made.ok) return made;
+    const { pictures, components, warnings, missing } = made.value;
+    const line = `${plural(components, "card")} as ${plural(pictures, "picture")} of ${dpi} dpi, sRGB: ${file}`;
+    return done(line, { file, pictures, components, dpi, shop: shop.id }, warnings, missing);
+  }
+  const { writeShopPdf } = await import("../server/export/shop-pdf.ts");
+  const made = await writeShopPdf(set, shop, at, file, watch);
+  if (!made.ok) return made;
+  const { pages, components, contents, warnings, missing } = made.value;
+  const list = `${file.replace(/\.pdf$/i, "")}.txt`;
+  const { writeFile } = await import("./write-file.ts");
+  writeFile(list, contents);
+  const line = `${plural(components, "card")} on ${plural(pages, "page")}, sRGB: ${file}\nWhat is in it: ${list}`;
+  return done(line, { file, list, pages, components, shop: shop.id }, warnings, missing);
+}
+
+function done(
+  line: string,
+  values: Readonly<Record<string, unknown>>,
+  warnings: readonly string[],
+  missing: readonly string[],
+): Result<Done, string> {
+  const boxes = missing.length > 0 ? [`No font has these letters, so they are boxes: ${missing.join(" ")}`] : [];
+  return { ok: true, value: { line, values: { ...values, warnings, missing }, warnings: [...warnings, ...boxes] } };
+}
+
+/** The cards as pieces. Throws a sentence when there are too many. */
+async function piecesOf({ title, cards }: Chosen, values: Values) {
+  const copies = values.copies === undefined ? undefined : wholeNumber("--copies", values.copies, 1, 100);
+  const counted = cards.map(({ card, count }) => ({ card, count: copies ?? count }));
+  const { MOST_COMPONENTS } = await import("../server/print/cards.ts");
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  if (all > MOST_COMPONENTS)
+    throw new Error(`These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
+  const { piecesOfCards } = await import("../server/export/pieces.ts");
+  return piecesOfCards({ title, cards: counted, drafts: !values["no-draft-mark"] });
+}
