@@ -35,8 +35,8 @@ export function readBoards(
   return { boards: undefined, data: undefined, problems: [...problems, ...found] };
 }
 
-/** What names a rule that the game does not have, wherever a board says which rules it follows. */
-function unknownRules(value: unknown, isRule: (number: string) => boolean, path: BoardFault["path"] = []): readonly BoardFault[] {
+/** What names a rule that the game does not have, wherever data say which rules they follow. */
+export function unknownRules(value: unknown, isRule: (number: string) => boolean, path: BoardFault["path"] = []): readonly BoardFault[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): readonly BoardFault[] => {
     const within = [...path, Array.isArray(value) ? Number(key) : key];

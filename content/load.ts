@@ -7,6 +7,7 @@
  *     <game>/keywords.json    optional
  *     <game>/decks/*.txt      optional, deck text
  *     <game>/boards.json      optional, the boards of the game
+ *     <game>/components.json  optional, what lies in its box beside the cards
  *     <game>/table.json       optional, how a free table of the game is laid
  *     <game>/rules.md         optional, the numbered rules
  *
@@ -20,8 +21,10 @@ import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import type { Boards } from "../engine/games/boards/index.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import type { Kit } from "../engine/games/kit/index.ts";
 import { readBoards } from "./boards.ts";
 import { readCards } from "./cards.ts";
+import { readComponents } from "./components.ts";
 import { type ContentDeck, readDeckFiles } from "./decks.ts";
 import { readSource } from "./file.ts";
 import { inFileOrder, type Problem } from "./problem.ts";
@@ -42,6 +45,8 @@ export type GameContent = {
   readonly decks: readonly ContentDeck[];
   /** The boards that it is played on; absent where there are none. */
   readonly boards?: Boards;
+  /** What lies in its box beside the cards; absent where the folder does not say. */
+  readonly kit?: Kit;
   /** Markdown; empty when the folder has none. */
   readonly rules: string;
   /** How many of the folder's scenarios show the card of a name at work. */
@@ -53,7 +58,7 @@ export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
 const LEFT_ALONE = new Set(["README.md", "scenarios", "playthroughs", "texts"]);
-const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "rules.md", "cards", "decks"];
+const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "components.json", "rules.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
@@ -164,6 +169,8 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
 
   const boardsFile = file("boards.json");
   const boards = boardsFile ? take(readBoards(boardsFile, rules && ((number) => rules.numbers.has(number)))).boards : undefined;
+  const kitFile = file("components.json");
+  const kit = kitFile ? take(readComponents(kitFile, boards, rules && ((number) => rules.numbers.has(number)))).kit : undefined;
   const tableFile = file("table.json");
   if (tableFile) take(readTable(tableFile, game));
 
@@ -172,6 +179,7 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   return {
     ...{ game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "", shows: shownBy(folder) },
     ...(boards ? { boards } : {}),
+    ...(kit ? { kit } : {}),
   };
 }
 

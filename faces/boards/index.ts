@@ -8,6 +8,7 @@ import { type BoardSkin, NIGHT, toneOf } from "./skin.ts";
 import { spread } from "./spots.ts";
 
 export { colourOf, type Glyph, glyph, namedColour, shapeName, shapePath } from "./glyphs.ts";
+export { drawTile } from "./parts.ts";
 export { type BoardSkin, NIGHT, ON_PAPER } from "./skin.ts";
 export { outline, spread } from "./spots.ts";
 

@@ -1,5 +1,5 @@
 /** The parts of a board as they are printed: regions, routes with arrows, streets, grids, tracks and places. */
-import type { Board, Grid, Part, Point, Space } from "../../engine/games/boards/index.ts";
+import type { Board, Grid, Part, Point, Space, Tile } from "../../engine/games/boards/index.ts";
 import { n, shrink, text } from "../svg.ts";
 import { type BoardSkin, toneOf } from "./skin.ts";
 
@@ -181,21 +181,26 @@ function drawGrid(part: Part, skin: BoardSkin): string {
   return cells.join("") + nodes.join("");
 }
 
+/** A tile about (0, 0). */
+export function drawTile(tile: Tile, grid: Grid, skin: BoardSkin): string {
+  const half = grid.cell / 2 - 2;
+  const arms = [`V${n(-half)}`, `H${n(half)}`, `V${n(half)}`, `H${n(-half)}`].flatMap((arm, side) =>
+    tile.open & (1 << side) ? [`M0 0${arm}`] : [],
+  );
+  const face =
+    tile.open === 0
+      ? skull(skin)
+      : `<path d="${arms.join("")}" fill="none" stroke="${skin.path}" stroke-width="7" stroke-linecap="butt"/><circle r="5.4" fill="${skin.path}"/><path d="${arms.join("")}" fill="none" stroke="${skin.plate}" stroke-width="1.2" stroke-dasharray="3 2.4"/>`;
+  return `<rect x="${n(-half)}" y="${n(-half)}" width="${n(half * 2)}" height="${n(half * 2)}" rx="3" fill="${skin.plate}" stroke="${skin.dim}" stroke-width=".7"/>${face}`;
+}
+
 /** The tiles of a grid as they lie, by cell which tile and its quarter turns. */
 export function drawTiles(part: Part, grid: Grid, tiles: readonly number[], turns: readonly number[], skin: BoardSkin): string {
-  const half = grid.cell / 2 - 2;
   return part.spaces
     .map(({ at: [x, y] }, cell) => {
       const tile = grid.tiles[tiles[cell] ?? -1];
       if (!tile) return "";
-      const arms = [`V${n(-half)}`, `H${n(half)}`, `V${n(half)}`, `H${n(-half)}`].flatMap((arm, side) =>
-        tile.open & (1 << side) ? [`M0 0${arm}`] : [],
-      );
-      const face =
-        tile.open === 0
-          ? skull(skin)
-          : `<path d="${arms.join("")}" fill="none" stroke="${skin.path}" stroke-width="7" stroke-linecap="butt"/><circle r="5.4" fill="${skin.path}"/><path d="${arms.join("")}" fill="none" stroke="${skin.plate}" stroke-width="1.2" stroke-dasharray="3 2.4"/>`;
-      return `<g transform="translate(${n(x)} ${n(y)}) rotate(${(turns[cell] ?? 0) * 90})"><rect x="${n(-half)}" y="${n(-half)}" width="${n(half * 2)}" height="${n(half * 2)}" rx="3" fill="${skin.plate}" stroke="${skin.dim}" stroke-width=".7"/>${face}</g>`;
+      return `<g transform="translate(${n(x)} ${n(y)}) rotate(${(turns[cell] ?? 0) * 90})">${drawTile(tile, grid, skin)}</g>`;
     })
     .join("");
 }

@@ -116,3 +116,10 @@ export const spacesOf = ({ id, noun, spaces }: Part): Spaces => ({
 /** The side of a board that lies up when so many play; undefined for a board with one. */
 export const sideFor = ({ sides }: Board, players: number): string | undefined =>
   sides.find(({ players: [from, to] }) => players >= from && players <= to)?.id;
+
+/** A board by its name. Throws where there is none: a game names the boards of its own file. */
+export function boardNamed(boards: Boards | undefined, name: string): Board {
+  const found = boards?.boards.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no board “${name}”.`);
+  return found;
+}

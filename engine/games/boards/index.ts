@@ -2,6 +2,7 @@
 export {
   type Board,
   type Boards,
+  boardNamed,
   boardOf,
   type Grid,
   type Part,
@@ -11,6 +12,7 @@ export {
   sideFor,
   spaceOf,
   spacesOf,
+  type Tile,
 } from "./board.ts";
 export { type BoardFault, parseBoards } from "./parse.ts";
 export { cardSpaces, counted, owned, standing, tilesOn, turnsOn } from "./pieces.ts";
