@@ -1,6 +1,7 @@
 /** What is played in a match is written as a scenario that passes, from any point of it that has a name. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
+import { size } from "../../tests/size.ts";
 import { openPlayable, PLAYABLE, type PlayableGame } from "../games/playable.ts";
 import { Match } from "../kernel/match.ts";
 import { err, type Result } from "../kernel/result.ts";
@@ -43,7 +44,7 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   /** Writes from each named point of a match to some choices later. */
   function* written(seed: number, choices: number, from: number): Generator<Result<Scenario, string>> {
     const match = played(seed, choices);
-    for (let n = from; n + 3 < match.entries.length; n += id === "san" ? 2 : 6) {
+    for (let n = from; n + 3 < match.entries.length; n += size === "whole" ? 2 : 10) {
       const draft = drafted(match, seed, n, n + 3);
       yield draft.ok
         ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule)
