@@ -3,6 +3,7 @@
  * out. To look ahead a bot plays on in states that it imagines.
  */
 import type { Action } from "../kernel/choice.ts";
+import type { Actions } from "../kernel/decision.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Rng } from "../kernel/rng.ts";
@@ -63,16 +64,19 @@ export function sightFrom(played: BotGame, observation: Observation): Sight {
     ...played,
     player: observation.viewer,
     offers: actions.length,
-    tries: () => triesOf(played, kind, actions),
+    tries: () => triesOf(played, { kind, actions: { length: actions.length, at: (i) => at(actions, i) } }),
     observation: () => observation,
     imagine: game.imagining(observation),
   };
 }
 
-/** Indexes of the actions that are worth looking at: all, if none is. */
-export function triesOf({ isIdle }: BotGame, kind: string, actions: readonly Action[]): readonly number[] {
-  const all = actions.map((_, i) => i);
-  const worthwhile = isIdle === undefined ? all : all.filter((i) => !isIdle(kind, at(actions, i)));
+/** Indexes of the actions of a decision that are worth looking at: all, if none is. */
+export function triesOf(
+  { isIdle }: BotGame,
+  { kind, actions }: { readonly kind: string; readonly actions: Pick<Actions, "length" | "at"> },
+): readonly number[] {
+  const all = Array.from({ length: actions.length }, (_, i) => i);
+  const worthwhile = isIdle === undefined ? all : all.filter((i) => !isIdle(kind, actions.at(i)));
   return worthwhile.length > 0 ? worthwhile : all;
 }
 
@@ -86,8 +90,8 @@ class Looking implements Sight {
   follow?(state: State): void;
   readonly player: Player;
   readonly #state: State;
-  /** What was observed last, of which state, and what fits it. */
-  #seen: (Pick<State, "decisions" | "version"> & { readonly observation: Observation; readonly imagine: Sight["imagine"] }) | undefined;
+  /** What fits what was seen last, and of which state that was. */
+  #fits: (Pick<State, "decisions" | "version"> & { readonly imagine: Sight["imagine"] }) | undefined;
 
   constructor({ game, evaluate, outlook, isIdle, turns, isOwnTurn, follow }: BotGame, state: State, player: Player) {
     this.game = game;
@@ -106,19 +110,15 @@ class Looking implements Sight {
   }
   tries(): readonly number[] {
     const decision = this.game.decision(this.#state);
-    return decision === undefined ? [] : triesOf(this, decision.kind, decision.actions.all());
+    return decision === undefined ? [] : triesOf(this, decision);
   }
   observation(): Observation {
-    return this.#look().observation;
+    return this.game.observe(this.#state, this.player);
   }
   imagine(rng: Rng): State {
-    return this.#look().imagine(rng);
-  }
-  #look() {
     const { decisions, version } = this.#state;
-    if (this.#seen?.decisions === decisions && this.#seen.version === version) return this.#seen;
-    const observation = this.game.observe(this.#state, this.player);
-    this.#seen = { decisions, version, observation, imagine: this.game.imagining(observation) };
-    return this.#seen;
+    if (this.#fits?.decisions !== decisions || this.#fits.version !== version)
+      this.#fits = { decisions, version, imagine: this.game.imaginingFor(this.#state, this.player) };
+    return this.#fits.imagine(rng);
   }
 }

@@ -2,7 +2,7 @@
 import type { Rng } from "../kernel/rng.ts";
 import { at } from "../kernel/state.ts";
 import type { Bot, Judged, Sight } from "./bot.ts";
-import { distinctOf, keysOf } from "./same.ts";
+import { distinctOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
@@ -22,8 +22,8 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
   const dropped: Judged[] = [];
   for (let states = 1; states <= worlds; states++) {
     const world = sight.imagine(rng);
-    // The first action of each key stands for all that come to the same.
-    if (states === 1) left = distinctOf(keysOf(game, world), tries).map((action) => ({ action, sum: 0 }));
+    // The first stands for all that come to the same.
+    if (states === 1) left = distinctOf(game, world, tries).map((action) => ({ action, sum: 0 }));
     for (const candidate of left) {
       const next = game.fork(world);
       game.applyAt(next, candidate.action);

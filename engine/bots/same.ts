@@ -1,39 +1,39 @@
 /** Which actions come to the same: two copies of a card in one place do, and so does a card that is another one in another imagined state. */
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
-import { at, listOf, type State } from "../kernel/state.ts";
+import { listOf, type State } from "../kernel/state.ts";
 
-/** A text that is the same for actions that come to the same: a card is named by its design, its place and its own numbers. */
-export function actionKey(game: Game, state: State, action: Action): string {
-  let key = action.kind;
-  for (const name in action) {
-    if (name === "kind") continue;
-    const value = action[name];
-    key += name === "card" && typeof value === "number" && value >= 0 ? cardKey(game, state, value) : ` ${name} ${value}`;
+/** Whether two actions come to the same: a card is told by its design, its place and its own numbers. */
+export function isAlike(game: Game, state: State, one: Action, other: Action): boolean {
+  if (one.kind !== other.kind) return false;
+  for (const name in one) {
+    const [value, with_] = [one[name], other[name]];
+    if (value === with_) continue;
+    if (name !== "card" || typeof value !== "number" || typeof with_ !== "number" || !isSameCard(game, state, value, with_)) return false;
   }
-  return key;
+  for (const name in other) if (!(name in one)) return false;
+  return true;
 }
 
-function cardKey(game: Game, state: State, id: number): string {
-  let key = ` ${state.card[id]}@${state.zone[id]}`;
-  for (const name of game.layout.cardFields) key += `,${listOf(state, name)[id]}`;
-  return key;
+function isSameCard(game: Game, state: State, one: number, other: number): boolean {
+  if (one < 0 || other < 0 || state.card[one] !== state.card[other] || state.zone[one] !== state.zone[other]) return false;
+  for (const name of game.layout.cardFields) {
+    const numbers = listOf(state, name);
+    if (numbers[one] !== numbers[other]) return false;
+  }
+  return true;
 }
 
-/** Keys of all actions on offer, in their order. */
-export function keysOf(game: Game, state: State): string[] {
-  const decision = game.decision(state);
-  const keys: string[] = [];
-  if (decision) for (let i = 0; i < decision.actions.length; i++) keys.push(actionKey(game, state, decision.actions.at(i)));
-  return keys;
-}
-
-/** Of the actions with these indexes the first of each key: no two of them come to the same. */
-export function distinctOf(keys: readonly string[], indexes: readonly number[] = keys.map((_, i) => i)): number[] {
-  const known = new Set<string>();
+/** Of the actions on offer with these indexes the first of those that come to the same. */
+export function distinctOf(game: Game, state: State, indexes: readonly number[]): number[] {
+  const actions = game.decision(state)?.actions;
+  if (actions === undefined) return [];
+  const kept: Action[] = [];
   return indexes.filter((i) => {
-    const key = at(keys, i);
-    return !known.has(key) && known.add(key);
+    const action = actions.at(i);
+    if (kept.some((one) => isAlike(game, state, one, action))) return false;
+    kept.push(action);
+    return true;
   });
 }
 

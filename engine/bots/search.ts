@@ -9,7 +9,7 @@ import { at, type State } from "../kernel/state.ts";
 import { type Bot, type Judged, type Sight, triesOf } from "./bot.ts";
 import { lookAhead } from "./greedy.ts";
 import { hasLines, judgedByLines } from "./lines.ts";
-import { best, distinctOf, keysOf } from "./same.ts";
+import { best, distinctOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** A line of play goes on until somebody else has chosen this often: the rest of the turn, and the answer to it. */
@@ -46,7 +46,7 @@ class Search {
     const tries = this.#sight.tries();
     if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
     let world = this.#sight.imagine(this.#rng);
-    let left = distinctOf(keysOf(this.#sight.game, world), tries).map((action): Candidate => ({ action, sum: 0 }));
+    let left = distinctOf(this.#sight.game, world, tries).map((action): Candidate => ({ action, sum: 0 }));
     const rounds = Math.ceil(Math.log2(left.length));
     const dropped: Judged[] = [];
     let states = 0;
@@ -84,7 +84,7 @@ class Search {
     for (let i = 0; i < LONGEST; i++) {
       const decision = game.decision(state);
       if (decision === undefined) return;
-      const tries = triesOf(this.#sight, decision.kind, decision.actions.all());
+      const tries = triesOf(this.#sight, decision);
       // Who can only do one thing, as to pass, does not take over.
       if (tries.length === 1) {
         game.applyAt(state, at(tries, 0));
@@ -93,7 +93,7 @@ class Search {
       const next = decision.player;
       if (next !== mover && ++handovers === HANDOVERS) return;
       mover = next;
-      const actions = distinctOf(keysOf(game, state), tries);
+      const actions = distinctOf(game, state, tries);
       game.applyAt(
         state,
         actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))),

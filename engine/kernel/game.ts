@@ -6,9 +6,10 @@ import { type Change, type EditRejection, editState } from "./edit.ts";
 import { Engine, type EngineOptions } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import { forkState } from "./fork.ts";
+import { imagining, imaginingFor, redealHidden, redealUnknown } from "./imagine.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
-import { type CardRecord, imagining, type Lists, type Observation, observeState, redealHidden, redealUnknown } from "./observe.ts";
+import { type CardRecord, type Lists, type Observation, observeState } from "./observe.ts";
 import type { Refusal } from "./offers.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
@@ -90,6 +91,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;
   /** Makes states as `imagine` does, one for each call, for callers that want many states of one observation. */
   imagining(observation: Observation): (rng: Rng) => S;
+  /** The same of what a player may know of a state, without the observation between. Good until the state changes. */
+  imaginingFor(state: S, player: Player): (rng: Rng) => S;
   /** A copy in which everything hidden from a player is dealt again. */
   redeal(state: S, player: Player, rng: Rng): S;
   /** Deals what no player knows anew, in place; the future comes from `rng` too. */
@@ -152,6 +155,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     observe: (state, player, lists) => observeState(engine, state, player, lists),
     imagine: (observation, rng, lists) => imagining(engine, observation, lists)(rng) as S,
     imagining: (observation) => imagining(engine, observation) as (rng: Rng) => S,
+    imaginingFor: (state, player) => imaginingFor(engine, state, player) as (rng: Rng) => S,
     redeal: (state, player, rng) => redealHidden(engine, state, player, rng) as S,
     redealUnknown: (state, rng) => redealUnknown(engine, state, rng),
     why: (state, player, about) => whyNot(engine, state, player, about),

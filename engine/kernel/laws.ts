@@ -216,7 +216,10 @@ function secretsHold<S extends State, O>(game: Game<S, Action, O>, state: S, oth
     const redealt = game.redeal(state, viewer, others);
     const toldOther = game.observe(redealt, viewer);
     if (!isSame(toldOther, told)) broken(5, n, `Viewer ${viewer} can see hidden cards or numbers`);
-    if (!isSame(game.observe(game.imagine(told, others), viewer), toldOther))
+    const imagined = game.imagine(told, rngOf(n));
+    if (game.digest(game.imaginingFor(redealt, viewer)(rngOf(n))) !== game.digest(imagined))
+      broken(5, n, `What viewer ${viewer} imagines depends on hidden cards or numbers`);
+    if (!isSame(game.observe(imagined, viewer), toldOther))
       broken(5, n, `A state imagined for viewer ${viewer} contradicts what they know`);
     if (decision !== undefined && viewer !== decision.player) logHolds(game, state, redealt, viewer, others, n, broken);
   }

@@ -98,8 +98,9 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly places: readonly Place[];
   /** For each place the players, one bit each, who learn a card that enters. */
   readonly sights: readonly number[];
-  /** For each place its region. */
+  /** For each place its region, and how many there are. */
   readonly regions: readonly number[];
+  readonly regionCount: number;
   readonly fields: F;
   /** Names of the fields with one number for each card, declared order. */
   readonly cardFields: readonly string[];
@@ -108,6 +109,8 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   /** Names of the fields that hold a list of numbers, and of those that hold one, declared order. */
   readonly listFields: readonly string[];
   readonly numberFields: readonly string[];
+  /** The fields of which somebody assumes what is hidden, but for those that are dealt with a card. */
+  readonly supposedFields: readonly { readonly name: string; readonly seen: Sight; readonly supposed: (rng: Rng) => number }[];
   /** Names of the fields whose lists a copy of a state has for itself: those that are not of cards, declared order. */
   readonly copiedFields: readonly string[];
   /** The spaces of boards used by zones and fields, by the name of one: "borough". */
@@ -215,11 +218,15 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     places,
     sights: places.map((place) => place.sight),
     regions: places.map((place) => place.region),
+    regionCount: regions.length,
     fields,
     cardFields: names((field) => field.per === "card"),
     hiddenFields: names(({ per, seen = "owner" }) => per === "card" && seen === "owner"),
     listFields: names((field) => field.per !== "game"),
     numberFields: names((field) => field.per === "game"),
+    supposedFields: Object.entries(fields as FieldSpecs).flatMap(([name, { per, seen = "all", supposed = () => 0 }]) =>
+      seen === "all" || (per === "card" && seen === "owner") ? [] : [{ name, seen, supposed }],
+    ),
     copiedFields: names(({ per }) => per === "player" || per === "space" || per === "list"),
     spaces: spacesOf(spec),
   };

@@ -1,11 +1,9 @@
-/** What one player can know of a state, and nothing else; and states that fit that knowledge. */
+/** What one player can know of a state, and nothing else. */
 import type { Action } from "./choice.ts";
 import { decisionOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
-import { forkState, ownList } from "./fork.ts";
 import { everybody, type Layout } from "./layout.ts";
-import { nextUint32, type Rng, rngOf, shuffled } from "./rng.ts";
-import { at, createState, fieldsOf, type InstanceId, listOf, type Player, SPECTATOR, type State } from "./state.ts";
+import { at, fieldsOf, type InstanceId, listOf, missing, type Player, SPECTATOR, type State } from "./state.ts";
 
 /** Everything about an instance: its design, its owner, and the fields known with it. */
 export type CardRecord = readonly number[];
@@ -84,87 +82,6 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
   };
 }
 
-/**
- * States that fit an observation, one for each call: cards that the viewer cannot place are dealt again within their regions, hidden numbers are
- * assumed, and future chance is open. Known values are set once. `lists` has for each region its unseen cards; by default those of the
- * observation.
- */
-export function imagining(engine: Engine, observation: Observation, lists = observation.unseen): (rng: Rng) => State {
-  if (lists === undefined) throw new Error("The lists are hidden: say which cards to assume");
-  const { layout } = engine;
-  const { viewer } = observation;
-  const known = knownState(layout, observation);
-  const unseen = unseenIn(layout, known, viewer);
-  const columns = columnsOf(layout);
-  deal(known, unseen, lists, columns);
-  const varied = variedIn(lists, columns);
-  return (rng) => {
-    const seed = nextUint32(rng);
-    const state = forkState(layout, known);
-    state.rng = rngOf(seed);
-    const dealt = lists.map((records) => shuffled(rng, records));
-    deal(state, unseen, dealt, varied);
-    suppose(layout, state, viewer, rng);
-    engine.refresh(state);
-    return state;
-  };
-}
-
-/** The values of an observation, with 0 for hidden ones. */
-function knownState(layout: Layout, observation: Observation): State {
-  const state: State = createState(layout, observation.players, 0);
-  state.frames = [...observation.frames];
-  state.zones = observation.zones.map((ids) => [...ids]);
-  state.card = observation.card.map((card) => card ?? 0);
-  state.owner = observation.owner.map((owner) => owner ?? 0);
-  const zone = state.card.map(() => 0);
-  state.zones.forEach((ids, place) => {
-    for (const id of ids) zone[id] = place;
-  });
-  state.zone = zone;
-  state.seen = [...observation.seen];
-  state.waiting = [...observation.waiting];
-  state.changed = observation.changed;
-  state.ended = observation.ended;
-  state.returns = [...observation.returns];
-  state.decisions = observation.decisions;
-  const values = fieldsOf(state);
-  for (const [name, value] of Object.entries(observation.fields))
-    values[name] = Array.isArray(value) ? value.map((number: number | null) => number ?? 0) : ((value ?? 0) as number);
-  return state;
-}
-
-/** A copy in which everything hidden from a player is different. For the law that the player cannot tell. */
-export function redealHidden(engine: Engine, state: State, viewer: Player, rng: Rng): State {
-  const copy = forkState(engine.layout, state);
-  copy.rng = rngOf(nextUint32(rng));
-  const unseen = unseenIn(engine.layout, state, viewer);
-  const dealt = unseen.map((ids) => shuffled(rng, recordsOf(engine.layout, state, ids)));
-  deal(copy, unseen, dealt, columnsOf(engine.layout));
-  suppose(engine.layout, copy, viewer, rng);
-  engine.refresh(copy);
-  return copy;
-}
-
-/**
- * Deals what no player knows anew, in place: the cards that nobody has seen within their regions, hidden numbers that nobody knows, and what chance will
- * bring. No player can tell the difference.
- */
-export function redealUnknown(engine: Engine, state: State, rng: Rng): void {
-  const { layout } = engine;
-  state.rng = rngOf(nextUint32(rng));
-  const unknown = byRegion(layout, state, (seen) => (seen & everybody(state.players)) === 0);
-  const dealt = unknown.map((ids) => shuffled(rng, recordsOf(layout, state, ids)));
-  deal(state, unknown, dealt, columnsOf(layout));
-  const values = fieldsOf(state);
-  for (const [name, { per, seen = per === "card" ? "owner" : "all", supposed = () => 0 }] of Object.entries(layout.fields)) {
-    if (seen !== "none" || per === "card") continue;
-    const value = values[name];
-    values[name] = Array.isArray(value) ? value.map(() => supposed(rng)) : supposed(rng);
-  }
-  engine.refresh(state);
-}
-
 /** Whether a player knows which card an instance is. */
 export function knows(state: State, id: InstanceId, viewer: Player): boolean {
   const eyes = eyesOf(state, viewer);
@@ -175,70 +92,37 @@ export function knows(state: State, id: InstanceId, viewer: Player): boolean {
 const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECTATOR ? everybody(players) : 1 << viewer);
 
 /** By region the instances that a player cannot place. */
-function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {
+export function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {
   const eyes = eyesOf(state, viewer);
   return byRegion(layout, state, (seen) => (seen & eyes) !== eyes);
 }
 
 /** By region the instances whose knowers are such. */
-function byRegion(layout: Layout, state: State, isSuch: (seen: number) => boolean): InstanceId[][] {
-  const regions: InstanceId[][] = Array.from({ length: Math.max(0, ...layout.regions) + 1 }, () => []);
-  state.zones.forEach((ids, place) => {
-    const found = at(regions, at(layout.regions, place));
-    for (const id of ids) if (isSuch(at(state.seen, id))) found.push(id);
-  });
-  return regions;
+export function byRegion(layout: Layout, state: State, isSuch: (seen: number) => boolean): InstanceId[][] {
+  const { zones, seen } = state;
+  const found: InstanceId[][] = [];
+  for (let region = 0; region < layout.regionCount; region++) found.push([]);
+  for (let place = 0; place < zones.length; place++) {
+    const ids = zones[place] ?? missing(zones, place);
+    const region = at(found, at(layout.regions, place));
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? missing(ids, i);
+      if (isSuch(seen[id] ?? missing(seen, id))) region.push(id);
+    }
+  }
+  return found;
 }
 
-/** A number of a record: the list that has it by instance, and its place in the record. */
-type Column = { readonly name: string; readonly at: number };
-
-/** The whole record: design, owner, and the fields of the card. */
-const columnsOf = ({ hiddenFields }: Layout): Column[] => ["card", "owner", ...hiddenFields].map((name, place) => ({ name, at: place }));
+/** The lists that a record has its numbers from: design, owner, and the fields of the card. */
+export const columnsOf = ({ hiddenFields }: Layout): readonly string[] => ["card", "owner", ...hiddenFields];
 
 /** The records of instances. */
 function recordsOf(layout: Layout, state: State, ids: readonly InstanceId[]): CardRecord[] {
-  const lists = columnsOf(layout).map(({ name }) => listOf(state, name));
+  const lists = columnsOf(layout).map((name) => listOf(state, name));
   return ids.map((id) => lists.map((list) => at(list, id)));
 }
 
 function byNumbers(a: CardRecord, b: CardRecord): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return at(a, i) - at(b, i);
   return 0;
-}
-
-/** Deals records, in their order, over the instances of each region; of the records these columns. */
-function deal(
-  state: State,
-  unseen: readonly (readonly InstanceId[])[],
-  lists: readonly (readonly CardRecord[])[],
-  columns: readonly Column[],
-): void {
-  for (const { name, at: place } of columns) {
-    const dealt = ownList(state, name);
-    for (const [region, ids] of unseen.entries()) {
-      const records = lists[region] ?? [];
-      if (records.length !== ids.length) throw new Error(`Region ${region} has ${ids.length} unseen cards and a list of ${records.length}`);
-      for (let i = 0; i < ids.length; i++) dealt[at(ids, i)] = at(at(records, i), place);
-    }
-  }
-}
-
-/** The columns in which not all records of a region are alike. */
-const variedIn = (lists: readonly (readonly CardRecord[])[], columns: readonly Column[]): Column[] =>
-  columns.filter(({ at: place }) => {
-    for (const records of lists) for (const record of records) if (record[place] !== records[0]?.[place]) return true;
-    return false;
-  });
-
-/** Assumes the hidden numbers that do not belong to a card. */
-function suppose(layout: Layout, state: State, viewer: Player, rng: Rng): void {
-  const values = fieldsOf(state);
-  for (const [name, { per, seen = "all", supposed = () => 0 }] of Object.entries(layout.fields)) {
-    if (seen === "all" || (per === "card" && seen === "owner")) continue;
-    const value = values[name];
-    values[name] = Array.isArray(value)
-      ? value.map((number, i) => (seen === "owner" && i === viewer ? number : supposed(rng)))
-      : supposed(rng);
-  }
 }
