@@ -63,7 +63,8 @@ export function useStops(view: TableView, moves: TableMoves): TableMoves & { rea
     last.current = decisions;
   }, [decisions, past]);
   const occasion = past ? undefined : scene.occasions?.find(({ id }) => id === scene.occasion);
-  const option = view.options.find(({ action }) => action.kind === "pass");
+  const [only, more] = view.options;
+  const option = more === undefined ? only : view.options.find(({ action }) => action.kind === "pass");
   const passes = occasion !== undefined && option !== undefined && !held && skipsAt(now, occasion, scene.turn);
   return {
     ...moves,

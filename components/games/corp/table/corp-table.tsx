@@ -151,11 +151,6 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
                   <Trades near={own} {...{ board, names, view, cards, moves }} />
                 )}
               </div>
-              {own && scene.viewer >= 0 && (
-                <div data-seen={seen === "pools" || undefined}>
-                  <Hand side={own} {...{ view, cards, moves }} />
-                </div>
-              )}
               <div className={styles.mats} data-seen={seen === "mats" || undefined}>
                 <PickPart
                   label="Whose mat"
@@ -177,6 +172,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
             </div>
           </div>
           <div className={styles.low} data-seen={seen === "pools" || undefined}>
+            {own && scene.viewer >= 0 && <Hand side={own} {...{ view, cards, moves }} />}
             <Pools {...{ board, view, cards, moves }} />
           </div>
           <Dialog open={standing} onClose={() => setStanding(false)} title={isOver ? "How it ended" : "How everybody stands"} width={720}>

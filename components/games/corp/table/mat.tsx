@@ -92,10 +92,9 @@ function Tier({ department, dept, tier, side, names, view, moves, mine }: TierPr
   const label = `${capital(department.name)} tier ${tier + 1}, ${gives}, ¥${price}M, ${owner < 0 ? "empty" : who}${option ? `. Option ${index + 1}, ${option.words}` : ""}`;
   const shown = (
     <>
-      {option && <i className={styles.number}>{index + 1}</i>}
+      {option && <i className={styles.number} data-number={index + 1} />}
       {owner >= 0 && <PlayerShape player={owner} size={12} />}
-      <span>{gives}</span>
-      <b>¥{price}M</b>
+      <span>{gives}</span> <b>¥{price}M</b>
     </>
   );
   const className = cx(styles.tier, owner >= 0 && styles.built, isNext && styles.next, option && styles.can, tier === 2 && styles.above);

@@ -54,7 +54,8 @@ const all = (state: CorpView, masks: readonly number[], cards: readonly number[]
 function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
   const { price, category, skills: ofDesign } = engine.content;
   const skills = all(state, ofDesign, runners);
-  const both = WEIGHTS.loot + WEIGHTS.hurt;
+  const hurt = WEIGHTS.hurt / (state.players - 1);
+  const both = WEIGHTS.loot + hurt;
   let best = 0;
   if ((skills & CREDITS) !== 0) {
     const most = DIE + Math.max(highest(state, engine, runners, HACKING), highest(state, engine, runners, STEALTH));
@@ -69,7 +70,7 @@ function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: r
     if ((skills & at(PIECE_SKILLS, dept)) === 0 || tier === 0) continue;
     const own = tierOf(state, player, dept);
     const gained = own < TIERS ? priceOf(engine, dept * TIERS + own) : 0;
-    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, dept * TIERS + tier - 1) * WEIGHTS.hurt);
+    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, dept * TIERS + tier - 1) * hurt);
   }
   return best;
 }

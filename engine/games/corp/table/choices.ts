@@ -3,6 +3,7 @@ import type { Action } from "../../../kernel/choice.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { SceneOption } from "../../scene.ts";
 import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
+import { HQ } from "../city/map.ts";
 import { stepsOf } from "../city/teams.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
 import { type CorpEngine, type CorpState, type CorpView, DEPARTMENTS, SEATS, STEP_WORDS, TIERS } from "../layout.ts";
@@ -107,7 +108,11 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
           (met) =>
             `Team ${met.team + 1} of ${SEATS[met.player]} is there: sneak past it in ${percent(met.sneak)}, destroy it in ${percent(met.attack)}`,
         );
-        return { ...about, words: `Go to ${city.words[spot]}`, ...(meets.length === 0 ? {} : { hint: meets.join(". ") }) };
+        return {
+          ...about,
+          words: city.kind[spot] === HQ ? "Go home into your HQ" : `Go to ${city.words[spot]}`,
+          ...(meets.length === 0 ? {} : { hint: meets.join(". ") }),
+        };
       }
       case "accept": {
         const offer = openOffers(state).find(
@@ -115,7 +120,7 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         );
         return offer === undefined
           ? { ...about, words: "Accept" }
-          : { ...about, words: "Accept the offer", hint: `You get ${thing(offer.gives)} and give ${thing(offer.wants)}` };
+          : { ...about, words: "Accept the offer", hint: `${SEATS[offer.from]} gives you ${thing(offer.gives)} for ${thing(offer.wants)}` };
       }
       case "infiltrate":
         return {

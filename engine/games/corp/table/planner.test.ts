@@ -118,6 +118,18 @@ test("a seat with an action card is asked before a roll at an occasion of its ow
   expect([0, 1].map((player) => corpScene(state, player, ENGINE).occasion)).toEqual([undefined, "mine roll"]);
 });
 
+test("a step in which one can only go on is an occasion that can be passed, one with a choice is none", () => {
+  const occasions = ["AC-01", "AC-16"].map((id) => {
+    const state = running((now) => inHand(now, 0, id));
+    return [0, 1].map((player) => corpScene(state, player, ENGINE).occasion);
+  });
+  // Assault Rifles need a roll, a Windfall is played in the own turn.
+  expect(occasions).toEqual([
+    ["nothing to do", undefined],
+    [undefined, undefined],
+  ]);
+});
+
 test("the terms of an offer are told to those whom it concerns", () => {
   const state = begin({ players: 3 });
   const done = SHIPPED.game.submit(state, 1, [{ kind: "offer", player: 0, gives: "2", wants: "1" }]);

@@ -1,7 +1,8 @@
 /** A match of CORP in words. */
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import type { Teller } from "../../teller.ts";
+import { hasSubject, type Teller } from "../../teller.ts";
+import { HQ } from "../city/map.ts";
 import { facesIn, NO_HITS } from "../encounters/faces.ts";
 import { standings } from "../ends/standing.ts";
 import {
@@ -63,7 +64,7 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "buy stock":
         return `buys ${tierWords(c)} of ${SEATS[b]} for ${money(d)}`;
       case "replace":
-        return `the pool loses ${card}`;
+        return `replaces ${card} in the pool`;
       case "hire":
         return `takes ${card}`;
       case "draw":
@@ -91,7 +92,7 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "leave":
         return `${card} leaves`;
       case "move":
-        return `team ${b + 1} goes to ${city.words[c]}`;
+        return `moves team ${b + 1} ${city.kind[c] === HQ ? "home" : `to ${city.words[c]}`}`;
       case "infiltrate":
         return `infiltrates ${SEATS[b]}`;
       case "succeed":
@@ -142,14 +143,18 @@ export function corpTeller(engine: CorpEngine): Teller {
     opening: (state: CorpState) => seats(state).map((one) => player(state, one)),
     turn: (state: CorpState) => [`Round ${state.round}, ${SEATS[state.active]}`, ...seats(state).map((one) => player(state, one))],
     told: (_state, _action, entries, chooser) => {
-      const phrases = entries.flatMap((entry) => {
+      const parts: string[] = [];
+      // Who did what was told last: whoever chose has to be named only after somebody else.
+      let last: Player = chooser;
+      for (const entry of entries) {
         const words = phrase(entry);
-        if (words === undefined) return [];
+        if (words === undefined) continue;
         const who = playerOf(entry, chooser);
-        return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
-      });
-      const [first, ...others] = phrases;
-      return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+        const isNamed = !hasSubject(words) && (who !== chooser || last !== chooser);
+        parts.push(isNamed ? `${SEATS[who]} ${words}` : words);
+        if (!hasSubject(words)) last = who;
+      }
+      return parts.length === 0 ? [] : [parts.join("; ")];
     },
     closing: (state: CorpState) =>
       standings(state, engine).map(
