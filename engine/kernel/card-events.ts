@@ -1,7 +1,7 @@
 /** What happens to cards in every game. A game lists those that it uses among its events; texts propose them by the same names. */
 import { type EventRule, events } from "./events.ts";
 import { at } from "./state.ts";
-import { moveCard, showCard, shufflePlace } from "./zones.ts";
+import { mingleCards, moveCard, showCard, shufflePlace } from "./zones.ts";
 
 const event = events();
 
@@ -24,3 +24,10 @@ export const SHUFFLE: EventRule = event(
 
 /** A card is shown: card, the players who see it, one bit each. */
 export const SHOW: EventRule = event("show", ["card", "number"], (state, card, players) => showCard(state, card, players));
+
+/**
+ * A player mixes a hand before a card leaves it unseen: who sees it go knows of no card of that hand any more whether it is still there. Player, place.
+ */
+export const MINGLE: EventRule = event("mingle", ["player", "place"], (state, _player, place, _c, _d, { layout }) =>
+  mingleCards(state, layout, at(state.zones, place), at(layout.sights, place)),
+);

@@ -35,8 +35,8 @@ export type Choice<S extends State = State, C = unknown, N extends string = stri
   readonly rule: string;
   /** Asked even if there is one action only, because that there is only one tells of hidden cards. */
   readonly always?: boolean;
-  /** Which action is taken is known only to the player who chooses. */
-  readonly secret?: boolean;
+  /** Which action is taken is known only to the player who chooses; or, of actions of these kinds, which card they name. */
+  readonly secret?: boolean | readonly string[];
   /** There is no list: all change comes as free moves. */
   readonly free?: boolean;
   /** Every form that its actions can have, whatever the state: what people write ahead is held to it. Default: nobody knows. */

@@ -20,8 +20,8 @@ export type Decision<A extends Action = Action> = {
   readonly rule: string;
   /** No list: all change comes as free moves. */
   readonly free: boolean;
-  /** Which action is taken is known only to the player who chooses. */
-  readonly secret: boolean;
+  /** Whether that this action is taken is known only to the player who chooses. */
+  isSecret(action: Action): boolean;
   /** A sentence for people. */
   readonly prompt: string;
   /** The words of the card that ask, if a card does. */
@@ -63,8 +63,9 @@ class Asked implements Decision, Actions {
   get free(): boolean {
     return this.#choice.free;
   }
-  get secret(): boolean {
-    return this.#choice.secret;
+  isSecret({ kind }: Action): boolean {
+    const { secret } = this.#choice;
+    return typeof secret === "boolean" ? secret : secret.includes(kind);
   }
   get prompt(): string {
     return this.#choice.prompt(this.#state, this.#frame, this.#engine);

@@ -4,6 +4,7 @@
  */
 import { isSame, isSamePosition } from "./alike.ts";
 import { type Action, sameAction } from "./choice.ts";
+import { followed } from "./following.ts";
 import type { Game } from "./game.ts";
 import { everybody } from "./layout.ts";
 import { eventFor } from "./log.ts";
@@ -92,17 +93,18 @@ export function traceOf<S extends State, O>(game: Game<S, Action, O>, options: O
   const state = game.start({ seed }, options);
   const choices = choicesOf(seed);
   const trace = [game.digest(state)];
-  while (playOne(game, state, choices, leaning)) trace.push(game.digest(state));
+  while (playOne(game, state, choices, leaning) !== undefined) trace.push(game.digest(state));
   return trace;
 }
 
-/** Plays one random choice. False if there is none to play. */
-function playOne<S extends State, O>(game: Game<S, Action, O>, state: S, choices: Rng, leaning?: Leaning<S>): boolean {
+/** Plays one random choice, and answers which; undefined if there is none to play. */
+function playOne<S extends State, O>(game: Game<S, Action, O>, state: S, choices: Rng, leaning?: Leaning<S>): number | undefined {
   const offers = game.offers(state);
-  if (offers === 0) return false;
+  if (offers === 0) return undefined;
   const draw = (n: number) => below(choices, n);
-  game.applyAt(state, leaning === undefined ? draw(offers) : leaning(state, offers, draw));
-  return true;
+  const choice = leaning === undefined ? draw(offers) : leaning(state, offers, draw);
+  game.applyAt(state, choice);
+  return choice;
 }
 
 function compare(law: number, expected: readonly string[], trace: readonly string[], broken: Broken): void {
@@ -143,7 +145,10 @@ function playUnderLaws<S extends State, O>(
       copiesAgree(game, state, digest, others, n, broken);
       secretsHold(game, state, others, n, broken);
     }
-    if (!playOne(game, state, choices, leaning)) break;
+    const before = n % every === 0 ? game.fork(state) : undefined;
+    const choice = playOne(game, state, choices, leaning);
+    if (choice === undefined) break;
+    if (before) for (const message of followed(game, before, choice, state, others)) broken(5, n, message);
     trace.push(game.digest(state));
   }
   if ((state.ended & 1) !== 0)
@@ -240,7 +245,7 @@ function logHolds<S extends State, O>(
     // With other cards in hand there may be nothing to choose from.
     if (decision === undefined || decision.free || decision.actions.length === 0) return undefined;
     const i = below(others, decision.actions.length);
-    const shown = decision.secret ? undefined : decision.actions.at(i);
+    const shown = decision.isSecret(decision.actions.at(i)) ? undefined : decision.actions.at(i);
     copy.log = [];
     game.applyAt(copy, i);
     const log = copy.log.map((entry) => eventFor(entry, viewer, everybody(state.players)));

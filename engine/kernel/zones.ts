@@ -62,6 +62,18 @@ export function hideCard(state: State, id: InstanceId, players: number): void {
   setNumber(state, "seen", id, players);
 }
 
+/**
+ * Deals cards anew over their instances, and only these players, one bit each, know them from then on: the others lost track of which is which. One of them, if it is
+ * named, comes to be the last instance.
+ */
+export function mingleCards(state: State, layout: Layout, ids: readonly InstanceId[], players: number, last = -1): void {
+  const records = recordsOf(state, layout, ids);
+  const end = ids.length - 1;
+  for (const id of ids) if (state.seen[id] !== players) ownSeen(state)[id] = players;
+  if (last >= 0) exchangeRecords(records, last, at(ids, end));
+  for (let i = last >= 0 ? end - 1 : end; i > 0; i--) exchangeRecords(records, at(ids, i), at(ids, below(state.rng, i + 1)));
+}
+
 /** Deals the cards of a place anew over its instances, so that an instance seen before or later tells nothing. */
 export function shufflePlace(state: State, layout: Layout, place: number): void {
   const ids = at(state.zones, place);

@@ -9,6 +9,8 @@
  * machine.begin(state, engine, { source });                 // in a step or an event's apply, as its last act
  * ```
  */
+
+import { MINGLE } from "../../kernel/card-events.ts";
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
@@ -263,7 +265,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   return {
     procedures: [text],
-    events: [LOT, ...(rules.keeps ? [KEEP, USE, resume] : []), ...(rules.stack ? [STACKING] : [])],
+    events: [LOT, MINGLE, ...(rules.keeps ? [KEEP, USE, resume] : []), ...(rules.stack ? [STACKING] : [])],
     triggers: triggersOf(listening),
     replacements: replacementsOf(listening),
     begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),

@@ -77,6 +77,11 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly fits?: readonly Fit<S, C>[];
   /** What a card needs depends on the holes that are no cards: `fits` is handed these. */
   readonly asksHoles?: true;
+  /**
+   * Whether cards that a player chooses for it go where others do not see which they are; it is handed the holes that are no cards. Who chooses among a hand then mixes it
+   * first, so that nobody learns from what was known of it which card left.
+   */
+  hides?(...holes: unknown[]): boolean;
   /** The rule by which two of its holes never hold the same card. */
   readonly apart?: string;
   /** Whether it could do anything now, whatever is in its holes. Default: yes. What is optional is not asked while it could not. */

@@ -1,5 +1,6 @@
 /** Selections of cards: all, some that a player chooses, some by lot, the top ones. Each fills its slots; what is asked is asked one card at a time. */
 
+import { MINGLE } from "../../kernel/card-events.ts";
 import { everybody } from "../../kernel/layout.ts";
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Span } from "../token.ts";
@@ -111,11 +112,44 @@ const notThis = ({ apart }: VerbRun, { holes }: Tree, hole: string): string | un
 
 /** The holes of a verb that its needs depend on, if they do. */
 const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of<unknown>[] | undefined =>
-  run.asksHoles &&
+  (run.asksHoles || run.hides) &&
   draft
     .entry(tree)
     .holes.filter(({ sort }) => sort !== "Cards" && sort !== "CardsL")
     .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, undefined));
+
+/**
+ * Before cards are taken out of a hand unseen, who has it mixes it: nobody else knows then which of its cards are which. Undefined for a verb that hides nothing.
+ */
+export function mixer({ domain }: Among, verb: VerbAt | undefined): ((scene: Scene) => void) | undefined {
+  const hides = verb?.run.hides;
+  if (!verb || !hides) return undefined;
+  return (scene) => {
+    if (!hides(...(verb.values ?? []).map((value) => value(scene)))) return;
+    const cards: InstanceId[] = [];
+    domain(scene, cards);
+    const { layout } = scene.engine;
+    for (const place of new Set(cards.map((card) => at(scene.state.zone, card)))) {
+      const { player } = at(layout.places, place);
+      if (player >= 0 && at(layout.sights, place) === 1 << player) scene.engine.propose(scene.state, MINGLE, player, place);
+    }
+  };
+}
+
+/** An instruction that mixes, if there is anything to mix. */
+export function mixing(draft: Draft, tree: Tree, run: ((scene: Scene) => void) | undefined): void {
+  if (!run) return;
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      run(scene);
+      return next;
+    },
+  });
+}
 
 /** The cards of a domain that fit, in their order. */
 export function fitting(among: Pick<Among, "domain" | "needs">, scene: Scene): InstanceId[] {

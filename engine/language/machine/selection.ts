@@ -9,7 +9,7 @@ import { isConstant } from "./numbers.ts";
 import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
-import { amongOf, choosing, filling, fitting, stillFitting, verbNeeds } from "./select.ts";
+import { amongOf, choosing, filling, fitting, mixer, mixing, stillFitting, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -46,9 +46,11 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     case "anyNumber": {
       const n = tree.is === "another" ? () => 1 : tree.is === "anyNumber" ? () => Number.POSITIVE_INFINITY : count();
       const base = draft.slotOf(tree);
+      const among = amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]);
+      mixing(draft, tree, mixer(among, verbAt));
       draft.emit(
         choosing(draft, {
-          ...amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]),
+          ...among,
           span,
           kind: verbAt?.cost ? "pay" : "choose",
           base,
@@ -91,6 +93,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       const n = count();
       const base = draft.slotOf(tree);
       const all = amongOf(draft, tree, verbAt);
+      mixing(draft, tree, mixer(all, verbAt));
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       draft.emit(byLot(draft, tree, base, n));
       return chosen(base);

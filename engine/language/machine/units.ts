@@ -13,7 +13,7 @@ import { isConstant } from "./numbers.ts";
 import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
 import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
-import { amongOf, askable, choosable, failures, isThere, verbAt } from "./select.ts";
+import { amongOf, askable, choosable, failures, isThere, mixer, mixing, verbAt } from "./select.ts";
 
 /** Sentences that are carried out together, in printed order; `number` is that of the first among the card's sentences, from 1. */
 export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
@@ -78,6 +78,8 @@ type Offer = {
         readonly failed: (scene: Scene, card: InstanceId) => ReturnType<typeof failures>;
       }
     | undefined;
+  /** What has to be mixed before anybody chooses among its cards. */
+  readonly mix?: ((scene: Scene) => void) | undefined;
   /** Does it at once; undefined: its instructions are carried out, beginning at `entry`. */
   readonly done: ((scene: Scene, card: InstanceId | undefined) => void) | undefined;
   entry: number;
@@ -102,6 +104,11 @@ export function group(draft: Draft, units: readonly ScopedUnit[]): void {
   );
   const end = { at: 0 };
   const top = draft.here;
+  const mixers = offers.filter(({ mix }) => mix);
+  const mixAll = (scene: Scene) => {
+    for (const offer of mixers) if (open(scene, offer)) offer.mix?.(scene);
+  };
+  mixing(draft, first.tree, mixers.length > 0 ? mixAll : undefined);
   const open = (scene: Scene, offer: Offer) => kept(scene, offer.left) > 0 && offer.could(scene);
   /** It is left: what it says otherwise is done. */
   const leave = (scene: Scene, offer: Offer): number => {
@@ -246,7 +253,7 @@ function offerOf(draft: Draft, unit: ScopedUnit): Offer {
 }
 
 /** A verb that is done as one action: “draw up to 2 cards”, “destroy up to 2 cards”, “you may copy a played card”. */
-function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "could" | "cards" | "done"> | undefined {
+function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "could" | "cards" | "done" | "mix"> | undefined {
   const tree = inner.is === "may" ? treeIn(inner, "s") : inner;
   const run = draft.language.runs.get(tree.is);
   if (run?.is !== "verb" || [...walk(tree)].some(({ is }) => NOT_AT_ONCE.has(is))) return undefined;
@@ -284,6 +291,7 @@ function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "co
       failed: (scene, card) => failures(all.needs, scene, card),
     },
     done: (scene, card) => give(scene, card === undefined ? [] : [card]),
+    mix: mixer(all, verb),
   };
 }
 

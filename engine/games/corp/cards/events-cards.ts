@@ -4,7 +4,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
 import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
-import { moveCard, showCard, shufflePlace } from "../../../kernel/zones.ts";
+import { mingleCards, moveCard, showCard, shufflePlace } from "../../../kernel/zones.ts";
 import type { CorpContent } from "../content.ts";
 import {
   ACTIONS,
@@ -70,7 +70,8 @@ export const draw: CorpEvent = event("draw", ["player"], (state, player, _b, _c,
 /** A player sees the top cards of the action deck (2.2 LOOK). */
 export const lookAtDeck: CorpEvent = event("look at the deck", ["player", "number"], (state, player, n, _c, _d, { layout }) => {
   fillDeck(state, layout, ACTIONS);
-  for (const card of cardsIn(state, deckOf(ACTIONS)).slice(-n)) showCard(state, card, 1 << player);
+  // One of them goes to the hand and the others to the bottom: who had seen them before does not know which.
+  mingleCards(state, layout, cardsIn(state, deckOf(ACTIONS)).slice(-n), 1 << player);
 });
 /** Of the cards looked at one comes to the hand, the others go to the bottom: player, card, how many were looked at. */
 export const drawFrom: CorpEvent = event("draw one of", ["player", "card", "number"], (state, player, card, n, _d, { layout }) => {

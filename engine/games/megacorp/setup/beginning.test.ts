@@ -28,7 +28,7 @@ describe("Bidding (MC-4.2 to MC-4.5)", () => {
     const t = begin(2);
     t.act("bid for the first turn");
     expect(t.offered("bid").map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(t.asked?.secret).toBe(true);
+    expect(t.asked?.isSecret({ kind: "bid" })).toBe(true);
     t.act("bid", { n: 9 });
     const seenBy = (player: number) => JSON.stringify(observeState(t.engine as Engine, t.state as State, player).fields["bid"]);
     expect([seenBy(0), seenBy(1)]).toEqual(["[10,null]", "[null,0]"]);

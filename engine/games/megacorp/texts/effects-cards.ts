@@ -92,6 +92,7 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
   }),
   put: run.verb({
     from: fromHand,
+    hides: (to: Destination) => to.places.some(isDeck),
     fits: [...movable, noBusiness],
     run: (state, _acting, engine, chosen: Cards, to: Destination) => putAll(state, chosen, to, engine),
   }),

@@ -4,7 +4,7 @@ import { events } from "../../../kernel/events.ts";
 import { clearNumbers, setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
 import { at } from "../../../kernel/state.ts";
-import { moveCard, showCard } from "../../../kernel/zones.ts";
+import { mingleCards, moveCard, showCard } from "../../../kernel/zones.ts";
 import type { MetroContent } from "../content.ts";
 import {
   BOX,
@@ -14,6 +14,7 @@ import {
   JOB_DECK,
   type MetroEngine,
   type MetroState,
+  type MetroView,
   OFFER,
   OFFER_SIZE,
   SLOT_SIZE,
@@ -97,6 +98,18 @@ export const discardJob: MetroEvent = event("discard a job", ["player", "card"],
     moveCard(state, layout, card, BOX);
   } else moveCard(state, layout, card, JOB_DECK, 0);
 });
+/** A player mixes the jobs of the hand but the starting ones, so that nobody sees which is discarded next: the last of them (MR-7.5). */
+const mixJobs: MetroEvent = event("mix the hand", ["player", "secret"], (state, player, card, _c, _d, { layout, content }) =>
+  mingleCards(state, layout, hiddenJobs(state, player, content), at(layout.sights, HAND + player), card),
+);
+const hiddenJobs = (state: MetroView, player: number, content: MetroContent): number[] =>
+  cardsIn(state, HAND + player).filter((card) => !content.isStarting[at(state.card, card)]);
+/** The instance that a hand card is when it is discarded: a job that goes face down is no longer any that others have seen (MR-7.5). */
+export function toDiscard(state: MetroView, engine: MetroEngine, player: number, card: number): number {
+  if (state.players === 1 || engine.content.isStarting[at(state.card, card)]) return card;
+  engine.propose(state, mixJobs, player, card);
+  return at(hiddenJobs(state, player, engine.content).slice(-1), 0);
+}
 /** A card of the offer goes under the deck (MR-10.5, MR-14.10). */
 export const coverJob: MetroEvent = event("put under the deck", ["card"], (state, card, _b, _c, _d, { layout }) =>
   moveCard(state, layout, card, JOB_DECK, 0),
@@ -135,7 +148,7 @@ export const openScope = (state: MetroState): void => {
 export const JOB_EVENTS: readonly MetroEvent[] = [
   ...[gainCubes, gainBonus, claimDistrict, payCubes, placeCubes, clearDistrict, gainCredits, gainBrute],
   ...[takeJob, drawJob, refillOffer, discardJob, coverJob, playJob, spendJob, useAbility, tuckJob],
-  SHOW as MetroEvent,
+  ...[mixJobs, SHOW as MetroEvent],
 ];
 
 export type { MetroEngine };

@@ -6,7 +6,7 @@ import type { MetroContent } from "../content.ts";
 import { COLOURS } from "../fields.ts";
 import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, SLOTS, slotPlace } from "../layout.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "./cubes.ts";
-import { payCubes, spendJob, useAbility } from "./events-jobs.ts";
+import { payCubes, spendJob, toDiscard, useAbility } from "./events-jobs.ts";
 
 const procedure = procedures<MetroState, MetroContent>();
 
@@ -34,6 +34,7 @@ export const PAYING_ANY = procedure("pay", {
   choose: {
     kind: "pay",
     rule: "MR-5.3",
+    secret: ["discard"],
     forms: [
       { kind: "pay", members: { cube: "words" } },
       { kind: "discard", members: { card: "card" } },
@@ -58,7 +59,10 @@ export const PAYING_ANY = procedure("pay", {
       if (code < CARDS) {
         setSlot(state, frame, LEAST, code + 1);
         engine.propose(state, payCubes, state.active, code, 1);
-      } else engine.propose(state, spendJob, state.active, code - CARDS, slot(state, frame, WINDOW));
+      } else {
+        const card = toDiscard(state, engine, state.active, code - CARDS);
+        engine.propose(state, spendJob, state.active, card, slot(state, frame, WINDOW));
+      }
       return "next";
     },
   },
@@ -161,6 +165,7 @@ export const PAYING_COST = procedure("pay the cost", {
   choose: {
     kind: "pay the cost",
     rule: "MR-8.3",
+    secret: ["discard"],
     forms: [
       { kind: "pay", members: {} },
       { kind: "substitute", members: { card: "card", cube: "words" } },
@@ -210,7 +215,7 @@ export const PAYING_COST = procedure("pay the cost", {
         engine.propose(state, useAbility, card);
       } else {
         setSlot(state, frame, NEED, changed(need, colour, -1));
-        engine.propose(state, spendJob, state.active, card, IN_ACTION);
+        engine.propose(state, spendJob, state.active, toDiscard(state, engine, state.active, card), IN_ACTION);
       }
       return "choose";
     },

@@ -8,7 +8,7 @@ import type { MetroContent } from "../content.ts";
 import { countPoints } from "../ends/events-scoring.ts";
 import { COLOURS } from "../fields.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
-import { discardJob, payCubes } from "../jobs/events-jobs.ts";
+import { discardJob, payCubes, toDiscard } from "../jobs/events-jobs.ts";
 import { IN_MOVE, mostPayable, PAYING_ANY } from "../jobs/paying.ts";
 import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroState, type MetroView } from "../layout.ts";
 import { ROGUE } from "../solo/rogue.ts";
@@ -136,13 +136,14 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
   discard: {
     kind: "discard",
     rule: "MR-4.4",
+    secret: ["discard"],
     forms: [{ kind: "discard", members: { card: "card" } }],
     player: (state) => state.active,
     prompt: (state) => `Discard jobs down to ${MOST_JOBS}: ${cardsIn(state, HAND + state.active).length - MOST_JOBS} more`,
     candidates: (state, into) => void into.push(...cardsIn(state, HAND + state.active)),
     action: (_state, card) => ({ kind: "discard", card }),
     carryOut(state, card, _frame, engine) {
-      engine.propose(state, discardJob, state.active, card);
+      engine.propose(state, discardJob, state.active, toDiscard(state, engine, state.active, card));
       return "clean";
     },
   },

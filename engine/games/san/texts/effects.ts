@@ -82,6 +82,8 @@ const tracks: Readonly<Record<string, Run>> = {
   // CORRUPT_HAND (SAN-13.9, SAN-R28).
   corrupt: run.verb({
     from: fromHand,
+    // SAN-R28: nobody else knows which card of the hand it is, nor which others it is not.
+    hides: () => true,
     fits: movable,
     able: (state, { actor }, engine) => zoneHasRoom(state, actor) && !isBanned(state, engine, actor, "corrupt"),
     // The procedure that is begun last is carried out first.
@@ -175,6 +177,7 @@ const cards: Readonly<Record<string, Run>> = {
   }),
   put: run.verb({
     from: fromHand,
+    hides: (to: Destination) => to.places.some((place) => isDeck(place) || isZoneSpace(place)),
     fits: movable,
     run: (state, { actor }, engine, chosen: Cards, to: Destination) => putAll(state, actor, chosen, to, engine),
   }),

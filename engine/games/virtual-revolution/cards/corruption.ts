@@ -1,5 +1,5 @@
 /** Chapter VR-12: how Corruption is drawn, discarded, given and exchanged. Raids are in `ends/raids.ts`. */
-import { SHOW } from "../../../kernel/card-events.ts";
+import { MINGLE, SHOW } from "../../../kernel/card-events.ts";
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
@@ -74,6 +74,12 @@ const HANDING: Act = act("giving Corruption", {
   pick: (state, player, card, opponent, engine) => engine.propose(state, giveCorruption, player, opponent, card),
 });
 
+/** A player gives cards to an opponent, and mixes the hand before: the others see none of them. The caller's last act. */
+function handOver(state: VrView, engine: VrEngine, player: Player, n: number, opponent: Player): void {
+  engine.propose(state, MINGLE as VrEvent, player, CORRUPTION + player);
+  HANDING.begin(state, engine, player, n, opponent);
+}
+
 /** “Give n Corruption of your choice to an opponent”: to whom, then which (VR-R27). `of`: how many. */
 export const GIVING: Act = act("giving Corruption to", {
   kind: "give to",
@@ -83,7 +89,7 @@ export const GIVING: Act = act("giving Corruption to", {
   items(state, player, _of, into) {
     if (cardsIn(state, CORRUPTION + player).length > 0) into.push(...opponentsOf(state, player));
   },
-  pick: (state, player, opponent, n, engine) => HANDING.begin(state, engine, player, Math.max(1, n), opponent),
+  pick: (state, player, opponent, n, engine) => handOver(state, engine, player, Math.max(1, n), opponent),
 });
 
 /** A card of an opponent's hand that was looked at comes to the player, who then gives one (VR-R26). `of`: the opponent. */
@@ -94,8 +100,8 @@ const TAKING_CORRUPTION: Act = act("taking Corruption", {
   prompt: () => "Which Corruption do you take?",
   items: (state, _player, opponent, into) => void into.push(...cardsIn(state, CORRUPTION + opponent)),
   pick(state, player, card, opponent, engine) {
-    HANDING.begin(state, engine, player, 1, opponent);
     engine.propose(state, giveCorruption, opponent, player, card);
+    handOver(state, engine, player, 1, opponent);
   },
 });
 
@@ -109,6 +115,8 @@ export const EXCHANGING: Act = act("exchanging Corruption", {
     into.push(...opponentsOf(state, player).filter((opponent) => cardsIn(state, CORRUPTION + opponent).length > HANDED)),
   pick(state, player, opponent, _of, engine) {
     TAKING_CORRUPTION.begin(state, engine, player, 1, opponent);
+    // What others knew of that hand they know no more: one of its cards leaves it unseen by them.
+    engine.propose(state, MINGLE as VrEvent, opponent, CORRUPTION + opponent);
     for (const card of cardsIn(state, CORRUPTION + opponent)) engine.propose(state, SHOW as VrEvent, card, 1 << player);
   },
 });

@@ -1,5 +1,5 @@
 /** What happens to money, tokens and cards. Only these functions change them once the game is set up. */
-import { SHOW } from "../../../kernel/card-events.ts";
+import { MINGLE, SHOW } from "../../../kernel/card-events.ts";
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
@@ -290,6 +290,7 @@ export const CARD_EVENTS: readonly VrEvent[] = [
   ],
   ...[capVerses, capObjective, loseAtEnd, losePerTrio, losePerTitle, setPrice],
   SHOW as VrEvent,
+  MINGLE as VrEvent,
 ];
 
 /** Whether a place is a slot of Agents. */
