@@ -15,6 +15,7 @@ import type {
   MatchMade,
   MatchSummary,
   MatchView,
+  Passing,
   ScenarioDraft,
   SeatLink,
   SetUpTold,
@@ -202,9 +203,9 @@ const seat = (player: Player): string => `p${player + 1}`;
 export const answerMatch = (client: QueryClient, { id, n, viewer }: MatchView, actions: readonly Action[]): Promise<MatchView> =>
   act(client, id, "answers", { as: seat(viewer), base: n, answers: actions });
 
-/** Takes the last choice back, or asks the others whether it may be. */
-export const undoMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
-  act(client, id, "undo", { as: seat(viewer), base: n });
+/** Takes the last choice back, or everything after entry `to`, or asks the others whether it may be. */
+export const undoMatch = (client: QueryClient, { id, n, viewer }: MatchView, to?: number): Promise<MatchView> =>
+  act(client, id, "undo", { as: seat(viewer), base: n, to });
 
 /** Moves by hand; what the rules find odd is in the answer. */
 export const editMatch = (client: QueryClient, { id, n, viewer }: MatchView, changes: readonly Change[]): Promise<MatchView> =>
@@ -233,6 +234,10 @@ export const askWhy = async ({ id, viewer }: MatchView, about: About, after?: Ac
 /** A hint to what is asked now, from what the viewer knows. */
 export const askHint = ({ id, viewer }: MatchView): Promise<Hint> =>
   request<Hint>(`${address(id)}/hint`, { method: "POST", body: { as: seat(viewer) } });
+
+/** Whether there is nothing to do but pass, in a match against bots. */
+export const askPassing = ({ id, viewer }: MatchView): Promise<Passing> =>
+  request<Passing>(`${address(id)}/passing`, { method: "POST", body: { as: seat(viewer) } });
 
 /** What a bot would do now, and why. */
 export const askAdvice = ({ id, viewer }: MatchView): Promise<Advice> =>

@@ -2,4 +2,6 @@
 export { type Bot, type BotGame, type Judged, type Sight, sightFrom, sightOf } from "./bot.ts";
 export { GREEDY } from "./greedy.ts";
 export { followLine, hasLines, type LineSight } from "./lines.ts";
+export { seedAt } from "./moment.ts";
+export { isBestToPass, PASS_BOT, passesAtOnce } from "./passing.ts";
 export { botNamed, botsNamed, SEARCH_NODES } from "./seats.ts";

@@ -37,9 +37,11 @@ export type SceneOption = {
   readonly loses?: true;
   /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */
   readonly group?: string;
+  /** It goes on without doing anything: Space takes it, and it has no number. */
+  readonly passes?: true;
 };
 
-/** A moment at which a player is asked for no other reason than that there might be something to answer. */
+/** A moment at which a player can let things go on: the option that `passes` says nothing but that there is nothing to do. */
 export type Occasion = {
   readonly id: string;
   /** "Another player's Buy phase". */
@@ -50,6 +52,8 @@ export type Occasion = {
   readonly matters: boolean;
   /** Somebody else has done something against the player: it is asked even of who passes the rest of a turn. */
   readonly urgent: boolean;
+  /** It is there for the player to act: whoever can do something at it is asked. */
+  readonly own?: true;
 };
 
 /** How far a player is on a way to win, or how much of something there is. */

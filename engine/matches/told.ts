@@ -164,6 +164,9 @@ export type Advice = {
   readonly judged: readonly { readonly action: Action; readonly words: string; readonly worth: number; readonly states: number }[];
 };
 
+/** Whether there was nothing to do but pass, after entry `n`; `sees`: what a search would do instead. */
+export type Passing = { readonly n: number; readonly passes: boolean; readonly sees?: Action };
+
 /** Something that is so at a moment: a number, or what lies where; of a seat or, without one, of the game. `came`: it was not so at the beginning. */
 export type FactTold = { readonly seat?: string | undefined; readonly name: string; readonly value: unknown; readonly came: boolean };
 

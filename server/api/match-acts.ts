@@ -4,10 +4,12 @@ import type { Action } from "../../engine/kernel/choice.ts";
 import { parseChanges } from "../../engine/kernel/record-schema.ts";
 import type { Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
+import type { Passing } from "../../engine/matches/told.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { advise } from "../matches/bots.ts";
 import { holderOf } from "../matches/browser.ts";
 import { hintFor } from "../matches/hint.ts";
+import { passesFor } from "../matches/passing.ts";
 import * as matches from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
@@ -265,6 +267,29 @@ export const hintMatch = endpoint({
     if (!player.ok) return refused(id, player.error, { holder, as });
     const hint = hintFor(table.value, player.value);
     return hint ? json(hint) : refuse(409, "no-hint", "There is no hint to what is asked now.");
+  },
+});
+
+export const passMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/passing",
+  summary:
+    "Whether a table passes by itself for a player who has to choose: in a match against bots, where nothing but passing is worth doing. It only answers; passing is a choice like any other.",
+  params: MatchParams,
+  body: z.strictObject({ as: Acting.as }),
+  answer: {
+    description: "n: the newest entry of the record when it was asked; passes: whether there is nothing to do but pass",
+    type: "Passing",
+  },
+  errors: { ...NO_MATCH, "no-seat": MAY_ACT["no-seat"], "not-your-seat": MAY_ACT["not-your-seat"] },
+  handle: async ({ params: { id }, body: { as }, request }) => {
+    const holder = holderOf(request);
+    const table = tableOf(id);
+    if (!table.ok) return refused(id, table.error, { holder, as });
+    const player = actorOf(table.value, holder, as);
+    if (!player.ok) return refused(id, player.error, { holder, as });
+    const { length: n } = table.value.play.entries;
+    return json({ n, ...(await passesFor(table.value, player.value)) } satisfies Passing);
   },
 });
 

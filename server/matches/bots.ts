@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { db } from "../../db/client.ts";
 import { listWaitingForBots } from "../../db/queries/matches.ts";
-import { botNamed } from "../../engine/bots/index.ts";
+import { botNamed, seedAt } from "../../engine/bots/index.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { at, type Player } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
@@ -58,10 +58,10 @@ async function choose(id: MatchId, n: number, player: Player, judged: Thought): 
 }
 
 /** What a bot makes of what is asked. The chance of a bot is apart from that of the match, and the same at the same moment. */
-function thought({ match, play, opened }: Table, player: Player, bot: string): Promise<Thought> {
+export function thought({ match, play, opened }: Table, player: Player, bot: string): Promise<Thought> {
   const { state, game } = play;
   if (game.offers(state) === 1) return Promise.resolve([{ action: 0, worth: 0, states: 0 }]);
-  const seed = Math.imul(match.seed ^ Math.imul(player + 1, 0x9e3779b9), 0x85ebca6b) ^ state.decisions;
+  const seed = seedAt(match.seed, player, state.decisions);
   const watched = (liveOf(match.id)?.listeners.size ?? 0) > 0;
   return thinkElsewhere(opened, { bot, observation: game.observe(state, player, "open"), seed }, watched);
 }

@@ -23,7 +23,8 @@ type OptionsProps = {
 export function Options({ view, space, box, onChoose }: OptionsProps) {
   const { options } = view;
   const [typed, setTyped] = useState("");
-  const numbered = options.map((option, i): Numbered => ({ number: i + 1, option }));
+  const numbered = options.flatMap((option, i): Numbered[] => (option.passes ? [] : [{ number: i + 1, option }]));
+  const passing = options.find(({ passes }) => passes);
   const found = typed.trim() === "" ? numbered : fitting(numbered, typed);
   const groups = [...new Set(found.flatMap(({ option: { group } }) => group ?? []))];
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +58,12 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
       onClickCapture={onClickCapture}
       onPointerMove={pointed ? undefined : onPointerMove}
     >
-      <label className={styles.box} data-few={options.length <= KEYS || undefined}>
+      {passing && (
+        <p className={styles.pass}>
+          <Option option={passing} space={options[space] === passing} view={view} onChoose={onChoose} />
+        </p>
+      )}
+      <label className={styles.box} data-few={numbered.length <= KEYS || undefined}>
         <span>Do</span>
         <input
           ref={box}
@@ -97,7 +103,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
           </details>
         );
       })}
-      {found.length === 0 && <p className={styles.none}>No option contains these words.</p>}
+      {found.length === 0 && typed.trim() !== "" && <p className={styles.none}>No option contains these words.</p>}
     </div>
   );
 }
@@ -108,12 +114,12 @@ function Option({
   space,
   view,
   onChoose,
-}: Numbered & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
+}: Partial<Pick<Numbered, "number">> & Pick<Numbered, "option"> & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
   const sent = useIsSent(view, (one) => one === option);
   return (
     <CardLook design={view.named.get(option)}>
       <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
-        <span className={styles.number}>{number}</span>
+        {number !== undefined && <span className={styles.number}>{number}</span>}
         <span className={styles.words}>
           <b>{option.words}</b>
           {option.hint && <small>{option.hint}</small>}

@@ -32,8 +32,10 @@ export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "oc
 export function Prompt({ view, moves, means, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended, past } = view;
   const { handOver } = moves;
-  const pass = options.find(({ action }) => action.kind === "pass");
-  const mine = !past && !handOver && asked !== undefined && asked.player === scene.viewer;
+  const pass = options.find(({ passes }) => passes);
+  const { stops } = moves;
+  const passing = !past && !handOver && stops !== undefined && (stops.looking || stops.passing !== undefined);
+  const mine = !past && !handOver && !passing && asked !== undefined && asked.player === scene.viewer;
   const Mark = past ? History : ended ? Flag : mine ? CircleDot : Hourglass;
   const moment = momentOf(scene);
   useEffect(() => {
@@ -75,12 +77,14 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
               ? "The match is over"
               : mine
                 ? "Your decision"
-                : decides(sitting[asked?.player ?? 0])}
+                : passing
+                  ? "Passing for you"
+                  : decides(sitting[asked?.player ?? 0])}
         <span className={styles.count}>{decisions}</span>
       </h2>
       {means}
       {handOver ? (
-        <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
+        <HandOverPrompt {...handOver} onPass={pass && !stops?.passing ? () => moves.choose(pass) : undefined} />
       ) : past ? (
         <p className={styles.question}>
           {past.words}. {asked ? decides(sitting[asked.player], "next") : "The match is over at this moment"}.
@@ -94,12 +98,12 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       ) : (
         asked && (
           <p className={styles.question}>
-            {mine ? `${moment}${asked.prompt} (` : view.meanwhile}
+            {mine ? `${moment}${asked.prompt} (` : passing ? moment : view.meanwhile}
             {mine && <span className={styles.rule}>{asked.rule}).</span>}
           </p>
         )
       )}
-      {asked?.text && !ended && (
+      {asked?.text && !ended && !passing && (
         <p className={styles.text}>
           <b>{asked.text.card}</b> {asked.text.before}
           <mark>{asked.text.words}</mark>
@@ -107,7 +111,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         </p>
       )}
       {mine && <Options key={`options ${decisions}`} view={view} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
-      {moves.stops && <StopsPanel view={view} stops={moves.stops} onPass={() => pass && moves.choose(pass)} />}
+      {stops && <StopsPanel view={view} stops={stops} onPass={() => pass && moves.choose(pass)} onTakeBack={moves.takeBack} />}
       {(mine || past || ended) && help}
     </section>
   );
@@ -119,20 +123,20 @@ const decides = (who = "", when?: string): string =>
 
 /** Kinds of actions that go on without doing anything. */
 const GOES_ON: ReadonlySet<string> = new Set([
-  ...["end play", "end buy", "pass", "done", "decline", "none", "forfeit"],
-  ...["keep", "do not bid", "sell nothing", "end turn", "go on"],
+  ...["end play", "end buy", "done", "decline", "none"],
+  ...["keep", "do not bid", "end turn", "go on"],
 ]);
 
 /** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none, and where going on gives something up. */
 export function defaultOption({ options }: TableView): number {
   const stroke = options.findIndex(({ then }) => then !== undefined);
   if (stroke >= 0) return stroke;
-  const on = options.findIndex(({ action }) => GOES_ON.has(action.kind));
+  const on = options.findIndex(({ action, passes }) => passes || GOES_ON.has(action.kind));
   if (options[on]?.loses) return -1;
   return on >= 0 ? on : options.length === 1 ? 0 : -1;
 }
 
-/** 1 to 9 choose, Space takes the default; on a button Space is the button's. */
+/** 1 to 9 choose, but do not pass; Space takes the default; on a button Space is the button's. */
 function useOptionKeys(view: TableView, moves: TableMoves): void {
   // An extra key press would answer for the player who takes the screen next.
   const take = (i: number): boolean => {
@@ -141,7 +145,7 @@ function useOptionKeys(view: TableView, moves: TableMoves): void {
     return option !== undefined;
   };
   usePageKeys({
-    option: (_event, keys) => take(Number(keys) - 1),
+    option: (_event, keys) => !view.options[Number(keys) - 1]?.passes && take(Number(keys) - 1),
     goOn: (event) =>
       // A clicked button keeps the focus, but it is no longer meant.
       event.target instanceof HTMLElement && event.target.matches(":is(button, a, summary):focus-visible")

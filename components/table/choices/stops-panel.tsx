@@ -1,13 +1,14 @@
 "use client";
-/** Where the player is asked: the pass under way, which can be held, what was passed, and the list of occasions. */
-import { FastForward, Hand } from "lucide-react";
+/** Where the player is asked: the pass under way, which can be held, what was passed, and the setting. */
+import { FastForward, Hand, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { Occasion } from "../../../engine/games/scene.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import type { TableView } from "../match/view.ts";
-import { toggled, whereItMatters } from "./stops.ts";
+import { isAskedAt, type Skips, toggled } from "./stops.ts";
 import styles from "./stops-panel.module.css";
 import { type Stops, setSkips } from "./use-stops.ts";
 
@@ -16,45 +17,53 @@ type StopsPanelProps = {
   readonly stops: Stops;
   /** Passes now. */
   readonly onPass: () => void;
+  /** Goes back to before a row of passes; absent where nothing is taken back. */
+  readonly onTakeBack?: ((from: number) => void) | undefined;
 };
 
-export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPass }: StopsPanelProps) {
+export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, hold, passed }, onPass, onTakeBack }: StopsPanelProps) {
+  const busy = looking || passing !== undefined;
   /** Whoever takes back does not pass meanwhile; taking back is for the match. */
   const stay = () => {
-    if (passing) hold();
+    if (busy) hold();
     return false;
   };
   usePageKeys({
     takeBack: stay,
     undo: stay,
     back: () => {
-      if (!passing) return false;
+      if (!busy) return false;
       hold();
     },
   });
   const { occasions = [], occasion, turn } = view.scene;
   if (occasions.length === 0 || view.past || view.ended || view.scene.viewer < 0) return null;
-  const asked = occasions.filter(({ id }) => !skips.always.includes(id)).length;
   const here = occasions.find(({ id }) => id === occasion);
   return (
     <div className={styles.stops}>
-      {passing && (
+      {busy && (
         <p className={styles.passing}>
-          <Timer key={view.decisions} {...passing} />
+          {passing && <Timer key={view.decisions} {...passing} />}
           <FastForward size={14} aria-hidden />
-          <span>Passing for you: {passing.name}</span>
+          <span>{passing ? `Passing for you: ${passing.name}` : "Is there anything to do here?"}</span>
           <Button size="s" icon={<Hand size={13} aria-hidden />} onClick={hold}>
             Wait
             <Kbd keys="Escape" />
           </Button>
         </p>
       )}
-      {!passing && passed.length > 0 && <p className={styles.passed}>Passed for you: {told(passed)}. Undo takes it back.</p>}
-      {!passing && here && (
+      {!busy && passed && (
+        <p className={styles.passed}>
+          <span>Passed for you: {told(passed.names)}.</span>
+          {onTakeBack && (
+            <Button size="s" look="plain" icon={<Undo2 size={13} aria-hidden />} onClick={() => onTakeBack(passed.from)}>
+              Take back
+            </Button>
+          )}
+        </p>
+      )}
+      {!busy && here && (
         <p className={styles.quick}>
-          <Button size="s" look="plain" onClick={() => setSkips(toggled(skips, here.id))}>
-            {skips.always.includes(here.id) ? "Ask me here again" : "Always pass here"}
-          </Button>
           <Button
             size="s"
             look="plain"
@@ -66,32 +75,36 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
           >
             Pass this turn unless something happens
           </Button>
-          {skips.always.length === 0 && (
-            <Button size="s" look="plain" onClick={() => setSkips(whereItMatters(occasions))}>
-              Ask me only where it matters
-            </Button>
-          )}
         </p>
       )}
       <details>
         <summary>
-          You are asked at {asked === occasions.length ? "every moment" : `${asked} of ${occasions.length} moments`}
+          {askedWords(skips, occasions, amongBots)}
           {skips.turn === turn && ", and not again this turn unless something happens"}
         </summary>
         <p className={styles.quick}>
-          <Button size="s" onClick={() => setSkips({ always: [], turn: undefined })}>
-            Everywhere
-          </Button>
-          <Button size="s" onClick={() => setSkips(whereItMatters(occasions))}>
+          <Button
+            size="s"
+            aria-pressed={skips.asks === "where it matters"}
+            onClick={() => setSkips({ ...skips, asks: "where it matters", turn: undefined })}
+          >
             Where it matters
           </Button>
+          <Button size="s" aria-pressed={skips.asks === "always"} onClick={() => setSkips({ ...skips, asks: "always", turn: undefined })}>
+            Ask me at every moment
+          </Button>
+        </p>
+        <p>
+          {amongBots
+            ? "Where it matters: against bots the table passes for you where you can only pass, or where a search finds nothing better to do."
+            : "Where it matters: against people the table passes for you at the moments that are not ticked, whatever you hold."}
         </p>
         <ul>
-          {occasions.map(({ id, name }) => (
-            <li key={id}>
+          {occasions.map((one) => (
+            <li key={one.id}>
               <label>
-                <input type="checkbox" checked={!skips.always.includes(id)} onChange={() => setSkips(toggled(skips, id))} />
-                {name}
+                <input type="checkbox" checked={isAskedAt(skips, one)} onChange={() => setSkips(toggled(skips, one.id, occasions))} />
+                {one.name}
               </label>
             </li>
           ))}
@@ -99,6 +112,13 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
       </details>
     </div>
   );
+}
+
+/** "You are asked at every moment". */
+function askedWords(skips: Skips, occasions: readonly Occasion[], amongBots: boolean): string {
+  if (skips.asks === "always") return "You are asked at every moment";
+  if (skips.asks === "where it matters" && amongBots) return "You are asked where something can be done";
+  return `You are asked at ${occasions.filter((one) => isAskedAt(skips, one)).length} of ${occasions.length} moments`;
 }
 
 /** Passes after a while, unless it is removed first. */

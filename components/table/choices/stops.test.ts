@@ -1,24 +1,33 @@
 /** Where a person is asked. */
 import { expect, test } from "vitest";
-import { skipsAt, toggled, whereItMatters } from "./stops.ts";
+import { isAskedAt, skipsAt, toggled, USUAL } from "./stops.ts";
 
 const answer = { id: "answer", name: "Something waits", matters: true, urgent: true };
 const buy = { id: "mine 2", name: "Your Buy phase", matters: true, urgent: false };
 const end = { id: "theirs 5", name: "Another player's End phase", matters: false, urgent: false };
-const nothing = { always: [], turn: undefined };
+const all = [answer, buy, end];
 
-test("nothing is passed unless somebody has said so", () => {
-  for (const occasion of [answer, buy, end]) expect(skipsAt(nothing, occasion, 3)).toBe(false);
+test("among people the occasion alone decides; among bots the table looks", () => {
+  expect(all.map((occasion) => skipsAt(USUAL, occasion, 3, false))).toEqual([false, false, true]);
+  expect(all.map((occasion) => skipsAt(USUAL, occasion, 3, true))).toEqual(["look", "look", "look"]);
 });
 
-test("where it matters one is asked; elsewhere not", () => {
-  const skips = whereItMatters([answer, buy, end]);
-  expect([answer, buy, end].map((occasion) => skipsAt(skips, occasion, 3))).toEqual([false, false, true]);
-  expect(toggled(toggled(skips, "mine 2"), "theirs 5").always).toEqual(["mine 2"]);
+test("who wants to be asked at every moment is", () => {
+  for (const occasion of all)
+    for (const amongBots of [true, false]) expect(skipsAt({ ...USUAL, asks: "always" }, occasion, 3, amongBots)).toBe(false);
+});
+
+test("who chooses begins with the moments that matter, and is asked there among bots too", () => {
+  const chosen = toggled(USUAL, "mine 2", all);
+  expect(chosen).toEqual({ asks: "chosen", skipped: ["theirs 5", "mine 2"], turn: undefined });
+  expect(all.map((occasion) => skipsAt(chosen, occasion, 3, true))).toEqual([false, true, true]);
+  expect(all.map((occasion) => isAskedAt(chosen, occasion))).toEqual([true, false, false]);
+  expect(toggled(chosen, "mine 2", all).skipped).toEqual(["theirs 5"]);
+  expect(toggled({ ...USUAL, asks: "always" }, "theirs 5", all).skipped).toEqual(["theirs 5"]);
 });
 
 test("the rest of a turn is passed until the turn is over or something urgent happens", () => {
-  const skips = { always: [], turn: 3 };
-  expect([answer, buy, end].map((occasion) => skipsAt(skips, occasion, 3))).toEqual([false, true, true]);
-  expect([answer, buy, end].some((occasion) => skipsAt(skips, occasion, 4))).toBe(false);
+  const skips = { asks: "always", skipped: [], turn: 3 } as const;
+  expect(all.map((occasion) => skipsAt(skips, occasion, 3, true))).toEqual([false, true, true]);
+  expect(all.map((occasion) => skipsAt(skips, occasion, 4, true))).toEqual([false, false, false]);
 });

@@ -1,5 +1,5 @@
 "use client";
-/** What surrounds every game's table: dragging, words that light up, and where a player wants to be asked. */
+/** What surrounds every game's table: dragging, and words that light up. */
 import type { ReactNode } from "react";
 import type { Boards } from "../../../engine/games/boards/index.ts";
 import type { SceneOption } from "../../../engine/games/scene.ts";
@@ -7,7 +7,6 @@ import type { InstanceId } from "../../../engine/kernel/state.ts";
 import { Dragging } from "../cards/dragging.tsx";
 import { Spotlight } from "../cards/spotlight.tsx";
 import type { Spot, Zones } from "../choices/gesture.ts";
-import { useStops } from "../choices/use-stops.ts";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
 export type GameTableProps = {
@@ -25,16 +24,14 @@ type FrameProps = Pick<GameTableProps, "view" | "cards" | "moves"> & {
   readonly zones: Zones;
   /** What else putting a card somewhere chooses, by spot. */
   readonly also?: ((card: InstanceId) => ReadonlyMap<Spot, SceneOption>) | undefined;
-  /** Draws the table; the moves know where the person wants to be asked. */
-  readonly children: (moves: TableMoves) => ReactNode;
+  readonly children: ReactNode;
 };
 
 export function GameTable({ view, cards, moves, zones, also, children }: FrameProps) {
-  const all = useStops(view, moves);
   return (
-    <Dragging view={view} moves={all} cards={cards} zones={zones} also={also}>
+    <Dragging view={view} moves={moves} cards={cards} zones={zones} also={also}>
       <Spotlight view={view} cards={cards}>
-        {children(all)}
+        {children}
       </Spotlight>
     </Dragging>
   );

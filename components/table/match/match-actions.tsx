@@ -86,7 +86,7 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
   return (
     <>
       {plays && (
-        <Button icon={<Undo2 size={15} aria-hidden data-wide />} onClick={acts.undo}>
+        <Button icon={<Undo2 size={15} aria-hidden data-wide />} onClick={() => acts.undo()}>
           Undo
           <span data-wide>
             <Kbd keys="u" />

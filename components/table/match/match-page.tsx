@@ -7,11 +7,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { Boards } from "../../../engine/games/boards/index.ts";
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
+import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import { type Following, followMatch } from "../../api/match-stream.ts";
-import { answerMatch, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
+import { answerMatch, askPassing, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
 import { Page } from "../../frame/page.tsx";
@@ -22,6 +23,7 @@ import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Keywords } from "../cards/card-look.tsx";
 import { AdviceButton } from "../choices/advice.tsx";
 import { HintButton } from "../choices/hint.tsx";
+import { useStops, whilePassing } from "../choices/use-stops.ts";
 import { PlayOn } from "../past/play-on.tsx";
 import { Timeline } from "../past/timeline.tsx";
 import { useReplay } from "../past/use-past.ts";
@@ -116,22 +118,27 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
   const acts = useMatchActs(match);
   const { tell } = acts;
   const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
+  // A second key pressed before the first is answered would answer another question than the one that was read.
+  const answer = (option: SceneOption) => {
+    if (answered.current === match.n) return;
+    answered.current = match.n;
+    const unmark = markSent(option, match.observation.decisions);
+    const { action, then = [] } = option;
+    answerMatch(client, match, [action, ...then])
+      .catch((failure: unknown) => {
+        answered.current = -1;
+        tell(failure);
+      })
+      .finally(unmark);
+  };
+  const { stops, choose } = useStops({ view, n: match.n, look: isAmongBots(match) ? () => askPassing(match) : undefined, choose: answer });
+  const undo = () => acts.undo(stops.passed?.from);
   const moves: TableMoves = {
     handOver,
+    stops,
+    choose,
+    takeBack: plays ? acts.undo : undefined,
     still: past !== undefined || handOver !== undefined || !plays,
-    // A second key pressed before the first is answered would answer another question than the one that was read.
-    choose: (option) => {
-      if (answered.current === match.n) return;
-      answered.current = match.n;
-      const unmark = markSent(option, match.observation.decisions);
-      const { action, then = [] } = option;
-      answerMatch(client, match, [action, ...then])
-        .catch((failure: unknown) => {
-          answered.current = -1;
-          tell(failure);
-        })
-        .finally(unmark);
-    },
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
     why: async (about, after) => {
@@ -147,6 +154,7 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
       <Kbd keys="Escape" />
     </Button>
   );
+  const shownNow = view && whilePassing(view, stops);
   const Drawn = isFreeTable(match.game) ? undefined : TABLES[match.game];
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
@@ -158,7 +166,7 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
       actions={
         <MatchActions
           match={match}
-          acts={acts}
+          acts={{ ...acts, undo }}
           at={past?.at ?? match.n}
           plays={plays && !past}
           onSide={board && match.yours.length > 1 ? onSide : undefined}
@@ -186,9 +194,9 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
               near={Math.max(0, match.viewer)}
               onDo={plays && !past ? acts.edit : undefined}
             />
-          ) : view && Drawn ? (
+          ) : shownNow && Drawn ? (
             <Drawn
-              view={handOver ? veil(view) : view}
+              view={handOver ? veil(shownNow) : shownNow}
               cards={cards}
               boards={boards}
               moves={moves}
@@ -218,6 +226,10 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
     </Page>
   );
 }
+
+/** Whether one player sits here and everybody else is a bot. */
+const isAmongBots = ({ seats, viewer, rules }: MatchView): boolean =>
+  viewer >= 0 && rules === "on" && seats.every(({ player, bot }) => player === viewer || bot !== undefined);
 
 /** Why nothing at all can be moved now; undefined where it is for the rules to say. */
 function stillBecause({ viewer }: MatchView, past: boolean, next: string | undefined): string | undefined {

@@ -43,7 +43,8 @@ export function tableView(
   const free = (past?.was ?? match).free !== undefined;
   const scene = free ? told : calledSeats(told, sitting);
   const say = renamed(told, scene);
-  const options = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
+  const called = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
+  const options = [...called.filter(({ passes }) => !passes), ...called.filter(({ passes }) => passes)];
   const you = free ? -1 : sitting.indexOf("You");
   const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
   return {

@@ -13,7 +13,8 @@ import { logLines } from "../log/log-lines.ts";
 export type MatchActs = {
   /** Shows why something was refused. */
   tell(failure: unknown): void;
-  undo(): void;
+  /** Takes the last choice back, or everything after an entry of the record. */
+  undo(to?: number): void;
   turn(rules: "on" | "off"): void;
   wish(agree: boolean): void;
   edit(changes: readonly Change[]): void;
@@ -34,8 +35,8 @@ export function useMatchActs(match: MatchView): MatchActs {
   };
   return {
     tell,
-    undo: () => {
-      undoMatch(client, match).then((now) => {
+    undo: (to) => {
+      undoMatch(client, match, to).then((now) => {
         // Requests that wait for the others are shown above the board.
         if (!now.pending) say(takenBackWords(now));
       }, tell);

@@ -43,7 +43,7 @@ export type TableView = {
   readonly scene: Scene;
   /** Undefined when the match is over. */
   readonly asked: Asked | undefined;
-  /** What the viewer can choose; empty where somebody else is asked. */
+  /** What the viewer can choose, what passes last; empty where somebody else is asked. */
   readonly options: readonly SceneOption[];
   /** By option, the design it names if nobody sees the card itself: a card in a search. */
   readonly named: ReadonlyMap<SceneOption, LibraryCard>;
@@ -79,6 +79,8 @@ export type TableMoves = {
   choose(option: SceneOption): void;
   /** Why something cannot be done now, or could not after `after`, cheapest to mend first. */
   why(about: About, after?: Action): Promise<readonly Why[]>;
+  /** Takes back everything after an entry of the record; absent where nothing is. */
+  takeBack?: ((to: number) => void) | undefined;
   /** Goes to a moment; absent if looking back is not possible. */
   look?(at: number): void;
   /** Fetches older lines of the log; absent when all are there. */
@@ -88,7 +90,7 @@ export type TableMoves = {
 /** The designs of the match by id. */
 export type TableCards = ReadonlyMap<string, LibraryCard>;
 
-/** The options about a card, with the number that each has in the list, from 1. */
+/** The options about a card, with the number that each has in the list, from 1. Those that pass stand last, and their numbers are not told. */
 export const optionsAbout = (view: TableView, card: InstanceId): readonly Numbered[] =>
   view.options.flatMap((option, i) =>
     option.card === card && option.place === undefined && option.slot === undefined ? [{ number: i + 1, option }] : [],

@@ -6,7 +6,7 @@ import { hasSecrets, veil } from "./veil.ts";
 
 const side = (player: number, ids: readonly number[]) => ({ player, hand: ids.map((id) => ({ id, card: `megacorp/card-${id}` })) });
 const scene = (hand: readonly number[]) => ({ viewer: 1, board: { sides: [side(0, [7]), side(1, hand)] } });
-const pass = { action: { kind: "pass" }, words: "Pass" };
+const pass = { action: { kind: "pass" }, words: "Pass", passes: true };
 const play = { action: { kind: "play", card: 8 }, words: "Play Tidal Wave" };
 
 test("the hand of whoever looks next, its options, the prompt and the log are hidden; passing and the board stay", () => {

@@ -30,7 +30,7 @@ export function veil(view: TableView): TableView {
       },
     },
     asked: asked && { player: asked.player, rule: asked.rule, prompt: "" },
-    options: options.filter(({ action }) => action.kind === "pass"),
+    options: options.filter(({ passes }) => passes),
     log: [],
     items: [],
     carriedOut: [],

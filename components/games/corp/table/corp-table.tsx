@@ -45,7 +45,7 @@ type View = (typeof VIEWS)[number]["id"];
 export default function CorpMatch(props: GameTableProps) {
   return (
     <GameTable {...props} zones={ZONES}>
-      {(moves) => <CorpTable {...props} moves={moves} />}
+      <CorpTable {...props} />
     </GameTable>
   );
 }

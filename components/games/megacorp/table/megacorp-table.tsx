@@ -25,7 +25,7 @@ const ZONES: Zones = { play: "board", buy: "board", deploy: "board" };
 export default function MegacorpMatch(props: GameTableProps) {
   return (
     <GameTable {...props} zones={ZONES}>
-      {(moves) => <MegacorpTable {...props} moves={moves} />}
+      <MegacorpTable {...props} />
     </GameTable>
   );
 }

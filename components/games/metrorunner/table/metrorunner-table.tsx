@@ -44,7 +44,7 @@ type View = (typeof VIEWS)[number]["id"];
 export default function MetrorunnerMatch(props: GameTableProps) {
   return (
     <GameTable {...props} zones={ZONES}>
-      {(moves) => <MetrorunnerTable {...props} moves={moves} />}
+      <MetrorunnerTable {...props} />
     </GameTable>
   );
 }

@@ -18,7 +18,7 @@ const ZONES: Zones = { play: "played", buy: "seat", cross: "banner" };
 export default function SanMatch(props: GameTableProps) {
   return (
     <GameTable {...props} zones={ZONES}>
-      {(moves) => <SanTable {...props} moves={moves} />}
+      <SanTable {...props} />
     </GameTable>
   );
 }

@@ -47,7 +47,7 @@ export default function VirtualRevolutionMatch(props: GameTableProps) {
   };
   return (
     <GameTable {...props} zones={ZONES} also={also}>
-      {(moves) => <VirtualRevolutionTable {...props} moves={moves} />}
+      <VirtualRevolutionTable {...props} />
     </GameTable>
   );
 }

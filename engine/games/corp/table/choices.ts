@@ -157,7 +157,9 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         return { ...about, words: `${who} next` };
       case "done":
       case "pass":
-        return { ...about, words: action.kind === "pass" ? "Pass" : `Done with ${STEP_WORDS[state.step]}` };
+        return action.kind === "pass"
+          ? { ...about, words: "Pass", passes: true }
+          : { ...about, words: `Done with ${STEP_WORDS[state.step]}` };
       default:
         return { ...about, words: [capital(action.kind), name, who].filter((part) => part !== "").join(" ") };
     }

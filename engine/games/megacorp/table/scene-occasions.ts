@@ -1,4 +1,4 @@
-/** At which moments players have priority, so that people can say once where they want to be asked (MC-14.11, MC-14.12). */
+/** At which moments players have priority or may sell, so that people can say once where they want to be asked (MC-11.1, MC-14.11, MC-14.12). */
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Occasion } from "../../scene.ts";
 import { CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
@@ -10,11 +10,12 @@ import { topOfStack } from "../stack/stack.ts";
 
 const phases = PHASES.slice(1).map((name, i) => ({ name, phase: i + 1 }));
 
-const occasion = (id: string, name: string, how: "urgent" | "matters" | "quiet" = "quiet"): Occasion => ({
+const occasion = (id: string, name: string, how: "urgent" | "own" | "matters" | "quiet" = "quiet"): Occasion => ({
   id,
   name,
   matters: how !== "quiet",
   urgent: how === "urgent",
+  ...(how === "own" ? { own: true } : {}),
 });
 
 /** All of them, in the order of a turn. */
@@ -25,17 +26,20 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion("attacking", "Your attack"),
   occasion("attack", "An attack between other players"),
   occasion("bought", "After each purchase of yours"),
-  ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
+  ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "own" : "quiet")),
+  occasion("sale", "Your sale in the Divest phase", "matters"),
   ...phases.map(({ name, phase }) => ({
     ...occasion(`theirs ${phase}`, `Another player's ${name} phase`),
     named: `{active}'s ${name} phase`,
   })),
 ];
 
-/** The occasion at which the viewer has priority now; undefined when something else is asked, or somebody else. */
+/** The occasion at which the viewer has priority now, or may sell a card; undefined when something else is asked, or somebody else. */
 export function occasionOf(state: MegacorpView, viewer: Player, engine: MegacorpEngine): string | undefined {
   const asking = engine.asking(state);
-  if (asking?.choice.kind !== "priority" || asking.choice.player(state, asking.frame, engine) !== viewer) return undefined;
+  if (asking?.choice.player(state, asking.frame, engine) !== viewer) return undefined;
+  if (asking.choice.kind === "sell") return "sale";
+  if (asking.choice.kind !== "priority") return undefined;
   const top = topOfStack(state);
   if (top) return top.controller === viewer ? "own" : "answer";
   if (isCombat(state)) return ofAttack(state, CONTROLLER) === viewer ? "attacking" : isAttacked(state, viewer) ? "attacked" : "attack";

@@ -58,7 +58,7 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
     .map(({ option }) => option);
 }
 
-type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses">;
+type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses" | "passes">;
 
 /** Cards in networks that are offered in the same words are told apart by where they lie. */
 function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOption[] {
@@ -96,7 +96,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
   const price = () => priceBy(state, engine, player, card, 0);
   switch (action.kind) {
     case "pass":
-      return { words: "Pass", ...passHint(seen) };
+      return { words: "Pass", ...passHint(seen), passes: true };
     case "buy":
       return {
         words: `Buy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
@@ -138,7 +138,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "attack":
       return { words: `Attack with ${name}`, hint: scoresWords(seen, card) };
     case "forfeit":
-      return { words: "End attacks", hint: "Go to the Divest phase" };
+      return { words: "End attacks", hint: "Go to the Divest phase", passes: true };
     case "space":
       return { words: `Attack ${name}`, hint: `${ownerWords(seen, card, player)}${spaceHint(seen, card)}` };
     case "trait":
@@ -164,7 +164,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
         hint: `You will have ${at(state.money, player) + salePrice(state, engine, card)}M`,
       };
     case "sell nothing":
-      return { words: "Sell nothing", hint: "Go to the End phase" };
+      return { words: "Sell nothing", hint: "Go to the End phase", passes: true };
     case "keep":
       return { words: `Keep these ${cardsIn(state, HAND + player).length} cards` };
     case "mulligan":

@@ -1,4 +1,4 @@
-/** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons. */
+/** Megacorp at the table, as people play it: a whole match by keyboard alone, passing, the list of the networks, reasons. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { MatchMade } from "../../../../engine/matches/told.ts";
@@ -52,12 +52,13 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
       expect(await axeViolations(page)).toEqual([]);
     }
     const before = await asked(page);
-    if (decisions % 5 === 4) {
+    const count = await options(page).count();
+    if (decisions % 5 === 4 && count > 0) {
       // By words: the first option that has a number.
       await page.keyboard.press(".");
       await page.keyboard.type("1");
       await page.keyboard.press("Enter");
-    } else await page.keyboard.press((await options(page).count()) > 1 ? "2" : "1");
+    } else await page.keyboard.press(count > 1 ? "2" : count === 1 ? "1" : "Space");
     await moved(page, before);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   }
@@ -123,34 +124,37 @@ test("a card is dragged to where it is lit, which answers two questions; what go
   await close();
 });
 
-test("stops: nothing is passed unasked, then it is, visibly, and taking back asks again", async () => {
+test("the table passes by itself where nothing can be done, visibly; it can be held and taken back, and asks everywhere if told to", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, 5);
-  for (let i = 0; i < 40 && (await goesOn(page)); i++) {
-    const quick = page.getByRole("button", { name: "Ask me only where it matters" });
-    if (await quick.isVisible()) break;
-    const before = await asked(page);
-    await page.keyboard.press("1");
-    await moved(page, before);
-  }
-  expect(await page.getByText(/Passed for you/).count()).toBe(0);
-  await page.getByRole("button", { name: "Ask me only where it matters" }).click();
-  await page
-    .getByText(/Passing for you|Passed for you/)
-    .first()
-    .waitFor();
-  // What a bot is doing meanwhile cannot be taken back half-way, nor what is being passed.
-  await page
+  const passing = page.getByText(/Passing for you: /);
+  const passed = page
     .locator("[data-table]")
     .filter({ has: yours(page) })
-    .filter({ hasText: "Passed for you" })
-    .waitFor();
+    .filter({ hasText: "Passed for you" });
+  // Until something is passed nothing but the first option is taken; what is passed has no number.
+  for (let i = 0; i < 40 && (await goesOn(page)) && !(await passed.isVisible()); i++) {
+    const before = await asked(page);
+    await page.keyboard.press((await options(page).count()) > 0 ? "1" : "Space");
+    await moved(page, before);
+    await page.locator("#asked", { hasText: /Your decision|over/ }).waitFor();
+  }
+  await passed.waitFor();
+  // Taking back goes to before the first of the row, and what is taken back stays asked.
   await page.keyboard.press("u");
   await expect.poll(() => page.getByText(/Passed for you/).count()).toBe(0);
-  // It is asked, and stays asked.
+  await yours(page).waitFor();
   const before = await asked(page);
   await new Promise((done) => setTimeout(done, 1_200));
   expect(await asked(page)).toBe(before);
+  expect(await passing.count()).toBe(0);
+  // Who wants to be asked at every moment is.
+  await page.getByText(/^You are asked/).click();
+  await page.getByRole("button", { name: "Ask me at every moment" }).click();
+  await page.keyboard.press("Space");
+  await moved(page, before);
+  await yours(page).waitFor();
+  expect(await passing.count()).toBe(0);
   expect(errors).toEqual([]);
   await close();
 }, 240_000);
