@@ -3,7 +3,10 @@ import { resolve } from "node:path";
 import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
 import type { Result } from "../engine/kernel/result.ts";
 import { DPIS, SHOP_IDS, SHOPS, shopOf } from "../faces/print/shops.ts";
+import type { Pieces } from "../server/export/pieces.ts";
+import type { Build, Where } from "../server/export/tabletop/write.ts";
 import type { Watch } from "../server/export/whole-file.ts";
+import { sharedBeside } from "../server/shared-pictures.ts";
 import { CHOICE_OPTIONS, type Chosen, chosenCards } from "./chosen-cards.ts";
 import { SOURCE_OPTIONS } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -11,18 +14,21 @@ import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
 
-const FORMS = ["pdf", "png"] as const;
+const FORMS = ["pdf", "png", "tts"] as const;
 type Form = (typeof FORMS)[number];
 
-export const EXPORT_USAGE = `export pdf|png GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
-      [--json] [--content DIR | --db FILE]`;
+export const EXPORT_USAGE = `export pdf|png|tts GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
+      [--served ADDRESS] [--json] [--content DIR | --db FILE]`;
 export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
   pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
   png   for a print shop: fronts and backs as pictures in a zip, with counts in their names and a list
+  tts   for Tabletop Simulator: a saved object with a pile for each back, in a zip with its pictures and where they go
   --shop    what the shop cuts to:
 ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
   --dpi     ${DPIS.join(", ")} dots an inch, for png
   --copies  so many of each, in place of the counts of deck and box
+  --served  for tts, with --db: the pictures are left to the studio of that database, which serves them at ADDRESS to whoever knows theirs;
+            FILE is the object alone
 Lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi are named. The file is put in place when it is whole.`;
 
 const OPTIONS = {
@@ -32,6 +38,7 @@ const OPTIONS = {
   shop: { type: "string" },
   dpi: { type: "string" },
   copies: { type: "string" },
+  served: { type: "string" },
   "no-draft-mark": { type: "boolean" },
   json: { type: "boolean" },
 } as const;
@@ -85,6 +92,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   if (!dpi) throw new UsageError(`--dpi must be ${DPIS.join(", ")}, not “${values.dpi}”.`);
   const set = await piecesOf(await chosenCards(game, values, io), values);
   const at = new Date();
+  if (form === "tts") return tabletop(set, whereOf(values), at, file, watch);
   if (form === "png") {
     const { writePngZip } = await import("../server/export/png-zip.ts");
     const made = await writePngZip(set, shop, dpi, at, file, watch);
@@ -102,6 +110,27 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   writeFile(list, contents);
   const line = `${plural(components, "card")} on ${plural(pages, "page")}, sRGB: ${file}\nWhat is in it: ${list}`;
   return done(line, { file, list, pages, components, shop: shop.id }, warnings, missing);
+}
+
+async function tabletop(set: Pieces, where: Where, at: Date, file: string, watch: Watch): Promise<Result<Done, string>> {
+  const { deckSave, stepsOf } = await import("../server/export/tabletop/deck.ts");
+  const { writeTabletop } = await import("../server/export/tabletop/write.ts");
+  const build: Build = (pictures, seen) => deckSave(set, pictures, seen);
+  const made = await writeTabletop(set, "object", build, stepsOf(set.pieces), where, at, file, watch);
+  if (!made.ok) return made;
+  const { cards, objects, pictures } = made.value;
+  const line = `${plural(cards, "card")} in ${plural(objects, "pile")} with ${plural(pictures, "picture")} for Tabletop Simulator: ${file}`;
+  return done(line, { file, ...made.value }, [], []);
+}
+
+/** Where the pictures go. Throws a sentence when an address is none, or has no database beside which they lie. */
+function whereOf({ served, db }: Values): Where {
+  if (served === undefined) return { is: "folder" };
+  if (db === undefined) throw new UsageError("--served needs --db FILE: the pictures lie beside the studio's database.");
+  const url = URL.canParse(served) ? new URL(served) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--served is the studio's address, such as http://192.168.0.7:3000, not “${served}”.`);
+  return { is: "served", origin: url.origin, folder: sharedBeside(resolve(db)) };
 }
 
 function done(

@@ -14,6 +14,7 @@ import { misaddressed } from "./address.ts";
 import { isBehindProxy, noteSender } from "./asker.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
+import { sharedBeside, sharedPictures } from "./shared-pictures.ts";
 import { answerStarting } from "./starting.ts";
 import { packedFiles } from "./static-files.ts";
 
@@ -158,8 +159,11 @@ async function main(argv: readonly string[]): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const packed = options.mode === "start" ? packedFiles(join(".next", "static")) : undefined;
+  const shared = sharedPictures(sharedBeside(databaseFile()));
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
+    // What a person made public needs no passphrase.
+    if (shared.serve(request, response)) return;
     if (!door.admits(request)) return door.turnAway(request, response);
     if (packed?.serve(request, response)) return;
     noteSender(request, behindProxy);

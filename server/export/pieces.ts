@@ -14,6 +14,8 @@ export type Piece = Size & {
   readonly back?: string;
   /** What the back is called: "MAIN DECK". */
   readonly backName?: string;
+  /** Its back is its own and is played with. */
+  readonly isTwoSided?: boolean;
   readonly count: number;
   /** What its text says, for who cannot read the picture. */
   readonly text: string;

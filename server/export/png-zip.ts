@@ -1,15 +1,13 @@
 /** Fronts and backs as PNG in named folders, packed: what print shops with an upload form take, and other tools. */
-import { Zip, ZipPassThrough } from "fflate";
 import { err, type Result } from "../../engine/kernel/result.ts";
 import { cutBy, type Dpi, type Shop } from "../../faces/print/shops.ts";
 import { contentsText, countOf, type Found, lookThrough } from "./contents.ts";
+import { Packer } from "./packer.ts";
 import type { Piece, Pieces } from "./pieces.ts";
 import { picture, pixelsOf, pngOf } from "./raster.ts";
 import { type Watch, wholeFile } from "./whole-file.ts";
 
 export type PngZip = Found & { readonly pictures: number; readonly components: number; readonly contents: string };
-/** A zip without the extension for large files. */
-const MOST_BYTES = 4_000_000_000;
 /** Pictures that are drawn at the same time. */
 const AT_ONCE = 2;
 
@@ -121,41 +119,3 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60) || "card";
-
-/** Packs files as they come; PNG is packed already and is stored. */
-class Packer {
-  private readonly zip: Zip;
-  private readonly chunks: Uint8Array[] = [];
-  private readonly at: Date;
-  private readonly put: (bytes: Uint8Array) => Promise<void>;
-  private written = 0;
-
-  constructor(at: Date, put: (bytes: Uint8Array) => Promise<void>) {
-    this.at = at;
-    this.put = put;
-    this.zip = new Zip((error, chunk) => {
-      if (error) throw error;
-      this.chunks.push(chunk);
-    });
-  }
-
-  async add(path: string, bytes: Uint8Array): Promise<void> {
-    this.written += bytes.length;
-    if (this.written > MOST_BYTES)
-      throw new Error("The pictures have more than 4 GB, more than one zip can hold. Export part of them, or choose fewer dots an inch.");
-    const file = new ZipPassThrough(path);
-    file.mtime = this.at;
-    this.zip.add(file);
-    file.push(bytes, true);
-    await this.flush();
-  }
-
-  async end(): Promise<void> {
-    this.zip.end();
-    await this.flush();
-  }
-
-  private async flush(): Promise<void> {
-    for (const chunk of this.chunks.splice(0)) await this.put(chunk);
-  }
-}
