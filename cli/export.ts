@@ -8,21 +8,23 @@ import type { Build, Where } from "../server/export/tabletop/write.ts";
 import type { Watch } from "../server/export/whole-file.ts";
 import { sharedBeside } from "../server/shared-pictures.ts";
 import { CHOICE_OPTIONS, type Chosen, chosenCards } from "./chosen-cards.ts";
-import { SOURCE_OPTIONS } from "./game-language.ts";
+import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
 
-const FORMS = ["pdf", "png", "tts"] as const;
+const FORMS = ["pdf", "png", "tts", "tts-game"] as const;
 type Form = (typeof FORMS)[number];
 
-export const EXPORT_USAGE = `export pdf|png|tts GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
+export const EXPORT_USAGE = `export pdf|png|tts|tts-game GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
       [--served ADDRESS] [--json] [--content DIR | --db FILE]`;
 export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
   pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
   png   for a print shop: fronts and backs as pictures in a zip, with counts in their names and a list
   tts   for Tabletop Simulator: a saved object with a pile for each back, in a zip with its pictures and where they go
+  tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; where players bring decks,
+        --deck is that of the first seat and the others have ready ones
   --shop    what the shop cuts to:
 ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
   --dpi     ${DPIS.join(", ")} dots an inch, for png
@@ -90,6 +92,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   if (!shop) throw new UsageError(`--shop must be ${SHOP_IDS.join(", ")}, not “${values.shop}”.`);
   const dpi = DPIS.find((one) => String(one) === (values.dpi ?? "300"));
   if (!dpi) throw new UsageError(`--dpi must be ${DPIS.join(", ")}, not “${values.dpi}”.`);
+  if (form === "tts-game") return wholeGame(game, values, file, io, watch);
   const set = await piecesOf(await chosenCards(game, values, io), values);
   const at = new Date();
   if (form === "tts") return tabletop(set, whereOf(values), at, file, watch);
@@ -121,6 +124,36 @@ async function tabletop(set: Pieces, where: Where, at: Date, file: string, watch
   const { cards, objects, pictures } = made.value;
   const line = `${plural(cards, "card")} in ${plural(objects, "pile")} with ${plural(pictures, "picture")} for Tabletop Simulator: ${file}`;
   return done(line, { file, ...made.value }, [], []);
+}
+
+async function wholeGame(game: GameId, values: Values, file: string, io: CliIo, watch: Watch): Promise<Result<Done, string>> {
+  const { gameOf, seatDecks } = await import("../server/export/tabletop/game-of.ts");
+  const { gameSave, gameSteps } = await import("../server/export/tabletop/game.ts");
+  const { writeTabletop } = await import("../server/export/tabletop/write.ts");
+  if (values.query !== undefined || values.set !== undefined || values.copies !== undefined)
+    throw new UsageError("tts-game has all cards of the game; it takes no --query, --set or --copies.");
+  const from = sourceOf(values);
+  const own = values.deck === undefined ? [] : [await chosenCards(game, values, io)].flatMap(({ list }) => list ?? []);
+  const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
+  const where = whereOf(values);
+  const rules = where.is === "served" ? `${where.origin}/docs/${game}/rules` : "in the studio, under Docs";
+  const decks = seatDecks(own, await io.loadDecks(game, from), cards);
+  const found = gameOf({ game, cards, decks, drafts: !values["no-draft-mark"], rules });
+  if (!found.ok) throw new Error(found.error);
+  const made = await writeTabletop(
+    found.value.set,
+    "game",
+    (pictures, seen) => gameSave(found.value, pictures, seen),
+    gameSteps(found.value),
+    where,
+    new Date(),
+    file,
+    watch,
+  );
+  if (!made.ok) return made;
+  const { cards: count, objects, pictures } = made.value;
+  const line = `${found.value.name} for ${found.value.players} players: ${plural(count, "card")} among ${plural(objects, "object")} with ${plural(pictures, "picture")}: ${file}`;
+  return done(line, { file, players: found.value.players, ...made.value }, [], []);
 }
 
 /** Where the pictures go. Throws a sentence when an address is none, or has no database beside which they lie. */

@@ -4,6 +4,7 @@ import * as cards from "./cards.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
 import * as endScores from "./end-scores.ts";
+import * as exports from "./exports.ts";
 import * as acts from "./match-acts.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
@@ -29,6 +30,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(transfer),
   ...Object.values(pictures),
   ...Object.values(prints),
+  ...Object.values(exports),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

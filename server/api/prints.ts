@@ -1,28 +1,17 @@
 /** Routes about printing. */
 import { z } from "zod";
-import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
-import { gameDefinition } from "../../engine/games/index.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
 import { BACKS, BLEEDS, MARKS } from "../../faces/print/sheets.ts";
-import { findDeck } from "../decks.ts";
 import { answerWith, endpoint, refuse } from "../http.ts";
-import { libraryOf } from "../library.ts";
-import { type CountedCard, MOST_COMPONENTS } from "../print/cards.ts";
-import { type PrintAsked, type PrintNews, print, readPrint } from "../print/printing.ts";
-import { searchCards } from "../search.ts";
-import { DeckIdSchema } from "./shapes.ts";
+import { MOST_COMPONENTS } from "../print/cards.ts";
+import { type PrintAsked, print, readPrint } from "../print/printing.ts";
+import { cardsOf, WhatSchema } from "./chosen-cards.ts";
+import { toldAs } from "./told.ts";
 
 const Side = z.number().min(50).max(1_200);
 const PaperSchema = z.object({ w: Side, h: Side });
 const Percent = z.number().min(90).max(110);
 const Shift = z.number().min(-20).max(20);
-const WhatSchema = z.discriminatedUnion("is", [
-  z.object({ is: z.literal("game") }),
-  z.object({ is: z.literal("set"), code: z.string().min(1).max(40) }),
-  z.object({ is: z.literal("query"), text: z.string().max(2_000) }),
-  z.object({ is: z.literal("card"), slug: z.string().min(1).max(200) }),
-  z.object({ is: z.literal("deck"), id: DeckIdSchema }),
-]);
-
 const PrintSchema = z.object({
   game: z.enum(GAME_IDS),
   what: WhatSchema,
@@ -36,7 +25,6 @@ const PrintSchema = z.object({
   drafts: z.boolean().describe("Cards whose text is not understood say DRAFT"),
   profile: z.object({ x: Percent, y: Percent, backX: Shift, backY: Shift }).describe("What the printer does to a sheet: %, mm"),
 });
-type PrintWish = z.infer<typeof PrintSchema>;
 
 export const makePrint = endpoint({
   method: "POST",
@@ -57,7 +45,8 @@ export const makePrint = endpoint({
       return refuse(400, "too-many", `These are ${all} cards; at most ${MOST_COMPONENTS} are printed at once. Print part of them.`);
     const { paper, margin, bleed, marks, backs, small, drafts, profile } = body;
     const options = { paper, margin, bleed, marks, backs };
-    return told({ is: "cards", print: { title: found.title, cards, options, profile, small, drafts, at: Date.now() } }, request.signal);
+    const asked: PrintAsked = { is: "cards", print: { title: found.title, cards, options, profile, small, drafts, at: Date.now() } };
+    return toldAs(request.signal, (signal, tell) => print(asked, signal, tell));
   },
 });
 
@@ -67,7 +56,8 @@ export const makeCalibration = endpoint({
   summary: "Makes the sheet that tells what a printer does to sizes and backs. Answers as a print does.",
   body: z.object({ paper: PaperSchema }),
   answer: { description: "Lines as those of a print", type: "application/x-ndjson" },
-  handle: ({ body, request }) => told({ is: "calibration", paper: body.paper, at: Date.now() }, request.signal),
+  handle: ({ body, request }) =>
+    toldAs(request.signal, (signal, tell) => print({ is: "calibration", paper: body.paper, at: Date.now() }, signal, tell)),
 });
 
 export const showPrint = endpoint({
@@ -86,53 +76,3 @@ export const showPrint = endpoint({
     });
   },
 });
-
-/** The news of a print as lines, while it is made; who goes away stops it. */
-function told(asked: PrintAsked, signal: AbortSignal): Response {
-  const stop = new AbortController();
-  signal.addEventListener("abort", () => stop.abort(), { once: true });
-  const lines = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const encoder = new TextEncoder();
-      let open = true;
-      const tell = (news: PrintNews) => {
-        if (!open || stop.signal.aborted) return;
-        controller.enqueue(encoder.encode(`${JSON.stringify(news)}\n`));
-      };
-      await print(asked, stop.signal, tell);
-      open = false;
-      if (!stop.signal.aborted) controller.close();
-    },
-    cancel: () => stop.abort(),
-  });
-  return answerWith(lines, 200, { "content-type": "application/x-ndjson; charset=utf-8" });
-}
-
-type Found = { readonly title: string; readonly cards: readonly CountedCard[] };
-
-/** The cards that are to be printed, and what they are called together. */
-async function cardsOf({ game, what }: PrintWish): Promise<Found> {
-  const { name } = gameDefinition(game);
-  const current = libraryOf(game).cards.filter(({ archived }) => !archived);
-  const boxed = (cards: readonly LibraryCard[]) => cards.map((card) => ({ card, count: card.count }));
-  if (what.is === "game") return { title: name, cards: boxed(current) };
-  if (what.is === "set") return { title: `${name} ${what.code}`, cards: boxed(current.filter(({ set }) => set === what.code)) };
-  if (what.is === "query") {
-    const { cards } = await searchCards(game, what.text);
-    return { title: what.text.trim() === "" ? name : `${name}: ${what.text}`, cards: cards.map((card) => ({ card, count: 1 })) };
-  }
-  if (what.is === "card") {
-    const card = libraryOf(game).cards.find(({ id }) => id === `${game}/${what.slug}`);
-    return { title: card?.name ?? name, cards: card ? [{ card, count: 1 }] : [] };
-  }
-  const list = findDeck(what.id)?.deck.list;
-  if (list?.game !== game) return { title: name, cards: [] };
-  const byId = new Map(libraryOf(game).cards.map((card) => [card.id, card]));
-  const byName = new Map(libraryOf(game).cards.map((card) => [card.name, card]));
-  const { business, founder, main, resources } = list.sections;
-  const cards = [...business, ...founder, ...main, ...resources].flatMap((entry) => {
-    const card = (entry.id && byId.get(entry.id)) ?? byName.get(entry.name);
-    return card ? [{ card, count: Math.max(0, Math.floor(entry.count)) }] : [];
-  });
-  return { title: list.name || "Deck", cards };
-}

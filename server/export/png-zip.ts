@@ -5,6 +5,7 @@ import { contentsText, countOf, type Found, lookThrough } from "./contents.ts";
 import { Packer } from "./packer.ts";
 import type { Piece, Pieces } from "./pieces.ts";
 import { picture, pixelsOf, pngOf } from "./raster.ts";
+import { slug } from "./slug.ts";
 import { type Watch, wholeFile } from "./whole-file.ts";
 
 export type PngZip = Found & { readonly pictures: number; readonly components: number; readonly contents: string };
@@ -109,13 +110,3 @@ export function filesOf({ pieces }: Pick<Pieces, "pieces">): { readonly files: r
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A name that every file system takes: small letters, digits and hyphens. */
-export const slug = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60) || "card";

@@ -11,8 +11,9 @@ import { cutBy, SHOPS, shopOf } from "../../faces/print/shops.ts";
 import { warningsOf, weaknessesOf } from "../../faces/print/warnings.ts";
 import { openPdf, wordsOf } from "../print/read-pdf.test-support.ts";
 import { type Piece, piecesOfCards } from "./pieces.ts";
-import { filesOf, slug, writePngZip } from "./png-zip.ts";
+import { filesOf, writePngZip } from "./png-zip.ts";
 import { writeShopPdf } from "./shop-pdf.ts";
+import { slug } from "./slug.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "export-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

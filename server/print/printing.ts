@@ -1,20 +1,27 @@
 /** Prints that pages ask for: each in a worker thread, so that the server answers meanwhile; the files are kept for an hour. */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createReadStream, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { PrintTask, PrintTold } from "./print-worker.ts";
 
 /** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "print", "print-worker.ts");
+const WORKERS = {
+  print: resolve(/* turbopackIgnore: true */ process.cwd(), "server", "print", "print-worker.ts"),
+  export: resolve(/* turbopackIgnore: true */ process.cwd(), "server", "export", "export-worker.ts"),
+} as const;
 const KEPT_MS = 3_600_000;
 /** At most so many prints are made at once; the others wait. */
 const MOST_AT_ONCE = 2;
 export const PRINT_ID = /^[0-9a-f]{32}$/;
 
 const folder = () => join(tmpdir(), `arcology-prints-${process.getuid?.() ?? 0}`);
-const fileOf = (id: string) => join(folder(), `${id}.pdf`);
+/** What a made file is, by the ending of its name. */
+export const MADE = { pdf: "application/pdf", zip: "application/zip", json: "application/json", png: "image/png" } as const;
+export type MadeType = keyof typeof MADE;
+const fileOf = (id: string, type: MadeType) => join(folder(), `${id}.${type}`);
 
 const KEY = Symbol.for("arcology.printing");
 type Holder = { [KEY]?: { running: number; readonly waiting: (() => void)[] } };
@@ -31,46 +38,77 @@ export type PrintNews =
   | Exclude<PrintTold, { readonly is: "done" }>
   | (Extract<PrintTold, { readonly is: "done" }> & { readonly id: string });
 
+/** What every worker that makes a file tells: how far it is, and at the end what it wrote or a sentence. */
+type Told =
+  | { readonly is: "progress"; readonly done: number; readonly all: number }
+  | { readonly is: "done" }
+  | { readonly is: "failed"; readonly error: string };
+
 /** Makes a print and tells of it until it is done, has failed, or `signal` stops it. */
-export async function print(asked: PrintAsked, signal: AbortSignal, tell: (news: PrintNews) => void): Promise<void> {
+export const print = (asked: PrintAsked, signal: AbortSignal, tell: (news: PrintNews) => void): Promise<void> =>
+  makeFile<PrintTold>("print", asked, "pdf", signal, tell);
+
+/** Makes a file in a worker thread, at most two at once, and tells of it; `id` names the file that was written. */
+export async function makeFile<News extends Told>(
+  worker: keyof typeof WORKERS,
+  asked: object,
+  type: MadeType,
+  signal: AbortSignal,
+  tell: (news: Exclude<News, { readonly is: "done" }> | (Extract<News, { readonly is: "done" }> & { readonly id: string })) => void,
+): Promise<void> {
   tidy();
   const queue = line();
   if (queue.running >= MOST_AT_ONCE) await new Promise<void>((go) => queue.waiting.push(go));
   queue.running++;
   try {
-    if (!signal.aborted) await work(asked, signal, tell);
+    if (!signal.aborted) await work();
   } finally {
     queue.running--;
     queue.waiting.shift()?.();
   }
+
+  function work(): Promise<void> {
+    const id = randomBytes(16).toString("hex");
+    const thread = new Worker(/* turbopackIgnore: true */ WORKERS[worker], { workerData: { ...asked, file: fileOf(id, type) } });
+    const stop = () => thread.postMessage("stop");
+    signal.addEventListener("abort", stop, { once: true });
+    return new Promise((done) => {
+      thread.on("message", (told: News) => {
+        if (isDone(told)) tell({ ...told, id });
+        else tell(told as Exclude<News, { readonly is: "done" }>);
+      });
+      thread.on("error", (error) => {
+        console.error(error);
+        tell({ is: "failed", error: "Something went wrong in the studio, so nothing was made; see its output for details." } as Exclude<
+          News,
+          { readonly is: "done" }
+        >);
+      });
+      thread.on("exit", () => {
+        signal.removeEventListener("abort", stop);
+        done();
+      });
+    });
+  }
 }
 
-function work(asked: PrintAsked, signal: AbortSignal, tell: (news: PrintNews) => void): Promise<void> {
-  const id = randomBytes(16).toString("hex");
-  const worker = new Worker(/* turbopackIgnore: true */ FILE, { workerData: { ...asked, file: fileOf(id) } });
-  const stop = () => worker.postMessage("stop");
-  signal.addEventListener("abort", stop, { once: true });
-  return new Promise((done) => {
-    worker.on("message", (told: PrintTold) => tell(told.is === "done" ? { ...told, id } : told));
-    worker.on("error", (error) => {
-      console.error(error);
-      tell({ is: "failed", error: "Something went wrong in the studio, so nothing was printed; see its output for details." });
-    });
-    worker.on("exit", () => {
-      signal.removeEventListener("abort", stop);
-      done();
-    });
-  });
-}
+const isDone = <News extends Told>(told: News): told is Extract<News, { readonly is: "done" }> => told.is === "done";
 
 /** A finished print; undefined when there is none of that name, or no longer. */
 export function readPrint(id: string): Buffer | undefined {
   if (!PRINT_ID.test(id)) return undefined;
   try {
-    return readFileSync(fileOf(id));
+    return readFileSync(fileOf(id, "pdf"));
   } catch {
     return undefined;
   }
+}
+
+/** The same for a file of another type, as a stream: it may be large. */
+export function openMade(id: string, type: MadeType): { readonly bytes: number; readonly stream: Readable } | undefined {
+  if (!PRINT_ID.test(id)) return undefined;
+  const stat = statSync(fileOf(id, type), { throwIfNoEntry: false });
+  return stat && { bytes: stat.size, stream: createReadStream(fileOf(id, type)) };
 }
 
 /** Removes the files of prints that nobody fetched for an hour. */

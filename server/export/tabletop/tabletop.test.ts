@@ -49,7 +49,11 @@ const made = async (from: Pieces) => {
   return { save, files: pictures.files };
 };
 let usual: ReturnType<typeof made> | undefined;
-const built = (from: Pieces = set) => (from === set ? (usual ??= made(set)) : made(from));
+const built = (from: Pieces = set) => {
+  if (from !== set) return made(from);
+  usual ??= made(set);
+  return usual;
+};
 const deckIn = (save: Save): TableObject => save.ObjectStates.find(({ Name }) => Name === "DeckCustom") ?? fail();
 const fail = (): never => {
   throw new Error("There is no deck.");
@@ -81,8 +85,8 @@ describe("a deck as a saved object", () => {
       const checked = checkSave(JSON.stringify(copy));
       return checked.ok ? "" : checked.faults.join("\n");
     };
-    expect(broken(({ ObjectStates: [, deck] }) => (deck?.["DeckIDs"] as number[]).pop())).toContain("9 numbers and 10 cards");
-    expect(broken(({ ObjectStates: [, deck] }) => (deck?.["DeckIDs"] as number[]).reverse())).toContain("the card there is");
+    expect(broken(({ ObjectStates: [, deck] }) => (deck as { DeckIDs: number[] }).DeckIDs.pop())).toContain("9 numbers and 10 cards");
+    expect(broken(({ ObjectStates: [, deck] }) => (deck as { DeckIDs: number[] }).DeckIDs.reverse())).toContain("the card there is");
     expect(broken(({ ObjectStates: [card] }) => Object.assign(card ?? {}, { CardID: 164 }))).toContain("place 64 of a sheet");
     expect(broken(({ ObjectStates: [card] }) => Object.assign(card ?? {}, { CardID: 900 }))).toContain("sheet 9, which is not there");
     expect(broken(({ ObjectStates: [card, deck] }) => Object.assign(card ?? {}, { GUID: deck?.["GUID"] }))).toContain(

@@ -5,7 +5,7 @@ import { sharePicture } from "../../shared-pictures.ts";
 import { countOf } from "../contents.ts";
 import { Packer } from "../packer.ts";
 import type { Pieces } from "../pieces.ts";
-import { slug } from "../png-zip.ts";
+import { slug } from "../slug.ts";
 import { type Put, type Watch, wholeFile } from "../whole-file.ts";
 import { checkSave } from "./check.ts";
 import { FACTS, type Save } from "./format.ts";

@@ -1,0 +1,4 @@
+import { makeExport } from "../../../server/api/exports.ts";
+import { serve } from "../../../server/http.ts";
+
+export const POST = serve(makeExport);

@@ -1,0 +1,96 @@
+/** A worker thread of `printing.ts`: makes one file for others and tells how far it is. */
+import { parentPort, workerData } from "node:worker_threads";
+import { ok, type Result } from "../../engine/kernel/result.ts";
+import { type Dpi, shopOf } from "../../faces/print/shops.ts";
+import { type CardExport, type Pieces, piecesOfCards } from "./pieces.ts";
+import { writePngZip } from "./png-zip.ts";
+import { writeShopPdf } from "./shop-pdf.ts";
+import { deckSave, stepsOf } from "./tabletop/deck.ts";
+import { gameSave, gameSteps } from "./tabletop/game.ts";
+import { type GameWish, gameOf } from "./tabletop/game-of.ts";
+import { type Build, type Where, writeTabletop } from "./tabletop/write.ts";
+import type { Watch } from "./whole-file.ts";
+
+/** How pieces leave the studio. */
+export type ExportForm =
+  | { readonly is: "pdf"; readonly shop: string }
+  | { readonly is: "png"; readonly shop: string; readonly dpi: Dpi }
+  | { readonly is: "tts"; readonly where: Where };
+export type ExportTask = { readonly file: string; readonly at: number } & (
+  | { readonly is: "cards"; readonly form: ExportForm; readonly cards: CardExport }
+  | { readonly is: "game"; readonly game: GameWish; readonly where: Where }
+);
+/** What it tells. `line`: what was made, in words. */
+export type ExportTold =
+  | { readonly is: "progress"; readonly done: number; readonly all: number }
+  | { readonly is: "done"; readonly line: string; readonly warnings: readonly string[]; readonly missing: readonly string[] }
+  | { readonly is: "failed"; readonly error: string };
+
+type Made = Omit<Extract<ExportTold, { readonly is: "done" }>, "is">;
+
+const tell = (told: ExportTold) => parentPort?.postMessage(told);
+const task = workerData as ExportTask;
+const { file } = task;
+const at = new Date(task.at);
+const stop = new AbortController();
+parentPort?.once("message", () => stop.abort());
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+const done = (line: string, { warnings, missing }: Partial<Made> = {}): Result<Made, string> =>
+  ok({ line, warnings: warnings ?? [], missing: missing ?? [] });
+
+function make(watch: Watch): Promise<Result<Made, string>> {
+  return task.is === "game" ? makeGame(task.game, task.where, watch) : makeCards(piecesOfCards(task.cards), task.form, watch);
+}
+
+async function makeGame(wish: GameWish, where: Where, watch: Watch): Promise<Result<Made, string>> {
+  const found = gameOf(wish);
+  if (!found.ok) return found;
+  const game = found.value;
+  const made = await writeTabletop(
+    game.set,
+    "game",
+    (pictures, seen) => gameSave(game, pictures, seen),
+    gameSteps(game),
+    where,
+    at,
+    file,
+    watch,
+  );
+  if (!made.ok) return made;
+  const { cards, objects, pictures } = made.value;
+  return done(
+    `${game.name} for ${game.players} players: ${many(cards, "card")} among ${many(objects, "object")}, with ${many(pictures, "picture")}.`,
+  );
+}
+
+async function makeCards(set: Pieces, form: ExportForm, watch: Watch): Promise<Result<Made, string>> {
+  if (form.is === "tts") {
+    const build: Build = (pictures, seen) => deckSave(set, pictures, seen);
+    const made = await writeTabletop(set, "object", build, stepsOf(set.pieces), form.where, at, file, watch);
+    if (!made.ok) return made;
+    const { cards, objects, pictures } = made.value;
+    return done(`${many(cards, "card")} in ${many(objects, "pile")}, with ${many(pictures, "picture")}.`);
+  }
+  const shop = shopOf(form.shop);
+  if (!shop) throw new Error(`There is no preset “${form.shop}”.`);
+  if (form.is === "pdf") {
+    const made = await writeShopPdf(set, shop, at, file, watch);
+    return made.ok ? done(`${many(made.value.components, "card")} on ${many(made.value.pages, "page")}, sRGB.`, made.value) : made;
+  }
+  const made = await writePngZip(set, shop, form.dpi, at, file, watch);
+  if (!made.ok) return made;
+  return done(`${many(made.value.components, "card")} as ${many(made.value.pictures, "picture")} of ${form.dpi} dpi, sRGB.`, made.value);
+}
+
+let told = 0;
+const progress = (done: number, all: number) => {
+  const now = performance.now();
+  if (done < all && now - told < 100) return;
+  told = now;
+  tell({ is: "progress", done, all });
+};
+const made = await make({ signal: stop.signal, progress });
+tell(made.ok ? { is: "done", ...made.value } : { is: "failed", error: made.error });
+parentPort?.close();
