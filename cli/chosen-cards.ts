@@ -1,6 +1,8 @@
-/** Which cards a command is about: those of a deck file, of a query, of a set, or of the whole game. */
+/** Which cards a command is about: those of a deck file, of a query, of a set, by their names, or of the whole game; all, or what changed. */
+import { statSync } from "node:fs";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
+import { nearest } from "../engine/cards/nearest.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { buildIndex, loadRegex, search, withWords } from "../engine/cards/search/index.ts";
 import { readDecks } from "../engine/decks/index.ts";
@@ -9,8 +11,20 @@ import { sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import { UsageError } from "./lab-arguments.ts";
 
-export const CHOICE_OPTIONS = { deck: { type: "string" }, query: { type: "string" }, set: { type: "string" } } as const;
-type Values = { readonly [Name in keyof typeof CHOICE_OPTIONS]?: string | undefined } & Parameters<typeof sourceOf>[0];
+export const CHOICE_OPTIONS = {
+  deck: { type: "string" },
+  query: { type: "string" },
+  set: { type: "string" },
+  card: { type: "string", multiple: true },
+  since: { type: "string" },
+} as const;
+type Values = {
+  readonly deck?: string | undefined;
+  readonly query?: string | undefined;
+  readonly set?: string | undefined;
+  readonly card?: readonly string[] | undefined;
+  readonly since?: string | undefined;
+} & Parameters<typeof sourceOf>[0];
 /** `list`: the deck, if it was one. */
 export type Chosen = {
   readonly title: string;
@@ -20,13 +34,22 @@ export type Chosen = {
 
 /** The cards that were asked for. Throws a sentence when there are none. */
 export async function chosenCards(game: GameId, values: Values, io: CliIo): Promise<Chosen> {
-  const asked = [values.deck, values.query, values.set].filter((one) => one !== undefined);
-  if (asked.length > 1) throw new UsageError("Use one of --deck, --query and --set.");
+  const all = await cardsAsked(game, values, io);
+  return values.since === undefined ? all : { ...all, cards: changedSince(all.cards, values.since) };
+}
+
+async function cardsAsked(game: GameId, values: Values, io: CliIo): Promise<Chosen> {
+  const asked = [values.deck, values.query, values.set, values.card].filter((one) => one !== undefined);
+  if (asked.length > 1) throw new UsageError("Use one of --deck, --query, --set and --card.");
   const from = sourceOf(values);
   const definition = gameDefinition(game);
   const { cards, words } = await io.loadWordedCards(game, from);
   const current = cards.filter(({ archived }) => !archived);
   if (values.deck !== undefined) return deckCards(game, values.deck, await io.read(values.deck), cards, words);
+  if (values.card !== undefined) {
+    const named = values.card.map((name) => ({ card: cardNamed(name, current), count: 1 }));
+    return { title: named.length === 1 ? (named[0]?.card.name ?? "") : definition.name, cards: named };
+  }
   let title = definition.name;
   let found: readonly { readonly card: LibraryCard; readonly count: number }[];
   if (values.query !== undefined) {
@@ -49,21 +72,57 @@ export async function chosenCards(game: GameId, values: Values, io: CliIo): Prom
   return { title, cards: found };
 }
 
+/** A card by its whole name, in any case. Throws a sentence when there is none. */
+export function cardNamed(name: string, cards: readonly LibraryCard[]): LibraryCard {
+  const wanted = name.trim().toLowerCase();
+  const card = cards.find((one) => one.name.toLowerCase() === wanted);
+  if (card) return card;
+  const [like] = nearest(
+    name,
+    cards.map((one) => one.name),
+  );
+  throw new Error(`There is no such card “${name}”.${like ? ` Did you mean ${like}?` : ""}`);
+}
+
+/** Only cards whose revision is newer than a day, or than a file. Throws a sentence when it is neither, or nothing is newer. */
+export function changedSince(cards: Chosen["cards"], since: string): Chosen["cards"] {
+  const isDay = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(since);
+  const from = isDay ? Date.parse(since) : (statSync(since, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
+  if (Number.isNaN(from)) throw new UsageError(`--since needs a day, such as 2026-11-20, or a file; “${since}” is neither.`);
+  const found = cards.filter(({ card }) => Date.parse(card.revision.at) > from);
+  const day = new Date(from).toISOString().slice(0, 16).replace("T", " ");
+  if (found.length === 0) throw new Error(`No card was changed since ${day} (UTC), so nothing was written.`);
+  return found;
+}
+
 /** The cards of a deck file, as often as it says. Throws a sentence when it cannot be read. */
-function deckCards(game: GameId, file: string, text: string, cards: readonly LibraryCard[], words: Parameters<typeof makePool>[2]): Chosen {
+export function deckCards(
+  game: GameId,
+  file: string,
+  text: string,
+  cards: readonly LibraryCard[],
+  words: Parameters<typeof makePool>[2],
+): Chosen {
   const pool = makePool(game, cards, words);
   const reading = readDecks(text, { game, pool, ...(file === "-" ? {} : { fileName: file }) });
   if (!reading.ok) throw new Error(`${file}: ${reading.error.message}`);
   const [deck, ...others] = reading.decks;
   if (!deck) throw new Error(`${file} has no deck.`);
   if (others.length > 0) throw new Error(`One deck is needed, but the file has ${reading.decks.length}.`);
+  const found = cardsOfDeck(deck.list, cards);
+  if (found.length === 0) throw new Error(`${file} names no card of ${gameDefinition(game).name}.`);
+  return { title: deck.list.name || "Deck", cards: found, list: deck.list };
+}
+
+/** The cards of a deck, as often as it says. */
+export function cardsOfDeck(
+  { sections: { business, founder, main, resources } }: DeckList,
+  cards: readonly LibraryCard[],
+): Chosen["cards"] {
   const byName = new Map(cards.map((card) => [card.name, card]));
   const byId = new Map(cards.map((card) => [String(card.id), card]));
-  const { business, founder, main, resources } = deck.list.sections;
-  const found = [...business, ...founder, ...main, ...resources].flatMap(({ id, name, count }) => {
+  return [...business, ...founder, ...main, ...resources].flatMap(({ id, name, count }) => {
     const card = (id && byId.get(id)) ?? byName.get(name);
     return card ? [{ card, count: Math.max(0, Math.floor(count)) }] : [];
   });
-  if (found.length === 0) throw new Error(`${file} names no card of ${gameDefinition(game).name}.`);
-  return { title: deck.list.name || "Deck", cards: found, list: deck.list };
 }

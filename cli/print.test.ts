@@ -9,9 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), "print-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const out = join(folder, "cards.pdf");
 
+const STANDARD = standardIo();
 async function cli(...argv: readonly string[]) {
   let [said, err] = ["", ""];
-  const io = { ...standardIo(), terminal: false, watched: false };
+  const io = { ...STANDARD, terminal: false, watched: false };
   const code = await main(argv, { ...io, out: (text) => (said += text), err: (text) => (err += text) });
   return { code, out: said, err };
 }
@@ -43,6 +44,54 @@ describe("print", () => {
     expect(JSON.parse(twice.out)).toMatchObject({ cards: 20, pages: 3 });
   });
 
+  test("prints cards by name, and so many of each as it is told", async () => {
+    const done = await cli(
+      "print",
+      "megacorp",
+      "--card",
+      "Tidal Wave",
+      "--card",
+      "hypermarket",
+      "--count",
+      "7 tidal wave",
+      "--plain",
+      "--json",
+      "--out",
+      out,
+    );
+    expect(done.err).toBe("");
+    expect(JSON.parse(done.out)).toMatchObject({ cards: 8, pages: 1 });
+  });
+
+  test("prints the whole kit of two decks with their backs, and less for fewer players", async () => {
+    const kit = [
+      "print",
+      "megacorp",
+      "--kit",
+      "--deck",
+      "testament",
+      "--deck",
+      "content/megacorp/decks/apex-predators.txt",
+      "--plain",
+      "--json",
+      "--out",
+      out,
+    ];
+    const four = JSON.parse((await cli(...kit)).out) as { cards: number; pages: number };
+    // 124 cards of two decks, and what lies beside them.
+    expect(four.cards).toBe(124 + 189);
+    const two = JSON.parse((await cli(...kit, "--players", "2")).out) as { cards: number; pages: number };
+    // Each player less has a pool, four markers for it, and an aid less.
+    expect(two.cards).toBe(four.cards - 2 * 6);
+  });
+
+  test("prints only what was changed since a day or since a file was written", async () => {
+    const all = await cli("print", "san", "--since", "1960-01-01", "--query", "t:virus", "--plain", "--json", "--out", out);
+    expect(JSON.parse(all.out)).toMatchObject({ cards: 10 });
+    const none = await cli("print", "san", "--since", out, "--query", "t:virus", "--out", join(folder, "none.pdf"));
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining("No card was changed since") });
+  });
+
   const refused = (title: string, argv: readonly string[], sentence: string, code = 2) =>
     test(title, async () => {
       const file = join(folder, "none.pdf");
@@ -55,4 +104,9 @@ describe("print", () => {
   refused("says which bleeds there are", ["san", "--bleed", "2"], "--bleed must be 0, 1.5, 3, not “2”");
   refused("says that nothing was found", ["san", "--set", "XX1"], "There are no such cards");
   refused("says what is too large for a paper", ["san", "--paper", "60x80"], "does not fit on 60 x 80 mm", 1);
+  refused("says that only a kit has several decks", ["megacorp", "--deck", "a", "--deck", "b"], "Only a kit has several decks");
+  refused("says that only a kit is for so many players", ["san", "--players", "2"], "Use --players with --kit");
+  refused("says which card was meant", ["megacorp", "--card", "Tidal Wav"], "Did you mean Tidal Wave?");
+  refused("says what a day looks like", ["san", "--since", "yesterday"], "--since needs a day");
+  refused("says how many of which card", ["megacorp", "--count", "Tidal Wave"], "--count needs a number and a name");
 });

@@ -1,31 +1,45 @@
 /** `print`: cards as a PDF to cut out. */
 import { resolve } from "node:path";
-import { GAME_IDS, isGameId } from "../engine/cards/card.ts";
+import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
 import { PAPER_NAMES, paperOf } from "../faces/print/papers.ts";
 import { BACKS, BLEEDS, MARKS, type SheetOptions } from "../faces/print/sheets.ts";
-import { CHOICE_OPTIONS, chosenCards } from "./chosen-cards.ts";
+import { CHOICE_OPTIONS, type Chosen, cardNamed, chosenCards } from "./chosen-cards.ts";
 import { SOURCE_OPTIONS } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
+import { kitCards } from "./kit-cards.ts";
 import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
 
-export const PRINT_USAGE = `print GAME [--deck FILE | --query Q | --set CODE] --out FILE.pdf [--paper A4] [--margin 5] [--bleed 0] [--marks crop]
-      [--backs none] [--copies N] [--plain] [--no-draft-mark] [--json] [--content DIR | --db FILE]`;
-export const PRINT_HELP = `Writes a PDF of cards to cut out, at their true size: 63 x 88 mm. Without --deck, --query or --set it has every card of the game,
-each as often as in its box; of a query each once.
+export const PRINT_USAGE = `print GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE | --card NAME …] --out FILE.pdf [--since DAY|FILE]
+      [--paper A4] [--margin 5] [--bleed 0] [--marks crop] [--backs none] [--ink] [--copies N] [--count "N NAME" …] [--plain]
+      [--no-draft-mark] [--json] [--content DIR | --db FILE]`;
+export const PRINT_HELP = `Writes a PDF of cards to cut out, at their true size: 63 x 88 mm. Without --deck, --query, --set or --card it has every card of the
+game, each as often as in its box; of a query each once.
+  --kit     all that the game needs on a table: its cards with their backs, boards, tokens, figures and aids. A game with decks has two
+            or more of them: name each with --deck, a file or a ready deck; without --deck they are the first two ready ones
+  --players of the kit what so many need; without it as many as can play
+  --card    a card by its name; may be given again
+  --since   only cards that were changed since a day, such as 2026-11-20, or since a file was written, such as the last print
   --paper   ${PAPER_NAMES.join(", ")}, or width x height in mm, such as 320x450
   --margin  what the printer leaves empty along each edge, in mm; 5, or 8 for older printers
   --bleed   0, 1.5 or 3 mm of picture around each card
   --marks   crop: short marks outside the cards; lines: hairlines across the sheet; none
   --backs   none; long, short: behind the fronts, for sheets turned over that edge; separate: on sheets of their own; folded: to fold and glue
-  --copies  so many of each, in place of the counts of deck and box
+  --ink     saves ink: no pictures, and dark on white
+  --copies  so many of each card, in place of the counts of deck and box
+  --count   so many of one card, such as "3 Tidal Wave"; 0 leaves it out; may be given again
   --plain   no first page with ruler, outline and list, and no small print
 The file is written beside its name and put in place when it is whole.`;
 
 const OPTIONS = {
   ...SOURCE_OPTIONS,
   ...CHOICE_OPTIONS,
+  deck: { type: "string", multiple: true },
+  kit: { type: "boolean" },
+  players: { type: "string" },
+  ink: { type: "boolean" },
+  count: { type: "string", multiple: true },
   out: { type: "string" },
   paper: { type: "string" },
   margin: { type: "string" },
@@ -48,9 +62,14 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
     if (more.length > 0) throw new UsageError(`print takes only one game; remove “${more[0]}”.`);
     if (values.out === undefined) throw new UsageError("print needs --out FILE.pdf.");
     const options = sheetOptions(values);
-    const { title, cards } = await chosenCards(game, values, io);
+    const seats = values.players === undefined ? undefined : wholeNumber("--players", values.players, 1, 8);
+    if (seats !== undefined && !values.kit) throw new UsageError("Only a kit is for so many players. Use --players with --kit.");
+    const { title, cards } = await cardsOf(game, values, io);
     const copies = values.copies === undefined ? undefined : wholeNumber("--copies", values.copies, 1, 100);
-    const counted = cards.map(({ card, count }) => ({ card, count: copies ?? count }));
+    const counted = withCounts(
+      cards.map(({ card, count }) => ({ card, count: copies ?? count })),
+      values.count ?? [],
+    );
     const { cardJob, MOST_COMPONENTS } = await import("../server/print/cards.ts");
     const { writePrint } = await import("../server/print/write-print.ts");
     const all = counted.reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +78,9 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
     const { job, draw } = cardJob({
       title,
       cards: counted,
+      ...(values.kit ? { kit: { game, ...(seats === undefined ? {} : { seats }) } } : {}),
       options,
+      skin: values.ink ? "ink" : "full",
       small: !values.plain,
       drafts: !values["no-draft-mark"],
       at: Date.now(),
@@ -78,12 +99,38 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
       const { pages, components, missing } = printed.value;
       if (missing.length > 0) io.err(`No font has these letters, so they are printed as boxes: ${missing.join(" ")}\n`);
       if (values.json) io.out(`${jsonText({ file, pages, cards: components, missing })}\n`);
-      else io.err(`${plural(components, "card")} on ${plural(pages, "page")}: ${file}\nPrint it at 100 %, not “fit to page”.\n`);
+      else
+        io.err(
+          `${plural(components, values.kit ? "component" : "card")} on ${plural(pages, "page")}: ${file}\nPrint it at 100 %, not “fit to page”.\n`,
+        );
       return 0;
     } finally {
       deaf();
     }
   });
+}
+
+function cardsOf(game: GameId, values: Values, io: CliIo): Promise<Chosen> {
+  if (values.kit) return kitCards(game, values, io);
+  const { deck: decks, ...others } = values;
+  const [deck, ...more] = decks ?? [];
+  if (more.length > 0) throw new UsageError("Only a kit has several decks. Use --deck once, or with --kit.");
+  return chosenCards(game, { ...others, deck }, io);
+}
+
+/** Counts of single cards as they were asked for: "3 Tidal Wave". Throws a sentence when one cannot be read, or is of no card that is printed. */
+function withCounts(cards: Chosen["cards"], wishes: readonly string[]): Chosen["cards"] {
+  const counts = new Map<string, number>();
+  for (const wish of wishes) {
+    const [, number, name = ""] = /^(\d{1,3})x? (.+)$/.exec(wish.trim()) ?? [];
+    if (number === undefined) throw new UsageError(`--count needs a number and a name, such as "3 Tidal Wave", not “${wish}”.`);
+    const card = cardNamed(
+      name,
+      cards.map((one) => one.card),
+    );
+    counts.set(card.id, Number(number));
+  }
+  return cards.map(({ card, count }) => ({ card, count: counts.get(card.id) ?? count }));
 }
 
 function sheetOptions(values: Values): SheetOptions {
@@ -95,7 +142,7 @@ function sheetOptions(values: Values): SheetOptions {
     ...{ paper, margin },
     bleed: oneOf("--bleed", values.bleed ?? "0", BLEEDS),
     marks: oneOf("--marks", values.marks ?? "crop", MARKS),
-    backs: oneOf("--backs", values.backs ?? "none", BACKS),
+    backs: oneOf("--backs", values.backs ?? (values.kit ? "long" : "none"), BACKS),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What stands on sheets beside the components: marks, small print, and the first page with its ruler, outline and list. Millimetres. */
 import { ellipsis, n, text, widthOf } from "../svg.ts";
 import type { Size } from "./papers.ts";
-import type { Sheet } from "./sheets.ts";
+import { OVERLAP } from "./parts.ts";
+import type { Place, Sheet } from "./sheets.ts";
 
 const INK = "#111820";
 const SOFT = "#5b6770";
@@ -18,15 +19,41 @@ export function marksOf({ cuts, folds }: Sheet): string {
 }
 
 /** One line in the lower margin: what the sheet is of. Nothing where there is no room for it. */
-export function smallPrint({ grid, paper }: Sheet, line: string, margin: number): string {
-  const room = grid.top - margin;
+export function smallPrint({ box, paper }: Sheet, line: string, margin: number): string {
+  const room = paper.h - box.bottom - margin;
   if (room < 2.2) return "";
-  const width = grid.columns * grid.cell.w - 8;
+  const width = box.right - box.left - 8;
   // White under the words, so that no mark runs through them.
   const y = paper.h - margin - Math.max(0.6, (room - 2.2) / 2);
   const words = ellipsis("text", line, 2.1, width);
-  const under = `<rect x="${n(grid.left + 4.5)}" y="${n(y - 1.8)}" width="${n(widthOf("text", 2.1, words) + 1)}" height="2.5" fill="#ffffff"/>`;
-  return under + text(grid.left + 5, y, 2.1, "text", SOFT, words);
+  const under = `<rect x="${n(box.left + 4.5)}" y="${n(y - 1.8)}" width="${n(widthOf("text", 2.1, words) + 1)}" height="2.5" fill="#ffffff"/>`;
+  return under + text(box.left + 5, y, 2.1, "text", SOFT, words);
+}
+
+/** On a part of something larger: the strips that its neighbours are glued over, and which they are. */
+export function joinsOf({ part, x, y, w, h }: Place): string {
+  if (!part) return "";
+  const strip = (left: number, top: number, width: number, height: number) =>
+    `<rect x="${n(left)}" y="${n(top)}" width="${n(width)}" height="${n(height)}" fill="#ffffff" fill-opacity=".82"/>`;
+  const note = (other: number) => `part ${part.number} of ${part.all} · glue part ${other} over this strip`;
+  const out: string[] = [];
+  if (part.right !== undefined) {
+    const left = x + w - OVERLAP;
+    out.push(
+      strip(left, y, OVERLAP, h),
+      `<path d="M${n(left)} ${n(y)}v${n(h)}" stroke="${SOFT}" stroke-width=".15" stroke-dasharray="1.2 .8"/>`,
+      text(left + OVERLAP / 2 + 1, y + h / 2, 2.8, "text", INK, note(part.right), { anchor: "middle", rotate: -90 }),
+    );
+  }
+  if (part.below !== undefined) {
+    const top = y + h - OVERLAP;
+    out.push(
+      strip(x, top, part.right === undefined ? w : w - OVERLAP, OVERLAP),
+      `<path d="M${n(x)} ${n(top)}h${n(w)}" stroke="${SOFT}" stroke-width=".15" stroke-dasharray="1.2 .8"/>`,
+      text(x + w / 2, top + OVERLAP / 2 + 1, 2.8, "text", INK, note(part.below), { anchor: "middle" }),
+    );
+  }
+  return out.join("");
 }
 
 /** 100 mm with a stroke at every millimetre. */

@@ -43,11 +43,67 @@ describe("sheets", () => {
     expect(sheets.flatMap(({ places }) => places.map(({ w, h }) => `${w}x${h}`))).toEqual(Array(11).fill("63x88"));
   });
 
-  test("components of another size lie on sheets of their own", () => {
-    const sheets = sheetsOf([cards(1), { w: 25, h: 25, face: "token", count: 30 }, cards(1, "other")]);
-    expect(sheets.map(({ places }) => places.map(({ drawing }) => drawing)[0])).toEqual(["face", "token"]);
-    expect(sheets[0]?.places.length).toBe(2);
-    expect(sheets[1]?.places.length).toBe(30);
+  test("full sheets have components of one size; what is left over shares one", () => {
+    const sheets = sheetsOf([cards(11), { w: 25, h: 25, face: "token", count: 90 }, { w: 14, h: 40, face: "figure", count: 3 }]);
+    expect(sheets.map(({ places }) => [...new Set(places.map(({ drawing }) => drawing))])).toEqual([
+      ["face"],
+      ["token"],
+      ["face", "figure", "token"],
+    ]);
+    expect(sheets.flatMap(({ places }) => places).length).toBe(11 + 90 + 3);
+  });
+
+  test("on a shared sheet nothing overlaps, nor do marks run over a component, for every bleed and kind of marks", () => {
+    const sizes = [
+      [63, 88, 4],
+      [16, 76, 5],
+      [12, 12, 31],
+      [30, 30, 1],
+      [74, 105, 2],
+    ] as const;
+    for (const bleed of [0, 1.5, 3] as const)
+      for (const marks of ["crop", "lines"] as const) {
+        const sheets = sheetsOf(
+          sizes.map(([w, h, count]) => ({ w, h, count, face: `${w}` })),
+          { bleed, marks },
+        );
+        expect(sheets.length).toBeLessThan(4);
+        for (const { places, cuts, paper } of sheets) {
+          for (const [i, a] of places.entries()) {
+            expect(Math.min(a.x, a.y, paper.w - a.x - a.w, paper.h - a.y - a.h)).toBeGreaterThanOrEqual(5 + bleed - 1e-6);
+            const over = places.slice(i + 1).filter((b) => {
+              const apart = a.w === b.w ? 2 * bleed - 1e-6 : 2 * bleed + 2;
+              return a.x < b.x + b.w + apart && b.x < a.x + a.w + apart && a.y < b.y + b.h + apart && b.y < a.y + a.h + apart;
+            });
+            // Neighbours of one size touch where there is no bleed.
+            expect(over.filter((b) => bleed > 0 || a.w !== b.w)).toEqual([]);
+            if (marks === "crop")
+              for (const [x1, y1, x2, y2] of cuts) {
+                const inside = Math.max(x1, x2) > a.x + 1e-6 && Math.min(x1, x2) < a.x + a.w - 1e-6;
+                expect(inside && Math.max(y1, y2) > a.y + 1e-6 && Math.min(y1, y2) < a.y + a.h - 1e-6).toBe(false);
+              }
+          }
+        }
+      }
+  });
+
+  test("what is larger than the paper is cut into as few equal parts as there can be, which overlap by 6 mm", () => {
+    const map: Component = { w: 475.5, h: 375, face: "map", count: 1, isCut: true };
+    const sheets = sheetsOf([map]);
+    expect(sheets.map(({ paper, places }) => [paper.w > paper.h, places.length])).toEqual(Array(4).fill([true, 1]));
+    const parts = sheets.flatMap(({ places }) => places);
+    for (const { w, h, part } of parts) {
+      expect([w, h]).toEqual([(475.5 + 6) / 2, (375 + 6) / 2]);
+      expect(part?.of).toMatchObject({ w: 475.5, h: 375 });
+    }
+    expect(parts.map(({ part }) => [part?.x, part?.y, part?.right, part?.below])).toEqual([
+      [0, 0, 2, 3],
+      [475.5 - 240.75, 0, undefined, 4],
+      [0, 375 - 190.5, 4, undefined],
+      [475.5 - 240.75, 375 - 190.5, undefined, undefined],
+    ]);
+    expect(sheetsOf([{ ...map, back: "other side" }], { backs: "long" }).length).toBe(8);
+    expect(sheetsOf([map], { paper: { w: 400, h: 500 } }).map(({ places }) => places[0]?.part)).toEqual([undefined]);
   });
 
   test("what does not fit is told and never made smaller", () => {
@@ -106,6 +162,32 @@ describe("backs", () => {
     expect(more).toEqual([]);
     const [face, back] = sheet?.places ?? [];
     expect(back).toEqual({ ...face, drawing: "back of face", y: (face?.y ?? 0) + 88, turned: true });
+  });
+
+  test("that are needed in play are folded where no backs are printed", () => {
+    const [sheet] = sheetsOf([{ w: 18, h: 18, face: "locked", back: "open", count: 2, isTwoSided: true }]);
+    expect(sheet?.places.map(({ drawing, turned }) => [drawing, turned])).toEqual([
+      ["locked", false],
+      ["open", true],
+      ["locked", false],
+      ["open", true],
+    ]);
+    expect(sheet?.folds.length).toBe(1);
+  });
+
+  test("lie behind their fronts on a shared sheet too", () => {
+    const token = (w: number, count: number): Component => ({ w, h: w, face: `front ${w}`, back: `back ${w}`, count });
+    for (const edge of ["long", "short"] as const) {
+      const [front, back] = sheetsOf([token(18, 5), token(30, 3), token(63, 2)], { backs: edge });
+      expect(back?.places.length).toBe(10);
+      for (const place of front?.places ?? []) {
+        const same = back?.places.filter((one) => {
+          const seen = back && seenThrough(back, one, edge);
+          return seen && Math.abs(seen.x - place.x) < 1e-6 && Math.abs(seen.y - place.y) < 1e-6;
+        });
+        expect(same?.map(({ drawing }) => drawing)).toEqual([place.drawing.replace("front", "back")]);
+      }
+    }
   });
 
   test("are on sheets of their own behind all fronts; none where nothing has one", () => {

@@ -1,9 +1,11 @@
-/** Cards as components of a print: their faces, their backs, how many of each. */
-import type { CardState, PrintedCard } from "../../engine/cards/card.ts";
+/** Cards, and what lies beside them in a game's box, as components of a print: their drawings, and how many of each. */
+import type { CardState, GameId, PrintedCard } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import type { KitComponent } from "../../engine/games/kit/index.ts";
 import { backOf, drawBack } from "../../faces/backs.ts";
-import { type PrinterProfile, type SheetOptions, TRUE_PRINTER } from "../../faces/print/sheets.ts";
+import { type Component, type PrinterProfile, type SheetOptions, TRUE_PRINTER } from "../../faces/print/sheets.ts";
 import { drawn } from "../studio/face.ts";
+import { type KitSkin, kitOf } from "./kit.ts";
 import type { Draw, PrintJob } from "./write-print.ts";
 
 /** Every card of every game, mm. */
@@ -15,8 +17,11 @@ export type CountedCard = { readonly card: PrintedCard & { readonly state: CardS
 export type CardPrint = {
   readonly title: string;
   readonly cards: readonly CountedCard[];
+  /** With all that lies in the game's box beside the cards, for so many players; without a number for as many as can play. */
+  readonly kit?: { readonly game: GameId; readonly seats?: number };
   readonly options: SheetOptions;
   readonly profile?: PrinterProfile;
+  readonly skin?: KitSkin;
   readonly small: boolean;
   /** Cards whose text is not understood say so on their face. */
   readonly drafts: boolean;
@@ -25,32 +30,61 @@ export type CardPrint = {
 };
 
 /** A print of cards as a job, and what draws it. Plain data goes in, so a worker can be sent it. */
-export function cardJob({ title, cards, options, profile = TRUE_PRINTER, small, drafts, at }: CardPrint): {
+export function cardJob({ title, cards, kit, options, profile = TRUE_PRINTER, skin = "full", small, drafts, at }: CardPrint): {
   readonly job: PrintJob;
   readonly draw: Draw;
 } {
   const faces = new Map(cards.map(({ card }) => [`face ${card.id}`, card]));
   const backs = new Map(cards.map(({ card }) => [`back ${backOf(card).key}`, backOf(card)]));
+  const box = kit && kitOf(kit.game, kit.seats);
+  const boxed = new Map<string, readonly [KitComponent, "front" | "back"]>(
+    box?.components.flatMap((one) => (["front", "back"] as const).map((side) => [`${side} of ${one.id}`, [one, side]] as const)),
+  );
   const sets = [...new Set(cards.map(({ card }) => card.set))];
-  const [first] = cards;
+  const game = cards[0]?.card.game ?? kit?.game;
   const date = new Date(at).toISOString().slice(0, 10);
   return {
     job: {
       title,
-      about: [first ? gameDefinition(first.card.game).name : "", sets.length > 4 ? `${sets.length} sets` : sets.join(", "), date]
+      about: [game ? gameDefinition(game).name : "", sets.length > 4 ? `${sets.length} sets` : sets.join(", "), date]
         .filter((part) => part !== "")
         .join(" · "),
-      components: cards.map(({ card, count }) => ({ ...CARD, face: `face ${card.id}`, back: `back ${backOf(card).key}`, count })),
-      entries: cards.map(({ card, count }) => ({ name: card.name, count })),
+      components: [
+        ...cards.map(({ card, count }) => ({ ...CARD, face: `face ${card.id}`, back: `back ${backOf(card).key}`, count })),
+        ...(box?.components ?? []).map(componentOf),
+      ],
+      entries: [...entriesOf(box?.components ?? []), ...cards.map(({ card, count }) => ({ name: card.name, count }))],
+      // What lies in the box has a drawing of its own on paper.
+      savesInk: (drawing) => skin === "ink" && !boxed.has(drawing),
       ...{ options, profile, small, at: new Date(at) },
     },
     async draw(drawing) {
       const back = backs.get(drawing);
       if (back) return drawBack(back);
+      const own = boxed.get(drawing);
+      if (own && box) return box.draw(...own, skin);
       const card = faces.get(drawing);
       if (!card) throw new Error(`There is no drawing “${drawing}”.`);
-      const { svg } = await drawn(card, { print: true, state: drafts ? card.state : "plays", letters: true });
+      const { svg } = await drawn(card, {
+        print: true,
+        state: drafts ? card.state : "plays",
+        letters: true,
+        ...(skin === "ink" ? { bare: true } : {}),
+      });
       return svg;
     },
   };
+}
+
+const componentOf = ({ id, is, w, h, count, back, isTwoSided }: KitComponent): Component => ({
+  ...{ w, h, face: `front of ${id}`, count, isTwoSided },
+  ...(back ? { back: `back of ${id}` } : {}),
+  isCut: is === "board" || is === "mat",
+});
+
+/** A line for each entry of the box, whoever's they are and of whatever kind. */
+function entriesOf(components: readonly KitComponent[]): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { title, count } of components) counts.set(title, (counts.get(title) ?? 0) + count);
+  return [...counts].map(([name, count]) => ({ name, count }));
 }

@@ -4,11 +4,13 @@ import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument, { type PdfReference } from "pdfkit";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { calibration, checkPage, type Entry, marksOf, smallPrint } from "../../faces/print/furniture.ts";
+import { calibration, checkPage, type Entry, joinsOf, marksOf, smallPrint } from "../../faces/print/furniture.ts";
+import { savingInk } from "../../faces/print/ink.ts";
 import type { Matrix } from "../../faces/print/matrix.ts";
 import type { Size } from "../../faces/print/papers.ts";
+import { rectPath } from "../../faces/print/path.ts";
 import { pictureOf } from "../../faces/print/picture.ts";
-import { type Component, layOut, type PrinterProfile, type Sheet, type SheetOptions } from "../../faces/print/sheets.ts";
+import { type Component, layOut, type Place, type PrinterProfile, type Sheet, type SheetOptions } from "../../faces/print/sheets.ts";
 import { Content } from "./pdf/content.ts";
 import { Pen } from "./pdf/pen.ts";
 
@@ -26,6 +28,8 @@ export type PrintJob = {
   readonly entries: readonly Entry[];
   readonly options: SheetOptions;
   readonly profile: PrinterProfile;
+  /** Which drawings are turned light, to save ink; none when it is left out. */
+  readonly savesInk?: (drawing: string) => boolean;
   /** The first page with ruler, outline and list, and small print on every sheet. */
   readonly small: boolean;
   readonly at: Date;
@@ -39,7 +43,10 @@ export type Printed = {
 
 export type PrintWatch = { readonly signal?: AbortSignal; readonly progress?: (done: number, all: number) => void };
 
-export const STOPPED = "Printing was stopped. No file was written.";
+export /** What is larger than this is not outlined on the first page, mm. */
+const OUTLINED = 110;
+
+const STOPPED = "Printing was stopped. No file was written.";
 
 /** What the system's codes mean to who named the file. */
 export const WRITE_FAULTS: Readonly<Record<string, string>> = {
@@ -162,9 +169,9 @@ class Sheets {
   /** The first page, and an empty one behind it where sheets are turned over. */
   check(sheets: readonly Sheet[]): void {
     const { title, about, components, entries, options } = this.job;
-    const [first] = components;
-    if (!first) return;
     const { paper } = options;
+    const first = components.find(({ w, h }) => w <= OUTLINED && h <= OUTLINED) ?? components[0];
+    if (!first) return;
     const lines = [
       about,
       `${count(
@@ -179,9 +186,10 @@ class Sheets {
 
   async sheet(sheet: Sheet, index: number, all: number, signal: AbortSignal | undefined): Promise<void> {
     const { title, about, profile, small, options } = this.job;
-    for (const { drawing, w, h } of sheet.places) {
+    for (const place of sheet.places) {
       if (signal?.aborted) return;
-      if (!this.forms.has(`${drawing} ${w} ${h}`)) this.forms.set(`${drawing} ${w} ${h}`, await this.form(drawing, { w, h }));
+      const key = keyOf(place);
+      if (!this.forms.has(key)) this.forms.set(key, await this.form(place.drawing, wholeOf(place)));
     }
     const shift = sheet.side === "back" ? [profile.backX, profile.backY] : [0, 0];
     // A printer that prints 99 % wide gets 1/0.99 as much, about the middle of the sheet.
@@ -194,13 +202,19 @@ class Sheets {
       const marks = pictureOf(marksOf(sheet));
       if (isUnder) this.pen.draw(marks, content);
       for (const place of sheet.places) {
-        const form = this.forms.get(`${place.drawing} ${place.w} ${place.h}`);
+        const form = this.forms.get(keyOf(place));
         if (!form) continue;
         const at: Matrix = place.turned ? [-1, 0, 0, -1, place.x + place.w, place.y + place.h] : [1, 0, 0, 1, place.x, place.y];
-        content
-          .write("q")
-          .map(at)
-          .write(`${content.name("XObject", form)} Do Q`);
+        content.write("q").map(at);
+        if (place.part) {
+          const { bleed } = options;
+          content
+            .path(rectPath(-bleed, -bleed, place.w + 2 * bleed, place.h + 2 * bleed))
+            .write("W n")
+            .map([1, 0, 0, 1, -place.part.x, -place.part.y]);
+        }
+        content.write(`${content.name("XObject", form)} Do Q`);
+        if (place.part) this.pen.draw(pictureOf(joinsOf(place)), content);
       }
       if (!isUnder) this.pen.draw(marks, content);
       if (small && sheet.side === "front")
@@ -215,7 +229,8 @@ class Sheets {
   private async form(drawing: string, { w, h }: Size): Promise<PdfReference> {
     const { bleed } = this.job.options;
     const content = new Content();
-    this.pen.draw(pictureOf(await this.draw(drawing)), content);
+    const items = pictureOf(await this.draw(drawing));
+    this.pen.draw(this.job.savesInk?.(drawing) ? savingInk(items) : items, content);
     return content.form(this.document, { x: -bleed, y: -bleed, w: w + 2 * bleed, h: h + 2 * bleed });
   }
 
@@ -227,6 +242,13 @@ class Sheets {
     fill(content);
     finish(this.document, content.write("Q"));
   }
+}
+
+/** The size of a place's drawing, also where only a part of it lies there. */
+const wholeOf = ({ part, w, h }: Place): Size => part?.of ?? { w, h };
+function keyOf(place: Place): string {
+  const { w, h } = wholeOf(place);
+  return `${place.drawing} ${w} ${h}`;
 }
 
 const count = (value: number, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;

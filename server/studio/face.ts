@@ -14,6 +14,8 @@ export type FaceWish = {
   readonly state: CardState;
   /** Letters stay letters, so that what is printed can be searched and copied. */
   readonly letters?: true;
+  /** Without its picture. */
+  readonly bare?: true;
 };
 
 /** The face as a document with its picture and its fonts inside: lines break as on the screen. */
@@ -32,7 +34,7 @@ export async function facePng(card: PrintedCard, { dpi, ...wish }: FaceWish & { 
 }
 
 /** The face with its picture inside. */
-export async function drawn(card: PrintedCard, { print, state, letters }: FaceWish): Promise<Face> {
+export async function drawn(card: PrintedCard, { print, state, letters, bare }: FaceWish): Promise<Face> {
   const draw = (source: (card: Card, w: number, h: number) => string) => {
     const face = () =>
       drawFace(card, {
@@ -45,6 +47,7 @@ export async function drawn(card: PrintedCard, { print, state, letters }: FaceWi
       });
     return letters ? withLetters(face) : face();
   };
+  if (bare) return draw(() => "");
   if (!("image" in card.art)) return draw(art);
   // The face says how large its picture is; it is cut out for that, and drawn in.
   const sizes = new Map<string, readonly [number, number]>();

@@ -13,6 +13,9 @@ export type KitComponent = {
   readonly id: string;
   /** The entry of the file that it comes from: "influence". */
   readonly entry: string;
+  /** What its entry is called: "Influence". */
+  readonly title: string;
+  /** With its kind and whose it is: "Influence, Vesglas". */
   readonly name: string;
   readonly is: ComponentData["is"];
   readonly w: number;

@@ -56,6 +56,7 @@ function componentsOf(
       const whose = player === undefined ? "" : (players[player]?.name ?? "");
       return {
         ...{ id, entry, is, rules, ours, w: size[0], h: size[1], count: kind.count, front: kind.front, isTwoSided: twoSided },
+        title: name,
         name: [name, kind.name, whose].filter((part) => part !== "").join(", "),
         ...(player === undefined ? {} : { player }),
         ...(kind.back ? { back: kind.back } : {}),
