@@ -14,10 +14,10 @@ import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
 
-const FORMS = ["pdf", "png", "tts", "tts-game"] as const;
+const FORMS = ["pdf", "png", "tts", "tts-game", "picture"] as const;
 type Form = (typeof FORMS)[number];
 
-export const EXPORT_USAGE = `export pdf|png|tts|tts-game GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
+export const EXPORT_USAGE = `export pdf|png|tts|tts-game|picture GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
       [--served ADDRESS] [--json] [--content DIR | --db FILE]`;
 export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
   pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
@@ -25,6 +25,7 @@ export const EXPORT_HELP = `Writes cards for others: without --deck, --query or 
   tts   for Tabletop Simulator: a saved object with a pile for each back, in a zip with its pictures and where they go
   tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; where players bring decks,
         --deck is that of the first seat and the others have ready ones
+  picture   for a chat: a deck with its list, curve and leaders; of other cards the first 21, side by side, as PNG
   --shop    what the shop cuts to:
 ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
   --dpi     ${DPIS.join(", ")} dots an inch, for png
@@ -92,10 +93,12 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   if (!shop) throw new UsageError(`--shop must be ${SHOP_IDS.join(", ")}, not “${values.shop}”.`);
   const dpi = DPIS.find((one) => String(one) === (values.dpi ?? "300"));
   if (!dpi) throw new UsageError(`--dpi must be ${DPIS.join(", ")}, not “${values.dpi}”.`);
-  if (form === "tts-game") return wholeGame(game, values, file, io, watch);
+  const where = whereOf(values);
+  if (form === "picture") return talking(game, await chosenCards(game, values, io), values, file, io);
+  if (form === "tts-game") return wholeGame(game, values, where, file, io, watch);
   const set = await piecesOf(await chosenCards(game, values, io), values);
   const at = new Date();
-  if (form === "tts") return tabletop(set, whereOf(values), at, file, watch);
+  if (form === "tts") return tabletop(set, where, at, file, watch);
   if (form === "png") {
     const { writePngZip } = await import("../server/export/png-zip.ts");
     const made = await writePngZip(set, shop, dpi, at, file, watch);
@@ -126,7 +129,7 @@ async function tabletop(set: Pieces, where: Where, at: Date, file: string, watch
   return done(line, { file, ...made.value }, [], []);
 }
 
-async function wholeGame(game: GameId, values: Values, file: string, io: CliIo, watch: Watch): Promise<Result<Done, string>> {
+async function wholeGame(game: GameId, values: Values, where: Where, file: string, io: CliIo, watch: Watch): Promise<Result<Done, string>> {
   const { gameOf, seatDecks } = await import("../server/export/tabletop/game-of.ts");
   const { gameSave, gameSteps } = await import("../server/export/tabletop/game.ts");
   const { writeTabletop } = await import("../server/export/tabletop/write.ts");
@@ -135,7 +138,6 @@ async function wholeGame(game: GameId, values: Values, file: string, io: CliIo, 
   const from = sourceOf(values);
   const own = values.deck === undefined ? [] : [await chosenCards(game, values, io)].flatMap(({ list }) => list ?? []);
   const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
-  const where = whereOf(values);
   const rules = where.is === "served" ? `${where.origin}/docs/${game}/rules` : "in the studio, under Docs";
   const decks = seatDecks(own, await io.loadDecks(game, from), cards);
   const found = gameOf({ game, cards, decks, drafts: !values["no-draft-mark"], rules });
@@ -154,6 +156,25 @@ async function wholeGame(game: GameId, values: Values, file: string, io: CliIo, 
   const { cards: count, objects, pictures } = made.value;
   const line = `${found.value.name} for ${found.value.players} players: ${plural(count, "card")} among ${plural(objects, "object")} with ${plural(pictures, "picture")}: ${file}`;
   return done(line, { file, players: found.value.players, ...made.value }, [], []);
+}
+
+async function talking(
+  game: GameId,
+  { title, cards, list }: Chosen,
+  values: Values,
+  file: string,
+  io: CliIo,
+): Promise<Result<Done, string>> {
+  const { cardsPicture } = await import("../server/talk/cards-picture.ts");
+  const { deckPicture } = await import("../server/talk/deck-picture.ts");
+  const { wholeFile } = await import("../server/export/whole-file.ts");
+  const shown = cards.map(({ card }) => card);
+  const picture = list ? await deckPicture(list, await io.loadPool(game, sourceOf(values))) : await cardsPicture(shown, title);
+  const made = await wholeFile(file, async (put) => {
+    await put(picture);
+    return true;
+  });
+  return made.ok ? done(`${title} as a picture: ${file}`, { file, bytes: picture.length }, [], []) : made;
 }
 
 /** Where the pictures go. Throws a sentence when an address is none, or has no database beside which they lie. */

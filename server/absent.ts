@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<string, Exists>> = {
   "/decks/[id]": isDeck,
   "/table/[id]": (id = "") => findMatchAddress(id) !== undefined,
   "/[game]/cards": isGame,
+  "/[game]/export": isGame,
   "/[game]/pool": isGame,
   "/[game]/print": isGame,
   "/[game]/sheet": isGame,

@@ -16,6 +16,9 @@ export type Door = {
   turnAway(request: IncomingMessage, response: ServerResponse): void;
 };
 
+/** Lines for the head of the sign-in page at a path; undefined: nothing of it is public. */
+export type PublicTags = (path: string, request: IncomingMessage) => string | undefined;
+
 const COOKIE = "arcology-door";
 const MONTH_S = 30 * 24 * 3600;
 /** Wrong passphrases per address before it has to wait. */
@@ -34,8 +37,15 @@ const isSame = (a: string, b: string) => timingSafeEqual(sha256(a), sha256(b));
  * @param host the address that the studio listens on
  * @param given the passphrase of the environment; without one, a studio that others can reach makes one up and prints it
  * @param behindProxy whether a proxy says from which address a request comes
+ * @param publicTags what a link's preview says in the head of the page at a path, if a person made it public
  */
-export function makeDoor(host: string, given: string | undefined, now: () => number = Date.now, behindProxy = false): Door {
+export function makeDoor(
+  host: string,
+  given: string | undefined,
+  now: () => number = Date.now,
+  behindProxy = false,
+  publicTags: PublicTags = () => undefined,
+): Door {
   if (!given && isLoopback(host)) return { announcement: [], ...LOCAL };
   const passphrase = given || (randomId().match(/.{5}/g) ?? []).join("-");
   return {
@@ -47,7 +57,7 @@ export function makeDoor(host: string, given: string | undefined, now: () => num
         ? "The passphrase is set in ARCOLOGY_PASSPHRASE."
         : `Passphrase for this run: ${passphrase} (set ARCOLOGY_PASSPHRASE to choose a permanent one)`,
     ],
-    ...guarded(passphrase, now, behindProxy),
+    ...guarded(passphrase, now, behindProxy, publicTags),
   };
 }
 
@@ -73,7 +83,7 @@ export const refuseInJson = (response: ServerResponse, status: number, code: str
     .end(JSON.stringify({ error: { code, message } }));
 };
 
-function guarded(passphrase: string, now: () => number, behindProxy: boolean): Omit<Door, "announcement"> {
+function guarded(passphrase: string, now: () => number, behindProxy: boolean, publicTags: PublicTags): Omit<Door, "announcement"> {
   // The key comes from the passphrase, so that a signed-in browser stays signed in as long as the passphrase stays.
   const key = createHmac("sha256", "arcology door").update(passphrase).digest();
   const sign = (until: string) => `${until}.${createHmac("sha256", key).update(until).digest("base64url")}`;
@@ -109,7 +119,11 @@ function guarded(passphrase: string, now: () => number, behindProxy: boolean): O
     admits: (request) => isSigned(cookieOf(request)),
     turnAway: (request, response) => {
       if (request.method === "POST" && pathOf(request) === "/sign-in") return signIn(request, response);
-      if (!isApi(request)) return answer(response, 401, signInPage(undefined, request.url));
+      if (!isApi(request)) {
+        const tags = request.method === "GET" ? publicTags(pathOf(request), request) : undefined;
+        // Programs that show links read no page that is refused.
+        return answer(response, tags === undefined ? 401 : 200, signInPage(undefined, request.url, tags));
+      }
       const message =
         "This studio requires a passphrase. Sign in on its first page in a browser; a script can post it to /sign-in and keep the cookie.";
       refuseInJson(response, 401, "sign-in", message);

@@ -13,6 +13,7 @@ import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
 import { isBehindProxy, noteSender } from "./asker.ts";
 import { makeDoor } from "./door.ts";
+import { previewOf, previewTags } from "./previews.ts";
 import { shippedGroups } from "./seeding.ts";
 import { sharedBeside, sharedPictures } from "./shared-pictures.ts";
 import { answerStarting } from "./starting.ts";
@@ -126,6 +127,13 @@ function settleStatus(request: IncomingMessage, response: ServerResponse): void 
   response.writeHead = (status: number, ...more: never[]) => writeHead(status === 200 ? 404 : status, ...more);
 }
 
+/** Where a request sees the studio, as a proxy says if there is one. */
+const originOf = ({ headers }: IncomingMessage, behindProxy: boolean): string => {
+  const forwarded = behindProxy ? headers["x-forwarded-proto"] : undefined;
+  const host = /^[\w.:[\]-]{1,255}$/.exec(headers.host ?? "")?.[0] ?? "localhost";
+  return `${forwarded === "https" ? "https" : "http"}://${host}`;
+};
+
 /** Answers without Next. */
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
@@ -134,7 +142,11 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
   const behindProxy = isBehindProxy(process.env);
-  const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"], Date.now, behindProxy);
+  const folder = sharedBeside(databaseFile());
+  const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"], Date.now, behindProxy, (path, request) => {
+    const preview = previewOf(folder, path);
+    return preview && previewTags(preview, originOf(request, behindProxy));
+  });
   const server = createServer(answerStarting);
   // Browsers and proxies keep a connection for a minute; a request on one that is closed at that moment is lost.
   server.keepAliveTimeout = KEPT_MS;
@@ -159,7 +171,7 @@ async function main(argv: readonly string[]): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const packed = options.mode === "start" ? packedFiles(join(".next", "static")) : undefined;
-  const shared = sharedPictures(sharedBeside(databaseFile()));
+  const shared = sharedPictures(folder);
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     // What a person made public needs no passphrase.

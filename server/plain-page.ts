@@ -1,11 +1,15 @@
 /** A page in plain HTML without script, for when nothing of the studio may be loaded, or can be. */
 
-/** @param body HTML, in which texts of strangers are escaped */
-export const plainPage = (title: string, body: string): string => `<!doctype html>
+/**
+ * @param body HTML, in which texts of strangers are escaped
+ * @param head the same, for the head
+ */
+export const plainPage = (title: string, body: string, head = ""): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Arcology</title>
+${head}
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { display: grid; place-items: center; min-height: 100vh; margin: 0; background: light-dark(#eef1ed, #090d13); color: light-dark(#10151c, #e9eef4) }

@@ -7,8 +7,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
  *
  * @param problem a sentence to show above the field
  * @param to path and query of the page that was asked for
+ * @param head what else stands in its head: the preview of a link, if that is public
  */
-export const signInPage = (problem?: string, to?: string | null): string =>
+export const signInPage = (problem?: string, to?: string | null, head = ""): string =>
   plainPage(
     "Sign in",
     `  <form method="post" action="/sign-in">
@@ -19,4 +20,5 @@ export const signInPage = (problem?: string, to?: string | null): string =>
     <input type="hidden" name="to" value="${escaped(to ?? "/")}">
     <button>Sign in</button>
   </form>`,
+    head,
   );

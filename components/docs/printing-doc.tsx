@@ -85,10 +85,33 @@ export const PrintingDoc = () => (
       has are printed as boxes; the page lists them before you print. Cards whose text the studio does not understand are marked DRAFT
       unless you turn that off.
     </p>
+    <h2 id="others">Print shops and other tables</h2>
+    <p>
+      <b>Print shops, other tables</b> on the print page, <b>Export</b> on a card and in a deck’s export window lead to files for others.
+    </p>
+    <ul>
+      <li>
+        <b>PDF for a print shop:</b> one side of a card a page, with bleed; TrimBox and BleedBox say where it is cut. Choose 63 × 88 mm or
+        2.5 × 3.5 in. Nothing is scaled: the picture reaches farther instead.
+      </li>
+      <li>
+        <b>Pictures for a print shop:</b> PNG of 300, 600 or 1200 dpi in a zip, a folder for each back. The number behind x in a name is how
+        many of it there are. <code>contents.txt</code> lists everything. Colours are sRGB.
+      </li>
+      <li>
+        <b>Tabletop Simulator:</b> a saved object of cards, or a save with the whole game set up. Its pictures lie in the zip, whose folders
+        go into Tabletop Simulator’s own; or this studio serves them. Tabletop Simulator cannot sign in, so served pictures are public:
+        whoever knows the address of one, which has 128 bits and cannot be guessed, sees that picture and nothing else. A card that changes
+        gets another address, so nobody sees an old picture.
+      </li>
+    </ul>
+    <p>The page names lines thinner than 0.25 pt, texts smaller than 6 pt and pictures below 300 dpi before you order.</p>
     <h2 id="terminal">From a terminal</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
     <pre tabIndex={0} aria-label="Printing from a terminal" role="group">
-      <code>{`npm run -s cli -- print ${FIRST_DECK_GAME} --deck my-deck.txt --paper A4 --bleed 1.5 --backs long --out deck.pdf`}</code>
+      <code>{`npm run -s cli -- print ${FIRST_DECK_GAME} --deck my-deck.txt --paper A4 --bleed 1.5 --backs long --out deck.pdf
+npm run -s cli -- export png ${FIRST_DECK_GAME} --deck my-deck.txt --shop 2.5x3.5 --dpi 600 --out deck.zip
+npm run -s cli -- export tts-game ${FIRST_DECK_GAME} --out table.zip`}</code>
     </pre>
     <p>
       The file appears when it is whole; a print that is stopped leaves nothing behind. <code>print --help</code> lists every option.

@@ -1,7 +1,7 @@
 "use client";
 /** Cards as a PDF to cut out: paper, bleed, marks, backs and copies on the left, the sheets themselves on the right. */
 import { useQuery } from "@tanstack/react-query";
-import { Download, RotateCcw, Ruler, Square } from "lucide-react";
+import { Download, Package, RotateCcw, Ruler, Square } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
@@ -10,11 +10,12 @@ import { PAPER_NAMES, PAPERS } from "../../faces/print/papers.ts";
 import { BACKS, type Backs, type MARKS, type Marks, type PrinterProfile, TRUE_PRINTER } from "../../faces/print/sheets.ts";
 import { cardQueries } from "../api/cards.ts";
 import { ApiFailure } from "../api/request.ts";
+import { exportHref } from "../export/choices.ts";
 import { Page } from "../frame/page.tsx";
 import { Field } from "../studio/form/field.tsx";
 import fields from "../studio/form/fields.module.css";
 import buttons from "../ui/button.module.css";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { showToast } from "../ui/toaster.tsx";
@@ -45,11 +46,16 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
       title="Print"
       crumbs={[{ label: `${name} cards`, href: `/${game}/cards` }]}
       actions={
-        state.is === "done" && (
-          <a className={cx(buttons.button, buttons["primary"])} href={`/api/prints/${state.id}`} aria-label="Download PDF" download>
-            <Download {...ICON} /> PDF
-          </a>
-        )
+        <>
+          <LinkButton href={exportHref(game, what)} look="quiet" icon={<Package {...ICON} />}>
+            Print shops, other tables
+          </LinkButton>
+          {state.is === "done" && (
+            <a className={cx(buttons.button, buttons["primary"])} href={`/api/prints/${state.id}`} aria-label="Download PDF" download>
+              <Download {...ICON} /> PDF
+            </a>
+          )}
+        </>
       }
     >
       <div className={styles.page}>

@@ -1,7 +1,8 @@
 "use client";
 /** A print that the studio makes: it begins anew when the choices change, says how far it is, and can be stopped. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiFailure, send } from "../api/request.ts";
+import { followLines } from "../api/follow.ts";
+import { ApiFailure } from "../api/request.ts";
 
 export type PrintState =
   | { readonly is: "making"; readonly done: number; readonly all: number }
@@ -18,22 +19,8 @@ type News =
   | Extract<PrintState, { readonly is: "done" | "failed" }>;
 
 /** Asks for a print and hands on what is told of it, line by line. Throws `ApiFailure`. */
-export async function followPrint(path: string, body: unknown, signal: AbortSignal, tell: (news: News) => void): Promise<void> {
-  const response = await send(path, { method: "POST", body, signal });
-  if (!response.ok || !response.body) {
-    const answer = (await response.json()) as { error: { code: string; message: string } };
-    throw new ApiFailure(response.status, answer.error);
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    const lines = (rest + (value ?? "")).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) if (line !== "") tell(JSON.parse(line) as News);
-    if (done) return;
-  }
-}
+export const followPrint = (path: string, body: unknown, signal: AbortSignal, tell: (news: News) => void): Promise<void> =>
+  followLines(path, body, signal, tell);
 
 /** `body` is compared as JSON: the same request is not made twice. */
 export function usePrint(body: unknown): { readonly state: PrintState; readonly stop: () => void; readonly again: () => void } {

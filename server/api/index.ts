@@ -13,6 +13,7 @@ import * as prints from "./prints.ts";
 import * as publish from "./publish.ts";
 import * as queries from "./queries.ts";
 import * as studioCards from "./studio-cards.ts";
+import * as talk from "./talk.ts";
 import * as transfer from "./transfer.ts";
 import * as trials from "./trials.ts";
 import * as words from "./words.ts";
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(pictures),
   ...Object.values(prints),
   ...Object.values(exports),
+  ...Object.values(talk),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

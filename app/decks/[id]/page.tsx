@@ -5,6 +5,7 @@ import { DeckVersionPage } from "../../../components/deck/versions/deck-version-
 import { NoSuchDeck, NoSuchVersion } from "../../../components/deck/versions/no-such-deck.tsx";
 import { legible } from "../../../engine/cards/legible.ts";
 import { deckVersions, findDeck, readDeckAddress } from "../../../server/decks.ts";
+import { openGraph } from "../../open-graph.ts";
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 
@@ -17,7 +18,9 @@ function read(address: string) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kept, number, version } = read((await params).id);
   if (!kept) return { title: "No such deck" };
-  if (number === undefined) return { title: legible(kept.deck.list.name) };
+  const name = legible(kept.deck.list.name);
+  if (number === undefined)
+    return { title: name, ...(await openGraph(name, "A deck in an Arcology studio", `/api/decks/${kept.deck.id}/picture.png`)) };
   return { title: version ? `${legible(kept.deck.list.name)} v${number}` : "No such version" };
 }
 

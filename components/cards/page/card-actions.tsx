@@ -1,12 +1,14 @@
 "use client";
 /** What can be done with a card on its page. */
-import { PencilRuler, Plus, Printer } from "lucide-react";
+import { Image as ImageIcon, Package, PencilRuler, Plus, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { gameOf, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
+import { exportHref } from "../../export/choices.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { printHref } from "../../print/choices.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { copyPicture } from "../../ui/copy-picture.ts";
 import { studioHref } from "../links.ts";
 import { Copies, copiesText } from "../results/copies.tsx";
 import styles from "./card-actions.module.css";
@@ -27,6 +29,18 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
       >
         Print
       </LinkButton>
+      <LinkButton
+        icon={<Package size={16} strokeWidth={1.75} aria-hidden />}
+        href={exportHref(gameOf(card.id), { is: "card", slug: slugOf(card.id) }, "png")}
+      >
+        Export
+      </LinkButton>
+      <Button
+        icon={<ImageIcon size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => void copyPicture({ path: `/api/cards/${card.id}/face.png?dpi=300`, name: card.name })}
+      >
+        Copy as picture
+      </Button>
     </>
   );
 }

@@ -1,15 +1,18 @@
 "use client";
 /** The deck as text, JSON, CSV or a link, to copy or to download (stories D14 and D15). */
-import { Copy, Download, FileArchive, Printer } from "lucide-react";
+import { Copy, Download, FileArchive, Package, Printer } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../../engine/decks/index.ts";
 import { exportPath } from "../../api/transfer.ts";
+import { exportHref } from "../../export/choices.ts";
+import { LinkPreview } from "../../export/link-preview.tsx";
 import { printHref } from "../../print/choices.ts";
 import buttons from "../../ui/button.module.css";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
+import { copyPicture } from "../../ui/copy-picture.ts";
 import { cx } from "../../ui/cx.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { isOnlyHere } from "../../ui/only-here.ts";
@@ -17,13 +20,14 @@ import { type Tab, Tabs } from "../../ui/tabs.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import styles from "./export-dialog.module.css";
 
-export type ExportForm = "text" | "sets" | "json" | "csv" | "link";
+export type ExportForm = "text" | "sets" | "json" | "csv" | "link" | "picture";
 const FORMS: readonly Tab<ExportForm>[] = [
   { id: "text", label: "Text" },
   { id: "sets", label: "Text with sets" },
   { id: "json", label: "JSON" },
   { id: "csv", label: "CSV" },
   { id: "link", label: "Link" },
+  { id: "picture", label: "Picture" },
 ];
 const ABOUT: Readonly<Record<ExportForm, string>> = {
   text: "The format that deck sites read: counts and names under headings.",
@@ -31,6 +35,7 @@ const ABOUT: Readonly<Record<ExportForm, string>> = {
   json: "Everything in the deck: ids, pinned revisions, notes, planned swaps.",
   csv: "For a spreadsheet: count, name, set, number, section.",
   link: "The link contains the whole deck. Anyone who has it can view the deck and make a copy, without an account. Your deck does not change.",
+  picture: "The list with its curve and leaders, to show in a chat.",
 };
 const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly type: string }>> = {
   text: { ending: "txt", type: "text/plain" },
@@ -38,10 +43,13 @@ const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly typ
   json: { ending: "json", type: "application/json" },
   csv: { ending: "csv", type: "text/csv" },
   link: { ending: "txt", type: "text/plain" },
+  picture: { ending: "png", type: "image/png" },
 };
 
 /** The address of the page that shows a deck from its link. */
 const shareLink = (list: DeckList, id: DeckId): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
+
+const pictureOf = (id: DeckId): string => `/api/decks/${id}/picture.png`;
 
 function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): string {
   switch (form) {
@@ -55,6 +63,8 @@ function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): stri
       return formatDeckCsv(list, pool);
     case "link":
       return shareLink(list, id);
+    case "picture":
+      return pictureOf(id);
   }
 }
 
@@ -76,6 +86,7 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
   const id = useId();
   const text = written(list, deck, pool, form);
   const copy = async () => {
+    if (form === "picture") return copyPicture({ path: text, name: list.name });
     const done = await copyText(text);
     showToast({
       message: done ? `${form === "link" ? "Link" : "List"} copied.` : "The browser did not allow copying: select the text and copy it.",
@@ -103,13 +114,21 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
           <LinkButton look="quiet" icon={<Printer size={15} aria-hidden />} href={printHref(list.game, { is: "deck", id: deck })}>
             Print its cards
           </LinkButton>
-          {form !== "link" && (
+          <LinkButton look="quiet" icon={<Package size={15} aria-hidden />} href={exportHref(list.game, { is: "deck", id: deck })}>
+            Print shop, Tabletop Simulator
+          </LinkButton>
+          {form === "picture" && (
+            <a className={buttons.button} href={text} download={`${list.name}.png`}>
+              <Download size={15} aria-hidden /> Download
+            </a>
+          )}
+          {form !== "link" && form !== "picture" && (
             <Button icon={<Download size={15} aria-hidden />} onClick={download}>
               Download
             </Button>
           )}
           <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={() => void copy()}>
-            Copy
+            {form === "picture" ? "Copy as picture" : "Copy"}
           </Button>
         </>
       }
@@ -124,16 +143,28 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
             <Link href="/docs/hosting#others">how</Link>.
           </p>
         )}
-        <textarea
-          className={styles.text}
-          aria-label="The list"
-          aria-describedby={id}
-          readOnly
-          value={text}
-          rows={form === "link" ? 6 : 16}
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-        />
+        {form === "link" && (
+          <p className={styles.about}>
+            Such a link carries its deck behind #, which no server sees, so chats show the studio’s general picture for it. The deck’s own
+            address has a picture of its own: <a href={`/decks/${deck}`}>{`/decks/${deck}`}</a>
+          </p>
+        )}
+        {(form === "link" || form === "picture") && <LinkPreview about={{ deck }} />}
+        {form === "picture" ? (
+          // biome-ignore lint/performance/noImgElement: it is made when it is asked for
+          <img className={styles.picture} src={text} width={1200} height={630} alt={`${list.name}: its list, curve and leaders`} />
+        ) : (
+          <textarea
+            className={styles.text}
+            aria-label="The list"
+            aria-describedby={id}
+            readOnly
+            value={text}
+            rows={form === "link" ? 6 : 16}
+            spellCheck={false}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
       </Tabs>
     </Dialog>
   );

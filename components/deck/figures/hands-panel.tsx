@@ -1,11 +1,13 @@
 "use client";
 /** Sample hands: draw, mulligan, next turns (story D9). */
+import { Image as ImageIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { type Deal, deal, mulligan, nextTurn } from "../../../engine/decks/index.ts";
 import { Face } from "../../card/face.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
+import { copyPicture } from "../../ui/copy-picture.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useDesk } from "../builder/builder.ts";
@@ -77,7 +79,12 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
 }
 
 function HandFaces({ deal: now }: { readonly deal: Deal }) {
-  const { pool, look } = useDesk();
+  const { pool, look, store } = useDesk();
+  const copy = () => {
+    const cards = now.hand.flatMap((name) => pool.byName.get(name)?.id ?? []);
+    const caption = `${store.state().history.doc.name}: ${now.turn === 0 ? "opening hand" : `hand of turn ${now.turn}`}`;
+    void copyPicture({ path: `/api/games/${pool.game}/cards/picture`, body: { cards, caption: caption.slice(0, 200) }, name: caption });
+  };
   return (
     <>
       <ul className={styles.hand}>
@@ -98,7 +105,13 @@ function HandFaces({ deal: now }: { readonly deal: Deal }) {
           );
         })}
       </ul>
-      {now.hand.length === 0 && <p className={styles.note}>No cards in hand.</p>}
+      {now.hand.length === 0 ? (
+        <p className={styles.note}>No cards in hand.</p>
+      ) : (
+        <Button size="s" look="quiet" icon={<ImageIcon size={15} aria-hidden />} onClick={copy}>
+          Copy as picture
+        </Button>
+      )}
       {now.turn > 0 && (
         <p className={styles.note}>
           Turn {now.turn}, {now.first ? "going first" : "going second"}.{" "}

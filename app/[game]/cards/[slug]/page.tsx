@@ -4,9 +4,12 @@ import { CardPage } from "../../../../components/cards/page/card-page.tsx";
 import { NoSuchCard } from "../../../../components/cards/page/no-such-card.tsx";
 import { NoSuchRevision } from "../../../../components/cards/page/no-such-revision.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
+import { slugOf } from "../../../../engine/cards/card.ts";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
+import { faceLabel } from "../../../../faces/index.ts";
 import { type CardView, readCardAddress, viewCard } from "../../../../server/card-view.ts";
 import { NOTHING_HERE } from "../../../nothing-here.ts";
+import { openGraph } from "../../../open-graph.ts";
 
 type Props = {
   readonly params: Promise<{ readonly game: string; readonly slug: string }>;
@@ -18,7 +21,10 @@ const titleOf = (view: CardView): string => (view.found ? view.history.card.name
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game, slug } = await params;
   const view = isGameId(game) ? viewCard(game, readCardAddress(slug)) : undefined;
-  return { title: view ? titleOf(view) : NOTHING_HERE };
+  if (!view?.found) return { title: view ? titleOf(view) : NOTHING_HERE };
+  const { card } = view.history;
+  const face = `/api/cards/${game}/${slugOf(card.id)}/face.png?dpi=200`;
+  return { title: card.name, ...(await openGraph(card.name, faceLabel(card), face)) };
 }
 
 export default async function CardRoute({ params, searchParams }: Props) {

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { standardIo } from "./io.ts";
+import { main } from "./main.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "export-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const out = (name: string) => join(folder, name);
+
+async function cli(...argv: readonly string[]) {
+  let [said, err] = ["", ""];
+  const io = { ...standardIo(), terminal: false, watched: false };
+  const code = await main(argv, { ...io, out: (text) => (said += text), err: (text) => (err += text) });
+  return { code, out: said, err };
+}
+
+test("a PDF for a shop has its list beside it, and says what is too small", async () => {
+  const done = await cli("export", "pdf", "san", "--query", "virus>4", "--out", out("a.pdf"), "--json");
+  expect(done.code).toBe(0);
+  expect(JSON.parse(done.out)).toMatchObject({ pages: 4, components: 2, shop: "63x88", list: out("a.txt"), missing: [] });
+  expect(done.err).toMatch(/text smaller than 6 pt/);
+  expect(readFileSync(out("a.txt"), "utf8")).toContain("Firewall 5");
+});
+
+test("a deck becomes an object for Tabletop Simulator, and a picture", async () => {
+  const deck = "content/megacorp/decks/apex-predators.txt";
+  const object = await cli("export", "tts", "megacorp", "--deck", deck, "--out", out("a.zip"), "--json");
+  expect(JSON.parse(object.out)).toMatchObject({ objects: 3, cards: 62, pictures: 6 });
+  const picture = await cli("export", "picture", "megacorp", "--deck", deck, "--out", out("a.png"));
+  expect([picture.code, readFileSync(out("a.png")).subarray(1, 4).toString()]).toEqual([0, "PNG"]);
+});
+
+test("what cannot be is told in a sentence, and nothing is written", async () => {
+  const told = async (...argv: readonly string[]) => {
+    const { code, err } = await cli("export", ...argv);
+    return `${code} ${err.split("\n")[0]}`;
+  };
+  expect(await told("gif", "san")).toBe("2 export needs a form: pdf, png, tts, tts-game, picture.");
+  expect(await told("png", "chess", "--out", out("b"))).toMatch(/^2 export png needs a game/);
+  expect(await told("png", "san", "--out", out("b"), "--dpi", "72")).toBe("2 --dpi must be 300, 600, 1200, not “72”.");
+  expect(await told("png", "san", "--out", out("b"), "--shop", "a5")).toMatch(/^2 --shop must be 63x88/);
+  expect(await told("tts", "san", "--out", out("b"), "--served", "http://x")).toMatch(/^2 --served needs --db/);
+  expect(await told("tts", "san", "--out", out("b"), "--served", "ftp://x", "--db", "x.db")).toMatch(/^2 --served is the studio's address/);
+  expect(await told("tts-game", "san", "--out", out("b"), "--query", "x")).toMatch(/^2 tts-game has all cards/);
+  expect(await told("png", "san", "--query", "nobody", "--out", out("b"))).toMatch(/There are no such cards/);
+  expect(existsSync(out("b"))).toBe(false);
+});

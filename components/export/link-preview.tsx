@@ -1,0 +1,55 @@
+"use client";
+/** Whether programs that show links, such as chats, see a title and a picture of a page here; and a press that makes it so. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { ApiFailure, request } from "../api/request.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toaster.tsx";
+import styles from "./link-preview.module.css";
+
+export type PreviewAbout = { readonly deck: string } | { readonly card: { readonly game: GameId; readonly slug: string } };
+
+const pathOf = (about: PreviewAbout): string => ("deck" in about ? `/decks/${about.deck}` : `/${about.card.game}/cards/${about.card.slug}`);
+
+export function LinkPreview({ about }: { readonly about: PreviewAbout }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const path = pathOf(about);
+  const queryKey = ["preview", path];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request<{ readonly public: boolean }>(`/api/previews?path=${encodeURIComponent(path)}`, { signal }),
+  });
+  const isPublic = data?.public === true;
+  const set = async (next: boolean) => {
+    setBusy(true);
+    try {
+      client.setQueryData(queryKey, await request("/api/previews", { method: "POST", body: { about, public: next } }));
+      showToast({ message: next ? "Title and picture of this link are public." : "The preview is taken back." });
+    } catch (error) {
+      showToast({ message: error instanceof ApiFailure ? error.message : "That did not work. Try again.", tone: "bad" });
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.preview}>
+      <p>
+        {isPublic
+          ? "Chats show its name and its picture as it was when you pressed the button, also without the passphrase. The page itself stays closed."
+          : "Where a studio has a passphrase, chats see nothing of this page. Make its name and picture public, and they show them; the page itself stays closed."}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="s" icon={<Eye size={15} aria-hidden />} disabled={busy || data === undefined} onClick={() => void set(true)}>
+          {isPublic ? "Renew the preview" : "Make the preview public"}
+        </Button>
+        {isPublic && (
+          <Button size="s" look="quiet" icon={<EyeOff size={15} aria-hidden />} disabled={busy} onClick={() => void set(false)}>
+            Take it back
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** Routes about pictures for talking: decks, hands, and the previews of links. */
+import { z } from "zod";
+import { db } from "../../db/client.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
+import { faceLabel } from "../../faces/index.ts";
+import { findDeck } from "../decks.ts";
+import { answerWith, endpoint, json, refuse } from "../http.ts";
+import { libraryOf, poolOf } from "../library.ts";
+import { dropPreview, keepPreview, previewOf } from "../previews.ts";
+import { sharedBeside, sharePicture } from "../shared-pictures.ts";
+import { cardsPicture, MOST_SHOWN } from "../talk/cards-picture.ts";
+import { deckPicture } from "../talk/deck-picture.ts";
+import { CardParams, DeckIdSchema, DeckParams } from "./shapes.ts";
+
+const png = (bytes: Buffer, name: string): Response =>
+  answerWith(new Uint8Array(bytes), 200, {
+    "content-type": "image/png",
+    "cache-control": "no-cache",
+    "content-disposition": `inline; filename="${name}.png"`,
+  });
+const NO_DECK = ["no-such-deck", "There is no deck at this address."] as const;
+
+export const drawDeck = endpoint({
+  method: "GET",
+  path: "/api/decks/{id}/picture.png",
+  summary: "A deck as one picture: its list with counts, its curve, its leaders. 1,200 pixels across.",
+  params: DeckParams,
+  answer: { description: "The picture", type: "image/png" },
+  errors: { "no-such-deck": "there is no deck at this address" },
+  handle: async ({ params: { id } }) => {
+    const list = findDeck(id)?.deck.list;
+    return list ? png(await deckPicture(list, poolOf(list.game)), "deck") : refuse(404, ...NO_DECK);
+  },
+});
+
+export const drawCards = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/cards/picture",
+  summary: "Cards side by side as one picture, such as a hand.",
+  params: z.object({ game: z.enum(GAME_IDS) }),
+  body: z.object({
+    cards: z.array(z.string().max(200)).min(1).max(MOST_SHOWN).describe("Ids, in the order in which they are shown"),
+    caption: z.string().max(200).default(""),
+  }),
+  answer: { description: "The picture", type: "image/png" },
+  errors: { "no-cards": "none of the cards is there" },
+  handle: async ({ params: { game }, body: { cards, caption } }) => {
+    const byId = new Map<string, ReturnType<typeof libraryOf>["cards"][number]>(libraryOf(game).cards.map((card) => [card.id, card]));
+    const found = cards.flatMap((id) => byId.get(id) ?? []);
+    if (found.length === 0) return refuse(404, "no-cards", "None of these cards is there. Choose others.");
+    return png(await cardsPicture(found, caption), "cards");
+  },
+});
+
+export const drawStudio = endpoint({
+  method: "GET",
+  path: "/api/picture.png",
+  summary: "The general picture of the studio: a card of each game.",
+  answer: { description: "The picture", type: "image/png" },
+  handle: async () =>
+    png(
+      await cardsPicture(
+        GAME_IDS.flatMap((game) => libraryOf(game).cards.find(({ archived }) => !archived) ?? []),
+        "Arcology",
+      ),
+      "arcology",
+    ),
+});
+
+const ABOUT_SCHEMA = z.union([z.object({ deck: DeckIdSchema }), z.object({ card: CardParams })]);
+type About = z.infer<typeof ABOUT_SCHEMA>;
+const pathOf = (about: About): string => ("deck" in about ? `/decks/${about.deck}` : `/${about.card.game}/cards/${about.card.slug}`);
+const shelf = () => sharedBeside(db().$client.name);
+
+export const showPreview = endpoint({
+  method: "GET",
+  path: "/api/previews",
+  summary: "Whether the preview of a deck's or card's link is public: `public`.",
+  query: z.object({ path: z.string().max(400).describe("The page's path: /decks/…") }),
+  answer: { description: "`public`" },
+  handle: ({ query: { path } }) => json({ public: previewOf(shelf(), path) !== undefined }),
+});
+
+export const setPreview = endpoint({
+  method: "POST",
+  path: "/api/previews",
+  summary:
+    "Makes title and picture of a deck's or card's link public as they are now, or takes them back. Nothing else of the page is shown.",
+  body: z.object({ about: ABOUT_SCHEMA, public: z.boolean() }),
+  answer: { description: "`public`, and the address of the picture" },
+  errors: { "no-such-deck": "there is no deck at this address", "no-such-card": "there is no card at this address" },
+  handle: async ({ body }) => {
+    const path = pathOf(body.about);
+    if (!body.public) {
+      dropPreview(shelf(), path);
+      return json({ public: false });
+    }
+    const made = await previewFor(body.about);
+    if (made instanceof Response) return made;
+    const image = await sharePicture(shelf(), made.picture, "png");
+    keepPreview(shelf(), { path, title: made.title, about: made.about, image });
+    return json({ public: true, image });
+  },
+});
+
+async function previewFor(about: About): Promise<Response | { readonly title: string; readonly about: string; readonly picture: Buffer }> {
+  if ("deck" in about) {
+    const list = findDeck(about.deck)?.deck.list;
+    if (!list) return refuse(404, ...NO_DECK);
+    return { title: legible(list.name), about: "A deck in an Arcology studio", picture: await deckPicture(list, poolOf(list.game)) };
+  }
+  const card = libraryOf(about.card.game).cards.find(({ id }) => id === `${about.card.game}/${about.card.slug}`);
+  if (!card) return refuse(404, "no-such-card", "There is no card at this address.");
+  return { title: legible(card.name), about: legible(faceLabel(card)), picture: await cardsPicture([card], "") };
+}

@@ -1,0 +1,117 @@
+/** A deck as one picture: its list with counts, its curve, its leaders. As large as previews of links are shown, or taller for a long list. */
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { DeckEntry, DeckList, EntrySectionId, Pool } from "../../engine/cards/deck.ts";
+import { cardOf } from "../../engine/cards/pool.ts";
+import { priceField, priceOf } from "../../engine/cards/price.ts";
+import { checkDeck, curve, sectionName } from "../../engine/decks/index.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { n, text } from "../../faces/svg.ts";
+import { board, faceOf, fitted } from "./cards-picture.ts";
+
+/** What previews of links show, pixels. */
+export const [ACROSS, DOWN] = [1200, 630] as const;
+const EDGE = 36;
+/** The column of leaders, and how wide a face in it is. */
+const LEADER = 190;
+const LINE = 25;
+const COLUMNS = 3;
+const LIST_TOP = 150;
+const CURVE = 110;
+/** Lines of a list; what is beyond them is counted. */
+const MOST_LINES = 120;
+const INK = { bright: "#f2f5f9", text: "#d5dce6", dim: "#8b98a8", accent: "#c8f169", good: "#7bd88f", bad: "#ff8a8a" } as const;
+const SECTIONS = ["business", "founder", "main", "resources"] as const satisfies readonly EntrySectionId[];
+
+type Line = { readonly count?: number; readonly words: string };
+
+/** The picture as PNG. */
+export async function deckPicture(list: DeckList, pool: Pool): Promise<Buffer> {
+  const leaders = SECTIONS.slice(0, 2)
+    .flatMap((section) => list.sections[section].slice(0, 1))
+    .flatMap((entry) => cardOf(pool, entry) ?? []);
+  const lines = linesOf(list, pool);
+  const rows = Math.ceil(lines.length / COLUMNS);
+  const down = Math.max(DOWN, LIST_TOP + rows * LINE + CURVE + 2 * EDGE);
+  const left = leaders.length > 0 ? EDGE + LEADER + EDGE : EDGE;
+  const faces = await leaderFaces(leaders);
+  return board(ACROSS, down, markup(list, pool, lines, left, down), faces);
+}
+
+const leaderFaces = (leaders: readonly LibraryCard[]) =>
+  Promise.all(
+    leaders.map(async (card, i) => ({
+      input: await faceOf(card, LEADER),
+      left: EDGE,
+      top: EDGE + i * (Math.round((LEADER * 88) / 63) + 20),
+    })),
+  );
+
+/** The list in the order of its sections, each under its name. */
+function linesOf(list: DeckList, pool: Pool): readonly Line[] {
+  const field = priceField(gameDefinition(list.game).fields)?.[0];
+  const lines = SECTIONS.flatMap((section): Line[] => {
+    const entries = list.sections[section];
+    if (entries.length === 0) return [];
+    const price = (entry: DeckEntry): number => {
+      const card = cardOf(pool, entry);
+      return (card && priceOf(card, field)) ?? 0;
+    };
+    const sorted = entries.toSorted((a, b) => price(a) - price(b));
+    return [{ words: sectionName(section) }, ...sorted.map(({ count, name }) => ({ count, words: name }))];
+  });
+  if (lines.length <= MOST_LINES) return lines;
+  return [...lines.slice(0, MOST_LINES - 1), { words: `and ${lines.length - MOST_LINES + 1} more lines` }];
+}
+
+function markup(list: DeckList, pool: Pool, lines: readonly Line[], left: number, down: number): string {
+  const room = ACROSS - EDGE - left;
+  const rules = gameDefinition(list.game).deck;
+  const isLegal = rules === undefined || checkDeck(list, pool, rules).legal;
+  const all = SECTIONS.reduce(
+    (sum, section) => sum + list.sections[section].reduce((part, { count }) => part + Math.max(0, Math.floor(count)), 0),
+    0,
+  );
+  const names = SECTIONS.slice(0, 2).flatMap((section) => list.sections[section][0]?.name ?? []);
+  const about = [gameDefinition(list.game).name, names.join(" with "), `${all} cards`].filter((part) => part !== "").join("  ·  ");
+  const legal = isLegal ? "Legal" : "Not legal";
+  return [
+    text(left, EDGE + 40, 44, "display7", INK.bright, fitted("display7", list.name || "A deck", room, 44)),
+    text(left, EDGE + 78, 21, "text", INK.dim, fitted("text", about, room - 120, 21)),
+    text(ACROSS - EDGE, EDGE + 78, 21, "bold", isLegal ? INK.good : INK.bad, legal, { anchor: "end" }),
+    listMarkup(lines, left, room),
+    curveMarkup(list, pool, left, room, down - EDGE),
+  ].join("");
+}
+
+function listMarkup(lines: readonly Line[], left: number, room: number): string {
+  const rows = Math.ceil(lines.length / COLUMNS);
+  const width = room / COLUMNS;
+  return lines
+    .map(({ count, words }, i) => {
+      const [x, y] = [left + Math.floor(i / Math.max(1, rows)) * width, LIST_TOP + (i % Math.max(1, rows)) * LINE + 18];
+      if (count === undefined) return text(x, y, 17, "display6", INK.accent, words.toUpperCase(), { spacing: 1 });
+      return (
+        text(x + 22, y, 19, "bold", INK.bright, count, { anchor: "end" }) +
+        text(x + 34, y, 19, "text", INK.text, fitted("text", words, width - 44, 19))
+      );
+    })
+    .join("");
+}
+
+/** How many cards cost how much. */
+function curveMarkup(list: DeckList, pool: Pool, left: number, room: number, bottom: number): string {
+  const { bars, mean } = curve(list, pool);
+  const most = Math.max(1, ...bars.map(({ copies }) => copies));
+  const step = Math.min(64, room / Math.max(1, bars.length));
+  const drawn = bars.map(({ copies, valuation }, i) => {
+    const high = (copies / most) * (CURVE - 46);
+    const x = left + i * step;
+    return (
+      `<rect x="${n(x)}" y="${n(bottom - 22 - high)}" width="${n(step - 8)}" height="${n(Math.max(1, high))}" rx="2" fill="${copies > 0 ? INK.accent : INK.dim}"/>` +
+      text(x + (step - 8) / 2, bottom - 28 - high, 16, "bold", INK.text, copies === 0 ? "" : copies, { anchor: "middle" }) +
+      text(x + (step - 8) / 2, bottom, 16, "text", INK.dim, `${valuation}M`, { anchor: "middle" })
+    );
+  });
+  const average = mean === undefined ? "" : text(left + room, bottom, 16, "text", INK.dim, `average ${mean.toFixed(1)}`, { anchor: "end" });
+  return drawn.join("") + average;
+}
