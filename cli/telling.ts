@@ -1,6 +1,6 @@
 /** Who tells a match: its game, or, for a game that has no words of its own, whoever reads what the engine writes down. */
 import type { Playable } from "../engine/games/playable.ts";
-import { hasSubject, type Teller } from "../engine/games/teller.ts";
+import { hasSubject, type Teller, UNDER } from "../engine/games/teller.ts";
 import type { Action } from "../engine/kernel/choice.ts";
 import type { LogEntry } from "../engine/kernel/log.ts";
 import type { Player, State } from "../engine/kernel/state.ts";
@@ -17,9 +17,11 @@ export function teller({ teller, game, seats }: Playable): Telling {
     return {
       ...teller,
       told: (state, player, action, entries, mover = player) =>
-        teller
-          .told(state, action, entries, player)
-          .map((line) => (player === mover ? line : `${seats[player]}${hasSubject(line) ? ":" : ""} ${line}`)),
+        teller.told(state, action, entries, player).flatMap((line, i, [did]) => {
+          if (did === "") return i === 0 ? [] : [line];
+          if (i > 0 && line.startsWith(UNDER)) return [line];
+          return [player === mover ? line : `${seats[player]}${hasSubject(line) ? ":" : ""} ${line}`];
+        }),
     };
   const named = (name: string, value: number | string, design: number | undefined) =>
     name === "card" && typeof value === "number" && design !== undefined ? game.cardName(design) : `${name} ${value}`;

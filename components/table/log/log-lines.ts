@@ -1,4 +1,5 @@
 /** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
+import { UNDER } from "../../../engine/games/teller.ts";
 import type { Note } from "../../../engine/matches/stored.ts";
 import { listed } from "../../../engine/matches/take-back.ts";
 import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
@@ -80,15 +81,23 @@ function taken(gone: readonly LogLine[]): string {
 
 function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
   const words = kind === "act" || kind === "undo" || lines.length > 0 ? lines : [WORDS[kind]];
-  return words.map((sentence, i) => ({
-    id: `${n} ${i}`,
-    at: n,
-    player,
-    depth: i === 0 ? 0 : 1,
-    words: sentence,
-    // A position that was set up begins in whatever turn it says.
-    ...(turn === undefined || kind === "lay" ? {} : { turn }),
-  }));
+  // What the player did is not worth telling: what came of it has subjects of its own.
+  const isBare = words[0] === "";
+  return words.flatMap((sentence, i): LogLine[] => {
+    const under = sentence.startsWith(UNDER);
+    if (sentence === "") return [];
+    return [
+      {
+        id: `${n} ${i}`,
+        at: n,
+        player: isBare ? -1 : player,
+        depth: (i === 0 || isBare ? 0 : 1) + (under ? 1 : 0),
+        words: under ? sentence.slice(UNDER.length) : sentence,
+        // A position that was set up begins in whatever turn it says.
+        ...(turn === undefined || kind === "lay" ? {} : { turn }),
+      },
+    ];
+  });
 }
 
 /** What whoever gave a seat away knows of it: "Ann, who gave this seat away, has seen 5 cards in SUN's hand". */

@@ -2,6 +2,7 @@
 import type { Card, LibraryCard } from "../../../engine/cards/card.ts";
 import { printedKeywords } from "../../../engine/cards/printed-keywords.ts";
 import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
+import { hasSubject } from "../../../engine/games/teller.ts";
 import type { Ending } from "../../../engine/kernel/rules.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
@@ -62,7 +63,8 @@ export function tableView(
       const isYours = line.player === you && line.depth === 0;
       // What people told each other is quoted as they said it.
       if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
-      return { ...line, words: toYou(say(line.words), isYours) };
+      const words = toYou(say(line.words), isYours);
+      return { ...line, words: line.depth > 0 || line.player < 0 ? begun(words) : words };
     }),
     items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
     carriedOut: carriedOut(match.log, [...cards.keys()]),
@@ -77,6 +79,9 @@ export function tableView(
         },
   };
 }
+
+/** A sentence that has its own subject, begun with a capital. */
+const begun = (words: string): string => (hasSubject(words) ? words.charAt(0).toUpperCase() + words.slice(1) : words);
 
 /** The text of the card whose effect asks, with the words that do. */
 function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {

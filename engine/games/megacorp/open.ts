@@ -85,7 +85,7 @@ export function openMegacorp({
       ofDecks: (lists, left) => parseMegacorpOptions({ decks: lists.map((list) => writtenDeck(list, cards)) }, known, left),
     },
     wishes: ["buy", "play", "use", "engage", "attack", "sell"],
-    teller: megacorpTeller(content),
+    teller: megacorpTeller(engine),
     scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),
     choices: (state: MegacorpState, actions) => megacorpChoices({ state, engine, game }, actions),
     tried: (card) => triedInMegacorp(cards, keywords, card),

@@ -153,6 +153,11 @@ type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
 /** A kind and until when, as one number of an event. */
 export const lasting = (kind: number, until: number): number => until * KINDS + kind;
 const KINDS = 16;
+/** The kind of change, and until when, that `lasting` made one number of. */
+export const lastingOf = (what: number): { readonly kind: number; readonly until: number } => ({
+  kind: what % KINDS,
+  until: Math.trunc(what / KINDS),
+});
 
 /** A card is changed for a time: card, `lasting(kind, until)`, the two numbers of the kind. */
 export const change: MegacorpEvent = event("change", ["card", "number", "number", "number"], (state, card, what, a, b) => {

@@ -165,6 +165,6 @@ test("the log says what was chosen also where something comes of it at once, and
     told.push(...(playable.teller?.told(state, action, state.log ?? [], player) ?? []));
     if (state.log) state.log.length = 0;
   }
-  expect(told).toContainEqual(expect.stringMatching(/^keeps the hand; .+ begins in Player 1's network, at the centre/));
+  expect(told).toContainEqual(expect.stringMatching(/^ {2}.+ begins in Player 1's network, at the centre/));
   expect(told).toContainEqual(expect.stringMatching(/begins in Player \d's network, 1 (forward|back|left|right)/));
 });

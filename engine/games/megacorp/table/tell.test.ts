@@ -1,6 +1,8 @@
 /** What is told of a match: who is out and why (MC-13), and where cards go. */
 import { expect, test } from "vitest";
+import type { LogEntry } from "../../../kernel/log.ts";
 import type { State } from "../../../kernel/state.ts";
+import { UNDER } from "../../teller.ts";
 import { ANNIHILATED, HAND, MARKET } from "../layout.ts";
 import { DESTRUCTION } from "../losing/endings.ts";
 import { lose, win } from "../losing/events-losing.ts";
@@ -23,17 +25,21 @@ function telling(t: Table, happens: (t: Table) => void): readonly string[] {
   t.state.log = [];
   happens(t);
   t.engine.resume(t.state as State);
-  return megacorpTeller(t.engine.content).told(t.state, { kind: "pass" }, t.state.log, 0);
+  return megacorpTeller(t.engine).told(t.state, { kind: "pass" }, t.state.log, 0);
 }
 
 test("who is out is told with the reason", () => {
-  const [deckless] = telling(seated(), (t) => void t.run(DRAWING, 0, 2));
-  expect(deckless).toMatch(/^passes; Player 1 is out: no cards left in the main deck; Player \d's turn \d+ begins/);
+  const deckless = telling(seated(), (t) => void t.run(DRAWING, 0, 2));
+  // Nobody "passes, and you are out": a pass is not worth telling.
+  expect(deckless[0]).toBe("");
+  expect(deckless).toContain(`${UNDER}Player 1 is out: no cards left in the main deck`);
+  expect(deckless.some((line) => /^Player \d's turn \d+ begins$/.test(line))).toBe(true);
   const t = seated();
   expect(telling(t, () => t.engine.together(t.state, lose, [[2, DESTRUCTION]]))).toEqual([
-    "passes; Player 3 is out: the Business left its network",
+    "",
+    `${UNDER}Player 3 is out: the Business left its network`,
   ]);
-  expect(telling(t, () => t.engine.propose(t.state, win, 1))).toEqual(["passes; Player 2 wins: a card says so"]);
+  expect(telling(t, () => t.engine.propose(t.state, win, 1))).toEqual(["", `${UNDER}Player 2 wins: a card says so`]);
   expect(t.state.returns).toEqual([-1, 1, -1, -1]);
 });
 
@@ -41,8 +47,42 @@ test("where a card goes and lies reads well", () => {
   const t = seated();
   const sage = t.card("Sage");
   const moved = (place: number) => telling(t, () => t.engine.propose(t.state, put, sage, place));
-  expect(moved(MARKET + 2)).toEqual(["passes; Sage goes to the open market"]);
-  expect(moved(HAND + 2)).toEqual(["passes; Sage goes to the hand"]);
-  expect(moved(ANNIHILATED + 2)).toEqual(["passes; Sage is annihilated"]);
+  expect(moved(MARKET + 2)).toEqual(["", `${UNDER}Sage goes to the open market`]);
+  expect(moved(HAND + 2)).toEqual(["", `${UNDER}Sage goes to the hand`]);
+  expect(moved(ANNIHILATED + 2)).toEqual(["", `${UNDER}Sage is annihilated`]);
   expect(t.why("buy", { card: sage })).toContain("It is annihilated (MC-6.2)");
+});
+
+test("what comes of something stands under it, with whose card it was; what the rules do stands by itself", () => {
+  const t = seated();
+  const sage = t.card("Sage");
+  const design = t.state.card[sage] ?? 0;
+  const entry = (event: string, roles: LogEntry["roles"], args: readonly number[], words?: LogEntry["words"]): LogEntry => ({
+    decision: 0,
+    event,
+    roles,
+    args,
+    cards: args.map((arg, i) => (roles[i] === "card" ? (t.state.card[arg] ?? -1) : -1)),
+    seen: args.map(() => 15),
+    ...(words ? { words } : {}),
+  });
+  const words = { card: sage, design, from: 0, to: 1 };
+  const told = megacorpTeller(t.engine).told(
+    t.state,
+    { kind: "pass" },
+    [
+      entry("resolve", ["number", "card"], [1, sage]),
+      entry("lose money", ["player", "number"], [0, 3], words),
+      entry("lose money", ["player", "number"], [0, 3], words),
+      entry("draw", ["player", "card"], [0, sage]),
+    ],
+    0,
+  );
+  expect(told).toEqual([
+    "",
+    "Player 3's Sage resolves",
+    `${UNDER}Player 1 loses 3M (2 times)`,
+    expect.stringMatching(/^the \w+ phase goes on$/),
+    `${UNDER}Player 1 draws a card`,
+  ]);
 });

@@ -2,14 +2,15 @@
 import type { Action } from "../../../kernel/choice.ts";
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import type { Teller } from "../../teller.ts";
-import type { MegacorpContent } from "../content.ts";
+import { hasSubject, type Teller, UNDER } from "../../teller.ts";
+import type { MegacorpEngine } from "../content.ts";
 import {
   cardsIn,
   countersOf,
   damageOf,
   HAND,
   isPlaying,
+  LAYOUT,
   MAIN_DECK,
   MARKET,
   type MegacorpState,
@@ -23,6 +24,7 @@ import {
 import { BANKRUPTCY, BUYOUT, BY_EFFECT, DECK_OUT, DESTRUCTION, ISOLATION } from "../losing/endings.ts";
 import { hostNamed, networkOfSlot, xOf, yOf } from "../network/network.ts";
 import { slotName } from "../network/slot-words.ts";
+import { BY_PHASE, CAUSES, changeWords, counted, DEEDS, type Group, phaseAt, SETTLED } from "./tell-causes.ts";
 import { zoneWords } from "./zone-words.ts";
 
 /** What the players are called. */
@@ -47,8 +49,14 @@ const OUT: Readonly<Record<number, string>> = {
   [BY_EFFECT]: "a card says so",
 };
 
+/** Choices of a card that a text or an attack asks for. */
+const CHOSEN: ReadonlySet<string> = new Set(["target", "choose", "discard", "annihilate", "find"]);
+/** Whoever does something is named. */
+const NOBODY = -1;
+
 /** Tells matches that are played with these cards. */
-export function megacorpTeller(content: MegacorpContent): Teller {
+export function megacorpTeller(engine: MegacorpEngine): Teller {
+  const { content } = engine;
   const nameOf = (design: number): string => at(content.cards, design).name;
   const name = (state: MegacorpState, card: number): string => nameOf(at(state.card, card));
   const listed = (names: readonly string[]): string => {
@@ -92,7 +100,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
   const isPermanent = (design = -1): boolean => design >= 0 && /^Permanent\b/.test(at(content.cards, design).text);
 
   /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. */
-  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player, next?: LogEntry): string | undefined => {
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player): string | undefined => {
     const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
     const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
     const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
@@ -149,6 +157,18 @@ export function megacorpTeller(content: MegacorpContent): Teller {
         return `${card} begins in ${slotWords(b)}`;
       case "declare attack":
         return `${card} declares an attack`;
+      case "change":
+        return changeWords(card, b, c, d);
+      case "put a counter":
+        return `${card} gets a development counter`;
+      case "remove counters":
+        return `${card} loses ${b} development ${b === 1 ? "counter" : "counters"}`;
+      case "remove damage":
+        return `damage is removed from ${card}`;
+      case "bond":
+        return `${card} is bonded under ${other}`;
+      case "search":
+        return does(a, `looks through the ${LAYOUT.places[b]?.zone ?? "cards"}`);
       case "attack a card":
         return `${other} attacks ${card}`;
       case "block":
@@ -170,7 +190,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "activate":
         return does(a, `uses ${card}`);
       case "resolve":
-        return next || isPermanent(designs[0]) ? `${card} resolves` : `${card} resolves and changes nothing`;
+        return `${card} resolves`;
       case "lose its source":
         return `${card} does not resolve: it is no longer where it was`;
       case "cancel":
@@ -187,15 +207,72 @@ export function megacorpTeller(content: MegacorpContent): Teller {
     }
   };
 
+  const isKnown = (design: number | undefined): design is number => design !== undefined && design >= 0;
+  const cardsOf = ({ roles, cards }: LogEntry) => roles.flatMap((role, i) => (role === "card" ? [cards[i]] : []));
+
+  /** What the player chose, where the events do not say it. */
+  const chose = (state: MegacorpState, { kind, card }: Action): string =>
+    QUIET[kind] ?? (CHOSEN.has(kind) && typeof card === "number" && card >= 0 ? `chooses ${name(state, card)}` : "");
+
+  /** Whose card it is, before its name. */
+  const whose = (state: MegacorpState, { roles, args }: LogEntry): string => {
+    const card = args[roles.indexOf("card")];
+    return card === undefined ? "" : `${SEATS[at(state.controller, card)]}'s `;
+  };
+
+  /** Entries as sentences: what the player did, then each cause with what came of it beneath. */
+  const lines = (state: MegacorpState, action: Action, entries: readonly LogEntry[], chooser: Player): string[] => {
+    const deeds: string[] = [];
+    const told: string[] = [];
+    const none: Group = { cause: "", came: [], card: undefined, did: false };
+    let group = none;
+    const close = (isLast: boolean) => {
+      // Where somebody is asked meanwhile, what it changes comes after the answer.
+      const idle = group.card !== undefined && !group.did && !isPermanent(group.card) && (!isLast || isSettled(state));
+      if (group.cause !== "") told.push(idle ? `${group.cause} and changes nothing` : group.cause);
+      told.push(...counted(group.came).map((one) => `${UNDER}${one}`));
+    };
+    entries.forEach((entry, i) => {
+      const { event, words } = entry;
+      const isDeed = group === none && (words === undefined || DEEDS.has(event));
+      const said = phrase(state, entry, isDeed ? chooser : NOBODY);
+      if (words !== undefined) group.did = true;
+      if (said === undefined) return;
+      if (CAUSES.has(event)) {
+        close(false);
+        const resolves = event === "resolve";
+        group = {
+          cause: resolves ? `${whose(state, entry)}${said}` : said,
+          came: [],
+          card: resolves ? cardsOf(entry)[0] : undefined,
+          did: false,
+        };
+      } else if (isDeed && !hasSubject(said)) deeds.push(said);
+      else {
+        // What the rules do in a phase is not what a card did that resolved before it.
+        if (words === undefined && BY_PHASE.has(event) && (group.card !== undefined || (group === none && deeds.length === 0))) {
+          close(false);
+          group = { cause: `the ${PHASES[phaseAt(state, entries, i)]} phase goes on`, came: [], card: undefined, did: false };
+        }
+        const by = words?.design;
+        group.came.push(isKnown(by) && by !== group.card ? `${said} (${nameOf(by)})` : said);
+      }
+    });
+    close(true);
+    const did = [chose(state, action), ...counted(deeds)].filter((part) => part !== "").join("; ");
+    return did === "" && told.length === 0 ? [] : [did, ...told];
+  };
+
+  /** Whether nobody is asked how something is carried out. */
+  const isSettled = (state: MegacorpState): boolean => {
+    const kind = state.ended === 0 ? engine.asking(state)?.choice.kind : undefined;
+    return kind === undefined || SETTLED.has(kind);
+  };
+
   return {
     opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
     turn: (state: MegacorpState) => (state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)]),
-    told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[], chooser: Player) {
-      const came = entries.flatMap((entry, i) => phrase(state, entry, chooser, entries[i + 1]) ?? []);
-      if (came.length === 0) return kind in QUIET ? [QUIET[kind] ?? kind] : [];
-      const did = kind === "pass" ? "passes" : QUIET[kind];
-      return [[...(did === undefined ? [] : [did]), ...came].join("; ")];
-    },
+    told: lines,
     closing: standings,
   };
 

@@ -1,0 +1,60 @@
+/** How what happened in a match of Megacorp is sorted under its causes, and what texts change for a time, in words. */
+import type { LogEntry } from "../../../kernel/log.ts";
+import { at } from "../../../kernel/state.ts";
+import { END, type MegacorpState, TRAIT_NAMES } from "../layout.ts";
+import {
+  BANNED,
+  GIVEN,
+  LOST_ABILITIES,
+  LOST_KEYWORD,
+  lastingOf,
+  SCORE,
+  UNTIL_END_OF_COMBAT,
+  UNTIL_END_OF_TURN,
+  VALUATION,
+} from "../state/changes.ts";
+
+/** What other things come of. */
+export const CAUSES: ReadonlySet<string> = new Set([
+  ...["begin turn", "begin phase", "resolve", "lose its source"],
+  ...["declare attack", "attack a card", "block", "retaliate", "show bid", "win bid", "draw first player"],
+]);
+/** Questions at which nothing is being carried out. */
+export const SETTLED: ReadonlySet<string> = new Set(["priority", "challenge", "sell", "resource", "upkeep"]);
+/** What only the chooser does of their own accord. */
+export const DEEDS: ReadonlySet<string> = new Set(["pay money", "produce", "buy", "play", "activate", "sell"]);
+/** What the rules do in the course of a phase. */
+export const BY_PHASE: ReadonlySet<string> = new Set(["draw", "gain money", "disengage", "discard"]);
+
+/** A cause and what came of it. `card`: the design of what resolved. `did`: something was carried out, told or not. */
+export type Group = { readonly cause: string; readonly came: string[]; readonly card: number | undefined; did: boolean };
+
+/** The phase in which an entry happened: before the next one that begins. */
+export function phaseAt(state: MegacorpState, entries: readonly LogEntry[], i: number): number {
+  const next = entries.slice(i).find(({ event }) => event === "begin phase" || event === "begin turn");
+  return next === undefined ? state.phase : next.event === "begin turn" ? END : at(next.args, 0) - 1;
+}
+
+/** What a text changes for a time, as far as it has words: "Clerk gets +2 BQ until the end of the turn". */
+export function changeWords(card: string, what: number, a: number, b: number): string | undefined {
+  const { kind, until } = lastingOf(what);
+  const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);
+  const long =
+    until === UNTIL_END_OF_TURN ? " until the end of the turn" : until === UNTIL_END_OF_COMBAT ? " until the end of the combat" : "";
+  if (kind === SCORE) return `${card} gets ${signed(b)} ${TRAIT_NAMES[a]}${long}`;
+  if (kind === VALUATION) return `the valuation of ${card} changes by ${signed(a)}M${long}`;
+  return kind === BANNED || kind === LOST_ABILITIES || kind === LOST_KEYWORD || kind === GIVEN ? `${card} is changed${long}` : undefined;
+}
+
+/** The same several times in a row, said once: "draws 3 cards", "Clerk retaliates (2 times)". */
+export function counted(said: readonly string[]): string[] {
+  const counts: { readonly words: string; times: number }[] = [];
+  for (const words of said) {
+    const last = counts.at(-1);
+    if (last?.words === words) last.times++;
+    else counts.push({ words, times: 1 });
+  }
+  return counts.map(({ words, times }) =>
+    words.endsWith("draws") ? `${words} ${times === 1 ? "a card" : `${times} cards`}` : times === 1 ? words : `${words} (${times} times)`,
+  );
+}
