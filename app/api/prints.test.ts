@@ -23,7 +23,8 @@ describe("a print", () => {
     const { status, text } = await post(WISH);
     expect(status).toBe(200);
     const lines = news(text);
-    expect(lines.slice(0, -1)).toEqual([1, 2, 3, 4].map((done) => ({ is: "progress", done, all: 4 })));
+    expect(lines[0]).toMatchObject({ is: "cards", cards: Array(10).fill({ count: 1 }) });
+    expect(lines.slice(1, -1)).toEqual([1, 2, 3, 4].map((done) => ({ is: "progress", done, all: 4 })));
     expect(lines.at(-1)).toMatchObject({ is: "done", pages: 6, components: 10, missing: [] });
     const file = await call(serve(prints.showPrint), "/x", { params: { id: lines.at(-1)?.id ?? "" } });
     expect([file.status, file.headers.get("content-type"), file.text.slice(0, 8)]).toEqual([200, "application/pdf", "%PDF-1.7"]);
@@ -36,7 +37,29 @@ describe("a print", () => {
 
   test("what does not fit is the last line", async () => {
     const { text } = await post({ ...WISH, paper: { w: 60, h: 80 } });
-    expect(news(text)).toMatchObject([{ is: "failed", error: expect.stringContaining("nothing is made smaller") }]);
+    expect(news(text).slice(1)).toMatchObject([{ is: "failed", error: expect.stringContaining("nothing is made smaller") }]);
+  });
+
+  const done = async (more: object) => news((await post({ ...WISH, small: false, backs: "none", ...more })).text).at(-1);
+  test("of single cards there are as many as was asked for", async () => {
+    const [first] = news((await post(WISH)).text) as unknown as [{ cards: { id: string }[] }];
+    const [one, two] = first.cards;
+    expect(await done({ counts: { [one?.id ?? ""]: 0, [two?.id ?? ""]: 5 } })).toMatchObject({ is: "done", components: 13 });
+  });
+
+  test("a selection is printed, and the whole kit for two decks or for all that a box holds", async () => {
+    expect(await done({ game: "megacorp", what: { is: "cards", slugs: ["tidal-wave", "hypermarket", "no-such"] } })).toMatchObject({
+      components: 2,
+    });
+    const decks = [{ ready: "testament" }, { ready: "apex-predators" }];
+    expect(await done({ game: "megacorp", what: { is: "kit", decks } })).toMatchObject({ components: 124 + 189 });
+    expect(await done({ what: { is: "kit", seats: 2 } })).toMatchObject({ components: 82 + 21 });
+  });
+
+  test("only what was changed since a moment is printed", async () => {
+    expect(await done({ since: "1960-01-01T00:00:00Z" })).toMatchObject({ components: 10 });
+    const { status, text } = await post({ ...WISH, since: "2999-01-01T00:00:00Z" });
+    expect([status, text]).toEqual([404, expect.stringContaining("None of these cards was changed since then")]);
   });
 
   const refused = (title: string, more: object, status: number, code: string) =>

@@ -48,6 +48,7 @@ export const exportHref = (game: GameId, what: What = { is: "game" }, form?: For
   if (what.is === "set") search.set("set", what.code);
   if (what.is === "query") search.set("q", what.text);
   if (what.is === "card") search.set("card", what.slug);
+  if (what.is === "cards") search.set("cards", what.slugs.join(","));
   if (what.is === "deck") search.set("deck", what.id);
   if (form) search.set("as", form);
   const text = search.toString();

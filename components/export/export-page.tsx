@@ -76,6 +76,8 @@ function Subject({ game, what, form }: { readonly game: GameId; readonly what: W
     if (what.is === "set") return `${name}, set ${what.code}`;
     if (what.is === "query") return what.text.trim() === "" ? `Each card of ${name} once` : `Each card that “${what.text}” finds, once`;
     if (what.is === "deck") return "The cards of a deck";
+    if (what.is === "kit") return `All cards of ${name}, as many as in its box`;
+    if (what.is === "cards") return `${what.slugs.length} chosen cards of ${name}`;
     return library?.cards.find(({ id }) => id === `${game}/${what.slug}`)?.name ?? what.slug;
   };
   return (

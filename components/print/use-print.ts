@@ -4,9 +4,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { followLines } from "../api/follow.ts";
 import { ApiFailure } from "../api/request.ts";
 
+/** What a print is of, as the studio says it. */
+export type PrintedCards = readonly { readonly id: string; readonly name: string; readonly count: number }[];
+
+type Done = {
+  readonly is: "done";
+  readonly id: string;
+  readonly pages: number;
+  readonly components: number;
+  readonly missing: readonly string[];
+};
+/** `waiting`: something that is needed has not been chosen yet. `at`: when it was asked for, ISO 8601. */
 export type PrintState =
+  | { readonly is: "waiting" }
   | { readonly is: "making"; readonly done: number; readonly all: number }
-  | { readonly is: "done"; readonly id: string; readonly pages: number; readonly components: number; readonly missing: readonly string[] }
+  | (Done & { readonly at: string })
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
 
@@ -15,30 +27,46 @@ const PAUSE = 250;
 const AWAY = "The studio stopped answering before the print was done. Try again.";
 
 type News =
+  | { readonly is: "cards"; readonly cards: PrintedCards }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
-  | Extract<PrintState, { readonly is: "done" | "failed" }>;
+  | Done
+  | { readonly is: "failed"; readonly error: string };
 
 /** Asks for a print and hands on what is told of it, line by line. Throws `ApiFailure`. */
 export const followPrint = (path: string, body: unknown, signal: AbortSignal, tell: (news: News) => void): Promise<void> =>
   followLines(path, body, signal, tell);
 
-/** `body` is compared as JSON: the same request is not made twice. */
-export function usePrint(body: unknown): { readonly state: PrintState; readonly stop: () => void; readonly again: () => void } {
-  const wanted = JSON.stringify(body);
+export type Print = {
+  readonly state: PrintState;
+  /** Those of the last print that was asked for, whole: with cards that are left out. */
+  readonly cards: PrintedCards;
+  readonly stop: () => void;
+  readonly again: () => void;
+};
+
+/** `body` is compared as JSON: the same request is not made twice. Undefined waits. */
+export function usePrint(body: object | undefined): Print {
+  const wanted = body && JSON.stringify(body);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<PrintState>({ is: "making", done: 0, all: 0 });
+  const [cards, setCards] = useState<PrintedCards>([]);
   const running = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     const control = new AbortController();
     running.current = control;
-    setState({ is: "making", done: 0, all: 0 });
+    setState(wanted === undefined ? { is: "waiting" } : { is: "making", done: 0, all: 0 });
+    if (wanted === undefined) return;
     const timer = setTimeout(async () => {
+      const at = new Date().toISOString();
       let last: News | undefined;
       try {
         await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
           last = news;
-          if (!control.signal.aborted) setState(news.is === "progress" ? { ...news, is: "making" } : news);
+          if (control.signal.aborted) return;
+          if (news.is === "cards") setCards(news.cards);
+          else if (news.is === "progress") setState({ ...news, is: "making" });
+          else setState(news.is === "done" ? { ...news, at } : news);
         });
         if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });
       } catch (error) {
@@ -54,5 +82,5 @@ export function usePrint(body: unknown): { readonly state: PrintState; readonly 
     running.current?.abort();
     setState({ is: "stopped" });
   }, []);
-  return { state, stop, again: useCallback(() => setRound((one) => one + 1), []) };
+  return { state, cards, stop, again: useCallback(() => setRound((one) => one + 1), []) };
 }

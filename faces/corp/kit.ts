@@ -10,7 +10,7 @@ export const CORP_KIT: OwnDrawings = {
     return (
       ground(w, h, skin.sheet) +
       drawBoard(boardNamed(boards, "corp mat"), skin).svg +
-      nameplate(8, 134, 9, player, playerColour(player, undefined), players[player]?.name ?? "", 60, skin)
+      nameplate(12, 3, 7.5, player, playerColour(player, undefined), players[player]?.name ?? "", 150, skin)
     );
   },
 };

@@ -103,7 +103,7 @@ export const SAN_KIT: OwnDrawings = {
   /** What a player has gained this turn and not spent. */
   "pool track"({ w, h, player = 0 }, { players, skin }) {
     const names = ["corruption", "propaganda", "hacking"] as const;
-    const [left, top, row] = [30, 9, 12];
+    const [left, top, row] = [33, 9, 12];
     const cell = { w: (w - left - 4) / 13, h: row - 1 };
     const rows = names.map((name, i) => {
       const y = top + i * row;

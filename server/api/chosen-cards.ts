@@ -1,47 +1,92 @@
-/** Which cards a request is about: those of a deck, a set, a search, one card, or the whole game. */
+/** Which cards a request is about: those of a card, a selection, a search, a set, a deck, a game or its whole kit; all, or what changed. */
 import { z } from "zod";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { inBox } from "../box.ts";
 import { findDeck } from "../decks.ts";
 import { libraryOf } from "../library.ts";
-import type { CountedCard } from "../print/cards.ts";
 import { searchCards } from "../search.ts";
+import { findShippedDeck } from "../shipped-decks.ts";
 import { DeckIdSchema } from "./shapes.ts";
+
+const Slug = z.string().min(1).max(200);
 
 export const WhatSchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("game") }),
+  z.object({
+    is: z.literal("kit"),
+    seats: z.number().int().min(1).max(8).optional().describe("For so many players; without it for as many as can play"),
+    decks: z
+      .array(z.union([z.object({ ready: Slug }), z.object({ own: DeckIdSchema })]))
+      .max(8)
+      .default([])
+      .describe("Of a game with decks"),
+  }),
   z.object({ is: z.literal("set"), code: z.string().min(1).max(40) }),
   z.object({ is: z.literal("query"), text: z.string().max(2_000) }),
-  z.object({ is: z.literal("card"), slug: z.string().min(1).max(200) }),
+  z.object({ is: z.literal("card"), slug: Slug }),
+  z.object({ is: z.literal("cards"), slugs: z.array(Slug).min(1).max(500) }),
   z.object({ is: z.literal("deck"), id: DeckIdSchema }),
 ]);
 type What = z.infer<typeof WhatSchema>;
+type CountedLibraryCard = { readonly card: LibraryCard; readonly count: number };
+export type FoundCards = { readonly title: string; readonly cards: readonly CountedLibraryCard[] };
 
-export type FoundCards = { readonly title: string; readonly cards: readonly CountedCard[] };
-
-/** The cards that are to be printed, and what they are called together. */
+/** The cards that are to be printed, and what they are called together. None when nothing is found. */
 export async function cardsOf({ game, what }: { readonly game: GameId; readonly what: What }): Promise<FoundCards> {
   const { name } = gameDefinition(game);
-  const current = libraryOf(game).cards.filter(({ archived }) => !archived);
+  const library = libraryOf(game).cards;
+  const current = library.filter(({ archived }) => !archived);
   const boxed = (cards: readonly LibraryCard[]) => cards.map((card) => ({ card, count: card.count }));
-  if (what.is === "game") return { title: name, cards: boxed(current) };
-  if (what.is === "set") return { title: `${name} ${what.code}`, cards: boxed(current.filter(({ set }) => set === what.code)) };
-  if (what.is === "query") {
-    const { cards } = await searchCards(game, what.text);
-    return { title: what.text.trim() === "" ? name : `${name}: ${what.text}`, cards: cards.map((card) => ({ card, count: 1 })) };
+  const named = (slug: string) => library.find(({ id }) => id === `${game}/${slug}`);
+  switch (what.is) {
+    case "game":
+      return { title: name, cards: boxed(current) };
+    case "kit": {
+      const title = `${name}: the whole kit`;
+      if (!hasDecks(game)) return { title, cards: boxed(current.filter(inBox(game))) };
+      const lists = what.decks.flatMap((one) =>
+        "ready" in one ? (findShippedDeck(game, one.ready)?.list ?? []) : (findDeck(one.own)?.deck.list ?? []),
+      );
+      return { title, cards: added(lists.flatMap((list) => cardsOfDeck(game, list))) };
+    }
+    case "set":
+      return { title: `${name} ${what.code}`, cards: boxed(current.filter(({ set }) => set === what.code)) };
+    case "query": {
+      const { cards } = await searchCards(game, what.text);
+      return { title: what.text.trim() === "" ? name : `${name}: ${what.text}`, cards: cards.map((card) => ({ card, count: 1 })) };
+    }
+    case "card": {
+      const card = named(what.slug);
+      return { title: card?.name ?? name, cards: card ? [{ card, count: 1 }] : [] };
+    }
+    case "cards":
+      return { title: `${name}: a selection`, cards: what.slugs.flatMap((slug) => named(slug) ?? []).map((card) => ({ card, count: 1 })) };
+    case "deck": {
+      const list = findDeck(what.id)?.deck.list;
+      return list?.game === game ? { title: list.name || "Deck", cards: cardsOfDeck(game, list) } : { title: name, cards: [] };
+    }
   }
-  if (what.is === "card") {
-    const card = libraryOf(game).cards.find(({ id }) => id === `${game}/${what.slug}`);
-    return { title: card?.name ?? name, cards: card ? [{ card, count: 1 }] : [] };
-  }
-  const list = findDeck(what.id)?.deck.list;
-  if (list?.game !== game) return { title: name, cards: [] };
+}
+
+/** Only those whose revision is newer than a moment (ISO 8601). */
+export const changedSince = (cards: readonly CountedLibraryCard[], since: string): readonly CountedLibraryCard[] =>
+  cards.filter(({ card }) => Date.parse(card.revision.at) > Date.parse(since));
+
+function cardsOfDeck(game: GameId, { sections: { business, founder, main, resources } }: DeckList): readonly CountedLibraryCard[] {
   const byId = new Map(libraryOf(game).cards.map((card) => [card.id, card]));
   const byName = new Map(libraryOf(game).cards.map((card) => [card.name, card]));
-  const { business, founder, main, resources } = list.sections;
-  const cards = [...business, ...founder, ...main, ...resources].flatMap((entry) => {
+  return [...business, ...founder, ...main, ...resources].flatMap((entry) => {
     const card = (entry.id && byId.get(entry.id)) ?? byName.get(entry.name);
     return card ? [{ card, count: Math.max(0, Math.floor(entry.count)) }] : [];
   });
-  return { title: list.name || "Deck", cards };
+}
+
+/** Each card once, with its counts added up. */
+function added(cards: readonly CountedLibraryCard[]): readonly CountedLibraryCard[] {
+  const counts = new Map<string, CountedLibraryCard>();
+  for (const { card, count } of cards) counts.set(card.id, { card, count: count + (counts.get(card.id)?.count ?? 0) });
+  return [...counts.values()];
 }

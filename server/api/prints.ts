@@ -4,8 +4,8 @@ import { GAME_IDS } from "../../engine/cards/card.ts";
 import { BACKS, BLEEDS, MARKS } from "../../faces/print/sheets.ts";
 import { answerWith, endpoint, refuse } from "../http.ts";
 import { MOST_COMPONENTS } from "../print/cards.ts";
-import { type PrintAsked, print, readPrint } from "../print/printing.ts";
-import { cardsOf, WhatSchema } from "./chosen-cards.ts";
+import { type PrintAsked, type PrintNews, print, readPrint } from "../print/printing.ts";
+import { cardsOf, changedSince, WhatSchema } from "./chosen-cards.ts";
 import { toldAs } from "./told.ts";
 
 const Side = z.number().min(50).max(1_200);
@@ -15,12 +15,18 @@ const Shift = z.number().min(-20).max(20);
 const PrintSchema = z.object({
   game: z.enum(GAME_IDS),
   what: WhatSchema,
+  since: z.iso.datetime().optional().describe("Only cards that were changed later"),
   copies: z.number().int().min(1).max(100).optional().describe("So many of each, in place of the counts of deck and box"),
+  counts: z
+    .record(z.string().max(300), z.number().int().min(0).max(100))
+    .optional()
+    .describe("So many of single cards, by id; 0 leaves one out"),
   paper: PaperSchema.describe("Millimetres, upright"),
   margin: z.number().min(0).max(50).describe("What the printer leaves empty along each edge, mm"),
   bleed: z.literal(BLEEDS),
   marks: z.enum(MARKS),
   backs: z.enum(BACKS),
+  skin: z.enum(["full", "ink"]).default("full").describe("ink: no pictures, and dark on white"),
   small: z.boolean().describe("A first page with ruler, outline and list, and small print on each sheet"),
   drafts: z.boolean().describe("Cards whose text is not understood say DRAFT"),
   profile: z.object({ x: Percent, y: Percent, backX: Shift, backY: Shift }).describe("What the printer does to a sheet: %, mm"),
@@ -32,21 +38,38 @@ export const makePrint = endpoint({
   summary: "Makes a PDF of cards to cut out, at their true size. The answer tells how far it is, a line of JSON each, while it is made.",
   body: PrintSchema,
   answer: {
-    description: "Lines: `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
+    description:
+      "Lines: first `cards` with what is printed, then `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
     type: "application/x-ndjson",
   },
   errors: { "no-cards": "nothing was found to print", "too-many": "these are too many cards for one print" },
   handle: async ({ body, request }) => {
-    const found = await cardsOf(body);
-    const cards = body.copies === undefined ? found.cards : found.cards.map(({ card }) => ({ card, count: body.copies ?? 1 }));
+    const { game, what, since, copies, counts = {} } = body;
+    const found = await cardsOf({ game, what });
+    const wanted = since === undefined ? found.cards : changedSince(found.cards, since);
+    if (wanted.length === 0 && found.cards.length > 0)
+      return refuse(
+        404,
+        "no-cards",
+        "None of these cards was changed since then, so nothing was printed. Choose an earlier day, or all cards.",
+      );
+    const cards = wanted.map(({ card, count }) => ({ card, count: counts[card.id] ?? copies ?? count }));
+    // What lies beside the cards does not change with them.
+    const kit = what.is === "kit" && since === undefined ? { game, ...(what.seats === undefined ? {} : { seats: what.seats }) } : undefined;
     const all = cards.reduce((sum, { count }) => sum + count, 0);
-    if (all === 0) return refuse(404, "no-cards", "There are no such cards, so nothing was printed. Choose others.");
+    if (all === 0 && !kit) return refuse(404, "no-cards", "There are no such cards, so nothing was printed. Choose others.");
     if (all > MOST_COMPONENTS)
       return refuse(400, "too-many", `These are ${all} cards; at most ${MOST_COMPONENTS} are printed at once. Print part of them.`);
-    const { paper, margin, bleed, marks, backs, small, drafts, profile } = body;
+    const { paper, margin, bleed, marks, backs, skin, small, drafts, profile } = body;
     const options = { paper, margin, bleed, marks, backs };
-    const asked: PrintAsked = { is: "cards", print: { title: found.title, cards, options, profile, small, drafts, at: Date.now() } };
-    return toldAs(request.signal, (signal, tell) => print(asked, signal, tell));
+    const asked: PrintAsked = {
+      is: "cards",
+      print: { title: found.title, cards, ...(kit ? { kit } : {}), options, profile, skin, small, drafts, at: Date.now() },
+    };
+    return toldAs<PrintNews | CardsNews>(request.signal, (signal, tell) => {
+      tell({ is: "cards", cards: cards.map(({ card: { id, name }, count }) => ({ id, name, count })) });
+      return print(asked, signal, tell);
+    });
   },
 });
 
@@ -76,3 +99,9 @@ export const showPrint = endpoint({
     });
   },
 });
+
+/** Which cards are printed, and how many of each. */
+type CardsNews = {
+  readonly is: "cards";
+  readonly cards: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+};

@@ -1,9 +1,9 @@
 "use client";
 /** Many cards at once, as a table: one undo step for each act, saved as revisions when a person says so (story S9). */
 import { useQuery } from "@tanstack/react-query";
-import { Columns3, Replace, Save } from "lucide-react";
+import { Columns3, Printer, Replace, Save } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import type { GameId, LibraryCard } from "../../../engine/cards/card.ts";
+import { type CardId, type GameId, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { byCodePoint } from "../../../engine/kernel/order.ts";
 import { cardQueries } from "../../api/cards.ts";
@@ -12,8 +12,9 @@ import { useSearch } from "../../cards/search/use-search.ts";
 import { useLayout } from "../../deck/builder/use-layout.ts";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
+import { printHref, type What } from "../../print/choices.ts";
 import buttons from "../../ui/button.module.css";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -42,6 +43,16 @@ const RARE = new Set([
   "fields.rulings",
 ]);
 const START = { row: 0, column: 0 } as const;
+
+/** More than an address holds. */
+const MOST_CHOSEN = 200;
+
+/** What is printed: the rows that are marked, if there are several; otherwise all that is found. */
+function chosen(rows: readonly SheetRow[], from: number, to: number, text: string): What {
+  const marked = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+  if (marked.length > 1 && marked.length <= MOST_CHOSEN) return { is: "cards", slugs: marked.map(({ id }) => slugOf(id as CardId)) };
+  return text.trim() === "" ? { is: "game" } : { is: "query", text };
+}
 
 export function SheetPage({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
@@ -148,6 +159,9 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
           <Button look="quiet" icon={<Replace {...ICON} />} onClick={() => setReplacing(true)}>
             Find and replace
           </Button>
+          <LinkButton look="quiet" icon={<Printer {...ICON} />} href={printHref(id, chosen(rows, at.row, corner.row, text))}>
+            {Math.min(rows.length, Math.abs(at.row - corner.row) + 1) > 1 ? `Print ${Math.abs(at.row - corner.row) + 1} cards` : "Print"}
+          </LinkButton>
         </div>
         <QueryNotes ask={ask} found={search.found} onRetry={search.retryRegex} />
         {library.error && !library.data ? (
