@@ -174,6 +174,10 @@ export function joined(known: MatchView | undefined, view: MatchView): MatchView
 export const keepView = (client: QueryClient, view: MatchView): void =>
   void client.setQueryData<MatchView>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
 
+/** Where the picture of a position is, as the page shows it. `viewer`: -1 watches, -2 sees all hands. */
+export const pictureAddress = ({ id, viewer }: Pick<MatchView, "id" | "viewer">, at: number): string =>
+  `${address(id)}/picture.png?at=${at}&as=${viewer >= 0 ? seat(viewer) : viewer === -1 ? "public" : "all"}`;
+
 /** Fetches entries of the log that are older than those that are known, at most 500. */
 export async function fetchEarlier(client: QueryClient, { id, viewer, log }: MatchView): Promise<void> {
   const from = viewer < 0 ? "public" : seat(viewer);

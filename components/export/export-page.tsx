@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Package, RotateCcw, Square } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { DPIS, SHOPS } from "../../faces/print/shops.ts";
@@ -31,7 +31,10 @@ export function ExportPage({ game, what, first }: { readonly game: GameId; reado
   const only = host === undefined || isOnlyHere(host);
   const { state, start, stop } = useExport(JSON.stringify([choices, what]));
   const { name } = gameDefinition(game);
+  const result = useRef<HTMLElement>(null);
   const make = () => {
+    // On a phone it is below what was pressed.
+    result.current?.scrollIntoView({ block: "nearest" });
     const { path, body } = exportRequest(game, what, choices, window.location.origin, only);
     void start(path, body);
   };
@@ -58,7 +61,7 @@ export function ExportPage({ game, what, first }: { readonly game: GameId; reado
             {state.is === "making" ? "Making the file …" : "Make the file"}
           </Button>
         </form>
-        <section className={styles.result} aria-label="The file">
+        <section ref={result} className={styles.result} aria-label="The file">
           <Result state={state} choices={choices} only={only} onStop={stop} onAgain={make} />
         </section>
       </div>
@@ -256,8 +259,8 @@ function Next({ form, pictures }: { readonly form: Form; readonly pictures: "fol
           : `Put the file into ${isGame ? "Saves" : "Saves/Saved Objects"} in Tabletop Simulator’s folder: `}
         Documents\My Games\Tabletop Simulator on Windows, ~/Library/Tabletop Simulator on macOS, ~/.local/share/Tabletop Simulator on Linux.
       </li>
-      <li>In Tabletop Simulator open {isGame ? "Games → Save & Load" : "Objects → Saved Objects"}.</li>
-      {pictures === "folder" && <li>To play with others: Modding → Cloud Manager → Upload All Loaded Files, then save.</li>}
+      <li>In Tabletop Simulator open {isGame ? "Games, then Save & Load" : "Objects, then Saved Objects"}.</li>
+      {pictures === "folder" && <li>To play with others: Modding, Cloud Manager, Upload All Loaded Files; then save the game.</li>}
     </ol>
   );
 }

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
-import { TABLE_GAMES } from "../../engine/games/game.ts";
+import { cardsOf, TABLE_GAMES } from "../../engine/games/game.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
 import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
 import { askerOf } from "../asker.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
@@ -17,8 +18,9 @@ import { codeOf } from "../matches/room-code.ts";
 import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
 import { type Table, tableOf } from "../matches/table.ts";
 import { itemsFor, momentsOf } from "../matches/tell.ts";
-import { summaryOf, viewOf } from "../matches/view.ts";
+import { lyingFor, summaryOf, viewOf } from "../matches/view.ts";
 import { viewpointOf } from "../matches/who.ts";
+import { positionPicture } from "../talk/position-picture.ts";
 import {
   AsSchema,
   Entry,
@@ -111,6 +113,42 @@ export const readMatch = endpoint({
     wakeBot(id);
     const sight = seen(id, request, as);
     return sight instanceof Response ? sight : json(viewOf(sight.table, { viewer: sight.viewer, holder: sight.holder, at, since }));
+  },
+});
+
+export const drawMatch = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/picture.png",
+  summary: "A position of a match as one picture, as a player or a spectator can see it.",
+  params: MatchParams,
+  query: z.object({
+    as: AsSchema.optional().describe('"p1", "p2" … or "public"; any side when the match is over'),
+    at: EntryInAddress.optional().describe("The match after this record entry; 0 is the start"),
+  }),
+  answer: { description: "The picture", type: "image/png" },
+  errors: { ...NO_MATCH, ...MAY_SEE },
+  handle: async ({ params: { id }, query: { as, at }, request }) => {
+    const sight = seen(id, request, as);
+    if (sight instanceof Response) return sight;
+    const { table, viewer } = sight;
+    const { playable } = table.opened;
+    const { lying, scene } = lyingFor(table, viewer, at);
+    const seats = scene?.seats.map(({ name }) => name) ?? playable.seats.slice(0, table.play.state.players);
+    const title = [gameDefinition(cardsOf(table.match.game)).name, ...(scene && scene.turn > 0 ? [`turn ${scene.turn}`] : [])].join(", ");
+    const picture = await positionPicture({
+      ...{ title, view: viewer >= 0 ? `as ${seats[viewer] ?? "a player"} sees it` : "as everybody sees it", seats },
+      ...(scene && {
+        now: [scene.phases[scene.phase], seats[scene.active] && `${seats[scene.active]}’s turn`].filter(Boolean).join(" · "),
+      }),
+      gauges: scene?.seats.map(({ gauges, counts }) => [...gauges, ...counts]) ?? [],
+      board: lying,
+      boards: playable.boards?.boards ?? [],
+      cards: new Map(playable.cards.map((card) => [card.id as string, card])),
+    });
+    return answerWith(new Uint8Array(picture), 200, {
+      "content-type": "image/png",
+      "content-disposition": `inline; filename="${table.match.game}-position.png"`,
+    });
   },
 });
 

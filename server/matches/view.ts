@@ -2,6 +2,7 @@
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import { type FreeBoard, freeBoard } from "../../engine/games/free/scene.ts";
 import { withLeads } from "../../engine/games/leads.ts";
+import type { Scene } from "../../engine/games/scene.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
@@ -73,6 +74,19 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     notes: notes.slice(-MOST_NOTES),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
+}
+
+/** What lies on the table, as `viewer` may know it, for pictures: the same for a match with rules and one without. */
+export function lyingFor(
+  table: Table,
+  viewer: Player,
+  at: number | undefined,
+): { readonly lying: FreeBoard; readonly scene: Scene | undefined } {
+  const { play, opened } = table;
+  const was = at === undefined ? play.state : play.stateAfter(at);
+  const [state, eyes] = viewer === ALL ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
+  const sight = play.game.imagine(play.game.observe(state, eyes, "open"), rngOf(0));
+  return { lying: freeAt(table, sight, eyes), scene: opened.playable.scene?.(sight, eyes) };
 }
 
 /** What lies on the table where nothing goes by rules. */

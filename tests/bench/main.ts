@@ -4,6 +4,7 @@
  */
 import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
+import { benchExport } from "./export.ts";
 import { benchMatches } from "./matches.ts";
 import { benchPrint } from "./print.ts";
 import { benchSearch } from "./search.ts";
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   studio: benchStudio,
   set: benchSet,
   print: benchPrint,
+  export: benchExport,
   table: benchTable,
   browser: benchBrowser,
 };

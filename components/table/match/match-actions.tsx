@@ -1,16 +1,17 @@
 "use client";
 /** The buttons of a match: taking back, and a menu with what is done seldom. */
-import { Clipboard, Ellipsis, Eye, Flag, Hand, ListChecks, SlidersHorizontal, Undo2, UserRound } from "lucide-react";
+import { Clipboard, Ellipsis, Eye, Flag, Hand, Image as ImageIcon, ListChecks, SlidersHorizontal, Undo2, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { isFreeTable } from "../../../engine/games/game.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
-import { fetchPosition } from "../../api/matches.ts";
+import { fetchPosition, pictureAddress } from "../../api/matches.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
+import { copyPicture } from "../../ui/copy-picture.ts";
 import { cx } from "../../ui/cx.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -78,6 +79,11 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
           },
         ]
       : []),
+    {
+      label: "Copy as picture",
+      icon: <ImageIcon size={15} aria-hidden />,
+      onSelect: () => void copyPicture({ path: pictureAddress(match, at), name: `${match.game} position` }),
+    },
     { label: "Copy a report", icon: <Clipboard size={15} aria-hidden />, keys: "!", onSelect: () => void report() },
     ...(plays
       ? (["separator", { label: "Give up", icon: <Flag size={15} aria-hidden />, onSelect: () => setLeaving(true) }] as const)
