@@ -10,6 +10,7 @@ import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { EXPORT_HELP, EXPORT_USAGE, exportCommand } from "./export.ts";
 import { type CliIo, shownSafely, standardIo } from "./io.ts";
+import { LAB_HELP, LAB_USAGE, labCommand } from "./lab.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
 import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
   puzzle: { usage: PUZZLE_USAGE, run: puzzleCommand },
   replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
+  lab: { usage: LAB_USAGE, help: LAB_HELP, run: labCommand },
   sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
   matrix: { usage: MATRIX_USAGE, help: MATRIX_HELP, run: matrixCommand },
   why: { usage: WHY_USAGE, help: WHY_HELP, run: whyCommand },

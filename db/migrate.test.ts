@@ -7,6 +7,7 @@ import { pendingOf } from "../engine/matches/notes.ts";
 import type { MatchId } from "../engine/matches/stored.ts";
 import { openDb, openForReading } from "./client.ts";
 import { findDeck, listSteps, listVersions } from "./queries/decks.ts";
+import { findRun } from "./queries/lab-runs.ts";
 import { findContent, findMatch, listInputs, listNotes, listSeats } from "./queries/matches.ts";
 import { findAlias, findHead, listRevisions } from "./queries/objects.ts";
 import { listSaved } from "./queries/saved-queries.ts";
@@ -88,6 +89,8 @@ describe("a database of every earlier version is read", () => {
     if (version < "0004") return;
     expect(listScenarios(db, "megacorp/guard")).toMatchObject([{ author: "Ana", value: { name: "Guards" } }]);
     expect(provenRevisions(db, "megacorp")).toEqual(new Map([["megacorp/guard 2", new Set(["scenario"])]]));
+    if (version < "0005") return;
+    expect(findRun(db, "abcdefghijklmnopqr33")).toMatchObject({ game: "san", question: "first-seat", state: "paused", games: 0 });
   });
 });
 

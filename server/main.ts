@@ -191,6 +191,8 @@ async function main(argv: readonly string[]): Promise<void> {
   // What bots had begun to think when the studio ended they think again.
   const { wakeAllBots } = await import("./matches/bots.ts");
   void wakeAllBots().catch((error: unknown) => console.error(error));
+  const { wakeLab } = await import("./lab/runs.ts");
+  wakeLab();
   for (const line of door.announcement) console.log(line);
   for (const address of addressesForOthers(options.host, port)) console.log(`For others on your network: ${address}`);
   console.log(`Arcology is ready: ${addressOf(options.host, port)}`);

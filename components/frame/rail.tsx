@@ -1,6 +1,6 @@
 "use client";
 /** The pages to go to. A page that does not exist yet has no entry. */
-import { BookOpen, GalleryVerticalEnd, Grid2x2, Keyboard, Layers, PencilRuler } from "lucide-react";
+import { BookOpen, FlaskConical, GalleryVerticalEnd, Grid2x2, Keyboard, Layers, PencilRuler } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { cx } from "../ui/cx.ts";
 import styles from "./frame.module.css";
@@ -24,6 +24,7 @@ function useEntries() {
       here: /^\/([^/]+\/)?(studio|sheet|words|transfer)/.test(path),
     },
     { href: "/table", name: "Table", icon: <Grid2x2 {...ICON} />, here: path.startsWith("/table") },
+    { href: "/lab", name: "Lab", icon: <FlaskConical {...ICON} />, here: path.startsWith("/lab") },
     { href: "/docs", name: "Docs", icon: <BookOpen {...ICON} />, here: path.startsWith("/docs") },
   ];
 }

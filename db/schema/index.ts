@@ -3,6 +3,7 @@ export { contents } from "./contents.ts";
 export { deckSteps } from "./deck-steps.ts";
 export { deckVersions } from "./deck-versions.ts";
 export { decks } from "./decks.ts";
+export { LAB_STATES, labRuns } from "./lab-runs.ts";
 export { libraries } from "./libraries.ts";
 export { matchInputs } from "./match-inputs.ts";
 export { matchNotes } from "./match-notes.ts";

@@ -18,7 +18,15 @@ type Common = {
 };
 
 export type FieldSpec =
-  | (Common & { readonly is: "number"; readonly min?: number; readonly max?: number; readonly unit?: string; readonly nullable?: true })
+  | (Common & {
+      readonly is: "number";
+      readonly min?: number;
+      readonly max?: number;
+      readonly unit?: string;
+      readonly nullable?: true;
+      /** What a card has that is compared with one that does nothing; absent: the same, since rules need it or it is part of the price. */
+      readonly blank?: number;
+    })
   | (Common & {
       /** A number for each key. `nullable`: every key is there and may be null, printed "-". `sparse`: keys may be absent. */
       readonly is: "numbers";
@@ -27,6 +35,8 @@ export type FieldSpec =
       readonly unit?: string;
       readonly nullable?: true;
       readonly sparse?: true;
+      /** As of a number; a printed "-" stays. */
+      readonly blank?: number;
     })
   | (Common & { readonly is: "one"; readonly of: readonly string[]; readonly aliases?: Readonly<Record<string, string>> })
   /** `leftOut`: what a card has that names none, in a word or two. */

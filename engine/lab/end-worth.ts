@@ -2,7 +2,7 @@
 import type { Bot, BotGame } from "../bots/index.ts";
 import type { Player, State } from "../kernel/state.ts";
 import { playout } from "./playout.ts";
-import { type Interval, interval } from "./statistics.ts";
+import { type Interval, interval } from "./statistics/index.ts";
 
 /** Games that are looked at where nobody says how many. */
 export const END_GAMES = 200;

@@ -4,7 +4,7 @@ import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
 import { playout } from "./playout.ts";
 import type { Share } from "./report.ts";
-import { type Summary, summary, wilson } from "./statistics.ts";
+import { type Summary, summary, wilson } from "./statistics/index.ts";
 import { addTally, count, emptyTally, type Tally } from "./tally.ts";
 
 const SEATS = 2;

@@ -1,8 +1,8 @@
 /** Games played by bots: one step at a time, or to the end. */
 import { type Bot, type BotGame, type Sight, sightOf } from "../bots/index.ts";
 import type { Decision } from "../kernel/decision.ts";
-import { type Rng, rngOf } from "../kernel/rng.ts";
-import { at, type Player, type State } from "../kernel/state.ts";
+import { below, type Rng, rngOf } from "../kernel/rng.ts";
+import { at, type CardIndex, type Player, type State } from "../kernel/state.ts";
 
 export type PlayoutOptions = {
   /** All chance comes from it, that of the game and that of the bots. */
@@ -10,7 +10,12 @@ export type PlayoutOptions = {
   readonly options: unknown;
   /** Keep a log in the state. Default: no. */
   readonly log?: boolean;
+  /** A design that one player leaves alone: chooses no action with it, as long as there is another. Default: none. */
+  readonly without?: Without;
 };
+
+/** Who leaves which card alone. What lies with another player does not count: it may still be aimed at. */
+export type Without = { readonly player: Player; readonly design: CardIndex };
 
 /** Told of each choice before it is carried out: the state as it is, what is asked, and the index of the chosen action. */
 export type Watch = (state: State, decision: Decision, chosen: number) => void;
@@ -22,11 +27,13 @@ export class Playout {
   readonly #bots: readonly Bot[];
   readonly #sights: readonly Sight[];
   readonly #draws: readonly Rng[];
+  readonly #without: Without | undefined;
 
   /** Begins a game in which `bots`, one for each player, choose. */
-  constructor(played: BotGame, bots: readonly Bot[], { seed, options, log = false }: PlayoutOptions) {
+  constructor(played: BotGame, bots: readonly Bot[], { seed, options, log = false, without }: PlayoutOptions) {
     this.#played = played;
     this.#bots = bots;
+    this.#without = without;
     this.state = played.game.start({ seed, players: bots.length, log }, options);
     this.#sights = bots.map((_, player) => sightOf(played, this.state, player));
     this.#draws = bots.map((_, player) => drawsOf(seed, player));
@@ -39,10 +46,31 @@ export class Playout {
     const decision = offers > 0 ? game.decision(this.state) : undefined;
     if (decision === undefined) return false;
     const { player } = decision;
-    const chosen = offers === 1 ? 0 : at(this.#bots, player).choose(at(this.#sights, player), at(this.#draws, player));
+    let chosen = offers === 1 ? 0 : at(this.#bots, player).choose(at(this.#sights, player), at(this.#draws, player));
+    if (offers > 1 && this.#without?.player === player && this.#isLeftAlone(decision, chosen, this.#without))
+      chosen = this.#otherThan(decision, chosen, this.#without);
     watch?.(this.state, decision, chosen);
     game.applyAt(this.state, chosen);
     return true;
+  }
+
+  /** Whether an action is with the card that its player leaves alone. */
+  #isLeftAlone({ actions }: Decision, index: number, { player, design }: Without): boolean {
+    const { card } = actions.at(index);
+    if (typeof card !== "number" || this.state.card[card] !== design) return false;
+    const holder = this.#played.game.layout.places[at(this.state.zone, card)]?.player ?? -1;
+    return holder < 0 || holder === player;
+  }
+
+  /** What the bot thinks best of the other actions, or any of them where it does not think. */
+  #otherThan(decision: Decision, chosen: number, without: Without): number {
+    const { player } = without;
+    const [bot, sight, draws] = [at(this.#bots, player), at(this.#sights, player), at(this.#draws, player)];
+    const isFree = (index: number) => !this.#isLeftAlone(decision, index, without);
+    const best = bot.judge?.(sight, draws).find(({ action }) => isFree(action));
+    if (best) return best.action;
+    const others = Array.from({ length: decision.actions.length }, (_, i) => i).filter(isFree);
+    return others.length === 0 ? chosen : at(others, below(draws, others.length));
   }
 }
 

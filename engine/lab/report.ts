@@ -1,6 +1,6 @@
 /** What a tally says, with how far it can be relied on. The shape that `sim --json` prints. */
 import { byCodePoint } from "../kernel/order.ts";
-import { type Interval, type Summary, summary, wilson } from "./statistics.ts";
+import { type Interval, type Summary, summary, wilson } from "./statistics/index.ts";
 import type { Tally } from "./tally.ts";
 
 export type Share = Interval & { readonly games: number; readonly share: number };

@@ -5,7 +5,7 @@
 import type { Bot, BotGame } from "../bots/index.ts";
 import { at, type State } from "../kernel/state.ts";
 import { playout } from "./playout.ts";
-import type { Histogram } from "./statistics.ts";
+import type { Histogram } from "./statistics/index.ts";
 import { addUsage, emptyUsage, gameUsage, type Mark, type Usage } from "./usage.ts";
 
 export type Tally = {

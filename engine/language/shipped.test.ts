@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { LANGUAGE_GAMES, type LanguageGame } from "../games/game.ts";
-import { stretchesOf } from "./clauses.test-support.ts";
+import { stretchesOf } from "./clauses.ts";
 import { readText } from "./read.ts";
 import { sentencesOf } from "./sentence.ts";
 import { isTree, sameMeaning, walk } from "./tree.ts";

@@ -5,6 +5,7 @@ import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
 import * as endScores from "./end-scores.ts";
 import * as exports from "./exports.ts";
+import * as lab from "./lab.ts";
 import * as acts from "./match-acts.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
@@ -39,4 +40,5 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(matches),
   ...Object.values(acts),
   ...Object.values(matchScenarios),
+  ...Object.values(lab),
 ];

@@ -121,6 +121,20 @@ export function beginScenario(
   return made.ok && stopped !== undefined ? ok({ ...made.value, stopped }) : made;
 }
 
+/** Begins a match in which bots have played already, so that it can be looked at and taken up anywhere. */
+export const beginPlayed = (
+  opened: Opened,
+  played: Pick<NewMatch, "options" | "seed" | "entries">,
+  bots: readonly string[],
+  host: string,
+): Result<MatchMade, BeginError> =>
+  beginWith(
+    opened,
+    played,
+    { seats: bots.map((bot) => ({ who: "bot" as const, bot })), watching: "anyone", undoing: "free", lists: "open" },
+    host,
+  );
+
 /** Begins a match with the cards as they are now. */
 export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, BeginError> {
   const opened = pinToday(wish.game);

@@ -16,10 +16,15 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   "engine/matches": { layers: ["engine/kernel", "engine/cards", "engine/games"], packages: /^$/ },
   "engine/bots": { layers: ["engine/kernel"], packages: /^$/ },
   "engine/lab": { layers: ["engine/kernel", "engine/bots"], packages: /^zod$/ },
+  "engine/questions": {
+    layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games", "engine/decks", "engine/bots", "engine/lab"],
+    packages: /^zod$/,
+  },
   faces: { layers: ["engine"], packages: /^$/ },
+  "faces/plots": { layers: ["engine"], packages: /^@observablehq\/plot$/ },
   content: { layers: ["engine"], packages: /^(node:|zod$|jsonc-parser$)/ },
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },
-  server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$)/ },
+  server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$|linkedom$)/ },
   components: {
     layers: ["engine", "faces"],
     packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$|pdfjs-dist)/,

@@ -1,11 +1,13 @@
 "use client";
 /** What can be done with a card on its page. */
-import { Image as ImageIcon, Package, PencilRuler, Plus, Printer } from "lucide-react";
+import { FlaskConical, Image as ImageIcon, Package, PencilRuler, Plus, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { gameOf, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
+import { gameOf, isPlayableState, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
+import { isPlayable } from "../../../engine/games/game.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
 import { exportHref } from "../../export/choices.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
+import { labHref } from "../../lab/links.ts";
 import { printHref } from "../../print/choices.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyPicture } from "../../ui/copy-picture.ts";
@@ -41,6 +43,14 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
       >
         Copy as picture
       </Button>
+      {isPlayable(gameOf(card.id)) && isPlayableState(card.state) && !card.archived && (
+        <LinkButton
+          icon={<FlaskConical size={16} strokeWidth={1.75} aria-hidden />}
+          href={labHref({ game: gameOf(card.id), question: "card", card: slugOf(card.id) })}
+        >
+          How strong is it?
+        </LinkButton>
+      )}
     </>
   );
 }

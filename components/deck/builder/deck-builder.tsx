@@ -1,7 +1,7 @@
 "use client";
 /** The page of one deck: library, deck and what there is to know about it, in as many columns as there is room for. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Ellipsis, FileDown, FileUp, Swords, Tag } from "lucide-react";
+import { Ellipsis, FileDown, FileUp, FlaskConical, Swords, Tag } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
@@ -16,6 +16,7 @@ import { deckQueries } from "../../api/deck-queries.ts";
 import { QuickLook } from "../../cards/page/quick-look.tsx";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
+import { labHref } from "../../lab/links.ts";
 import { SaveMark } from "../../saving/save-mark.tsx";
 import { playAgainstBots } from "../../table/lobby/play-deck.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -88,6 +89,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
     );
   };
+  const askLab = () => router.push(labHref({ game: game.id, question: "field", deck: `own ${stored.id}` }));
   return (
     <Page
       title={state.history.doc.name}
@@ -107,7 +109,12 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
               { label: "Import…", icon: <FileUp {...ICON} />, onSelect: () => setWindow("import") },
               { label: "Export…", icon: <FileDown {...ICON} />, onSelect: () => setWindow("export") },
               { label: "Name this version…", icon: <Tag {...ICON} />, onSelect: () => setWindow("version") },
-              ...(played ? [{ label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: play }] : []),
+              ...(played
+                ? [
+                    { label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: play },
+                    { label: "Lab: vs field", icon: <FlaskConical {...ICON} />, onSelect: askLab },
+                  ]
+                : []),
             ]}
           >
             <Ellipsis {...ICON} />
@@ -117,6 +124,11 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
             {played && (
               <Button icon={<Swords {...ICON} />} onClick={play}>
                 Play vs bot
+              </Button>
+            )}
+            {played && (
+              <Button icon={<FlaskConical {...ICON} />} onClick={askLab}>
+                Lab: vs field
               </Button>
             )}
             <Button look="primary" icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>

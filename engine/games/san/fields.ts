@@ -38,6 +38,7 @@ export const fields = cardFields({
   revenue: {
     is: "number",
     min: 0,
+    blank: 0,
     unit: "$",
     on: PLAYED,
     label: "Revenue",

@@ -6,7 +6,7 @@ import { HACKS, type Nodes, portsOf } from "../../../../engine/games/metrorunner
 import type { Lie } from "../../../../engine/games/metrorunner/hack/moves.ts";
 import { type HackOdds, isCounted, MOST_DEEP, MOST_GRIDS } from "../../../../engine/games/metrorunner/hack/odds.ts";
 import { below, rngOf, shuffled } from "../../../../engine/kernel/rng.ts";
-import { type Interval, wilson } from "../../../../engine/lab/statistics.ts";
+import { type Interval, wilson } from "../../../../engine/lab/statistics/shares.ts";
 import { Button } from "../../../ui/button.tsx";
 import { HackGrid } from "../table/hack/hack-grid.tsx";
 import { afterwards, BASIC_MANIPULATIONS } from "../table/hack/manipulation.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
 import { gate } from "../../../../tests/gates/language.ts";
-import { stretchesOf } from "../../../language/clauses.test-support.ts";
+import { stretchesOf } from "../../../language/clauses.ts";
 import { ANY_CARD, CORE, composeLanguage, readText, tellText } from "../../../language/index.ts";
 import { sentencesOf } from "../../../language/sentence.ts";
 import { sameMeaning } from "../../../language/tree.ts";

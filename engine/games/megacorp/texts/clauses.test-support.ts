@@ -9,7 +9,7 @@ import { forkState } from "../../../kernel/fork.ts";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import type { Rules } from "../../../kernel/rules.ts";
 import { at, type State } from "../../../kernel/state.ts";
-import { type Clause, clausesOf } from "../../../language/clauses.test-support.ts";
+import { type Clause, clausesOf } from "../../../language/clauses.ts";
 import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../../language/index.ts";
 import { priceOf } from "../buying/price.ts";
 import { BLUE, BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "../content.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { summary, wilson } from "./statistics.ts";
+import { wilson } from "./shares.ts";
 
 describe("Wilson's interval", () => {
   test.each([
@@ -20,15 +20,15 @@ describe("Wilson's interval", () => {
     expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4);
     expect(wilson(10, 10).low).toBeCloseTo(0.7225, 4);
   });
+  test.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])("%i of %i as R. G. Newcombe prints it (Statistics in Medicine 17, 1998, table I)", (successes, trials, low, high) => {
+    const found = wilson(successes, trials);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
   test("of nothing everything is possible", () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }));
-});
-
-describe("A summary", () => {
-  test("orders by value, not by text", () => {
-    expect(summary({ 9: 1, 10: 2, 100: 1 })).toEqual({ mean: 32.25, min: 9, tenth: 9, median: 10, ninetieth: 100, max: 100 });
-  });
-  test("of one value is that value", () => {
-    expect(summary({ 7: 5 })).toEqual({ mean: 7, min: 7, tenth: 7, median: 7, ninetieth: 7, max: 7 });
-  });
-  test("of nothing is nothing", () => expect(summary({})).toBeUndefined());
 });

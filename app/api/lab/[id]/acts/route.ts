@@ -1,0 +1,4 @@
+import { actOnRun } from "../../../../../server/api/lab.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const POST = serve(actOnRun);

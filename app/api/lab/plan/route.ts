@@ -1,0 +1,4 @@
+import { planQuestion } from "../../../../server/api/lab.ts";
+import { serve } from "../../../../server/http.ts";
+
+export const POST = serve(planQuestion);

@@ -1,0 +1,216 @@
+/** `lab`: a question about balance, answered with its uncertainty. */
+import type { Card } from "../engine/cards/card.ts";
+import type { DeckList } from "../engine/cards/deck.ts";
+import {
+  type Against,
+  type Answer,
+  type AskedDeck,
+  answerOf,
+  Conduct,
+  type Configuration,
+  configurationOf,
+  FEW_GAMES,
+  isQuestion,
+  type Line,
+  QUESTION_ABOUT,
+  QUESTIONS,
+  stageOf,
+} from "../engine/questions/index.ts";
+import { threadCarrier } from "../server/lab/carrier.ts";
+import { conductRun } from "../server/lab/conduct.ts";
+import type { LabIo, Loaded } from "./lab-arguments.ts";
+import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
+import { workersArgument } from "./long-run.ts";
+import { progressOf } from "./progress.ts";
+import { counted, duration, jsonText, percent, plain, plural, rounded } from "./words.ts";
+
+export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+
+export const LAB_HELP = `Asks a question about balance. Games are played until the answer is good enough or N have been played; the intervals hold at
+every moment, so a run may be stopped at any time.
+
+Questions:
+${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question].title} ${QUESTION_ABOUT[question].tells}`).join("\n")}
+
+  --card C      the card that is asked about, by name or id
+  --against A   what stands in its place: "blank", the same card without text at the same price; "without", one player leaves it
+                alone; or the name of another card. Default: blank in a deck, without where players share the cards
+  --decks a,b   decks that play, by id or name; for "field" the first is the one that is asked about. Default all ready decks
+  --bots a,b    one or two strengths: random, greedy, search, search:NODES; the first one's answer counts. Default greedy,random
+  --within P    ends when the interval reaches P points of 100 to each side. Default 2
+  --games N     ends after N games at the latest. Default 4,000
+  --seed S      the first seed; by default a random one, which is printed
+  --workers K   number of processor cores; it does not affect the answer. Default all
+  --options J   game options as JSON
+  --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
+Ctrl-C stops and answers from the games played so far.`;
+
+/** Runs `lab …`; `argv` begins behind the word `lab`. Answers 0, or 2 when the command or the cards cannot be read. */
+export function labCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  return answered(io, LAB_USAGE, async () => {
+    const { positionals, values } = labArguments(argv, {
+      ...LAB_OPTIONS,
+      card: { type: "string" },
+      against: { type: "string" },
+      decks: { type: "string" },
+      bots: { type: "string" },
+      within: { type: "string" },
+      games: { type: "string" },
+      seed: { type: "string" },
+      workers: { type: "string" },
+    });
+    const [question, ...rest] = positionals;
+    if (question === undefined || !isQuestion(question))
+      throw new UsageError(
+        `${question === undefined ? "lab needs a question" : `There is no question “${question}”`}: ${QUESTIONS.join(", ")}.`,
+      );
+    const game = gameArgument("lab", rest);
+    const workers = workersArgument(values.workers, io);
+    const seed = seedArgument(values.seed, io);
+    const loaded = await loadPlayable(game, values, io);
+    const wish = {
+      question,
+      game,
+      seed,
+      bots: values.bots?.split(",").map((name) => name.trim()),
+      within: values.within === undefined ? undefined : pointsArgument(values.within),
+      most: values.games === undefined ? undefined : wholeNumber("--games", values.games, 1, 100_000_000),
+      options: values.options === undefined ? undefined : jsonArgument(values.options),
+      decks: decksArgument(values.decks, question, loaded),
+      cards: values.card === undefined ? undefined : [String(cardArgument(values.card, loaded).id)],
+      against: againstArgument(values.against, loaded),
+    };
+    const configuration = configurationOf(wish, loaded.playable, loaded.source);
+    if (!configuration.ok) throw new UsageError(configuration.error);
+    if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
+    const { answer, seconds } = await played(configuration.value, loaded, workers, io);
+    if (values.json) io.out(`${jsonText({ ...answer, speed: { seconds, gamesPerSecond: answer.games / seconds, workers } })}\n`);
+    else io.out(asText(answer, seconds, workers, loaded.playable.cards));
+    return 0;
+  });
+}
+
+async function played(
+  configuration: Configuration,
+  { source, playable }: Loaded,
+  workers: number,
+  io: LabIo,
+): Promise<{ readonly answer: Answer; readonly seconds: number }> {
+  const ready = stageOf(configuration, source);
+  if (!ready.ok) throw new Error(ready.error);
+  const conduct = new Conduct(configuration, ready.value.plan);
+  const carrier = threadCarrier(
+    { configuration, source },
+    { workers, meekly: false, file: new URL("../server/lab/job-worker.ts", import.meta.url) },
+  );
+  const stop = new AbortController();
+  const deaf = io.onInterrupt(() => stop.abort());
+  const progress = progressOf(io, configuration.stop.most, "games at most");
+  const begun = io.now();
+  try {
+    const stoppedBy = await conductRun(conduct, carrier, stop.signal, () => progress.show(conduct.games));
+    const seconds = Math.max(io.now() - begun, 1) / 1000;
+    return { answer: answerOf(configuration, ready.value.plan, conduct.counts, stoppedBy ?? "a person", playable.cards), seconds };
+  } finally {
+    deaf();
+    progress.clear();
+    await carrier.close();
+  }
+}
+
+function pointsArgument(text: string): number {
+  const points = /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(points > 0 && points <= 50)) throw new UsageError(`--within is a number of points from 0.1 to 50, not “${text}”.`);
+  return points / 100;
+}
+
+function jsonArgument(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--options must be JSON; “${text}” is not.`);
+  }
+}
+
+function cardArgument(text: string, { playable }: Loaded): Card {
+  const card = playable.cards.find(({ id, name }) => id === text || name.toLowerCase() === text.toLowerCase());
+  if (!card) throw new UsageError(`There is no card “${text}” among those that the game is played with.`);
+  return card;
+}
+
+function againstArgument(text: string | undefined, loaded: Loaded): Against | undefined {
+  if (text === undefined) return undefined;
+  if (text === "blank" || text === "without") return { is: text };
+  const card = cardArgument(text, loaded);
+  return { is: "card", card, label: card.name };
+}
+
+function decksArgument(text: string | undefined, question: string, { source }: Loaded): readonly AskedDeck[] | undefined {
+  const all = source.decks.map(({ id, list }) => ({ id, name: list.name, list }));
+  if (text === undefined) return undefined;
+  const chosen = text.split(",").map((name): { readonly id: string; readonly name: string; readonly list: DeckList } => {
+    const deck = all.find(({ id, list }) => id === name.trim() || list.name.toLowerCase() === name.trim().toLowerCase());
+    if (!deck) throw new UsageError(`There is no deck “${name.trim()}”. Decks: ${all.map(({ id }) => id).join(", ")}.`);
+    return deck;
+  });
+  const [first] = chosen;
+  // Against the field: the deck that is named, then all others.
+  const whole = question === "field" && chosen.length === 1 ? [...chosen, ...all.filter(({ id }) => id !== first?.id)] : chosen;
+  return whole.map(({ name, list }) => ({ name, list }));
+}
+
+const points = (share: number): string => `${share > 0 ? "+" : ""}${(share * 100).toFixed(1)}`;
+
+function asText(
+  { question, game, games, lines, stoppedBy, warnings, configuration, feel, field }: Answer,
+  seconds: number,
+  workers: number,
+  cards: readonly Card[],
+): string {
+  const isDifference = lines[0]?.level === 0;
+  const shown = isDifference ? points : percent;
+  const sorted = configuration.cards.length > 1 ? lines.toSorted((a, b) => b.estimate - a.estimate) : lines;
+  const row = (line: Line) =>
+    `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "few games yet" : line.is === "open" ? "not told apart from level" : `${line.is} than level (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
+  const name = (id: string) => cards.find((card) => card.id === id)?.name ?? id;
+  return [
+    `${QUESTION_ABOUT[question].title} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
+    "",
+    `${`${isDifference ? "Points of 100 more with it" : "Won"}`.padEnd(60)}estimate   95 of 100, at any moment   games`,
+    ...sorted.map(row),
+    ...(field
+      ? [
+          "",
+          "Rating",
+          ...field.map(
+            ({ deck, bot, rating, low, high }) =>
+              `  ${plain(deck).padEnd(46)}${bot.padEnd(12)}${rating.toFixed(0).padStart(8)}   ${low.toFixed(0)} … ${high.toFixed(0)}`,
+          ),
+        ]
+      : []),
+    ...(warnings.length > 0 ? ["", ...warnings.map((warning) => `! ${warning}`)] : []),
+    ...feel.flatMap((one) => [
+      "",
+      `${one.bot}: ${plural(one.games, "game")} as it is`,
+      ...one.seats.map(
+        ({ seat, share, interval }) =>
+          `  ${seat.padEnd(20)}${percent(share).padStart(8)}   ${percent(interval.low)} … ${percent(interval.high)}`,
+      ),
+      ...(one.turns
+        ? [
+            `  turns: median ${one.turns.median}, 8 of 10 games ${one.turns.tenth} … ${one.turns.ninetieth}, extremes ${one.turns.min} … ${one.turns.max}`,
+          ]
+        : []),
+      ...one.endings.map(({ words, games: count }) => `  ended ${counted(count)} times: ${words}`),
+      ...(one.closely.games > 0
+        ? [
+            `  of ${plural(one.closely.games, "game")} watched closely: ${percent(one.closely.single)} of choices had one option, ${percent(one.closely.idle)} of turns no choice; lead changes: median ${one.closely.leads?.median ?? 0}`,
+            ...(one.neverPlayed.length > 0 ? [`  never played though it could be: ${one.neverPlayed.map(name).join(", ")}`] : []),
+          ]
+        : []),
+    ]),
+    "",
+    `${duration(seconds * 1000)} on ${plural(workers, "worker")}: ${rounded(games / seconds)} games/s`,
+    "",
+  ].join("\n");
+}

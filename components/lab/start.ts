@@ -1,0 +1,18 @@
+/** What an address of the lab asks for. */
+import { hasDecks, PLAYABLE, type PlayableGame } from "../../engine/games/game.ts";
+import { canBeAsked, isQuestion, type Question } from "../../engine/questions/configuration.ts";
+
+export type LabStart = { readonly game: PlayableGame; readonly question: Question; readonly card: string; readonly deck: string };
+
+/** What an address asks for; what it does not say, or says wrongly, is the first. */
+export function startOf(search: Readonly<Record<string, string | string[] | undefined>>): LabStart {
+  const one = (name: string) => (typeof search[name] === "string" ? search[name] : "");
+  const game = PLAYABLE.find((id) => id === one("game")) ?? (PLAYABLE[0] as PlayableGame);
+  const question = one("question");
+  return {
+    game,
+    question: isQuestion(question) && canBeAsked(question, hasDecks(game)) ? question : "first-seat",
+    card: one("card"),
+    deck: one("deck"),
+  };
+}

@@ -1,0 +1,337 @@
+/** What the counts say: estimates with their uncertainty, in the shape that pages, the API and `lab --json` give. */
+import { byCodePoint } from "../kernel/order.ts";
+import { at } from "../kernel/state.ts";
+import {
+  benjaminiHochberg,
+  chanceOfZero,
+  holm,
+  type Interval,
+  type Moments,
+  meanInterval,
+  meanOf,
+  momentsOf,
+  type Rating,
+  ratings,
+  type Summary,
+  summary,
+} from "../lab/statistics/index.ts";
+import type { Configuration } from "./configuration.ts";
+import { type CardCounts, type Counts, GAME_POINTS, keepOdd, ODDITIES, type Odd, type Oddity } from "./counts.ts";
+import type { Lane, Plan } from "./plan.ts";
+import { alwaysOf, closedBy, type StoppedBy, scaleOf, widthOf } from "./schedule.ts";
+
+/** Below so many games a number is shown grey. */
+export const FEW_GAMES = 200;
+/** Players who played a card before it is told that its text never acts. */
+const SEEN_ENOUGH = 5;
+/** What is called real. */
+const REAL = 0.05;
+
+/** One estimate. Shares and differences are 0 to 1. */
+export type Line = {
+  readonly label: string;
+  readonly bot: string;
+  readonly card?: string;
+  readonly games: number;
+  readonly units: number;
+  readonly estimate: number;
+  /** Holds at every moment: what the run is stopped by. */
+  readonly interval: Interval;
+  /** Holds where somebody looks once, at a number of games that was fixed before: narrower, for comparison. */
+  readonly once: Interval;
+  /** What it would be if nothing were special. */
+  readonly level: number;
+  readonly is: "more" | "less" | "open";
+  /** How likely it is to look so far from level by chance alone, at any moment; corrected for all lines of its bot, after Holm, and after Benjamini and Hochberg. */
+  readonly chance: number;
+  readonly holm: number;
+  readonly falseDiscovery: number;
+  /** Of each side of the comparison the share of points, and the mean number of turns. */
+  readonly sides: readonly { readonly name: string; readonly share: number; readonly turns: number }[];
+};
+
+export type CardLine = {
+  readonly card: string;
+  readonly opening: Had;
+  readonly drawn: Had;
+  readonly played: Had;
+  readonly acted: number;
+  readonly offered: number;
+};
+/** Players and games that had it, and the share of points that they made. */
+export type Had = { readonly games: number; readonly share: number } & Interval;
+
+export type Feel = {
+  readonly bot: string;
+  readonly games: number;
+  readonly draws: number;
+  readonly seats: readonly { readonly seat: string; readonly share: number; readonly interval: Interval }[];
+  readonly endings: readonly { readonly words: string; readonly games: number }[];
+  readonly turns: Summary | undefined;
+  readonly decisions: Summary | undefined;
+  readonly lengths: readonly { readonly turns: number; readonly games: number }[];
+  /** Of the games that were watched closely. */
+  readonly closely: {
+    readonly games: number;
+    readonly single: number;
+    readonly idle: number;
+    readonly leads: Summary | undefined;
+    readonly ahead: number;
+    readonly aheadWon: number;
+    readonly stuck: Summary | undefined;
+  };
+  readonly neverPlayed: readonly string[];
+  readonly neverActed: readonly string[];
+  readonly cards: readonly CardLine[];
+  readonly odd: readonly (Odd & { readonly kind: Oddity })[];
+};
+
+export type Answer = {
+  readonly question: Configuration["question"];
+  readonly game: string;
+  readonly plan: {
+    readonly lanes: number;
+    readonly within: number;
+    readonly most: number;
+    readonly bots: readonly string[];
+    readonly method: string;
+  };
+  readonly games: number;
+  /** Of the first line; of many, of the one that is farthest from level. */
+  readonly estimate: number;
+  readonly interval: Interval;
+  readonly stoppedBy: StoppedBy | "a person" | null;
+  readonly lines: readonly Line[];
+  /** Where bots of two strengths do not agree; a sentence each. */
+  readonly warnings: readonly string[];
+  readonly field?: readonly (Rating & { readonly deck: string; readonly bot: string })[];
+  readonly feel: readonly Feel[];
+  readonly configuration: Configuration;
+};
+
+export const METHOD =
+  "asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (Annals of Statistics 52, 2024), 95 in 100 at every moment at once";
+
+/** @param names cards by id, for what nobody played */
+export function answerOf(
+  configuration: Configuration,
+  plan: Plan,
+  counts: readonly Counts[],
+  stoppedBy: Answer["stoppedBy"],
+  names: readonly { readonly id: string; readonly text: string }[] = [],
+): Answer {
+  const plain = plan.lanes.map((lane, i) => lineOf(lane, at(counts, i)));
+  const lines = configuration.bots.flatMap((bot) => corrected(plain.filter((line) => line.bot === bot)));
+  const own = lines.filter(({ bot }) => bot === configuration.bots[0]);
+  const [first] = own;
+  const main = own.reduce((best, line) => (line && best && line.chance < best.chance ? line : best), first);
+  return {
+    question: configuration.question,
+    game: configuration.game,
+    plan: { lanes: plan.lanes.length, ...configuration.stop, bots: configuration.bots, method: METHOD },
+    games: counts.reduce((sum, { games }) => sum + games, 0),
+    estimate: main?.estimate ?? 0,
+    interval: main?.interval ?? { low: 0, high: 1 },
+    stoppedBy,
+    lines,
+    warnings: disagreements(configuration, lines),
+    ...(configuration.question === "matrix" ? { field: fieldOf(configuration, plan, counts) } : {}),
+    feel: configuration.bots.map((bot) => feelOf(bot, plan, counts, names)),
+    configuration,
+  };
+}
+
+/** The moments of what a lane's units come to beyond level, in points. */
+function beyondLevel(lane: Lane, { n, sum, squares }: Moments): Moments {
+  const level = lane.level * scaleOf(lane);
+  return { n, sum: sum - n * level, squares: squares - 2 * level * sum + n * level * level };
+}
+
+function lineOf(lane: Lane, counts: Counts): Line {
+  const moments = momentsOf(counts.value);
+  const [scale, width] = [scaleOf(lane), widthOf(lane)];
+  const interval = alwaysOf(lane, counts);
+  const once = meanInterval(moments, width);
+  const chance = chanceOfZero(beyondLevel(lane, moments), width);
+  return {
+    label: lane.label,
+    bot: lane.bot,
+    ...(lane.card === undefined ? {} : { card: lane.card }),
+    games: counts.games,
+    units: counts.units,
+    estimate: moments.n === 0 ? lane.level : meanOf(moments) / scale,
+    interval: clamped(interval, lane),
+    once: clamped({ low: once.low / scale, high: once.high / scale }, lane),
+    level: lane.level,
+    is: interval.low > lane.level ? "more" : interval.high < lane.level ? "less" : "open",
+    chance,
+    holm: chance,
+    falseDiscovery: chance,
+    sides: lane.arms.map(({ name, tables }, i) => {
+      const sittings = counts.units * (tables[0]?.length ?? 1);
+      return {
+        name,
+        share: sittings === 0 ? 0 : at(counts.points, i) / (GAME_POINTS * sittings),
+        turns: sittings === 0 ? 0 : at(counts.turns, i) / sittings,
+      };
+    }),
+  };
+}
+
+/** A share is from 0 to 1, a difference from -1 to 1, or as far as its sides go. */
+function clamped({ low, high }: Interval, { arms }: Lane): Interval {
+  const least = arms.reduce((sum, { weight }) => sum + Math.min(0, weight), 0);
+  const most = arms.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+  return { low: Math.max(least, low), high: Math.min(most, high) };
+}
+
+function corrected(lines: readonly Line[]): readonly Line[] {
+  const chances = lines.map(({ chance }) => chance);
+  const [byHolm, byDiscovery] = [holm(chances), benjaminiHochberg(chances)];
+  return lines.map((line, i) => ({ ...line, holm: byHolm[i] ?? 1, falseDiscovery: byDiscovery[i] ?? 1 }));
+}
+
+/** Whether a line is real among all that were looked at. */
+export const isReal = ({ falseDiscovery }: Pick<Line, "falseDiscovery">): boolean => falseDiscovery <= REAL;
+
+function disagreements({ bots }: Configuration, lines: readonly Line[]): string[] {
+  const [strong, weak] = bots;
+  if (strong === undefined || weak === undefined) return [];
+  return lines
+    .filter(({ bot }) => bot === strong)
+    .flatMap((line) => {
+      const other = lines.find(({ bot, label, card }) => bot === weak && label === line.label && card === line.card);
+      if (!other || line.units === 0 || other.units === 0) return [];
+      const apart = line.interval.low > other.interval.high || line.interval.high < other.interval.low;
+      const opposite = (line.is === "more" && other.is === "less") || (line.is === "less" && other.is === "more");
+      return apart || opposite
+        ? [
+            `${strong} and ${weak} do not agree about ${line.label}: ${percent(line.estimate)} and ${percent(other.estimate)}. The answer depends on how well the game is played.`,
+          ]
+        : [];
+    });
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Ratings of the decks of a matrix. */
+function fieldOf({ bots, decks }: Configuration, { lanes }: Plan, counts: readonly Counts[]): NonNullable<Answer["field"]> {
+  return bots.flatMap((bot) => {
+    const won = decks.map(() => decks.map(() => 0));
+    const pairs = decks.flatMap((_, i) => decks.slice(i + 1).map((__, more) => [i, i + 1 + more] as const));
+    const own = lanes.flatMap((lane, i) => (lane.bot === bot ? [{ lane, counts: at(counts, i) }] : []));
+    own.forEach(({ lane, counts: { units, points } }, i) => {
+      const [one, other] = pairs[i] ?? [0, 0];
+      const all = units * (lane.arms[0]?.tables[0]?.length ?? 1);
+      const games = at(points, 0) / GAME_POINTS;
+      at(won, one)[other] = games;
+      at(won, other)[one] = all - games;
+    });
+    // Half a game for each pair, so that a deck that won all of few games is not infinitely good.
+    return ratings(won, 0.25).map((rating, i) => ({ ...rating, deck: at(decks, i).name, bot }));
+  });
+}
+
+function feelOf(
+  bot: string,
+  { lanes, seats }: Plan,
+  counts: readonly Counts[],
+  names: readonly { readonly id: string; readonly text: string }[],
+): Feel {
+  const all = lanes.flatMap((lane, i) => (lane.bot === bot ? [{ lane, shape: at(counts, i).shape }] : []));
+  // Lanes about cards play the same seeds: what games are like is told of the first one's, so that no game counts twice.
+  const own = all.filter(({ lane, shape }, i) => i === 0 || (lane.card === undefined && shape.games > 0)).map(({ shape }) => shape);
+  const games = own.reduce((sum, shape) => sum + shape.games, 0);
+  const merged = (of: (shape: (typeof own)[number]) => { readonly [value: string]: number }): { [value: string]: number } => {
+    const all: { [value: string]: number } = {};
+    for (const shape of own) for (const [value, count] of Object.entries(of(shape))) all[value] = (all[value] ?? 0) + count;
+    return all;
+  };
+  const total = (of: (shape: (typeof own)[number]) => number): number => own.reduce((sum, shape) => sum + of(shape), 0);
+  const turns = merged((shape) => shape.turns);
+  const cards = new Map<string, CardCounts>();
+  for (const { closely } of own)
+    for (const [id, one] of Object.entries(closely.cards)) {
+      const known = cards.get(id);
+      if (!known) cards.set(id, { ...one });
+      else for (const name of Object.keys(known) as (keyof CardCounts)[]) known[name] += one[name];
+    }
+  // A card that has a lane of its own was seen best there.
+  for (const { lane, shape } of all) {
+    const seen = lane.card === undefined ? undefined : shape.closely.cards[lane.card];
+    if (lane.card !== undefined && seen) cards.set(lane.card, { ...seen });
+  }
+  const odd: { [Kind in Oddity]?: Odd[] } = {};
+  for (const { odd: found } of own) for (const kind of ODDITIES) for (const game of found[kind] ?? []) keepOdd(odd, kind, game);
+  const watched = total(({ closely }) => closely.games);
+  return {
+    bot,
+    games,
+    draws: total(({ draws }) => draws),
+    seats: seats.map((seat, i) => {
+      const points = total((shape) => at(shape.seats, i));
+      const share = games === 0 ? 0 : points / (games * GAME_POINTS);
+      return { seat, share, interval: shareInterval(share, games) };
+    }),
+    endings: Object.entries(merged((shape) => shape.endings))
+      .map(([words, count]) => ({ words, games: count }))
+      .sort((a, b) => b.games - a.games || byCodePoint(a.words, b.words)),
+    turns: summary(turns),
+    decisions: summary(merged((shape) => shape.decisions)),
+    lengths: Object.entries(turns)
+      .map(([value, count]) => ({ turns: Number(value), games: count }))
+      .sort((a, b) => a.turns - b.turns),
+    closely: {
+      games: watched,
+      single: ratio(
+        total(({ closely }) => closely.single),
+        total(({ closely }) => closely.choices),
+      ),
+      idle: ratio(
+        total(({ closely }) => closely.idle),
+        total(({ closely }) => closely.turns),
+      ),
+      leads: summary(merged(({ closely }) => closely.leads)),
+      ahead: total(({ closely }) => closely.ahead),
+      aheadWon: total(({ closely }) => closely.aheadWon),
+      stuck: summary(merged(({ closely }) => closely.stuck)),
+    },
+    neverPlayed:
+      watched === 0 ? [] : names.flatMap(({ id }) => ((cards.get(id)?.offered ?? 0) > 0 && cards.get(id)?.played === 0 ? [id] : [])),
+    neverActed:
+      watched === 0
+        ? []
+        : names.flatMap(({ id, text }) =>
+            text !== "" && (cards.get(id)?.played ?? 0) >= SEEN_ENOUGH && cards.get(id)?.acted === 0 ? [id] : [],
+          ),
+    cards: [...cards]
+      .map(([card, one]) => ({
+        card,
+        opening: had(one.opening, one.openingPoints),
+        drawn: had(one.drawn, one.drawnPoints),
+        played: had(one.played, one.playedPoints),
+        acted: one.acted,
+        offered: one.offered,
+      }))
+      .sort((a, b) => byCodePoint(a.card, b.card)),
+    odd: ODDITIES.flatMap((kind) => (odd[kind] ?? []).map((game) => ({ ...game, kind }))),
+  };
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+function had(games: number, points: number): Had {
+  const share = games === 0 ? 0 : points / (games * GAME_POINTS);
+  return { games, share, ...shareInterval(share, games) };
+}
+
+/** Of games that do not depend on each other; points that were shared count as the part that they are. */
+function shareInterval(share: number, games: number): Interval {
+  const sum = share * games;
+  const { low, high } = meanInterval({ n: games, sum, squares: sum }, 1);
+  return { low: Math.max(0, low), high: Math.min(1, high) };
+}
+
+/** Lanes that have what they need, for whoever watches. */
+export const closedLanes = (configuration: Configuration, plan: Plan, counts: readonly Counts[]): number =>
+  plan.lanes.filter((lane, i) => counts[i] && closedBy(configuration, plan, lane, counts[i]) !== undefined).length;

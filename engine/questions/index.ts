@@ -1,0 +1,22 @@
+/** What designers ask, from outside. */
+export { type Answer, answerOf, type CardLine, closedLanes, FEW_GAMES, type Feel, type Had, isReal, type Line, METHOD } from "./answer.ts";
+export { configurationOf, type Wish } from "./ask.ts";
+export { commandOf } from "./command.ts";
+export { Conduct, type Progress } from "./conduct.ts";
+export {
+  type Against,
+  type AskedDeck,
+  type Configuration,
+  canBeAsked,
+  isQuestion,
+  QUESTION_ABOUT,
+  QUESTIONS,
+  type Question,
+  type StopRule,
+} from "./configuration.ts";
+export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
+export { type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
+export { type Block, nextRound, noCounts, type StoppedBy } from "./schedule.ts";
+export { type Ready, stageOf } from "./stage.ts";
+export { RUN_STATES, type RunHead, type RunState, type RunTold } from "./told.ts";
+export { playLane, type Stage } from "./unit.ts";

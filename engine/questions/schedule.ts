@@ -1,0 +1,75 @@
+/**
+ * Which units come next and when enough were played. What is decided depends on whole rounds alone: a round is counted as one however its units were
+ * spread, so that one machine and a hundred stop at the same game.
+ */
+import { type Interval, meanSequence, momentsOf } from "../lab/statistics/index.ts";
+import type { Configuration } from "./configuration.ts";
+import { type Counts, emptyCounts, GAME_POINTS } from "./counts.ts";
+import type { Lane, Plan } from "./plan.ts";
+
+/** Units `from` to below `to` of a lane: what a job is of. */
+export type Block = { readonly lane: number; readonly from: number; readonly to: number };
+
+export type StoppedBy = "precise" | "decided" | "most games";
+
+/** A lane is not judged before. */
+const FIRST_UNITS = 24;
+/** Then each round is longer by so much, so that there are few of them. */
+const GROWTH = 0.25;
+const LONGEST = 512;
+
+/** The counts before the first round. */
+export const noCounts = ({ lanes, seats }: Plan): Counts[] => lanes.map(({ arms }) => emptyCounts(arms.length, seats.length));
+
+/** How many points one unit of a lane is at least and at most apart. */
+export function widthOf({ arms }: Lane): number {
+  return GAME_POINTS * sittingsOf(arms) * arms.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+}
+
+/** Games in a unit from whose points the estimate is made. */
+const sittingsOf = (arms: Lane["arms"]): number => arms[0]?.tables[0]?.length ?? 1;
+
+/** What a unit's points are divided by to become a share of 0 to 1. */
+export const scaleOf = ({ arms }: Lane): number => GAME_POINTS * sittingsOf(arms);
+
+/** The interval that holds at every moment, as a share. */
+export function alwaysOf(lane: Lane, counts: Counts): Interval {
+  const { low, high } = meanSequence(momentsOf(counts.value), widthOf(lane));
+  const scale = scaleOf(lane);
+  return { low: low / scale, high: high / scale };
+}
+
+/** Whether a lane needs no more units, and why. */
+export function closedBy(
+  { stop }: Configuration,
+  { race }: Plan,
+  lane: Lane,
+  counts: Counts,
+): Exclude<StoppedBy, "most games"> | undefined {
+  if (counts.units < FIRST_UNITS) return undefined;
+  const { low, high } = alwaysOf(lane, counts);
+  if ((high - low) / 2 <= stop.within) return "precise";
+  return race && (low > lane.level || high < lane.level) ? "decided" : undefined;
+}
+
+/** The next round, or why there is none. */
+export function nextRound(configuration: Configuration, plan: Plan, counts: readonly Counts[]): readonly Block[] | StoppedBy {
+  const games = counts.reduce((sum, one) => sum + one.games, 0);
+  const open = plan.lanes.flatMap((lane, i) => {
+    const one = counts[i];
+    return one && closedBy(configuration, plan, lane, one) === undefined ? [{ lane: i, units: one.units }] : [];
+  });
+  if (open.length === 0)
+    return plan.race && plan.lanes.some((lane, i) => counts[i] && closedBy(configuration, plan, lane, counts[i]) === "decided")
+      ? "decided"
+      : "precise";
+  if (games >= configuration.stop.most) return "most games";
+  // As many units as the games that are left may be, shared among the lanes that are open.
+  const played = counts.reduce((sum, { units }) => sum + units, 0);
+  const perUnit = played === 0 ? 1 : games / played;
+  const share = Math.max(1, Math.ceil((configuration.stop.most - games) / perUnit / open.length));
+  return open.map(({ lane, units }) => {
+    const size = units < FIRST_UNITS ? FIRST_UNITS - units : Math.min(LONGEST, Math.ceil(units * GROWTH));
+    return { lane, from: units, to: units + Math.min(size, share) };
+  });
+}
