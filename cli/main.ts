@@ -4,6 +4,7 @@ import { PLAYABLE } from "../engine/games/playable.ts";
 import { gameListFaults } from "../server/game-lists.ts";
 import { BACKUP_HELP, BACKUP_USAGE, backupCommand } from "./backup.ts";
 import { BENCH_HELP, BENCH_USAGE, benchCommand } from "./bench.ts";
+import { BOOKLET_USAGE, bookletCommand } from "./booklet.ts";
 import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
 import { CONTENT_USAGE, contentCommand } from "./content.ts";
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cards: { usage: CARDS_USAGE, run: cardsCommand },
   card: { usage: CARD_USAGE, run: cardCommand },
   print: { usage: PRINT_USAGE, help: PRINT_HELP, run: printCommand },
+  booklet: { usage: BOOKLET_USAGE, run: bookletCommand },
   export: { usage: EXPORT_USAGE, help: EXPORT_HELP, run: exportCommand },
   language: { usage: LANGUAGE_USAGE, run: languageCommand },
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },

@@ -10,6 +10,7 @@
  *     <game>/components.json  optional, what lies in its box beside the cards
  *     <game>/table.json       optional, how a free table of the game is laid
  *     <game>/rules.md         optional, the numbered rules
+ *     <game>/booklet.md       optional, the rules told for people at a table; see server/booklet
  *
  * Nothing stops at the first problem: whatever is wrong is listed, and what is right is loaded.
  */
@@ -58,7 +59,7 @@ export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
 const LEFT_ALONE = new Set(["README.md", "scenarios", "playthroughs", "texts"]);
-const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "components.json", "rules.md", "cards", "decks"];
+const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "components.json", "rules.md", "booklet.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";

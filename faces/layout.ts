@@ -57,6 +57,7 @@ const FONT_OF: Readonly<Record<Look | "flavour" | "notice", FontName>> = {
   bold: "bold",
   money: "bold",
   tag: "bold",
+  quiet: "text",
   flavour: "italic",
   notice: "bold",
 };

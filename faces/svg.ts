@@ -186,6 +186,7 @@ function lineSpans(line: Line, size: number, x: number, base: number, colours: T
     const at = `x="${n(x + run.x)}" y="${n(base)}"`;
     const string = escapeText(run.text);
     if (run.look === "text") spans += `<tspan ${at}>${string}</tspan>`;
+    else if (run.look === "quiet") spans += `<tspan ${at} fill="${colours.dim}">${string}</tspan>`;
     else if (run.look === "flavour")
       spans += `<tspan ${at} font-size="${n(size * 0.94)}" font-style="italic" fill="${colours.dim}">${string}</tspan>`;
     else {

@@ -4,7 +4,7 @@
  */
 
 /** How a piece of text looks. */
-export type Look = "text" | "bold" | "money" | "tag";
+export type Look = "text" | "bold" | "money" | "tag" | "quiet";
 
 /** A sign drawn in the line; `em` is its width, `draw` gives SVG for a baseline position and a font size, all in millimetres. */
 export type Mark = { readonly em: number; readonly draw: (x: number, y: number, size: number) => string };

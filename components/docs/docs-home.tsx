@@ -1,5 +1,17 @@
 /** What there is to read. */
-import { BookOpen, BookType, Braces, Copyright, FileText, HardDrive, Keyboard, ListChecks, Printer, Search } from "lucide-react";
+import {
+  BookOpen,
+  BookOpenText,
+  BookType,
+  Braces,
+  Copyright,
+  FileText,
+  HardDrive,
+  Keyboard,
+  ListChecks,
+  Printer,
+  Search,
+} from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
@@ -44,7 +56,7 @@ const PAGES: readonly { readonly href: string; readonly title: string; readonly 
   { href: "/docs/credits", title: "Credits", about: "Fonts, icons and where the rules come from.", icon: <Copyright {...ICON} /> },
 ];
 
-export type DocsGame = { readonly id: GameId; readonly name: string; readonly rules: number };
+export type DocsGame = { readonly id: GameId; readonly name: string; readonly rules: number; readonly booklet: boolean };
 
 export function DocsHome({ games }: { readonly games: readonly DocsGame[] }) {
   return (
@@ -57,6 +69,11 @@ export function DocsHome({ games }: { readonly games: readonly DocsGame[] }) {
               <h3>
                 <GameMark game={game.id} size={16} /> {game.name}
               </h3>
+              {game.booklet && (
+                <Link href={`/docs/${game.id}/booklet`}>
+                  <BookOpenText size={15} strokeWidth={1.75} aria-hidden /> How to play, to read and to print
+                </Link>
+              )}
               <Link href={`/docs/${game.id}/rules`}>
                 <BookOpen size={15} strokeWidth={1.75} aria-hidden /> Rules, {game.rules} numbered
               </Link>

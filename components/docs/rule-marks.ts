@@ -41,8 +41,9 @@ export function headingsOf(markdown: string, prefix: string): readonly Heading[]
  * @param game whose rules these are
  * @param prefixes every game's prefix, so that a rule of one game in another's text leads there
  * @param known numbers that the text defines; others stay plain words
+ * @param base the address of the page with the game's rules, when it is another one
  */
-export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string>>, known: ReadonlySet<string>) {
+export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string>>, known: ReadonlySet<string>, base = "") {
   const own = prefixes[game] ?? "";
   const owner = new Map(Object.entries(prefixes).map(([id, prefix]) => [prefix, id]));
   const opening = new RegExp(`^\\s*(${own}-[A-Z]?\\d+(?:\\.\\d+)*)(?![\\w.]*\\d)`);
@@ -63,7 +64,7 @@ export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string
       if (match.index > at) out.push({ type: "text", value: text.slice(at, match.index) });
       out.push({
         type: "link",
-        url: prefix === own ? `#${number}` : `/docs/${owner.get(prefix)}/rules#${number}`,
+        url: prefix === own ? `${base}#${number}` : `/docs/${owner.get(prefix)}/rules#${number}`,
         children: [{ type: "text", value: match[0] }],
       });
       at = match.index + match[0].length;

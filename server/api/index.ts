@@ -1,5 +1,6 @@
 /** All routes of the API, in the order of its documentation. */
 import type { Endpoint } from "../http.ts";
+import * as booklets from "./booklets.ts";
 import * as cards from "./cards.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(prints),
   ...Object.values(exports),
   ...Object.values(talk),
+  ...Object.values(booklets),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

@@ -24,7 +24,10 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   "faces/plots": { layers: ["engine"], packages: /^@observablehq\/plot$/ },
   content: { layers: ["engine"], packages: /^(node:|zod$|jsonc-parser$)/ },
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },
-  server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$|linkedom$)/ },
+  server: {
+    layers: ["engine", "faces", "content", "db"],
+    packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$|linkedom$|unified$|remark-(?:gfm|parse)$|mdast$)/,
+  },
   components: {
     layers: ["engine", "faces"],
     packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$|pdfjs-dist)/,

@@ -1,0 +1,4 @@
+import { showBooklet } from "../../../../server/api/booklets.ts";
+import { serve } from "../../../../server/http.ts";
+
+export const GET = serve(showBooklet);

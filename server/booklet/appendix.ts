@@ -1,0 +1,35 @@
+/** The numbered rules and rulings for paper: without the marks that only people who work on them need. */
+import type { Rule } from "../../content/rules.ts";
+
+/** The parts of a `rules.md` that number rules, as Markdown. */
+export function appendixOf(markdown: string, rules: readonly Rule[]): string {
+  const lines = markdown.split(/\r?\n/);
+  const depths = lines.flatMap((line) => /^(#+)\s/.exec(line)?.[1]?.length ?? []);
+  // The file's own title aside, its parts are what stands highest.
+  const top = Math.min(...depths.slice(1));
+  const starts = lines.flatMap((line, i) => (/^#+\s/.test(line) && (line.match(/^#+/)?.[0].length ?? 9) <= top && i > 0 ? [i] : []));
+  // Worked examples (SAN-E4) are the games that the rules are tested with.
+  const isPlayed = ({ kind, number }: Rule) => kind !== "chapter" && !/-E\d/.test(number);
+  const numbered = (from: number, to: number) => rules.some((rule) => isPlayed(rule) && rule.line - 1 >= from && rule.line - 1 < to);
+  const parts = starts.flatMap((from, i) => {
+    const to = starts[i + 1] ?? lines.length;
+    return numbered(from, to) ? [lines.slice(from, to)] : [];
+  });
+  return parts
+    .flat()
+    .map((line) => (/^#+\s/.test(line) ? line.replace(/^#+/, (marks) => "#".repeat(Math.min(4, marks.length - top + 2))) : line))
+    .map(clean)
+    .join("\n");
+}
+
+/** Sources in square brackets, "(definition)" and arrows are for those who keep the rules. */
+export const clean = (line: string): string =>
+  line
+    .replace(/ ?\(definition\)/g, "")
+    .replace(/^(#+ .*?) ?\([^)]*\b(?:source|machine|original|summary)\b[^)]*\)/, "$1")
+    .replace(/ ?\[(?!\^)[^\]]*\](?!\()/g, "")
+    .replace(/ ?→ ?((?:[A-Z]+-)?R?\d[\w.]*(?:, (?:[A-Z]+-)?R?\d[\w.]*)*)\.?$/, " See $1.")
+    .replace(/→ ?(?=(?:[A-Z]+-)?R?\d)/g, "see ")
+    .replace(/ → /g, ": ")
+    .replace(/(\w)\.\.(?=[A-Z])/g, "$1 to ")
+    .trimEnd();

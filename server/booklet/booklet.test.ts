@@ -1,0 +1,113 @@
+/** Rules booklets: what they tell, what they show, and how they lie on sheets. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { setBooklet } from "../../faces/booklet/set.ts";
+import { openPdf, wordsOf } from "../print/read-pdf.test-support.ts";
+import { appendixOf } from "./appendix.ts";
+import { bookletOf, bookOf, drawingsOf, hasBooklet, picturesOf } from "./booklet.ts";
+import { readBooklet } from "./read.ts";
+import { citations } from "./told.ts";
+import { foldedSides, writeBooklet } from "./write-booklet.ts";
+
+const RULES = ["X-1", "X-1.1", "X-1.2", "X-1.3", "X-2", "X-2.1", "X-R1"].map((number, line) => ({
+  ...{ number, line, heading: "" },
+  kind: /-\d+$/.test(number) ? ("chapter" as const) : ("rule" as const),
+}));
+const cite = citations(RULES, "X");
+
+describe("Rules named in brackets", () => {
+  test.each([
+    ["Draw (X-1.2).", ["X-1.2"], []],
+    ["Draw. (X-1.1, X-2.1)", ["X-1.1", "X-2.1"], []],
+    ["All of it (X-1)", ["X-1", "X-1.1", "X-1.2", "X-1.3"], []],
+    ["From (X-1.2 to X-2.1)", ["X-1.2", "X-1.3", "X-2", "X-2.1"], []],
+    ["None (X-9.9)", [], ["X-9.9"]],
+    ["Backwards (X-2.1 to X-1.1)", [], ["X-2.1 to X-1.1"]],
+    ["X-1.1 in the middle (of a text)", [], []],
+  ])("%s", (text, rules, unknown) => {
+    const cited = cite(text);
+    expect([[...new Set(cited.rules)], cited.unknown]).toEqual([rules, unknown]);
+    expect(cited.stretches.map((one) => one.text).join("")).toBe(text);
+  });
+});
+
+describe("A booklet that is wrong is told with its line", () => {
+  const parts = { size: (_: string, name: string) => (name === "board" ? { w: 10, h: 10 } : undefined) };
+  test.each([
+    ["no title", "Hello", 1, "no title"],
+    ["a rule that is none", "# T\n\n## A\n\nSo (X-7.7).", 5, "There is no rule X-7.7"],
+    ["a picture of nothing", "# T\n\n## A\n\n```picture Shown\ncard nobody at 0 0\n```", 6, "no card “nobody”"],
+    ["a line that is none", "# T\n\n## A\n\n```picture Shown\nboard in the middle\n```", 6, "is no line of a picture"],
+    ["a picture without words", "# T\n\n## A\n\n```picture\ncomponent board at 0 0\n```", 5, "no caption"],
+  ])("%s", (_, markdown, line, message) => {
+    const { problems } = readBooklet(markdown, cite, parts);
+    expect(problems).toEqual([{ line, message: expect.stringContaining(message) }]);
+  });
+});
+
+test("pages lie on folded sheets so that they follow each other", () => {
+  const pages = Array.from({ length: 6 }, (_, i) => ({ svg: String(i + 1) }));
+  expect(foldedSides(pages).map((side) => side.map((page) => page?.svg ?? "-"))).toEqual([
+    ["-", "1"],
+    ["2", "-"],
+    ["6", "3"],
+    ["4", "5"],
+  ]);
+});
+
+test("numbered rules for paper have no marks of those who keep them", () => {
+  const lines = [
+    "# T",
+    "## 1. Rules",
+    "### X-1 Goal (summary)",
+    "- **X-1.1** (definition) A card. [Goal; End] → X-R1",
+    "## 2. Words",
+    "None.",
+  ];
+  const rules = [{ number: "X-1.1", line: 4, heading: "", kind: "definition" as const }];
+  expect(appendixOf(lines.join("\n"), rules)).toBe("## 1. Rules\n### X-1 Goal\n- **X-1.1** A card. See X-R1.");
+});
+
+describe.each(GAME_IDS.filter(hasBooklet))("The booklet of %s", (game) => {
+  test("has no mistake and tells every rule of play", () => {
+    const { read, untold } = bookletOf(game);
+    expect(read.problems).toEqual([]);
+    expect(untold).toEqual([]);
+    expect(read.blocks.some((block) => block.is === "page")).toBe(true);
+    expect(picturesOf(bookOf(game)).length).toBeGreaterThan(2);
+  });
+});
+
+describe("The first booklet on paper", () => {
+  const folder = mkdtempSync(join(tmpdir(), "arcology-booklet-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const game = GAME_IDS.find(hasBooklet) ?? expect.fail("no game has a booklet");
+  const file = join(folder, "rules.pdf");
+  let pages = 0;
+  beforeAll(async () => {
+    const done = await writeBooklet(game, "A5", file, new Date(0));
+    pages = done.ok ? done.value.pages : 0;
+  });
+
+  test("is set within its pages, with contents that name the right ones", async () => {
+    const book = bookOf(game);
+    const set = setBooklet(book, "A5", await drawingsOf(game, picturesOf(book)));
+    expect(set.pages.length).toBe(pages);
+    expect(pages).toBeGreaterThan(8);
+    for (const { title, page } of set.contents) expect(set.pages[page - 1]?.svg, title).toContain(title.split(" ")[0]);
+    for (const { svg } of set.pages)
+      for (const [, y = ""] of svg.matchAll(/<tspan x="[^"]*" y="([^"]*)"/g)) expect(Number(y)).toBeLessThan(set.h - 10);
+  });
+
+  test("is a PDF of A5 pages whose words can be found", async () => {
+    const pdf = await openPdf(file);
+    expect(pdf.numPages).toBe(pages);
+    const all = await Promise.all(Array.from({ length: pages }, (_, i) => pdf.getPage(i + 1)));
+    expect(all[0]?.view.slice(2).map((points) => Math.round((points * 25.4) / 72))).toEqual([148, 210]);
+    const words = (await Promise.all(all.map(wordsOf))).join(" ");
+    for (const { title } of setBooklet(bookOf(game), "A5", () => "").contents.slice(0, 5)) expect(words).toContain(title);
+  });
+});
