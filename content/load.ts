@@ -59,7 +59,18 @@ export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
 const LEFT_ALONE = new Set(["README.md", "scenarios", "playthroughs", "texts"]);
-const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "components.json", "rules.md", "booklet.md", "cards", "decks"];
+const READ = [
+  "sets.json",
+  "tags.json",
+  "keywords.json",
+  "table.json",
+  "boards.json",
+  "components.json",
+  "rules.md",
+  "booklet.md",
+  "cards",
+  "decks",
+];
 
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
