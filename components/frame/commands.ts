@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<CommandId, { readonly name: string; reado
   goDecks: { name: "Go to decks", where: "Everywhere" },
   goStudio: { name: "Go to the studio", where: "Everywhere" },
   goTable: { name: "Go to the table", where: "Everywhere" },
+  goLab: { name: "Go to the lab", where: "Everywhere" },
   goHome: { name: "Go home", where: "Everywhere" },
   goDocs: { name: "Go to docs", where: "Everywhere" },
   undo: { name: "Undo", where: "Everywhere" },

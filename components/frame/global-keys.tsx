@@ -39,6 +39,7 @@ export function GlobalKeys() {
     goDecks: () => router.push("/decks"),
     goStudio: () => router.push(`/${game}/studio`),
     goTable: () => router.push("/table"),
+    goLab: () => router.push("/lab"),
     goDocs: () => router.push("/docs"),
     goHome: () => router.push("/"),
   });

@@ -12,6 +12,7 @@ const KEYS = {
   goDecks: ["g d"],
   goStudio: ["g s"],
   goTable: ["g t"],
+  goLab: ["g l"],
   goHome: ["g h"],
   goDocs: ["g o"],
   undo: ["Mod+z"],

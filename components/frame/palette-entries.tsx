@@ -1,7 +1,7 @@
 "use client";
 /** What the palette finds. Cards come from the library that the cards page loads, so that they cost nothing twice. */
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers, PencilRuler, Printer } from "lucide-react";
+import { BookOpen, FlaskConical, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers, PencilRuler, Printer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
@@ -65,6 +65,7 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         href: `/${game}/studio`,
         keys: key("goStudio"),
       },
+      { key: "lab", name: "Lab", about: "", icon: <FlaskConical {...ICON} />, href: "/lab", keys: key("goLab") },
       { key: "table", name: "Table", about: "", icon: <Grid2x2 {...ICON} />, href: "/table", keys: key("goTable") },
       { key: "decks", name: "Decks", about: "", icon: <Layers {...ICON} />, href: "/decks", keys: key("goDecks") },
       { key: "docs", name: "Docs", about: "", icon: <BookOpen {...ICON} />, href: "/docs", keys: key("goDocs") },

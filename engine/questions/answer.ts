@@ -3,10 +3,8 @@ import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
 import {
   benjaminiHochberg,
-  chanceOfZero,
   holm,
   type Interval,
-  type Moments,
   meanInterval,
   meanOf,
   momentsOf,
@@ -18,14 +16,12 @@ import {
 import type { Configuration } from "./configuration.ts";
 import { type CardCounts, type Counts, GAME_POINTS, keepOdd, ODDITIES, type Odd, type Oddity } from "./counts.ts";
 import type { Lane, Plan } from "./plan.ts";
-import { alwaysOf, closedBy, type StoppedBy, scaleOf, widthOf } from "./schedule.ts";
+import { alwaysOf, chanceOf, closedBy, REAL, type StoppedBy, scaleOf, widthOf } from "./schedule.ts";
 
 /** Below so many games a number is shown grey. */
 export const FEW_GAMES = 200;
 /** Players who played a card before it is told that its text never acts. */
 const SEEN_ENOUGH = 5;
-/** What is called real. */
-const REAL = 0.05;
 
 /** One estimate. Shares and differences are 0 to 1. */
 export type Line = {
@@ -141,18 +137,12 @@ export function answerOf(
   };
 }
 
-/** The moments of what a lane's units come to beyond level, in points. */
-function beyondLevel(lane: Lane, { n, sum, squares }: Moments): Moments {
-  const level = lane.level * scaleOf(lane);
-  return { n, sum: sum - n * level, squares: squares - 2 * level * sum + n * level * level };
-}
-
 function lineOf(lane: Lane, counts: Counts): Line {
   const moments = momentsOf(counts.value);
   const [scale, width] = [scaleOf(lane), widthOf(lane)];
   const interval = alwaysOf(lane, counts);
   const once = meanInterval(moments, width);
-  const chance = chanceOfZero(beyondLevel(lane, moments), width);
+  const chance = chanceOf(lane, counts);
   return {
     label: lane.label,
     bot: lane.bot,
@@ -178,12 +168,11 @@ function lineOf(lane: Lane, counts: Counts): Line {
   };
 }
 
-/** A share is from 0 to 1, a difference from -1 to 1, or as far as its sides go. */
-function clamped({ low, high }: Interval, { arms }: Lane): Interval {
-  const least = arms.reduce((sum, { weight }) => sum + Math.min(0, weight), 0);
-  const most = arms.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
-  return { low: Math.max(least, low), high: Math.min(most, high) };
-}
+/** A share is from 0 to 1, a difference from -1 to 1. */
+const clamped = ({ low, high }: Interval, { level }: Lane): Interval => ({
+  low: Math.max(level === 0 ? -1 : 0, low),
+  high: Math.min(1, high),
+});
 
 function corrected(lines: readonly Line[]): readonly Line[] {
   const chances = lines.map(({ chance }) => chance);

@@ -114,6 +114,8 @@ describe("A card", () => {
     const strong = changed({ text: "Gain 9 Corruption.", fields: { cost: 0, crossing: 1, revenue: 9 } });
     const found = lineOf(strong, {});
     expect(found.is).toBe("more");
+    expect(found.interval.high).toBeGreaterThan(found.estimate);
+    expect(found.interval.low).toBeLessThan(found.estimate);
     expect(found.falseDiscovery).toBeLessThan(0.05);
   });
 

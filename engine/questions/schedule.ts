@@ -2,7 +2,7 @@
  * Which units come next and when enough were played. What is decided depends on whole rounds alone: a round is counted as one however its units were
  * spread, so that one machine and a hundred stop at the same game.
  */
-import { type Interval, meanSequence, momentsOf } from "../lab/statistics/index.ts";
+import { chanceOfZero, type Interval, meanSequence, momentsOf } from "../lab/statistics/index.ts";
 import type { Configuration } from "./configuration.ts";
 import { type Counts, emptyCounts, GAME_POINTS } from "./counts.ts";
 import type { Lane, Plan } from "./plan.ts";
@@ -11,6 +11,9 @@ import type { Lane, Plan } from "./plan.ts";
 export type Block = { readonly lane: number; readonly from: number; readonly to: number };
 
 export type StoppedBy = "precise" | "decided" | "most games";
+
+/** What is called real. */
+export const REAL = 0.05;
 
 /** A lane is not judged before. */
 const FIRST_UNITS = 24;
@@ -42,14 +45,22 @@ export function alwaysOf(lane: Lane, counts: Counts): Interval {
 /** Whether a lane needs no more units, and why. */
 export function closedBy(
   { stop }: Configuration,
-  { race }: Plan,
+  { lanes, race }: Plan,
   lane: Lane,
   counts: Counts,
 ): Exclude<StoppedBy, "most games"> | undefined {
   if (counts.units < FIRST_UNITS) return undefined;
   const { low, high } = alwaysOf(lane, counts);
   if ((high - low) / 2 <= stop.within) return "precise";
-  return race && (low > lane.level || high < lane.level) ? "decided" : undefined;
+  // Of many cards some look special by chance alone: each has to be so unlikely that all of them together are.
+  return race && chanceOf(lane, counts) <= REAL / lanes.filter(({ bot }) => bot === lane.bot).length ? "decided" : undefined;
+}
+
+/** How likely it is that a lane ever looks so far from level by chance alone. */
+export function chanceOf(lane: Lane, counts: Counts): number {
+  const { n, sum, squares } = momentsOf(counts.value);
+  const level = lane.level * scaleOf(lane);
+  return chanceOfZero({ n, sum: sum - n * level, squares: squares - 2 * level * sum + n * level * level }, widthOf(lane));
 }
 
 /** The next round, or why there is none. */
