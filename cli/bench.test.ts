@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import { type BenchReport, benchCommand } from "./bench.ts";
 import { run } from "./lab.test-support.ts";
 
-/** A clock that goes on by itself, so that a bench takes as many calls as on a fast machine and no time. */
+/** A clock that goes on by itself, so that a bench measures a call or two of each. */
 const clock = () => {
   let now = 0;
-  return () => (now += 25);
+  return () => (now += 250);
 };
 
 test("bench measures play, what is asked of a state, and texts", async () => {
-  const { code, out } = await run(benchCommand, ["san", "--seconds", "1", "--json"], { now: clock() });
+  const { code, out } = await run(benchCommand, ["san", "--seconds", "1", "--json"], { busy: clock() });
   const report = JSON.parse(out) as BenchReport;
   expect(code).toBe(0);
   for (const figure of [
     "decisionsPerSecond",
     "gamesPerSecond",
+    "bytesPerDecision",
+    "greedyDecisionsPerSecond",
+    "searchDecisionsPerSecond",
+    "searchGamesPerSecond",
     "forkMicros",
     "digestMicros",
     "observeMicros",
@@ -48,7 +52,7 @@ test("bench for people has a line for each figure; Ctrl-C ends it early", async 
   const { code, out } = await run(benchCommand, ["san", "--seconds", "600"], { onInterrupt });
   expect(code).toBe(0);
   expect(out).toMatch(/^san, on one core\n {2}decisions of random play +[\d.,]+ per second\n/);
-  expect(out.split("\n")).toHaveLength(14);
+  expect(out.split("\n")).toHaveLength(18);
 });
 
 test.each([

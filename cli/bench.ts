@@ -1,6 +1,6 @@
 /** `bench`: how fast a game runs on this machine. */
 import { setImmediate } from "node:timers/promises";
-import { followLine, GREEDY, hasLines, type LineSight, sightOf } from "../engine/bots/index.ts";
+import { followLine, GREEDY, hasLines, SEARCH_NODES, type Sight, searchBot, sightOf } from "../engine/bots/index.ts";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
 import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
@@ -24,13 +24,15 @@ import { counted, jsonText, rounded } from "./words.ts";
 
 export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const BENCH_HELP = `Measures on one core: random play, then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
+export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, play of greedy bots, choices of a search bot at its standard number of nodes,
+then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
 
-  --seconds N   how long to measure random play, and lines of play as well, at most 600; default 5. The rest takes about as long again
+  --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
   --seed S      the first seed; default 0
   --options J   game options as JSON
   --json        one JSON value; micros are millionths of a second for one call:
-                decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, forkMicros, digestMicros, observeMicros, imagineMicros,
+                decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, bytesPerDecision (of memory that random play takes for a decision and gives back),
+                greedyDecisionsPerSecond, searchDecisionsPerSecond, searchGamesPerSecond (of as many choices as a game of greedy bots), forkMicros, digestMicros, observeMicros, imagineMicros,
                 saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
 Ctrl-C ends the current measurement, skips the others and reports.`;
 
@@ -38,12 +40,25 @@ const MOST_SECONDS = 600;
 /** Milliseconds between two looks at the clock, and the share of the time of random play that each other figure gets. */
 const LOOK = 50;
 const SHARE = 0.12;
+/** How often each figure is measured: the median counts. */
+const TIMES = 5;
+/** Decisions of a stretch of play whose memory is measured, and how many there are. */
+const STRETCH = 20;
+const STRETCHES = 2000;
+/** From one choice that a search bot is asked to the next. */
+const STRIDE = 37;
 
 export type BenchReport = {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly games: number;
   readonly decisionsPerGame: number;
+  /** Bytes of memory that random play takes for a decision; they are given back. */
+  readonly bytesPerDecision: number;
+  /** Choices of bots that look one action ahead, and of a search bot at its standard number of nodes, in positions of games of the former. */
+  readonly greedyDecisionsPerSecond: number;
+  readonly searchDecisionsPerSecond: number;
+  readonly searchGamesPerSecond: number;
   readonly forkMicros: number;
   readonly digestMicros: number;
   readonly observeMicros: number;
@@ -97,7 +112,7 @@ class Bench {
     });
     try {
       const { game } = this.#playable;
-      const play = await this.#randomPlay(ms);
+      const play = { ...(await this.#randomPlay(ms)), bytesPerDecision: this.#bytesPerDecision(), ...(await this.#botPlay(ms)) };
       const state = this.#midGame();
       const micros = async (call: () => unknown) => (await this.#callMs(call, ms * SHARE)) * 1000;
       const observation = game.observe(state, 0);
@@ -163,9 +178,54 @@ class Bench {
     };
   }
 
+  /** Memory that grows by random play, from short stretches: those in which memory was given back do not count. */
+  #bytesPerDecision(): number {
+    const { game } = this.#playable;
+    const choices = rngOf(this.#seed);
+    const found: number[] = [];
+    let state = game.start({ seed: this.#seed }, this.#options);
+    for (let stretch = 0; stretch < STRETCHES && !this.#stopped; stretch++) {
+      const before = this.#io.heap();
+      let decisions = 0;
+      for (; decisions < STRETCH; decisions++) {
+        const offers = game.offers(state);
+        if (offers === 0) break;
+        game.applyAt(state, below(choices, offers));
+      }
+      const grown = this.#io.heap() - before;
+      if (grown >= 0 && decisions === STRETCH) found.push(grown / decisions);
+      if (decisions < STRETCH) state = game.start({ seed: this.#seed + stretch }, this.#options);
+    }
+    return found.length === 0 ? 0 : median(found);
+  }
+
+  /** Choices of bots: games of greedy ones, then what a search bot would have chosen in their positions. */
+  async #botPlay(ms: number): Promise<Pick<BenchReport, "greedyDecisionsPerSecond" | "searchDecisionsPerSecond" | "searchGamesPerSecond">> {
+    let games = 0;
+    const begin = () => {
+      const bots = seatsOf(this.#playable, this.#options).map(() => GREEDY);
+      return new Playout(this.#playable, bots, { seed: this.#seed + games++, options: this.#options });
+    };
+    let playout = begin();
+    const greedyMs = await this.#callMs(() => {
+      while (!playout.step()) playout = begin();
+    }, ms);
+    const sights = this.#choices();
+    const search = searchBot(SEARCH_NODES);
+    const draws = rngOf(this.#seed);
+    let asked = 0;
+    // A prime stride: the choices come from all parts of the game, however few are measured.
+    const searchMs = await this.#callMs(() => search.choose(at(sights, (asked++ * STRIDE) % sights.length), draws), ms);
+    return {
+      greedyDecisionsPerSecond: 1000 / greedyMs,
+      searchDecisionsPerSecond: 1000 / searchMs,
+      searchGamesPerSecond: 1000 / searchMs / sights.length,
+    };
+  }
+
   /** Lines of play as a search bot follows them: at one choice of a game after the other each action that is worth looking at, in the same imagined state. */
   async #linesPerSecond(ms: number): Promise<number> {
-    const sights = this.#choices();
+    const sights = this.#choices().filter(hasLines);
     if (sights.length === 0) return 0;
     const draws = rngOf(this.#seed);
     let [choices, lines] = [0, 0];
@@ -180,16 +240,15 @@ class Bench {
     return (lines / choices / perChoice) * 1000;
   }
 
-  /** The choices of a game of bots that look one action ahead, as whoever chooses sees them; none in a game in which lines cannot be followed. */
-  #choices(): LineSight[] {
+  /** The choices of a game of bots that look one action ahead, as whoever chooses sees them. */
+  #choices(): Sight[] {
     const { game } = this.#playable;
     const bots = seatsOf(this.#playable, this.#options).map(() => GREEDY);
     const playout = new Playout(this.#playable, bots, { seed: this.#seed, options: this.#options });
-    const sights: LineSight[] = [];
+    const sights: Sight[] = [];
     do {
       const sight = sightOf(this.#playable, game.fork(playout.state), game.decision(playout.state)?.player ?? 0);
-      if (!hasLines(sight)) return [];
-      if (sight.tries().length > 1) sights.push(sight);
+      if (sight.offers > 1 && sight.tries().length > 1) sights.push(sight);
     } while (playout.step());
     return sights;
   }
@@ -207,28 +266,36 @@ class Bench {
     return play(Math.floor(play(Number.POSITIVE_INFINITY).decisions / 2));
   }
 
-  /** Milliseconds that one call takes, from calls for about `ms` after a tenth of that to get warm. At least one call is measured. */
+  /** Milliseconds of processor time that one call takes: the median of five times that calls go on for a fifth of `ms`, after a tenth of it to get warm. */
   async #callMs(call: () => unknown, ms: number): Promise<number> {
     await this.#calls(call, ms / 10);
-    const { calls, spent } = await this.#calls(call, ms);
-    return spent / calls;
+    const times: number[] = [];
+    for (let i = 0; i < TIMES && (times.length === 0 || !this.#stopped); i++) times.push(await this.#calls(call, ms / TIMES));
+    return median(times);
   }
 
-  async #calls(call: () => unknown, ms: number): Promise<{ readonly calls: number; readonly spent: number }> {
-    const { now } = this.#io;
+  /** Milliseconds of processor time that one call takes, from calls for about `ms`, at least one. */
+  async #calls(call: () => unknown, ms: number): Promise<number> {
+    const { busy } = this.#io;
     let [calls, spent, batch] = [0, 0, 1];
     do {
-      const begun = now();
+      const begun = busy();
       for (let i = 0; i < batch; i++) call();
-      spent += now() - begun;
+      spent += busy() - begun;
       calls += batch;
       batch = Math.min(batch * 2, Math.max(1, Math.round((calls * LOOK) / Math.max(spent, 0.001))));
       // Lets the process hear that somebody wants to stop.
       await setImmediate();
     } while (spent < ms && !this.#stopped);
-    return { calls, spent };
+    return spent / calls;
   }
 }
+
+const median = (values: readonly number[]): number =>
+  at(
+    values.toSorted((a, b) => a - b),
+    values.length >> 1,
+  );
 
 function asText(game: string, report: BenchReport): string {
   const line = (name: string, value: number, unit: string) => `  ${name.padEnd(30)}${rounded(value).padStart(12)} ${unit}`;
@@ -236,6 +303,10 @@ function asText(game: string, report: BenchReport): string {
     `${game}, on one core`,
     line("decisions of random play", report.decisionsPerSecond, "per second"),
     line("games of random play", report.gamesPerSecond, `per second, of ${rounded(report.decisionsPerGame)} decisions each`),
+    line("memory for a decision", report.bytesPerDecision, "bytes"),
+    line("decisions of greedy bots", report.greedyDecisionsPerSecond, "per second"),
+    line(`decisions of search:${SEARCH_NODES}`, report.searchDecisionsPerSecond, "per second"),
+    line(`games of search:${SEARCH_NODES}`, report.searchGamesPerSecond, "per second"),
     line("fork", report.forkMicros, "µs"),
     line("digest", report.digestMicros, "µs"),
     line("observe", report.observeMicros, "µs"),

@@ -13,6 +13,10 @@ export type Outside = {
   readonly watched: boolean;
   /** Milliseconds since some moment. */
   readonly now: () => number;
+  /** Milliseconds of processor time that this process has taken: other work on the machine does not count. */
+  readonly busy: () => number;
+  /** Bytes of memory in use. */
+  readonly heap: () => number;
   /** A seed for whoever gives none. */
   readonly anySeed: () => number;
   /** Calls `stop` once when a person wants to stop; what it returns stops listening. */
@@ -32,6 +36,11 @@ export const outside = (): Outside => ({
   write: writeFile,
   watched: process.stderr.isTTY === true,
   now: () => performance.now(),
+  busy() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  heap: () => process.memoryUsage().heapUsed,
   anySeed: () => randomInt(MADE_UP_SEEDS),
   onInterrupt(stop) {
     // Only the first time: whoever asks again wants out at once, and gets it.
