@@ -108,7 +108,7 @@ export class Engine<C = unknown> {
   /** Carries out an event after prohibitions and replacements, with the events it proposes. Only for the kernel. */
   happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
     if (!this.tick(state)) return;
-    const brought = broughtBy(this, state, [kind, a, b, c, d]);
+    const brought = broughtBy(this, state, kind, a, b, c, d);
     if (brought.length > 0) {
       beginWith(state, this as unknown as Engine, [kind, a, b, c, d], brought);
       return;

@@ -77,8 +77,17 @@ export function happen<C>(engine: Engine<C>, state: State, kind: number, a: numb
 export type Proposed = readonly [kind: number, a: number, b: number, c: number, d: number];
 
 /** What an event that is sure to happen brings with it. */
-export function broughtBy<C>(engine: Engine<C>, state: View<State>, [kind, a, b, c, d]: Proposed): readonly Proposed[] {
-  const { brings } = at(engine.table.events, kind).rule;
+export function broughtBy<C>(
+  engine: Engine<C>,
+  state: View<State>,
+  kind: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): readonly Proposed[] {
+  const { events } = engine.table;
+  const { brings } = (events[kind] ?? missing(events, kind)).rule;
   if (brings === undefined) return NOTHING;
   return brings(state, a, b, c, d, engine as Engine).map(([rule, a = 0, b = 0, c = 0, d = 0]) => [engine.kindOf(rule), a, b, c, d]);
 }

@@ -12,9 +12,8 @@ type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[k
 
 /** A copy that reads the same as the original, whatever happens to the other one. It has no log. */
 export function forkState<S extends State>(layout: Layout, state: S): S {
-  if (state.mine === undefined || state.mine.size > 0) state.mine = new Set();
+  state.mine = NOTHING;
   const copy: S = { ...state };
-  copy.mine = new Set();
   copy.rng = { seed: state.rng.seed, drawn: state.rng.drawn };
   copy.zones = state.zones.slice();
   copy.frames = state.frames.slice();
@@ -26,6 +25,15 @@ export function forkState<S extends State>(layout: Layout, state: S): S {
   const fields = fieldsOf(copy);
   for (const name of layout.copiedFields) fields[name] = listOf(state, name).slice();
   return copy;
+}
+
+/** What a state has for itself that was just copied, or is a copy: nobody adds to it. */
+const NOTHING: Set<string | number> = new Set();
+
+/** Notes that a list, or the cards of a place, are a state's own from now on. */
+function claim(state: State, name: string | number): void {
+  if (state.mine === NOTHING) state.mine = new Set();
+  state.mine?.add(name);
 }
 
 /** A list of a state by its name, to be changed. Good until the state is forked. */
@@ -67,7 +75,7 @@ export function ownList(state: State, name: string): number[] {
   if (!isShared(state, name)) return list;
   const copied = list.slice();
   fields[name] = copied;
-  state.mine?.add(name);
+  claim(state, name);
   return copied;
 }
 
@@ -77,6 +85,6 @@ export function ownZone(state: State, place: number): InstanceId[] {
   if (!isShared(state, place)) return cards as InstanceId[];
   const copied = cards.slice();
   state.zones[place] = copied;
-  state.mine?.add(place);
+  claim(state, place);
   return copied;
 }

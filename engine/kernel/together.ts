@@ -80,7 +80,7 @@ function join(state: View<State>, frame: Frame, engine: Engine): boolean {
   for (const { i, event } of keptIn(state, frame)) {
     if (slot(state, frame, i) === JOINED) continue;
     setSlot(state, frame, i, JOINED);
-    for (const one of broughtBy(engine, state, event)) {
+    for (const one of broughtBy(engine, state, ...event)) {
       const subject = subjectOf(engine, one);
       if (subject !== undefined && keptIn(state, frame).some((other) => subjectOf(engine, other.event) === subject)) continue;
       for (const value of [0, ...one]) growFrame(state, value);

@@ -6,7 +6,7 @@ import { corruptedCount } from "../endings.ts";
 import { BOX, cardsIn, HAND, PLAY_AREA, type SanState } from "../layout.ts";
 import { STANDARD } from "../setup/options.ts";
 
-/** By card index. Icons are numbered as their types: [1] Corruption, [2] Propaganda, [3] Hacking; [0] is nothing. */
+/** By card index, a list for each icon. Icons are numbered as their types: [1] Corruption, [2] Propaganda, [3] Hacking; [0] is nothing. */
 export type Brings = {
   readonly icons: readonly (readonly number[])[];
   /** Cards more, or fewer, in hand. */

@@ -3,7 +3,7 @@
  * average, and compares on which turn each player would be there. Only for bots: no rule asks it.
  */
 import type { Game } from "../../../kernel/game.ts";
-import { at, type Player } from "../../../kernel/state.ts";
+import { at, missing, type Player } from "../../../kernel/state.ts";
 import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "../endings.ts";
 import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanState, type SanView, SLOTS, SUN, VIRUS_STACK } from "../layout.ts";
@@ -34,10 +34,10 @@ const ANSWERS = 12;
 
 /** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
 export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => number {
-  let brings: Brings | undefined;
+  let designs: Designs | undefined;
   const race = (state: SanView, player: Player): number => {
-    brings ??= bringsOf(game, content);
-    const lead = arrival(state, content, brings, opponentOf(player)) - arrival(state, content, brings, player);
+    designs ??= designsOf(content, bringsOf(game, content));
+    const lead = arrival(state, content, designs, opponentOf(player)) - arrival(state, content, designs, player);
     return Math.tanh(lead / SCALE);
   };
   const quiet = (state: SanState): boolean => {
@@ -58,15 +58,15 @@ export function sanEvaluation(game: Game<SanState>, content: SanContent): (state
 }
 
 /** The turn, counted for each player alone, on which a player would reach a goal if both went on as they are. */
-function arrival(state: SanView, content: SanContent, brings: Brings, player: Player): number {
-  const cycle = cycleOf(state, content, brings, player);
-  const hand = handOf(state, content, brings, player);
+function arrival(state: SanView, content: SanContent, designs: Designs, player: Player): number {
+  const cycle = cycleOf(state, designs, player);
+  const hand = handOf(state, designs, player);
   const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
   let near = 0;
-  for (const type of [CORRUPTION, PROPAGANDA, HACKING]) {
-    const missing = missingFor(state, content, player, type, at(hand.icons, type)) - ONCE * at(cycle.once, type);
-    const eachTurn = at(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
-    near += Math.exp(-Math.min(FAR, Math.max(0, missing) / (at(USED, type) * eachTurn + 0.05)) / BREADTH);
+  for (let type = CORRUPTION; type <= HACKING; type++) {
+    const left = missingFor(state, content, player, type, numberAt(hand.icons, type)) - ONCE * numberAt(cycle.once, type);
+    const eachTurn = numberAt(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
+    near += Math.exp(-Math.min(FAR, Math.max(0, left) / (numberAt(USED, type) * eachTurn + 0.05)) / BREADTH);
   }
   return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
 }
@@ -75,9 +75,39 @@ function arrival(state: SanView, content: SanContent, brings: Brings, player: Pl
 const turnsBegun = (state: SanView, player: Player): number =>
   player === state.active ? Math.ceil(state.turn / 2) : Math.floor(state.turn / 2);
 
+/** What is asked of designs a million times a second, by card index. Of icons a list for each type. */
+type Designs = {
+  readonly type: readonly number[];
+  readonly revenue: readonly number[];
+  readonly icons: readonly (readonly number[])[];
+  /** Of those that come back turn after turn, and of those that are played once and gone (SAN-13.2). */
+  readonly lasting: readonly (readonly number[])[];
+  readonly once: readonly (readonly number[])[];
+  /** Cards that they draw. */
+  readonly drawn: readonly number[];
+};
+
+function designsOf({ type, revenue }: SanContent, { icons, cards, lasts }: Brings): Designs {
+  const each = (counts: (design: number) => boolean) =>
+    NO_ICONS.map((_, icon) => icons.map((brought, design) => (counts(design) ? at(brought, icon) : 0)));
+  return {
+    type,
+    revenue,
+    icons: each(() => true),
+    lasting: each((design) => at(lasts, design)),
+    once: each((design) => !at(lasts, design)),
+    drawn: cards.map((more) => Math.max(0, more)),
+  };
+}
+
+const NO_ICONS = [0, 0, 0, 0] as const;
+
+/** A number of a list; for lists of numbers alone, so that it is found where it always is. */
+const numberAt = (list: readonly number[], i: number): number => list[i] ?? missing(list, i);
+
 type Cycle = {
   readonly icons: readonly number[];
-  /** Icons of cards that are played once and gone (SAN-13.2). */
+  /** Icons of cards that are played once and gone. */
   readonly once: readonly number[];
   readonly revenue: number;
   /** How much of all cards is played in a turn. */
@@ -88,70 +118,83 @@ type Cycle = {
  * What a turn brings on average. In the long run every card of deck, hand and discard is played as often as any other, since what is not
  * played stays in hand (SAN-6.8); how many are played in a turn depends on how many are of the type that is played.
  */
-function cycleOf(state: SanView, content: SanContent, { icons, cards, lasts }: Brings, player: Player): Cycle {
-  const sums = [0, 0, 0, 0];
-  const once = [0, 0, 0, 0];
+function cycleOf(state: SanView, designs: Designs, player: Player): Cycle {
+  const [, lastingC, lastingP, lastingH] = designs.lasting as Icons;
+  const [, onceC, onceP, onceH] = designs.once as Icons;
+  const { card } = state;
   const types = [0, 0, 0, 0, 0];
   let [count, revenue, drawn] = [0, 0, 0];
-  for (const zone of CYCLE) {
+  let [sumC, sumP, sumH, comingC, comingP, comingH] = [0, 0, 0, 0, 0, 0];
+  for (let n = 0; n < CYCLE.length; n++) {
+    const zone = numberAt(CYCLE, n);
     const held = cardsIn(state, zone + player);
     count += held.length;
     for (let i = 0; i < held.length; i++) {
-      const design = at(state.card, at(held, i));
-      const type = at(content.type, design);
-      types[type] = at(types, type) + 1;
-      revenue += at(content.revenue, design);
-      drawn += Math.max(0, at(cards, design));
-      if (at(lasts, design)) add(sums, at(icons, design));
+      const design = numberAt(card, numberAt(held, i));
+      const type = numberAt(designs.type, design);
+      types[type] = numberAt(types, type) + 1;
+      revenue += numberAt(designs.revenue, design);
+      drawn += numberAt(designs.drawn, design);
+      sumC += numberAt(lastingC, design);
+      sumP += numberAt(lastingP, design);
+      sumH += numberAt(lastingH, design);
       // In play it has brought what it brings.
-      else if (zone !== PLAY_AREA) add(once, at(icons, design));
+      if (zone === PLAY_AREA) continue;
+      comingC += numberAt(onceC, design);
+      comingP += numberAt(onceP, design);
+      comingH += numberAt(onceH, design);
     }
   }
-  if (count === 0) return { icons: sums, once, revenue: 0, share: 0 };
+  const once = [0, comingC, comingP, comingH];
+  if (count === 0) return { icons: [0, sumC, sumP, sumH], once, revenue: 0, share: 0 };
   const [, c = 0, p = 0, h = 0] = types;
   // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
   const played = (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
   const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
-  return { icons: sums.map((sum) => sum * share), once, revenue: revenue * share, share };
+  return { icons: [0, sumC * share, sumP * share, sumH * share], once, revenue: revenue * share, share };
 }
+
+/** Lists of designs for nothing and the three icons. */
+type Icons = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
 
 /** Where the cards lie that are drawn and played again and again. */
 const CYCLE = [DECK, HAND, DISCARD, PLAY_AREA] as const;
 
-function add(sums: number[], more: readonly number[]): void {
-  for (let icon = CORRUPTION; icon <= HACKING; icon++) sums[icon] = at(sums, icon) + at(more, icon);
-}
+type Hand = { readonly icons: readonly number[]; readonly revenue: number };
+
+const NO_HAND: Hand = { icons: NO_ICONS, revenue: 0 };
 
 /** What the hand can still bring this turn, by the type that would be played; the pools are counted with it. */
-function handOf(state: SanView, content: SanContent, { icons }: Brings, player: Player): { icons: number[]; revenue: number } {
-  if (player !== state.active) return { icons: [0, 0, 0, 0], revenue: 0 };
+function handOf(state: SanView, { type: types, revenue, icons }: Designs, player: Player): Hand {
+  if (player !== state.active) return NO_HAND;
   const pools = [0, state.corruption, state.propaganda, state.hacking];
   if (state.phase !== 1) return { icons: pools, revenue: 0 };
   const byType = [0, 0, 0, 0];
   const pays = [0, 0, 0, 0];
   let equipment = 0;
-  for (const card of cardsIn(state, HAND + player)) {
-    const design = at(state.card, card);
-    const type = at(content.type, design);
+  const held = cardsIn(state, HAND + player);
+  for (let i = 0; i < held.length; i++) {
+    const design = numberAt(state.card, numberAt(held, i));
+    const type = numberAt(types, design);
     if (type === VIRUS || !typeFits(state, type)) continue;
-    const brought = at(icons, design);
     if (type === EQUIPMENT) {
-      equipment += at(content.revenue, design);
-      add(pools, brought);
+      equipment += numberAt(revenue, design);
+      for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = numberAt(pools, icon) + numberAt(at(icons, icon), design);
     } else {
-      byType[type] = at(byType, type) + at(brought, type);
-      pays[type] = at(pays, type) + at(content.revenue, design);
+      byType[type] = numberAt(byType, type) + numberAt(at(icons, type), design);
+      pays[type] = numberAt(pays, type) + numberAt(revenue, design);
     }
   }
-  return { icons: pools.map((pool, icon) => pool + at(byType, icon)), revenue: equipment + Math.max(...pays) };
+  for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = numberAt(pools, icon) + numberAt(byType, icon);
+  return { icons: pools, revenue: equipment + Math.max(numberAt(pays, 1), numberAt(pays, 2), numberAt(pays, 3)) };
 }
 
 /** Icons of a type that are missing to its goal, when so many can be spent this turn. */
 function missingFor(state: SanView, content: SanContent, player: Player, type: number, icons: number): number {
   if (type === CORRUPTION) {
-    const missing = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
+    const left = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
     const loose = icons % CORRUPTION_COST;
-    return Math.max(0, missing - (icons - loose) - LOOSE * loose);
+    return Math.max(0, left - (icons - loose) - LOOSE * loose);
   }
   if (type === PROPAGANDA) return missingToCross(state, content, player, icons);
   return Math.max(0, stepsToPass(state, content, player) - icons);
@@ -159,14 +202,14 @@ function missingFor(state: SanView, content: SanContent, player: Player, type: n
 
 /** Propaganda for the cards still to be crossed, when so much can be spent on whole cards this turn (SAN-10.3). */
 function missingToCross(state: SanView, content: SanContent, player: Player, icons: number): number {
-  let [missing, left, paying] = [0, icons, true];
+  let [lacking, left, paying] = [0, icons, true];
   for (let stage = at(state.stage, player); stage < LAST_STAGE; stage++) {
     const cost = crossingCost(state, content, player, player === SUN ? stage - 1 : SLOTS - stage);
     paying &&= cost <= left;
     if (paying) left -= cost;
-    else missing += cost;
+    else lacking += cost;
   }
-  return Math.max(0, missing - LOOSE * left);
+  return Math.max(0, lacking - LOOSE * left);
 }
 
 /** Steps of the marker until all opposing Virus cards are passed (SAN-R14). */
