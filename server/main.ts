@@ -190,7 +190,10 @@ async function main(argv: readonly string[]): Promise<void> {
   });
   // What bots had begun to think when the studio ended they think again.
   const { wakeAllBots } = await import("./matches/bots.ts");
-  void wakeAllBots().catch((error: unknown) => console.error(error));
+  const { measurePaces } = await import("./matches/paces.ts");
+  void wakeAllBots()
+    .then(measurePaces)
+    .catch((error: unknown) => console.error(error));
   const { wakeLab } = await import("./lab/runs.ts");
   wakeLab();
   for (const line of door.announcement) console.log(line);

@@ -1,8 +1,8 @@
 /** Who may sit at a match of a game that is played by its rules, and what can be chosen before it begins. Only forms load this. */
 import type { MatchOption } from "./match-options.ts";
 
-/** Bots that are offered, as `botNamed` knows them; the stronger a search, the longer it thinks. */
-export const LOBBY_BOTS = ["random", "greedy", "search:100", "search:400"] as const;
+/** Bots that are offered, as `botNamed` knows them; how far a search looks ahead, the server says that runs it. */
+export const LOBBY_BOTS = ["random", "greedy", "search"] as const;
 export type LobbyBot = (typeof LOBBY_BOTS)[number];
 
 export type GameLobby = {

@@ -65,7 +65,13 @@ const Seats = z
         .strictObject({ who: z.literal("here"), name: PersonName.default("") })
         .describe("This browser plays; with several such seats it is a hot seat"),
       z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("The person who opens the link plays"),
-      z.strictObject({ who: z.literal("bot"), bot: z.string().max(40).describe("random, greedy, search or search:NODES") }),
+      z.strictObject({
+        who: z.literal("bot"),
+        bot: z
+          .string()
+          .max(40)
+          .describe("random, greedy, search:NODES, or search for as many nodes as this server manages in about two seconds"),
+      }),
     ]),
   )
   .min(1)

@@ -23,6 +23,7 @@ import { libraryOf } from "../library.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
+import { nodesAt, SEARCH } from "./paces.ts";
 import { codeOf } from "./room-code.ts";
 import { newStory, type Played, type Table, welcome } from "./table.ts";
 import { isAlone, isOver } from "./who.ts";
@@ -231,7 +232,7 @@ function begin({ options, seed, parent, ...played }: Start, wish: TableWish, hos
     return err({ code: "no-entry", message: `The rules have changed since this was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
   const seats = wish.seats.map((seat, player): KeptSeat => {
-    if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(seat.bot) };
+    if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(opened.playable.id, seat.bot) };
     if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host };
     const token = newSecret();
     links.push({ player, token, code: codeOf(hashOf(token)) });
@@ -288,8 +289,9 @@ function seatsFault({ playable }: Opened, options: unknown, wished: readonly Sea
   return undefined;
 }
 
-/** As the bot calls itself: "search" is "search:400". */
-function botNameOf(name: string): string {
+/** As the bot calls itself: of a "search" the number of nodes is written down that this machine manages while people wait. */
+function botNameOf(game: TableGame, name: string): string {
+  if (name === SEARCH) return `${SEARCH}:${nodesAt(game)}`;
   const bot = botNamed(name);
   if (!bot.ok) throw new Error(bot.error);
   return bot.value.name;

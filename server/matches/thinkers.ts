@@ -4,11 +4,11 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { isFreeTable } from "../../engine/games/game.ts";
 import type { Opened } from "./contents.ts";
-import type { Question, Thought } from "./thought.ts";
+import type { Played, Question, Thought } from "./thought.ts";
 
-type Answer = { readonly thought: Thought } | { readonly fault: string };
+type Answer = { readonly thought: Thought } | { readonly nodes: number } | { readonly fault: string };
 type Job = {
-  readonly question: Question;
+  readonly question: Question | Played;
   readonly source: Question["source"];
   readonly answer: (answer: Answer) => void;
 };
@@ -28,17 +28,30 @@ const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "match
  * @returns what it thought; rejects with a sentence when the worker cannot
  */
 export function thinkElsewhere(opened: Opened, question: Omit<Question, "source" | "content" | "game">, urgent: boolean): Promise<Thought> {
-  const { id } = opened.playable;
+  return ask(opened, question, urgent).then((answer) =>
+    "thought" in answer ? answer.thought : Promise.reject(new Error(faultOf(answer))),
+  );
+}
+
+/** How many nodes a search bot of this machine manages in the time that people are to wait: measured in another thread, when nobody waits for a bot. */
+export function measureElsewhere(opened: Opened): Promise<number> {
+  return ask(opened, {}, false).then((answer) => ("nodes" in answer ? answer.nodes : Promise.reject(new Error(faultOf(answer)))));
+}
+
+const faultOf = (answer: Answer): string => ("fault" in answer ? answer.fault : "A thinker answered something else than it was asked");
+
+function ask(
+  { playable, hash, source }: Opened,
+  question: Omit<Question, keyof Played> | Record<string, never>,
+  urgent: boolean,
+): Promise<Answer> {
+  const { id } = playable;
   if (isFreeTable(id)) return Promise.reject(new Error("A free table has no choices to rate."));
   const holder = globalThis as Holder;
   holder[KEY] ??= { all: [], urgent: [], waiting: [] };
   const thinkers = holder[KEY];
-  return new Promise((done, fail) => {
-    const job: Job = {
-      question: { ...question, game: id, content: opened.hash },
-      source: opened.source,
-      answer: (answer) => ("fault" in answer ? fail(new Error(answer.fault)) : done(answer.thought)),
-    };
+  return new Promise((answer) => {
+    const job: Job = { question: { ...question, game: id, content: hash }, source, answer };
     (urgent ? thinkers.urgent : thinkers.waiting).push(job);
     if (thinkers.all.length < Math.max(1, availableParallelism() - 1) && !thinkers.all.some(({ job }) => job === undefined))
       thinkers.all.push(hire(thinkers));

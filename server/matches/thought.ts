@@ -5,12 +5,16 @@ import { openPlayable } from "../../engine/games/playable.ts";
 import type { Observation } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 
-/** Plain data. The observation is that of the player who has to choose, with open lists: all that a bot is given to know. */
-export type Question = {
+/** A game with the cards that it is played with. */
+export type Played = {
   readonly game: PlayableGame;
   /** Hash of the cards; `source` comes with the first question about them that a worker gets. */
   readonly content: string;
   readonly source?: Pick<PlayableSource, "cards" | "keywords" | "boards"> | undefined;
+};
+
+/** Plain data. The observation is that of the player who has to choose, with open lists: all that a bot is given to know. */
+export type Question = Played & {
   readonly bot: string;
   readonly observation: Observation;
   /** All chance of the bot comes from it. */
@@ -23,9 +27,8 @@ export type Thought = readonly Judged[];
 const open = new Map<string, Playable>();
 
 /** Lets a bot think. Throws if it cannot: whoever asks has seen to it that it can. */
-export function think({ game, content, source, bot: name, observation, seed }: Question): Thought {
-  const playable = open.get(content) ?? opened(game, source);
-  open.set(content, playable);
+export function think({ bot: name, observation, seed, ...played }: Question): Thought {
+  const playable = opened(played);
   const bot = botNamed(name);
   if (!bot.ok) throw new Error(bot.error);
   const sight = sightFrom(playable, observation);
@@ -33,8 +36,12 @@ export function think({ game, content, source, bot: name, observation, seed }: Q
   return bot.value.judge?.(sight, draws) ?? [{ action: bot.value.choose(sight, draws), worth: 0, states: 0 }];
 }
 
-function opened(game: PlayableGame, source: Question["source"]): Playable {
+/** The game of a question, opened once. Throws if its cards have not come. */
+export function opened({ game, content, source }: Played): Playable {
+  const known = open.get(content);
+  if (known) return known;
   const playable = source && openPlayable(game, source);
   if (!playable?.ok) throw new Error(`${game} has no cards that can be played`);
+  open.set(content, playable.value);
   return playable.value;
 }

@@ -16,8 +16,8 @@ describe("The seats of a new match", () => {
   ])("for %j are %j", (room, expected) => expect(sitting(firstSeats(room, "greedy"))).toEqual(expected));
 
   test("more and fewer players keep who sits there, and their decks", () => {
-    const three = withPlayers([seat("here", "a"), seat("search:400", "b")], 3, "random");
-    expect(three).toEqual([seat("here", "a"), seat("search:400", "b"), seat("random")]);
+    const three = withPlayers([seat("here", "a"), seat("search", "b")], 3, "random");
+    expect(three).toEqual([seat("here", "a"), seat("search", "b"), seat("random")]);
     expect(withPlayers(three, 1, "random")).toEqual([seat("here", "a")]);
   });
 
@@ -35,9 +35,9 @@ describe("The seats of a new match", () => {
 describe("What the studio is asked for", () => {
   const [game] = PLAYABLE;
   const wish = (room: { from: number; to: number }, choices = {}, decks?: readonly DeckList[]) =>
-    game && wishOf(game, room, [seat("here"), seat("search:100")], choices, decks);
+    game && wishOf(game, room, [seat("here"), seat("search")], choices, decks);
   test("who plays, and nothing that cannot differ", () =>
-    expect(wish({ from: 2, to: 2 })).toEqual({ game, seats: [{ who: "here" }, { who: "bot", bot: "search:100" }] }));
+    expect(wish({ from: 2, to: 2 })).toEqual({ game, seats: [{ who: "here" }, { who: "bot", bot: "search" }] }));
   test("how many play, where it can differ", () =>
     expect(wish({ from: 1, to: 4 }, { fog: true })?.options).toEqual({ fog: true, players: 2 }));
   test("decks tell how many play", () => {

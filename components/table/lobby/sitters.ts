@@ -6,8 +6,7 @@ import type { SeatWish } from "../../api/matches.ts";
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
   random: { name: "Random bot", doc: "Makes any legal choice at random. Good for trying cards." },
   greedy: { name: "Greedy bot", doc: "Chooses what looks best now. A fair first opponent." },
-  "search:100": { name: "Search bot, quick", doc: "Looks ahead at what might happen." },
-  "search:400": { name: "Search bot, strong", doc: "Looks further ahead and thinks longer. The strongest bot." },
+  search: { name: "Search bot", doc: "Looks ahead as far as this machine can in about two seconds. The strongest bot." },
 };
 
 /** This browser, somebody who is sent a link, or a bot. */

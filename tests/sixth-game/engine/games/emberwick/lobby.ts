@@ -3,7 +3,7 @@ import type { GameLobby } from "../game-lobby.ts";
 import { STANDARD } from "./options.ts";
 
 export const EMBERWICK_LOBBY: GameLobby = {
-  bots: ["random", "greedy", "search:100"],
+  bots: ["random", "greedy", "search"],
   options: [
     {
       is: "one",
