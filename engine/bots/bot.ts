@@ -75,8 +75,12 @@ export function triesOf(
   { isIdle }: BotGame,
   { kind, actions }: { readonly kind: string; readonly actions: Pick<Actions, "length" | "at"> },
 ): readonly number[] {
-  const all = Array.from({ length: actions.length }, (_, i) => i);
-  const worthwhile = isIdle === undefined ? all : all.filter((i) => !isIdle(kind, actions.at(i)));
+  const all: number[] = [];
+  const worthwhile: number[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    all.push(i);
+    if (isIdle !== undefined && !isIdle(kind, actions.at(i))) worthwhile.push(i);
+  }
   return worthwhile.length > 0 ? worthwhile : all;
 }
 

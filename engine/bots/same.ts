@@ -28,14 +28,18 @@ function isSameCard(game: Game, state: State, one: number, other: number): boole
 export function distinctOf(game: Game, state: State, indexes: readonly number[]): number[] {
   const actions = game.decision(state)?.actions;
   if (actions === undefined) return [];
+  const found: number[] = [];
   const kept: Action[] = [];
-  return indexes.filter((i) => {
+  for (const i of indexes) {
     const action = actions.at(i);
-    if (kept.some((one) => isAlike(game, state, one, action))) return false;
+    if (isAmong(game, state, kept, action)) continue;
     kept.push(action);
-    return true;
-  });
+    found.push(i);
+  }
+  return found;
 }
 
-/** Index of the first highest number. */
-export const best = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers));
+function isAmong(game: Game, state: State, actions: readonly Action[], action: Action): boolean {
+  for (const one of actions) if (isAlike(game, state, one, action)) return true;
+  return false;
+}

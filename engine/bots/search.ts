@@ -5,11 +5,11 @@
  * that close ones are looked at longest. Thinks for a number of nodes, not for a time, so a choice can be repeated.
  */
 import type { Rng } from "../kernel/rng.ts";
-import { at, type State } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
 import { type Bot, type Judged, type Sight, triesOf } from "./bot.ts";
 import { lookAhead } from "./greedy.ts";
 import { hasLines, judgedByLines } from "./lines.ts";
-import { best, distinctOf } from "./same.ts";
+import { distinctOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** A line of play goes on until somebody else has chosen this often: the rest of the turn, and the answer to it. */
@@ -71,19 +71,20 @@ class Search {
     const { game, player } = this.#sight;
     const state = game.fork(world);
     game.applyAt(state, action);
-    if (this.#sight.evaluate) this.#playOn(state);
+    const last = this.#sight.evaluate ? this.#playedOn(state) : state;
     this.#looked++;
-    return worthOf(this.#sight, state, this.#rng, player);
+    return worthOf(this.#sight, last, this.#rng, player);
   }
 
-  /** Everybody does what looks best one action ahead. */
-  #playOn(state: State): void {
+  /** The state when everybody has done what looks best one action ahead; what is looked at is gone on with, not done again. */
+  #playedOn(from: State): State {
     const { game, player } = this.#sight;
+    let state = from;
     let mover = player;
     let handovers = 0;
     for (let i = 0; i < LONGEST; i++) {
       const decision = game.decision(state);
-      if (decision === undefined) return;
+      if (decision === undefined) return state;
       const tries = triesOf(this.#sight, decision);
       // Who can only do one thing, as to pass, does not take over.
       if (tries.length === 1) {
@@ -91,22 +92,26 @@ class Search {
         continue;
       }
       const next = decision.player;
-      if (next !== mover && ++handovers === HANDOVERS) return;
+      if (next !== mover && ++handovers === HANDOVERS) return state;
       mover = next;
       const actions = distinctOf(game, state, tries);
-      game.applyAt(
-        state,
-        actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))),
-      );
+      if (actions.length === 1) game.applyAt(state, at(actions, 0));
+      else state = this.#best(state, actions, next);
     }
+    return state;
   }
 
-  /** How an action looks to who chooses it. */
-  #looks(state: State, action: number, player: number): number {
+  /** The state after the action that looks best to who chooses it. */
+  #best(state: State, actions: readonly number[], player: Player): State {
     const { game } = this.#sight;
-    const next = game.fork(state);
-    game.applyAt(next, action);
-    this.#looked++;
-    return worthOf(this.#sight, next, this.#rng, player);
+    let [best, most] = [state, Number.NEGATIVE_INFINITY];
+    for (const action of actions) {
+      const next = game.fork(state);
+      game.applyAt(next, action);
+      this.#looked++;
+      const worth = worthOf(this.#sight, next, this.#rng, player);
+      if (worth > most) [best, most] = [next, worth];
+    }
+    return best;
   }
 }
