@@ -55,7 +55,15 @@ test("bench for people has a line for each figure; Ctrl-C ends it early", async 
   expect(out.split("\n")).toHaveLength(18);
 });
 
+test("bench --profile tells which functions are busy while bots play", async () => {
+  const { code, out } = await run(benchCommand, ["san", "--seconds", "1", "--profile", "greedy"], { busy: clock() });
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\d+ decisions\. Busy by itself, with what it calls:\n/);
+  expect(out).toMatch(/ % +[\d.]+ % {2}\S+ {2}engine\/\S+\.ts:\d+\n/);
+});
+
 test.each([
+  [["san", "--profile", "clever"], "There is no bot “clever”."],
   [["san", "--seconds", "0"], "--seconds must be a whole number from 1 to 600, not “0”."],
   [["san", "--seconds", "601"], "--seconds must be a whole number"],
   [["san", "megacorp"], "remove “megacorp”."],

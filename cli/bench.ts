@@ -1,6 +1,6 @@
 /** `bench`: how fast a game runs on this machine. */
 import { setImmediate } from "node:timers/promises";
-import { followLine, GREEDY, hasLines, SEARCH_NODES, type Sight, searchBot, sightOf } from "../engine/bots/index.ts";
+import { botNamed, followLine, GREEDY, hasLines, SEARCH_NODES, type Sight, searchBot, sightOf } from "../engine/bots/index.ts";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
 import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
@@ -18,15 +18,18 @@ import {
   optionsArgument,
   type PlaySource,
   seedArgument,
+  UsageError,
   wholeNumber,
 } from "./lab-arguments.ts";
+import { profileOf, profileText } from "./profile.ts";
 import { counted, jsonText, rounded } from "./words.ts";
 
-export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
+export const BENCH_USAGE = `bench GAME [--profile BOT] [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
 export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, play of greedy bots, choices of a search bot at its standard number of nodes,
 then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
 
+  --profile BOT where the time goes instead while such bots play: the functions that are busy longest, by themselves and with what they call, in per cent
   --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
   --seed S      the first seed; default 0
   --options J   game options as JSON
@@ -77,13 +80,26 @@ export type BenchReport = {
 /** Runs `bench …`; `argv` begins behind the word `bench`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function benchCommand(argv: readonly string[], io: LabIo): Promise<number> {
   return answered(io, BENCH_USAGE, async () => {
-    const { positionals, values } = labArguments(argv, { ...LAB_OPTIONS, seconds: { type: "string" }, seed: { type: "string" } });
+    const { positionals, values } = labArguments(argv, {
+      ...LAB_OPTIONS,
+      seconds: { type: "string" },
+      seed: { type: "string" },
+      profile: { type: "string" },
+    });
     const game = gameArgument("bench", positionals);
     const seconds = wholeNumber("--seconds", values.seconds ?? "5", 1, MOST_SECONDS);
     const seed = seedArgument(values.seed ?? "0", io);
     const loaded = await loadPlayable(game, values, io);
     const { playable, source } = loaded;
-    const bench = new Bench(playable, optionsArgument(values.options, loaded), seed, io);
+    const options = optionsArgument(values.options, loaded);
+    if (values.profile !== undefined) {
+      const asked = botNamed(values.profile);
+      if (!asked.ok) throw new UsageError(asked.error);
+      const profile = await profileOf(playable, asked.value, { seed, options }, seconds * 1000, io);
+      io.out(values.json ? `${jsonText({ game, bot: asked.value.name, seconds, seed, ...profile })}\n` : profileText(profile));
+      return 0;
+    }
+    const bench = new Bench(playable, options, seed, io);
     const report = await bench.report(source, seconds * 1000);
     if (values.json) io.out(`${jsonText({ game, seconds, seed, ...report })}\n`);
     else io.out(asText(game, report));

@@ -23,7 +23,7 @@ export function forkState<S extends State>(layout: Layout, state: S): S {
   copy.memos = passedOn(state.memos);
   copy.log = undefined;
   const fields = fieldsOf(copy);
-  for (const name of layout.copiedFields) fields[name] = listOf(state, name).slice();
+  for (const name of layout.copiedFields) fields[name] = (fields[name] as number[]).slice();
   return copy;
 }
 

@@ -9,6 +9,7 @@ import { benchMatches } from "./matches.ts";
 import { benchPrint } from "./print.ts";
 import { benchSearch } from "./search.ts";
 import { benchSet } from "./set.ts";
+import { benchSlow } from "./slow.ts";
 import { benchStudio } from "./studio.ts";
 import { benchTable } from "./table.ts";
 
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   matches: benchMatches,
   studio: benchStudio,
   set: benchSet,
+  slow: benchSlow,
   print: benchPrint,
   export: benchExport,
   table: benchTable,
