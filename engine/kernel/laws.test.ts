@@ -25,7 +25,7 @@ describe("The laws", () => {
     ],
     [4, "unsaved", /loaded state went another way/],
     [4, "shared", /Two forks went different ways/],
-    [5, "peek", /can see hidden cards|contradicts what is known/],
+    [5, "peek", /can see hidden cards|contradicts what they know/],
     [5, "tell", /The log shows viewer/],
     [6, "chance", /The digest is/],
     [7, "memory", /The digest is|The state differs/],
