@@ -19,6 +19,36 @@ export const PrintingDoc = () => (
       <b>Print its cards</b> in a deck’s Export window, or <b>Print cards</b> in the command list (<kbd>Ctrl K</kbd>). What you see beside
       the choices is the PDF itself.
     </p>
+    <h2 id="kit">The whole kit</h2>
+    <p>
+      <b>The whole kit</b> on the print page of a game adds all that lies on the table beside the cards: boards, mats, tiles, tokens,
+      figures, dice, score sheets and an aid for each player, in the numbers of the rulebook. A game with decks asks for two or more of
+      them. Choose for how many players. Where a rulebook gives no size or number, they are ours.
+    </p>
+    <ul>
+      <li>
+        <b>Boards</b> that are larger than the sheet are cut into as few equal parts as there can be. Cut each part out, and glue its
+        neighbour over the white strip that names it.
+      </li>
+      <li>
+        <b>Figures</b> fold across the middle so that both sides show; fold the feet outwards along the dashed lines and glue them to a
+        coin. Dice fold along their edges.
+      </li>
+      <li>
+        <b>Small pieces</b> of several sizes share a sheet. Print them on card, or glue them to it before you cut.
+      </li>
+      <li>What has to be turned over in play has its other side even without backs: beside the front, to fold.</li>
+    </ul>
+    <h2 id="changed">What changed, and how many</h2>
+    <p>
+      <b>Changed since my last print</b> leaves out every card that is as it was when this browser last fetched a print of the game; or
+      choose a day. <b>Copies of single cards</b> lists what is printed: type a number, 0 leaves one out. In the studio’s table mark rows
+      and choose <b>Print</b> for a selection.
+    </p>
+    <h2 id="ink">Save ink</h2>
+    <p>
+      <b>Save ink</b> leaves out pictures and turns dark grounds into paper, with dark words on them. Everything a card says is still there.
+    </p>
     <h2 id="size">True size</h2>
     <p>
       A card is 63 × 88 mm and nothing is ever made smaller to fit. In your printer’s window choose 100 % or “actual size”, not “fit to
@@ -117,6 +147,8 @@ export const PrintingDoc = () => (
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
     <pre tabIndex={0} aria-label="Printing from a terminal" role="group">
       <code>{`npm run -s cli -- print ${FIRST_DECK_GAME} --deck my-deck.txt --paper A4 --bleed 1.5 --backs long --out deck.pdf
+npm run -s cli -- print ${FIRST_DECK_GAME} --kit --players 2 --out kit.pdf
+npm run -s cli -- print ${FIRST_DECK_GAME} --since deck.pdf --ink --out changed.pdf
 npm run -s cli -- export png ${FIRST_DECK_GAME} --deck my-deck.txt --shop 2.5x3.5 --dpi 600 --out deck.zip
 npm run -s cli -- export tts-game ${FIRST_DECK_GAME} --out table.zip`}</code>
     </pre>

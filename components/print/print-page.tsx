@@ -48,8 +48,8 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
       crumbs={[{ label: `${name} cards`, href: `/${game}/cards` }]}
       actions={
         <>
-          <LinkButton href={exportHref(game, asked)} look="quiet" icon={<Package {...ICON} />}>
-            Print shops, other tables
+          <LinkButton href={exportHref(game, asked)} look="quiet" icon={<Package {...ICON} />} aria-label="Print shops, other tables">
+            <span data-wide>Print shops, other tables</span>
           </LinkButton>
           {state.is === "done" && (
             <a

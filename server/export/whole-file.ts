@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { WRITE_FAULTS } from "../print/write-print.ts";
+import { partOf, WRITE_FAULTS } from "../print/write-print.ts";
 
 export const STOPPED = "The export was stopped. No file was written.";
 export type Watch = { readonly signal?: AbortSignal; readonly progress?: (done: number, all: number) => void };
@@ -12,7 +12,7 @@ export type Put = (bytes: Uint8Array | string) => Promise<void>;
 
 /** What `fill` puts becomes the file. Undefined from `fill`: it was stopped. The error is a sentence; then there is no file, or the one that was there. */
 export async function wholeFile<Told>(file: string, fill: (put: Put) => Promise<Told | undefined>): Promise<Result<Told, string>> {
-  const part = `${file}.${process.pid}.part`;
+  const part = partOf(file);
   const out = createWriteStream(part);
   let broken: Error | undefined;
   out.on("error", (error) => {

@@ -1,6 +1,7 @@
 /** Writes components as a PDF: laid out on sheets, each drawing once, however often it lies there. */
 import { once } from "node:events";
-import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
 import PDFDocument, { type PdfReference } from "pdfkit";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -100,13 +101,33 @@ export const writeCalibration = (job: Pick<PrintJob, "title" | "at">, paper: Siz
     return { pages: 2, components: 0, missing: [] };
   });
 
+/** Where a file is written until it is whole. What a process that was killed left there before is removed. */
+export function partOf(file: string): string {
+  const [folder, start] = [dirname(file), `${basename(file)}.`];
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, pid] = name.startsWith(start) ? (/^(\d+)\.part$/.exec(name.slice(start.length)) ?? []) : [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+  return `${file}.${process.pid}.part`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be asked, but is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
 /** Writes a document as `writePrint` does; what `fill` puts in is whole or there is no file. Undefined: it was stopped. */
 export async function written(
   { title, at }: Pick<PrintJob, "title" | "at">,
   file: string,
   fill: (document: PDFDocument) => Promise<Printed | undefined>,
 ): Promise<Result<Printed, string>> {
-  const part = `${file}.${process.pid}.part`;
+  const part = partOf(file);
   const document = new PDFDocument({
     autoFirstPage: false,
     font: null,

@@ -5,13 +5,16 @@ import { GAME_IDS } from "../../engine/cards/card.ts";
 import { pictureOf } from "../../faces/print/picture.ts";
 import { cardJob } from "../../server/print/cards.ts";
 import { differenceOf, MOST, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
+import { kitOf } from "../../server/print/kit.ts";
 import type { Gate } from "./gate.ts";
+import { printTable } from "./print-table.ts";
 
 /** Cards of each game that are drawn by a PDF reader and compared; every card is read for print. */
 const COMPARED = 20;
 
 export const GATE: Gate = {
-  about: "every card's face and back is read for print, and printed cards look like their PNG",
+  about:
+    "every card's face and back and every component is read for print, printed cards look like their PNG, kits lie right on every paper",
   async run(say) {
     const faults: string[] = [];
     const { content } = loadContent();
@@ -35,6 +38,16 @@ export const GATE: Gate = {
           faults.push(`${drawing}: ${error instanceof Error ? error.message : String(error)}`);
         }
       }
+      const box = kitOf(game);
+      for (const component of box.components)
+        for (const side of component.back ? (["front", "back"] as const) : (["front"] as const))
+          for (const skin of ["full", "ink"] as const)
+            try {
+              pictureOf(box.draw(component, side, skin));
+              read++;
+            } catch (error) {
+              faults.push(`${component.id}: ${error instanceof Error ? error.message : String(error)}`);
+            }
       if (!existsSync("node_modules/@napi-rs/canvas")) continue;
       const every = Math.max(1, Math.floor(cards.length / COMPARED));
       for (const card of cards.filter((_, i) => i % every === 0)) {
@@ -46,6 +59,9 @@ export const GATE: Gate = {
       }
       say(`${game}: ${read} read, ${compared} compared`);
     }
-    return { faults, figures: { read, compared, worst: Math.round(worst * 1000) / 1000 } };
+    const table = printTable();
+    faults.push(...table.faults.slice(0, 50));
+    say(`${table.tables} tables, ${table.places} places`);
+    return { faults, figures: { read, compared, tables: table.tables, worst: Math.round(worst * 1000) / 1000 } };
   },
 };

@@ -1,0 +1,32 @@
+/** A print that is killed in the middle leaves no half file under its name, and the next one clears up after it. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "print-killed-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("killed while it writes, a print leaves nothing under its name", async () => {
+  const file = join(folder, "pool.pdf");
+  const child = spawn(process.execPath, ["bin/arcology.mjs", "print", "megacorp", "--out", file], { stdio: "ignore" });
+  const gone = new Promise((done) => child.once("exit", done));
+  const parts = () => readdirSync(folder).filter((name) => name.endsWith(".part"));
+  // As soon as it has begun to write.
+  for (let i = 0; i < 3_000 && parts().length === 0 && child.exitCode === null; i++) await new Promise((next) => setTimeout(next, 10));
+  expect(parts().length).toBe(1);
+  child.kill("SIGKILL");
+  await gone;
+  expect(existsSync(file)).toBe(false);
+
+  const { writePrint } = await import("./write-print.ts");
+  const options = { paper: { w: 100, h: 100 }, margin: 5, bleed: 0, marks: "none", backs: "none" } as const;
+  const job = {
+    ...{ title: "x", about: "", components: [{ w: 50, h: 50, face: "x", count: 1 }], entries: [], options, small: false, at: new Date(0) },
+    profile: { x: 100, y: 100, backX: 0, backY: 0 },
+  };
+  expect((await writePrint(job, async () => '<rect width="50" height="50" fill="#000000"/>', file)).ok).toBe(true);
+  expect(readFileSync(file, "latin1").endsWith("%%EOF\n")).toBe(true);
+  expect(parts()).toEqual([]);
+});
