@@ -34,7 +34,7 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
 
   --card C      the card that is asked about, by name or id
   --against A   what stands in its place: "blank", the same card without text at the same price; "without", one player leaves it
-                alone; or the name of another card. Default: blank in a deck, without where players share the cards
+                alone; the name of another card; or, with --db, "revision N" of this one. Default: blank in a deck, without where players share the cards
   --decks a,b   decks that play, by id or name; for "field" the first is the one that is asked about. Default all ready decks
   --bots a,b    one or two strengths: random, greedy, search, search:NODES; the first one's answer counts. Default greedy,random
   --within P    ends when the interval reaches P points of 100 to each side. Default 2
@@ -78,7 +78,7 @@ export function labCommand(argv: readonly string[], io: LabIo): Promise<number> 
       options: values.options === undefined ? undefined : jsonArgument(values.options),
       decks: decksArgument(values.decks, question, loaded),
       cards: values.card === undefined ? undefined : [String(cardArgument(values.card, loaded).id)],
-      against: againstArgument(values.against, loaded),
+      against: await againstArgument(values.against, loaded, { card: values.card, db: values.db }),
     };
     const configuration = configurationOf(wish, loaded.playable, loaded.source);
     if (!configuration.ok) throw new UsageError(configuration.error);
@@ -138,11 +138,27 @@ function cardArgument(text: string, { playable }: Loaded): Card {
   return card;
 }
 
-function againstArgument(text: string | undefined, loaded: Loaded): Against | undefined {
+async function againstArgument(
+  text: string | undefined,
+  loaded: Loaded,
+  { card, db }: { readonly card: string | undefined; readonly db: string | undefined },
+): Promise<Against | undefined> {
   if (text === undefined) return undefined;
   if (text === "blank" || text === "without") return { is: text };
-  const card = cardArgument(text, loaded);
-  return { is: "card", card, label: card.name };
+  const number = /^revision (\d{1,6})$/.exec(text)?.[1];
+  if (number === undefined) {
+    const other = cardArgument(text, loaded);
+    return { is: "card", card: other, label: other.name };
+  }
+  if (card === undefined || db === undefined)
+    throw new UsageError("--against “revision N” needs --card, and --db: revisions are in a studio's database.");
+  const { openForReading } = await import("../db/client.ts");
+  const { findRevision } = await import("../db/queries/objects.ts");
+  const { cardOfRow } = await import("../server/card-row.ts");
+  const { id, name } = cardArgument(card, loaded);
+  const earlier = cardOfRow(findRevision(openForReading(db), "card", id, Number(number))?.value);
+  if (!earlier) throw new UsageError(`${name} has no revision ${number} in ${db}.`);
+  return { is: "card", card: earlier, label: text };
 }
 
 function decksArgument(text: string | undefined, question: string, { source }: Loaded): readonly AskedDeck[] | undefined {

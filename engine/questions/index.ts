@@ -15,7 +15,7 @@ export {
   type StopRule,
 } from "./configuration.ts";
 export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
-export { type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
+export { cardNames, type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
 export { type Block, nextRound, noCounts, type StoppedBy } from "./schedule.ts";
 export { type Ready, stageOf } from "./stage.ts";
 export { RUN_STATES, type RunHead, type RunState, type RunTold } from "./told.ts";

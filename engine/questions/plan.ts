@@ -178,9 +178,17 @@ function duels({ configuration: { bots, decks, question }, playable }: Asked): R
 /** What is compared: a card and what stands in its place. */
 type Change = { readonly card: Card; readonly other: Card; readonly label: string; readonly words: string };
 
+/** What cards are called, by id: with their number where two have one name. */
+export function cardNames(cards: readonly Pick<Card, "id" | "name" | "number">[]): ReadonlyMap<string, string> {
+  const times = new Map<string, number>();
+  for (const { name } of cards) times.set(name, (times.get(name) ?? 0) + 1);
+  return new Map(cards.map(({ id, name, number }) => [id, (times.get(name) ?? 0) > 1 ? `${name} (${number})` : name]));
+}
+
 /** The cards that are asked about with what they are compared with; "without" has nothing in its place. */
 function changesOf({ configuration: { against, cards, clauses, question }, playable, library }: Asked): Result<readonly Change[], string> {
   const byId = new Map<string, Card>(playable.cards.map((card) => [card.id, card]));
+  const called = cardNames(playable.cards);
   const changes: Change[] = [];
   for (const id of cards) {
     const card = byId.get(id);
@@ -190,7 +198,7 @@ function changesOf({ configuration: { against, cards, clauses, question }, playa
         changes.push({ card, other: { ...card, text: rest }, label: `without “${words.trim()}”`, words: "without a clause" });
     else if (against?.is === "card")
       changes.push({ card, other: { ...against.card, count: card.count }, label: against.label, words: against.label });
-    else changes.push({ card, other: blankOf(card, library.fields), label: card.name, words: "blank" });
+    else changes.push({ card, other: blankOf(card, library.fields), label: called.get(id) ?? card.name, words: "blank" });
   }
   return changes.length === 0 ? err("There is nothing to compare: name a card.") : ok(changes);
 }
@@ -313,13 +321,14 @@ function inBox(asked: Asked, options: unknown): Result<Plan, string> {
     ...(without === undefined ? {} : { without }),
   });
   const isAlone = seats.length === 1;
+  const called = cardNames(playable.cards);
   if (against?.is === "without")
     return plan(
       [[]],
       each(bots, (bot) =>
         cards.map((id, i) => ({
           id: `${bot} ${i}`,
-          label: playable.cards.find((card) => card.id === id)?.name ?? id,
+          label: called.get(id) ?? id,
           bot,
           card: id,
           // The points of all seats of one game are always the same sum: it is played for one card, to show what the game is like.

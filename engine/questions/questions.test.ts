@@ -15,7 +15,11 @@ const GREASER = "san/palm-greaser";
 function asked(wish: Partial<Wish>, source = SOURCE): Configuration {
   const opened = openPlayable("san", source);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const made = configurationOf({ question: "first-seat", game: "san", seed: 5, bots: ["random"], ...wish }, opened.value, source);
+  const made = configurationOf(
+    { question: "first-seat", game: "san", seed: 5, bots: ["random"], options: { turnLimit: 60 }, ...wish },
+    opened.value,
+    source,
+  );
   if (!made.ok) throw new Error(made.error);
   return made.value;
 }

@@ -3,7 +3,8 @@
  * and taken up again when the studio starts.
  */
 import { availableParallelism } from "node:os";
-import { db } from "../../db/client.ts";
+import { relative } from "node:path";
+import { databaseFile, db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
 import {
   addRun,
@@ -24,6 +25,7 @@ import {
   answerOf,
   Conduct,
   type Configuration,
+  cardNames,
   closedLanes,
   commandOf,
   configurationOf,
@@ -324,8 +326,8 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
     leftMs: speed === null || speed <= 0 ? null : (left / speed) * 1000,
     trouble: lab().trouble.get(id) ?? (kept.state === "failed" || kept.state === "paused" ? kept.ended : null),
     lanes: [closedLanes(configuration, plan, conduct.counts), plan.lanes.length],
-    command: commandOf(configuration),
-    names: Object.fromEntries(playable.cards.map((card) => [card.id, card.name])),
+    command: `${commandOf(configuration)} --db ${relative(process.cwd(), databaseFile()) || databaseFile()}`,
+    names: Object.fromEntries(cardNames(playable.cards)),
     current: today === undefined || (today.ok && today.value.hash === kept.content),
   });
 }

@@ -45,11 +45,11 @@ export const GATE: Gate = {
     if (!planted) return { faults: ["There is no card to plant"], figures: {} };
     const strong = { ...planted, text: planted.text.replace("2", "9"), fields: { ...planted.fields, cost: 0, revenue: 9 } };
     const race = ask({ ...plain, cards: cards.map((card) => (card.id === planted.id ? strong : card)) }, {});
-    const order = race.lines.toSorted((a, b) => a.chance - b.chance);
+    const order = race.lines.toSorted((a, b) => b.estimate - a.estimate);
     const found = race.lines.find(({ card }) => card === planted.id);
     const others = race.lines.filter((line) => line.card !== planted.id && isReal(line));
     if (found?.is !== "more" || !isReal(found)) faults.push(`The planted card was not found: ${JSON.stringify(found)}`);
-    if (order[0]?.card !== planted.id) faults.push(`${order[0]?.label} stands out more than the planted card`);
+    if (order[0]?.card !== planted.id) faults.push(`${order[0]?.label} is called stronger than the planted card`);
 
     // The same cards in the same race, of which each is compared with itself under other words.
     const neutral = cards.slice(0, 10).map((card) => {
