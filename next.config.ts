@@ -2,23 +2,6 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { NextConfig } from "next";
 
-const isDev = process.env.NODE_ENV === "development";
-
-/** Nothing comes from elsewhere and nobody may frame a page. Next writes its own scripts into the page, hence 'unsafe-inline'. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  `connect-src 'self'${isDev ? " ws:" : ""}`,
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 /** A build that tests alone use: its types are checked by themselves, and nobody waits for its bytes. */
 const isQuick = process.env["QUICK_BUILD"] === "yes";
 
@@ -42,12 +25,11 @@ const config: NextConfig = {
     ...(isQuick ? { turbopackMinify: false, turbopackFileSystemCacheForBuild: false } : {}),
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 600_000, maxMergeChunkSize: 2_000_000 },
   },
-  // The API sets its own, stricter ones (server/http.ts).
+  // The API sets its own, stricter ones (server/http.ts); what a page may load and run is said for each (server/page-policy.ts).
   headers: async () => [
     {
       source: "/((?!api/).*)",
       headers: [
-        { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "Referrer-Policy", value: "same-origin" },
         { key: "Cross-Origin-Opener-Policy", value: "same-origin" },

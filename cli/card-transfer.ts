@@ -102,7 +102,7 @@ async function take(game: GameId, file: string, values: Values, io: Io): Promise
   if (isArchive && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
   const done = isArchive
     ? await importArchive(game, readFileSync(file), how)
-    : importCards(game, { ...how, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
+    : await importCards(game, { ...how, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
   if (!done.ok) throw new Error(done.error);
   io.out(values.json === true ? `${jsonText(done.value)}\n` : rowsOf(done.value));
   const { counts, written } = done.value;

@@ -108,6 +108,9 @@ export function db(): Db {
   return own;
 }
 
+/** Whether the database of this process is open. */
+export const hasDb = (): boolean => (globalThis as Holder)[KEY] !== undefined;
+
 /** Makes `database` the one that `db()` answers, or none; for the start of the server and for tests. */
 export function shareDb(database: Db | undefined): void {
   const holder = globalThis as Holder;

@@ -3,6 +3,8 @@
  * A route is an `Endpoint`; `serve` makes a handler of it, and `openapi.ts` its documentation.
  */
 import type { z } from "zod";
+import { db, hasDb } from "../db/client.ts";
+import { onDisk } from "../db/flush.ts";
 import { issueSentence, valueAt } from "../engine/cards/issue.ts";
 import type { ApiError } from "../engine/cards/library.ts";
 import { readBody } from "./body.ts";
@@ -86,7 +88,10 @@ export function serve<Params, Query, Body>(route: Endpoint<Params, Query, Body>)
       if (sent && !sent.ok) return refuse(sent.error.status, sent.error.code, sent.error.message);
       const body = check(route.body, sent?.value);
       if (body instanceof Response) return body;
-      return await route.handle({ params, query, body, request });
+      const answer = await route.handle({ params, query, body, request });
+      // What was written is on disk before it is answered.
+      if (hasDb()) await onDisk(db());
+      return answer;
     } catch (error) {
       return unforeseen(error);
     }

@@ -13,6 +13,7 @@ import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
 import { isBehindProxy, noteSender } from "./asker.ts";
 import { makeDoor } from "./door.ts";
+import { pagePolicies } from "./page-policy.ts";
 import { previewOf, previewTags } from "./previews.ts";
 import { shippedGroups } from "./seeding.ts";
 import { sharedBeside, sharedPictures } from "./shared-pictures.ts";
@@ -170,6 +171,7 @@ async function main(argv: readonly string[]): Promise<void> {
 
   await app.prepare();
   const handle = app.getRequestHandler();
+  const protect = pagePolicies(join(".next", "server", "app"), options.mode === "dev");
   const packed = options.mode === "start" ? packedFiles(join(".next", "static")) : undefined;
   const shared = sharedPictures(folder);
   server.removeAllListeners("request");
@@ -178,6 +180,7 @@ async function main(argv: readonly string[]): Promise<void> {
     if (shared.serve(request, response)) return;
     if (!door.admits(request)) return door.turnAway(request, response);
     if (packed?.serve(request, response)) return;
+    protect(request, response);
     noteSender(request, behindProxy);
     unwrapHeaders(response);
     const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");

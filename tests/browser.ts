@@ -1,4 +1,5 @@
 /** A real Chromium for tests and screenshots, with what every page is held to: no errors in the console, no accessibility violations. */
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./chromium.mjs";
@@ -12,6 +13,8 @@ export type Visit = {
 };
 
 const PATIENCE_MS = 60_000;
+/** How an error begins that says that a page wanted what its policy forbids. */
+export const VIOLATION = "securitypolicyviolation";
 
 /**
  * Starts the browser. With `pixels: false` it lays pages out and hears people, but has no memory to paint into, which is up to half of its work;
@@ -42,10 +45,17 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on("console", (message) => {
     if (message.type() === "error") note(message.text());
   });
+  await page.addInitScript((said) => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`${said}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+    );
+  }, VIOLATION);
   return { page, errors, close: () => (profiles ? profiles.giveBack(context, all) : context.close()) };
 }
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let axeRead: Promise<string> | undefined;
+const axeSource = (): Promise<string> => (axeRead ??= readFile(AXE, "utf8"));
 type Axe = {
   run(
     root: Document,
@@ -60,7 +70,10 @@ const DRAWINGS = 'svg[aria-hidden="true"][viewBox="0 0 63 88"]';
 export async function axeViolations(page: Page): Promise<string[]> {
   // On the way from one page to another the title is away for a moment.
   await page.waitForFunction(() => document.title !== "", undefined, { timeout: 20_000 }).catch(() => undefined);
-  await page.addScriptTag({ path: AXE });
+  // A page runs no script that the studio did not write into it; the debugger's is its own.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: await axeSource() });
+  await session.detach();
   return page.evaluate(async (drawings) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const emptied = [...document.querySelectorAll(drawings)].map((svg) => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 import type { Why } from "../../engine/kernel/why.ts";
@@ -319,6 +319,45 @@ describe("live updates", () => {
     const missed = await again.until((view) => view.id === id);
     expect(missed.log.map(({ n }) => n)).toEqual([4, 5]);
     again.close();
+  });
+
+  test("a browser has ten streams: one more replaces the oldest, which is told so", async () => {
+    const { star } = await twoBrowsers();
+    const streams: Streamed[] = [];
+    for (let i = 0; i < 11; i++) streams.push(await Streamed.open(star));
+    await vi.waitFor(() => expect(streams[0]?.text).toContain("event: replaced"));
+    expect(streams[1]?.text).not.toContain("event: replaced");
+    for (const stream of streams) stream.close();
+  });
+
+  test("a second page of the same browser is no news to the others", async () => {
+    const { id, sun, star } = await twoBrowsers();
+    const heard = await Streamed.open(sun);
+    const first = await Streamed.open(star);
+    await heard.until((view) => view.seats[1]?.here === true);
+    const before = heard.messages.length;
+    const second = await Streamed.open(star);
+    await second.until((view) => view.id === id);
+    second.close();
+    await playOn(id, [sun, star], 1, () => 0);
+    await heard.until((view) => view.n === 1);
+    expect(heard.messages.length).toBe(before + 1);
+    first.close();
+    heard.close();
+  });
+
+  test("a moment that has not come is said to be none", async () => {
+    const { id, sun } = await twoBrowsers();
+    const answer = await sun.ask(api.readMatch, { params: { id }, query: "?at=99999" });
+    expect(codeOf(answer)).toBe("404 no-moment");
+    expect(answer.text).toContain("This match has 0 entries so far, so there is no moment after entry 99999.");
+  });
+
+  test("a card that is not there is said to be none", async () => {
+    const { id, sun } = await twoBrowsers();
+    const view = await sun.view(id);
+    const answer = await sun.act("answers", id, { base: view.n, answers: [{ kind: "play", card: 99_999 }] });
+    expect(answer.text).toContain("There is no card 99999 in this match");
   });
 
   test("at one screen both sides come, whoever has to choose last", async () => {

@@ -182,4 +182,23 @@ describe("a stream that the browser has given up", () => {
     expect(tried).toHaveLength(3);
     expect(tried.at(-1)?.close).toHaveBeenCalled();
   });
+
+  test("that gave way to a newer one is not opened again: the tab asks now and then", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", GivenUp);
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      asked.push(address);
+      return Response.json(view(id("a"), 3));
+    });
+    tried = [];
+    const seen: number[] = [];
+    const stream = openStream(`/stream?watch=${id("a")}`, { message: ({ view: { n } }) => void seen.push(n), standing: () => {} });
+    tried[0]?.dispatchEvent(new Event("replaced"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([asked, seen, tried.length]).toEqual([[`/api/matches/${id("a")}`], [3], 1]);
+    stream.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveLength(1);
+  });
 });

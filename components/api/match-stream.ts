@@ -179,9 +179,15 @@ export class MatchStream {
 /** Time until a stream that the browser has given up is reopened. */
 const AGAIN_MS = 2_000;
 
-/** Opens a stream of events and keeps it open. A browser retries when nobody answers, but gives up on an answer that is not a stream, such as that of a studio that is just starting. */
+/** Time between two questions of a tab that has no stream, because this browser has as many as it may have. */
+const POLL_MS = 5_000;
+
+/**
+ * Opens a stream of events and keeps it open. A stream that gave way to a newer one of this browser is not opened again, or it would push out another in its turn: from
+ * then on this tab asks now and then. A browser retries when nobody answers, but gives up on an answer that is not a stream, such as that of a studio that is just starting. */
 export function openStream(address: string, on: Parameters<StreamPorts["open"]>[1]): Stream {
   let again: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
   let source: EventSource;
   const begin = () => {
     source = new EventSource(address);
@@ -190,15 +196,35 @@ export function openStream(address: string, on: Parameters<StreamPorts["open"]>[
       on.standing(false);
       if (source.readyState === EventSource.CLOSED) again = setTimeout(begin, AGAIN_MS);
     });
+    source.addEventListener("replaced", () => {
+      source.close();
+      polling = setInterval(() => void poll(address, on), POLL_MS);
+    });
     source.addEventListener("match", (event) => on.message(JSON.parse(event.data as string) as MatchMessage));
   };
   begin();
   return {
     close: () => {
       clearTimeout(again);
+      clearInterval(polling);
       source.close();
     },
   };
+}
+
+/** Asks for the matches that a stream of this address would carry by name. */
+async function poll(address: string, on: Parameters<StreamPorts["open"]>[1]): Promise<void> {
+  const ids = new URLSearchParams(address.split("?")[1]).get("watch")?.split(",") ?? [];
+  try {
+    for (const id of ids) {
+      const answer = await fetch(`/api/matches/${id}`);
+      if (answer.ok) on.message({ view: (await answer.json()) as MatchView });
+    }
+    on.standing(true);
+  } catch {
+    // It is asked again in a moment.
+    on.standing(false);
+  }
 }
 
 /** The ports of the browser that this page is in. Locks are for secure pages only; elsewhere each tab has its own stream. */

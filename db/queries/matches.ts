@@ -1,4 +1,4 @@
-/** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns. */
+/** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns, but for what is appended to a match. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
@@ -18,6 +18,7 @@ import {
   WATCHING,
 } from "../../engine/matches/stored.ts";
 import type { Db } from "../client.ts";
+import { flushedLater } from "../flush.ts";
 import { prepared } from "../prepared.ts";
 import { contents, matches, matchInputs, matchNotes, matchSeats } from "../schema/index.ts";
 
@@ -294,30 +295,33 @@ export type Written = {
   readonly sitting?: Sitting | undefined;
 };
 
-/** Appends to a match, all or none. The error: somebody was faster, also with a seat, or there is no such match. */
+/** Appends to a match, all or none; it is on disk once `onDisk` says so. The error: somebody was faster, also with a seat, or there is no such match. */
 export function appendToMatch(
   db: Db,
   id: MatchId,
   { base, entries, notes, asked, at, sitting }: Written,
 ): Result<undefined, "stale" | "no-match"> {
-  return db.transaction(
-    () => {
-      const head = matchHead(db, id);
-      if (!head) return err("no-match");
-      if (head.length !== base.length || head.notes !== base.notes) return err("stale");
-      if (sitting && !takeSeat(db, id, sitting)) return err("stale");
-      const length = base.length + entries.length;
-      insertInputs(db, id, entries, at);
-      insertNotes(db, id, base.notes, length, notes, at);
-      db.update(matches)
-        .set({ length, asked: asked ?? null, updatedAt: at })
-        .where(eq(matches.id, id))
-        .run();
-      return ok(undefined);
-    },
-    { behavior: "immediate" },
-  );
+  const append = () => {
+    const head = matchHead(db, id);
+    if (!head) return err("no-match" as const);
+    if (head.length !== base.length || head.notes !== base.notes) return err("stale" as const);
+    if (sitting && !takeSeat(db, id, sitting)) return err("stale" as const);
+    const length = base.length + entries.length;
+    insertInputs(db, id, entries, at);
+    insertNotes(db, id, base.notes, length, notes, at);
+    goneOn(db).run({ id, length, asked: asked ?? null, at });
+    return ok(undefined);
+  };
+  return flushedLater(db, () => db.transaction(append, { behavior: "immediate" }));
 }
+
+const goneOn = prepared((db) =>
+  db
+    .update(matches)
+    .set({ length: sql`${sql.placeholder("length")}`, asked: sql`${sql.placeholder("asked")}`, updatedAt: sql`${sql.placeholder("at")}` })
+    .where(eq(matches.id, sql.placeholder("id")))
+    .prepare(),
+);
 
 function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly NoteContent[], at: string): void {
   for (const [i, note] of notes.entries())

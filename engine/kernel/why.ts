@@ -19,6 +19,14 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${ruleOf(engine, asking.choice)})`] }];
   const weighed = asking.choice.weigh(state, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
   if (weighed.length === 0) {
+    const { card } = about;
+    if (typeof card === "number" && state.zone[card] === undefined)
+      return [
+        {
+          verb: verbOf(about),
+          reasons: [`There is no card ${card} in this match: its cards are numbered from 0 to ${state.card.length - 1}`],
+        },
+      ];
     const refusals = "kind" in about ? asking.choice.against(state, about as Action, asking.frame, engine) : [];
     if (refusals.length > 0) return [{ verb: verbOf(about), reasons: refusals.map(said) }];
     const asked = asking.choice.prompt(state, asking.frame, engine);

@@ -107,12 +107,16 @@ export const readMatch = endpoint({
     since: Since,
   }),
   answer: { description: "The match from that side", type: "MatchView" },
-  errors: { ...NO_MATCH, ...MAY_SEE },
+  errors: { ...NO_MATCH, ...MAY_SEE, "no-moment": "`at` is behind the newest entry" },
   handle: ({ params: { id }, query: { as, at, since }, request }) => {
     // A match that waits for a bot since the process ended goes on when somebody looks at it.
     wakeBot(id);
     const sight = seen(id, request, as);
-    return sight instanceof Response ? sight : json(viewOf(sight.table, { viewer: sight.viewer, holder: sight.holder, at, since }));
+    if (sight instanceof Response) return sight;
+    const { table, viewer, holder } = sight;
+    if (at !== undefined && at > table.play.entries.length)
+      return refused(id, { code: "no-moment", at, n: table.play.entries.length }, { holder, as });
+    return json(viewOf(table, { viewer, holder, at, since }));
   },
 });
 

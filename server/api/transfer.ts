@@ -34,7 +34,9 @@ export const importGame = endpoint({
   errors: { unreadable: "the file cannot be read: the message says why" },
   handle: async ({ params: { game }, body: { format, ...body } }) => {
     const done =
-      format === "archive" ? await importArchive(game, Buffer.from(body.data, "base64"), body) : importCards(game, { ...body, format });
+      format === "archive"
+        ? await importArchive(game, Buffer.from(body.data, "base64"), body)
+        : await importCards(game, { ...body, format });
     return done.ok ? json(done.value) : refuse(400, "unreadable", done.error, "data");
   },
 });

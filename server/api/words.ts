@@ -6,6 +6,7 @@ import { endpoint, json } from "../http.ts";
 import * as words from "../studio/objects.ts";
 import { previewRename, renameWord, undoRename } from "../studio/rename.ts";
 import type { StudioError } from "../studio/result.ts";
+import { readUses } from "../studio/uses.ts";
 import { CardParams, GameParams, NameSchema, Positive } from "./shapes.ts";
 import { Base, REFUSED, refusedStudio, Signing, Step, TypedSchema } from "./studio-shapes.ts";
 
@@ -37,7 +38,10 @@ export const listWords = endpoint({
   summary: "A game's keywords, tags or sets, with the number of cards and keywords that use each.",
   params: WordsParams,
   answer: { description: "Each with its newest revision, archived ones too", type: "{words}" },
-  handle: ({ params }) => json({ words: words.listWords(params.words, params.game) }),
+  handle: async ({ params }) => {
+    if (params.words === "keyword") await readUses(params.game);
+    return json({ words: words.listWords(params.words, params.game) });
+  },
 });
 
 export const createWord = endpoint({

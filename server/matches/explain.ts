@@ -35,6 +35,11 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
         409,
         "This choice was already made and the match has moved on. Your choice was not used; look at the current state and choose again.",
       );
+    case "no-moment":
+      return say(
+        404,
+        `This match has ${error.n} ${error.n === 1 ? "entry" : "entries"} so far, so there is no moment after entry ${error.at}. Ask for one from 0 to ${error.n}, or leave "at" out for the newest.`,
+      );
     case "ahead":
       return say(409, "The match has not reached this point. Nothing was done; look at the current state and choose again.");
     case "over":

@@ -66,15 +66,18 @@ export function announce(id: MatchId): void {
 /** The matches that somebody listens to. */
 export const followed = (): MatchId[] => [...lives()].filter(([, { listeners }]) => listeners.size > 0).map(([id]) => id);
 
-/** Notes that a browser opened a page of a match; what is returned notes that it is closed. Both are announced. */
+/** Notes that a browser opened a page of a match; what is returned notes that it is closed. Announced when it is the first of that browser, or was the last. */
 export function arrive(id: MatchId, browser: string): () => void {
   const count = (by: number) => {
+    let isNews = false;
     change(id, ({ here }) => {
-      const open = (here.get(browser) ?? 0) + by;
+      const was = here.get(browser) ?? 0;
+      const open = was + by;
       if (open > 0) here.set(browser, open);
       else here.delete(browser);
+      isNews = was > 0 !== open > 0;
     });
-    announce(id);
+    if (isNews) announce(id);
   };
   count(1);
   return () => count(-1);

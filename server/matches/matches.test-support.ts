@@ -154,7 +154,7 @@ export class Streamed {
         .find((one) => one.startsWith(`${name}: `))
         ?.slice(name.length + 2);
     const data = line("data");
-    if (data === undefined) return;
+    if (data === undefined || line("event") !== "match") return;
     const { view } = JSON.parse(data) as MatchMessage;
     this.messages.push({ id: line("id") ?? "", view });
     for (const waiting of this.#waiting.splice(0)) {

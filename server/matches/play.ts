@@ -45,6 +45,8 @@ export type PlayError =
         | "own-wish"
         | "hidden";
     }
+  /** A moment behind the newest is asked for. */
+  | { readonly code: "no-moment"; readonly at: number; readonly n: number }
   /** A link gives no seat. */
   | { readonly code: "no-such-token" | "no-such-code" | "too-many" | "plays-already" };
 

@@ -15,6 +15,8 @@ import { playersOf, viewpointOf } from "./who.ts";
 /** Matches that one stream carries. */
 export const MOST_STREAMED = 50;
 const BEAT_MS = 15_000;
+/** Streams that a browser has at once; one more replaces the oldest, which is told so. */
+export const MOST_STREAMS = 10;
 /** How often is looked whether another process wrote. */
 const LOOK_MS = 500;
 
@@ -83,6 +85,13 @@ export function streamOf(
         };
         signal.addEventListener("abort", close, { once: true });
         leave.push(() => signal.removeEventListener("abort", close));
+        if (holder !== undefined)
+          leave.push(
+            takeTurn(holder, () => {
+              controller.enqueue(text.encode("event: replaced\ndata: {}\n\n"));
+              close();
+            }),
+          );
         watchOthers();
         send(controller);
       },
@@ -91,6 +100,26 @@ export function streamOf(
     },
     { highWaterMark: 4 },
   );
+}
+
+/** By browser what ends each of its streams, the oldest first. */
+type Open = { [OPEN]?: Map<string, (() => void)[]> };
+const OPEN = Symbol.for("arcology.matches.streams");
+
+/** Counts a stream of a browser; if there are too many the oldest is ended. What is returned counts it no more. */
+function takeTurn(holder: string, end: () => void): () => void {
+  const process = globalThis as Open;
+  process[OPEN] ??= new Map();
+  const all = process[OPEN];
+  const own = all.get(holder) ?? [];
+  all.set(holder, own);
+  own.push(end);
+  if (own.length > MOST_STREAMS) own[0]?.();
+  return () => {
+    const i = own.indexOf(end);
+    if (i >= 0) own.splice(i, 1);
+    if (own.length === 0 && all.get(holder) === own) all.delete(holder);
+  };
 }
 
 /** What is new in a match for a browser, as messages of the stream: one for each player that it plays for, whoever has to choose last. */

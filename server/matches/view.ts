@@ -40,7 +40,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const { playable } = opened;
   const decision = play.game.decision(state);
   // What is drawn is drawn of a state that only what the viewer knows went into.
-  const sight = play.game.imagine(play.game.observe(state, eyes, "open"), rngOf(0));
+  const known = play.game.observe(state, eyes, "open");
+  const sight = play.game.imagine(known, rngOf(0));
   const outcome = play.game.returns(play.state);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
@@ -61,7 +62,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     undoing: match.undoing,
     rules: rulesAt(table),
     ...(at === undefined ? {} : { at }),
-    observation: play.game.observe(state, eyes, match.lists),
+    observation: match.lists === "open" ? known : { ...known, unseen: undefined },
     ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
     ...(rulesAt(table) === "off" ? { free: freeAt(table, sight, eyes) } : {}),
     ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),

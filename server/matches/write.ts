@@ -1,5 +1,6 @@
-/** The one way in which a match goes on: tried in memory, written down, told to everybody. When it returns it is on disk. */
+/** The one way in which a match goes on: tried in memory, written down, told to everybody once it is on disk. No request is answered before that (`http.ts`). */
 import { db } from "../../db/client.ts";
+import { onDisk } from "../../db/flush.ts";
 import { appendToMatch, type Sitting } from "../../db/queries/matches.ts";
 import type { EditRejection } from "../../engine/kernel/edit.ts";
 import type { Match, MatchRejection } from "../../engine/kernel/match.ts";
@@ -44,6 +45,13 @@ export function write<T>(
     if (!written?.ok) forget(match.id);
   }
   if (!written.ok) return err({ code: "already-answered" });
-  announce(match.id);
+  // Nobody hears of what is not on disk.
+  const flushed = onDisk(db());
+  if (flushed)
+    void flushed.then(
+      () => announce(match.id),
+      (error: unknown) => console.error(error),
+    );
+  else announce(match.id);
   return done;
 }

@@ -2,7 +2,7 @@
  * An archive as a file: a ZIP of a manifest, and of every value and picture under its hash. The same content gives the same bytes. What
  * strangers send is measured before it is unpacked, and every part is what its hash says or the whole is refused.
  */
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
 import { z } from "zod";
 import { sha256 } from "../../db/hash.ts";
 import { ORIGINS } from "../../engine/cards/card.ts";
@@ -10,6 +10,7 @@ import { DECK_ID } from "../../engine/decks/stored.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { Slices } from "../slices.ts";
 
 const FORMAT = "arcology-archive/2";
 /** Bytes of one file and of all, unpacked: a small file may claim to be a large one. */
@@ -97,10 +98,23 @@ export class ArchiveFiles {
   }
 
   /** The archive, its files in the order of their names behind the manifest. */
-  pack(manifest: Omit<Manifest, "format">): Uint8Array<ArrayBuffer> {
+  async pack(manifest: Omit<Manifest, "format">): Promise<Uint8Array<ArrayBuffer>> {
     const sorted = [...this.#files].toSorted(([a], [b]) => byCodePoint(a, b));
-    const files = Object.fromEntries([["manifest.json", strToU8(canonicalJson({ format: FORMAT, ...manifest }))] as const, ...sorted]);
-    return zipSync(files, { level: 6, mtime: MOMENT }) as Uint8Array<ArrayBuffer>;
+    const slices = new Slices();
+    const parts: Uint8Array[] = [];
+    const zip = new Zip((error, part) => {
+      if (error) throw error;
+      parts.push(part);
+    });
+    for (const [name, bytes] of [["manifest.json", strToU8(canonicalJson({ format: FORMAT, ...manifest }))] as const, ...sorted]) {
+      const file = new ZipDeflate(name, { level: 6 });
+      file.mtime = MOMENT;
+      zip.add(file);
+      file.push(bytes, true);
+      await slices.rest();
+    }
+    zip.end();
+    return new Uint8Array(Buffer.concat(parts));
   }
 }
 

@@ -12,23 +12,29 @@ import type { DeckId } from "../../engine/decks/stored.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { cardOfRow } from "../card-row.ts";
 import { poolOf } from "../library.ts";
+import { Slices } from "../slices.ts";
 import { type ArchivedDeck, type ArchivedObject, type ArchivedScenario, ArchiveFiles } from "./archive-file.ts";
 import { chosenCards, type Which } from "./export.ts";
 import { listWords } from "./objects.ts";
 import { readPicture } from "./pictures.ts";
-import { hasTag, usesOf } from "./uses.ts";
+import { hasTag, readUses, usesOf } from "./uses.ts";
 
 /** An archive of cards with their scenarios and pictures, and the sets, tags and keywords that they use; `deck`: of this deck, with its list and its versions. */
 export async function exportArchive(game: GameId, which: Which & { readonly deck?: DeckId | undefined }): Promise<Uint8Array<ArrayBuffer>> {
   const deck = which.deck === undefined ? undefined : findDeck(db(), which.deck)?.deck;
   const ids = deck && new Set(cardsOf(deck.list));
   const cards = ids ? chosenCards(game, {}).filter(({ id }) => ids.has(id)) : chosenCards(game, which);
+  await readUses(game);
   const files = new ArchiveFiles();
   const pictures = new Set<string>();
   const keys: ObjectKey[] = [...cards.map(({ id }) => ({ type: "card" as const, id })), ...wordsOf(game, cards)];
-  const objects = keys
-    .toSorted((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id))
-    .flatMap((key) => objectOf(key, files, pictures) ?? []);
+  const slices = new Slices();
+  const objects: ArchivedObject[] = [];
+  for (const key of keys.toSorted((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id))) {
+    const object = objectOf(key, files, pictures);
+    if (object) objects.push(object);
+    await slices.rest();
+  }
   const scenarios = cards
     .flatMap(({ id }) => listScenarios(db(), id))
     .map(({ id, card, author, at, value }): ArchivedScenario => ({ id, card, author, at, hash: files.value("scenarios", value) }))

@@ -1,6 +1,6 @@
 /** Takes in cards from tables and JSON: first what each row would do is found out, then everything is written at once, or nothing. */
 import { db } from "../../db/client.ts";
-import { findHead, listHeads } from "../../db/queries/objects.ts";
+import { findHead, libraryVersion, listHeads } from "../../db/queries/objects.ts";
 import { addObject, together } from "../../db/queries/revisions.ts";
 import { blankFields } from "../../engine/cards/blank.ts";
 import { type Card, type GameId, parseCardId } from "../../engine/cards/card.ts";
@@ -15,6 +15,7 @@ import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { proposeArt } from "../../faces/art/index.ts";
 import { cardOfRow } from "../card-row.ts";
+import { Slices } from "../slices.ts";
 import { addCard, canonicalCard, freeId, freeNumber, writeCard } from "./cards.ts";
 import { cardNames, followRenames, withFollowed } from "./follow.ts";
 import { checkWord, findWord, keywordsOf, signed, type Word, wordName, writeWord } from "./objects.ts";
@@ -31,6 +32,8 @@ export type Import = {
   readonly author: string;
 };
 
+/** How often the rows are read before it is given up. */
+const MOST_READINGS = 5;
 /** Rows of one import. */
 const MOST_ROWS = 20_000;
 
@@ -52,8 +55,22 @@ type Planned = {
   readonly before?: number | undefined;
 };
 
-/** Imports a table or a list. The error is a sentence about the whole of it. */
-export function importCards(game: GameId, { format, data, dryRun, skipErrors, author }: Import): Result<ImportReport, string> {
+/** Imports a table or a list, in slices. The error is a sentence about the whole of it. */
+export async function importCards(game: GameId, wish: Import): Promise<Result<ImportReport, string>> {
+  // Whoever writes while the rows are read makes them be read again.
+  for (let i = 0; i < MOST_READINGS; i++) {
+    const done = await readAndWrite(game, wish);
+    if (!done.ok || done.value !== "changed") return done as Result<ImportReport, string>;
+  }
+  return err("Cards of this game were changed again and again while the file was read. Nothing was written; try again in a moment.");
+}
+
+async function readAndWrite(
+  game: GameId,
+  { format, data, dryRun, skipErrors, author }: Import,
+): Promise<Result<ImportReport | "changed", string>> {
+  const slices = new Slices();
+  const version = libraryVersion(db(), game);
   const source = format === "csv" ? sourceOfCsv(game, data) : sourceOfJson(game, data);
   if (!source.ok) return source;
   const rows = source.value.cards.length + source.value.words.length;
@@ -62,11 +79,12 @@ export function importCards(game: GameId, { format, data, dryRun, skipErrors, au
   const words = planWords(game, source.value, by);
   const keywords = new Map(keywordsOf(game).map((keyword) => [keyword.id, keyword]));
   for (const { word } of words) if (word && "print" in word) keywords.set(word.id, word);
-  const planned = [...words, ...planCards(game, source.value, cardReader(game, [...keywords.values()]), by)];
+  const planned = [...words, ...(await planCards(game, source.value, cardReader(game, [...keywords.values()]), by, slices))];
   const failed = planned.some(({ told }) => told.outcome === "error");
   const writes = planned.flatMap(({ write }) => write ?? []);
   const written = !dryRun && (!failed || skipErrors);
   let followed: readonly UndoStep[] = [];
+  if (libraryVersion(db(), game) !== version) return ok("changed");
   if (written)
     together(db(), () => {
       const names = cardNames(game);
@@ -164,7 +182,13 @@ function planWords(game: GameId, { words }: Source, by: ReturnType<typeof signed
   });
 }
 
-function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof cardReader>, by: ReturnType<typeof signed>): Planned[] {
+async function planCards(
+  game: GameId,
+  { cards }: Source,
+  reader: ReturnType<typeof cardReader>,
+  by: ReturnType<typeof signed>,
+  slices: Slices,
+): Promise<Planned[]> {
   const heads = listHeads(db(), "card", game).flatMap(({ value, archived, revision }) => {
     const card = cardOfRow(value);
     return card ? [{ card, archived, number: revision.number }] : [];
@@ -178,7 +202,8 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
   const given = new Map<string, number>();
   let tags: Set<unknown> | undefined;
   const numbers = new Map<string, number>();
-  return cards.map((source): Planned => {
+  const planned: Planned[] = [];
+  const plan = (source: Source["cards"][number]): Planned => {
     const { row } = source;
     const told = {
       row,
@@ -223,7 +248,12 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
         return before ? writeCard(card, undefined, by, tags) : addCard(card, by, tags);
       },
     };
-  });
+  };
+  for (const source of cards) {
+    planned.push(plan(source));
+    await slices.rest();
+  }
+  return planned;
 }
 
 /** What a row makes of a card that is not there yet: what it does not say is the least that a card of its kind can have. */

@@ -2,8 +2,9 @@
 import type { GameId } from "../../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../../engine/cards/library.ts";
 import type { WordType, WordUse } from "../../engine/cards/work.ts";
-import { keywordName, lex, reprinted, reworded } from "../../engine/language/index.ts";
+import { keywordName, type Language, lex, reprinted, reworded } from "../../engine/language/index.ts";
 import { cardReaderOf, libraryOf } from "../library.ts";
+import { Slices } from "../slices.ts";
 
 /** The cards and keywords that use a word, in the order of set and number; of cards, those that are put away too. */
 export function usesOf(game: GameId, type: WordType, word: Keyword | Tag | CardSet): WordUse[] {
@@ -41,7 +42,29 @@ export const hasTag = (text: string, name: string): boolean =>
 function usesKeyword(game: GameId, keyword: Keyword, text: string): boolean {
   const name = keywordName(keyword);
   const { language } = cardReaderOf(game);
-  // Most texts do not have the words at all; only the others are read.
+  // Most texts do not have the words at all; only the others are read, and each once.
   if (!language || !text.toLowerCase().includes(name.toLowerCase())) return false;
-  return reprinted(language, language, text, { id: keyword.id, name }).uses;
+  const known = found.get(language) ?? new Map<string, boolean>();
+  found.set(language, known);
+  const key = `${keyword.id}\n${name}\n${text}`;
+  const uses = known.get(key) ?? reprinted(language, language, text, { id: keyword.id, name }).uses;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, uses);
+  return uses;
+}
+
+/** By language which texts use which keyword. */
+const found = new WeakMap<Language, Map<string, boolean>>();
+/** Texts of which that is kept: those of a large library. */
+const MOST_KNOWN = 200_000;
+
+/** Reads, in slices, which cards use which keyword of a game, so that whoever asks then need not wait for it. */
+export async function readUses(game: GameId): Promise<void> {
+  const slices = new Slices();
+  const { cards, keywords } = libraryOf(game);
+  for (const keyword of keywords)
+    for (const { text } of cards) {
+      usesKeyword(game, keyword, text);
+      await slices.rest();
+    }
 }

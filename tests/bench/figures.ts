@@ -18,6 +18,17 @@ export const spread = (values: readonly number[]) => ({
 export function cpuOf(run: () => void): number {
   const before = process.cpuUsage();
   run();
+  return cpuSince(before);
+}
+
+/** The same of work that lets others be answered in between. */
+export async function cpuOfSlices(run: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  return cpuSince(before);
+}
+
+function cpuSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return Math.round((user + system) / 100) / 10;
 }

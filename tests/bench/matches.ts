@@ -6,6 +6,9 @@ import { spread } from "./figures.ts";
 
 const CHOICES = 120;
 const BOT_MATCHES = 50;
+/** Matches without think time side by side; the goal is for the last: 600 answers a second, or 95 of 100 answered within 100 ms. */
+const CROWDS = [1, 25, 60];
+const CROWD_MS = 10_000;
 /** Choices of long matches, if they do not end before: goals are set for the first of these. The first of them at random, then nothing is done where that is possible, so that it goes on. */
 const LONG = [1_000, 2_000];
 const AT_RANDOM = 30;
@@ -44,11 +47,12 @@ class Person {
 }
 
 /** Hears a stream: calls `heard` with every view. */
-async function hear(person: Person, id: string, heard: (view: MatchView) => void): Promise<void> {
+async function hear(person: Person, id: string, heard: (view: MatchView) => void, over: () => boolean = () => false): Promise<void> {
   const response = await person.fetch(`/api/matches/stream?watch=${id}`);
   const decoder = new TextDecoder();
   let rest = "";
   for await (const chunk of response.body ?? []) {
+    if (over()) return;
     const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
     rest = parts.pop() ?? "";
     for (const part of parts) {
@@ -84,6 +88,68 @@ async function played(url: string): Promise<{ readonly answered: object; readonl
     heard.push((await there) - begun);
   }
   return { answered: spread(answered), heard: spread(heard), bytes: spread(bytes) };
+}
+
+/**
+ * Matches of two browsers that answer as soon as they hear that they are asked: answers a second, and milliseconds from an answer to its answer. The browsers are this
+ * process, on the same cores.
+ */
+export async function crowd(url: string, matches: number, ms: number, warmUpMs = ms / 3): Promise<object> {
+  const answered: number[] = [];
+  let [counts, over] = [false, false];
+  const failed = new Map<string, number>();
+  const play = async (seed: number): Promise<void> => {
+    const people = [new Person(url), new Person(url)] as const;
+    const { id, links } = await people[0].ask<MatchMade>("/api/matches", { game: "megacorp", seats: [HERE, LINK] });
+    await people[1].ask(`/api/matches/${id}/join`, { token: links[0]?.token });
+    const rng = rngOf(seed);
+    const done: number[] = [-1, -1];
+    await Promise.all(
+      people.map(async (person, player) => {
+        const act = async (view: MatchView): Promise<void> => {
+          const actions = view.observation.decision?.actions ?? [];
+          if (
+            over ||
+            view.viewer !== player ||
+            view.observation.decision?.player !== player ||
+            view.n <= (done[player] ?? 0) ||
+            actions.length === 0
+          )
+            return;
+          done[player] = view.n;
+          const begun = performance.now();
+          const response = await person.fetch(`/api/matches/${id}/answers`, {
+            base: view.n,
+            answers: [actions[below(rng, actions.length)]],
+          });
+          const next = (await response.json()) as MatchView;
+          if (counts) answered.push(performance.now() - begun);
+          if (response.ok) await act(next);
+          else failed.set(String(response.status), (failed.get(String(response.status)) ?? 0) + 1);
+        };
+        void hear(
+          person,
+          id,
+          (view) => void act(view).catch(() => undefined),
+          () => over,
+        ).catch(() => undefined);
+      }),
+    );
+  };
+  for (let i = 0; i < matches; i++) await play(i + 1);
+  await new Promise((later) => setTimeout(later, warmUpMs));
+  counts = true;
+  const begun = performance.now();
+  await new Promise((later) => setTimeout(later, ms));
+  const seconds = (performance.now() - begun) / 1000;
+  over = true;
+  return {
+    matches,
+    seconds: Math.round(seconds),
+    perSecond: Math.round(answered.length / seconds),
+    answerMs: spread(answered),
+    ...(failed.size > 0 ? { failed: Object.fromEntries(failed) } : {}),
+  };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -141,10 +207,15 @@ export async function benchMatches(): Promise<object> {
       console.error(`[bench] matches: one of ${choices} choices`);
       matches.push(await long(studio, choices));
     }
+    const crowds: object[] = [];
+    for (const matches of CROWDS) {
+      console.error(`[bench] matches: ${matches} without think time`);
+      crowds.push(await crowd(studio.url, matches, CROWD_MS));
+    }
     console.error(`[bench] matches: beside ${BOT_MATCHES} of two bots`);
     const host = new Person(studio.url);
     for (let i = 0; i < BOT_MATCHES; i++) await host.ask("/api/matches", { game: "san", seats: [bot("greedy"), bot("greedy")] });
-    return { alone, matches, besideBots: { matches: BOT_MATCHES, ...(await played(studio.url)) } };
+    return { alone, matches, crowds, besideBots: { matches: BOT_MATCHES, ...(await played(studio.url)) } };
   } finally {
     await studio.stop();
   }

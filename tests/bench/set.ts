@@ -9,7 +9,7 @@ import { libraryJson, libraryOf } from "../../server/library.ts";
 import { importCards } from "../../server/studio/import.ts";
 import { checksOfSet } from "../../server/studio/publish.ts";
 import { openStudio } from "../../server/testing.ts";
-import { cpuOf } from "./figures.ts";
+import { cpuOf, cpuOfSlices } from "./figures.ts";
 import { manyDesigns } from "./search.ts";
 
 const CARDS = 1_000;
@@ -22,8 +22,8 @@ export async function benchSet(): Promise<object> {
     const cards = manyDesigns(CARDS).map((card) => ({ ...card, set: "MANY" }));
     const data = JSON.stringify({ game: "megacorp", cards });
     const how = { format: "json", data, skipErrors: false, author: "" } as const;
-    const dryRun = cpuOf(() => importCards("megacorp", { ...how, dryRun: true }));
-    const written = cpuOf(() => importCards("megacorp", { ...how, dryRun: false }));
+    const dryRun = await cpuOfSlices(() => importCards("megacorp", { ...how, dryRun: true }));
+    const written = await cpuOfSlices(() => importCards("megacorp", { ...how, dryRun: false }));
     // The version of the library has grown, so that it is read anew; its texts are known.
     const open = cpuOf(() => libraryJson("megacorp"));
     const inUse = libraryOf("megacorp").cards.filter(({ set }) => set === "MANY");

@@ -1,5 +1,5 @@
 /**
- * Every page in every state has no accessibility violation, at a desk in the dark and on a phone in the light, and nothing sticks out sideways.
+ * Every page in every state has no accessibility violation and runs nothing that its policy forbids, at a desk in the dark and on a phone in the light, and nothing sticks out sideways.
  * The files beside this one take a share each, so that workers divide them: every nth of the list, where n is how many files there are.
  * `npm test` looks at each state in one of the two sizes, in turn; the gate `pages` in both.
  */
@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, visit } from "../../browser.ts";
+import { axeViolations, VIOLATION, visit } from "../../browser.ts";
 import { SHOTS } from "../../screens/shots.ts";
 import { size as extent } from "../../size.ts";
 import { browser, url } from "../worker.ts";
@@ -37,12 +37,13 @@ export function lookAtShare(file: string): void {
     "on a $size",
     ({ size, options, shots }) => {
       test.concurrent.each(shots)("$name", async ({ show }) => {
-        const { page, close } = await visit(browser, options);
+        const { page, errors, close } = await visit(browser, options);
         await withoutPictures(page);
         await show({ page, url, size });
         expect(await axeViolations(page)).toEqual([]);
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(sideways).toBeLessThanOrEqual(0);
+        expect(errors.filter((error) => error.includes(VIOLATION))).toEqual([]);
         await close();
       });
     },
