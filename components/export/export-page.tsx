@@ -32,9 +32,11 @@ export function ExportPage({ game, what, first }: { readonly game: GameId; reado
   const { state, start, stop } = useExport(JSON.stringify([choices, what]));
   const { name } = gameDefinition(game);
   const result = useRef<HTMLElement>(null);
+  // On a phone it is below what was pressed.
+  useEffect(() => {
+    if (state.is !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+  }, [state.is]);
   const make = () => {
-    // On a phone it is below what was pressed.
-    result.current?.scrollIntoView({ block: "nearest" });
     const { path, body } = exportRequest(game, what, choices, window.location.origin, only);
     void start(path, body);
   };
