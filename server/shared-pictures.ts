@@ -16,7 +16,7 @@ export type SharedType = keyof typeof TYPES;
 const ADDRESS = /^\/shared\/([0-9a-f]{32})\.(jpg|png)$/;
 
 /** Where the public pictures of a database lie. */
-export const sharedBeside = (database: string): string => join(dirname(database), "shared");
+export const sharedBeside = (database: string): string => join(dirname(database), "shared-pictures");
 
 /** Makes a picture public and answers its path in the studio. It is whole on disk before it is answered. */
 export async function sharePicture(folder: string, bytes: Uint8Array, type: SharedType): Promise<string> {
