@@ -2,7 +2,9 @@
 /** What can be chosen, numbered: what is seldom meant behind one line, and a box in which a few words or a number find one among many. */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { SceneOption } from "../../../engine/games/scene.ts";
+import { announce } from "../../ui/announcer.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { showToast } from "../../ui/toaster.tsx";
 import { CardLook } from "../cards/card-look.tsx";
 import { useIsSent } from "../match/sent.ts";
 import type { Numbered, TableView } from "../match/view.ts";
@@ -39,11 +41,17 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
       list.current?.querySelector("button")?.focus();
     }
   };
-  // The second press of a double one that began on what stood here before means nothing here.
+  // Two quick presses are two presses. Only what gives something up is not taken by the second one, which was meant for what stood here before, and it says so.
   const begun = useRef(false);
-  const onClickCapture = (event: MouseEvent) => {
-    if (event.detail > 1 && !begun.current) event.stopPropagation();
-    else begun.current = true;
+  const chooseByPress = (option: SceneOption, { detail }: MouseEvent) => {
+    const slipped = detail > 1 && !begun.current && endsSomething(view, option);
+    begun.current = true;
+    if (!slipped) onChoose(option);
+    else {
+      const message = `“${option.words}” was not taken: it ends what you could still do, and you pressed twice quickly. Press it again if you mean it.`;
+      announce(message, "assertive");
+      showToast({ message });
+    }
   };
   // Nor is an option pointed at because the pointer rests where it has appeared.
   const [pointed, setPointed] = useState(false);
@@ -51,16 +59,10 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
     if (movementX !== 0 || movementY !== 0) setPointed(true);
   };
   return (
-    <div
-      ref={list}
-      className={styles.all}
-      data-pointed={pointed || undefined}
-      onClickCapture={onClickCapture}
-      onPointerMove={pointed ? undefined : onPointerMove}
-    >
+    <div ref={list} className={styles.all} data-pointed={pointed || undefined} onPointerMove={pointed ? undefined : onPointerMove}>
       {passing && (
         <p className={styles.pass}>
-          <Option option={passing} space={options[space] === passing} view={view} onChoose={onChoose} />
+          <Option option={passing} space={options[space] === passing} view={view} onChoose={chooseByPress} />
         </p>
       )}
       <label className={styles.box} data-few={numbered.length <= KEYS || undefined}>
@@ -80,7 +82,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
         {found.map(({ number, option }) =>
           option.group === undefined ? (
             <li key={number}>
-              <Option number={number} option={option} space={number - 1 === space} view={view} onChoose={onChoose} />
+              <Option number={number} option={option} space={number - 1 === space} view={view} onChoose={chooseByPress} />
             </li>
           ) : null,
         )}
@@ -96,7 +98,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
             <ol className={styles.options}>
               {members.map(({ number, option }) => (
                 <li key={number}>
-                  <Option number={number} option={option} space={false} view={view} onChoose={onChoose} />
+                  <Option number={number} option={option} space={false} view={view} onChoose={chooseByPress} />
                 </li>
               ))}
             </ol>
@@ -108,17 +110,27 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
   );
 }
 
+/** Whether an option gives something up: it says so, or goes on where most people want to be asked. */
+function endsSomething({ scene: { occasion, occasions = [] } }: TableView, { loses, passes }: SceneOption): boolean {
+  const here = occasions.find(({ id }) => id === occasion);
+  return loses === true || (passes === true && (here === undefined || here.matters));
+}
+
 function Option({
   number,
   option,
   space,
   view,
   onChoose,
-}: Partial<Pick<Numbered, "number">> & Pick<Numbered, "option"> & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
+}: Partial<Pick<Numbered, "number">> &
+  Pick<Numbered, "option"> & { readonly space: boolean; readonly onChoose: (option: SceneOption, event: MouseEvent) => void } & Pick<
+    OptionsProps,
+    "view"
+  >) {
   const sent = useIsSent(view, (one) => one === option);
   return (
     <CardLook design={view.named.get(option)}>
-      <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
+      <button type="button" className={styles.option} data-sent={sent || undefined} onClick={(event) => onChoose(option, event)}>
         {number !== undefined && <span className={styles.number}>{number}</span>}
         <span className={styles.words}>
           <b>{option.words}</b>

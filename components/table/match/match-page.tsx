@@ -3,6 +3,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { StepForward } from "lucide-react";
 import dynamic from "next/dynamic";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { Boards } from "../../../engine/games/boards/index.ts";
@@ -15,11 +16,14 @@ import { type Following, followMatch } from "../../api/match-stream.ts";
 import { answerMatch, askPassing, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
+import { studioHref } from "../../cards/links.ts";
 import { Page } from "../../frame/page.tsx";
 import { TABLES } from "../../games/lists/tables.ts";
+import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { showToast } from "../../ui/toaster.tsx";
 import { Keywords } from "../cards/card-look.tsx";
 import { AdviceButton } from "../choices/advice.tsx";
 import { HintButton } from "../choices/hint.tsx";
@@ -27,6 +31,7 @@ import { useStops, whilePassing } from "../choices/use-stops.ts";
 import { PlayOn } from "../past/play-on.tsx";
 import { Timeline } from "../past/timeline.tsx";
 import { useReplay } from "../past/use-past.ts";
+import { triedAmong } from "../positions/tried.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
 import { AfterMatch } from "./after-match.tsx";
@@ -120,7 +125,12 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
   const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
   // A second key pressed before the first is answered would answer another question than the one that was read.
   const answer = (option: SceneOption) => {
-    if (answered.current === match.n) return;
+    if (answered.current === match.n) {
+      const message = "Your last choice is still on its way. Press again when the next question is there.";
+      announce(message, "assertive");
+      showToast({ message });
+      return;
+    }
     answered.current = match.n;
     const unmark = markSent(option, match.observation.decisions);
     const { action, then = [] } = option;
@@ -156,12 +166,21 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
   );
   const shownNow = view && whilePassing(view, stops);
   const Drawn = isFreeTable(match.game) ? undefined : TABLES[match.game];
+  const search = useSearchParams();
+  const tried = useMemo(() => triedAmong([...cards.values()], search.toString()), [cards, search]);
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
-      title={names}
+      title={tried ? `Trial of ${tried.name}` : names}
       game={cardsOf(match.game)}
-      crumbs={[{ label: "Table", href: "/table" }]}
+      crumbs={
+        tried
+          ? [
+              { label: "Studio", href: "/studio" },
+              { label: tried.name, href: studioHref(tried.id) },
+            ]
+          : [{ label: "Table", href: "/table" }]
+      }
       badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} whose={view.sitting[view.scene.active]} />}
       actions={
         <MatchActions

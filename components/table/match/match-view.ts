@@ -8,7 +8,7 @@ import type { Player } from "../../../engine/kernel/state.ts";
 import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
 import { carriedOut } from "../cards/carried-out.ts";
 import { logLines } from "../log/log-lines.ts";
-import { calledSeats, renamed, toldToYou, withYou } from "./names.ts";
+import { calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
 import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
@@ -36,10 +36,12 @@ export function tableView(
   if (!told) return undefined;
   const { decision } = observation;
   const alone = match.yours.length > 1;
-  const sitting = seats.map(({ bot, name, yours, seat }) => {
-    if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
-    return yours && !alone ? "You" : name || seat;
-  });
+  const sitting = toldApart(
+    seats.map(({ bot, name, yours, seat }) => {
+      if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
+      return yours && !alone ? "You" : name || seat;
+    }),
+  );
   // A free table speaks of its seats' areas by their names, so its log does too.
   const free = (past?.was ?? match).free !== undefined;
   const scene = free ? told : calledSeats(told, sitting);

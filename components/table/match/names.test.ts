@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { SeatTold } from "../../../engine/matches/told.ts";
-import { calledBy, calledSeats, renamed, toldToYou, withYou } from "./names.ts";
+import { calledBy, calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
 
 describe("Names of seats", () => {
   const scene = (...names: string[]) => ({ seats: names.map((name, player) => ({ name, player })) }) as unknown as Scene;
@@ -44,3 +44,7 @@ describe("Lines of the log told to the one they are about", () => {
 
 test("what people told each other is told with its verb alone changed", () =>
   expect(withYou("takes back: engages Clerk")).toBe("take back: engages Clerk"));
+
+test("two bots of a kind have two names", () => {
+  expect(toldApart(["You", "Greedy bot", "Search bot", "Greedy bot"])).toEqual(["You", "Greedy bot 1", "Search bot", "Greedy bot 2"]);
+});

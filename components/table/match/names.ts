@@ -9,6 +9,16 @@ export const calledBy = (seats: readonly SeatTold[], player: Player): string => 
 /** The word for the viewer. */
 const YOU = "You";
 
+/** Several who are called the same are numbered: "Greedy bot 1", "Greedy bot 2". */
+export function toldApart(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    if (names.filter((one) => one === name).length === 1) return name;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return `${name} ${counts.get(name)}`;
+  });
+}
+
 /** The name of a seat without its own name. */
 const NUMBERED = /^Player \d+$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Comment } from "../../../engine/matches/stored.ts";
 import type { LogItem, Moment } from "../../../engine/matches/told.ts";
-import { byMark, byTurn, commentsNow, entryAt, indexOfMoment, momentsNow, momentWords, turnStarts } from "./timeline-model.ts";
+import { byMark, byTurn, commentsNow, entryAt, indexOfMoment, momentsNow, momentWords, turnLabels, turnStarts } from "./timeline-model.ts";
 
 const act = (n: number, turn: number, more: Partial<LogItem> = {}): LogItem => ({
   n,
@@ -59,4 +59,17 @@ test("a step goes to the nearest moment with a mark or a comment, and the moment
   expect([byMark(MOMENTS, comments, -1, 1), byMark(MOMENTS, comments, 1, 1), byMark(MOMENTS, comments, 2, 1)]).toEqual([1, 2, 4]);
   expect([byMark(MOMENTS, comments, 4, 1), byMark(MOMENTS, comments, 4, -1), byMark(MOMENTS, comments, 1, -1)]).toEqual([4, 2, 1]);
   expect(momentWords(MOMENTS, 1, [], comments)).toBe("Moment 2 of 5, turn 1, 1 comment");
+});
+
+test("turns are labelled where there is room for it", () => {
+  const moments = Array.from({ length: 200 }, (_, i) => ({
+    n: i + 1,
+    kind: "act" as const,
+    turn: i < 2 ? 0 : i < 100 ? 1 : i < 103 ? 2 : 3,
+  }));
+  expect(turnLabels(moments)).toEqual([
+    { turn: 1, at: 0.01 },
+    { turn: 2, at: 0.5 },
+  ]);
+  expect(turnLabels([])).toEqual([]);
 });

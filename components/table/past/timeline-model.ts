@@ -23,6 +23,20 @@ export const entryAt = (moments: readonly Moment[], index: number): number => mo
 export const turnStarts = (moments: readonly Moment[]): readonly number[] =>
   moments.flatMap(({ turn }, i) => (turn !== undefined && turn !== (i === 0 ? undefined : moments[i - 1]?.turn) ? [i] : []));
 
+/** Labels of turns have so much of the line each, at least. */
+const LABEL = 0.035;
+
+/** The turns that have room for a label, and where on the line they begin, from 0 to 1. */
+export function turnLabels(moments: readonly Moment[]): readonly { readonly turn: number; readonly at: number }[] {
+  let free = 0;
+  return turnStarts(moments).flatMap((i) => {
+    const [turn, at] = [moments[i]?.turn ?? 0, i / moments.length];
+    if (turn === 0 || at < free || at > 1 - LABEL) return [];
+    free = at + LABEL;
+    return [{ turn, at }];
+  });
+}
+
 /** Where one comes to from `index` by a step of turns: the beginning of this turn or of the one before, or of the next. */
 export function byTurn(moments: readonly Moment[], index: number, direction: 1 | -1): number {
   const starts = turnStarts(moments);

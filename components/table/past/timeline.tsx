@@ -12,7 +12,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { Comments } from "../log/comments.tsx";
 import styles from "./timeline.module.css";
-import { byTurn, entryAt, turnStarts } from "./timeline-model.ts";
+import { byTurn, entryAt, turnLabels, turnStarts } from "./timeline-model.ts";
 import { type Replay, SPEEDS } from "./use-past.ts";
 
 type TimelineProps = {
@@ -68,6 +68,11 @@ export function Timeline({ match, replay, children }: TimelineProps) {
       </div>
       <div className={styles.line}>
         <Bars moments={moments} players={match.seats.length} comments={comments} />
+        {turnLabels(moments).map(({ turn, at }) => (
+          <span key={turn} className={styles.label} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
+            T{turn}
+          </span>
+        ))}
         <input
           type="range"
           min={-1}

@@ -18,7 +18,7 @@ import { Attack } from "./attack.tsx";
 import { Network } from "./network.tsx";
 import styles from "./networks.module.css";
 import { LEAST_FIT, useCamera, useRoom } from "./use-camera.ts";
-import { freeSlots, leadSlots, nearest, type Order, orderFor, type Point, slotAtPoint, TILE, worldOf } from "./world.ts";
+import { freeSlots, leadSlots, nearest, type Point, type Rows, rowsFor, slotAtPoint, TILE, worldOf } from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -52,10 +52,10 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   if (offered.length > 0 && kept.decisions !== view.decisions) setKept({ decisions: view.decisions, slots: offered });
   const reserved = drags && offered.length === 0 ? kept.slots : offered;
   const room = useRoom(scroller);
-  const [before, setBefore] = useState<{ readonly order: Order; readonly width: number }>();
-  const order = orderFor(sides, near, room, before?.width === room.width ? before.order : undefined);
-  if (room.width > 0 && (order !== before?.order || room.width !== before.width)) setBefore({ order, width: room.width });
-  const world = worldOf(sides, near, reserved, order);
+  const [before, setBefore] = useState<{ readonly rows: Rows; readonly width: number }>();
+  const rows = rowsFor(sides, near, room, before?.width === room.width ? before.rows : undefined);
+  if (room.width > 0 && (rows !== before?.rows || room.width !== before.width)) setBefore({ rows, width: room.width });
+  const world = worldOf(sides, near, reserved, rows);
   const camera = useCamera(scroller, room, world, drags ? LEAST_FIT : TARGET / TILE.width);
   const ground = useRef<HTMLDivElement>(null);
   const slotUnder = ({ x, y }: Point) => {
@@ -107,6 +107,7 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
             className={styles.world}
             style={{ width: world.width, height: world.height, scale: camera.zoom, "--zoom": camera.zoom } as CSSProperties}
           >
+            {world.street !== undefined && <span className={styles.street} style={{ top: world.street }} />}
             {world.plots.map((plot) => {
               const side = sides.find(({ player }) => player === plot.player);
               return (

@@ -1,7 +1,7 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
-import { cornerOf, freeSlots, nearest, orderFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
+import { cornerOf, freeSlots, nearest, rowsFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -63,47 +63,26 @@ describe("the world", () => {
     expect(slotAtPoint(world, { x: 1, y: 1 })).toBeUndefined();
   });
 
-  test("facing each other, or beside where that makes small cards a good deal larger", () => {
-    const tall = [
-      side(0, [
+  test("the others' networks lie above the line, in as many rows as make cards largest", () => {
+    const small = (player: number) =>
+      side(player, [
+        [-1, 0],
         [0, 0],
-        [0, 5],
-      ]),
-      side(1, [
-        [0, 0],
-        [0, 5],
-      ]),
-    ];
-    expect(
-      orderFor(
-        [
-          side(0, [
-            [0, 0],
-            [1, 0],
-          ]),
-          side(1, [
-            [0, 0],
-            [1, 0],
-          ]),
-        ],
-        0,
-        { width: 850, height: 620 },
-      ),
-    ).toBe("facing");
-    expect(orderFor(tall, 0, { width: 850, height: 620 })).toBe("beside");
-    const wide = [
-      side(0, [
-        [0, 0],
-        [5, 0],
-      ]),
-      side(1, [
-        [0, 0],
-        [5, 0],
-      ]),
-    ];
-    expect(orderFor(wide, 0, { width: 390, height: 420 })).toBe("facing");
-    const plots = worldOf(tall, 0, [], "beside").plots;
-    expect((plots[0]?.left ?? 0) + (plots[0]?.width ?? 0)).toBeLessThan(plots[1]?.left ?? 0);
+        [1, 0],
+        [0, 1],
+      ]);
+    const four = [0, 1, 2, 3].map(small);
+    expect(rowsFor(four, 0, { width: 1200, height: 500 })).toBe(1);
+    expect(rowsFor(four, 0, { width: 500, height: 1100 })).toBe(3);
+    // Nobody loses the place for a little more.
+    expect([undefined, 1, 2].map((before) => rowsFor(four, 0, { width: 900, height: 720 }, before))).toEqual([2, 1, 2]);
+    const { street = 0, plots } = worldOf(four, 0, [], 2);
+    for (const { player, top, height } of plots) {
+      if (player === 0) expect(top).toBeGreaterThan(street);
+      else expect(top + height).toBeLessThan(street);
+    }
+    expect(new Set(plots.map(({ top }) => top)).size).toBe(3);
+    expect(worldOf([small(1)], 0, []).street).toBeUndefined();
   });
 
   test("makes room for slots on offer, which are numbered as in the list", () => {

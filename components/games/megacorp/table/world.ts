@@ -12,8 +12,8 @@ export const SLOT = 98;
 /** A tile in its slot. */
 export const TILE = { width: 66, height: 92 } as const;
 /** Between two networks, and around them all. */
-const STREET = 30;
-const EDGE = 28;
+const STREET = 44;
+const EDGE = 32;
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -30,7 +30,8 @@ export type Plot = {
   readonly first: Point;
 };
 
-export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[] };
+/** `street`: how far down the line between the viewer's network and the others' is; absent without it. */
+export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[]; readonly street?: number };
 
 /** A slot that something could be put into, with the number of the option. */
 export type FreeSlot = Point & { readonly network: Player; readonly number: number; readonly option: SceneOption };
@@ -53,52 +54,53 @@ export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, 
     slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [],
   );
 
-/** The arrangement of the networks: the others above the viewer's, or all side by side, the viewer's last. */
-export type Order = "facing" | "beside";
+/** In how many rows the networks of the others lie above the viewer's. */
+export type Rows = number;
 
-/** Lays the networks out. */
-export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], order: Order = "facing"): World {
+/** Lays the networks out: the viewer's below the street, the others' above it. */
+export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], rows: Rows = 1): World {
   const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
   const others = boxes.filter(({ player }) => player !== near);
   const own = boxes.filter(({ player }) => player === near);
-  const above = order === "facing" ? others : [];
-  const below = order === "facing" ? own : [...others, ...own];
+  const across = Math.max(1, Math.ceil(others.length / rows));
+  const above = Array.from({ length: Math.ceil(others.length / across) }, (_, row) => others.slice(row * across, (row + 1) * across));
   const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
   const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
-  const width = Math.max(widthOf(above), widthOf(below)) + 2 * EDGE;
-  const street = EDGE + heightOf(above) + (above.length > 0 && below.length > 0 ? STREET : 0);
-  const placed = (row: readonly Box[], top: (box: Box) => number): Plot[] => {
+  const all = [...above, own].filter((row) => row.length > 0);
+  const width = Math.max(...all.map(widthOf)) + 2 * EDGE;
+  let top = EDGE;
+  const plots = all.flatMap((row) => {
     let left = (width - widthOf(row)) / 2;
-    return row.map((box) => {
-      const plot = { ...box, left, top: top(box) };
+    const high = heightOf(row);
+    const placed = row.map((box): Plot => {
+      // What is above the street stands on it, what is below hangs from it.
+      const plot = { ...box, left, top: top + (row === own ? 0 : high - box.height) };
       left += box.width + STREET;
       return plot;
     });
-  };
-  return {
-    width,
-    height: street + heightOf(below) + EDGE,
-    plots: [
-      ...placed(above, ({ height }) => EDGE + heightOf(above) - height),
-      ...placed(below, ({ height }) => street + (heightOf(below) - height) / 2),
-    ],
-  };
+    top += high + STREET;
+    return placed;
+  });
+  const street = own.length > 0 && above.length > 0 ? top - STREET - heightOf(own) - STREET * 0.75 : undefined;
+  return { width, height: top - STREET + EDGE, plots, ...(street === undefined ? {} : { street }) };
 }
 
 /**
- * Facing each other, unless that makes cards small and beside each other they are a good deal larger; with room to put something on every side.
+ * The number of rows in which cards are largest, with room to put something on every side.
  *
- * @param before how they lie now: where they have come to lie beside each other they stay, so that nobody loses the place
+ * @param before how they lie now: they stay so unless it makes cards a good deal larger, so that nobody loses the place
  */
-export function orderFor(sides: readonly MegacorpSide[], near: Player, room: Size, before: Order = "facing"): Order {
-  const zoom = (order: Order) => {
-    const { width, height } = worldOf(sides, near, [], order);
-    const [across, down] = order === "beside" ? [sides.length, 1] : [Math.max(1, sides.length - 1), Math.min(2, sides.length)];
-    return zoomFor({ width: width + SLOT * across, height: height + SLOT * down }, room);
+export function rowsFor(sides: readonly MegacorpSide[], near: Player, room: Size, before?: Rows): Rows {
+  const others = sides.filter(({ player }) => player !== near).length;
+  const zoom = (rows: Rows) => {
+    const { width, height } = worldOf(sides, near, [], rows);
+    return zoomFor({ width: width + SLOT * Math.max(1, Math.ceil(others / rows)), height: height + SLOT * (rows + 1) }, room);
   };
-  return before === "beside" || (zoom("facing") < SMALL && zoom("beside") > zoom("facing") * 1.15) ? "beside" : "facing";
+  let best = before ?? 1;
+  for (let rows = 1; rows <= others; rows++) if (zoom(rows) > zoom(best) * (best === before ? BETTER : 1)) best = rows;
+  return best;
 }
-const SMALL = 0.75;
+const BETTER = 1.15;
 
 export type Size = { readonly width: number; readonly height: number };
 
