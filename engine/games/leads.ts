@@ -9,6 +9,9 @@ import type { SceneOption } from "./scene.ts";
 /** Questions that come before anything has happened, so that what is supposed of hidden cards does not show in them: where to deploy, whom to attack, what to name, where to lay. */
 const AT_ONCE: ReadonlySet<string> = new Set(["deploy", "space", "target", "lay"]);
 
+/** Questions about a spot that has just been named: a gesture there can answer them as well. */
+const PARTS: ReadonlySet<string> = new Set(["trait"]);
+
 /** The options with what each leads to. @param state imagined, as the options were told of it */
 export function withLeads(
   playable: Pick<Playable, "game" | "choices">,
@@ -34,7 +37,20 @@ function leadsOf(
   player: number,
 ): SceneOption["leads"] {
   const next = askedAfter(game, trial, index, player);
-  return next && { rule: next.rule, prompt: next.prompt, options: choices?.(trial, next.actions.all()) ?? [] };
+  if (next === undefined || choices === undefined) return next && { rule: next.rule, prompt: next.prompt, options: [] };
+  const options = choices(trial, next.actions.all()).flatMap((option): readonly SceneOption[] => {
+    if (option.card === undefined || option.then !== undefined) return [option];
+    const after = game.fork(trial);
+    game.applyAt(after, next.actions.indexOf(option.action));
+    const asked = game.decision(after);
+    if (asked?.player !== player || !PARTS.has(asked.kind)) return [option];
+    const parts = choices(after, asked.actions.all()).map(({ action, words, hint }): SceneOption => {
+      const then = [action];
+      return { ...option, words: `${option.words}: ${words}`, ...(hint === undefined ? {} : { hint }), then, part: words };
+    });
+    return [option, ...parts];
+  });
+  return { rule: next.rule, prompt: next.prompt, options };
 }
 
 /** Chooses an action in place, and returns what is asked of the same player right after it, if that is about the board. */

@@ -33,6 +33,8 @@ export type SceneOption = {
   readonly leads?: { readonly rule: string; readonly prompt: string; readonly options: readonly SceneOption[] };
   /** Answers to what would be asked next, given with it: one gesture, accepted or refused as a whole. */
   readonly then?: readonly Action[];
+  /** Which of several ways it is to do something on one spot of the board: "In BQ". A gesture there names the way as well. */
+  readonly part?: string;
   /** It gives up something that could still be used now: one key pressed once too often does not take it. */
   readonly loses?: true;
   /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */

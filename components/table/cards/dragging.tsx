@@ -157,6 +157,7 @@ const areaAt =
   ({ dragOperation, droppable: { id, shape } }) =>
     shape?.containsPoint(dragOperation.position.current) ? { id, priority, type: CollisionType.PointerIntersection, value: 0 } : null;
 const [LIT_AREA, AREA] = [areaAt(CollisionPriority.High), areaAt(CollisionPriority.Lowest)];
+const PART = areaAt(CollisionPriority.Highest);
 
 type Point = readonly [x: number, y: number];
 
@@ -193,16 +194,16 @@ export function useShapedSpot(spot: Spot, corners: readonly Point[]) {
  * For a place on the board: whether what is carried can be put here, and is over it.
  *
  * @param slotUnder of an area with slots: which of them is at a point of the window
- * @param is "area": other places lie on it, and dropping beside them is answered; "card": what cannot be meant lets what is beneath be meant
+ * @param is "area": other places lie on it, and dropping beside them is answered; "card": what cannot be meant lets what is beneath be meant; "part": of a card, and meant before it
  */
-export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot", slotUnder?: SlotUnder) {
+export function useSpot(spot: Spot, is: "slot" | "area" | "card" | "part" = "slot", slotUnder?: SlotUnder) {
   const carried = useCarried();
   const lit = carried?.puts.has(spot) === true;
   const { ref, isDropTarget } = useDroppable({
     id: spot,
     data: { spot, slotUnder },
     disabled: is === "card" && !lit,
-    ...(is === "area" ? { collisionDetector: lit ? LIT_AREA : AREA } : {}),
+    ...(is === "area" ? { collisionDetector: lit ? LIT_AREA : AREA } : is === "part" ? { collisionDetector: PART } : {}),
   });
   return { ref, lit, over: isDropTarget && lit };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { InstanceId } from "../../../engine/kernel/state.ts";
-import { putsOf, refusal, slotQuestion } from "./gesture.ts";
+import { cardSpot, partSpot, putsOf, refusal, slotQuestion } from "./gesture.ts";
 
 const CARD = 7 as InstanceId;
 const option = (action: SceneOption["action"], more: Partial<SceneOption> = {}): SceneOption => ({
@@ -63,4 +63,22 @@ describe("putting a card somewhere", () => {
 test("what goes elsewhere says where it goes, with the rule", () => {
   expect(refusal([buy], CARD)).toBe("Where? Only where it is lit (MC-8.4).");
   expect(refusal([], CARD)).toBeUndefined();
+});
+
+test("a card that is put on a part of another answers which way, too", () => {
+  const then = [{ kind: "trait", trait: "BQ" }];
+  const leads = {
+    rule: "R",
+    prompt: "What does it attack?",
+    options: [
+      { action: { kind: "space", card: 9 }, words: "Attack it", card: 9 },
+      { action: { kind: "space", card: 9 }, words: "Attack it: In BQ", card: 9, part: "In BQ", then },
+    ],
+  };
+  const puts = putsOf([{ action: { kind: "attack", card: 3 }, words: "Attack", card: 3, leads }], 3, {});
+  expect(puts.get(cardSpot(9))?.then).toEqual([{ kind: "space", card: 9 }]);
+  expect(puts.get(partSpot(9, "In BQ"))?.then).toEqual([
+    { kind: "space", card: 9 },
+    { kind: "trait", trait: "BQ" },
+  ]);
 });

@@ -9,14 +9,23 @@ export type Spot = string;
 export const slotSpot = ({ network, x, y }: SlotAt): Spot => `slot ${network} ${x} ${y}`;
 export const placeSpot = (place: number): Spot => `place ${place}`;
 export const cardSpot = (card: InstanceId): Spot => `card ${card}`;
+/** One of several ways to do something to a card. */
+export const partSpot = (card: InstanceId, part: string): Spot => `${cardSpot(card)} ${part}`;
 export const playerSpot = (player: number): Spot => `player ${player}`;
 
 /** The spot that an option is about. */
-export function spotOf({ slot, place, card, player }: Pick<SceneOption, "slot" | "place" | "card" | "player">): Spot | undefined {
+export function spotOf({
+  slot,
+  place,
+  card,
+  player,
+  part,
+}: Pick<SceneOption, "slot" | "place" | "card" | "player" | "part">): Spot | undefined {
   if (slot) return slotSpot(slot);
   if (place !== undefined) return placeSpot(place);
   if (player !== undefined) return playerSpot(player);
-  return card === undefined ? undefined : cardSpot(card);
+  if (card === undefined) return undefined;
+  return part === undefined ? cardSpot(card) : partSpot(card, part);
 }
 
 /** Where options go that name no spot of their own, by kind of action: a game's table says what its areas are for. */

@@ -9,7 +9,7 @@ import type { Player } from "../../../../engine/kernel/state.ts";
 import { Face } from "../../../card/face.tsx";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import { useCarried, useSpot } from "../../../table/cards/dragging.tsx";
-import { type SlotAt, type Spot, type slotQuestion, slotSpot } from "../../../table/choices/gesture.ts";
+import { partSpot, type SlotAt, type Spot, type slotQuestion, slotSpot } from "../../../table/choices/gesture.ts";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { designNow, wordsNow } from "./card-now.ts";
@@ -73,6 +73,7 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
             moves={placing(moves, whyNotThere({ network: side.player, x: card.x, y: card.y }))}
             {...{ view, cards, board }}
           />
+          <Parts card={card.id} />
           <Marks card={card} network={side.player} view={view} targeted={targeted.has(card.id)} />
         </div>
       ))}
@@ -156,6 +157,29 @@ function LitPlace({ spot, design }: { readonly spot: Spot; readonly design: Libr
   return (
     <span ref={ref} className={cx(styles.free, over && styles.over)} style={TILE} data-lit>
       {over && design && <Ghost design={design} />}
+    </span>
+  );
+}
+
+/** The ways in which what is carried can be put on a card: an attack in a trait. */
+function Parts({ card }: { readonly card: number }) {
+  const puts = useCarried()?.puts;
+  if (puts === undefined) return null;
+  const parts = [...puts].filter(([spot, { part }]) => part !== undefined && spot === partSpot(card, part));
+  return parts.length < 2 ? null : (
+    <span className={styles.parts} aria-hidden="true">
+      {parts.map(([spot, { part = "" }]) => (
+        <Part key={spot} spot={spot} words={part.replace(/^In /, "")} />
+      ))}
+    </span>
+  );
+}
+
+function Part({ spot, words }: { readonly spot: Spot; readonly words: string }) {
+  const { ref, over } = useSpot(spot, "part");
+  return (
+    <span ref={ref} className={cx(styles.part, over && styles.over)}>
+      {words}
     </span>
   );
 }
