@@ -35,6 +35,16 @@ describe("a print", () => {
     expect(news(text)).toMatchObject([{ is: "done", pages: 2 }]);
   });
 
+  test("of a long print the first sheet is there before the rest", async () => {
+    const lines = news((await post({ ...WISH, what: { is: "game" } })).text);
+    const first = lines[1];
+    expect(first).toMatchObject({ is: "first", pages: 3 });
+    expect(lines[2]).toMatchObject({ is: "progress", done: 1 });
+    const file = await call(serve(prints.showPrint), "/x", { params: { id: first?.id ?? "" } });
+    expect([file.status, file.text.slice(0, 8)]).toEqual([200, "%PDF-1.7"]);
+    expect(lines.at(-1)?.id).not.toBe(first?.id);
+  });
+
   test("what does not fit is the last line", async () => {
     const { text } = await post({ ...WISH, paper: { w: 60, h: 80 } });
     expect(news(text).slice(1)).toMatchObject([{ is: "failed", error: expect.stringContaining("nothing is made smaller") }]);

@@ -88,7 +88,8 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
         </form>
         <section className={styles.result} aria-label="Sheets">
           <Progress state={state} one={withKit ? "component" : "card"} onStop={stop} onAgain={again} />
-          {state.is === "done" && <Preview id={state.id} pages={state.pages} />}
+          {state.is === "making" && state.first && <Preview key={state.first.id} id={state.first.id} pages={state.first.pages} />}
+          {state.is === "done" && <Preview key={state.id} id={state.id} pages={state.pages} />}
         </section>
       </div>
     </Page>

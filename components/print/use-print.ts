@@ -7,6 +7,7 @@ import { ApiFailure } from "../api/request.ts";
 /** What a print is of, as the studio says it. */
 export type PrintedCards = readonly { readonly id: string; readonly name: string; readonly count: number }[];
 
+type First = { readonly id: string; readonly pages: number };
 type Done = {
   readonly is: "done";
   readonly id: string;
@@ -17,7 +18,12 @@ type Done = {
 /** `waiting`: something that is needed has not been chosen yet. `at`: when it was asked for, ISO 8601. */
 export type PrintState =
   | { readonly is: "waiting" }
-  | { readonly is: "making"; readonly done: number; readonly all: number }
+  | {
+      readonly is: "making";
+      readonly done: number;
+      readonly all: number /** Its first sheet, to be seen meanwhile. */;
+      readonly first?: First;
+    }
   | (Done & { readonly at: string })
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
@@ -28,6 +34,7 @@ const AWAY = "The studio stopped answering before the print was done. Try again.
 
 type News =
   | { readonly is: "cards"; readonly cards: PrintedCards }
+  | ({ readonly is: "first" } & First)
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Done
   | { readonly is: "failed"; readonly error: string };
@@ -60,12 +67,16 @@ export function usePrint(body: object | undefined): Print {
     const timer = setTimeout(async () => {
       const at = new Date().toISOString();
       let last: News | undefined;
+      let first: First | undefined;
       try {
         await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
           last = news;
           if (control.signal.aborted) return;
           if (news.is === "cards") setCards(news.cards);
-          else if (news.is === "progress") setState({ ...news, is: "making" });
+          else if (news.is === "first") {
+            first = { id: news.id, pages: news.pages };
+            setState({ is: "making", done: 0, all: 0, first });
+          } else if (news.is === "progress") setState({ ...news, is: "making", ...(first ? { first } : {}) });
           else setState(news.is === "done" ? { ...news, at } : news);
         });
         if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });

@@ -3,26 +3,33 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { GameId } from "../../engine/cards/card.ts";
 import { type BookletFormat, writeBooklet } from "../booklet/write-booklet.ts";
 import { type CardPrint, cardJob } from "./cards.ts";
-import { writeCalibration, writePrint } from "./write-print.ts";
+import { type PrintWatch, writeCalibration, writePrint } from "./write-print.ts";
 
 /** What a worker is asked for: cards, the calibration sheet of a paper, or the rules booklet of a game. */
-export type PrintTask = { readonly file: string } & (
+export type PrintTask = {
+  readonly file: string;
+  /** Where the first sheet is written, to be seen while the rest is made, and what it is called. */
+  readonly first: { readonly id: string; readonly file: string };
+} & (
   | { readonly is: "cards"; readonly print: CardPrint }
   | { readonly is: "calibration"; readonly paper: CardPrint["options"]["paper"]; readonly at: number }
   | { readonly is: "booklet"; readonly game: GameId; readonly format: BookletFormat; readonly at: number }
 );
 /** What it tells: sheets that are done, and at the end what was written or a sentence. */
 export type PrintTold =
+  | { readonly is: "first"; readonly id: string; readonly pages: number }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done"; readonly pages: number; readonly components: number; readonly missing: readonly string[] }
   | { readonly is: "failed"; readonly error: string };
 
+/** So many components are made faster than anybody waits. */
+const FEW = 12;
 const tell = (told: PrintTold) => parentPort?.postMessage(told);
 const task = workerData as PrintTask;
 const stop = new AbortController();
 parentPort?.once("message", () => stop.abort());
 
-const watch = { signal: stop.signal, progress: (done: number, all: number) => tell({ is: "progress", done, all }) };
+const watch: PrintWatch = { signal: stop.signal, progress: (done, all) => tell({ is: "progress", done, all }) };
 
 function write() {
   switch (task.is) {
@@ -30,13 +37,31 @@ function write() {
       return writeCalibration({ title: "Calibration sheet", at: new Date(task.at) }, task.paper, task.file);
     case "booklet":
       return writeBooklet(task.game, task.format, task.file, new Date(task.at), watch);
-    case "cards": {
-      const { job, draw } = cardJob(task.print);
-      return writePrint(job, draw, task.file, watch);
-    }
+    case "cards":
+      return cards(task.print, task);
   }
 }
 
 const written = await write();
 tell(written.ok ? { is: "done", ...written.value } : { is: "failed", error: written.error });
 parentPort?.close();
+
+/** The first sheet, if there is much to make; then all of them. */
+async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">) {
+  const { job, draw } = cardJob(print);
+  if (job.components.length <= FEW) return writePrint(job, draw, file, watch);
+  // What the first sheet shows is drawn once.
+  const drawn = new Map<string, string>();
+  const look = await writePrint(
+    { ...job, most: 1 },
+    async (drawing) => {
+      const markup = await draw(drawing);
+      drawn.set(drawing, markup);
+      return markup;
+    },
+    first.file,
+    { signal: stop.signal },
+  );
+  if (look.ok) tell({ is: "first", id: first.id, pages: look.value.pages });
+  return writePrint(job, async (drawing) => drawn.get(drawing) ?? draw(drawing), file, watch);
+}

@@ -32,7 +32,7 @@ function line() {
 }
 
 /** A print without its file's name. */
-export type PrintAsked = PrintTask extends infer Task ? (Task extends PrintTask ? Omit<Task, "file"> : never) : never;
+export type PrintAsked = PrintTask extends infer Task ? (Task extends PrintTask ? Omit<Task, "file" | "first"> : never) : never;
 /** What is told of a print; `id` names the file that was written. */
 export type PrintNews =
   | Exclude<PrintTold, { readonly is: "done" }>
@@ -40,13 +40,16 @@ export type PrintNews =
 
 /** What every worker that makes a file tells: how far it is, and at the end what it wrote or a sentence. */
 type Told =
+  | { readonly is: "first"; readonly id: string; readonly pages: number }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done" }
   | { readonly is: "failed"; readonly error: string };
 
 /** Makes a print and tells of it until it is done, has failed, or `signal` stops it. */
-export const print = (asked: PrintAsked, signal: AbortSignal, tell: (news: PrintNews) => void): Promise<void> =>
-  makeFile<PrintTold>("print", asked, "pdf", signal, tell);
+export function print(asked: PrintAsked, signal: AbortSignal, tell: (news: PrintNews) => void): Promise<void> {
+  const id = randomBytes(16).toString("hex");
+  return makeFile<PrintTold>("print", { ...asked, first: { id, file: fileOf(id, "pdf") } }, "pdf", signal, tell);
+}
 
 /** Makes a file in a worker thread, at most two at once, and tells of it; `id` names the file that was written. */
 export async function makeFile<News extends Told>(

@@ -29,6 +29,8 @@ export type PrintJob = {
   readonly entries: readonly Entry[];
   readonly options: SheetOptions;
   readonly profile: PrinterProfile;
+  /** Only so many of its sheets, for a first look; all when it is left out. */
+  readonly most?: number;
   /** Which drawings are turned light, to save ink; none when it is left out. */
   readonly savesInk?: (drawing: string) => boolean;
   /** The first page with ruler, outline and list, and small print on every sheet. */
@@ -70,7 +72,7 @@ export async function writePrint(job: PrintJob, draw: Draw, file: string, watch:
     const sheets = new Sheets(document, job, draw);
     if (job.small) sheets.check(laid.sheets);
     const all = laid.sheets.length;
-    for (const [i, sheet] of laid.sheets.entries()) {
+    for (const [i, sheet] of laid.sheets.slice(0, job.most).entries()) {
       if (watch.signal?.aborted) return undefined;
       await sheets.sheet(sheet, i, all, watch.signal);
       watch.progress?.(i + 1, all);
