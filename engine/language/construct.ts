@@ -62,6 +62,8 @@ export type Construct = {
   readonly member?: string;
   /** Its holes are modes, of which one is carried out. */
   readonly branches?: true;
+  /** A list: what is said of it is said of each part by itself. */
+  readonly lists?: true;
   /** How often the sampler draws it among its sort; default 1. */
   readonly weight?: number;
   /** What it does in its game; of a construct that other vocabularies import it is said in `Vocabulary.runs`. */

@@ -35,6 +35,7 @@ export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { BOARD } from "./core/board.ts";
 export { CORE } from "./core/index.ts";
+export { happening, WIDER } from "./core/wider.ts";
 export { type CorpusCount, countCorpus, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
 export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
@@ -54,6 +55,7 @@ export { type Begin, type Machine, machineOf, type StaticFact } from "./machine/
 export { notCarriedOut } from "./machine/own.ts";
 export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";
 export {
+  ACTIVE,
   type Acting,
   type AskKind,
   type Counted,

@@ -4,6 +4,8 @@ import { GAP, type Tree } from "../tree.ts";
 
 const ANNOUNCED = "Use “when” for an event; “if” checks a state";
 const LIMIT_FIRST = "Put the limit first";
+const YOUR_TURN: Tree = { is: "cond.yourTurn", holes: {} };
+const OTHERS_TURN: Tree = { is: "cond.notYourTurn", holes: {} };
 const ONCE: Tree = { is: "limit.turn", holes: {} };
 
 const lines: readonly Construct[] = [
@@ -28,6 +30,14 @@ const lines: readonly Construct[] = [
         "if {c:Conds} {s:Static}",
         "for as long as {c:Conds}, {s:Static}",
         "{s:Static} for as long as {c:Conds}",
+        ...["during your turn", "on your turn", "during each of your turns", "on each of your turns"].flatMap((when) => [
+          { phrase: `${when}, {s:Static}`, fix: { c: YOUR_TURN } },
+          { phrase: `{s:Static} ${when}`, fix: { c: YOUR_TURN } },
+        ]),
+        ...["during each opponent's turn", "during opponents' turns", "on each opponent's turn", "outside your turn"].flatMap((when) => [
+          { phrase: `${when}, {s:Static}`, fix: { c: OTHERS_TURN } },
+          { phrase: `{s:Static} ${when}`, fix: { c: OTHERS_TURN } },
+        ]),
       ],
     },
   ),
@@ -48,23 +58,23 @@ const lines: readonly Construct[] = [
   construct("Line", "line.activated", "{c:Costs}: {b:Body}", "You can pay and use it whenever you can act.", "pay 1M: draw 1 card", {
     refuse: [{ phrase: "{c:Costs}, {b:Body}", why: "A cost ends with “:”" }],
   }),
-  construct("Line", "line.limited", "{l:Limit}, {c:Costs}: {b:Body}", "The same, with a limit.", "once per turn, pay 1M: draw 1 card", {
-    refuse: [{ phrase: "{c:Costs}: {b:Body}, {l:Limit}", why: LIMIT_FIRST }],
+  construct("Line", "line.limited", "{l:Limits}, {c:Costs}: {b:Body}", "The same, with a limit.", "once per turn, pay 1M: draw 1 card", {
+    refuse: [{ phrase: "{c:Costs}: {b:Body}, {l:Limits}", why: LIMIT_FIRST }],
   }),
   construct(
     "Line",
     "line.whenLimited",
-    "{l:Limit}, when {e:Event}, {b:Body}",
+    "{l:Limits}, when {e:Event}, {b:Body}",
     "Each time it happens within the limit.",
     "once per turn, when you draw a card, gain 1M",
     {
       weight: 0.4,
-      same: ["{l:Limit}, whenever {e:Event}, {b:Body}"],
+      same: ["{l:Limits}, whenever {e:Event}, {b:Body}"],
       refuse: [
-        { phrase: "when {e:Event}, {b:Body}, {l:Limit}", why: LIMIT_FIRST },
-        { phrase: "whenever {e:Event}, {b:Body}, {l:Limit}", why: LIMIT_FIRST },
-        { phrase: "when {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
-        { phrase: "whenever {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
+        { phrase: "when {e:Event}, {b:Body}, {l:Limits}", why: LIMIT_FIRST },
+        { phrase: "whenever {e:Event}, {b:Body}, {l:Limits}", why: LIMIT_FIRST },
+        { phrase: "when {e:Event}, {l:Limits}, {b:Body}", why: LIMIT_FIRST },
+        { phrase: "whenever {e:Event}, {l:Limits}, {b:Body}", why: LIMIT_FIRST },
         { phrase: "the first time {e:Event} each turn, {b:Body}", fix: { l: ONCE }, why: "Write how often as a limit" },
       ],
     },
@@ -72,10 +82,10 @@ const lines: readonly Construct[] = [
   construct(
     "Line",
     "line.atLimited",
-    "{l:Limit}, at {t:Time}, {b:Body}",
+    "{l:Limits}, at {t:Time}, {b:Body}",
     "Each time this moment comes, within the limit.",
     "once per game, at the beginning of your turn, draw 3 cards",
-    { weight: 0.2, refuse: [{ phrase: "at {t:Time}, {b:Body}, {l:Limit}", why: LIMIT_FIRST }] },
+    { weight: 0.2, refuse: [{ phrase: "at {t:Time}, {b:Body}, {l:Limits}", why: LIMIT_FIRST }] },
   ),
   construct(
     "Line",
@@ -310,6 +320,7 @@ const statics: readonly Construct[] = [
     "The price that the player pays.",
     "each #Human card costs you 1M less",
     {
+      loose: ["{g:Group:1} cost {p:PlayerS} {m:MONEY} less", "all {g:Group:1} cost {p:PlayerS} {m:MONEY} less"],
       refuse: [
         { phrase: "each {g:Group:0} costs {m:MONEY} less", fix: { p: GAP }, why: "Say for whom: you, each opponent or each player" },
       ],
@@ -322,6 +333,7 @@ const statics: readonly Construct[] = [
     "The price that the player pays.",
     "each #Human card costs each opponent 2M more",
     {
+      loose: ["{g:Group:1} cost {p:PlayerS} {m:MONEY} more", "all {g:Group:1} cost {p:PlayerS} {m:MONEY} more"],
       refuse: [
         { phrase: "each {g:Group:0} costs {m:MONEY} more", fix: { p: GAP }, why: "Say for whom: you, each opponent or each player" },
       ],

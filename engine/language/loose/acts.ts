@@ -231,14 +231,14 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "tag.card",
-    "(?<=(?:each|target|an?|another|other) )(<tag>(?: or <tag>)?)(?= (?:you control|an opponent controls|they control|you own|in |from |docked|bonded|with |within|destroyed|deployed|played|that attacked))",
+    "(?<=(?:each|target|an?|another|(?:each|no|any) other) )(<tag>(?: or <tag>)?)(?= (?:you control|an opponent controls|they control|you own|in |from |docked|bonded|with |within|destroyed|deployed|played|that attacked))",
     "$1 card",
     "each #Human you control => each #Human card you control",
     "each #Human card you control | each #Human character you control",
   ],
   [
     "tag.cards",
-    "(?<=(?:more|fewer|of|all|no|[2-9]|X|other) )(<tag>(?: or <tag>)?)(?= (?:you control|an opponent controls|they control|you own|in |from |docked|bonded|with |within|destroyed|deployed|played))",
+    "(?<=(?:more|fewer|of|all|no|[2-9]|X|(?<!each |no |any )other) )(<tag>(?: or <tag>)?)(?= (?:you control|an opponent controls|they control|you own|in |from |docked|bonded|with |within|destroyed|deployed|played))",
     "$1 cards",
     "2 or more #Human you control => 2 or more #Human cards you control",
     "2 or more #Human cards you control | no cards",

@@ -4,7 +4,7 @@ const PRONOUN = /(?<![\p{L}\d#-])(it|he|she|him|its|hers?|his)(?![\p{L}\d'-])/gi
 const MOST = 4;
 
 /** “It is your turn”, “its owner's hand” are said so. */
-const FIXED = /^(?:it is (?:not )?your turn|its owner's)/iu;
+const FIXED = /^(?:it is (?:not )?your turn|its owner's|its controllers?'s? next)/iu;
 
 /** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
 export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };
@@ -35,13 +35,15 @@ const isThis = (way: number, n: number): boolean => ((way >> n) & 1) === 1;
 
 const THIS = /(?<!\p{L})(?:this|the host)(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu;
 /** Keywords before a sentence speak of nothing. */
-const ONLY_KEYWORDS = /^(?:[\p{L}:#-]+(?: [\p{L}\d:#-]+){0,2}[.] ?)*$/u;
+const ONLY_KEYWORDS = /^(?!.*(?<!\p{L})(?:target|cards?|an?|each|all|that|those)(?!\p{L}))(?:[\p{L}:#-]+(?: [\p{L}\d:#-]+){0,2}[.] ?)*$/iu;
 const CONDITION = /^(?:as long as|while|if|for each [^.,]*,) ?$/iu;
+/** “When it is destroyed, …” opens a line: nothing else has been spoken of. */
+const OPENS = /^(?:when|whenever) $/iu;
 
 /** Whether the line has spoken of this card before a place, or of nothing at all: otherwise nobody would take it for this one. */
 function speaksOfThis(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return THIS.test(before) || ONLY_KEYWORDS.test(before) || (CONDITION.test(before) && THIS.test(text.slice(at)));
+  return THIS.test(before) || ONLY_KEYWORDS.test(before) || (CONDITION.test(before) && THIS.test(text.slice(at))) || OPENS.test(before);
 }
 
 /** Whether the part of the sentence has said “this” already: then it would say “this” again, not “it”. */

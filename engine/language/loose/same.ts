@@ -3,6 +3,7 @@
 import { abilitiesOf } from "../ability.ts";
 import type { BoundAbility } from "../bind.ts";
 import { bindAbility } from "../bind.ts";
+import { eitherOf } from "../either.ts";
 import type { Language } from "../language.ts";
 import type { TextReading } from "../read.ts";
 import type { Leaf } from "../token.ts";
@@ -25,13 +26,44 @@ export function sameText(language: Language, one: TextReading, other: TextReadin
   });
 }
 
+/**
+ * What is true of each part of a list is true of the list, and what one of two events brings about each of them does: “this cannot attack or block” is “this cannot attack. This cannot
+ * block.”
+ */
+function apart({ grammar }: Language, ability: BoundAbility): BoundAbility[] {
+  const [first, ...rest] = ability.lines;
+  if (!first || (ability.kind !== "static" && ability.kind !== "trigger")) return [ability];
+  const ways =
+    ability.kind === "static"
+      ? splitting(first, (tree) => (grammar.entries.get(tree.is)?.construct.lists ? Object.values(tree.holes) : undefined))
+      : splitting(first, (tree) => (tree.is === "event.or" ? eitherOf(tree) : undefined));
+  return ways.map((line) => ({ ...ability, lines: [line, ...rest] }));
+}
+
+/** A tree once for each part of the first list in it. */
+function splitting(tree: Tree, parts: (tree: Tree) => readonly (Tree | Leaf)[] | undefined): Tree[] {
+  for (const [name, hole] of Object.entries(tree.holes)) {
+    if (!isTree(hole)) continue;
+    const split = parts(hole);
+    if (split) return split.flatMap((part) => splitting({ ...tree, holes: { ...tree.holes, [name]: part } }, parts));
+    const inner = splitting(hole, parts);
+    if (inner.length > 1) return inner.map((part) => ({ ...tree, holes: { ...tree.holes, [name]: part } }));
+  }
+  return [tree];
+}
+
 /** The abilities of a text, in one wording where the rules of the game make no difference between two. */
-function abilitiesIn({ grammar, textRules }: Language, { abilities, sentences }: TextReading): readonly BoundAbility[] {
+function abilitiesIn(language: Language, { abilities, sentences }: TextReading): readonly BoundAbility[] {
+  const { grammar, textRules } = language;
   const alike = textRules?.alike;
-  if (!alike) return abilities;
+  if (!alike) return abilities.flatMap((ability) => apart(language, ability));
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   const lines = (n: number) => sentences.flatMap(({ tree, paragraph }) => (tree && paragraph === n ? [inOneWording(tree, alike)] : []));
-  return paragraphs.flatMap((n) => abilitiesOf(lines(n)).abilities.map((ability) => bindAbility(grammar, ability).ability));
+  return paragraphs.flatMap((n) =>
+    abilitiesOf(lines(n))
+      .abilities.map((ability) => bindAbility(grammar, ability).ability)
+      .flatMap((ability) => apart(language, ability)),
+  );
 }
 
 function inOneWording(tree: Tree, alike: (tree: Tree) => Tree): Tree {

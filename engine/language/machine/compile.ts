@@ -226,11 +226,20 @@ function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {
   return (scene) => failure(scene) === undefined;
 }
 
-const scopeOf = ({ language }: Draft, { lines }: Pick<BoundAbility, "lines">): Scope =>
+const scopeOf = (draft: Draft, { lines }: Pick<BoundAbility, "lines">): Scope =>
   freshScope(
     lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
-    lookedAt(language, lines),
+    lookedAt(draft.language, lines),
+    waysOf(draft, lines),
   );
+
+/** What the lines of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
+function waysOf(draft: Draft, lines: readonly Tree[]): ReadonlyMap<string, number> {
+  const runs = lines.flatMap((line) => [...walk(line)].flatMap(({ is }) => draft.language.runs.get(is) ?? []));
+  const done = new Set(runs.flatMap((run) => (run.is === "verb" ? [run.way?.of, run.wayOf?.of] : [])));
+  const asked = new Set(runs.flatMap((run) => (run.is === "way" && done.has(run.of) ? [run.of] : [])));
+  return new Map([...asked].map((of) => [of, draft.slot()]));
+}
 
 /** The condition that a triggered ability stands under is asked when the event happens, and again when it is carried out. */
 function underCondition(draft: Draft, heard: Hearing, line: Tree): Hearing {

@@ -90,12 +90,18 @@ export type Scope = {
   continues: boolean;
   /** The slot of how much was done “this way”, once somebody has asked for it. */
   amount: number | undefined;
+  /** What verbs do that a part of the ability counts → the slot of how much of it was done. */
+  readonly ways: ReadonlyMap<string, number>;
   /** Bindings that something is asked of later; and of those the slot of when they were made. */
   readonly lookedAt: ReadonlySet<number>;
   readonly since: Map<number, number>;
 };
 
-export const freshScope = (asked = false, lookedAt: ReadonlySet<number> = new Set()): Scope => ({
+export const freshScope = (
+  asked = false,
+  lookedAt: ReadonlySet<number> = new Set(),
+  ways: ReadonlyMap<string, number> = new Map(),
+): Scope => ({
   slots: new Map(),
   zones: new Map(),
   announced: new Map(),
@@ -107,6 +113,7 @@ export const freshScope = (asked = false, lookedAt: ReadonlySet<number> = new Se
   asked,
   continues: false,
   amount: undefined,
+  ways,
   lookedAt,
   since: new Map(),
 });
@@ -187,6 +194,14 @@ export class Draft {
   amount(): number {
     this.scope.amount ??= this.slot();
     return this.scope.amount;
+  }
+
+  /** The slot of what a word counts that was done “this way”. */
+  way(tree: Tree, of: string): number {
+    const slot = this.scope.ways.get(of);
+    if (slot !== undefined) return slot;
+    this.lack(tree, `Nothing before says what is ${of} this way`);
+    return FIRST_FREE;
   }
 
   /** The slot of what a tree refers to. */

@@ -1,7 +1,7 @@
 /** Limits of abilities: “once per turn, …”. What is used up stands in a list of the state (`USED`), for each object and ability (`userOf`). */
 import { listOf } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, treeIn } from "./draft.ts";
 import { USE, USED, userOf } from "./events.ts";
 import { END, type Failure } from "./program.ts";
 import type { LimitRun, TextRules } from "./run.ts";
@@ -10,17 +10,33 @@ import { abilityNumber, type Scene } from "./scene.ts";
 /** The limit that a sentence says; undefined: it says none. */
 export function limitOf(draft: Draft, line: Tree): LimitRun | undefined {
   const tree = line.holes["l"];
-  if (!isTree(tree)) return undefined;
+  return isTree(tree) ? limitIn(draft, tree) : undefined;
+}
+
+function limitIn(draft: Draft, tree: Tree): LimitRun | undefined {
   draft.uses.add(tree.is);
+  if (tree.is === "limits.two") return together(draft, tree, limitIn(draft, treeIn(tree, "a")), limitIn(draft, treeIn(tree, "b")));
+  const n = tree.holes["n"];
   const limit = draft.run(tree, "limit");
   if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "This game's rules do not record what was used");
-  return limit;
+  return limit && typeof n === "number"
+    ? { ...limit, most: n, reason: `It was already used so often this turn: its limit is ${n} times per turn` }
+    : limit;
+}
+
+/** Both of two limits, of which one at most counts how often. */
+function together(draft: Draft, tree: Tree, a: LimitRun | undefined, b: LimitRun | undefined): LimitRun | undefined {
+  if (!a || !b) return a ?? b;
+  if (a.stamp && b.stamp) draft.lack(tree, "Two limits on how often: say the narrower one");
+  const [counts, other] = a.stamp ? [a, b] : [b, a];
+  return { ...counts, besides: other };
 }
 
 /** What the limit of an ability has against it, if anything. `ability`: which of the scene's text it is. */
 export function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
   if (!limit) return undefined;
-  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return failure(limit, "It cannot be used now");
+  for (const one of limit.besides ? [limit, limit.besides] : [limit])
+    if (one.holds && !one.holds(scene.state, scene, scene.engine)) return failure(one, "It cannot be used now");
   const stamp = limit.stamp?.(scene.state, scene, scene.engine);
   if (stamp === undefined) return undefined;
   const used = listOf(scene.state, USED);

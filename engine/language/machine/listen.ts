@@ -6,7 +6,7 @@ import type { AtWork } from "./at-work.ts";
 import { KEPT, type KeptText, keptTexts } from "./events.ts";
 import { Hall, type Heard, heardBy, type Part } from "./hearing.ts";
 import type { Programs, ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
-import type { TextPart, TextRules } from "./run.ts";
+import { ACTIVE, type TextPart, type TextRules } from "./run.ts";
 import { bareScene } from "./scene.ts";
 
 /** What listening needs of the machine. */
@@ -57,6 +57,9 @@ function hearers<P extends Part>({ rules, controllerOf }: Listening, hall: Hall,
   };
 }
 
+/** Which numbers of an event are bound. */
+const usedIn = (binds: TriggerPart["binds"]): readonly number[] => binds.flatMap(({ arg }) => (arg === ACTIVE ? [] : [arg]));
+
 const kindOf = (part: Part): TextPart["is"] => ("optional" in part ? "instead" : part.atOnce ? "at once" : "trigger");
 
 /** Of a part of the definition of a keyword: the cards that it was given to. */
@@ -102,7 +105,7 @@ export function triggersOf(listening: Listening): Trigger[] {
       ...(part.atOnce ? { atOnce: true } : {}),
       ...givenHearers(listening, hall, text, part),
       controller: (state, source, engine) => controllerOf(state, engine, source),
-      uses: () => part.binds.map(({ arg }) => arg),
+      uses: () => usedIn(part.binds),
       begin: (state, source, args, engine, noticed) => start(state, engine, source, text, part, args, noticed),
     }),
   );
@@ -117,7 +120,7 @@ export function triggersOf(listening: Listening): Trigger[] {
         ...hearers(listening, hall, one, n),
         controller: (state, source, engine) => controllerOf(state, engine, source),
         what: (state, source, engine) => one.byText[textOf(state, engine, source)]?.[n]?.entry ?? 0,
-        uses: (state, source, engine) => (one.byText[textOf(state, engine, source)]?.[n]?.binds ?? []).map(({ arg }) => arg),
+        uses: (state, source, engine) => usedIn(one.byText[textOf(state, engine, source)]?.[n]?.binds ?? []),
         begin(state, source, args, engine, noticed) {
           const text = textOf(state, engine, source);
           const part = one.byText[text]?.[n];

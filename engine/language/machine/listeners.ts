@@ -1,6 +1,7 @@
 /** What a text listens to: events that it answers, events that it replaces, times; and what is true as long as it is there. */
 import type { Args } from "../../kernel/events.ts";
 import { at, type InstanceId } from "../../kernel/state.ts";
+import { eitherOf } from "../either.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
@@ -14,6 +15,7 @@ export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & { re
 /** Compiles an Event or a Would, once for each of the kernel's events that it means; what it names is bound where the lines of its ability speak of it. */
 export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing[] {
   draft.uses.add(tree.is);
+  if (tree.is === "event.or") return eitherOf(tree).flatMap((one) => hearings(draft, one, lines));
   const run = draft.run(tree, "event");
   return run === undefined ? [] : [run, ...(run.also ?? [])].map((one) => hearing(draft, tree, lines, one));
 }

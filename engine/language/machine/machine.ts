@@ -24,7 +24,7 @@ import { limited } from "./limits.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import { notedFault } from "./noted.ts";
 import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
-import type { GivenKeyword, StackRules } from "./run.ts";
+import { ACTIVE, type GivenKeyword, type StackRules } from "./run.ts";
 import { ACTOR, addSelected, bareScene, CONTROLLER, clearSelection, PC, PROGRAM, type Scene, SOURCE, sceneOf } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
 import { stepsOf, wordsOf } from "./steps.ts";
@@ -143,7 +143,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const scene = sceneOf(state, frame, engine);
     for (const { slot: base, what, arg } of part.binds) {
       if (what === "number") setSlot(state, frame, base, at(args, arg));
-      else if (what === "player") setSlot(state, frame, base, at(args, arg) + 1);
+      else if (what === "player") setSlot(state, frame, base, (arg === ACTIVE ? (engine.rules.active?.(state) ?? 0) : at(args, arg)) + 1);
       else {
         clearSelection(scene, base);
         addSelected(scene, base, programs[index]?.slots ?? 0, at(args, arg));

@@ -47,6 +47,21 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
     case "money.equal":
     case "ncards.equal":
       return numberOf(draft, treeIn(tree, "v"), times);
+    case "value.twice": {
+      const inner = numberOf(draft, treeIn(tree, "v"), times);
+      return (scene) => inner(scene) * 2;
+    }
+    case "value.half":
+    case "value.halfUp": {
+      const inner = numberOf(draft, treeIn(tree, "v"), times);
+      const round = tree.is === "value.half" ? Math.floor : Math.ceil;
+      return (scene) => round(inner(scene) / 2);
+    }
+    case "per.lots": {
+      const cards = cardsOfGroup(draft, groupOf(draft, treeIn(tree, "g")));
+      const n = numberOf(draft, leafIn(tree, "n"), undefined);
+      return (scene) => (n(scene) > 0 ? Math.floor(cards(scene).length / n(scene)) : 0);
+    }
     case "ncards":
     case "ncards.upTo":
       return numberOf(draft, leafIn(tree, "n"), times);
@@ -55,7 +70,11 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
         const cards = cardsOfGroup(draft, groupOf(draft, tree));
         return (scene) => cards(scene).length;
       }
-      const run = draft.run(tree, "value", "amount");
+      const run = draft.run(tree, "value", "amount", "way");
+      if (run?.is === "way") {
+        const slot = draft.way(tree, run.of);
+        return (scene) => kept(scene, slot);
+      }
       if (run?.is === "amount") {
         const slot = draft.amount();
         const { of } = run;
@@ -87,6 +106,7 @@ export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
 
 function asked(draft: Draft, tree: Tree): Of<boolean> {
   draft.uses.add(tree.is);
+  if (tree.is.startsWith("compare.")) return compared(draft, tree);
   switch (tree.is) {
     case "and": {
       const [a, b] = [conditionOf(draft, treeIn(tree, "a")), conditionOf(draft, treeIn(tree, "b"))];
@@ -130,8 +150,14 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
     case "cond.notYourTurn":
       return (scene) => !isYourTurn(scene);
     default: {
-      const run = draft.run(tree, "condition");
-      const holes = holesOf(draft, tree);
+      const run = draft.run(tree, "condition", "way");
+      if (run?.is === "way") {
+        const slot = draft.way(tree, run.of);
+        return (scene) => kept(scene, slot) > 0 !== (run.none === true);
+      }
+      // Of “that player …” the player stands before the other holes.
+      const isOfPlayer = draft.entry(tree).construct.refers === "player";
+      const holes = [...(isOfPlayer ? [playersOf(draft, { ...tree, is: "player.that", holes: {} })] : []), ...holesOf(draft, tree)];
       return (scene) => run?.holds(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? false;
     }
   }
@@ -147,6 +173,41 @@ function countCondition(draft: Draft, tree: Tree, which: (players: readonly numb
   return (scene) => {
     const controllers = cards(scene).map((card) => controllerOf(draft, scene, card));
     return which(players(scene)).some((player) => enough(controllers.filter((other) => other === player).length, scene));
+  };
+}
+
+/** “An opponent controls more characters than you”: of you, of one single opponent, of the player named before. */
+function compared(draft: Draft, tree: Tree): Of<boolean> {
+  const [, who, what = ""] = tree.is.split(".");
+  const subject = playersOf(
+    draft,
+    who === "that" ? { ...tree, is: "player.that", holes: {} } : { is: who === "you" ? "players.you" : "players.eachOpponent", holes: {} },
+  );
+  const holds = comparison(draft, tree, what, who === "you");
+  return (scene) => subject(scene).some((player) => holds(scene, player));
+}
+
+/** What is said of the player in a comparison; `others`: it is with the players that it names, else with you. */
+function comparison(draft: Draft, tree: Tree, what: string, others: boolean): (scene: Scene, player: number) => boolean {
+  if (what === "controls") {
+    const { group, enough } = countedOf(draft, treeIn(tree, "c"));
+    const cards = cardsOfGroup(draft, group);
+    return (scene, player) => enough(cards(scene).filter((card) => controllerOf(draft, scene, card) === player).length, scene);
+  }
+  if (what.startsWith("h")) {
+    const held = handOf(draft, tree);
+    const n = what === "holds" || what === "holdsFew" ? numberOf(draft, leafIn(tree, "n"), undefined) : () => 0;
+    if (what === "holds") return (scene, player) => held(scene, player) >= n(scene);
+    if (what === "handMore") return (scene, player) => held(scene, player) > held(scene, scene.controller);
+    if (what === "handFewer") return (scene, player) => held(scene, player) < held(scene, scene.controller);
+    return (scene, player) => held(scene, player) <= n(scene);
+  }
+  const cards = cardsOfGroup(draft, groupOf(draft, treeIn(tree, "g")));
+  const than = others ? playersOf(draft, treeIn(tree, "p")) : ({ controller }: Scene) => [controller];
+  return (scene, player) => {
+    const controllers = cards(scene).map((card) => controllerOf(draft, scene, card));
+    const of = (one: number) => controllers.filter((other) => other === one).length;
+    return than(scene).every((other) => (what === "more" ? of(player) > of(other) : of(player) < of(other)));
   };
 }
 

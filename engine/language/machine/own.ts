@@ -10,8 +10,12 @@ const OWN: ReadonlySet<string> = new Set(
     "this that those target target.another target.upTo some some.other another upTo anyNumber each random top ofThose rest chosen both near.this near.that near.a near.target subj.this subj.that subj.a scope.this scope.each ev.this ev.a ev.another",
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
     "number.of number.x money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
+    "value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two",
   ].flatMap((ids) => ids.split(" ")),
 );
+
+/** Comparisons of players, and what can happen as one of two events. */
+const OWN_FAMILY = /^(?:compare|evv)[.]/u;
 
 /** Constructs that a game cannot carry out: id → why, as a sentence. Of a game that carries nothing out: none is listed. */
 export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
@@ -22,6 +26,7 @@ export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
         means !== undefined ||
         typeof refers === "object" ||
         OWN.has(id) ||
+        OWN_FAMILY.test(id) ||
         language.runs.has(id) ||
         language.keywords.get(id)?.abilities !== undefined;
       return stands ? [] : [[id, language.lacks.get(id) ?? "The rules cannot run it yet"] as const];

@@ -103,6 +103,10 @@ export type VerbRun<S extends State = State, C = unknown> = {
   /** Pays costs of its kind all at once, behind the other costs. Then `payable` may look at `Acting.without`. */
   payAll?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): void;
   run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;
+  /** What it does to cards, as “… this way” says it, and whether it was done to a card; asked when all that the run proposed has happened. */
+  readonly way?: { readonly of: string; did(state: View<S>, card: InstanceId, engine: Engine<C>): boolean };
+  /** What it does with money, as “… this way” says it, and what the acting player has of it: the difference is what was done. */
+  readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting): number };
   /** How much was done “this way”; asked when all that the run proposed has happened. */
   amount?(state: View<S>, engine: Engine<C>): number;
 };
@@ -160,6 +164,9 @@ export type AmountRun = {
   of?(amount: number, ...holes: unknown[]): number;
 };
 
+/** What verbs with the same `way` have done so far in the ability: how many cards, how much money. As a condition: whether any, or none. */
+export type WayRun = { readonly is: "way"; readonly of: string; readonly none?: true };
+
 export type ConditionRun<S extends State = State, C = unknown> = {
   readonly is: "condition";
   holds(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
@@ -187,12 +194,15 @@ export type EventRun<S extends State = State, C = unknown> = {
   fits?(state: View<S>, args: Args, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
 };
 
+/** In the place of a number of an event: the player whose turn it is. */
+export const ACTIVE = -1;
+
 /** A time (Time, NextTime): the event that is proposed then, and whether it is the one meant for the controller. */
 export type TimeRun<S extends State = State, C = unknown> = {
   readonly is: "time";
   readonly on: EventRule;
   fits(state: View<S>, args: Args, controller: Player, engine: Engine<C>): boolean;
-  /** Which of its numbers, from 0, is the player whose time it is: “that player” of “each player's turn”. */
+  /** Which of its numbers, from 0, is the player whose time it is: “that player” of “each player's turn”; `ACTIVE`: it is the player whose turn it is. */
   readonly player?: number;
 };
 
@@ -211,6 +221,8 @@ export type LimitRun<S extends State = State, C = unknown> = {
   readonly reason?: string;
   /** Whether it may be used now at all. */
   holds?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
+  /** Another limit that holds too, and counts nothing. */
+  readonly besides?: LimitRun<S, C>;
 };
 
 /**
@@ -253,6 +265,7 @@ export type Run<S extends State = State, C = unknown> =
   | TermRun
   | ValueRun<S, C>
   | AmountRun
+  | WayRun
   | ConditionRun<S, C>
   | PlayersRun<S, C>
   | EventRun<S, C>
@@ -357,6 +370,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
+  way: (of: string, none?: true): Run => ({ is: "way", of, ...(none ? { none } : {}) }),
   amount: (of?: AmountRun["of"]): Run => ({ is: "amount", ...(of ? { of } : {}) }),
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,

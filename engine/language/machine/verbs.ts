@@ -48,7 +48,12 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
-  const constant = run.plain && cards.length === 0 && times === undefined && Object.values(tree.holes).every((hole) => isTerm(draft, hole));
+  const constant =
+    run.plain &&
+    !(run.wayOf && draft.scope.ways.has(run.wayOf.of)) &&
+    cards.length === 0 &&
+    times === undefined &&
+    Object.values(tree.holes).every((hole) => isTerm(draft, hole));
   if (constant) {
     draft.emit(plainVerb(draft, tree, run, values));
     return;
@@ -58,13 +63,29 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     .find(({ slot }) => slot !== undefined);
   const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
   const byOwner = cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner");
+  const { way, wayOf } = run;
+  const before = wayOf && draft.scope.ways.has(wayOf.of) ? draft.slot() : undefined;
+  if (wayOf && before !== undefined) draft.emit(step(draft, tree, true, (scene) => keep(scene, before, wayOf.has(scene.state, scene))));
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
   noteShown(draft, tree);
+  if (way)
+    countWay(draft, tree, way.of, (scene) => {
+      const done = new Set(cards.flatMap((i) => (values[i]?.(scene) ?? []) as Cards));
+      return [...done].filter((card) => way.did(scene.state, card, scene.engine)).length;
+    });
+  if (wayOf && before !== undefined)
+    countWay(draft, tree, wayOf.of, (scene) => Math.abs(wayOf.has(scene.state, scene) - kept(scene, before)));
   const { amount } = run;
   if (amount) {
     const slot = draft.amount();
     draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, amount(scene.state, scene.engine))));
   }
+}
+
+/** Adds to what was done “this way”, if the ability counts it. */
+function countWay(draft: Draft, tree: Tree, of: string, done: Of<number>): void {
+  const slot = draft.scope.ways.get(of);
+  if (slot !== undefined) draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, kept(scene, slot) + done(scene))));
 }
 
 /** The slot of a selection of all cards in a hole, if another hole speaks of them one by one. */

@@ -82,6 +82,11 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
       const held = handOf(draft, tree);
       return filtered(draft, tree, (scene, player) => held(scene, player) >= n(scene));
     }
+    case "player.holdsFew": {
+      const n = draft.parts.number(draft, leafIn(tree, "n"), undefined);
+      const held = handOf(draft, tree);
+      return filtered(draft, tree, (scene, player) => held(scene, player) <= n(scene));
+    }
     default: {
       const run = draft.run(tree, "players");
       const holes = holesOf(draft, tree, "p");

@@ -223,7 +223,8 @@ function ban(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
     own.bans ??= new Set();
     own.bans.add(banned);
   };
-  for (const { holes } of facts(state, engine, "static.cannot")) for (const card of cardsOf(holes)) add(card, holes[1] as Ban);
+  for (const { holes } of facts(state, engine, "static.cannot"))
+    for (const card of cardsOf(holes)) for (const banned of [holes[1] as Ban | readonly Ban[]].flat()) add(card, banned);
   for (const { card, a } of changesOfKind(state, BANNED)) add(card, at(BANS, a));
 }
 

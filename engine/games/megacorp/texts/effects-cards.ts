@@ -8,6 +8,7 @@ import {
   ANNIHILATED,
   cardsIn,
   HAND,
+  isMarket,
   isNetwork,
   MAIN_DECK,
   type MegacorpState,
@@ -73,6 +74,7 @@ const discardAll = (state: MegacorpView, actor: number, chosen: Cards, engine: M
 export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
   draw: run.verb({ run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)) }),
   discard: run.verb({
+    way: { of: "discarded", did: (state, card) => isMarket(at(state.zone, card)) },
     from: fromHand,
     fits: [...movable, noBusiness],
     run: (state, { actor }, engine, chosen: Cards) => discardAll(state, actor, chosen, engine),
@@ -87,6 +89,7 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
       ),
   }),
   return: run.verb({
+    way: { of: "returned", did: (state, card) => !isNetwork(at(state.zone, card)) },
     fits: [...movable, noBusiness],
     run: (state, _acting, engine, chosen: Cards, places: Cards) => putAll(state, chosen, { where: "top", places }, engine),
   }),
@@ -120,6 +123,7 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
     },
   }),
   reveal: run.verb({
+    way: { of: "revealed", did: () => true },
     from: fromHand,
     run: (state, _acting, engine, chosen: Cards) => show(state, chosen, everybody(state.players), engine),
   }),

@@ -102,8 +102,8 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
   cannot: run.verb({
     fits: [deployed],
     run(state, { controller }, engine, cards: Cards, ban, until) {
-      const banned = BANS.indexOf(ban as Ban);
-      changeAll(state, engine, cards, BANNED, untilOf(until, controller), banned);
+      for (const one of [ban as Ban | readonly Ban[]].flat())
+        changeAll(state, engine, cards, BANNED, untilOf(until, controller), BANS.indexOf(one));
     },
   }),
   // Doubling adds the score that the card has then.

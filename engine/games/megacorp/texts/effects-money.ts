@@ -27,15 +27,25 @@ function traitsOf(costs: Costs): Price {
 
 /** The runs, by construct. */
 export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
-  gain: run.verb({ plain: true, run: (state, { actor }, engine, n) => engine.propose(state, gainMoney, actor, Number(n)) }),
-  lose: run.verb({ plain: true, run: (state, { actor }, engine, n) => engine.propose(state, loseMoney, actor, Number(n)) }),
+  gain: run.verb({
+    plain: true,
+    wayOf: { of: "gained", has: (state, { actor }) => at(state.money, actor) },
+    run: (state, { actor }, engine, n) => engine.propose(state, gainMoney, actor, Number(n)),
+  }),
+  lose: run.verb({
+    plain: true,
+    wayOf: { of: "lost", has: (state, { actor }) => at(state.money, actor) },
+    run: (state, { actor }, engine, n) => engine.propose(state, loseMoney, actor, Number(n)),
+  }),
   "lose.half": run.verb({
+    wayOf: { of: "lost", has: (state, { actor }) => at(state.money, actor) },
     run(state, { actor }, engine, players: Players) {
       const half = players.reduce((sum, player) => sum + Math.floor(at(state.money, player) / 2), 0);
       engine.propose(state, loseMoney, actor, half);
     },
   }),
   pay: run.verb({
+    wayOf: { of: "paid", has: (state, { actor }) => at(state.money, actor) },
     payable: (state, { actor }, _engine, costs: Costs) => moneyOf(costs) <= at(state.money, actor),
     missing: (state, { actor }) => ({ rule: "MC-14.3", reason: `you have ${at(state.money, actor)}M` }),
     run: (state, { actor }, engine, n) => engine.propose(state, payMoney, actor, Number(n), 0),

@@ -6,6 +6,7 @@ import { disengage, engage } from "../buying/events-money.ts";
 import { canBeEngaged } from "../buying/paying.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import {
+  ANNIHILATED,
   countersOf,
   HAND,
   hostOf,
@@ -16,6 +17,7 @@ import {
   MARKET,
   type MegacorpState,
   type MegacorpView,
+  MOST_PLAYERS,
   NETWORK,
   networkOf,
 } from "../layout.ts";
@@ -32,6 +34,7 @@ const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
 type Needs = Fit<MegacorpState, MegacorpContent>;
 
+const isAnnihilated = (place: number): boolean => place >= ANNIHILATED && place < ANNIHILATED + MOST_PLAYERS;
 const isBusiness = (state: MegacorpView, card: number, { content }: MegacorpEngine): boolean =>
   at(content.isBusiness, at(state.card, card));
 const isEvent = (state: MegacorpView, card: number, { content }: MegacorpEngine): boolean => content.type[at(state.card, card)] === EVENT;
@@ -81,6 +84,7 @@ const engaging: Readonly<Record<string, Run>> = {
 
 const ends: Readonly<Record<string, Run>> = {
   destroy: run.verb({
+    way: { of: "destroyed", did: (state, card) => state.destroyedIn[card] === state.turn && isMarket(at(state.zone, card)) },
     fits: [deployed],
     // MC-G24: no cost can destroy what is indestructible.
     costs: [
@@ -99,12 +103,14 @@ const ends: Readonly<Record<string, Run>> = {
     },
   }),
   annihilate: run.verb({
+    way: { of: "annihilated", did: (state, card) => isAnnihilated(at(state.zone, card)) },
     run(state, _acting, engine, cards: Cards) {
       for (const card of cards) engine.propose(state, annihilate, card);
     },
   }),
   // MC-R75: every restriction of a sale but the phase and the one a turn.
   sell: run.verb({
+    way: { of: "sold", did: (state, card) => isMarket(at(state.zone, card)) },
     fits: [
       deployed,
       onTop,

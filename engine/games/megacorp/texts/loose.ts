@@ -419,7 +419,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
     ],
     [
       "docked.next",
-      "(?<!move[sd]? [^.]*)(?:next to|adjacent to|beside|neighbou?ring|bordering|docked (?:with|at|onto|on)|connected to|touching)(?= )",
+      "(?<!move[sd]? [^.]*)(?:next to|adjacent to|beside|neighbou?ring(?! <anygroup>)|bordering(?! <anygroup>)|docked (?:with|at|onto|on)|connected to|touching)(?= )",
       "docked to",
       "each character next to this => each character docked to this",
       "move this next to target Business | docked to this",

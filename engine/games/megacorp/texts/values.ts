@@ -26,9 +26,6 @@ const numbers: Readonly<Record<string, Run>> = {
   "valuation.of": run.value((state, acting, engine, cards: Cards) =>
     sumOf(cards, (card) => goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card)),
   ),
-  "valuation.half": run.value((state, acting, engine, cards: Cards) =>
-    Math.floor(sumOf(cards, (card) => goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card)) / 2),
-  ),
   "counters.on": countersOn,
   "per.counter": countersOn,
   "damage.dealt": run.amount(),

@@ -27,8 +27,8 @@ const statics: readonly Construct[] = [
     "Both.",
     "the host gets +1 BQ and has Reflexes",
   ),
-  construct("Static", "static.cannot", "{s:Scope} cannot {b:Ban}", "“Cannot” beats “can”.", "this cannot be sold", {
-    also: ["{s:Scope} can't {b:Ban}"],
+  construct("Static", "static.cannot", "{s:Scope} cannot {b:Bans}", "“Cannot” beats “can”.", "this cannot be sold", {
+    also: ["{s:Scope} can't {b:Bans}"],
   }),
   construct(
     "Static",

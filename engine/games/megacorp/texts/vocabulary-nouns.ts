@@ -148,17 +148,6 @@ const values: readonly Construct[] = [
   ),
   construct(
     "Value",
-    "valuation.half",
-    "half that {n:Noun:0}'s valuation, rounded down",
-    "Half of the valuation that the card has now.",
-    "gain money equal to half that card's valuation, rounded down",
-    {
-      same: [{ phrase: "half its valuation, rounded down", fix: { n: CARD } }],
-      refers: "one",
-    },
-  ),
-  construct(
-    "Value",
     "counters.on",
     "the number of development counters on {n:Near}",
     "Counted when it resolves.",

@@ -242,11 +242,11 @@ const acts: readonly Construct[] = [
   construct(
     "Act",
     "cannot",
-    "{c:CardsL} cannot {b:Ban} {d:Dur}",
+    "{c:CardsL} cannot {b:Bans} {d:Dur}",
     "“Cannot” beats “can”.",
     "target character cannot attack until end of turn",
     {
-      also: ["{c:CardsL} can't {b:Ban} {d:Dur}"],
+      also: ["{c:CardsL} can't {b:Bans} {d:Dur}"],
     },
   ),
   construct(
@@ -273,10 +273,11 @@ const changes: readonly Construct[] = [
   construct("Mod", "mod.trait", "{n:SIGNED} {t:Trait}", "The score changes by that.", "+1 BQ", { weight: 3 }),
   construct("Mod", "mod.all", "{n:SIGNED} to each score", "Every score it has changes by that.", "+1 to each score"),
   construct("Mod", "mod.valuation", "{n:SIGNED} valuation", "The valuation changes by that many M.", "+2 valuation"),
-  construct("Mods", "mods.two", "{a:Mod} and {b:Mod}", "Both.", "+1 BQ and +1 EQ", { weight: 0.5 }),
-  construct("Mods", "mods.three", "{a:Mod}, {b:Mod} and {c:Mod}", "All three.", "+1 BQ, +1 EQ and +1 MQ", { weight: 0.3 }),
+  construct("Mods", "mods.two", "{a:Mod} and {b:Mod}", "Both.", "+1 BQ and +1 EQ", { weight: 0.5, lists: true }),
+  construct("Mods", "mods.three", "{a:Mod}, {b:Mod} and {c:Mod}", "All three.", "+1 BQ, +1 EQ and +1 MQ", { weight: 0.3, lists: true }),
   construct("GKws", "gkws.two", "{a:GKw} and {b:GKw}", "Both keywords.", "this gains Flying and Overwatch until end of turn", {
     weight: 0.5,
+    lists: true,
     loose: ["{a:GKw}, {b:GKw}", "{a:GKw}, and {b:GKw}"],
   }),
   construct(
@@ -285,7 +286,7 @@ const changes: readonly Construct[] = [
     "{a:GKw}, {b:GKw} and {c:GKw}",
     "All three keywords.",
     "this gains Flying, Elusive and Overwatch until end of turn",
-    { weight: 0.3, loose: ["{a:GKw}, {b:GKw}, and {c:GKw}", "{a:GKw}, {b:GKw}, {c:GKw}"] },
+    { weight: 0.3, lists: true, loose: ["{a:GKw}, {b:GKw}, and {c:GKw}", "{a:GKw}, {b:GKw}, {c:GKw}"] },
   ),
   ...[
     "attack",

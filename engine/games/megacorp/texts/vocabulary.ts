@@ -1,5 +1,5 @@
 /** The words of Megacorp's card texts, beside those of the core. */
-import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary } from "../../../language/index.ts";
+import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { BOUNDS } from "./effects-bounds.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
@@ -8,9 +8,11 @@ import { DAMAGE_EFFECTS } from "./effects-damage.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
+import { WIDER_RUNS } from "./effects-wider.ts";
 import { LACKS } from "./lacks.ts";
 import { MEGACORP_LOOSE } from "./loose.ts";
 import { MEGACORP_BOUNDS_LOOSE } from "./loose-bounds.ts";
+import { MEGACORP_HABITS } from "./loose-habits.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
@@ -20,6 +22,7 @@ import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
+import { megacorpWider } from "./vocabulary-wider.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
 /** Keywords that stand on cards only: a text cannot give them to a card. */
@@ -60,13 +63,15 @@ const KNOWN = [
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
-  imports: ["core", "megacorp keywords"],
-  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds],
+  imports: ["core", "wider", "megacorp keywords"],
+  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds, ...megacorpWider],
   examples: {
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
     "cond.place": "if this is docked to a location, draw 1 card",
     "line.keyword": "Cashflow 2",
+    "bans.two": "this cannot attack or block",
+    "bans.three": "this cannot attack, block or retaliate",
   },
   foreign: {
     creature: "character",
@@ -92,7 +97,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summon: "deploy",
     summons: "deploys",
   },
-  loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE],
+  loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
   finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS },
   runs: {
     ...TERMS,
@@ -107,6 +112,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...MOMENTS,
     ...COMBAT_MOMENTS,
     ...BOUNDS,
+    ...WIDER_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,
@@ -121,5 +127,5 @@ export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordR
 export function megacorpVocabularies(rows: readonly KeywordRow[]): readonly Vocabulary[] {
   const known = rows.filter(({ id, definition }) => definition === undefined && KNOWN.includes(id)).flatMap(keywordIds);
   const runs = Object.fromEntries(known.map((id) => [id, runsFor().known()]));
-  return [MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
+  return [WIDER, MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
 }

@@ -1,0 +1,221 @@
+/**
+ * What games with hands, decks and cards in play can say beyond the core: comparisons, multiples, what was done “this way”, one of two events. Games that need it import it; what
+ * these words do is the machine's own.
+ */
+import { type Construct, construct } from "../construct.ts";
+import type { Vocabulary } from "../language.ts";
+import { isTree, type Tree } from "../tree.ts";
+
+const twice = (tree: Tree, hole: string, unless: readonly string[]): boolean => {
+  const value = tree.holes[hole];
+  return !isTree(value) || !unless.includes(value.is);
+};
+
+const numbers: readonly Construct[] = [
+  construct(
+    "Value",
+    "value.twice",
+    "twice {v:Value}",
+    "Two times the number.",
+    "draw cards equal to twice the number of cards you control",
+    {
+      weight: 0.3,
+    },
+  ),
+  construct(
+    "Value",
+    "value.half",
+    "half {v:Value}, rounded down",
+    "Half of the number, and less if it is odd.",
+    "draw cards equal to half the number of cards you control, rounded down",
+    { weight: 0.3 },
+  ),
+  construct(
+    "Value",
+    "value.halfUp",
+    "half {v:Value}, rounded up",
+    "Half of the number, and more if it is odd.",
+    "draw cards equal to half the number of cards you control, rounded up",
+    { weight: 0.3 },
+  ),
+  construct("Per", "per.lots", "{n:INT} {g:Group:1}", "Full lots of that many.", "draw 1 card for each 2 cards you control", {
+    check: ({ holes }) => holes["n"] !== 1 && holes["n"] !== 0,
+    weight: 0.4,
+  }),
+];
+
+/** Whom a comparison speaks of: the words, whether they have the form with -s, what they refer to. */
+const SUBJECTS = [
+  ["opponent", "an opponent", "One single opponent.", undefined],
+  ["that", "that player", "The player named before.", "player"],
+] as const;
+
+const THAN = "Compared with each of these players.";
+/** A comparison is with players who are there, not with one who would have to be chosen for it. */
+const notChosen = (tree: Tree): boolean => twice(tree, "p", ["player.opponent", "player.target", "player.targetPlayer"]);
+
+const comparisons: readonly Construct[] = [
+  construct(
+    "Cond",
+    "compare.you.more",
+    "you control more {g:Group:1} than {p:Player}",
+    THAN,
+    "if you control more cards than each opponent, draw 1 card",
+    {
+      check: notChosen,
+    },
+  ),
+  construct(
+    "Cond",
+    "compare.you.fewer",
+    "you control fewer {g:Group:1} than {p:Player}",
+    THAN,
+    "if you control fewer cards than each opponent, draw 1 card",
+    { check: notChosen },
+  ),
+  ...SUBJECTS.flatMap(([id, who, doc, refers]) => {
+    const more = refers ? { refers, weight: 0.4 } : { weight: 0.4 };
+    const also = (rest: string) => (refers ? { same: [`that opponent ${rest}`] } : {});
+    const cond = (what: string, rest: string, example: string) =>
+      construct("Cond", `compare.${id}.${what}`, `${who} ${rest}`, doc, `if ${who} ${example}, draw 1 card`, { ...also(rest), ...more });
+    return [
+      cond("more", "controls more {g:Group:1} than you", "controls more cards than you"),
+      cond("fewer", "controls fewer {g:Group:1} than you", "controls fewer cards than you"),
+      cond("handMore", "has more cards in hand than you", "has more cards in hand than you"),
+      cond("handFewer", "has fewer cards in hand than you", "has fewer cards in hand than you"),
+      cond("holds", "has {n:INT} or more cards in hand", "has 3 or more cards in hand"),
+      cond("holdsFew", "has {n:INT} or fewer cards in hand", "has 3 or fewer cards in hand"),
+      cond("holdsNone", "has no cards in hand", "has no cards in hand"),
+      ...(refers ? [cond("controls", "controls {c:Count}", "controls no cards")] : []),
+    ];
+  }),
+  construct(
+    "PlayerF",
+    "player.holdsFew",
+    "{p:PlayerF} with {n:INT} or fewer cards in hand",
+    "Only those.",
+    "each player with 3 or fewer cards in hand",
+    {
+      num: 0,
+    },
+  ),
+].map((entry) => (entry.id === "player.holdsFew" ? { ...entry, sort: "Player" as const } : entry));
+
+/** What a verb has done to cards or with money; a game says of its verbs which. */
+const DONE_TO_CARDS = ["destroyed", "annihilated", "discarded", "sold", "revealed", "returned"];
+const DONE_WITH_MONEY = ["paid", "lost", "gained"];
+const SO_FAR = "By the instructions before, in this ability.";
+
+const ways: readonly Construct[] = [
+  ...DONE_TO_CARDS.flatMap((word) => [
+    construct("Per", `way.per.${word}`, `card ${word} this way`, SO_FAR, `gain 1M for each card ${word} this way`, {
+      loose: [`of those cards ${word} this way`],
+      weight: 0.1,
+    }),
+    construct(
+      "Value",
+      `way.number.${word}`,
+      `the number of cards ${word} this way`,
+      SO_FAR,
+      `draw cards equal to the number of cards ${word} this way`,
+      {
+        weight: 0.1,
+      },
+    ),
+    construct("Cond", `way.any.${word}`, `a card was ${word} this way`, SO_FAR, `if a card was ${word} this way, draw 1 card`, {
+      weight: 0.1,
+    }),
+    construct("Cond", `way.none.${word}`, `no card was ${word} this way`, SO_FAR, `if no card was ${word} this way, draw 1 card`, {
+      weight: 0.1,
+    }),
+  ]),
+  ...DONE_WITH_MONEY.flatMap((word) => [
+    construct("Per", `way.perMoney.${word}`, `1M ${word} this way`, SO_FAR, `draw 1 card for each 1M ${word} this way`, { weight: 0.1 }),
+    construct("Value", `way.money.${word}`, `the money ${word} this way`, SO_FAR, `gain money equal to the money ${word} this way`, {
+      weight: 0.1,
+    }),
+  ]),
+];
+
+const events: readonly Construct[] = [
+  construct(
+    "Event",
+    "event.or",
+    "{s:EvC} {a:EvV} or {b:EvV}",
+    "Each time one or the other happens.",
+    "when this is destroyed or is discarded, draw 1 card",
+    {
+      weight: 0.4,
+      check: ({ holes: { a, b } }) => !isTree(a) || !isTree(b) || a.is !== b.is,
+    },
+  ),
+  ...["destroyed", "discarded"].map((word) => happening(word, `is ${word}`, word)),
+];
+
+/** What can happen to a card, as one of two: `event.<id>` says it alone. `short`: how it is said without its “is”. */
+export function happening(id: string, words: string, short?: string): Construct {
+  return construct(
+    "EvV",
+    `evv.${id}`,
+    words,
+    "As one of two events.",
+    `when this ${words} or ${id === "destroyed" ? "is discarded" : "is destroyed"}, draw 1 card`,
+    {
+      ...(short === undefined ? {} : { also: [short] }),
+      weight: 0.3,
+    },
+  );
+}
+
+const bans: readonly Construct[] = [
+  construct("Bans", "bans.two", "{a:Ban} or {b:Ban}", "Neither.", "", {
+    lists: true,
+    weight: 0.4,
+    also: ["{a:Ban} and {b:Ban}"],
+    loose: ["{a:Ban} nor {b:Ban}"],
+  }),
+  construct("Bans", "bans.three", "{a:Ban}, {b:Ban} or {c:Ban}", "None of them.", "", {
+    lists: true,
+    weight: 0.2,
+    loose: ["{a:Ban}, {b:Ban}, or {c:Ban}", "{a:Ban}, {b:Ban} and {c:Ban}", "{a:Ban}, {b:Ban}, and {c:Ban}"],
+  }),
+];
+
+const limits: readonly Construct[] = [
+  construct(
+    "Limit",
+    "limit.times",
+    "{n:INT} times per turn",
+    "That often each turn for each card.",
+    "3 times per turn, pay 1M: draw 1 card",
+    {
+      also: ["{n:INT} times each turn", "up to {n:INT} times per turn", "up to {n:INT} times each turn"],
+      check: ({ holes }) => typeof holes["n"] === "number" && holes["n"] > 2,
+    },
+  ),
+  construct(
+    "Limit",
+    "limit.notYourTurn",
+    "during an opponent's turn",
+    "Only while it is not your turn.",
+    "during an opponent's turn, pay 1M: draw 1 card",
+    {
+      also: ["not during your turn"],
+      loose: ["during opponents' turns", "during another player's turn", "during other players' turns", "during each opponent's turn"],
+    },
+  ),
+  construct("Limits", "limits.two", "{a:Limit}, {b:Limit}", "Both.", "once per turn, during your turn, pay 1M: draw 1 card", {
+    weight: 0.3,
+  }),
+];
+
+export const WIDER: Vocabulary = {
+  id: "wider",
+  imports: ["core"],
+  constructs: [...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits],
+  finds: {
+    ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
+    ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
+    "event.or": "",
+  },
+};
