@@ -67,6 +67,8 @@ export {
   type LimitRun,
   type Run,
   runsFor,
+  type Said,
+  type SaidNow,
   type StackRules,
   type TextPart,
   type TextRules,

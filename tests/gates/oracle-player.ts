@@ -36,7 +36,19 @@ class Again extends Error {
 }
 
 const BRANCHES = ["a", "b", "c"];
-const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top"];
+/** To discard until so many are left is to discard all but so many. */
+const downTo = ({ holes, ...tree }: Tree): Tree => ({
+  ...tree,
+  is: "discard",
+  holes: { c: { is: "allBut", holes: { n: holes["n"] ?? 0, g: { is: "noun.card", holes: {} } } } },
+});
+/** Whether each of some cards that are wanted can be another one. */
+function distinct(wanted: readonly (readonly number[])[], taken: readonly number[] = []): boolean {
+  const [first, ...rest] = [...wanted].sort((a, b) => a.length - b.length);
+  return first === undefined || (wanted.length <= 60 && first.some((card) => !taken.includes(card) && distinct(rest, [...taken, card])));
+}
+
+const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top", "bottom", "allBut"];
 const isCards = (sort: string): boolean => sort === "Cards" || sort === "CardsL";
 
 export class Oracle extends Words {
@@ -105,6 +117,9 @@ export class Oracle extends Words {
       case "unless":
         yield* this.unless(tree);
         return;
+      case "unless.does":
+        yield* this.unlessDone(tree);
+        return;
       case "where":
         this.env.x = this.number(tree.holes["v"] ?? 0);
         yield* this.body(this.sub(tree, "l"));
@@ -167,6 +182,59 @@ export class Oracle extends Words {
       return false;
     });
     if (!paid) yield* this.body(this.sub(tree, "l"));
+  }
+
+  /** The players are asked in turn; as soon as one has done it whole, the rest does not happen. */
+  private *unlessDone(tree: Tree): Asked {
+    const deed = this.sub(tree, "v");
+    let done = false;
+    yield* this.eachPlayer(tree, function* (this: Oracle) {
+      yield* this.choosePlayers(deed);
+      if (!this.whole(deed) || !(yield* this.permitted(["pay", "decline"]))) return true;
+      const continues = this.#continues;
+      this.#continues = true;
+      yield* this.verb(deed, 1, true);
+      this.#continues = continues;
+      done = true;
+      return false;
+    });
+    if (!done) yield* this.body(this.sub(tree, "l"));
+  }
+  /** Whether a deed can be done whole: what it costs can be paid, and there are as many cards as it asks for. */
+  private whole(tree: Tree): boolean {
+    const run = this.run(tree, "verb");
+    if (run.payable) {
+      const price = this.holesOf(tree).flatMap(({ name, sort }) => (isCards(sort) ? [] : [this.hole(tree.holes[name] ?? 0, sort)]));
+      if (!run.payable(this.state, this.acting, this.engine, [price])) return false;
+    } else if (run.able?.(this.state, this.acting, this.engine) === false) return false;
+    const wanted = this.holesOf(tree).flatMap(({ name, sort }) => {
+      const value = tree.holes[name];
+      return isTree(value) && isCards(sort) ? this.wanted(value, { run, word: tree.is, hole: name }) : [];
+    });
+    return distinct(wanted);
+  }
+  /** The cards that a selection must have, each with what it can be; of one that takes what is there, none. */
+  private wanted(tree: Tree, verb: At): (readonly number[])[] {
+    if (tree.is === "both") return [...this.wanted(this.sub(tree, "a"), verb), ...this.wanted(this.sub(tree, "b"), verb)];
+    const n = tree.is === "another" ? 1 : this.number(tree.holes["n"] ?? 1);
+    const times = (count: number, cards: readonly number[]) => Array.from({ length: count }, () => cards);
+    if (tree.is === "top") {
+      const places = this.places(this.sub(tree, "z"));
+      return n > 0
+        ? times(
+            n * places.length,
+            places.flatMap((place) => at(this.state.zones, place).slice(-n)),
+          )
+        : times(0, []);
+    }
+    if (!isTree(tree.holes["g"])) {
+      if (tree.refers !== undefined) return [];
+      const fits = (card: number) => (verb?.run.fits ?? []).every((need) => need.holds(this.state, card, this.acting, this.engine));
+      return [this.meant(tree).filter(fits)];
+    }
+    if (!["some", "some.other", "another", "random"].includes(tree.is)) return [];
+    const what = this.selecting(tree, verb);
+    return times(n, tree.is === "random" ? what.all().filter(what.fits) : this.choosable(what, this.env.actor));
   }
 
   private *forEach(tree: Tree): Asked {
@@ -288,7 +356,8 @@ export class Oracle extends Words {
     });
   }
 
-  private *verb(tree: Tree, times: number, chosen = false): Asked {
+  private *verb(said: Tree, times: number, chosen = false): Asked {
+    const tree = said.is === "discard.downTo" ? downTo(said) : said;
     if (tree.is === "choose") {
       const cards = yield* this.select(this.sub(tree, "c"), undefined, { n: times, used: false });
       if (cards().length > 0) this.did();
@@ -310,6 +379,9 @@ export class Oracle extends Words {
       } else read.push(() => this.hole(value, sort, share(i)));
     }
     const cards = holes.flatMap(({ name, sort }, i) => (isTree(tree.holes[name]) && isCards(sort) ? [i] : []));
+    for (const [i, { sort }] of holes.entries())
+      if (isTree(tree.holes[holes[i]?.name ?? ""]) && sort === "Dest" && this.sub(tree, holes[i]?.name ?? "").is.endsWith("Order"))
+        for (const [j, other] of holes.entries()) if (isCards(other.sort)) read[j] = yield* this.ordered(at(read, j)() as number[]);
     const fit = (card: number) => (run.fits ?? []).every((fits) => fits.holds(this.state, card, this.acting, this.engine));
     const calls: { given: unknown[]; owner: number | undefined }[] = [];
     const call = (only: (i: number, found: readonly number[]) => readonly number[]): void => {
@@ -336,6 +408,16 @@ export class Oracle extends Words {
     );
     for (const { given } of paid) run.run(this.state, this.acting, this.engine, ...given);
     if (paid.length > 0) this.did();
+  }
+
+  /** Cards in an order that the acting player chooses, one after the other. */
+  private *ordered(cards: readonly number[]): Answered<() => number[]> {
+    const left = [...cards];
+    for (let i = 0; i + 1 < left.length; i++) {
+      const chosen = i + (yield { player: this.env.actor, actions: left.slice(i).map((card) => `next ${card}`) });
+      [left[i], left[chosen]] = [at(left, chosen), at(left, i)];
+    }
+    return () => left;
   }
 
   /** The hole with all cards of a kind that another hole speaks of one by one. */
@@ -429,6 +511,11 @@ export class Oracle extends Words {
       case "some.other":
       case "another":
         return this.bind(tree, yield* this.choose(this.selecting(tree, verb), player, word, n, n));
+      case "allBut": {
+        const what = this.selecting(tree, verb);
+        const all = this.choosable(what, player).length - n;
+        return this.bind(tree, yield* this.choose(what, player, word, all, all));
+      }
       case "upTo":
       case "anyNumber":
         return this.bind(tree, yield* this.choose(this.selecting(tree, verb), player, word, 0, n));
@@ -458,6 +545,11 @@ export class Oracle extends Words {
         return this.bind(
           tree,
           this.places(this.sub(tree, "z")).flatMap((place) => at(this.state.zones, place).toReversed().slice(0, n)),
+        );
+      case "bottom":
+        return this.bind(
+          tree,
+          this.places(this.sub(tree, "z")).flatMap((place) => at(this.state.zones, place).slice(0, n)),
         );
       default:
         return () => this.meant(tree);
@@ -518,6 +610,7 @@ export class Oracle extends Words {
     if (tree.is === "where") return this.possible(this.sub(tree, "l"));
     if (tree.is === "may") return this.possible(this.sub(tree, "s"));
     if (tree.is === "forEach") return this.possible(this.sub(tree, "v"));
+    if (tree.is === "discard.downTo") return this.possible(downTo(tree));
     const run = this.language.runs.get(tree.is);
     if (run?.is !== "verb") return true;
     if (run.able?.(this.state, this.acting, this.engine) === false) return false;
@@ -539,7 +632,7 @@ export class Oracle extends Words {
       const what = this.selecting(tree, verb);
       return what.all().some(what.fits) || this.hidden(what);
     }
-    if (tree.is === "top") return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
+    if (tree.is === "top" || tree.is === "bottom") return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
     if (tree.is === "ofThose") return true;
     const fits = (card: number) => (verb?.run.fits ?? []).every((need) => need.holds(this.state, card, this.acting, this.engine));
     return this.meant(tree).some(fits);

@@ -120,6 +120,7 @@ export class Words {
       const mine = (player: number) => this.cardsOf(this.sub(count, "g")).filter((card) => this.controllerOf(card) === player);
       return among.filter((player) => this.enough(count, mine(player)));
     }
+    if (id === "holdsFew") return among.filter((player) => this.held(player) <= this.number(tree.holes["n"] ?? 0));
     if (id === "holds") return among.filter((player) => this.held(player) >= this.number(tree.holes["n"] ?? 0));
     const others = this.holesOf(tree).filter(({ name }) => name !== "p");
     return among.filter((player) =>
@@ -301,6 +302,13 @@ export class Words {
     if (!isTree(value)) return typeof value === "number" ? value : value === "-X" ? -this.env.x : this.env.x;
     if (value.is === "number.x") return this.env.x;
     if (value.is === "number.of") return this.cardsOf(this.sub(value, "g")).length;
+    if (value.is === "value.twice") return 2 * this.number(this.sub(value, "v"), times);
+    if (value.is === "value.half") return Math.floor(this.number(this.sub(value, "v"), times) / 2);
+    if (value.is === "value.halfUp") return Math.ceil(this.number(this.sub(value, "v"), times) / 2);
+    if (value.is === "per.lots") {
+      const lot = this.number(value.holes["n"] ?? 0);
+      return lot > 0 ? Math.floor(this.cardsOf(this.sub(value, "g")).length / lot) : 0;
+    }
     if (value.is === "money.equal" || value.is === "ncards.equal") return this.number(this.sub(value, "v"), times);
     if (value.is === "ncards" || value.is === "ncards.upTo") return this.number(value.holes["n"] ?? 0, times);
     if (this.language.grammar.reach.get("Group")?.has(entryOf(this.language.grammar, value).construct.sort))
@@ -326,7 +334,8 @@ export class Words {
     // Costs that are only named are a number of the program, which no run here looks at.
     if (sort === "Costs") return 0;
     if (sort === "Zone") return this.places(value);
-    if (sort === "Dest") return { where: value.is.split(".")[1], places: this.places(this.sub(value, "z")) };
+    if (sort === "Static") return { said: value.is };
+    if (sort === "Dest") return { where: (value.is.split(".")[1] ?? "").replace("Order", ""), places: this.places(this.sub(value, "z")) };
     if (sort === "Count" || sort === "CountN") return (cards: readonly number[]) => this.enough(value, cards);
     if (value.is === "noun.card") return value.is;
     const run = this.language.runs.get(value.is);
@@ -345,6 +354,7 @@ export class Words {
       );
     const subject = (test: (card: number) => boolean) => this.meant(this.sub(tree, "s")).some(test);
     const hand = () => this.held(this.you);
+    if (tree.is.startsWith("compare.")) return this.compared(tree);
     switch (tree.is) {
       case "and":
         return this.holds(this.sub(tree, "a")) && this.holds(this.sub(tree, "b"));
@@ -390,6 +400,31 @@ export class Words {
           ...this.holesOf(tree).map(({ name, sort }) => this.hole(tree.holes[name] ?? 0, sort)),
         );
     }
+  }
+
+  /** Of you, of one single opponent, or of the player named before: how many cards compared with whom. */
+  private compared(tree: Tree): boolean {
+    const [, who, what = ""] = tree.is.split(".");
+    const bound = this.env.players.get(tree.refers ?? -1);
+    const subjects = who === "you" ? [this.you] : who === "opponent" ? this.everyone().slice(1) : bound === undefined ? [] : [bound];
+    const n = () => this.number(tree.holes["n"] ?? 0);
+    const of = (player: number) => this.cardsOf(this.sub(tree, "g")).filter((card) => this.controllerOf(card) === player).length;
+    const than = () => (who === "you" ? this.players(this.sub(tree, "p")) : [this.you]);
+    const is: Readonly<Record<string, (player: number) => boolean>> = {
+      controls: (player) =>
+        this.enough(
+          this.sub(tree, "c"),
+          this.cardsOf(this.sub(this.sub(tree, "c"), "g")).filter((card) => this.controllerOf(card) === player),
+        ),
+      holds: (player) => this.held(player) >= n(),
+      holdsFew: (player) => this.held(player) <= n(),
+      holdsNone: (player) => this.held(player) === 0,
+      handMore: (player) => this.held(player) > this.held(this.you),
+      handFewer: (player) => this.held(player) < this.held(this.you),
+      more: (player) => than().every((other) => of(player) > of(other)),
+      fewer: (player) => than().every((other) => of(player) < of(other)),
+    };
+    return subjects.some((player) => is[what]?.(player) === true);
   }
 
   capped(value: unknown): void {

@@ -76,6 +76,8 @@ function stamp(value: unknown, cards: number): number {
   if (typeof value === "function") return value(Array.from({ length: cards }, (_, card) => card)) ? 1 : 2;
   // Which number a keyword's costs have is the program's own affair.
   if (typeof value === "object" && value !== null && "keyword" in value) return hash(String(value.keyword));
+  // Nor what is said for a time, nor where that stands.
+  if (typeof value === "object" && value !== null && "said" in value) return 1;
   if (typeof value === "object" && value !== null && "fits" in value && typeof value.fits === "function") {
     const { fits } = value;
     return Array.from({ length: cards }, (_, card) => (fits(card) ? card : 0)).reduce((sum, card) => sum + card, 0);
@@ -105,6 +107,7 @@ function anyRun(id: string, sort: string): Run | undefined {
         },
       );
     case "VP":
+    case "VPe":
     case "PVP":
     case "Act":
       return run.verb({
@@ -164,7 +167,7 @@ function anyRun(id: string, sort: string): Run | undefined {
 
 /** What the machine does itself, which no run may stand for. */
 const OWN =
-  /^(noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(target|each|opponent|that|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|place|kind|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target)$|search)/;
+  /^(noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(target|each|opponent|that|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|place|kind|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target)$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
 
 /** The language of a game on the state of the workshop, where everything can be carried out. */
 export function oracleLanguage(game: LanguageGame, order: TextRules["order"]): Language {

@@ -127,6 +127,7 @@ const SILENT: Machine = {
   printed: () => [],
   programOf: () => undefined,
   isGiven: () => false,
+  isSaid: () => false,
   notedFault: () => undefined,
 };
 

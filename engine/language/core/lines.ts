@@ -4,8 +4,6 @@ import { GAP, type Tree } from "../tree.ts";
 
 const ANNOUNCED = "Use “when” for an event; “if” checks a state";
 const LIMIT_FIRST = "Put the limit first";
-const YOUR_TURN: Tree = { is: "cond.yourTurn", holes: {} };
-const OTHERS_TURN: Tree = { is: "cond.notYourTurn", holes: {} };
 const ONCE: Tree = { is: "limit.turn", holes: {} };
 
 const lines: readonly Construct[] = [
@@ -30,14 +28,6 @@ const lines: readonly Construct[] = [
         "if {c:Conds} {s:Static}",
         "for as long as {c:Conds}, {s:Static}",
         "{s:Static} for as long as {c:Conds}",
-        ...["during your turn", "on your turn", "during each of your turns", "on each of your turns"].flatMap((when) => [
-          { phrase: `${when}, {s:Static}`, fix: { c: YOUR_TURN } },
-          { phrase: `{s:Static} ${when}`, fix: { c: YOUR_TURN } },
-        ]),
-        ...["during each opponent's turn", "during opponents' turns", "on each opponent's turn", "outside your turn"].flatMap((when) => [
-          { phrase: `${when}, {s:Static}`, fix: { c: OTHERS_TURN } },
-          { phrase: `{s:Static} ${when}`, fix: { c: OTHERS_TURN } },
-        ]),
       ],
     },
   ),

@@ -19,7 +19,7 @@ const numbers: readonly Construct[] = [
     "Two times the number.",
     "draw cards equal to twice the number of cards you control",
     {
-      weight: 0.3,
+      weight: 1,
     },
   ),
   construct(
@@ -28,7 +28,7 @@ const numbers: readonly Construct[] = [
     "half {v:Value}, rounded down",
     "Half of the number, and less if it is odd.",
     "draw cards equal to half the number of cards you control, rounded down",
-    { weight: 0.3 },
+    { weight: 1 },
   ),
   construct(
     "Value",
@@ -36,7 +36,7 @@ const numbers: readonly Construct[] = [
     "half {v:Value}, rounded up",
     "Half of the number, and more if it is odd.",
     "draw cards equal to half the number of cards you control, rounded up",
-    { weight: 0.3 },
+    { weight: 1 },
   ),
   construct("Per", "per.lots", "{n:INT} {g:Group:1}", "Full lots of that many.", "draw 1 card for each 2 cards you control", {
     check: ({ holes }) => holes["n"] !== 1 && holes["n"] !== 0,
@@ -74,10 +74,17 @@ const comparisons: readonly Construct[] = [
     { check: notChosen },
   ),
   ...SUBJECTS.flatMap(([id, who, doc, refers]) => {
-    const more = refers ? { refers, weight: 0.4 } : { weight: 0.4 };
+    const more = refers ? { refers } : {};
     const also = (rest: string) => (refers ? { same: [`that opponent ${rest}`] } : {});
     const cond = (what: string, rest: string, example: string) =>
-      construct("Cond", `compare.${id}.${what}`, `${who} ${rest}`, doc, `if ${who} ${example}, draw 1 card`, { ...also(rest), ...more });
+      construct(
+        "Cond",
+        `compare.${id}.${what}`,
+        `${who} ${rest}`,
+        doc,
+        `${refers ? "whenever an opponent draws a card, " : ""}if ${who} ${example}, draw 1 card`,
+        { ...also(rest), ...more, weight: 0.8 },
+      );
     return [
       cond("more", "controls more {g:Group:1} than you", "controls more cards than you"),
       cond("fewer", "controls fewer {g:Group:1} than you", "controls fewer cards than you"),
@@ -102,38 +109,33 @@ const comparisons: readonly Construct[] = [
 ].map((entry) => (entry.id === "player.holdsFew" ? { ...entry, sort: "Player" as const } : entry));
 
 /** What a verb has done to cards or with money; a game says of its verbs which. */
-const DONE_TO_CARDS = ["destroyed", "annihilated", "discarded", "sold", "revealed", "returned"];
-const DONE_WITH_MONEY = ["paid", "lost", "gained"];
+const DONE_TO_CARDS = ["destroyed", "annihilated", "discarded", "sold", "revealed"];
+/** Of these it is asked whether it was done at all. */
+const ASKED = ["destroyed", "discarded"];
+const DONE_WITH_MONEY = ["paid", "lost"];
 const SO_FAR = "By the instructions before, in this ability.";
 
+const way = (
+  sort: "Per" | "Value" | "Cond",
+  id: string,
+  words: string,
+  example: string,
+  more: Parameters<typeof construct>[5] = {},
+): Construct => construct(sort, `way.${id}`, words, SO_FAR, example, { weight: 0.6, ...more });
 const ways: readonly Construct[] = [
   ...DONE_TO_CARDS.flatMap((word) => [
-    construct("Per", `way.per.${word}`, `card ${word} this way`, SO_FAR, `gain 1M for each card ${word} this way`, {
+    way("Per", `per.${word}`, `card ${word} this way`, `gain 1M for each card ${word} this way`, {
       loose: [`of those cards ${word} this way`],
-      weight: 0.1,
     }),
-    construct(
-      "Value",
-      `way.number.${word}`,
-      `the number of cards ${word} this way`,
-      SO_FAR,
-      `draw cards equal to the number of cards ${word} this way`,
-      {
-        weight: 0.1,
-      },
-    ),
-    construct("Cond", `way.any.${word}`, `a card was ${word} this way`, SO_FAR, `if a card was ${word} this way, draw 1 card`, {
-      weight: 0.1,
-    }),
-    construct("Cond", `way.none.${word}`, `no card was ${word} this way`, SO_FAR, `if no card was ${word} this way, draw 1 card`, {
-      weight: 0.1,
-    }),
+    way("Value", `number.${word}`, `the number of cards ${word} this way`, `draw cards equal to the number of cards ${word} this way`),
+  ]),
+  ...ASKED.flatMap((word) => [
+    way("Cond", `any.${word}`, `a card was ${word} this way`, `if a card was ${word} this way, draw 1 card`),
+    way("Cond", `none.${word}`, `no card was ${word} this way`, `if no card was ${word} this way, draw 1 card`),
   ]),
   ...DONE_WITH_MONEY.flatMap((word) => [
-    construct("Per", `way.perMoney.${word}`, `1M ${word} this way`, SO_FAR, `draw 1 card for each 1M ${word} this way`, { weight: 0.1 }),
-    construct("Value", `way.money.${word}`, `the money ${word} this way`, SO_FAR, `gain money equal to the money ${word} this way`, {
-      weight: 0.1,
-    }),
+    way("Per", `perMoney.${word}`, `1M ${word} this way`, `draw 1 card for each 1M ${word} this way`),
+    way("Value", `money.${word}`, `the money ${word} this way`, `gain money equal to the money ${word} this way`),
   ]),
 ];
 
@@ -145,7 +147,7 @@ const events: readonly Construct[] = [
     "Each time one or the other happens.",
     "when this is destroyed or is discarded, draw 1 card",
     {
-      weight: 0.4,
+      weight: 8,
       check: ({ holes: { a, b } }) => !isTree(a) || !isTree(b) || a.is !== b.is,
     },
   ),
@@ -162,7 +164,7 @@ export function happening(id: string, words: string, short?: string): Construct 
     `when this ${words} or ${id === "destroyed" ? "is discarded" : "is destroyed"}, draw 1 card`,
     {
       ...(short === undefined ? {} : { also: [short] }),
-      weight: 0.3,
+      weight: 1,
     },
   );
 }
@@ -209,13 +211,90 @@ const limits: readonly Construct[] = [
   }),
 ];
 
+const PLAIN_PAY = ({ holes: { v } }: Tree): boolean => !isTree(v) || !["pay", "pay.trait"].includes(v.is);
+const acts: readonly Construct[] = [
+  construct(
+    "Body",
+    "unless.does",
+    "unless {p:Player} {v:PVP:1}, {l:Loop}",
+    "The player may do it; the rest happens if they do not, or cannot do all of it.",
+    "unless target opponent discards a card, that opponent loses 2M",
+    {
+      actor: "p",
+      check: PLAIN_PAY,
+      loose: ["{l:Loop}, unless {p:Player} {v:PVP:1}"],
+    },
+  ),
+  construct(
+    "VPe",
+    "discard.downTo",
+    "(discard|discards) cards until (you|they) have {n:INT} cards in hand",
+    "Those who have more; the acting player chooses.",
+    "discard cards until you have 4 cards in hand",
+    {
+      also: ["(discard|discards) cards until they have {n:INT} cards in hand"],
+      loose: ["(discard|discards) down to {n:INT} cards", "(discard|discards) down to {n:INT}"],
+      weight: 0.3,
+    },
+  ),
+  construct(
+    "Cards",
+    "allBut",
+    "all but {n:INT} {g:Stated:1}",
+    "You choose those that are left over; the rest are meant.",
+    "all but 2 characters",
+    {
+      num: 1,
+      binds: "many",
+      weight: 0.3,
+    },
+  ),
+  construct(
+    "Cards",
+    "bottom",
+    "the bottom {n:INT} (card|cards)@n of {z:Zone}",
+    "In order, from the bottom.",
+    "the bottom 2 cards of your hand",
+    {
+      num: "n",
+      binds: "byNumber",
+      same: [{ phrase: "the bottom card of {z:Zone}", fix: { n: 1 } }],
+      weight: 0.4,
+    },
+  ),
+  construct(
+    "Dest",
+    "dest.topOrder",
+    "on top of {z:Zone} in any order",
+    "One after the other, so the last is the first card; you choose the order.",
+    "put those cards on top of your decks in any order",
+    {
+      weight: 0.4,
+      loose: ["on top of {z:Zone} in an order of your choice"],
+    },
+  ),
+  construct(
+    "Dest",
+    "dest.bottomOrder",
+    "on the bottom of {z:Zone} in any order",
+    "One after the other; you choose the order.",
+    "put those cards on the bottom of your decks in any order",
+    {
+      weight: 0.4,
+      loose: ["on the bottom of {z:Zone} in an order of your choice"],
+    },
+  ),
+];
+
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core"],
-  constructs: [...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits],
+  constructs: [...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
     "event.or": "",
+    allBut: "asks:card",
+    "discard.downTo": "does:discard",
   },
 };

@@ -27,6 +27,20 @@ export const habits: readonly LooseRule[] = rows([
     "this cannot be sold | when this is destroyed, this gets +1 and cannot be sold",
   ],
   [
+    "during.first",
+    "(?<=^|[.] )(?:during|on) (?:your turn|each of your turns|your own turn), (?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
+    "if it is your turn, ",
+    "During your turn, this has 1. => if it is your turn, this has 1.",
+    "during your turn, pay 1M: draw 1 card | if it is your turn, draw 1 card",
+  ],
+  [
+    "during.firstOthers",
+    "(?<=^|[.] )(?:during|on) (?:opponents' turns|each opponent's turn|other players' turns|an opponent's turn), (?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
+    "if it is not your turn, ",
+    "On opponents' turns, this has 1. => if it is not your turn, this has 1.",
+    "during an opponent's turn, pay 1M: draw 1 card | if it is not your turn, draw 1 card",
+  ],
+  [
     "choose.and",
     "(?<!you |[.:,] |^)chooses? (?:and|then) (?=<verb>s? )",
     "",

@@ -2,6 +2,7 @@
 import { at } from "../../kernel/state.ts";
 import type { Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
+import { discardDown } from "./down.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
 import { cardsOfGroup, phraseOf } from "./nouns.ts";
 import { noteWhen } from "./past.ts";
@@ -49,7 +50,7 @@ function phrase(draft: Draft, tree: Tree, how: How): void {
     // Where nothing could be chosen, or nothing was, it was not done.
     markDone(draft, tree, (scene) => chosen(scene).length > 0);
   } else if (tree.is === "search") search(draft, tree, how.times);
-  else verb(draft, tree, how);
+  else verb(draft, tree.is === "discard.downTo" ? discardDown(tree) : tree, how);
 }
 
 /** “for each” behind a verb: counted first, then done once with the product; a verb without a number is done that often. */

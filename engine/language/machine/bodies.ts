@@ -36,7 +36,10 @@ export function body(draft: Draft, tree: Tree): void {
       forEach(draft, tree);
       break;
     case "unless":
-      unless(draft, tree, end);
+      unless(draft, tree, { is: "pay", holes: { m: tree.holes["m"] ?? 0 }, span: draft.spanOf(tree) }, end);
+      break;
+    case "unless.does":
+      unless(draft, tree, treeIn(tree, "v"), end);
       break;
     case "later":
       later(draft, tree);
@@ -100,9 +103,8 @@ function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Labe
   });
 }
 
-/** “unless a player pays”: the players are asked in turn; as soon as one pays, the rest does not happen. */
-function unless(draft: Draft, tree: Tree, paid: Label): void {
-  const price: Tree = { is: "pay", holes: { m: tree.holes["m"] ?? 0 }, span: draft.spanOf(tree) };
+/** “unless a player pays”, or does something: the players are asked in turn; as soon as one has done it, the rest does not happen. */
+function unless(draft: Draft, tree: Tree, price: Tree, paid: Label): void {
   eachPlayer(draft, tree, () => {
     const declined: Label = { at: 0 };
     chosenPlayers(draft, price);

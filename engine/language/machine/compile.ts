@@ -15,7 +15,7 @@ import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
 import { lackHollow } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
-import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
+import { type Hearing, hearings, saidForATime, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
 import { lookedAt, looksBack } from "./past.ts";
@@ -62,6 +62,7 @@ const PARTS: Parts = {
     if (sort === "Count" || sort === "CountN") return countedOf(draft, value).of;
     if (sort === "Costs") return payment(draft, value);
     if (sort === "Cond" || sort === "Conds") return conditionOf(draft, value);
+    if (sort === "Static") return saidForATime(draft, value);
     return termOf(draft, value, times);
   },
   definition(draft, keyword) {
@@ -124,7 +125,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   );
   if (entry !== undefined) instructions(draft, compiled.instructions);
   for (const compile of draft.deferred) compile();
-  const { code, uses, tags, slots, delayed, payments, given, stacked } = draft;
+  const { code, uses, tags, slots, delayed, payments, given, stacked, lasting } = draft;
   const { keywords, triggers, replacements, activated: used, statics } = compiled;
   return {
     text,
@@ -139,6 +140,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     replacements,
     activated: used,
     statics,
+    lasting,
     delayed,
     payments,
     given,

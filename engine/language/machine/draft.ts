@@ -6,7 +6,7 @@ import { printPhrase } from "../print.ts";
 import type { Sort } from "../sort.ts";
 import type { Leaf, Span } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
-import type { DelayedPart, GivenPart, Instruction, Of, PaymentPart, TextProgram, Uncompiled } from "./program.ts";
+import type { DelayedPart, GivenPart, Instruction, Of, PaymentPart, StaticPart, TextProgram, Uncompiled } from "./program.ts";
 import type { Run, TextRules, VerbRun } from "./run.ts";
 import { FIRST_FREE, type Scene, SELECTION_SLOTS } from "./scene.ts";
 import type { StackKind } from "./stack.ts";
@@ -144,6 +144,7 @@ export class Draft {
   readonly delayed: DelayedPart[] = [];
   readonly payments: PaymentPart[] = [];
   readonly given: GivenPart[] = [];
+  readonly lasting: StaticPart[] = [];
   readonly stacked: number[] = [];
   /** Whether something that is carried out asks of a card that may have left by then. */
   looksBack = false;

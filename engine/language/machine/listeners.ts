@@ -6,7 +6,7 @@ import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
-import type { EventRun, Grouped } from "./run.ts";
+import type { EventRun, Grouped, Said } from "./run.ts";
 import type { Scene } from "./scene.ts";
 
 /** What listens is heard by, without where it leads to. */
@@ -91,6 +91,29 @@ export function timing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearin
 /** What the lines of an ability speak of, by the numbers of its bindings. */
 const spokenOf = (lines: readonly Tree[]): ReadonlySet<number> =>
   new Set(lines.flatMap((line) => [...walk(line)].flatMap(({ refers }) => refers ?? [])));
+
+/** Compiles what an act makes true for a time; what is handed over is where it stands. */
+export function saidForATime(draft: Draft, tree: Tree): Of<Said> {
+  draft.uses.add(tree.is);
+  // It is looked at later, when nobody knows any more what was meant or what X was.
+  const parts = [...walk(tree)];
+  if (parts.some(({ refers }) => refers !== undefined)) draft.lack(tree, "What is said for a time cannot speak of what was chosen");
+  if (parts.some(({ is, holes }) => is === "number.x" || Object.values(holes).includes("X")))
+    draft.lack(tree, "What is said for a time needs a number: X has no value by then");
+  const n = draft.lasting.length;
+  if (draft.run(tree, "static") !== undefined) {
+    const holes = holesOf(draft, tree);
+    draft.lasting.push({
+      id: tree.is,
+      span: draft.spanOf(tree),
+      keyword: undefined,
+      while: () => true,
+      holes: (scene) => holes.map((hole) => hole(scene)),
+      uses: new Set(parts.map(({ is }) => is)),
+    });
+  }
+  return ({ text }) => ({ said: n, text });
+}
 
 /** Compiles a sentence that says what is true. */
 export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {

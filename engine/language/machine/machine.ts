@@ -24,7 +24,7 @@ import { limited } from "./limits.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import { notedFault } from "./noted.ts";
 import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
-import { ACTIVE, type GivenKeyword, type StackRules } from "./run.ts";
+import { ACTIVE, type GivenKeyword, type SaidNow, type StackRules } from "./run.ts";
 import { ACTOR, addSelected, bareScene, CONTROLLER, clearSelection, PC, PROGRAM, type Scene, SOURCE, sceneOf } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
 import { stepsOf, wordsOf } from "./steps.ts";
@@ -79,6 +79,8 @@ export type Machine = {
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
   /** Whether the n-th keyword that a text gives is there: `given` can be asked for it. */
   isGiven(text: number, n: number): boolean;
+  /** Whether the n-th sentence that a text makes true for a time is there. */
+  isSaid(text: number, n: number): boolean;
   /** Why what a state from outside notes of texts cannot be carried out, in a sentence; undefined if it can be. */
   notedFault<S extends State>(state: View<S>): string | undefined;
 };
@@ -104,6 +106,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
   const kinds = programsByStatic(programs);
+  const lasting = new Set(programs.flatMap((program) => program?.lasting.map(({ id }) => id) ?? []));
   const atWork = atWorkIn(rules, programs, textIndex);
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
@@ -197,13 +200,23 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
     const texts = kinds.get(id);
-    if (texts === undefined) return NO_FACTS;
+    const facts: StaticFact[] = lasting.has(id) ? saidFor(state, engine, id) : [];
+    if (texts === undefined) return facts.length === 0 ? NO_FACTS : facts;
     const { cards, byStatic } = atWork(state, engine);
     const sources = texts.given && isAnyGiven(state, engine) ? cards : (byStatic.get(id) ?? NO_SOURCES);
-    if (sources.length === 0) return NO_FACTS;
-    const facts: StaticFact[] = [];
     for (const source of sources) addFacts(state, engine, source, id, texts, facts);
     return facts;
+  }
+
+  /** What texts have made true for a time, of one kind. */
+  function saidFor(state: View<State>, engine: Engine, id: string): StaticFact[] {
+    const now: SaidNow[] = [];
+    rules?.saidNow?.(state, now);
+    return now.flatMap(({ said, text: index, source, controller }) => {
+      const part = programs[index]?.lasting[said];
+      if (part?.id !== id) return [];
+      return [{ source, controller, holes: part.holes(bareScene(state, engine, source, controller, index)) }];
+    });
   }
 
   /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could. */
@@ -309,6 +322,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
     isGiven: (index, n) => programs[index]?.given[n] !== undefined,
+    isSaid: (index, n) => programs[index]?.lasting[n] !== undefined,
     notedFault: (state) => notedFault(programs, state as View<State>),
   };
 }

@@ -10,7 +10,7 @@ const OWN: ReadonlySet<string> = new Set(
     "this that those target target.another target.upTo some some.other another upTo anyNumber each random top ofThose rest chosen both near.this near.that near.a near.target subj.this subj.that subj.a scope.this scope.each ev.this ev.a ev.another",
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
     "number.of number.x money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
-    "value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two",
+    "value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two unless.does discard.downTo allBut bottom dest.topOrder dest.bottomOrder",
   ].flatMap((ids) => ids.split(" ")),
 );
 

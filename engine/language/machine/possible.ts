@@ -2,6 +2,7 @@
 import { at } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { valuesOf } from "./costs.ts";
+import { discardDown } from "./down.ts";
 import { type Draft, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
@@ -27,6 +28,8 @@ export function possible(draft: Draft, tree: Tree): Of<boolean> {
       return possible(draft, treeIn(tree, "s"));
     case "forEach":
       return possible(draft, treeIn(tree, "v"));
+    case "discard.downTo":
+      return verbPossible(draft, discardDown(tree));
     default:
       return verbPossible(draft, tree);
   }
@@ -61,7 +64,7 @@ function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
   }
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) return (scene) => selectedCount(scene, announced) > 0;
-  if (tree.is === "top") {
+  if (tree.is === "top" || tree.is === "bottom") {
     const places = draft.parts.places(draft, treeIn(tree, "z"));
     return (scene) => places(scene).some((place) => at(scene.state.zones, place).length > 0);
   }

@@ -117,6 +117,8 @@ export type TextProgram = {
   readonly replacements: readonly ReplacementPart[];
   readonly activated: readonly ActivatedPart[];
   readonly statics: readonly StaticPart[];
+  /** What an act of the text makes true for a time. */
+  readonly lasting: readonly StaticPart[];
   readonly delayed: readonly DelayedPart[];
   readonly payments: readonly PaymentPart[];
   readonly given: readonly GivenPart[];

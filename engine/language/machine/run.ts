@@ -46,6 +46,11 @@ export type Acting = {
 /** “into the discard”, “on the bottom of your deck”. */
 export type Destination = { readonly where: "into" | "top" | "bottom"; readonly places: readonly number[] };
 
+/** What an act makes true for a time: which of such sentences of a text. */
+export type Said = { readonly said: number; readonly text: number };
+/** What is true for a time now: by whose text, for whom. */
+export type SaidNow = Said & { readonly source: InstanceId; readonly controller: Player };
+
 /** “2 or more Hacking cards”: whether cards that the condition speaks of are so many. */
 export type Counted = (cards: readonly InstanceId[]) => boolean;
 
@@ -352,6 +357,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   counts?(state: View<S>, card: InstanceId, part: TextPart, engine: Engine<C>): boolean;
   /** Adds the keywords that other texts have given to a card now; what their definitions say is the card's own. */
   given?(state: View<S>, card: InstanceId, into: GivenKeyword[], engine: Engine<C>): void;
+  /** Adds what texts have made true for a time and what still is. Default: nothing. */
+  saidNow?(state: View<S>, into: SaidNow[]): void;
   /** Whether texts have given a keyword to any card now: the quick answer. Default: they may have. */
   isAnyGiven?(state: View<S>, engine: Engine<C>): boolean;
   /** The text that an instance has now, as an index of the content. Default: its own. */

@@ -9,7 +9,7 @@ import { isConstant } from "./numbers.ts";
 import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
-import { amongOf, choosing, filling, fitting, mixer, mixing, stillFitting, verbNeeds } from "./select.ts";
+import { amongOf, choosable, choosing, filling, fitting, mixer, mixing, stillFitting, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -96,6 +96,37 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       mixing(draft, tree, mixer(all, verbAt));
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       draft.emit(byLot(draft, tree, base, n));
+      return chosen(base);
+    }
+    case "allBut": {
+      const left = count();
+      const base = draft.slotOf(tree);
+      const among = amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]);
+      const all: Of<number> = (scene) => Math.max(0, choosable(among, scene, actor(scene)).length - left(scene));
+      draft.emit(
+        choosing(draft, {
+          ...among,
+          span,
+          kind: verbAt?.cost ? "pay" : "choose",
+          base,
+          least: all,
+          most: all,
+          player: actor,
+          action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+          prompt: promptOf(verbAt, draft.words(tree)),
+        }),
+      );
+      return chosen(base);
+    }
+    case "bottom": {
+      const n = count();
+      const base = draft.slotOf(tree);
+      const places = draft.parts.places(draft, treeIn(tree, "z"));
+      draft.emit(
+        filling(draft, span, base, (scene) =>
+          n(scene) > 0 ? places(scene).flatMap((place) => at(scene.state.zones, place).slice(0, n(scene))) : [],
+        ),
+      );
       return chosen(base);
     }
     case "top": {

@@ -1,5 +1,6 @@
 /** Verbs: the cards in their holes are selected, then the run is called once with everything resolved. */
 import { at, type InstanceId } from "../../kernel/state.ts";
+import type { Sort } from "../sort.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
@@ -7,8 +8,8 @@ import type { Draft, Need, Times } from "./draft.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
-import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
-import { verbAt, verbNeeds } from "./select.ts";
+import { DONE, keep, kept, type Scene, SELECTION_SLOTS, selectedAt, selectedCards, selectedCount } from "./scene.ts";
+import { filling, verbAt, verbNeeds } from "./select.ts";
 import { actor, selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
 import { noteShown } from "./unseen.ts";
@@ -48,12 +49,17 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
+  for (const { name, sort } of holes) {
+    const to = tree.holes[name];
+    if (sort === "Dest" && isTree(to) && to.is.endsWith("Order"))
+      for (const i of cards) values[i] = inOrder(draft, tree, at(values, i), words);
+  }
   const constant =
     run.plain &&
     !(run.wayOf && draft.scope.ways.has(run.wayOf.of)) &&
     cards.length === 0 &&
     times === undefined &&
-    Object.values(tree.holes).every((hole) => isTerm(draft, hole));
+    holes.every(({ name, sort }) => isTerm(draft, tree.holes[name] ?? 0, sort));
   if (constant) {
     draft.emit(plainVerb(draft, tree, run, values));
     return;
@@ -97,11 +103,13 @@ function memberSlot(draft: Draft, tree: Tree, hole: string): number | undefined 
 }
 
 /** Whether what stands in a hole is always the same: a number, or a word without holes that is a term of the game. */
-const isTerm = (draft: Draft, value: Tree | Leaf): boolean =>
-  isTree(value)
-    ? (value.is === "ncards" && isConstant(value.holes["n"])) ||
-      (Object.keys(value.holes).length === 0 && ["term", "test"].includes(draft.language.runs.get(value.is)?.is ?? ""))
-    : typeof value === "number" || value !== "X";
+const isTerm = (draft: Draft, value: Tree | Leaf, sort: Sort): boolean => {
+  if (!isTree(value)) return typeof value === "number" || value !== "X";
+  if (value.is === "ncards") return isConstant(value.holes["n"]);
+  // A noun where a number stands is counted.
+  if (NUMBER_SORTS.has(sort)) return false;
+  return Object.keys(value.holes).length === 0 && ["term", "test"].includes(draft.language.runs.get(value.is)?.is ?? "");
+};
 
 /** A verb whose holes say the same always, and which only proposes: any number of these run in one step. */
 function plainVerb(draft: Draft, tree: Tree, run: VerbRun, values: readonly Of<unknown>[]): Instruction {
@@ -170,6 +178,38 @@ function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene:
   const ownerOf = (card: InstanceId) => at(scene.state.owner, card);
   const owners = new Set(cards.flatMap((i) => (at(values, i)(scene) as Cards).map(ownerOf)));
   return [...owners].flatMap((owner) => resolved({ ...scene, owner }, (_, found) => found.filter((card) => ownerOf(card) === owner)));
+}
+
+/** “in any order”: the acting player says which card is next, until only one is left. */
+function inOrder(draft: Draft, tree: Tree, cards: Of<unknown>, words: string): Of<unknown> {
+  const base = draft.slot(SELECTION_SLOTS);
+  draft.emit(filling(draft, draft.spanOf(tree), base, (scene) => cards(scene) as Cards));
+  const here = draft.here;
+  const next = here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: false,
+    run: (scene) => (kept(scene, base + 2) + 1 < selectedCount(scene, base) ? ASKS : next),
+    ask: {
+      kind: "order",
+      player: actor,
+      candidates: (scene, into) => void into.push(...selectedCards(scene, base, draft.slots).slice(kept(scene, base + 2))),
+      action: (_scene, card) => ({ kind: "next", card }),
+      answer(scene, card) {
+        const done = kept(scene, base + 2);
+        const first = draft.slots + kept(scene, base);
+        const chosen = selectedCards(scene, base, draft.slots).indexOf(card, done);
+        keep(scene, first + chosen, selectedAt(scene, base, draft.slots, done));
+        keep(scene, first + done, card);
+        keep(scene, base + 2, done + 1);
+        return here;
+      },
+      prompt: () => `Which is next? ${words}`,
+      hidden: () => false,
+    },
+  });
+  return (scene) => selectedCards(scene, base, draft.slots);
 }
 
 /** “up to 2 cards”: the player says how many. */

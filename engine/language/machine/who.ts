@@ -152,7 +152,13 @@ export function placesOf(draft: Draft, tree: Tree): Of<readonly number[]> {
   return places;
 }
 
-const WHERE: Readonly<Record<string, Destination["where"]>> = { "dest.into": "into", "dest.top": "top", "dest.bottom": "bottom" };
+const WHERE: Readonly<Record<string, Destination["where"]>> = {
+  "dest.into": "into",
+  "dest.top": "top",
+  "dest.bottom": "bottom",
+  "dest.topOrder": "top",
+  "dest.bottomOrder": "bottom",
+};
 
 /** “into the discard”. */
 export function destinationOf(draft: Draft, tree: Tree): Of<Destination> {

@@ -7,7 +7,7 @@ import { EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts"
 import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../network/deploy.ts";
 import { buyOut } from "../network/events-cards.ts";
-import { hasKeyword, isBanned } from "../state/characteristics.ts";
+import { hasKeyword, isAllowedBy, isBanned } from "../state/characteristics.ts";
 import { isBannedWith } from "../texts/prohibitions.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
@@ -50,6 +50,10 @@ const whyNotForSale: Check = (state, engine, _player, card) => {
 };
 
 const whyForbidden: Check = (state, engine, player, card) =>
+  !isAllowedBy(state, engine, card, player, "static.deployIf")
+    ? { rule: "a card's text", reason: "Its text says when it can be deployed, and that is not so now" }
+    : whyBanned(state, engine, player, card, 0);
+const whyBanned: Check = (state, engine, player, card) =>
   isBannedWith(state, engine, player, "buy", card) ? { rule: "a card's text", reason: "A card says you cannot buy it" } : undefined;
 
 const whyTooDear: Check = (state, engine, player, card, flags) =>

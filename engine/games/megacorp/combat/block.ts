@@ -16,7 +16,7 @@ import {
 import { CHARACTER, type MegacorpEngine } from "../content.ts";
 import { isEngaged, isTop, type MegacorpView, TRAIT_NAMES } from "../layout.ts";
 import { cardAt, dockedTo } from "../network/network.ts";
-import { hasKeyword, hasTrait, isBanned, mayBlockEngaged } from "../state/characteristics.ts";
+import { hasKeyword, hasTrait, isBanned, mayBlockEngaged, mayBlockThat } from "../state/characteristics.ts";
 import { isNear } from "./attack.ts";
 
 /** The card in the target space, if there is one. */
@@ -74,6 +74,11 @@ export const blockerNeeds: readonly BlockNeed[] = [
     rule: "MC-9.9",
     holds: (state, engine, card) => !isBanned(state, engine, card, "block"),
     reason: () => "A card says it cannot block",
+  },
+  {
+    rule: "MC-9.9",
+    holds: (state, engine, card) => mayBlockThat(state, engine, card, ofAttack(state, ATTACKER)),
+    reason: () => "A card says it cannot block the attacker",
   },
   { rule: "MC-9.9", holds: (state, _engine, card) => !isBlocking(state, card), reason: () => "It is already blocking" },
 ];

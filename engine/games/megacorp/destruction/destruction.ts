@@ -11,7 +11,7 @@ import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "../losing/leave.ts";
 import { changesOf, PREVENTED_ALL, PREVENTED_COMBAT, preventionOf, usePrevention } from "../state/changes.ts";
-import { keywordsOf } from "../state/characteristics.ts";
+import { isPrevented, keywordsOf, preventedEachTime } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
 
 /** Nothing destroys it: neither damage, nor an effect, nor upkeep, nor being orphaned (MC-G24, MC-R23, MC-R42, MC-R68). */
@@ -69,20 +69,33 @@ export const REGENERATING = procedures<MegacorpState, MegacorpContent>()(
 const prevention: Replacement<MegacorpState, MegacorpContent> = {
   name: "Prevented",
   on: damage,
-  listens: (state) => state.changes.length > 0,
-  sources(state, [card, , trait], into) {
-    if (isAllPrevented(state, card, trait) || preventionOf(state, card, trait % COMBAT_DAMAGE) > 0) into.push(card);
+  listens: (state, _args, engine) => state.changes.length > 0 || engine.content.machine.isAnyAtWork(state, engine, PREVENTING),
+  sources(state, [card, , trait], into, engine) {
+    if (
+      isAllPrevented(state, engine, card, trait) ||
+      preventedEachTime(state, engine, card) > 0 ||
+      preventionOf(state, card, trait % COMBAT_DAMAGE) > 0
+    )
+      into.push(card);
   },
   replace(state, [card, source, trait, n], _source, engine) {
-    if (isAllPrevented(state, card, trait)) return undefined;
-    const prevented = Math.min(n, preventionOf(state, card, trait % COMBAT_DAMAGE));
-    engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
-    return prevented === n ? undefined : [card, source, trait, n - prevented];
+    if (isAllPrevented(state, engine, card, trait)) return undefined;
+    const left = Math.max(0, n - preventedEachTime(state, engine, card));
+    const prevented = Math.min(left, preventionOf(state, card, trait % COMBAT_DAMAGE));
+    if (prevented > 0 || left === n) engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
+    return prevented === left ? undefined : [card, source, trait, left - prevented];
   },
 };
 
-const isAllPrevented = (state: MegacorpView, card: number, trait: number): boolean =>
-  changesOf(state, card, PREVENTED_ALL).length > 0 || (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0);
+/** What texts say of damage as long as they are there. */
+const PREVENTING: ReadonlySet<string> = new Set(
+  ["prevents", "preventsCombat", "preventsTrait", "preventsSome"].map((id) => `static.${id}`),
+);
+
+const isAllPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): boolean =>
+  isPrevented(state, engine, card, trait % COMBAT_DAMAGE, trait >= COMBAT_DAMAGE) ||
+  changesOf(state, card, PREVENTED_ALL).length > 0 ||
+  (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0);
 
 export const PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [indestructible];
 export const REPLACEMENTS: readonly Replacement<MegacorpState, MegacorpContent>[] = [regenerating, prevention];

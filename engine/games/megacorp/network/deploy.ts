@@ -55,9 +55,10 @@ export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: nu
  */
 export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): number[] {
   const filter = bondFilter(state, engine, card);
+  const isAway = isForOpponents(state, engine, card, player);
   const places: number[] = [];
   for (let network = 0; network < state.players; network++) {
-    if (!isOpen(network, player, flags)) continue;
+    if (!isOpen(network, player, flags) || (network === player && isAway)) continue;
     if (filter) {
       for (const host of cardsIn(state, NETWORK + network))
         if (host !== card && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
@@ -69,6 +70,10 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
   }
   return places.sort((a, b) => a - b);
 }
+
+/** Whether a card's text lets it be deployed only into the networks of a player's opponents. */
+const isForOpponents = (state: MegacorpView, engine: MegacorpEngine, card: number, player: number): boolean =>
+  engine.content.machine.ownStatics(state, engine, card, player, "static.deployAway").length > 0;
 
 /** Whether a network is one of those where a player may deploy in that way. */
 function isOpen(network: number, player: number, flags: number): boolean {
@@ -99,6 +104,8 @@ export function whyNotThere(
   const reaches = [x, y].every((one) => Number.isSafeInteger(one) && Math.abs(one) <= REACH);
   if (!reaches || !Number.isSafeInteger(network) || network < 0 || network >= state.players) return [];
   const name = nameOf(state, engine, card);
+  if (network === player && isForOpponents(state, engine, card, player))
+    return [{ rule: "a card's text", reason: `${name} can be deployed only into an opponent's network` }];
   if (!isOpen(network, player, flags))
     return [{ rule: ruleOfNetwork(state, engine, card, flags), reason: `${name} must be deployed in another network` }];
   if (bondFilter(state, engine, card)) return [{ rule: "MC-G5", reason: `${name} takes no slot: it is bonded under a card` }];
@@ -113,7 +120,7 @@ function ruleOfNetwork(state: MegacorpView, engine: MegacorpEngine, card: number
 
 /** Whether there is any place for a card (MC-6.6). */
 export function hasPlace(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean {
-  if (!hasKeyword(state, engine, card, "bond"))
+  if (!hasKeyword(state, engine, card, "bond") && !isForOpponents(state, engine, card, player))
     for (let network = 0; network < state.players; network++)
       if (isOpen(network, player, flags) && hasOpenSlot(state, engine.content, card, network)) return true;
   return placesFor(state, engine, card, player, flags).length > 0;

@@ -9,6 +9,7 @@ import { priceOf } from "../buying/price.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../network/deploy.ts";
+import { isAllowedBy } from "../state/characteristics.ts";
 import { beyondPlaying } from "../table/elsewhere.ts";
 import { isPlayerBanned } from "../texts/prohibitions.ts";
 import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
@@ -22,6 +23,10 @@ type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card:
 const CHECKS: readonly Check[] = [
   (state, engine, player) =>
     isPlayerBanned(state, engine, player, "play") ? { rule: "a card's text", reason: "A card says you cannot play Events" } : undefined,
+  (state, engine, player, card) =>
+    isAllowedBy(state, engine, card, player, "static.playIf")
+      ? undefined
+      : { rule: "a card's text", reason: "Its text says when it can be played, and that is not so now" },
   (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },

@@ -18,10 +18,12 @@ import {
   PREVENTED_ALL,
   PREVENTED_ANY,
   PREVENTED_COMBAT,
+  SAID,
   SCORE,
   SELLS_ANY,
   SKIPPED,
   STAYS,
+  sentenceOf,
   TAG,
   UNTIL_END_OF_TURN,
   UNTIL_TURN_OF,
@@ -49,6 +51,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [PREVENTED_ALL]: { of: "card" },
   [PREVENTED_ANY]: { of: "card" },
   [SELLS_ANY]: { of: "player", a: "player" },
+  [SAID]: { of: "player", a: "player" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 
@@ -71,7 +74,12 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, machine 
     const form = FORMS[kind];
     if (form === undefined || !isThere(a, form.a) || !isThere(b, form.b)) return false;
     if (form.of === "player" ? card !== NO_CARD : !(card in cards)) return false;
-    return until >= UNTIL_END_OF_TURN && until < UNTIL_TURN_OF + players && (kind !== GIVEN || machine.isGiven(a, b));
+    return (
+      until >= UNTIL_END_OF_TURN &&
+      until < UNTIL_TURN_OF + players &&
+      (kind !== GIVEN || machine.isGiven(a, b)) &&
+      (kind !== SAID || machine.isSaid(...sentenceOf(b)))
+    );
   });
   return isSound ? undefined : "A text changed something for a time that is not there (MC-R146)";
 }

@@ -5,6 +5,7 @@
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
+import type { SaidNow } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { bondedUnder } from "../network/network.ts";
@@ -47,6 +48,9 @@ export const SELLS_ANY = 16;
 /** Of a player: cannot do something: player, its number among the bans of players. */
 export const PLAYER_BANNED = 17;
 
+/** Of a player: a text makes something true for a time: player, the sentence as `sentenceOf` reads it; in the place of the object the card that it was on. */
+export const SAID = 18;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -75,11 +79,12 @@ export const BANS = [
   "be-bought-from-a-network",
   "be-destroyed",
   "be-moved",
+  "be-disengaged",
 ] as const;
 export type Ban = (typeof BANS)[number];
 
 /** What texts can say that a player cannot do for a time, by number. */
-export const PLAYER_BANS = ["draw", "play", "gain", "search", "lose"] as const;
+export const PLAYER_BANS = ["draw", "play", "gain", "search", "lose", "attack", "sell"] as const;
 
 /** One change as it stands in the list, with its place there. */
 export type Change = {
@@ -174,6 +179,33 @@ export const banPlayer: MegacorpEvent = event("ban a player", ["player", "number
   state.changes.push(NO_CARD, 0, PLAYER_BANNED, player, ban, until);
 });
 
+/** More than the sentences that one text can make true for a time. */
+const SENTENCES = 64;
+/** Which sentence of which text it is, as one number. */
+export const sentenceNumber = (text: number, said: number): number => text * SENTENCES + said;
+
+/** The text and the sentence of such a number. */
+export const sentenceOf = (sentence: number): [text: number, said: number] => [Math.trunc(sentence / SENTENCES), sentence % SENTENCES];
+
+/** A text makes something true for a time: player, card, the sentence, until when (MC-R173). */
+export const say: MegacorpEvent = event(
+  "say for a time",
+  ["player", "card", "number", "number"],
+  (state, player, card, sentence, until) => {
+    state.changes.push(NO_CARD, card, SAID, player, sentence, until);
+  },
+);
+
+/** What texts have made true for a time. */
+export const saidNow = (state: MegacorpView, into: SaidNow[]): void => {
+  const { changes } = state;
+  for (let i = 0; i < changes.length; i += SIZE)
+    if (changes[i + 2] === SAID) {
+      const [text, said] = sentenceOf(at(changes, i + 4));
+      into.push({ source: at(changes, i + 1), controller: at(changes, i + 3), text, said });
+    }
+};
+
 /** A card has stayed engaged in the Accounting phase as a text says: that is over (MC-R171). */
 export const stayEngaged: MegacorpEvent = event("stay engaged", ["card"], (state, card) => {
   const [used] = changesOf(state, card, STAYS).toReversed();
@@ -231,4 +263,4 @@ export const preventionOf = (state: MegacorpView, card: number, trait: number): 
 export const CHANGE_EVENTS: readonly MegacorpEvent[] = [change, changePlayer, useChange, endChanges, resetChanges, usePrevention];
 
 /** Behind all others: a match on record names events by their places in the list. */
-export const LATER_CHANGE_EVENTS: readonly MegacorpEvent[] = [banPlayer, stayEngaged];
+export const LATER_CHANGE_EVENTS: readonly MegacorpEvent[] = [banPlayer, stayEngaged, say];

@@ -149,6 +149,43 @@ export const isOrphanSafe = (state: MegacorpView, engine: MegacorpEngine, card: 
 export const staysEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   facts(state, engine, "static.staysEngaged").some(({ holes, controller }) => controller === state.active && cardsOf(holes).includes(card));
 
+/** Whether a text prevents damage to a card: all of it, all combat damage, or all of one trait. */
+export const isPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number, inCombat: boolean): boolean =>
+  isIn(state, engine, "static.prevents", card) ||
+  (inCombat && isIn(state, engine, "static.preventsCombat", card)) ||
+  facts(state, engine, "static.preventsTrait").some(
+    ({ holes: [wanted, cards] }) => wanted === trait && (cards as readonly number[]).includes(card),
+  );
+
+/** How many points of each damage to a card texts prevent. */
+export const preventedEachTime = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
+  facts(state, engine, "static.preventsSome").reduce(
+    (sum, { holes: [n, cards] }) => ((cards as readonly number[]).includes(card) ? sum + Number(n) : sum),
+    0,
+  );
+
+/** Whether texts let a card block the attack of another. */
+export const mayBlockThat = (state: MegacorpView, engine: MegacorpEngine, blocker: number, attacker: number): boolean =>
+  facts(state, engine, "static.blockedOnly").every(
+    ({ holes }) => !cardsOf(holes).includes(attacker) || (holes[1] as Grouped).fits(blocker),
+  ) &&
+  facts(state, engine, "static.blockedNone").every(
+    ({ holes }) => !cardsOf(holes).includes(attacker) || !(holes[1] as Grouped).fits(blocker),
+  ) &&
+  facts(state, engine, "static.blockOnly").every(
+    ({ holes }) => !cardsOf(holes).includes(blocker) || (holes[1] as Grouped).fits(attacker),
+  ) &&
+  facts(state, engine, "static.blockNone").every(({ holes }) => !cardsOf(holes).includes(blocker) || !(holes[1] as Grouped).fits(attacker));
+
+/** What texts on a card say of when it can be played, deployed or bought. */
+export const isAllowedBy = (
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  card: number,
+  player: number,
+  id: "static.playIf" | "static.deployIf",
+): boolean => engine.content.machine.ownStatics(state, engine, card, player, id).every(({ holes: [holds] }) => holds === true);
+
 /** Whether texts let a card attack another: “cannot attack …”, “can attack only …”. */
 export const mayAttackThat = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>
   facts(state, engine, "static.attackNone").every(({ holes }) => !cardsOf(holes).includes(attacker) || !(holes[1] as Grouped).fits(card)) &&
@@ -168,7 +205,8 @@ export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: numb
 
 /** Whether texts let a card be attacked by another: "can be attacked only by …". */
 export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>
-  facts(state, engine, "static.attackedBy").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(attacker));
+  facts(state, engine, "static.attackedBy").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(attacker)) &&
+  facts(state, engine, "static.attackedNone").every(({ holes }) => !cardsOf(holes).includes(card) || !(holes[1] as Grouped).fits(attacker));
 
 /** How many attacks a card may make in a turn (MC-9.3). */
 export const attacksAllowed = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>

@@ -89,7 +89,6 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
       ),
   }),
   return: run.verb({
-    way: { of: "returned", did: (state, card) => !isNetwork(at(state.zone, card)) },
     fits: [...movable, noBusiness],
     run: (state, _acting, engine, chosen: Cards, places: Cards) => putAll(state, chosen, { where: "top", places }, engine),
   }),

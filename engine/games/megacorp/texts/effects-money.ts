@@ -29,7 +29,7 @@ function traitsOf(costs: Costs): Price {
 export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
   gain: run.verb({
     plain: true,
-    wayOf: { of: "gained", has: (state, { actor }) => at(state.money, actor) },
+
     run: (state, { actor }, engine, n) => engine.propose(state, gainMoney, actor, Number(n)),
   }),
   lose: run.verb({

@@ -29,6 +29,7 @@ import { underHost } from "../network/network.ts";
 import { hasKeyword, isBanned } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
 import { putCounter, removeCounters } from "./events-text.ts";
+import { isPlayerBanned } from "./prohibitions.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -52,7 +53,7 @@ const noBusiness = (rule: string, reason: string): Needs => ({
   holds: (state, card, _acting, engine) => !isBusiness(state, card, engine),
   reason: () => reason,
 });
-const unbanned = (ban: "be-moved" | "be-engaged", reason: string): Needs => ({
+const unbanned = (ban: "be-moved" | "be-engaged" | "be-disengaged", reason: string): Needs => ({
   rule: "a card's text",
   holds: (state, card, _acting, engine) => !isBanned(state, engine, card, ban),
   reason: () => reason,
@@ -75,7 +76,7 @@ const engaging: Readonly<Record<string, Run>> = {
     },
   }),
   disengage: run.verb({
-    fits: [deployed],
+    fits: [deployed, unbanned("be-disengaged", "A card says it cannot be disengaged")],
     run(state, _acting, engine, cards: Cards) {
       for (const card of cards) if (isEngaged(state, card)) engine.propose(state, disengage, card);
     },
@@ -128,6 +129,11 @@ const ends: Readonly<Record<string, Run>> = {
         // That a Loyal card cannot be sold is said already.
         holds: (state, card, _acting, engine) => hasKeyword(state, engine, card, "loyal") || !isBanned(state, engine, card, "be-sold"),
         reason: () => "A card says it cannot be sold",
+      },
+      {
+        rule: "a card's text",
+        holds: (state, _card, { actor }, engine) => !isPlayerBanned(state, engine, actor, "sell"),
+        reason: () => "A card says you cannot sell cards",
       },
     ],
     run(state, { actor }, engine, cards: Cards) {

@@ -153,13 +153,15 @@ const values: Readonly<Record<string, Run>> = {
 
 /** The same words of what was done, as a number, as what is counted and as a condition. */
 const ways: Readonly<Record<string, Run>> = Object.fromEntries([
-  ...["destroyed", "annihilated", "discarded", "sold", "revealed", "returned"].flatMap((word) => [
+  ...["destroyed", "annihilated", "discarded", "sold", "revealed"].flatMap((word) => [
     [`way.per.${word}`, run.way(word)],
     [`way.number.${word}`, run.way(word)],
+  ]),
+  ...["destroyed", "discarded"].flatMap((word) => [
     [`way.any.${word}`, run.way(word)],
     [`way.none.${word}`, run.way(word, true)],
   ]),
-  ...["paid", "lost", "gained"].flatMap((word) => [
+  ...["paid", "lost"].flatMap((word) => [
     [`way.perMoney.${word}`, run.way(word)],
     [`way.money.${word}`, run.way(word)],
   ]),

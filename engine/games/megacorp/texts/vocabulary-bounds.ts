@@ -96,6 +96,7 @@ const bans: readonly Construct[] = [
     "buy {g:Group:1}",
     "None of these, from anywhere.",
     "each opponent cannot buy cards in your open market",
+    { weight: 2 },
   ),
   construct(
     "PBan",
@@ -103,6 +104,7 @@ const bans: readonly Construct[] = [
     "activate abilities of {g:Group:1}",
     "No ability of these.",
     "each player cannot activate abilities of engaged cards",
+    { weight: 2 },
   ),
   construct(
     "Act",

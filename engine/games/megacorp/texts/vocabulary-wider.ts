@@ -15,7 +15,7 @@ const happenings: readonly Construct[] = [
 
 const PHASES = ["Buy", "Challenge", "Divest"] as const;
 const time = (id: string, words: string, doc: string, more: Parameters<typeof construct>[5] = {}) =>
-  construct("Time", `time.${id}`, words, doc, `at ${words}, gain 1M`, { weight: 0.4, ...more });
+  construct("Time", `time.${id}`, words, doc, `at ${words}, gain 1M`, { weight: 0.8, ...more });
 const BINDS = { binds: "player" } as const;
 const THAT = "“That player” is this one from then on.";
 const times: readonly Construct[] = [
@@ -45,7 +45,7 @@ const money: readonly Construct[] = [
     "if you have more money than each player with 3M or more, draw 1 card",
     {
       check: notChosen,
-      weight: 0.3,
+      weight: 0.8,
     },
   ),
   construct(
@@ -56,7 +56,7 @@ const money: readonly Construct[] = [
     "if you have less money than each player with 3M or more, draw 1 card",
     {
       check: notChosen,
-      weight: 0.3,
+      weight: 0.8,
     },
   ),
   construct(
@@ -95,11 +95,18 @@ const money: readonly Construct[] = [
       ["Poor", "has {m:MONEY} or less", "has 5M or less"],
     ] as const
   ).map(([id, words, example = words]) =>
-    construct("Cond", `cond.that${id}`, `that player ${words}`, "The player named before.", `if that player ${example}, draw 1 card`, {
-      same: [`that opponent ${words}`],
-      refers: "player",
-      weight: 0.4,
-    }),
+    construct(
+      "Cond",
+      `cond.that${id}`,
+      `that player ${words}`,
+      "The player named before.",
+      `whenever an opponent draws a card, if that player ${example}, gain 1M`,
+      {
+        same: [`that opponent ${words}`],
+        refers: "player",
+        weight: 0.8,
+      },
+    ),
   ),
   construct(
     "Player",

@@ -7,6 +7,7 @@ import { CHANGE_EFFECTS } from "./effects-changes.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
+import { PERMITS_RUNS } from "./effects-permits.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { WIDER_RUNS } from "./effects-wider.ts";
 import { LACKS } from "./lacks.ts";
@@ -21,6 +22,7 @@ import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
+import { megacorpPermits, PERMITS_FINDS } from "./vocabulary-permits.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
 import { megacorpWider } from "./vocabulary-wider.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
@@ -64,7 +66,7 @@ const KNOWN = [
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
   imports: ["core", "wider", "megacorp keywords"],
-  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds, ...megacorpWider],
+  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds, ...megacorpWider, ...megacorpPermits],
   examples: {
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
@@ -98,7 +100,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
-  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS },
+  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS },
   runs: {
     ...TERMS,
     ...WORDS,
@@ -113,6 +115,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...COMBAT_MOMENTS,
     ...BOUNDS,
     ...WIDER_RUNS,
+    ...PERMITS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

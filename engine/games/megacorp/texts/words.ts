@@ -47,6 +47,7 @@ import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topO
 import { STACK_RULES } from "../stack/stack-rules.ts";
 import { FREE_ABILITY } from "../stack/unchanged.ts";
 import { addGiven, counts } from "../state/abilities.ts";
+import { saidNow } from "../state/changes.ts";
 import { hasKeyword, hasTag, isAnythingGiven, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
@@ -314,6 +315,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   counts,
   given: addGiven,
   isAnyGiven: isAnythingGiven,
+  saidNow,
   // Outside of networks a card is its owner's (MC-2.7).
   controller: (state, card) => at(isNetwork(at(state.zone, card)) ? state.controller : state.owner, card),
   isPlaying,

@@ -16,7 +16,7 @@ import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
 import { put } from "../network/events-cards.ts";
 import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
 import { changesOf, STAYS, stayEngaged } from "../state/changes.ts";
-import { hasKeyword, staysEngaged } from "../state/characteristics.ts";
+import { hasKeyword, isBanned, staysEngaged } from "../state/characteristics.ts";
 import { DRAWING } from "./drawing.ts";
 import { beginGame } from "./events-turn.ts";
 
@@ -51,7 +51,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     // Step 3 (MC-R120)
     disengage(state, _frame, engine) {
       const engaged = controlled(state, state.active).filter((card) => state.engaged[card] === 1);
-      const kept = engaged.filter((card) => staysEngaged(state, engine, card));
+      const kept = engaged.filter((card) => staysEngaged(state, engine, card) || isBanned(state, engine, card, "be-disengaged"));
       const stay = engaged.filter((card) => changesOf(state, card, STAYS).length > 0);
       for (const card of engaged) if (!kept.includes(card) && !stay.includes(card)) engine.propose(state, disengage, card);
       for (const card of controlled(state, state.active))
