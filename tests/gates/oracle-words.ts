@@ -397,16 +397,23 @@ export class Words {
           this.state,
           this.acting,
           this.engine,
+          // “That player …”: the player stands before the rest.
+          ...(entryOf(this.language.grammar, tree).construct.refers === "player" ? [this.bound(tree)] : []),
           ...this.holesOf(tree).map(({ name, sort }) => this.hole(tree.holes[name] ?? 0, sort)),
         );
     }
   }
 
+  /** The player whom a tree refers to. */
+  private bound(tree: Tree): number[] {
+    const player = this.env.players.get(tree.refers ?? -1);
+    return player === undefined ? [] : [player];
+  }
+
   /** Of you, of one single opponent, or of the player named before: how many cards compared with whom. */
   private compared(tree: Tree): boolean {
     const [, who, what = ""] = tree.is.split(".");
-    const bound = this.env.players.get(tree.refers ?? -1);
-    const subjects = who === "you" ? [this.you] : who === "opponent" ? this.everyone().slice(1) : bound === undefined ? [] : [bound];
+    const subjects = who === "you" ? [this.you] : who === "opponent" ? this.everyone().slice(1) : this.bound(tree);
     const n = () => this.number(tree.holes["n"] ?? 0);
     const of = (player: number) => this.cardsOf(this.sub(tree, "g")).filter((card) => this.controllerOf(card) === player).length;
     const than = () => (who === "you" ? this.players(this.sub(tree, "p")) : [this.you]);

@@ -147,7 +147,7 @@ const events: readonly Construct[] = [
     "Each time one or the other happens.",
     "when this is destroyed or is discarded, draw 1 card",
     {
-      weight: 8,
+      weight: 14,
       check: ({ holes: { a, b } }) => !isTree(a) || !isTree(b) || a.is !== b.is,
     },
   ),
@@ -211,7 +211,7 @@ const limits: readonly Construct[] = [
   }),
 ];
 
-const PLAIN_PAY = ({ holes: { v } }: Tree): boolean => !isTree(v) || !["pay", "pay.trait"].includes(v.is);
+const PLAIN_PAY = ({ holes: { v } }: Tree): boolean => !isTree(v) || v.is !== "pay";
 const acts: readonly Construct[] = [
   construct(
     "Body",
@@ -226,7 +226,7 @@ const acts: readonly Construct[] = [
     },
   ),
   construct(
-    "VPe",
+    "VP",
     "discard.downTo",
     "(discard|discards) cards until (you|they) have {n:INT} cards in hand",
     "Those who have more; the acting player chooses.",

@@ -104,7 +104,7 @@ const bans: readonly Construct[] = [
     "activate abilities of {g:Group:1}",
     "No ability of these.",
     "each player cannot activate abilities of engaged cards",
-    { weight: 2 },
+    { weight: 4 },
   ),
   construct(
     "Act",

@@ -194,7 +194,7 @@ const acts: readonly Construct[] = [
     "shuffle a card in your hand into your main deck",
   ),
   construct(
-    "VPe",
+    "VP",
     "draw.upTo",
     "(draw|draws) cards until (you|they) have {n:INT} cards in hand",
     "Nothing for who has so many.",
