@@ -62,6 +62,7 @@ const LOOK_OF_TERMINAL: Readonly<Record<Terminal, Look>> = {
   SIZE: "number",
   TAG: "tag",
   NAME: "name",
+  LABEL: "name",
 };
 
 /** How words of a sort look; all that selects cards looks alike. */

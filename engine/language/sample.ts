@@ -105,6 +105,7 @@ function leastDepths(grammar: Grammar, bySort: ReadonlyMap<Sort, readonly Entry[
 }
 
 const TAGS = ["Human", "GMO", "Implant", "AI", "Unit-7"];
+const LABELS = ["case", "memory", "charge"];
 const NAMES = ["Tidal Wave", "The Third Testament"];
 
 function leaf(rng: Rng, terminal: Terminal, form: Form | undefined): Leaf {
@@ -119,6 +120,8 @@ function leaf(rng: Rng, terminal: Terminal, form: Form | undefined): Leaf {
       return `${1 + below(rng, 3)}x${1 + below(rng, 3)}`;
     case "TAG":
       return TAGS[below(rng, TAGS.length)] ?? "Human";
+    case "LABEL":
+      return LABELS[below(rng, LABELS.length)] ?? "case";
     case "NAME":
       return NAMES[below(rng, NAMES.length)] ?? "Tidal Wave";
   }

@@ -13,6 +13,7 @@ const TERMINAL_SCHEMAS: Readonly<Record<Terminal, JsonSchema>> = {
   SIZE: { type: "string", pattern: "^\\d{1,2}x\\d{1,2}$" },
   TAG: { type: "string", minLength: 1 },
   NAME: { type: "string" },
+  LABEL: { type: "string", pattern: "^\\p{L}+(-\\p{L}+)*$" },
 };
 
 /** One definition for each sort: the constructs of it and of what it includes, by `is`. The whole describes one sentence. */

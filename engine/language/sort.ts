@@ -122,6 +122,7 @@ const SPECS = {
   SIGNED: { label: "a change", example: "+1", closed: true },
   SIZE: { label: "a size", example: "1x3", closed: true },
   TAG: { label: "a #tag", example: "#Human", closed: true },
+  LABEL: { label: "a kind of counter", example: "case", closed: true },
   NAME: { label: "a name in quotes", example: '"Tidal Wave"', closed: true },
 } as const satisfies Record<string, SortSpec>;
 

@@ -1,7 +1,7 @@
 /** Words of a rules text. Matching ignores case; each token keeps the place it was written at. */
 
 /** The kinds of token that stand for a value; a hole of such a sort takes one token. */
-export const TERMINALS = ["INT", "MONEY", "SIGNED", "SIZE", "TAG", "NAME"] as const;
+export const TERMINALS = ["INT", "MONEY", "SIGNED", "SIZE", "TAG", "NAME", "LABEL"] as const;
 export type Terminal = (typeof TERMINALS)[number];
 
 /** What a terminal holds: a number, `"X"` where the number is X, or the letters of a size, tag or name. */
@@ -40,6 +40,11 @@ const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
   ["NAME", /"[^"\n]*"/uy],
   ["word", new RegExp(`'s${END}`, "iuy")],
   ["word", /non-(?=#)/iuy],
+  // What a game does not name itself before “counter”: a counter of any name.
+  [
+    "LABEL",
+    /(?!(?:an?|the|all|no|any|or|and|more|fewer|less|other|another|last|first|that|those|this|these|each|every|extra|additional|to|may|can|cannot|not|then|would|you|they|of|development)[ \t])\p{L}+(?:-\p{L}+)*(?=[ \t]+counters?(?![\p{L}\d]))/iuy,
+  ],
   ["word", /\p{L}+n't|\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*/iuy],
   ["word", /[€¥](?![\p{L}\d])/uy],
   ["mark", /[.,:;()]/y],
@@ -98,6 +103,7 @@ function leafOf(kind: Terminal, written: string): Leaf {
     case "SIGNED":
       return written.slice(1).toLowerCase() === "x" ? `${written.charAt(0)}X` : Number(written);
     case "SIZE":
+    case "LABEL":
       return written.toLowerCase();
     case "TAG":
       return written.slice(1);

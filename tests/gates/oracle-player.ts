@@ -274,7 +274,7 @@ export class Oracle extends Words {
   /** Before a round of a loop what the round before selected is forgotten. */
   private forget(tree: Tree, except: Tree | undefined): void {
     // What happens unless somebody pays is no part of the round.
-    const outside = new Set([...(except ? walk(except) : []), ...(tree.is === "unless" ? walk(this.sub(tree, "l")) : [])]);
+    const outside = new Set([...(except ? walk(except) : []), ...(tree.is.startsWith("unless") ? walk(this.sub(tree, "l")) : [])]);
     for (const part of walk(tree)) {
       if (outside.has(part)) continue;
       if (part.binds !== undefined && !this.env.targets.has(part))

@@ -67,6 +67,8 @@ export type MegacorpContent = Content &
     readonly looksBack: boolean;
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
+    /** What kinds of counters texts name, beside development counters, in lower case (MC-R182). */
+    readonly counterNames: readonly string[];
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
     readonly docks: readonly number[];
   };
@@ -118,6 +120,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     isLasting: texts.programs.map(isLasting),
     looksBack: texts.programs.some((program) => program?.looksBack),
+    counterNames: [...new Set(texts.programs.flatMap((program) => [...(program?.labels ?? [])]))].sort(),
     tagNames: [
       ...new Set(
         [...fields.flatMap(({ tags }) => tags ?? []), ...texts.programs.flatMap((program) => [...(program?.tags ?? [])])].map(tagKey),

@@ -53,6 +53,7 @@ const PARTS: Parts = {
   hole(draft, value, sort, times) {
     if (NUMBER_SORTS.has(sort)) return numberOf(draft, value, times);
     if (sort === "TAG" && typeof value === "string") draft.tags.add(value);
+    if (sort === "LABEL" && typeof value === "string") draft.labels.add(value);
     if (!isTree(value)) return () => value;
     if (PLAYERS.has(sort)) return playersOf(draft, value);
     if (NEAR.has(sort)) return nearOf(draft, value);
@@ -72,6 +73,7 @@ const PARTS: Parts = {
     const compiled = compiledOf(inner, expandKeyword(draft.language.grammar, draft.language.keywords, keyword) ?? [], draft.words(keyword));
     draft.missing.push(...inner.missing);
     for (const id of inner.uses) draft.uses.add(id);
+    for (const label of inner.labels) draft.labels.add(label);
     draft.looksBack ||= inner.looksBack;
     return compiled;
   },
@@ -125,7 +127,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   );
   if (entry !== undefined) instructions(draft, compiled.instructions);
   for (const compile of draft.deferred) compile();
-  const { code, uses, tags, slots, delayed, payments, given, stacked, lasting } = draft;
+  const { code, uses, tags, labels, slots, delayed, payments, given, stacked, lasting } = draft;
   const { keywords, triggers, replacements, activated: used, statics } = compiled;
   return {
     text,
@@ -136,6 +138,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     keywords,
     uses,
     tags,
+    labels,
     triggers,
     replacements,
     activated: used,

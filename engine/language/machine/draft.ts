@@ -141,6 +141,7 @@ export class Draft {
   readonly missing: Uncompiled[] = [];
   readonly uses = new Set<string>();
   readonly tags = new Set<string>();
+  readonly labels = new Set<string>();
   readonly delayed: DelayedPart[] = [];
   readonly payments: PaymentPart[] = [];
   readonly given: GivenPart[] = [];

@@ -113,6 +113,8 @@ export type TextProgram = {
   readonly uses: ReadonlySet<string>;
   /** Every tag that is named, as it is written. */
   readonly tags: ReadonlySet<string>;
+  /** Every kind of counter that the game does not name itself. */
+  readonly labels: ReadonlySet<string>;
   readonly triggers: readonly TriggerPart[];
   readonly replacements: readonly ReplacementPart[];
   readonly activated: readonly ActivatedPart[];

@@ -5,6 +5,7 @@ import { type MegacorpView, PHASES, TRAIT_COUNT } from "../layout.ts";
 import {
   BANNED,
   BANS,
+  COUNTERS,
   EXTRA_TURN,
   GIVEN,
   LENT,
@@ -31,7 +32,7 @@ import {
 } from "./changes.ts";
 
 /** The upper limits of its two numbers. Absent: any number. */
-type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan";
+type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan" | "counter";
 type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
 
 const FORMS: Readonly<Record<number, Form>> = {
@@ -51,12 +52,13 @@ const FORMS: Readonly<Record<number, Form>> = {
   [PREVENTED_ALL]: { of: "card" },
   [PREVENTED_ANY]: { of: "card" },
   [SELLS_ANY]: { of: "player", a: "player" },
+  [COUNTERS]: { of: "card", a: "counter" },
   [SAID]: { of: "player", a: "player" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 
 /** Why no match can continue with the recorded changes, in a sentence; undefined if it can (MC-R146). */
-export function changesFault(state: MegacorpView, { keywords, tagNames, machine }: MegacorpContent): string | undefined {
+export function changesFault(state: MegacorpView, { keywords, tagNames, counterNames, machine }: MegacorpContent): string | undefined {
   const changes = notedChanges(state);
   if (changes === undefined) return "The record of temporary changes is incomplete (MC-R146)";
   const { card: cards, players } = state;
@@ -64,6 +66,7 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, machine 
     trait: TRAIT_COUNT,
     keyword: keywords.length,
     tag: tagNames.length,
+    counter: counterNames.length,
     ban: BANS.length,
     playerBan: PLAYER_BANS.length,
     player: players,

@@ -51,6 +51,9 @@ export const PLAYER_BANNED = 17;
 /** Of a player: a text makes something true for a time: player, the sentence as `sentenceOf` reads it; in the place of the object the card that it was on. */
 export const SAID = 18;
 
+/** Counters of a kind that a text names lie on it: its number among those of the content, how many (MC-R182). */
+export const COUNTERS = 19;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -184,6 +187,20 @@ const SENTENCES = 64;
 /** Which sentence of which text it is, as one number. */
 export const sentenceNumber = (text: number, said: number): number => text * SENTENCES + said;
 
+/** How many counters of a kind lie on a card. */
+export const countersNamed = (state: MegacorpView, card: number, name: number): number =>
+  changesOf(state, card, COUNTERS).find(({ a }) => a === name)?.b ?? 0;
+
+/** Counters of a kind are put on a card or removed from it: card, the kind, how many; of those removed as many as are there (MC-R182). */
+export const nameCounters: MegacorpEvent = event("name counters", ["card", "number", "number"], (state, card, name, n) => {
+  const known = changesOf(state, card, COUNTERS).find(({ a }) => a === name);
+  if (!known && n > 0) state.changes.push(card, at(state.object, card), COUNTERS, name, n, UNTIL_USED);
+  if (!known) return;
+  const left = Math.max(0, known.b + n);
+  if (left === 0) state.changes.splice(known.at, SIZE);
+  else state.changes[known.at + 4] = left;
+});
+
 /** The text and the sentence of such a number. */
 export const sentenceOf = (sentence: number): [text: number, said: number] => [Math.trunc(sentence / SENTENCES), sentence % SENTENCES];
 
@@ -263,4 +280,4 @@ export const preventionOf = (state: MegacorpView, card: number, trait: number): 
 export const CHANGE_EVENTS: readonly MegacorpEvent[] = [change, changePlayer, useChange, endChanges, resetChanges, usePrevention];
 
 /** Behind all others: a match on record names events by their places in the list. */
-export const LATER_CHANGE_EVENTS: readonly MegacorpEvent[] = [banPlayer, stayEngaged, say];
+export const LATER_CHANGE_EVENTS: readonly MegacorpEvent[] = [banPlayer, stayEngaged, say, nameCounters];

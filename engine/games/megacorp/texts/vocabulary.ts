@@ -4,6 +4,7 @@ import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { BOUNDS } from "./effects-bounds.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
+import { COUNTERS_RUNS } from "./effects-counters.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
@@ -19,6 +20,7 @@ import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
+import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary-counters.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
@@ -66,7 +68,15 @@ const KNOWN = [
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
   imports: ["core", "wider", "megacorp keywords"],
-  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines, ...megacorpBounds, ...megacorpWider, ...megacorpPermits],
+  constructs: [
+    ...megacorpNouns,
+    ...megacorpVerbs,
+    ...megacorpLines,
+    ...megacorpBounds,
+    ...megacorpWider,
+    ...megacorpPermits,
+    ...megacorpCounters,
+  ],
   examples: {
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
@@ -100,7 +110,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
-  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS },
+  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS, ...COUNTERS_FINDS },
   runs: {
     ...TERMS,
     ...WORDS,
@@ -116,6 +126,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...BOUNDS,
     ...WIDER_RUNS,
     ...PERMITS_RUNS,
+    ...COUNTERS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,
