@@ -63,7 +63,7 @@ describe("a cure undone is caught", () => {
   const language = shippedLanguage("megacorp");
   test.each(undone)("%s", (_, added) => {
     const constructs = [...language.constructs, ...added];
-    const { failures } = gate({ ...language, constructs, grammar: grammarOf(constructs) }, 800, SEED);
+    const { failures } = gate({ ...language, constructs, grammar: grammarOf(constructs) }, 2000, SEED);
     expect(failures.some(({ reason }) => reason === "several")).toBe(true);
   });
 });

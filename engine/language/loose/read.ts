@@ -12,6 +12,7 @@ import { printLine } from "../print.ts";
 import { readText, type TextReading } from "../read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
 import { acts } from "./acts.ts";
+import { amounts } from "./amounts.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
 import { habits } from "./habits.ts";
 import { moments } from "./moments.ts";
@@ -122,7 +123,7 @@ type Tools = {
 const TOOLS = new WeakMap<Language, Tools>();
 
 /** The rules of the layer itself; those of a game come after them. */
-export const LOOSE_RULES: readonly LooseRule[] = [...spelling, ...habits, ...players, ...moments, ...acts];
+export const LOOSE_RULES: readonly LooseRule[] = [...spelling, ...habits, ...amounts, ...players, ...moments, ...acts];
 
 function toolsOf(language: Language): Tools {
   const known = TOOLS.get(language);

@@ -30,14 +30,30 @@ export function sameText(language: Language, one: TextReading, other: TextReadin
  * What is true of each part of a list is true of the list, and what one of two events brings about each of them does: “this cannot attack or block” is “this cannot attack. This cannot
  * block.”
  */
-function apart({ grammar }: Language, ability: BoundAbility): BoundAbility[] {
-  const [first, ...rest] = ability.lines;
-  if (!first || (ability.kind !== "static" && ability.kind !== "trigger")) return [ability];
+function apart(language: Language, ability: BoundAbility): BoundAbility[] {
+  const { grammar } = language;
+  const [first, ...rest] = oneByOne(language, ability.lines);
+  if (!first || (ability.kind !== "static" && ability.kind !== "trigger"))
+    return [first ? { ...ability, lines: [first, ...rest] } : ability];
   const ways =
     ability.kind === "static"
       ? splitting(first, (tree) => (grammar.entries.get(tree.is)?.construct.lists ? Object.values(tree.holes) : undefined))
       : splitting(first, (tree) => (tree.is === "event.or" ? eitherOf(tree) : undefined));
   return ways.map((line) => ({ ...ability, lines: [line, ...rest] }));
+}
+
+/** Where the sentences of a card run in order, “draw 1 card, then gain 1M” is “draw 1 card. Gain 1M.”, unless something asks whether it was done. */
+function oneByOne({ textRules }: Language, lines: readonly Tree[]): readonly Tree[] {
+  if (textRules?.order !== "sequence") return lines;
+  if (lines.some((line) => [...walk(line)].some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise" || is === "repeat")))
+    return lines;
+  return lines.flatMap((line) => {
+    const body = line.holes["b"];
+    if (!isTree(body) || !/^then(?:[.]three)?$/u.test(body.is)) return [line];
+    const [act, ...more] = actsIn(body);
+    if (!act) return [line];
+    return [{ ...line, holes: { ...line.holes, b: act } }, ...more.map((b): Tree => ({ is: "line.do", holes: { b } }))];
+  });
 }
 
 /** A tree once for each part of the first list in it. */

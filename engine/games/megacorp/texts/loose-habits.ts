@@ -6,6 +6,48 @@ const MORE_OR_LESS = "(?:costs?|is|are) [^.,:]*?(?:less|more)";
 export const MEGACORP_HABITS: readonly LooseRule[] = [
   ...rows([
     [
+      "counter.bareCost",
+      "(?<=puts? (?:an?|<n>) (\\p{L}+) counters? on [^]*?)removes? (<n>)(?: of (?:them|those))?(?: counters?)?(?=:|, )",
+      "remove $2 $1 counters from this",
+      "put 1 case counter on this. Remove 3: draw 1 card => put 1 case counter on this. remove 3 case counters from this: draw 1 card",
+      "remove 3 BQ damage from this | put 1 case counter on this",
+    ],
+    [
+      "counter.fromThis",
+      "removes? (<n>|an?) (\\p{L}+) (counters?)(?: from it)?(?=:|, (?:engage|pay|discard|destroy)| and (?:engage|pay))",
+      "remove $1 $2 $3 from this",
+      "remove 3 case counters: draw 1 card => remove 3 case counters from this: draw 1 card",
+      "remove 3 case counters from this: draw 1 card | remove 3 case counters from target card",
+    ],
+    [
+      "counter.with",
+      "(?<=^|[.] )this (?:is deployed|enters(?: play| the network)?|comes into play|starts) with (<n>|an?) (\\p{L}+) (counters?)(?: on (?:it|this))?(?=[.]|$)",
+      "when this is deployed, put $1 $2 $3 on this",
+      "this is deployed with 9 life counters on it. => when this is deployed, put 9 life counters on this.",
+      "with 9 life counters | this is deployed engaged",
+    ],
+    [
+      "score.loses",
+      "(?<=(?:this|<noun>|<groups>|host|card|cards|control|controls) )(?:loses?|suffers?) (\\d+) (<trait>)(?= until|[.,]|$| permanently)",
+      ["gets -$1 $2", "get -$1 $2"],
+      "target character loses 1 IQ until end of turn => target character gets -1 IQ until end of turn",
+      "loses 1M | gain 1 IQ",
+    ],
+    [
+      "price.bareNumber",
+      "(?<=costs? (?:you |each opponent |each player |opponents )?)(\\d+)(?= (?:less|more)(?![\\p{L}]))",
+      "$1M",
+      "each equipment costs you 1 less => each equipment costs you 1M less",
+      "costs you 1M less | costs each player 1 IQ more",
+    ],
+    [
+      "deploy.away",
+      "(deployed?)(?: only)? (?:in|to|into) (?:an(?:other)? opponent's|another player's|an enemy|other players'|opponents') network(?: only)?(?! for free)",
+      "$1 only into an opponent's network",
+      "this must be deployed in another player's network => this must be deployed only into an opponent's network",
+      "deploy this into target opponent's network | deployed in your network",
+    ],
+    [
       "mods.have",
       "(has|have|gains?|receives?) (?=[+-](?:\\d{1,6}|X)(?: <trait>| to each score| valuation| in | to ))",
       "get‡$1 ",
