@@ -9,26 +9,36 @@ import { Playout } from "../../engine/lab/index.ts";
 const WAIT_MS = 2_000;
 const SHARE = 0.6;
 const SELDOM = 0.05;
-/** Nodes of the search that is timed, and how often it is: at every so manieth choice of games of greedy bots, or until that took so long. */
+/** Nodes of the search that is timed first; then those that it seems to manage, for a short search takes longer for a node than a long one. */
 const NODES = 24;
+const ROUNDS = 3;
+/** How often it is timed: at every so manieth choice of games of greedy bots, or until that took so long and there are a few. */
 const CHOICES = 40;
+const FEW = 12;
 const EVERY = 11;
 const LONGEST_MS = 4_000;
 /** The first are slow: the machine does not know the code yet. */
 const COLD = 5;
 /** The fewest nodes with which a search is one, and the most that anybody needs. */
 const FEWEST = 10;
-const MOST = 4_000;
+const MOST = 10_000;
 
 /** Nodes for each choice, a round number. */
 export function paceOf(playable: Playable): number {
-  const search = searchBot(NODES);
+  let nodes = NODES;
+  for (let round = 0; round < ROUNDS; round++) nodes = nodesFor(timesOf(playable, nodes, round), nodes);
+  return nodes;
+}
+
+/** Milliseconds that choices of a search take. */
+function timesOf(playable: Playable, nodes: number, round: number): number[] {
+  const search = searchBot(nodes);
   const { game, options } = playable;
   const bots = seatsOf(playable, options.standard).map(() => GREEDY);
   const times: number[] = [];
   const begun = performance.now();
-  const isEnough = () => times.length >= CHOICES + COLD || (times.length > COLD && performance.now() - begun > LONGEST_MS);
-  for (let seed = 0; !isEnough(); seed++) {
+  const isEnough = () => times.length >= CHOICES + COLD || (times.length >= FEW + COLD && performance.now() - begun > LONGEST_MS);
+  for (let seed = round * CHOICES; !isEnough(); seed++) {
     const playout = new Playout(playable, bots, { seed, options: options.standard });
     let choices = 0;
     do {
@@ -40,12 +50,12 @@ export function paceOf(playable: Playable): number {
       times.push(performance.now() - asked);
     } while (!isEnough() && playout.step());
   }
-  return nodesFor(times.slice(COLD));
+  return times.slice(COLD);
 }
 
-/** Nodes for each choice, by the milliseconds that a search of `NODES` took at some. */
-export function nodesFor(times: readonly number[]): number {
+/** Nodes for each choice, by the milliseconds that a search of `timed` nodes took at some. */
+export function nodesFor(times: readonly number[], timed: number): number {
   const slowest = times.toSorted((a, b) => b - a)[Math.floor(times.length * SELDOM)] ?? WAIT_MS;
-  const nodes = (NODES * WAIT_MS * SHARE) / Math.max(slowest, 0.01);
+  const nodes = (timed * WAIT_MS * SHARE) / Math.max(slowest, 0.01);
   return Math.min(MOST, Math.max(FEWEST, Number(nodes.toPrecision(2)) | 0));
 }
