@@ -113,9 +113,9 @@ class Gestures {
     const still = this.#open.filter(([next]) => next !== undefined && sameAction(next, action)).map((rest) => rest.slice(1));
     if (still.length > 0) {
       this.#since++;
-      this.#open = still;
-      if (still.some((rest) => rest.length === 0)) this.#open = [];
-      if (this.#open.length === 0) this.#since = 0;
+      // One gesture is whole; another one may have answered more.
+      if (still.some((rest) => rest.length === 0)) this.#since = 0;
+      this.#open = still.filter((rest) => rest.length > 0);
       return;
     }
     this.end();
