@@ -160,13 +160,13 @@ function table({ head, rows }: Extract<Block, { readonly is: "table" }>, width: 
   const row = (cells: readonly Inlines[], isHead: boolean, above: number, keep: boolean): Strip => {
     const layouts = widths.map((w, i) => layoutOf(strong(cells[i] ?? [], isHead), w, small));
     const lead = small * MM_PER_PT * LEADING;
-    const h = Math.max(1, ...layouts.map(({ lines: { length } }) => length)) * lead + 1.1;
+    const h = Math.max(1, ...layouts.map(({ lines: { length } }) => length)) * lead + 1.6;
     const lefts = widths.map((_, i) => widths.slice(0, i).reduce((sum, w) => sum + w + GUTTER, 0));
     return {
       ...{ h, above, keep },
       draw: (x, y) =>
         `<path d="M${n(x)} ${n(y + h - 0.25)}h${n(width)}" stroke="${isHead ? INK : LINE}" stroke-width="${isHead ? ".25" : ".15"}"/>` +
-        layouts.map((layout, i) => drawLines(layout, x + (lefts[i] ?? 0), y + 0.3, COLOURS)).join(""),
+        layouts.map((layout, i) => drawLines(layout, x + (lefts[i] ?? 0), y + 0.55, COLOURS)).join(""),
     };
   };
   const isHeaded = head.some((cell) => cell.length > 0);

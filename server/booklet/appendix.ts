@@ -8,8 +8,8 @@ export function appendixOf(markdown: string, rules: readonly Rule[]): string {
   // The file's own title aside, its parts are what stands highest.
   const top = Math.min(...depths.slice(1));
   const starts = lines.flatMap((line, i) => (/^#+\s/.test(line) && (line.match(/^#+/)?.[0].length ?? 9) <= top && i > 0 ? [i] : []));
-  // Worked examples (SAN-E4) are the games that the rules are tested with.
-  const isPlayed = ({ kind, number }: Rule) => kind !== "chapter" && !/-E\d/.test(number);
+  // Rules, rulings (R) and words (G); worked examples (E) and the like are for those who test the rules.
+  const isPlayed = ({ kind, number }: Rule) => kind !== "chapter" && /-[RG]?\d/.test(number);
   const numbered = (from: number, to: number) => rules.some((rule) => isPlayed(rule) && rule.line - 1 >= from && rule.line - 1 < to);
   const parts = starts.flatMap((from, i) => {
     const to = starts[i + 1] ?? lines.length;

@@ -6,7 +6,7 @@ import type { Rule } from "../../content/rules.ts";
 import type { GameId, PrintedCard } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { backOf, drawBack } from "../../faces/backs.ts";
-import { type Block, type Booklet, type Picture, plainOf } from "../../faces/booklet/block.ts";
+import { type Block, type Booklet, type Inlines, type Picture, plainOf } from "../../faces/booklet/block.ts";
 import { drawPicture } from "../../faces/booklet/strips.ts";
 import { escapeText } from "../../faces/svg.ts";
 import { kitOf } from "../print/kit.ts";
@@ -61,16 +61,24 @@ export function bookOf(game: GameId): Booklet {
 /** Numbered rules need no dots before them, and their parts are sections of one chapter. A table of rulings is set as text, without its last column, the reasons. */
 function flat(block: Block): readonly Block[] {
   if (block.is === "heading") return [{ ...block, level: block.level === 1 ? 2 : 3 }];
-  if (block.is === "item" && block.words[0]?.look === "strong" && block.depth === 0) return [{ is: "text", words: block.words }];
-  if (block.is !== "table" || !block.rows.every(([first]) => first?.[0]?.look === "strong")) return [block];
+  if (block.is === "item" && block.depth === 0) {
+    const [first] = block.words;
+    const [number, rest] = /^([A-Z]+-[A-Z]?[\d.]+)(\s.*)$/s.exec(first?.text ?? "")?.slice(1) ?? [];
+    if (number !== undefined && rest !== undefined)
+      return [{ is: "text", words: [{ text: number, look: "strong" }, { text: rest, look: "plain" }, ...block.words.slice(1)] }];
+    if (first?.look === "strong") return [{ is: "text", words: block.words }];
+  }
+  if (block.is !== "table" || !block.rows.every(([first]) => /^[A-Z]+-[A-Z]?\d/.test(plainOf(first ?? [])))) return [block];
   const isReasoned = /^(why|reason)/i.test(plainOf(block.head.at(-1) ?? []));
   return block.rows.map((cells) => ({
     is: "text",
     words: (isReasoned ? cells.slice(0, -1) : cells).flatMap((cell, i) =>
-      i === 0 ? cell : [{ text: " ", look: "plain" } as const, ...cell],
+      i === 0 ? strong(cell) : [{ text: " ", look: "plain" } as const, ...cell],
     ),
   }));
 }
+
+const strong = (words: Inlines): Inlines => words.map(({ text }) => ({ text, look: "strong" }));
 
 /** Components by id or by the name of their entry, cards by slug. */
 function partsOf(game: GameId): PictureParts {
