@@ -136,16 +136,22 @@ function layOut(
     });
     return i < 0 ? undefined : homeless.splice(i, 1)[0];
   };
-  const stock = zones
+  const stocks = zones
     .map((ids, place) => ({ ids, place }))
     .filter(({ place }) => !named.has(place) && !spaced.has(place) && at(places, place).player < 0)
-    .sort((a, b) => b.ids.length - a.ids.length)[0];
+    .sort((a, b) => b.ids.length - a.ids.length);
+  const kindOf = (id: InstanceId) => at(table.cards, at(from.card, id)).kind;
+  /** The largest common pile with cards like those that lay in a space: a game may have a pile for each kind. */
+  const stockFor = (place: number) => {
+    const kinds = new Set(at(from.zones, place).map(kindOf));
+    return stocks.find(({ ids }) => ids.some((id) => kinds.has(kindOf(id)))) ?? stocks[0];
+  };
   for (const place of spaced) {
     if (named.has(place)) continue;
     while (at(zones, place).length < at(from.zones, place).length) {
       const own = at(places, place).zone;
       // Where the pile that it would come from is written too, it comes from what that leaves over.
-      const id = takeHomeless((zone) => zone === own) ?? stock?.ids.pop() ?? takeHomeless((_zone, player) => player < 0);
+      const id = takeHomeless((zone) => zone === own) ?? stockFor(place)?.ids.pop() ?? takeHomeless((_zone, player) => player < 0);
       if (id === undefined)
         return complain(
           "count",

@@ -14,7 +14,13 @@ export { heard, instead, same };
 export type Table = {
   readonly game: Game;
   /** By card index as states name designs. */
-  readonly cards: readonly { readonly id: string; readonly name: string; readonly number?: string; readonly text: string }[];
+  readonly cards: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly number?: string;
+    readonly text: string;
+    readonly kind?: string;
+  }[];
   readonly seats: readonly string[];
   readonly options: { readonly standard: unknown; parse(value: unknown): Result<unknown, string> };
 };

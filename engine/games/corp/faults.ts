@@ -2,7 +2,22 @@
 import { at } from "../../kernel/state.ts";
 import { HQ } from "./city/map.ts";
 import { hqOwner, lootPieces, spotOf } from "./city/teams.ts";
-import { type CorpEngine, type CorpView, cardsIn, MOST_PLAYERS, NOWHERE, PIECES, SEATS, TEAMS, TIERS, teamPlace } from "./layout.ts";
+import {
+  ACTIONS,
+  ASSETS,
+  type CorpEngine,
+  type CorpView,
+  cardsIn,
+  MOST_PLAYERS,
+  NOWHERE,
+  PIECES,
+  RUNNERS,
+  SEATS,
+  SECURITY,
+  TEAMS,
+  TIERS,
+  teamPlace,
+} from "./layout.ts";
 import { DEPARTMENT_COUNT, ownerAt } from "./mat/mat.ts";
 
 /** What is odd, though it can be played on: one sentence for each fault. */
@@ -23,8 +38,8 @@ export function corpFaults(state: CorpView, engine: CorpEngine): string[] {
 }
 
 /** What no match can go on with: one sentence for each fault. */
-export function corpBroken(state: CorpView, _engine: CorpEngine): string[] {
-  const faults: string[] = [];
+export function corpBroken(state: CorpView, engine: CorpEngine): string[] {
+  const faults: string[] = strayCards(state, engine);
   for (let mat = 0; mat < state.players; mat++) {
     for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
       for (let tier = 1; tier < TIERS; tier++)
@@ -39,4 +54,36 @@ export function corpBroken(state: CorpView, _engine: CorpEngine): string[] {
       faults.push("A piece belongs to somebody who does not play (CORP-1.3)");
   if (state.first >= state.players || state.active >= state.players) faults.push("Whose turn it is does not play (CORP-3.1)");
   return faults;
+}
+
+const NAMES = ["a runner", "a security card", "an asset", "an action card"] as const;
+/** What each zone holds (CORP-2.3, CORP-8.2, CORP-13.1, CORP-13.13); any card lies in the box. */
+const HELD: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ["runner", "security", "asset", "action"].flatMap((kind, i) =>
+      ["deck", "pool", "discard"].map((zone) => [`${kind} ${zone}`, i] as const),
+    ),
+  ),
+  hand: ACTIONS,
+  "in play": ACTIONS,
+  assets: ASSETS,
+  loot: ASSETS,
+  garrison: RUNNERS,
+  teams: RUNNERS,
+  security: SECURITY,
+};
+
+/** Cards that lie where no card of their kind does. */
+function strayCards(state: CorpView, { layout, content: { cards, kind } }: CorpEngine): string[] {
+  return layout.places.flatMap(({ zone }, place) => {
+    const held = HELD[zone];
+    if (held === undefined) return [];
+    return cardsIn(state, place)
+      .map((card) => at(state.card, card))
+      .filter((design) => kind[design] !== held)
+      .map(
+        (design) =>
+          `${at(cards, design).name} is ${NAMES[at(kind, design)] ?? "no card of a deck"} and cannot lie in the ${zone} (CORP-2.3)`,
+      );
+  });
 }
