@@ -77,7 +77,10 @@ export function tableView(
     ended: past
       ? undefined
       : outcome && {
-          reasons: [...winWords(outcome.returns, sitting), ...outcome.reasons.map((ending) => endingWords(ending, match, sitting))],
+          reasons: [
+            ...winWords(outcome.returns, sitting, scene.seats),
+            ...outcome.reasons.map((ending) => endingWords(ending, match, sitting)),
+          ],
         },
   };
 }
@@ -152,9 +155,14 @@ function calledOption(option: SceneOption, say: (words: string) => string): Scen
   };
 }
 
-/** Who wins, in a sentence; none where somebody played alone and is told how well. */
-function winWords(returns: readonly number[], sitting: readonly string[]): readonly string[] {
-  const winner = sitting[returns.indexOf(1)];
+/** Who wins, in a sentence, with the seat where several are called the same; none where somebody played alone and is told how well. */
+function winWords(returns: readonly number[], sitting: readonly string[], seats: Scene["seats"]): readonly string[] {
+  const at = returns.indexOf(1);
+  const winner = sitting[at];
   if (winner === undefined) return returns.length === 1 ? [] : ["Nobody wins."];
-  return [winner === "You" ? "You win." : `${winner} wins.`];
+  return [
+    winner === "You"
+      ? "You win."
+      : `${winner}${sitting.indexOf(winner) === sitting.lastIndexOf(winner) ? "" : ` (${seats[at]?.name})`} wins.`,
+  ];
 }

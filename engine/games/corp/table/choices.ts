@@ -27,8 +27,8 @@ function buildHint(state: CorpView, engine: CorpEngine, player: Player, dept: nu
     dept === 0
       ? `profit ${money(gives)} instead of ${money(salesOf(state, engine, player))}`
       : dept === 1
-        ? `${gives} assets`
-        : `${gives} action cards`;
+        ? `room for ${gives} ${gives === 1 ? "asset" : "assets"}`
+        : `a hand of ${gives} action cards`;
   return `Costs ${money(buildPrice(state, engine, player, dept))}; ${what}`;
 }
 
