@@ -115,9 +115,9 @@ function line(state: CorpView, engine: CorpEngine, player: Player): number {
   return WEIGHTS.line * done * done;
 }
 
-/** How much is worth what pays later: little before the own stock line. */
+/** How much is worth what pays later: before the own stock line little, where many race for it. */
 export const paceOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
-  maySpeculate(state, engine, player) ? 1 : WEIGHTS.early;
+  maySpeculate(state, engine, player) ? 1 : (2 * WEIGHTS.early) / state.players;
 
 /** What cards have given to this step: it lapses with it (CORP-R53). */
 function atOnce(state: CorpView, engine: CorpEngine, player: Player): number {

@@ -54,7 +54,7 @@ const all = (state: CorpView, masks: readonly number[], cards: readonly number[]
 function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
   const { price, category, skills: ofDesign } = engine.content;
   const skills = all(state, ofDesign, runners);
-  const hurt = WEIGHTS.hurt / (state.players - 1);
+  const hurt = WEIGHTS.hurt / (state.players - 1) ** 2;
   const both = WEIGHTS.loot + hurt;
   let best = 0;
   if ((skills & CREDITS) !== 0) {

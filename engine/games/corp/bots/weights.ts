@@ -15,17 +15,17 @@ export const WEIGHTS = {
   assetPlace: 1.2,
   /** An asset, of its price, beside what it does; a security card, of its price. */
   asset: 0.8,
-  /** What runners promise and assets do beyond profits, before a player may buy stock: until then time is dear. */
-  early: 0.2,
+  /** What runners promise and assets do beyond profits, before a player may buy stock, of two players; the more there are, the less. */
+  early: 1,
   /** What an asset does in a turn beyond profits, limits and odds. */
   deed: 0.1,
   guard: 0.8,
   /** A runner, of the price. */
   runner: 0.1,
-  /** Loot, what a turn on the way takes off it, and what the victim's loss counts beside it. */
-  loot: 0.6,
+  /** Loot, what a turn on the way takes off it, and what the victim's loss counts beside it: of two players; with more it helps the others too. */
+  loot: 0.8,
   aTurn: 0.92,
-  hurt: 0.2,
+  hurt: 1.5,
   /** An infiltration is thought of only with such a chance. */
   chance: 0.55,
   /** A building, of what it does in the turns that are left. */
