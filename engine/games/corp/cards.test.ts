@@ -10,7 +10,7 @@ describe("The shipped cards", () => {
     expect(kindsAndCopies("corp")).toEqual([{ runner: 21, security: 18, asset: 30, action: 25 }, 164]));
 
   test.each([
-    ["corp/thief", "thief, ¥3M, stealth 2, move 1"],
+    ["corp/thief", "thief, ¥1M, stealth 2, move 1"],
     ["corp/glacier", "firewall, ¥3M, encrypt 6"],
     ["corp/armory", "product asset, ¥7M"],
     ["corp/assault-rifles", "action card"],
