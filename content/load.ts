@@ -72,8 +72,10 @@ const READ = [
   "decks",
 ];
 
-/** The folder that this file lies in, as seen from where the process works. */
-export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
+/** The folder that this file lies in; a bundle does not know it, and runs where the studio is. */
+const HERE = (import.meta.dirname as string | undefined) ?? join(process.cwd(), "content");
+/** That folder, as seen from where the process works. */
+export const shipped = () => relative(process.cwd(), HERE) || ".";
 
 type Loaded = { readonly content: Content; readonly problems: readonly Problem[] };
 let known: Loaded | undefined;
