@@ -32,6 +32,14 @@ test("a deck becomes an object for Tabletop Simulator, and a picture", async () 
   expect([picture.code, readFileSync(out("a.png")).subarray(1, 4).toString()]).toEqual([0, "PNG"]);
 });
 
+test("a kit for a shop has the boards and tokens of its game too, at their own sizes", async () => {
+  const done = await cli("export", "pdf", "san", "--kit", "--out", out("kit.pdf"), "--json");
+  expect(JSON.parse(done.out)).toMatchObject({ components: 82 + 21 });
+  const list = readFileSync(out("kit.txt"), "utf8");
+  for (const name of ["River board", "Central Port", "Firewall 5"]) expect(list).toContain(name);
+  expect((await cli("export", "tts", "san", "--kit", "--out", out("no.zip"))).err).toContain("export tts-game");
+});
+
 test("what cannot be is told in a sentence, and nothing is written", async () => {
   const told = async (...argv: readonly string[]) => {
     const { code, err } = await cli("export", ...argv);

@@ -3,13 +3,14 @@ import { resolve } from "node:path";
 import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
 import type { Result } from "../engine/kernel/result.ts";
 import { DPIS, SHOP_IDS, SHOPS, shopOf } from "../faces/print/shops.ts";
-import type { Pieces } from "../server/export/pieces.ts";
+import type { CardExport, Pieces } from "../server/export/pieces.ts";
 import type { Build, Where } from "../server/export/tabletop/write.ts";
 import type { Watch } from "../server/export/whole-file.ts";
 import { sharedBeside } from "../server/shared-pictures.ts";
 import { CHOICE_OPTIONS, type Chosen, chosenCards } from "./chosen-cards.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
+import { kitCards } from "./kit-cards.ts";
 import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
@@ -17,7 +18,7 @@ import { jsonText, plural } from "./words.ts";
 const FORMS = ["pdf", "png", "tts", "tts-game", "picture"] as const;
 type Form = (typeof FORMS)[number];
 
-export const EXPORT_USAGE = `export pdf|png|tts|tts-game|picture GAME [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
+export const EXPORT_USAGE = `export pdf|png|tts|tts-game|picture GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
       [--served ADDRESS] [--json] [--content DIR | --db FILE]`;
 export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
   pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
@@ -26,6 +27,8 @@ export const EXPORT_HELP = `Writes cards for others: without --deck, --query or 
   tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; where players bring decks,
         --deck is that of the first seat and the others have ready ones
   picture   for a chat: a deck with its list, curve and leaders; of other cards the first 21, side by side, as PNG
+  --kit     for pdf and png: the whole game, with boards, tokens, figures and aids; of a game with decks two ready ones, or those of --deck
+  --players of the kit what so many need; without it as many as can play
   --shop    what the shop cuts to:
 ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
   --dpi     ${DPIS.join(", ")} dots an inch, for png
@@ -37,6 +40,8 @@ Lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi are named. The 
 const OPTIONS = {
   ...SOURCE_OPTIONS,
   ...CHOICE_OPTIONS,
+  kit: { type: "boolean" },
+  players: { type: "string" },
   out: { type: "string" },
   shop: { type: "string" },
   dpi: { type: "string" },
@@ -96,7 +101,14 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   const where = whereOf(values);
   if (form === "picture") return talking(game, await chosenCards(game, values, io), values, file, io);
   if (form === "tts-game") return wholeGame(game, values, where, file, io, watch);
-  const set = await piecesOf(await chosenCards(game, values, io), values);
+  const seats = values.players === undefined ? undefined : wholeNumber("--players", values.players, 1, 8);
+  if (values.kit && form === "tts") throw new UsageError("For Tabletop Simulator a whole game is export tts-game.");
+  if (seats !== undefined && !values.kit) throw new UsageError("Only a kit is for so many players. Use --players with --kit.");
+  const { deck, ...others } = values;
+  const chosen = values.kit
+    ? await kitCards(game, { ...others, ...(deck === undefined ? {} : { deck: [deck] }) }, io)
+    : await chosenCards(game, values, io);
+  const set = await piecesOf(chosen, values, values.kit ? { kit: { game, ...(seats === undefined ? {} : { seats }) } } : {});
   const at = new Date();
   if (form === "tts") return tabletop(set, where, at, file, watch);
   if (form === "png") {
@@ -104,7 +116,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
     const made = await writePngZip(set, shop, dpi, at, file, watch);
     if (!made.ok) return made;
     const { pictures, components, warnings, missing } = made.value;
-    const line = `${plural(components, "card")} as ${plural(pictures, "picture")} of ${dpi} dpi, sRGB: ${file}`;
+    const line = `${plural(components, values.kit ? "component" : "card")} as ${plural(pictures, "picture")} of ${dpi} dpi, sRGB: ${file}`;
     return done(line, { file, pictures, components, dpi, shop: shop.id }, warnings, missing);
   }
   const { writeShopPdf } = await import("../server/export/shop-pdf.ts");
@@ -114,7 +126,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   const list = `${file.replace(/\.pdf$/i, "")}.txt`;
   const { writeFile } = await import("./write-file.ts");
   writeFile(list, contents);
-  const line = `${plural(components, "card")} on ${plural(pages, "page")}, sRGB: ${file}\nWhat is in it: ${list}`;
+  const line = `${plural(components, values.kit ? "component" : "card")} on ${plural(pages, "page")}, sRGB: ${file}\nWhat is in it: ${list}`;
   return done(line, { file, list, pages, components, shop: shop.id }, warnings, missing);
 }
 
@@ -198,7 +210,7 @@ function done(
 }
 
 /** The cards as pieces. Throws a sentence when there are too many. */
-async function piecesOf({ title, cards }: Chosen, values: Values) {
+async function piecesOf({ title, cards }: Chosen, values: Values, kit: Pick<CardExport, "kit">) {
   const copies = values.copies === undefined ? undefined : wholeNumber("--copies", values.copies, 1, 100);
   const counted = cards.map(({ card, count }) => ({ card, count: copies ?? count }));
   const { MOST_COMPONENTS } = await import("../server/print/cards.ts");
@@ -206,5 +218,5 @@ async function piecesOf({ title, cards }: Chosen, values: Values) {
   if (all > MOST_COMPONENTS)
     throw new Error(`These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
   const { piecesOfCards } = await import("../server/export/pieces.ts");
-  return piecesOfCards({ title, cards: counted, drafts: !values["no-draft-mark"] });
+  return piecesOfCards({ title, cards: counted, drafts: !values["no-draft-mark"], ...kit });
 }

@@ -58,8 +58,12 @@ export const makeExport = endpoint({
     if (all > MOST_COMPONENTS)
       return refuse(400, "too-many", `These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
     const form = formOf(body.form);
+    // For Tabletop Simulator a whole game is a save of its own.
+    const isKit = body.what.is === "kit" && body.form.is !== "tts";
+    const seats = body.what.is === "kit" ? body.what.seats : undefined;
+    const kit = isKit ? { kit: { game: body.game, ...(seats === undefined ? {} : { seats }) } } : {};
     const type = typeOf(form);
-    const asked = { is: "cards", form, cards: { title: found.title, cards, drafts: body.drafts }, at: Date.now() } satisfies Asked;
+    const asked = { is: "cards", form, cards: { title: found.title, cards, drafts: body.drafts, ...kit }, at: Date.now() } satisfies Asked;
     const name = `${slug(found.title)}.${type}`;
     return toldAs(request.signal, (signal, tell) =>
       makeFile<ExportTold>("export", asked, type, signal, (news) => tell(news.is === "done" ? { ...news, type, name } : news)),

@@ -1,9 +1,11 @@
 /** What is exported: components with their sizes, counts and words, and what draws them. */
-import type { CardState, PrintedCard } from "../../engine/cards/card.ts";
+import type { CardState, GameId, PrintedCard } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import type { KitComponent } from "../../engine/games/kit/index.ts";
 import { backOf, drawBack } from "../../faces/backs.ts";
 import type { Size } from "../../faces/print/papers.ts";
 import { CARD, type CountedCard } from "../print/cards.ts";
+import { kitOf } from "../print/kit.ts";
 import { drawn } from "../studio/face.ts";
 
 /** A component. `face` and `back` name drawings; components with one back look alike from behind. */
@@ -40,30 +42,44 @@ export type CardExport = {
   readonly cards: readonly CountedCard[];
   /** Cards whose text is not understood say so on their face. */
   readonly drafts: boolean;
+  /** With all that lies in the game's box beside the cards, for so many players; without a number for as many as can play. */
+  readonly kit?: { readonly game: GameId; readonly seats?: number };
 };
 
-/** Cards as pieces. Plain data goes in, so a worker can be sent it. */
-export function piecesOfCards({ title, cards, drafts }: CardExport): Pieces {
+/** Cards, and with a kit what lies beside them, as pieces. Plain data goes in, so a worker can be sent it. */
+export function piecesOfCards({ title, cards, drafts, kit }: CardExport): Pieces {
   const faces = new Map<string, PrintedCard & { readonly state: CardState }>(cards.map(({ card }) => [`face ${card.id}`, card]));
   const backs = new Map(cards.map(({ card }) => [`back ${backOf(card).key}`, backOf(card)]));
-  const [first] = cards;
-  const definition = first && gameDefinition(first.card.game);
+  const box = kit && kitOf(kit.game, kit.seats);
+  const boxed = new Map<string, { readonly one: KitComponent; readonly side: "front" | "back" }>(
+    box?.components.flatMap((one) => (["front", "back"] as const).map((side) => [`${side} of ${one.id}`, { one, side }] as const)),
+  );
+  const game = cards[0]?.card.game ?? kit?.game;
+  const definition = game && gameDefinition(game);
   const kinds = new Map(definition?.kinds.map(({ id, name }) => [id, name]));
   return {
     title,
     game: definition?.name ?? "",
-    pieces: cards.map(({ card, count }) => {
-      const { key, word, title: game } = backOf(card);
-      return {
-        ...CARD,
-        ...{ id: card.id, name: card.name, face: `face ${card.id}`, back: `back ${key}`, backName: word || game, count },
-        text: card.text,
-        tags: [kinds.get(card.kind) ?? card.kind, card.set],
-      };
-    }),
+    pieces: [
+      ...cards.map(({ card, count }) => {
+        const { key, word, title: named } = backOf(card);
+        return {
+          ...CARD,
+          ...{ id: card.id, name: card.name, face: `face ${card.id}`, back: `back ${key}`, backName: word || named, count },
+          text: card.text,
+          tags: [kinds.get(card.kind) ?? card.kind, card.set],
+        };
+      }),
+      ...(box?.components ?? []).map((one) => ({
+        ...{ w: one.w, h: one.h, id: one.id, name: one.name, face: `front of ${one.id}`, count: one.count, text: "", tags: [one.title] },
+        ...(one.back ? { back: `back of ${one.id}`, isTwoSided: true } : {}),
+      })),
+    ],
     async draw(drawing, letters) {
       const back = backs.get(drawing);
       if (back) return drawBack(back);
+      const own = boxed.get(drawing);
+      if (own && box) return box.draw(own.one, own.side);
       const card = faces.get(drawing);
       if (!card) throw new Error(`There is no drawing “${drawing}”.`);
       const { svg } = await drawn(card, { print: true, state: drafts ? card.state : "plays", ...(letters && { letters: true }) });
