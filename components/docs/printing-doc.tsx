@@ -39,6 +39,10 @@ export const PrintingDoc = () => (
       </li>
       <li>What has to be turned over in play has its other side even without backs: beside the front, to fold.</li>
     </ul>
+    <p>
+      <b>How to play</b> under Docs has the rules booklet of each game, to read there or to print: A5 or A4 pages, or A4 sheets to fold.
+      Behind its chapters stand all rules by their numbers.
+    </p>
     <h2 id="changed">What changed, and how many</h2>
     <p>
       <b>Changed since my last print</b> leaves out every card that is as it was when this browser last fetched a print of the game; or
@@ -148,6 +152,7 @@ export const PrintingDoc = () => (
     <pre tabIndex={0} aria-label="Printing from a terminal" role="group">
       <code>{`npm run -s cli -- print ${FIRST_DECK_GAME} --deck my-deck.txt --paper A4 --bleed 1.5 --backs long --out deck.pdf
 npm run -s cli -- print ${FIRST_DECK_GAME} --kit --players 2 --out kit.pdf
+npm run -s cli -- booklet ${FIRST_DECK_GAME} --paper fold --out rules.pdf
 npm run -s cli -- print ${FIRST_DECK_GAME} --since deck.pdf --ink --out changed.pdf
 npm run -s cli -- export png ${FIRST_DECK_GAME} --deck my-deck.txt --shop 2.5x3.5 --dpi 600 --out deck.zip
 npm run -s cli -- export tts-game ${FIRST_DECK_GAME} --out table.zip`}</code>
