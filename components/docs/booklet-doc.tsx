@@ -37,7 +37,7 @@ export function BookletDoc({ game, markdown, known, prefixes, pictures }: Bookle
           ))}
         </ul>
       </nav>
-      <div className={doc.text}>
+      <div className={styles.text}>
         <ul className={styles.take} aria-label="Print the booklet">
           {FORMATS.map(([paper, label]) => (
             <li key={paper}>

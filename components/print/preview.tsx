@@ -1,13 +1,16 @@
 "use client";
 /** The sheets of a print: the PDF itself, drawn by pdf.js, which is loaded here alone. Each sheet is drawn when it comes into sight. */
-import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { PDFDocumentProxy, PDFWorker } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import styles from "./print.module.css";
 
+/** One worker reads all prints: a document that is closed would take a worker of its own with it, while the next one is opened. */
+let reader: PDFWorker | undefined;
+
 async function openPdf(id: string): Promise<PDFDocumentProxy> {
   const pdf = await import("pdfjs-dist");
-  pdf.GlobalWorkerOptions.workerPort ??= new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
-  return pdf.getDocument({ url: `/api/prints/${id}`, verbosity: 0 }).promise;
+  reader ??= pdf.PDFWorker.create({ port: new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" }) });
+  return pdf.getDocument({ url: `/api/prints/${id}`, verbosity: 0, worker: reader }).promise;
 }
 
 export function Preview({ id, pages }: { readonly id: string; readonly pages: number }) {
