@@ -23,10 +23,10 @@ const contentOf = (game: PlayableGame): ScenarioContent => {
   const { keywords, decks, boards } = content[game];
   return { cards: libraryOf(content[game]).cards, keywords, decks, ...(boards ? { boards } : {}), isRule: (number) => numbers.has(number) };
 };
-/** What the names are listed of: no decks, so that they do not change with one. */
+/** What the names are listed of, as the command line does: no decks, so that they do not change with one. */
 const poolOf = (game: PlayableGame): Pool => {
-  const { cards, keywords, boards } = content[game];
-  return { game, cards, keywords, ...(boards ? { boards } : {}) };
+  const { keywords, boards } = content[game];
+  return { game, cards: libraryOf(content[game]).cards, keywords, ...(boards ? { boards } : {}) };
 };
 const playText = (text: string) => {
   const read = readScenarios({ file: "mine.json", text });
