@@ -184,7 +184,11 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   const boardsFile = file("boards.json");
   const boards = boardsFile ? take(readBoards(boardsFile, rules && ((number) => rules.numbers.has(number)))).boards : undefined;
   const kitFile = file("components.json");
-  const kit = kitFile ? take(readComponents(kitFile, boards, rules && ((number) => rules.numbers.has(number)))).kit : undefined;
+  // Of a box whose boards cannot be read nothing can be said either.
+  const kit =
+    kitFile && (boards || !boardsFile)
+      ? take(readComponents(kitFile, boards, rules && ((number) => rules.numbers.has(number)))).kit
+      : undefined;
   const tableFile = file("table.json");
   if (tableFile) take(readTable(tableFile, game));
 

@@ -5,6 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import { db } from "../db/client.ts";
 import { findDeck, listVersions } from "../db/queries/decks.ts";
+import { findRun } from "../db/queries/lab-runs.ts";
 import { findRevision } from "../db/queries/objects.ts";
 import { hasPuzzle } from "../engine/games/game.ts";
 import { isGameId } from "../engine/games/index.ts";
@@ -24,6 +25,7 @@ const isGame: Exists = (game = "") => isGameId(game);
 export const PAGES: Readonly<Record<string, Exists>> = {
   "/decks/view": () => true,
   "/decks/[id]": isDeck,
+  "/lab/[id]": (id = "") => findRun(db(), id) !== undefined,
   "/table/[id]": (id = "") => findMatchAddress(id) !== undefined,
   "/[game]/cards": isGame,
   "/[game]/export": isGame,

@@ -48,6 +48,6 @@ export function kitOf(game: GameId, seats = Number.POSITIVE_INFINITY): KitOf {
   return {
     components: components.filter(({ player = 0 }) => player < seats),
     draw: (component, side, skin = "full") =>
-      withLetters(() => drawComponent(component, side, { boards, players, skin: KIT_SKINS[skin] }, KITS[game])),
+      withLetters(() => drawComponent(component, side, { boards, players, skin: KIT_SKINS[skin] }, KITS[game] ?? {})),
   };
 }

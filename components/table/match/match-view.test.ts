@@ -37,11 +37,11 @@ test("an end by giving up names who did; one by a rule names the rule", () => {
   expect(ended("SAN-1.3", "act")).toEqual(["You win.", "So it was (SAN-1.3)"]);
 });
 
-test("of winners who are called the same the seat is told", () => {
+test("a winner of two bots is told by its number", () => {
   const bots = [seat(0), seat(1, { bot: "greedy" }), seat(2, { bot: "greedy" })];
   const scene = { seats: ["Anna", "Bert", "Carl"].map((name, player) => ({ name, player })) };
   const ended = view(bots, { scene, outcome: { returns: [-1, -1, 1], reasons: [] } })?.ended;
-  expect(ended?.reasons).toEqual(["Greedy bot (Carl) wins."]);
+  expect(ended?.reasons).toEqual(["Greedy bot 2 wins."]);
 });
 
 test.each<[string, readonly number[], string]>([

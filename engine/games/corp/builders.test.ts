@@ -14,7 +14,7 @@ const choose = builderChoice(GAME, ENGINE);
 describe("Builders at random", () => {
   const reached = { stock: 0, vassal: 0, infiltration: 0 };
   test.each([2, 3, 4, 5, 6])("%i of them end by the rules, and nothing is odd on the way", (players) => {
-    const games = times(10);
+    const games = times(30);
     for (let seed = 0; seed < games; seed++) {
       const state = begin({ players, first: 0, supremacyFromRound: seed % 2 === 0 ? 4 : 14 }, seed);
       // Every other game begins with teams that can infiltrate.

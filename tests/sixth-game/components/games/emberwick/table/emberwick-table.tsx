@@ -19,7 +19,7 @@ const ZONES: Zones = { play: "board", burn: "street" };
 export default function EmberwickMatch(props: GameTableProps) {
   return (
     <GameTable {...props} zones={ZONES}>
-      {(moves) => <EmberwickTable {...props} moves={moves} />}
+      <EmberwickTable {...props} />
     </GameTable>
   );
 }
