@@ -354,9 +354,10 @@ describe("live updates", () => {
   });
 
   test("a card that is not there is said to be none", async () => {
-    const { id, sun } = await twoBrowsers();
+    const { id, sun, star } = await twoBrowsers();
     const view = await sun.view(id);
-    const answer = await sun.act("answers", id, { base: view.n, answers: [{ kind: "play", card: 99_999 }] });
+    const asked = view.observation.decision?.player === 0 ? sun : star;
+    const answer = await asked.act("answers", id, { base: view.n, answers: [{ kind: "play", card: 99_999 }] });
     expect(answer.text).toContain("There is no card 99999 in this match");
   });
 
