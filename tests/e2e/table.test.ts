@@ -91,7 +91,7 @@ test("on a phone a finger meets the card of the hand that it is put on", async (
   await close();
 });
 
-test("an option is meant only by who points at it, and not by the second press of a double one", async () => {
+test("an option is meant only by who points at it; two quick presses are two presses", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
   const option = page.getByRole("button", { name: /^1 ?[A-Z]/ }).first();
@@ -107,14 +107,8 @@ test("an option is meant only by who points at it, and not by the second press o
   await moved(page, before);
   const next = await question(page);
   expect(await page.locator("[data-pointed]").count()).toBe(0);
-  await page.evaluate(() => addEventListener("click", ({ detail }) => document.body.setAttribute("data-pressed", `${detail}`), true));
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  expect(await page.locator("body").getAttribute("data-pressed")).toBe("2");
-  expect(await page.locator("[data-sent]").count()).toBe(0);
-  expect(await question(page)).toBe(next);
-  await page.mouse.down();
-  await page.mouse.up();
   await moved(page, next);
   expect(errors).toEqual([]);
   await close();
