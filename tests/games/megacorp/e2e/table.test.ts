@@ -151,6 +151,7 @@ test("the table passes by itself where nothing can be done, visibly; it can be h
   // Who wants to be asked at every moment is.
   await page.getByText(/^You are asked/).click();
   await page.getByRole("button", { name: "Ask me at every moment" }).click();
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   await page.keyboard.press("Space");
   await moved(page, before);
   await yours(page).waitFor();
