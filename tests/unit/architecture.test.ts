@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   "engine/language": { layers: ["engine/kernel"], packages: /^zod$/ },
   "engine/cards": { layers: ["engine/kernel", "engine/language"], packages: /^(zod|re2js)$/ },
   "engine/games": { layers: ["engine/kernel", "engine/language", "engine/cards"], packages: /^zod$/ },
-  "engine/decks": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^zod$/ },
+  "engine/decks": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^(zod|fflate)$/ },
   "engine/scenarios": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^zod$/ },
   "engine/matches": { layers: ["engine/kernel", "engine/cards", "engine/games"], packages: /^$/ },
   "engine/bots": { layers: ["engine/kernel"], packages: /^$/ },

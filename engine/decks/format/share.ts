@@ -1,9 +1,15 @@
-/** A deck inside a link: `#d=` and the deck as base64url of UTF-8 JSON with short keys. Nothing is stored anywhere. */
+/**
+ * A deck inside a link: `#z=` and the deck as base64url of deflated UTF-8 JSON with short keys. Nothing is stored anywhere.
+ * Links of before, `#d=` and not deflated, are read as well.
+ */
+import { deflateSync, Inflate } from "fflate";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId } from "../../cards/deck.ts";
 import type { DeckId } from "../stored.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const SHARED = /#d=([A-Za-z0-9_-]+)\s*$/;
+const SHARED = /#([dz])=([A-Za-z0-9_-]+)\s*$/;
+/** No deck is as large, and a link of a few bytes could say that it is. */
+const MOST_BYTES = 4_000_000;
 const KEYS = { business: "b", founder: "f", main: "m", resources: "r", considering: "c" } as const satisfies Record<EntrySectionId, string>;
 
 /**
@@ -24,23 +30,48 @@ export function encodeShare(list: DeckList, id?: DeckId): string {
     ...Object.fromEntries(sections),
     ...(unresolved.length > 0 ? { u: unresolved } : {}),
   };
-  return `#d=${toBase64(new TextEncoder().encode(JSON.stringify(compact)))}`;
+  return `#z=${toBase64(deflateSync(new TextEncoder().encode(JSON.stringify(compact)), { level: 9 }))}`;
 }
 
 /** The fragment in a text: a link, or the fragment alone. Undefined: there is none. */
-export const sharedPart = (text: string): string | undefined => (text.includes("\n") ? undefined : SHARED.exec(text)?.[1]);
+export const sharedPart = (text: string): string | undefined => partOf(text)?.[2];
+
+const partOf = (text: string): RegExpExecArray | null => (text.includes("\n") ? null : SHARED.exec(text));
 
 /** A shared deck as the value of an `arcology-deck/1` file, to be read like one; undefined when the link is cut off or is none. */
 export function decodeShare(text: string): unknown {
-  const part = sharedPart(text);
+  const [, form, part] = partOf(text) ?? [];
   const bytes = part === undefined ? undefined : fromBase64(part);
   if (!bytes) return undefined;
   try {
-    return unpacked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+    return unpacked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(form === "z" ? inflated(bytes) : bytes)));
   } catch {
     return undefined;
   }
 }
+
+/** Throws for bytes that are not deflated, not whole, or too many. */
+function inflated(bytes: Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let [length, whole] = [0, false];
+  const inflate = new Inflate((part, last) => {
+    length += part.length;
+    if (length > MOST_BYTES) throw new RangeError(`A deck in a link has at most ${MOST_BYTES} bytes.`);
+    parts.push(part);
+    whole = last;
+  });
+  for (let at = 0; at < bytes.length; at += PUSHED) inflate.push(bytes.subarray(at, at + PUSHED), at + PUSHED >= bytes.length);
+  if (!whole) throw new RangeError("The link ends too early.");
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+/** Bytes that are inflated at once: what is too much is noticed before it is all there. */
+const PUSHED = 1024;
 
 /** [count, name, rev?, note?, set?, number?], cut after the last that is there. The id follows from the name. */
 function packed({ count, name, rev, note, set, number }: DeckEntry): readonly unknown[] {

@@ -1,6 +1,7 @@
 /** Reading lists (story D13, §4.2): every line is accounted for, and what we write we read back. */
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
+import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/games/megacorp/pool.ts";
 import { times } from "../../../tests/size.ts";
@@ -605,12 +606,26 @@ describe("What we write we read back", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const fragment = encodeShare(list);
-        expect(fragment).toMatch(/^#d=[A-Za-z0-9_-]+$/);
+        expect(fragment).toMatch(/^#z=[A-Za-z0-9_-]+$/);
         expect(first(fragment)).toEqual(list);
         expect(first(`https://example.org/megacorp/decks${fragment}\n`)).toEqual(list);
       }),
       { numRuns: times(300) },
     );
+  });
+
+  test("a link of before, which is not deflated, is read as it was", () => {
+    const link = `#d=${Buffer.from('{"g":"megacorp","n":"Old","k":"core-rules","m":[[4,"Tidal Wave"]]}').toString("base64url")}`;
+    const { name, sections } = first(link);
+    expect([name, sections.main.map(({ count, name }) => `${count} ${name}`)]).toEqual(["Old", ["4 Tidal Wave"]]);
+  });
+
+  test("a ready deck fits into a short link, and a small link that would unfold into gigabytes is no deck", () => {
+    const main = Array.from({ length: 30 }, (_, i) => `4 Card number ${i} of a long list`);
+    expect(encodeShare(listOf({ main })).length).toBeLessThan(500);
+    const bomb = deflateSync(new Uint8Array(50_000_000).fill(32));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(decodeShare(`#z=${Buffer.from(bomb).toString("base64url")}`)).toBeUndefined();
   });
 
   test("a link that was changed is no deck and no exception", () => {
