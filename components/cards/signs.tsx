@@ -1,4 +1,4 @@
-/** How far a card is understood and what has become of it, in one line of small signs, for lists. The words stay for those who cannot see them. */
+/** What is out of the ordinary with a card, in one line of small signs, for lists: a text that is not carried out, a card that is archived or newer. */
 import { Archive, CircleAlert, CircleCheck, CircleDashed, CircleQuestionMark, Hand, type LucideIcon, RefreshCw } from "lucide-react";
 import { memo } from "react";
 import type { CardState, LibraryCard } from "../../engine/cards/card.ts";
@@ -22,19 +22,33 @@ export const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = 
   unchecked: "warn",
 };
 
-export const CardSigns = ({ card }: { readonly card: LibraryCard }) => (
-  <Signs state={card.state} words={stateWords(card)} archived={card.archived === true} newer={card.newer !== undefined} />
-);
+/** Whether a list says how far a card is understood: only what keeps it from being played. Where no language reads the game the page says it once. */
+const isStateSaid = ({ state }: LibraryCard): boolean => state === "draft" || state === "free";
+/** Whether a card has a sign in lists. */
+export const hasSigns = (card: LibraryCard): boolean => isStateSaid(card) || card.archived === true || card.newer !== undefined;
 
-type SignsProps = { readonly state: CardState; readonly words: string; readonly archived: boolean; readonly newer: boolean };
+export const CardSigns = ({ card }: { readonly card: LibraryCard }) =>
+  hasSigns(card) && (
+    <Signs
+      state={isStateSaid(card) ? card.state : undefined}
+      words={stateWords(card)}
+      archived={card.archived === true}
+      newer={card.newer !== undefined}
+    />
+  );
+
+type SignsProps = { readonly state: CardState | undefined; readonly words: string; readonly archived: boolean; readonly newer: boolean };
 
 /** Another card mostly has the same signs. */
 const Signs = memo(function Signs({ state, words, archived, newer }: SignsProps) {
-  const State = STATE_ICONS[state];
+  const State = state && STATE_ICONS[state];
   return (
     <span className={styles.signs}>
-      <State {...ICON} className={styles[STATE_TONES[state]]} />
-      {words}
+      {State && (
+        <>
+          <State {...ICON} className={styles[STATE_TONES[state]]} /> {words}
+        </>
+      )}
       {archived && (
         <>
           <Archive {...ICON} className={styles.warn} /> archived

@@ -12,7 +12,7 @@ import { textScale } from "../../ui/text-scale.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { VirtualGrid } from "../../ui/virtual-grid.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { CardSigns } from "../signs.tsx";
+import { CardSigns, hasSigns } from "../signs.tsx";
 import { Copies, copiesText } from "./copies.tsx";
 import styles from "./results.module.css";
 
@@ -27,8 +27,11 @@ export type ResultsProps = {
   /** Quick look at a card. */
   readonly onLook: (index: number) => void;
   readonly onOpen: (card: LibraryCard) => void;
+  /** The least width of a face in pixels. Default: one that is read without a closer look. */
+  readonly least?: number;
 };
 
+const LEAST_PX = 168;
 /** Below this width a face's text cannot be read; the tile shows picture, price, name and scores. */
 const FACE_PX = 150;
 const COPIES_PX = 36;
@@ -65,12 +68,13 @@ function findName(cards: readonly LibraryCard[], text: string, from: number): nu
 export function GridResults(props: ResultsProps) {
   const { cards, dock, onLook } = props;
   const small = useMedia("(max-width: 379px)");
-  const below = (dock ? COPIES_PX : 0) + SIGNS_PX * textScale();
+  const signs = cards.some(hasSigns);
+  const below = (dock ? COPIES_PX : 0) + (signs ? SIGNS_PX * textScale() : 0);
   return (
     <VirtualGrid
       {...common(props)}
       className={styles.grid}
-      columns={{ min: (small ? 128 : 168) * textScale() }}
+      columns={{ min: (small ? 128 : (props.least ?? LEAST_PX)) * textScale() }}
       gap={14}
       padding={4}
       rowHeight={(width) => Math.round(width * SHAPE) + below}
@@ -85,9 +89,11 @@ export function GridResults(props: ResultsProps) {
             <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
               <FoundFace card={card} detail={width < FACE_PX ? "tile" : "face"} />
             </div>
-            <div className={styles.signs}>
-              <CardSigns card={card} />
-            </div>
+            {signs && (
+              <div className={styles.signs}>
+                <CardSigns card={card} />
+              </div>
+            )}
             {dock && <Copies card={card} dock={dock} />}
           </>
         );

@@ -22,6 +22,9 @@ import { atLimit } from "./set-copies.ts";
 import { useLayout } from "./use-layout.ts";
 import { useLibraryDrag } from "./use-library-drag.ts";
 
+/** Four faces beside each other at 1440; the text is read at a quick look. */
+const LEAST_PX = 150;
+
 export type LibraryProps = {
   /** The query, held by the page so that findings and bars can set it. */
   readonly text: string;
@@ -80,6 +83,7 @@ export function Library({ text, onText }: LibraryProps) {
             cards={cards}
             keywords={search.keywords}
             dock={dock}
+            least={LEAST_PX}
             active={active}
             onActive={setActive}
             onKeyDown={onKeyDown}
