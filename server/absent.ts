@@ -15,6 +15,7 @@ import { findCardAddress } from "./cards.ts";
 import { readDeckAddress } from "./decks.ts";
 import { findMatchAddress } from "./matches/table.ts";
 import { dayNow } from "./puzzles.ts";
+import { findShippedDeck } from "./shipped-decks.ts";
 
 /** Whether there is something at the address, from its variable parts as they stand in it. */
 type Exists = (...parts: readonly string[]) => boolean;
@@ -24,6 +25,7 @@ const isGame: Exists = (game = "") => isGameId(game);
 /** Pages by their route in app/, in the order in which an address is looked up. Those with `dynamicParams = false` answer for themselves. */
 export const PAGES: Readonly<Record<string, Exists>> = {
   "/decks/view": () => true,
+  "/decks/ready/[game]/[slug]": (game = "", slug = "") => isGameId(game) && findShippedDeck(game, slug) !== undefined,
   "/decks/[id]": isDeck,
   "/lab/[id]": (id = "") => findRun(db(), id) !== undefined,
   "/table/[id]": (id = "") => findMatchAddress(id) !== undefined,

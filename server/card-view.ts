@@ -4,7 +4,6 @@ import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
 import type { CardDifference, CardHistory, Keyword, Skipped } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
-import { encodeShare } from "../engine/decks/index.ts";
 import type { EchoLine } from "../engine/language/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";
@@ -107,7 +106,7 @@ function decksWith(game: GameId, id: CardId, name: string): readonly DeckMention
     .filter((deck) => deck.list.game === game)
     .map((deck) => ({ href: `/decks/${deck.id}`, name: deck.list.name, copies: copiesIn(deck.list) }));
   const shipped = shippedDecks(game).map((deck) => ({
-    href: `/decks/view${encodeShare(deck.list)}`,
+    href: `/decks/ready/${game}/${deck.id}`,
     name: `${deck.list.name} (ready deck)`,
     copies: copiesIn(deck.list),
   }));

@@ -101,6 +101,7 @@ test.each([
   "/san/words",
   "/docs/san/language",
   "/decks/view",
+  "/decks/ready/megacorp/testament",
 ])("%s is there", async (path) => expect((await fetch(`${base}${path}`)).status).toBe(200));
 
 test("a version that a deck does not have leads to the deck", async () => {

@@ -9,7 +9,7 @@ import type { DeckRules, EntrySectionId } from "../../../engine/cards/deck.ts";
 import { legible } from "../../../engine/cards/legible.ts";
 import type { Library as GameLibrary } from "../../../engine/cards/library.ts";
 import type { StoredDeck } from "../../../engine/decks/index.ts";
-import { type GameDefinition, isPlayable } from "../../../engine/games/game.ts";
+import type { GameDefinition } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { cardQueries, showKeptLibrary } from "../../api/cards.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
@@ -18,7 +18,6 @@ import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { labHref } from "../../lab/links.ts";
 import { SaveMark } from "../../saving/save-mark.tsx";
-import { playAgainstBots } from "../../table/lobby/play-deck.ts";
 import { announce } from "../../ui/announcer.tsx";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
@@ -33,6 +32,7 @@ import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { ImportIntoDeck } from "../exchange/import-into-deck.tsx";
 import type { DeckStore, DeckTrouble } from "../saving/deck-store.ts";
 import { TroubleDialog } from "../saving/trouble-dialog.tsx";
+import { usePlay } from "../use-play.ts";
 import { NameVersion } from "../versions/name-version.tsx";
 import { DeskContext, ViewContext } from "./builder.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
@@ -81,14 +81,8 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
   const router = useRouter();
-  const played = isPlayable(game.id) ? game.id : undefined;
-  const play = () => {
-    if (!played) return;
-    playAgainstBots(client, played, state.history.doc).then(
-      ({ id }) => router.push(`/table/${id}`),
-      (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
-    );
-  };
+  const played = usePlay(game.id);
+  const play = () => played?.(state.history.doc);
   const askLab = () => router.push(labHref({ game: game.id, question: "field", deck: `own ${stored.id}` }));
   return (
     <Page
@@ -121,19 +115,19 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
           </Menu>
         ) : (
           <>
-            {played && (
-              <Button icon={<Swords {...ICON} />} onClick={play}>
-                Play vs bot
-              </Button>
-            )}
+            <Button icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>
+              Name version
+            </Button>
             {played && (
               <Button icon={<FlaskConical {...ICON} />} onClick={askLab}>
                 Lab: vs field
               </Button>
             )}
-            <Button look="primary" icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>
-              Name version
-            </Button>
+            {played && (
+              <Button look="primary" icon={<Swords {...ICON} />} onClick={play}>
+                Play vs bot
+              </Button>
+            )}
           </>
         )
       }

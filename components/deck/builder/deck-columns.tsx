@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PaneTabs } from "../../ui/pane-tabs.tsx";
 import { useHands } from "../figures/hands-panel.tsx";
-import { useView } from "./builder.ts";
+import { useDesk, useView } from "./builder.ts";
 import styles from "./deck-builder.module.css";
 import { DeckPanel } from "./deck-panel.tsx";
 import { focusAfterPaint } from "./focus-after-paint.ts";
@@ -33,7 +33,8 @@ type ColumnsProps = {
 /** The parts of the page, side by side or one at a time. */
 export function DeckColumns({ layout, pane, onPane, query, onQuery, setWindow }: ColumnsProps) {
   const [tab, setTab] = useState<InspectorTab>("legality");
-  const hands = useHands();
+  const { pool, store, look } = useDesk();
+  const hands = useHands({ pool, look, now: () => store.state().history.doc });
   const draw = () => {
     hands.draw();
     if (tab !== "hands" && tab !== "legality") setTab("hands");

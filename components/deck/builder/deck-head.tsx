@@ -39,6 +39,7 @@ export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
           defaultValue={list.name}
           maxLength={120}
           spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
           onBlur={(event) => rename(event.currentTarget)}
           onKeyDown={onKeyDown}
         />

@@ -12,6 +12,7 @@ import { DeckRowLine, type RowActions } from "./deck-row.tsx";
 import { type DeckRow, overfullSections, rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { type RowDialog, RowDialogs } from "./row-dialogs.tsx";
+import { useRowPeek } from "./row-peek.tsx";
 import { SectionBox } from "./section-box.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { limitOf } from "./set-copies.ts";
@@ -40,6 +41,7 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
   const anchor = useRef<string>(undefined);
   const [dialog, setDialog] = useState<RowDialog>();
 
+  const peek = useRowPeek(rows);
   const chosen = useMemo(() => rows.filter((row) => picked.has(row.key)), [rows, picked]);
   /** What an action on a row is about: all selected rows when it is one of them. */
   const meant = useCallback((row: DeckRow): readonly DeckRow[] => (picked.has(row.key) ? chosen : [row]), [picked, chosen]);
@@ -97,6 +99,7 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
       arrive,
       pick: (row, how) => latest.current.pick(row, how),
       change: (row, by) => desk.make(changeCount(latest.current.list, row.at, by)),
+      look: ({ card }) => card && desk.look(card),
       menu: (row) => latest.current.menu(row),
     }),
     [arrive, desk],
@@ -143,7 +146,9 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
         ref={panel}
         className={styles.rows}
         data-selecting={picked.size > 0 || undefined}
+        {...peek.handlers}
         onKeyDown={(event) => {
+          if (event.key === "Escape") peek.hide();
           if (event.target instanceof HTMLElement && event.target.closest("[role=menu], dialog")) return;
           const extend = event.shiftKey && (event.key === "ArrowDown" || event.key === "ArrowUp");
           if (extend && picked.size === 0) anchor.current = active;
@@ -173,6 +178,7 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
         ))}
         <Swaps />
         <Unresolved />
+        {peek.face}
       </div>
       <SelectionBar
         lines={chosen.length}

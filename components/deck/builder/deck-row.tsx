@@ -18,6 +18,8 @@ export type RowActions = {
   readonly pick: (row: DeckRow, how: "only" | "toggle" | "range") => void;
   readonly change: (row: DeckRow, by: number) => void;
   readonly menu: (row: DeckRow) => readonly MenuItem[];
+  /** Shows the card large. */
+  readonly look: (row: DeckRow) => void;
 };
 
 export type DeckRowProps = {
@@ -50,6 +52,8 @@ export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selec
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest("button, input, label, [role=menu]")) return;
     act.pick(row, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
+    // A finger has no way to point at a line and only look.
+    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch") act.look(row);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all rows are on the panel around them

@@ -47,11 +47,11 @@ const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly typ
 };
 
 /** The address of the page that shows a deck from its link. */
-const shareLink = (list: DeckList, id: DeckId): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
+const shareLink = (list: DeckList, id: DeckId | undefined): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
 
 const pictureOf = (id: DeckId): string => `/api/decks/${id}/picture.png`;
 
-function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): string {
+function written(list: DeckList, id: DeckId | undefined, pool: Pool, form: ExportForm): string {
   switch (form) {
     case "text":
       return formatDeckText(list, pool);
@@ -64,7 +64,7 @@ function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): stri
     case "link":
       return shareLink(list, id);
     case "picture":
-      return pictureOf(id);
+      return id === undefined ? "" : pictureOf(id);
   }
 }
 
@@ -72,7 +72,8 @@ export type ExportDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly list: DeckList;
-  readonly id: DeckId;
+  /** The stored deck; a list that is only looked at has none, and so no picture, archive or print of its own. */
+  readonly id?: DeckId | undefined;
   readonly pool: Pool;
   readonly first?: ExportForm;
 };
@@ -108,15 +109,19 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
       width={620}
       footer={
         <>
-          <a className={cx(buttons.button, buttons.quiet)} href={exportPath(list.game, "archive", { deck })} download>
-            <FileArchive size={15} aria-hidden /> Archive with its cards
-          </a>
-          <LinkButton look="quiet" icon={<Printer size={15} aria-hidden />} href={printHref(list.game, { is: "deck", id: deck })}>
-            Print its cards
-          </LinkButton>
-          <LinkButton look="quiet" icon={<Package size={15} aria-hidden />} href={exportHref(list.game, { is: "deck", id: deck })}>
-            Print shop, Tabletop Simulator
-          </LinkButton>
+          {deck && (
+            <>
+              <a className={cx(buttons.button, buttons.quiet)} href={exportPath(list.game, "archive", { deck })} download>
+                <FileArchive size={15} aria-hidden /> Archive with its cards
+              </a>
+              <LinkButton look="quiet" icon={<Printer size={15} aria-hidden />} href={printHref(list.game, { is: "deck", id: deck })}>
+                Print its cards
+              </LinkButton>
+              <LinkButton look="quiet" icon={<Package size={15} aria-hidden />} href={exportHref(list.game, { is: "deck", id: deck })}>
+                Print shop, Tabletop Simulator
+              </LinkButton>
+            </>
+          )}
           {form === "picture" && (
             <a className={buttons.button} href={text} download={`${list.name}.png`}>
               <Download size={15} aria-hidden /> Download
@@ -133,7 +138,13 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
         </>
       }
     >
-      <Tabs label="Format of the list" items={FORMS} value={form} onChange={setForm} panelClassName={styles.panel}>
+      <Tabs
+        label="Format of the list"
+        items={deck ? FORMS : FORMS.filter((one) => one.id !== "picture")}
+        value={form}
+        onChange={setForm}
+        panelClassName={styles.panel}
+      >
         <p id={id} className={styles.about}>
           {ABOUT[form]}
         </p>
@@ -143,13 +154,13 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
             <Link href="/docs/hosting#others">how</Link>.
           </p>
         )}
-        {form === "link" && (
+        {form === "link" && deck && (
           <p className={styles.about}>
             Such a link carries its deck behind #, which no server sees, so chats show the studio’s general picture for it. The deck’s own
             address has a picture of its own: <a href={`/decks/${deck}`}>{`/decks/${deck}`}</a>
           </p>
         )}
-        {(form === "link" || form === "picture") && <LinkPreview about={{ deck }} />}
+        {deck && (form === "link" || form === "picture") && <LinkPreview about={{ deck }} />}
         {form === "picture" ? (
           // biome-ignore lint/performance/noImgElement: it is made when it is asked for
           <img className={styles.picture} src={text} width={1200} height={630} alt={`${list.name}: its list, curve and leaders`} />

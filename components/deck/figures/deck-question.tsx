@@ -1,17 +1,16 @@
 "use client";
 /** A query about the open deck, as it is typed: what it finds, and which parts cannot be read, shown as under the box of the Cards page (C4). */
 import { useEffect, useMemo } from "react";
-import { isRegexLoaded, loadRegex, parseQuery, type SearchResult } from "../../../engine/cards/search/index.ts";
+import { isRegexLoaded, loadRegex, parseQuery, type SearchGame, type SearchResult } from "../../../engine/cards/search/index.ts";
 import { searchPool } from "../../../engine/decks/index.ts";
 import { QueryNotes } from "../../cards/search/query-notes.tsx";
 import { type Regex, useRegex } from "../../cards/search/use-regex.ts";
 import { useDesk, useView } from "../builder/builder.ts";
 
 /** Loads what reads regular expressions when one of the questions needs it. */
-export function useRegexFor(queries: readonly string[]): Regex {
-  const { index } = useDesk();
+export function useRegexFor(queries: readonly string[], game: SearchGame): Regex {
   const regex = useRegex();
-  const needed = queries.some((query) => parseQuery(query, index.game).needsRegex);
+  const needed = queries.some((query) => parseQuery(query, game).needsRegex);
   useEffect(() => {
     if (needed && regex.state === "absent") regex.load();
   }, [needed, regex]);
@@ -28,9 +27,9 @@ export type Question = {
 
 /** Reads a query over the cards of the deck's game. */
 export function useQuestion(text: string): Question {
-  const { pool, store } = useDesk();
+  const { index, pool, store } = useDesk();
   const { list } = useView();
-  const regex = useRegexFor([text]);
+  const regex = useRegexFor([text], index.game);
   const found = useMemo(
     () => (text.trim() === "" ? undefined : searchPool(pool, text, list, regex.state === "failed")),
     [pool, text, list, regex.state],

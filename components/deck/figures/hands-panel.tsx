@@ -2,6 +2,8 @@
 /** Sample hands: draw, mulligan, next turns (story D9). */
 import { Image as ImageIcon } from "lucide-react";
 import { useId, useState } from "react";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
+import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import { type Deal, deal, mulligan, nextTurn } from "../../../engine/decks/index.ts";
 import { Face } from "../../card/face.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
@@ -10,7 +12,6 @@ import { Button } from "../../ui/button.tsx";
 import { copyPicture } from "../../ui/copy-picture.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { useDesk } from "../builder/builder.ts";
 import styles from "../builder/inspector.module.css";
 import { ManyHands } from "./many-hands.tsx";
 
@@ -20,15 +21,23 @@ export type Hands = { readonly seed: number; readonly first: boolean; readonly n
 /** A seed that a person can read out: six digits. */
 const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
 
-export function useHands() {
-  const { store, pool } = useDesk();
+/** The deck that hands are drawn from. */
+export type HandDeck = {
+  readonly pool: Pool;
+  /** The list as it is at this moment. */
+  readonly now: () => DeckList;
+  readonly look: (card: LibraryCard) => void;
+};
+
+export function useHands(deck: HandDeck) {
+  const { pool } = deck;
   const [hands, setHands] = useState<Hands>();
   const put = (next: Hands, sentence: string) => {
     setHands(next);
     announce(sentence);
   };
   const draw = (seed = newSeed(), first = hands?.first ?? true) => {
-    const now = deal(store.state().history.doc, pool, seed, first);
+    const now = deal(deck.now(), pool, seed, first);
     put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
   };
   const again = () => {
@@ -48,11 +57,13 @@ export function useHands() {
       `Turn ${now.turn}. ${drawn.length > 0 ? `Drew ${drawn.join(", ")}. ` : "No draw. "}${now.revealed ? `Revealed ${now.revealed}.` : ""}`,
     );
   };
-  return { hands, draw, again, turn };
+  return { deck, hands, draw, again, turn };
 }
 export type HandActions = ReturnType<typeof useHands>;
 
-export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly actions: HandActions }) {
+/** `keyed`: the page draws a hand at the key that the button shows. */
+export function HandStrip({ actions, keyed = true }: { readonly actions: HandActions; readonly keyed?: boolean }) {
+  const { deck, hands, draw, again, turn } = actions;
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>
@@ -60,7 +71,7 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
         Sample hand
         <span className={styles.grow} />
         <Button size="s" look="quiet" onClick={() => draw()}>
-          Draw <Kbd keys="h" />
+          Draw {keyed && <Kbd keys="h" />}
         </Button>
         {hands && hands.now.turn === 0 && hands.now.hand.length > 0 && (
           <Button size="s" look="quiet" onClick={again}>
@@ -73,16 +84,15 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
           </Button>
         )}
       </h2>
-      {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw an opening hand as the game would deal it.</p>}
+      {hands ? <HandFaces deck={deck} deal={hands.now} /> : <p className={styles.note}>Draw an opening hand as the game would deal it.</p>}
     </section>
   );
 }
 
-function HandFaces({ deal: now }: { readonly deal: Deal }) {
-  const { pool, look, store } = useDesk();
+function HandFaces({ deck: { pool, look, now: list }, deal: now }: { readonly deck: HandDeck; readonly deal: Deal }) {
   const copy = () => {
     const cards = now.hand.flatMap((name) => pool.byName.get(name)?.id ?? []);
-    const caption = `${store.state().history.doc.name}: ${now.turn === 0 ? "opening hand" : `hand of turn ${now.turn}`}`;
+    const caption = `${list().name}: ${now.turn === 0 ? "opening hand" : `hand of turn ${now.turn}`}`;
     void copyPicture({ path: `/api/games/${pool.game}/cards/picture`, body: { cards, caption: caption.slice(0, 200) }, name: caption });
   };
   return (
@@ -123,7 +133,7 @@ function HandFaces({ deal: now }: { readonly deal: Deal }) {
 }
 
 export function HandsPanel({ actions }: { readonly actions: HandActions }) {
-  const { hands, draw, again, turn } = actions;
+  const { deck, hands, draw, again, turn } = actions;
   usePageKeys({ mulligan: again, nextTurn: turn });
   return (
     <>
@@ -155,7 +165,11 @@ export function HandsPanel({ actions }: { readonly actions: HandActions }) {
           </fieldset>
           <Seed key={hands?.seed} seed={hands?.seed} onSeed={(seed) => draw(seed)} />
         </div>
-        {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>The same seed and the same deck always give the same hand.</p>}
+        {hands ? (
+          <HandFaces deck={deck} deal={hands.now} />
+        ) : (
+          <p className={styles.note}>The same seed and the same deck always give the same hand.</p>
+        )}
       </div>
       <ManyHands seed={hands?.seed ?? 1} handSize={hands && hands.now.turn === 0 ? hands.now.hand.length : undefined} />
     </>

@@ -1,15 +1,15 @@
 "use client";
 /** Chances by turn, exact, for cards, tags and any query (story D8). */
-import { useId, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { announce } from "../../ui/announcer.tsx";
-import { Button } from "../../ui/button.tsx";
 import { useDesk, useView } from "../builder/builder.ts";
 import styles from "../builder/inspector.module.css";
 import { useKeepFocus } from "../builder/use-keep-focus.ts";
 import { useKept } from "../builder/use-kept.ts";
 import { AddQuestion } from "./add-question.tsx";
+import { OddsLook } from "./odds-look.tsx";
 import { firstQuestions, type OddsQuestion, questionWords } from "./odds-rows.ts";
-import { FullTable, OddsTable } from "./odds-tables.tsx";
+import { FullTable } from "./odds-tables.tsx";
 
 /** The questions of this deck, kept in the browser; until somebody changes them they follow the deck. */
 function useQuestions() {
@@ -20,26 +20,16 @@ function useQuestions() {
   return [questions, setOwn] as const;
 }
 
+/** The open deck as it is. */
+function useOddsDeck() {
+  const { index, pool, rules } = useDesk();
+  return { game: index.game, list: useView().list, pool, rules };
+}
+
 /** The small table under the findings: one look, no controls but first and second. */
 export function OddsGlance() {
   const [questions] = useQuestions();
-  const [first, setFirst] = useState(true);
-  const { openingHand } = useDesk().rules.draws;
-  const id = useId();
-  return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 id={id} className={styles.blockTitle}>
-        Odds of seeing a card, going {first ? "first" : "second"}
-        <Button size="s" look="quiet" onClick={() => setFirst(!first)}>
-          Go {first ? "second" : "first"}
-        </Button>
-      </h2>
-      <OddsTable questions={questions} first={first} turns={4} mulligans={0} />
-      <p className={styles.note}>
-        Exact percentages. {openingHand} cards at the start, then one more each turn{first ? " after the first" : ""}.
-      </p>
-    </section>
-  );
+  return <OddsLook deck={useOddsDeck()} questions={questions} />;
 }
 
 export function OddsPanel() {
@@ -48,7 +38,8 @@ export function OddsPanel() {
   const [mulligans, setMulligans] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   useKeepFocus(area);
-  const { openingHand } = useDesk().rules.draws;
+  const deck = useOddsDeck();
+  const { openingHand } = deck.rules.draws;
   const hand = openingHand - mulligans;
   return (
     <div ref={area} tabIndex={-1} className={styles.block}>
@@ -74,6 +65,7 @@ export function OddsPanel() {
         </label>
       </div>
       <FullTable
+        deck={deck}
         questions={questions}
         first={first}
         mulligans={mulligans}

@@ -2,11 +2,11 @@
 /** The two tables of chances by turn. A question that cannot be read whole has the reason in place of its figures. */
 import { X } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import type { SearchResult } from "../../../engine/cards/search/index.ts";
+import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
+import type { SearchGame, SearchResult } from "../../../engine/cards/search/index.ts";
 import { oddsTable, type Pile } from "../../../engine/decks/index.ts";
 import type { Regex } from "../../cards/search/use-regex.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { useDesk, useView } from "../builder/builder.ts";
 import styles from "../builder/inspector.module.css";
 import { useRegexFor } from "./deck-question.tsx";
 import { type OddsQuestion, pileOf, questionWords } from "./odds-rows.ts";
@@ -16,13 +16,27 @@ const TURNS = 8;
 const SHOWN_LEAST = 2;
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-type TableProps = { readonly questions: readonly OddsQuestion[]; readonly first: boolean; readonly mulligans: number };
+/** The deck that the chances are of. */
+export type OddsDeck = {
+  readonly game: SearchGame;
+  readonly list: DeckList;
+  readonly pool: Pool;
+  readonly rules: Pick<DeckRules, "draws">;
+};
+type TableProps = {
+  readonly deck: OddsDeck;
+  readonly questions: readonly OddsQuestion[];
+  readonly first: boolean;
+  readonly mulligans: number;
+};
 
 /** Each question with its pile and its chances by turn, of at least 1 up to `most` or what was asked; or with what it found, when it cannot be read whole. */
-function useChances({ questions, mulligans }: TableProps, turns: number, most: number) {
-  const { pool, rules } = useDesk();
-  const list = useDeferredValue(useView().list);
-  const regex = useRegexFor(questions.map(({ query }) => query));
+function useChances({ deck: { game, list: now, pool, rules }, questions, mulligans }: TableProps, turns: number, most: number) {
+  const list = useDeferredValue(now);
+  const regex = useRegexFor(
+    questions.map(({ query }) => query),
+    game,
+  );
   const rows = useMemo(
     () =>
       questions.map((question) => {

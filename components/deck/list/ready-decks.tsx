@@ -5,11 +5,12 @@ import Link from "next/link";
 import { useMemo } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { DeckRules, Pool } from "../../../engine/cards/deck.ts";
-import { checkDeck, encodeShare, type ShippedDeck } from "../../../engine/decks/index.ts";
+import { checkDeck, type ShippedDeck } from "../../../engine/decks/index.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { LegalChip } from "../legality/legal-chip.tsx";
+import { readyDeckHref } from "../links.ts";
 import { DeckCounts } from "./deck-counts.tsx";
 import { leadersOf } from "./deck-names.ts";
 import tile from "./deck-tile.module.css";
@@ -72,14 +73,14 @@ type ReadyTileProps = {
   readonly onTake: () => void;
 };
 
-function ReadyTile({ deck: { list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
+function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
   const business = list.sections.business[0]?.name;
   return (
     <li className={tile.tile}>
       <DeckFace card={business === undefined ? undefined : pool.byName.get(business)} />
       <div className={tile.words}>
         <h3>
-          <Link href={`/decks/view${encodeShare(list)}`} className={tile.link}>
+          <Link href={readyDeckHref(list.game, id)} className={tile.link}>
             {list.name}
           </Link>
         </h3>

@@ -1,11 +1,12 @@
 "use client";
-/** A deck to look at: its cards as faces with their counts, whether it is legal and why not, its curve. Changes nothing. */
+/** A deck to look at: its cards as faces with their counts, whether it is legal and why not, its curve, odds and hands. Changes nothing. */
 import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckList, DeckRules } from "../../../engine/cards/deck.ts";
 import type { Library } from "../../../engine/cards/library.ts";
 import { makePool } from "../../../engine/cards/pool.ts";
+import { withWords } from "../../../engine/cards/search/index.ts";
 import { checkDeck, curve, sectionName } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
 import { Face } from "../../card/face.tsx";
@@ -15,6 +16,9 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type DeckRow, rowSections } from "../builder/deck-rows.ts";
 import { useLayout } from "../builder/use-layout.ts";
 import { CurveChart } from "../figures/curve-chart.tsx";
+import { HandStrip, useHands } from "../figures/hands-panel.tsx";
+import { OddsLook } from "../figures/odds-look.tsx";
+import { firstQuestions } from "../figures/odds-rows.ts";
 import { FindingSentence, unnamedRules } from "../legality/finding-sentence.tsx";
 import { LegalChip } from "../legality/legal-chip.tsx";
 import { DeckCounts } from "../list/deck-counts.tsx";
@@ -39,6 +43,41 @@ export function DeckView({ list, game, rules, library, marks }: DeckViewProps) {
   const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
   const narrow = useLayout() === "narrow";
   const [looked, setLooked] = useState<LibraryCard>();
+  const hands = useHands({ pool, look: setLooked, now: () => list });
+  const questions = useMemo(() => firstQuestions(list, pool, rules), [list, pool, rules]);
+  const search = useMemo(() => withWords(game, library.words), [game, library]);
+  const verdict = (
+    <>
+      <LegalChip legal={check.legal} problems={check.problems.length} />
+      <ul className={styles.reasons}>
+        {check.problems.map((finding, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
+          <li key={`${finding.code}/${i}`}>
+            <FindingSentence game={game.id} finding={finding} />{" "}
+            {unnamedRules(finding).map((rule) => (
+              <Link key={rule} href={ruleHref(game.id, rule)}>
+                {rule}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {list.notes && (
+        <>
+          <h2>Notes</h2>
+          <p className={styles.notes}>{list.notes}</p>
+        </>
+      )}
+    </>
+  );
+  const figures = (
+    <>
+      <h2>Curve by valuation</h2>
+      <CurveChart curve={bars} game={game} />
+      <OddsLook deck={{ game: search, list, pool, rules }} questions={questions} />
+      <HandStrip actions={hands} keyed={false} />
+    </>
+  );
   return (
     <div className={styles.view}>
       {narrow && (
@@ -52,6 +91,7 @@ export function DeckView({ list, game, rules, library, marks }: DeckViewProps) {
           <p className={styles.marks}>{marks}</p>
         </header>
       )}
+      {narrow && <div className={styles.about}>{verdict}</div>}
       <div className={styles.cards}>
         {sections
           .filter((section) => section.copies > 0 || section.groups.some((group) => group.rows.length > 0))
@@ -92,30 +132,13 @@ export function DeckView({ list, game, rules, library, marks }: DeckViewProps) {
           </section>
         )}
       </div>
-      <aside className={styles.about} aria-label="About the deck">
-        <LegalChip legal={check.legal} problems={check.problems.length} />
-        <ul className={styles.reasons}>
-          {check.problems.map((finding, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
-            <li key={`${finding.code}/${i}`}>
-              <FindingSentence game={game.id} finding={finding} />{" "}
-              {unnamedRules(finding).map((rule) => (
-                <Link key={rule} href={ruleHref(game.id, rule)}>
-                  {rule}
-                </Link>
-              ))}
-            </li>
-          ))}
-        </ul>
-        <h2>Curve by valuation</h2>
-        <CurveChart curve={bars} game={game} />
-        {list.notes && (
-          <>
-            <h2>Notes</h2>
-            <p className={styles.notes}>{list.notes}</p>
-          </>
-        )}
-      </aside>
+      {!narrow && (
+        <aside className={styles.about} aria-label="About the deck">
+          {verdict}
+          {figures}
+        </aside>
+      )}
+      {narrow && <div className={styles.about}>{figures}</div>}
       {looked && <QuickLook game={game} card={looked} keywords={library.keywords} wide={false} onClose={() => setLooked(undefined)} />}
     </div>
   );

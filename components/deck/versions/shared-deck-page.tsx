@@ -1,26 +1,20 @@
 "use client";
 /** A deck from its link (story D15): nothing is stored and nothing is sent, until somebody makes a copy. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Copy } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import { makePool } from "../../../engine/cards/pool.ts";
 import { type DeckId, decodeShare, parseDeckId, readDecks } from "../../../engine/decks/index.ts";
-import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
+import { isGameId } from "../../../engine/games/index.ts";
 import { cardQueries, showKeptLibrary } from "../../api/cards.ts";
 import { createDeck } from "../../api/decks.ts";
 import { Page } from "../../frame/page.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BuilderSkeleton } from "../builder/builder-skeleton.tsx";
-import { useLayout } from "../builder/use-layout.ts";
-import { DropToImport } from "../exchange/import-decks.tsx";
 import { attempt } from "../list/attempt.ts";
-import { nameOf } from "../list/deck-names.ts";
-import { DeckView } from "./deck-view.tsx";
+import { DeckLookPage } from "./deck-look-page.tsx";
 
 const onHash = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -80,43 +74,24 @@ type SharedProps = {
 function Shared({ hash, game: id, parent }: SharedProps) {
   const client = useQueryClient();
   const router = useRouter();
-  const game = gameDefinition(id);
-  // A phone's bar has room for the buttons only: the rest is at the top of the page.
-  const narrow = useLayout() === "narrow";
-  const mark = <Chip>read only</Chip>;
   const { data: library, error, refetch } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
   const reading = useMemo(() => library && readDecks(hash, { game: id, pool: makePool(id, library.cards) }), [hash, id, library]);
-  if (reading && !reading.ok) return <NoDeck hash={hash} />;
-  const list = reading?.decks[0].list;
-  const copy = () =>
-    void attempt(
-      async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`, parent)).id}`),
+  if (!reading)
+    return (
+      <Page title="A shared deck">
+        {error ? (
+          <ErrorState title="The cards could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <BuilderSkeleton />
+        )}
+      </Page>
     );
-  return (
-    <Page
-      title={nameOf(list)}
-      game={id}
-      crumbs={[{ label: "Decks", href: "/decks" }]}
-      {...(narrow ? { heading: <VisuallyHidden as="h1">{nameOf(list)}</VisuallyHidden> } : { badge: mark })}
-      actions={
-        list && (
-          <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
-            Make a copy
-          </Button>
-        )
-      }
-    >
-      {error && !library ? (
-        <ErrorState title="The cards could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {error.message}
-        </ErrorState>
-      ) : list && library && game.deck ? (
-        <DeckView list={list} game={game} rules={game.deck} library={library} marks={mark} />
-      ) : (
-        <BuilderSkeleton />
-      )}
-      {library && game.deck && <DropToImport library={library} rules={game.deck} />}
-    </Page>
-  );
+  if (!reading.ok) return <NoDeck hash={hash} />;
+  const { list } = reading.decks[0];
+  const copy = () =>
+    void attempt(async () => router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`, parent)).id}`));
+  return <DeckLookPage list={list} mark="read only" onCopy={copy} />;
 }

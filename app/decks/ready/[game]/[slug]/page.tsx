@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { NoSuchDeck } from "../../../../../components/deck/versions/no-such-deck.tsx";
+import { ReadyDeckPage } from "../../../../../components/deck/versions/ready-deck-page.tsx";
+import { legible } from "../../../../../engine/cards/legible.ts";
+import { isGameId } from "../../../../../engine/games/index.ts";
+import { findShippedDeck } from "../../../../../server/shipped-decks.ts";
+
+type Props = { readonly params: Promise<{ readonly game: string; readonly slug: string }> };
+
+async function read({ params }: Props) {
+  const { game, slug } = await params;
+  return isGameId(game) ? findShippedDeck(game, slug) : undefined;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const deck = await read(props);
+  return { title: deck ? legible(deck.list.name) : "No such deck" };
+}
+
+export default async function ReadyDeck(props: Props) {
+  const deck = await read(props);
+  return deck ? <ReadyDeckPage deck={deck} /> : <NoSuchDeck />;
+}
