@@ -1,4 +1,5 @@
 /** What the page of one card shows, from its address: "heracles-senior-counsel", "…@r7", "?compare=r5". */
+import { alike } from "../engine/cards/alike.ts";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
@@ -35,6 +36,8 @@ export type CardView =
       readonly echo: readonly EchoLine[];
       readonly reminders: ReadonlyMap<number, string>;
       readonly decks: readonly DeckMention[];
+      /** Cards of the game that do much the same. */
+      readonly alike: readonly LibraryCard[];
       readonly difference?: CardDifference | undefined;
       /** What a comparison was asked with, if the card has no such revision. */
       readonly uncompared?: string | undefined;
@@ -85,11 +88,15 @@ export function viewCard(game: GameId, { slug, revision, compare }: CardAddress)
     echo: cardReaderOf(game).explain(card.text),
     reminders: cardReaderOf(game).reminders(card.text),
     decks: decksWith(game, address.id, card.name),
+    alike: alike(card, libraryOf(game).cards, MOST_ALIKE),
     difference,
     uncompared: difference ? undefined : compare,
     newer: card.newer === undefined ? undefined : cardDifference(address.id, card.revision.number, card.newer),
   };
 }
+
+/** A row of faces on the page of a card. */
+const MOST_ALIKE = 5;
 
 function near(game: GameId, slug: string): readonly LibraryCard[] {
   const { cards } = libraryOf(game);

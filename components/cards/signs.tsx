@@ -22,8 +22,8 @@ export const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = 
   unchecked: "warn",
 };
 
-/** Whether a list says how far a card is understood: only what keeps it from being played. Where no language reads the game the page says it once. */
-const isStateSaid = ({ state }: LibraryCard): boolean => state === "draft" || state === "free";
+/** Whether a list says how far a card is understood: only what keeps it from being played, and scenarios that fail. */
+const isStateSaid = ({ state, seen }: LibraryCard): boolean => state === "draft" || state === "free" || (seen?.unpassed ?? 0) > 0;
 /** Whether a card has a sign in lists. */
 export const hasSigns = (card: LibraryCard): boolean => isStateSaid(card) || card.archived === true || card.newer !== undefined;
 

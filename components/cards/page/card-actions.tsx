@@ -1,16 +1,19 @@
 "use client";
 /** What can be done with a card on its page. */
-import { FlaskConical, Image as ImageIcon, Package, PencilRuler, Plus, Printer } from "lucide-react";
+import { FlaskConical, Image as ImageIcon, Package, PencilRuler, Plus, Printer, Swords } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { gameOf, isPlayableState, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
+import { type CardId, gameOf, isPlayableState, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
 import { isPlayable } from "../../../engine/games/game.ts";
+import { tryCard } from "../../api/studio.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
 import { exportHref } from "../../export/choices.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { labHref } from "../../lab/links.ts";
 import { printHref } from "../../print/choices.ts";
+import { trialHref } from "../../table/positions/tried.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyPicture } from "../../ui/copy-picture.ts";
+import { showToast } from "../../ui/toaster.tsx";
 import { studioHref } from "../links.ts";
 import { Copies, copiesText } from "../results/copies.tsx";
 import styles from "./card-actions.module.css";
@@ -19,9 +22,11 @@ import styles from "./card-actions.module.css";
 export function CardActions({ card }: { readonly card: LibraryCard }) {
   const router = useRouter();
   usePageKeys({ edit: () => router.push(studioHref(card.id)) });
+  const isTried = isPlayable(gameOf(card.id)) && isPlayableState(card.state) && !card.archived;
   return (
     <>
       <AddToDeck card={card} />
+      {isTried && <TryIt id={card.id} />}
       <LinkButton icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} href={studioHref(card.id)}>
         Edit in the studio
       </LinkButton>
@@ -43,7 +48,7 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
       >
         Copy as picture
       </Button>
-      {isPlayable(gameOf(card.id)) && isPlayableState(card.state) && !card.archived && (
+      {isTried && (
         <LinkButton
           icon={<FlaskConical size={16} strokeWidth={1.75} aria-hidden />}
           href={labHref({ game: gameOf(card.id), question: "card", card: slugOf(card.id) })}
@@ -52,6 +57,22 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
         </LinkButton>
       )}
     </>
+  );
+}
+
+/** A table on which the card can be played at once, against a bot, as in the studio. */
+function TryIt({ id }: { readonly id: CardId }) {
+  const router = useRouter();
+  const hasDeck = useDock() !== undefined;
+  const begin = () =>
+    void tryCard(id, "greedy").then(
+      (made) => router.push(trialHref(made.id, id)),
+      (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
+    );
+  return (
+    <Button look={hasDeck ? "outline" : "primary"} icon={<Swords size={16} strokeWidth={1.75} aria-hidden />} onClick={begin}>
+      Try it
+    </Button>
   );
 }
 

@@ -16,6 +16,7 @@ import { CardChanges } from "./card-changes.tsx";
 import { CardData, givenWords } from "./card-data.tsx";
 import styles from "./card-page.module.css";
 import { Echo } from "./echo.tsx";
+import { saidOnce } from "./echo-lines.ts";
 import { NewerButtons } from "./newer-buttons.tsx";
 import { RulesText } from "./rules-text.tsx";
 import { ShowName } from "./show-name.tsx";
@@ -31,6 +32,8 @@ export type CardPageProps = {
   readonly echo: readonly EchoLine[];
   readonly reminders: ReadonlyMap<number, string>;
   readonly decks: readonly DeckMention[];
+  /** Cards that do much the same, the most alike first. */
+  readonly alike: readonly LibraryCard[];
   /** Asked for with `?compare=`, or the newer shipped revision. */
   readonly difference?: CardDifference | undefined;
   /** What `?compare=` asked for, if the card has no such revision. */
@@ -40,12 +43,13 @@ export type CardPageProps = {
 
 const LANGUAGES: Readonly<Record<string, string>> = { fr: "French", de: "German", es: "Spanish", it: "Italian" };
 
-export function CardPage({ game, history, keywords, echo, reminders, decks, difference, uncompared, newer }: CardPageProps) {
+export function CardPage({ game, history, keywords, echo, reminders, decks, alike, difference, uncompared, newer }: CardPageProps) {
   const { card, isHead, revisions } = history;
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
   const problems = card.reading?.problems;
   const { cost, kind, traits = [], scores = [] } = game.facts(card);
+  const said = saidOnce(echo);
   const printed = [...traits, ...scores];
   return (
     <article className={styles.page} aria-labelledby="card-name">
@@ -88,10 +92,42 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
             <CardChanges difference={difference} game={game} />
           </Section>
         )}
-        {echo.length > 0 && (
-          <Section title="How the engine reads it">
-            <Echo lines={echo} />
+        {alike.length > 0 && (
+          <Section title="Cards like it">
+            <ul className={styles.alike}>
+              {alike.map((other) => (
+                <li key={other.id}>
+                  <Link href={cardHref(other.id)}>
+                    <Face card={other} detail="tile" />
+                    <span>{other.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </Section>
+        )}
+        {game.deck && (
+          <Section title="Decks that play it">
+            {decks.length === 0 ? (
+              <p className={styles.dim}>No deck contains it yet.</p>
+            ) : (
+              <ul className={styles.decks}>
+                {decks.map((deck) => (
+                  <li key={deck.href}>
+                    <span className="num">{deck.copies}</span> <Link href={deck.href}>{deck.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
+        {said.length > 0 && (
+          <details className={styles.section}>
+            <summary>
+              <h2>How the engine reads it</h2>
+            </summary>
+            <Echo lines={said} />
+          </details>
         )}
         <CardData card={card} game={game} />
         <Section title="Where it comes from">
@@ -120,21 +156,6 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
           </Section>
         )}
         {(card.variants?.length ?? 0) > 0 && <Printings card={card} />}
-        {game.deck && (
-          <Section title="Decks">
-            {decks.length === 0 ? (
-              <p className={styles.dim}>No deck contains it yet.</p>
-            ) : (
-              <ul className={styles.decks}>
-                {decks.map((deck) => (
-                  <li key={deck.href}>
-                    <span className="num">{deck.copies}</span> <Link href={deck.href}>{deck.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Section>
-        )}
         <Section title="History">
           <ol className={styles.history}>
             {[...revisions].reverse().map((revision) => (

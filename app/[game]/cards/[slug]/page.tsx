@@ -44,7 +44,7 @@ export default async function CardRoute({ params, searchParams }: Props) {
         )}
       </Page>
     );
-  const { history, keywords, echo, reminders, decks, difference, uncompared, newer } = view;
+  const { history, keywords, echo, reminders, decks, alike, difference, uncompared, newer } = view;
   return (
     <Page game={game} crumbs={crumbs} title={history.card.name}>
       <CardPage
@@ -54,6 +54,7 @@ export default async function CardRoute({ params, searchParams }: Props) {
         echo={echo}
         reminders={reminders}
         decks={decks}
+        alike={alike}
         difference={difference}
         uncompared={uncompared}
         newer={newer}
