@@ -9,6 +9,7 @@ import type { LibraryGame } from "../../../engine/games/game.ts";
 import type { EchoLine } from "../../../engine/language/index.ts";
 import { Face } from "../../card/face.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CardBadges, PROVENANCE_DOCS } from "../badges.tsx";
 import { cardHref } from "../links.ts";
 import { CardActions } from "./card-actions.tsx";
@@ -99,7 +100,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, alik
                 <li key={other.id}>
                   <Link href={cardHref(other.id)}>
                     <Face card={other} detail="tile" />
-                    <span>{other.name}</span>
+                    <VisuallyHidden>{other.name}</VisuallyHidden>
                   </Link>
                 </li>
               ))}
