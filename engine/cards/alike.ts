@@ -11,6 +11,34 @@ const LEAST = 0.3;
 /** Numbers are left out: “Draw 2 cards” is like “Draw 3 cards”. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^\p{L}#]+/u).flatMap((word) => fold(word) || []));
 
+/** The words of each card of a library with their weight together, and what each word weighs: the rarer, the more. */
+type Weighed = {
+  readonly texts: readonly { readonly card: LibraryCard; readonly words: ReadonlySet<string>; readonly total: number }[];
+  readonly weights: ReadonlyMap<string, number>;
+};
+
+/** A library is the same list until one of its cards changes. */
+const weighed = new WeakMap<readonly LibraryCard[], Weighed>();
+
+function weigh(cards: readonly LibraryCard[]): Weighed {
+  const known = weighed.get(cards);
+  if (known) return known;
+  const words = cards.map((card) => ({ card, words: wordsOf(card.text) }));
+  const holders = new Map<string, number>();
+  for (const text of words) for (const word of text.words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const weights = new Map([...holders].map(([word, held]) => [word, Math.log(1 + cards.length / held) ** 2]));
+  const made = { texts: words.map((text) => ({ ...text, total: weightOf(text.words, weights) })), weights };
+  weighed.set(cards, made);
+  return made;
+}
+
+/** A word that no card of the library has weighs nothing: it is like none of them. */
+function weightOf(words: Iterable<string>, weights: Weighed["weights"], among?: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const word of words) if (among?.has(word) !== false) sum += weights.get(word) ?? 0;
+  return sum;
+}
+
 /**
  * The cards most like one, the most alike first; equal ones by name.
  *
@@ -18,19 +46,14 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^\p{
  * @param most how many are answered at most; fewer, down to none, where nothing is like it
  */
 export function alike(card: LibraryCard, cards: readonly LibraryCard[], most: number): readonly LibraryCard[] {
-  const words = new Map(cards.map((one) => [one, wordsOf(one.text)]));
+  const { texts, weights } = weigh(cards);
   const own = wordsOf(card.text);
-  const holders = new Map<string, number>();
-  for (const set of words.values()) for (const word of set) holders.set(word, (holders.get(word) ?? 0) + 1);
-  const weight = (word: string) => Math.log(1 + cards.length / (holders.get(word) ?? 1)) ** 2;
-  const total = (set: ReadonlySet<string>) => [...set].reduce((sum, word) => sum + weight(word), 0);
-  const ownTotal = total(own);
+  const ownTotal = weightOf(own, weights);
   if (ownTotal === 0) return [];
-  return [...words]
-    .flatMap(([one, set]) => {
-      if (one.id === card.id || one.archived || set.size === 0) return [];
-      const shared = total(new Set([...set].filter((word) => own.has(word))));
-      const likeness = shared / Math.sqrt(ownTotal * total(set));
+  return texts
+    .flatMap(({ card: one, words, total }) => {
+      if (one.id === card.id || one.archived || total === 0) return [];
+      const likeness = weightOf(words, weights, own) / Math.sqrt(ownTotal * total);
       return likeness < LEAST ? [] : [{ one, likeness: likeness + (one.kind === card.kind ? SAME_KIND : 0) }];
     })
     .toSorted((a, b) => b.likeness - a.likeness || byCodePoint(a.one.name, b.one.name))

@@ -49,7 +49,7 @@ export const common = (props: ResultsProps) => ({
   find: (text: string, from: number) => findName(props.cards, text, from),
 });
 
-/** The words for the face; the state is written below it. */
+/** The words for the face; what is out of the ordinary is written below it. */
 function labelOf(card: LibraryCard, dock: Dock | undefined): string {
   const copies = copiesText(card, dock);
   return `${faceLabel(card)}${copies && `; ${copies}`}.`;

@@ -18,6 +18,7 @@ type Peek = { readonly card: LibraryCard; readonly left: number; readonly top: n
 export function useRowPeek(rows: readonly DeckRow[]) {
   const [peek, setPeek] = useState<Peek>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byKey = useRef(false);
   const hide = () => {
     clearTimeout(waiting.current);
     setPeek(undefined);
@@ -38,13 +39,20 @@ export function useRowPeek(rows: readonly DeckRow[]) {
   return {
     handlers: {
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType === "mouse" && event.buttons === 0) show(event.target, peek ? 0 : REST_MS);
+        if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+        byKey.current = false;
+        show(event.target, peek ? 0 : REST_MS);
       },
       onPointerLeave: hide,
       onPointerDown: hide,
-      onScroll: hide,
+      // The list follows the keyboard's focus by itself; a card that a pointer shows is no longer under it.
+      onScroll: () => {
+        if (!byKey.current) hide();
+      },
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches("[data-row]:focus-visible")) show(event.target, 0);
+        if (!event.target.matches("[data-row]:focus-visible")) return;
+        byKey.current = true;
+        show(event.target, 0);
       },
       onBlur: hide,
     },

@@ -620,7 +620,7 @@ describe("What we write we read back", () => {
     expect([name, sections.main.map(({ count, name }) => `${count} ${name}`)]).toEqual(["Old", ["4 Tidal Wave"]]);
   });
 
-  test("a ready deck fits into a short link, and a small link that would unfold into gigabytes is no deck", () => {
+  test("a ready deck fits into a short link, and a small link that would unfold into 50 MB is no deck", () => {
     const main = Array.from({ length: 30 }, (_, i) => `4 Card number ${i} of a long list`);
     expect(encodeShare(listOf({ main })).length).toBeLessThan(500);
     const bomb = deflateSync(new Uint8Array(50_000_000).fill(32));
