@@ -6,16 +6,12 @@ import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { isPlayable } from "../../engine/games/game.ts";
 import { playAgainstBots } from "../table/lobby/play-deck.ts";
-import { showToast } from "../ui/toaster.tsx";
+import { attempt } from "./list/attempt.ts";
 
 /** What plays a list; undefined for a game without rules. */
 export function usePlay(game: GameId): ((list: DeckList) => void) | undefined {
   const client = useQueryClient();
   const router = useRouter();
   if (!isPlayable(game)) return undefined;
-  return (list) =>
-    void playAgainstBots(client, game, list).then(
-      ({ id }) => router.push(`/table/${id}`),
-      (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
-    );
+  return (list) => void attempt(async () => router.push(`/table/${(await playAgainstBots(client, game, list)).id}`));
 }

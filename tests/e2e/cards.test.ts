@@ -283,15 +283,15 @@ test("a key of copies says that no deck is at hand", async () => {
   await close();
 });
 
-test("a card is read in the order name, cost, type, traits, text", async () => {
+test("a card is read in the order name, cost, type, traits, text, and tried at once", async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${base}/megacorp/cards/tidal-wave`);
   const read = await page.getByRole("article").ariaSnapshot();
-  const places = ["Tidal Wave", "5M + 2 BQ", "event", "IQ 0, EQ none, MQ none, BQ 4", "Disaster Level"].map((words) =>
-    read.indexOf(words),
-  );
+  const places = ["Tidal Wave", "5M + 2 BQ", "event", "IQ 0, EQ none, MQ none, BQ 4", "Disaster Level"].map((words) => read.indexOf(words));
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await page.getByRole("button", { name: "Try it" }).click();
+  await page.getByRole("heading", { level: 1, name: "Trial of Tidal Wave" }).waitFor();
   await close();
 });
 

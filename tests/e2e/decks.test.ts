@@ -185,6 +185,7 @@ describe("on a phone", () => {
     for (const [path, state] of [
       [`/decks/view${encodeShare(list)}`, "read only"],
       [`/decks/${id}@v1`, "v1 As it came, read only"],
+      ["/decks/ready/megacorp/testament", "ready deck"],
     ] as const) {
       await page.goto(`${base}${path}`);
       const head = page.getByRole("main").locator("header");
@@ -198,6 +199,10 @@ describe("on a phone", () => {
       await page.getByRole("button", { name: "Make a copy" }).click({ trial: true });
       expect(await axeViolations(page)).toEqual([]);
     }
+    await page.getByRole("button", { name: "Draw", exact: true }).click();
+    await page.getByRole("button", { name: "Mulligan" }).waitFor();
+    await page.getByRole("button", { name: "Play vs bot" }).click();
+    await page.waitForURL(/\/table\/[a-z0-9]+$/);
     expect(errors).toEqual([]);
     await close();
   });

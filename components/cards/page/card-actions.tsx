@@ -6,6 +6,7 @@ import { type CardId, gameOf, isPlayableState, type LibraryCard, slugOf } from "
 import { isPlayable } from "../../../engine/games/game.ts";
 import { tryCard } from "../../api/studio.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
+import { attempt } from "../../deck/list/attempt.ts";
 import { exportHref } from "../../export/choices.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { labHref } from "../../lab/links.ts";
@@ -13,7 +14,6 @@ import { printHref } from "../../print/choices.ts";
 import { trialHref } from "../../table/positions/tried.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyPicture } from "../../ui/copy-picture.ts";
-import { showToast } from "../../ui/toaster.tsx";
 import { studioHref } from "../links.ts";
 import { Copies, copiesText } from "../results/copies.tsx";
 import styles from "./card-actions.module.css";
@@ -64,11 +64,7 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
 function TryIt({ id }: { readonly id: CardId }) {
   const router = useRouter();
   const hasDeck = useDock() !== undefined;
-  const begin = () =>
-    void tryCard(id, "greedy").then(
-      (made) => router.push(trialHref(made.id, id)),
-      (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
-    );
+  const begin = () => void attempt(async () => router.push(trialHref((await tryCard(id, "greedy")).id, id)));
   return (
     <Button look={hasDeck ? "outline" : "primary"} icon={<Swords size={16} strokeWidth={1.75} aria-hidden />} onClick={begin}>
       Try it

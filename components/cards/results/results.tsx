@@ -94,7 +94,7 @@ export function GridResults(props: ResultsProps) {
                 <CardSigns card={card} />
               </div>
             )}
-            {dock && <Copies card={card} dock={dock} />}
+            {dock && <Copies card={card} dock={dock} className={signs ? undefined : styles.below} />}
           </>
         );
       }}

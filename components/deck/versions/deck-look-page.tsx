@@ -61,6 +61,7 @@ export function DeckLookPage({ list, mark, more, onCopy }: DeckLookPageProps) {
           game={game}
           rules={game.deck}
           library={library}
+          pool={pool}
           marks={
             <>
               {chip}

@@ -3,9 +3,8 @@
 import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
-import type { DeckList, DeckRules } from "../../../engine/cards/deck.ts";
+import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 import type { Library } from "../../../engine/cards/library.ts";
-import { makePool } from "../../../engine/cards/pool.ts";
 import { withWords } from "../../../engine/cards/search/index.ts";
 import { checkDeck, curve, sectionName } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
@@ -31,12 +30,13 @@ export type DeckViewProps = {
   readonly game: GameDefinition;
   readonly rules: DeckRules;
   readonly library: Library;
+  /** The cards of the library as decks name them. */
+  readonly pool: Pool;
   /** What the bar shows if there is room, and the line below the name if not. */
   readonly marks: ReactNode;
 };
 
-export function DeckView({ list, game, rules, library, marks }: DeckViewProps) {
-  const pool = useMemo(() => makePool(game.id, library.cards, library.words), [game, library]);
+export function DeckView({ list, game, rules, library, pool, marks }: DeckViewProps) {
   const sections = useMemo(() => rowSections(list, pool, game, rules), [list, pool, game, rules]);
   const check = useMemo(() => checkDeck(list, pool, rules), [list, pool, rules]);
   const bars = useMemo(() => curve(list, pool), [list, pool]);
