@@ -1,5 +1,6 @@
 /** Decks: list, builder, pools. */
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { encodeShare, type ShippedDeck } from "../../engine/decks/index.ts";
 import { open, type Shot, type Stage, settled, shippedDeck } from "./stage.ts";
 
 const BROKEN = `Business: 1
@@ -186,10 +187,11 @@ export const DECK_SHOTS: readonly Shot[] = [
   {
     name: "deck-shared",
     show: async (stage) => {
-      await open(stage, "/decks");
-      // Not a copy of it that was made meanwhile.
-      const ready = stage.page.getByRole("region", { name: /^Ready decks/ });
-      await ready.getByRole("link", { name: "Apex Predators" }).first().click();
+      const answer = await stage.page.request.get(`${stage.url}/api/games/megacorp/decks`);
+      const { decks } = (await answer.json()) as { decks: ShippedDeck[] };
+      const deck = decks.find(({ id }) => id === "apex-predators");
+      if (!deck) throw new Error("The ready deck Apex Predators is not there.");
+      await open(stage, `/decks/view${encodeShare(deck.list)}`);
       await stage.page.getByText("read only").waitFor();
       await settled(stage.page);
     },
