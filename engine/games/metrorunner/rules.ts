@@ -11,7 +11,7 @@ import { HACKING } from "./hack/hacking.ts";
 import { COMPLETING } from "./jobs/completing.ts";
 import { JOB_EVENTS } from "./jobs/events-jobs.ts";
 import { GAINING, TAKING } from "./jobs/gaining.ts";
-import { PAYING_ANY, PAYING_COST } from "./jobs/paying.ts";
+import { PAYING_COST, PAYING_MANIPULATION, PAYING_MOVE } from "./jobs/paying.ts";
 import { type MetroLayout, type MetroState, MOST_PLAYERS } from "./layout.ts";
 import type { MetroOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
@@ -30,7 +30,7 @@ export const NO_PARTS: TextParts = { procedures: [], events: [] };
 
 /** The procedures and events of the rules, without those that carry out texts. */
 export const PROCEDURES: readonly Procedure<MetroState, MetroContent>[] = [
-  ...[GAME, PAYING_ANY, PAYING_COST, GAINING, TAKING, COMPLETING, CRASHING, HACKING, ROGUE],
+  ...[GAME, PAYING_MOVE, PAYING_MANIPULATION, PAYING_COST, GAINING, TAKING, COMPLETING, CRASHING, HACKING, ROGUE],
 ];
 export const EVENTS: readonly EventRule<MetroState, MetroContent>[] = [
   ...[...TURN_EVENTS, ...TRACK_EVENTS, ...JOB_EVENTS, ...HACK_EVENTS, ...SOLO_EVENTS],

@@ -4,7 +4,7 @@ import { type Need, nothing, type Offer, offersChoice } from "../../../kernel/of
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
-import { IN_ACTION, mostPayable, PAYING_ANY } from "../jobs/paying.ts";
+import { IN_ACTION, mostPayable, PAYING_MANIPULATION } from "../jobs/paying.ts";
 import { CELLS, CHARACTER, type MetroEngine, type MetroState, type MetroView, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
 import type { Line } from "../moments.ts";
 import { crashOffer, viralOffer } from "../turn/boosts.ts";
@@ -184,7 +184,7 @@ export const HACKING = procedures<MetroState, MetroContent>()("hack", {
     offers: [cycle, declare, rotate, swap, shift, own, brute, crashOffer<Next>("choose"), viralOffer<Next>("choose"), stop],
   }),
   pay(state, _frame, engine) {
-    engine.call(state, PAYING_ANY, 1, IN_ACTION);
+    engine.call(state, PAYING_MANIPULATION, 1);
     return "paid";
   },
   paid(state, frame, engine) {

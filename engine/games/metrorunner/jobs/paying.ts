@@ -21,52 +21,58 @@ const canDiscard = (state: MetroView, window: number): boolean =>
 export const mostPayable = (state: MetroView, window: number): number =>
   allCubes(state, state.active) + (canDiscard(state, window) ? 1 : 0);
 
-/** Slots: cubes left to pay, the window, the least colour that may still be paid plus 1; 0 before the first cube. */
+/** Slots: cubes left to pay, the least colour that may still be paid plus 1; 0 before the first cube. */
 const LEFT = 0;
-const WINDOW = 1;
-const LEAST = 2;
+const LEAST = 1;
 /** Codes of cards come after those of colours. */
 const CARDS = COLOUR_COUNT;
 
-/** So many cubes of any colour are paid. Begun with their number and where it is done (move step or action). A card comes first, then colours in their order: each payment is reached in one way. */
-export const PAYING_ANY = procedure("pay", {
-  next: (state, frame) => (slot(state, frame, LEFT) > 0 ? "choose" : "done"),
-  choose: {
-    kind: "pay",
-    rule: "MR-5.3",
-    secret: ["discard"],
-    forms: [
-      { kind: "pay", members: { cube: "words" } },
-      { kind: "discard", members: { card: "card" } },
-    ],
-    player: (state) => state.active,
-    prompt: (state, frame) => `Pay ${slot(state, frame, LEFT)} ${slot(state, frame, LEFT) === 1 ? "cube" : "cubes"} of any colour`,
-    candidates(state, into, frame) {
-      const due = slot(state, frame, LEFT);
-      let there = 0;
-      for (let colour = COLOUR_COUNT - 1; colour >= Math.max(0, slot(state, frame, LEAST) - 1); colour--) {
-        const own = cubesOf(state, state.active, colour);
-        there += own;
-        if (own > 0 && there >= due) into.push(colour);
-      }
-      into.reverse();
-      if (slot(state, frame, LEAST) === 0 && canDiscard(state, slot(state, frame, WINDOW)) && allCubes(state, state.active) >= due - 1)
-        for (const card of cardsIn(state, HAND + state.active)) into.push(CARDS + card);
+/** A payment of cubes of any colour, begun with their number. A card comes first, then colours in their order: each payment is reached in one way. */
+const payingAny = (name: string, rule: string, window: number, what: string) =>
+  procedure(name, {
+    next: (state, frame) => (slot(state, frame, LEFT) > 0 ? "choose" : "done"),
+    choose: {
+      kind: name,
+      rule,
+      secret: ["discard"],
+      forms: [
+        { kind: "pay", members: { cube: "words" } },
+        { kind: "discard", members: { card: "card" } },
+      ],
+      player: (state) => state.active,
+      prompt: (state, frame) =>
+        `${what}: pay ${slot(state, frame, LEFT)} ${slot(state, frame, LEFT) === 1 ? "cube" : "cubes"} of any colour`,
+      candidates(state, into, frame) {
+        const due = slot(state, frame, LEFT);
+        let there = 0;
+        for (let colour = COLOUR_COUNT - 1; colour >= Math.max(0, slot(state, frame, LEAST) - 1); colour--) {
+          const own = cubesOf(state, state.active, colour);
+          there += own;
+          if (own > 0 && there >= due) into.push(colour);
+        }
+        into.reverse();
+        if (slot(state, frame, LEAST) === 0 && canDiscard(state, window) && allCubes(state, state.active) >= due - 1)
+          for (const card of cardsIn(state, HAND + state.active)) into.push(CARDS + card);
+      },
+      action: (_state, code) => (code < CARDS ? { kind: "pay", cube: at(COLOURS, code) } : { kind: "discard", card: code - CARDS }),
+      carryOut(state, code, frame, engine) {
+        setSlot(state, frame, LEFT, slot(state, frame, LEFT) - 1);
+        if (code < CARDS) {
+          setSlot(state, frame, LEAST, code + 1);
+          engine.propose(state, payCubes, state.active, code, 1);
+        } else {
+          const card = toDiscard(state, engine, state.active, code - CARDS);
+          engine.propose(state, spendJob, state.active, card, window);
+        }
+        return "next";
+      },
     },
-    action: (_state, code) => (code < CARDS ? { kind: "pay", cube: at(COLOURS, code) } : { kind: "discard", card: code - CARDS }),
-    carryOut(state, code, frame, engine) {
-      setSlot(state, frame, LEFT, slot(state, frame, LEFT) - 1);
-      if (code < CARDS) {
-        setSlot(state, frame, LEAST, code + 1);
-        engine.propose(state, payCubes, state.active, code, 1);
-      } else {
-        const card = toDiscard(state, engine, state.active, code - CARDS);
-        engine.propose(state, spendJob, state.active, card, slot(state, frame, WINDOW));
-      }
-      return "next";
-    },
-  },
-});
+  });
+
+/** Stations beyond the second are paid for, one cube each; one job card may replace one of them (MR-5.3, MR-5.5). */
+export const PAYING_MOVE = payingAny("pay for stations", "MR-5.3", IN_MOVE, "Two stations are free");
+/** A manipulation beyond the second is paid for; once a Hack action a job card may replace the cube (MR-11.4, MR-11.8). */
+export const PAYING_MANIPULATION = payingAny("pay for a manipulation", "MR-11.4", IN_ACTION, "Two manipulations were free");
 
 // The resource cost of a job: counts of up to 15 by colour as one number.
 const BITS = 4;

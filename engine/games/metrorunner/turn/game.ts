@@ -9,7 +9,7 @@ import { countPoints } from "../ends/events-scoring.ts";
 import { COLOURS } from "../fields.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
 import { discardJob, payCubes, toDiscard } from "../jobs/events-jobs.ts";
-import { IN_MOVE, mostPayable, PAYING_ANY } from "../jobs/paying.ts";
+import { IN_MOVE, mostPayable, PAYING_MOVE } from "../jobs/paying.ts";
 import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroState, type MetroView } from "../layout.ts";
 import { ROGUE } from "../solo/rogue.ts";
 import { ACTIONS, isAnotherThere } from "./actions.ts";
@@ -51,7 +51,7 @@ const advanceOffer: Offer<MetroState, MetroContent, MoveNext> = {
   action: (_state, stations) => ({ kind: "move", stations }),
   carryOut(state, n, frame, engine) {
     setSlot(state, frame, COUNTED, n);
-    if (n > FREE_STATIONS) engine.call(state, PAYING_ANY, n - FREE_STATIONS, IN_MOVE);
+    if (n > FREE_STATIONS) engine.call(state, PAYING_MOVE, n - FREE_STATIONS);
     return "pay";
   },
 };
