@@ -41,6 +41,12 @@ describe("a component file with mistakes", () => {
   };
 
   test("is read without any", () => expect(problemsOf((text) => text)).toEqual([]));
+  test("names a place that reaches over the edge of its board", () => {
+    const place = '"name": "Deck", "at": [400, 10], "size": [63, 88]';
+    const drawn = `{ "draw": "places", "title": "Market", "places": [{ ${place} }] }`;
+    const [problem] = problemsOf((text) => text.replace(/\{ "draw": "board", "board": "city", "side": "B" \}/, drawn));
+    expect(problem?.message).toContain("“Deck” reaches over the edge of 460.8 x 381.6 mm.");
+  });
   test.each([
     ["a count that its kinds do not have", '"count": 100', '"count": 90', "The kinds are 100 together, not 90."],
     ["a tile that no board has", '"tile": "tee 3"', '"tile": "tee 4"', 'The grid "grid" has no tile "tee 4".'],

@@ -7,6 +7,7 @@ import { drawAid } from "./aid.ts";
 import { drawDie } from "./die.ts";
 import { ground } from "./look.ts";
 import { drawPiece, drawStandee } from "./piece.ts";
+import { drawPlaces } from "./places.ts";
 import { drawScore } from "./score.ts";
 import { drawToken } from "./token.ts";
 
@@ -57,6 +58,8 @@ function drawSide(drawn: Drawn, component: KitComponent, scene: KitScene, own: O
       return drawAid(drawn, component, skin);
     case "score":
       return drawScore(drawn, component);
+    case "places":
+      return drawPlaces(drawn, component, skin);
     case "die":
       return drawDie(drawn, component, skin);
     case "own": {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { plainOf } from "../../faces/booklet/block.ts";
 import { setBooklet } from "../../faces/booklet/set.ts";
 import { openPdf, wordsOf } from "../print/read-pdf.test-support.ts";
 import { appendixOf } from "./appendix.ts";
@@ -72,6 +73,13 @@ test("numbered rules for paper have no marks of those who keep them", () => {
 });
 
 describe.each(GAME_IDS.filter(hasBooklet))("The booklet of %s", (game) => {
+  test("has no part that only developers need behind it", () => {
+    const [, appendix] = bookOf(game).parts;
+    const words = (appendix?.blocks ?? []).flatMap((block) => ("words" in block ? [plainOf(block.words)] : [])).join("\n");
+    expect(words.length).toBeGreaterThan(2000);
+    expect(words.match(/.{0,20}(?:state model|effect vocabulary|worked examples|traceability).{0,20}|^[A-Z]+-[SE]\d.{0,20}/gim)).toBeNull();
+  });
+
   test("has no mistake and tells every rule of play", () => {
     const { read, untold } = bookletOf(game);
     expect(read.problems).toEqual([]);

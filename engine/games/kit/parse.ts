@@ -79,6 +79,10 @@ function look(drawn: Drawn, [w, h]: readonly [number, number], boards: Boards | 
     if (Math.abs(w / h - bw / bh) > SAME_SHAPE * (bw / bh))
       complain([], `The board is ${bw} x ${bh} and would be stretched to ${w} x ${h} mm. Keep its proportions.`);
   }
+  if (drawn.draw === "places")
+    for (const [i, { name, at, size }] of drawn.places.entries())
+      if (at[0] + size[0] > w || at[1] + size[1] > h)
+        complain(["places", i], `“${name}” reaches over the edge of ${w} x ${h} mm. Move it or make it smaller.`);
   if (drawn.draw === "tile") {
     const grid = boards?.boards.flatMap(({ parts }) => parts).find(({ id }) => id === drawn.part)?.grid;
     if (!grid) complain(["part"], `No board has a grid "${drawn.part}".`);

@@ -37,6 +37,22 @@ const DRAW = z.discriminatedUnion("draw", [
   z.strictObject({ draw: z.literal("score"), title: NAME, rows: z.array(LINE).min(1), columns: z.number().int().min(1).max(8) }),
   /** A cube to cut out, fold and glue, with the numbers 1 to 6. */
   z.strictObject({ draw: z.literal("die"), colour: COLOUR }),
+  /** Places for cards and tokens that are named: the upper left corner of each, its size, a number or sign in its middle, and a line below its name. */
+  z.strictObject({
+    draw: z.literal("places"),
+    title: NAME,
+    places: z
+      .array(
+        z.strictObject({
+          name: NAME,
+          at: z.tuple([z.number().min(0), z.number().min(0)]),
+          size: z.tuple([MM, MM]),
+          label: z.string().min(1).max(4).optional(),
+          note: NAME.optional(),
+        }),
+      )
+      .min(1),
+  }),
   /** A drawing of the game's own. */
   z.strictObject({ draw: z.literal("own"), drawing: BOARD_NAME }),
 ]);

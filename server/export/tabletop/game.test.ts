@@ -101,4 +101,6 @@ test("a row is centred, goes on in another line, and can end where it is told", 
   ]);
   expect([width, depth]).toEqual([20.4, 4.4]);
   expect(layRow(areas, { u: 0, v: 5, above: true }).places.at(-1)?.z).toBe(5);
+  const zs = layRow(areas, { u: 0, v: 5, about: true }).places.map(({ z }) => z);
+  expect(Math.min(...zs) + Math.max(...zs)).toBeCloseTo(10, 9);
 });

@@ -82,7 +82,7 @@ class Table {
   save(): Save {
     const { name, plan, players, rules, seats: names } = this.game;
     const boards = this.box(undefined, ["board"]);
-    const { places, width, depth } = layRow(boards.map(areaOf), { u: 0, v: 0 });
+    const { places, width, depth } = layRow(boards.map(areaOf), { u: 0, v: 0, about: true });
     this.put(boards, places, true);
     // Shared piles lie north of the boards, dice and counters south, small things east.
     const half = Math.max(3, depth / 2);
@@ -190,8 +190,7 @@ class Table {
         },
         ...more,
       });
-    const board = component.front.draw === "board" ? component.front.board : undefined;
-    const snaps = board === undefined ? [] : snapsOf(this.game.boards.find(({ id }) => id === board));
+    const snaps = snapsOn(component, this.game.boards);
     return tile(front, back, {
       ...(snaps.length > 0 && { AttachedSnapPoints: snaps }),
       ...(component.isTwoSided && { States: { "2": tile(back, front) } }),
@@ -260,20 +259,30 @@ class Table {
   }
 }
 
-/**
- * Where pieces stand on a board, in its own space: 1 is half of it. A tile that lies the right way up has its left at +x and its top at -z.
- */
+/** Places of a component that things snap to: those of its board, or those that it names. */
+function snapsOn({ front, w, h }: KitComponent, boards: readonly Board[]): readonly SnapPoint[] {
+  if (front.draw === "board") return snapsOf(boards.find(({ id }) => id === front.board));
+  if (front.draw !== "places") return [];
+  return front.places.map(({ at: [x, y], size: [across, down] }) => snapAt(x + across / 2, y + down / 2, w, h));
+}
+
+/** A place `x` from the left and `y` from above, in the space of what is `w` by `h`: 1 is half of it. A tile that lies the right way up has its left at +x and its top at -z. */
+function snapAt(x: number, y: number, w: number, h: number): SnapPoint {
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return { Position: { x: round((0.5 - x / w) * 2), y: 0.1, z: round((y / h - 0.5) * 2) } };
+}
+
+/** Where pieces stand on a board, each place once. */
 export function snapsOf(board: Board | undefined): readonly SnapPoint[] {
   if (!board) return [];
   const [w, h] = board.size;
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
   const seen = new Set<string>();
   return board.parts.flatMap(({ spaces }) =>
     spaces.flatMap(({ at: [x, y] }) => {
       const key = `${x} ${y}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return [{ Position: { x: round((0.5 - x / w) * 2), y: 0.1, z: round((y / h - 0.5) * 2) } }];
+      return [snapAt(x, y, w, h)];
     }),
   );
 }

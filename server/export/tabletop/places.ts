@@ -49,6 +49,7 @@ export type Area = readonly [width: number, depth: number];
 /** Where a row lies: about a middle, longer where there is room, or to one side of its beginning; before a seat towards the table's middle, else away from its upper edge. */
 export type RowAt = {
   readonly above?: boolean;
+  readonly about?: boolean;
   readonly u: number;
   readonly v: number;
   readonly way?: keyof typeof LONGEST;
@@ -56,8 +57,8 @@ export type RowAt = {
 };
 export type Laid = { readonly places: readonly Place[]; readonly width: number; readonly depth: number };
 
-/** Lays things side by side, in as many lines as they need; `v` is the middle of the first line, or of the last one when `above`: they then end there. */
-export function layRow(areas: readonly Area[], { u, v, way = "middle", seat, above = false }: RowAt): Laid {
+/** Lays things side by side, in as many lines as they need; `v` is the middle of the first line, of the last one when `above`: they then end there, or of all of them when `about`. */
+export function layRow(areas: readonly Area[], { u, v, way = "middle", seat, above = false, about = false }: RowAt): Laid {
   const lines: { readonly areas: Area[]; width: number; depth: number }[] = [];
   for (const area of areas) {
     const line = lines.at(-1);
@@ -73,7 +74,7 @@ export function layRow(areas: readonly Area[], { u, v, way = "middle", seat, abo
     0,
     lines.reduce((sum, { depth }) => sum + depth + GAP, -GAP),
   );
-  let edge = above ? (lines.at(-1)?.depth ?? 0) / 2 - all : -(first?.depth ?? 0) / 2;
+  let edge = about ? -all / 2 : above ? (lines.at(-1)?.depth ?? 0) / 2 - all : -(first?.depth ?? 0) / 2;
   for (const { areas: inside, width, depth } of lines) {
     const down = edge + depth / 2;
     let at = way === "middle" || way === "wide" ? -width / 2 : 0;
