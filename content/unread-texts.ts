@@ -1,16 +1,17 @@
-/** Cards of a game that is played by its rules whose texts its language does not understand: no match could begin with them. */
+/** Cards of a game that is played by its rules with which no match could begin: its language does not understand their text, or its rules refuse them. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { GAME_IDS, isPlayableState } from "../engine/cards/card.ts";
 import { hasLanguage } from "../engine/games/game.ts";
+import { isPlayable, openPlayable } from "../engine/games/playable.ts";
 import { readSource } from "./file.ts";
 import { type JsonFile, readJson } from "./json.ts";
 import { libraryOf } from "./library.ts";
-import type { Content } from "./load.ts";
+import type { Content, GameContent } from "./load.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * Reads the text of every card as everywhere in the studio.
+ * Reads the text of every card as everywhere in the studio; where all are understood, the rules are asked for what they refuse.
  *
  * @param dir the folder that the content was read from
  * @param problems what reading it found; a game whose cards or keywords have problems is left out
@@ -21,18 +22,30 @@ export function unreadTexts(dir: string, content: Content, problems: readonly Pr
     const folder = join(dir, game);
     if (!hasLanguage(game) || isWrong(join(folder, "cards")) || isWrong(join(folder, "keywords.json"))) return [];
     const unread = libraryOf(content[game]).cards.filter(({ state }) => !isPlayableState(state));
-    if (unread.length === 0) return [];
+    const refused = unread.length === 0 ? refusedBy(content[game]) : [];
+    if (unread.length + refused.length === 0) return [];
     const places = placesIn(join(folder, "cards"));
-    return unread.flatMap(({ id, name, text, reading }) => {
-      const place = places.get(id);
-      const [problem] = reading?.problems ?? [];
-      if (!place) return [];
-      const words = problem ? text.slice(problem.from, problem.to) : "";
-      const why = problem ? `${problem.message}${words === "" ? "" : `: “${words}”`}` : "It is not understood";
-      const message = `The text of ${name} cannot be played. ${why}. \`language ${game}\` lists what can be written.`;
-      return [place.json.at(["cards", place.index, "text"], "text", message)];
-    });
+    const problem = (card: string, message: string): readonly Problem[] => {
+      const place = places.get(card);
+      return place ? [place.json.at(["cards", place.index, "text"], "text", message)] : [];
+    };
+    return [
+      ...unread.flatMap(({ id, name, text, reading }) => {
+        const [first] = reading?.problems ?? [];
+        const words = first ? text.slice(first.from, first.to) : "";
+        const why = first ? `${first.message}${words === "" ? "" : `: “${words}”`}` : "It is not understood";
+        return problem(id, `The text of ${name} cannot be played. ${why}. \`language ${game}\` lists what can be written.`);
+      }),
+      ...refused.flatMap(({ card, name, why }) => problem(card, `${name} cannot be played. ${why}.`)),
+    ];
   });
+}
+
+/** Cards that the rules of a game do not take, with the reason; what is amiss with the game as a whole is nothing that a card can be blamed for. */
+function refusedBy({ game, cards, keywords, decks, boards }: GameContent): { card: string; name: string; why: string }[] {
+  if (!isPlayable(game) || cards.length === 0) return [];
+  const opened = openPlayable(game, { cards, keywords, decks, ...(boards ? { boards } : {}) });
+  return opened.ok ? [] : opened.error.flatMap(({ card, name, problems }) => problems.map(({ message }) => ({ card, name, why: message })));
 }
 
 /** By card id the file that has it and its place there. */
