@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../engine/questions/index.ts";
+import { engineVersion } from "../server/lab/engine-version.ts";
 import { run } from "./lab.test-support.ts";
 import { labCommand } from "./lab.ts";
 
@@ -22,7 +23,7 @@ describe("lab", () => {
       stoppedBy: "most games",
       plan: { within: 0.02, most: 30, bots: ["random"] },
     });
-    expect(one.configuration).toMatchObject({ seed: 3, options: { turnLimit: 10 } });
+    expect(one.configuration).toMatchObject({ seed: 3, options: { turnLimit: 10 }, engine: engineVersion() });
     expect(one.interval.low).toBeLessThan(one.estimate);
     expect(one.interval.high).toBeGreaterThan(one.estimate);
     expect(await answer("first-seat", "san", "--workers", "2")).toEqual(one);

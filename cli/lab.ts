@@ -16,8 +16,8 @@ import {
   QUESTIONS,
   stageOf,
 } from "../engine/questions/index.ts";
-import { threadCarrier } from "../server/lab/carrier.ts";
-import { conductRun } from "../server/lab/conduct.ts";
+import { engineVersion } from "../server/lab/engine-version.ts";
+import { threadCarrier } from "../server/lab/threads.ts";
 import type { LabIo, Loaded } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { workersArgument } from "./long-run.ts";
@@ -72,6 +72,7 @@ export function labCommand(argv: readonly string[], io: LabIo): Promise<number> 
       question,
       game,
       seed,
+      engine: engineVersion(),
       bots: values.bots?.split(",").map((name) => name.trim()),
       within: values.within === undefined ? undefined : pointsArgument(values.within),
       most: values.games === undefined ? undefined : wholeNumber("--games", values.games, 1, 100_000_000),
@@ -108,9 +109,9 @@ async function played(
   const progress = progressOf(io, configuration.stop.most, "games at most");
   const begun = io.now();
   try {
-    const stoppedBy = await conductRun(conduct, carrier, stop.signal, () => progress.show(conduct.games));
+    await carrier.carry(conduct, stop.signal, () => progress.show(conduct.games));
     const seconds = Math.max(io.now() - begun, 1) / 1000;
-    return { answer: answerOf(configuration, ready.value.plan, conduct.counts, stoppedBy ?? "a person", playable.cards), seconds };
+    return { answer: answerOf(configuration, ready.value.plan, conduct.counts, conduct.stoppedBy ?? "a person", playable.cards), seconds };
   } finally {
     deaf();
     progress.clear();

@@ -14,6 +14,8 @@ export type Wish = {
   readonly question: Question;
   readonly game: PlayableGame;
   readonly seed: number;
+  /** Which engine plays. */
+  readonly engine?: string | undefined;
   readonly bots?: readonly string[] | undefined;
   readonly within?: number | undefined;
   readonly most?: number | undefined;
@@ -31,7 +33,7 @@ const MOST_GAMES = 100_000_000;
 
 /** The error is a sentence: what is wrong with the wish. */
 export function configurationOf(wish: Wish, playable: Playable, source: PlayableSource): Result<Configuration, string> {
-  const { question, game, seed, within = WITHIN, most = MOST } = wish;
+  const { engine, question, game, seed, within = WITHIN, most = MOST } = wish;
   const definition = gameDefinition(game);
   const about = QUESTION_ABOUT[question];
   const isBuilt = definition.deck !== undefined;
@@ -68,6 +70,7 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
     question,
     game,
     content: playable.game.content,
+    ...(engine === undefined ? {} : { engine }),
     bots,
     options: options.value ?? null,
     seed,

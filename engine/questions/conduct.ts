@@ -3,7 +3,7 @@ import { at } from "../kernel/state.ts";
 import type { Configuration } from "./configuration.ts";
 import { addCounts, type Counts } from "./counts.ts";
 import type { Plan } from "./plan.ts";
-import { type Block, nextRound, noCounts, type StoppedBy } from "./schedule.ts";
+import { type Block, nextRound, noCounts, roundAfter, type StoppedBy } from "./schedule.ts";
 
 /** All that has to be kept of a run. Plain data. */
 export type Progress = {
@@ -12,23 +12,31 @@ export type Progress = {
   readonly round: readonly Block[];
 };
 
+/** Units that were handed out, and what came of them. They lie under the first one. */
+type Piece = { readonly to: number; readonly counts?: Counts };
+
+/** How many units of a lane from one on somebody would like to play. */
+export type Wanted = (lane: number, from: number) => number;
+
 export class Conduct {
   readonly configuration: Configuration;
   readonly plan: Plan;
   readonly #counts: Counts[];
   #round: readonly Block[];
-  /** By lane what came before what is in front of it, by its first unit. */
-  readonly #early: Map<number, { readonly to: number; readonly counts: Counts }>[];
+  #stoppedBy: StoppedBy | undefined;
+  /** By lane. */
+  readonly #pieces: Map<number, Piece>[];
 
   constructor(configuration: Configuration, plan: Plan, progress?: Progress) {
     this.configuration = configuration;
     this.plan = plan;
     this.#counts = progress ? progress.counts.map((counts) => structuredClone(counts)) : noCounts(plan);
     this.#round = progress?.round ?? [];
-    this.#early = plan.lanes.map(() => new Map());
+    this.#pieces = plan.lanes.map(() => new Map());
+    this.#goOn();
   }
 
-  /** What was counted, of units without a gap. */
+  /** What was counted, of units without a gap, up to the end of the round. */
   get counts(): readonly Counts[] {
     return this.#counts;
   }
@@ -38,29 +46,79 @@ export class Conduct {
   get progress(): Progress {
     return { counts: this.#counts, round: this.#round };
   }
-
-  /** What is left of the round, or the next one; why there is none. */
-  next(): readonly Block[] | StoppedBy {
-    const left = this.#round.flatMap(({ lane, from, to }) => {
-      const units = at(this.#counts, lane).units;
-      return units < to ? [{ lane, from: Math.max(from, units), to }] : [];
-    });
-    if (left.length > 0) return left;
-    const round = nextRound(this.configuration, this.plan, this.#counts);
-    if (typeof round === "string") return round;
-    this.#round = round;
-    return round;
+  /** Why there is nothing more to play. */
+  get stoppedBy(): StoppedBy | undefined {
+    return this.#stoppedBy;
   }
 
-  /** Takes what came of units `from` to below `to`. What came already is left out: it is counted once, however often it is sent. */
+  /**
+   * Units to be played, which nobody else is given; undefined: there are none until something comes. When all of the round are handed out, those
+   * that most likely follow: if they do not, they are not counted.
+   *
+   * @param ahead how many pieces may be out or waiting that are not of the round
+   */
+  deal(wanted: Wanted, ahead: number): Block | undefined {
+    if (this.#stoppedBy !== undefined) return undefined;
+    let mayDeal = true;
+    for (let round = this.#round; round.length > 0 && mayDeal; round = roundAfter(this.configuration, this.#counts, round)) {
+      for (const { lane, to } of round) {
+        const pieces = at(this.#pieces, lane);
+        let from = at(this.#counts, lane).units;
+        for (let piece = pieces.get(from); piece && piece.to <= to; piece = pieces.get(from)) from = piece.to;
+        if (from >= to) continue;
+        const block = { lane, from, to: Math.min(to, from + Math.max(1, Math.floor(wanted(lane, from)))) };
+        pieces.set(from, { to: block.to });
+        return block;
+      }
+      mayDeal = this.#ahead() < ahead;
+    }
+    return undefined;
+  }
+
+  /** Pieces that are not of the round. */
+  #ahead(): number {
+    const ends = new Map(this.#round.map(({ lane, to }) => [lane, to]));
+    return this.#pieces.reduce((sum, pieces, lane) => {
+      const end = ends.get(lane) ?? 0;
+      let more = 0;
+      for (const from of pieces.keys()) if (from >= end) more++;
+      return sum + more;
+    }, 0);
+  }
+
+  /** Takes what came of a piece that was handed out. What comes twice is counted once; what nobody needs any more is not counted. */
   take({ lane, from, to }: Block, counts: Counts): void {
-    const into = at(this.#counts, lane);
-    const early = at(this.#early, lane);
-    if (from < into.units || early.has(from)) return;
-    early.set(from, { to, counts });
-    for (let next = early.get(into.units); next; next = early.get(into.units)) {
-      early.delete(into.units);
-      addCounts(into, next.counts);
+    const pieces = at(this.#pieces, lane);
+    const piece = pieces.get(from);
+    if (piece?.to !== to || piece.counts) return;
+    pieces.set(from, { to, counts });
+    this.#goOn();
+  }
+
+  /** Counts what is there, as long as whole rounds are. */
+  #goOn(): void {
+    while (this.#stoppedBy === undefined) {
+      for (const { lane, to } of this.#round) {
+        const [into, pieces] = [at(this.#counts, lane), at(this.#pieces, lane)];
+        for (let piece = pieces.get(into.units); piece?.counts && piece.to <= to; piece = pieces.get(into.units)) {
+          pieces.delete(into.units);
+          addCounts(into, piece.counts);
+        }
+      }
+      if (this.#round.some(({ lane, to }) => at(this.#counts, lane).units < to)) return;
+      const round = nextRound(this.configuration, this.plan, this.#counts);
+      if (typeof round === "string") this.#stoppedBy = round;
+      else this.#begin(round);
+    }
+  }
+
+  /** A round may end where none was foreseen, or without a lane: what does not fit is played again in other pieces, or not needed. */
+  #begin(round: readonly Block[]): void {
+    this.#round = round;
+    const ends = new Map(round.map(({ lane, to }) => [lane, to]));
+    for (const [lane, pieces] of this.#pieces.entries()) {
+      const end = ends.get(lane);
+      for (const [from, { to }] of pieces) if (end === undefined || (from < end && to > end)) pieces.delete(from);
     }
   }
 }

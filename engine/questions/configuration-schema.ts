@@ -11,6 +11,7 @@ const Schema = z.object({
   question: z.enum(QUESTIONS),
   game: z.string().refine(isPlayable),
   content: z.string(),
+  engine: z.string().exactOptional(),
   bots: z.array(z.string()).min(1).max(2),
   options: z.unknown(),
   seed: z.number().int(),

@@ -32,6 +32,8 @@ export type Configuration = {
   readonly game: PlayableGame;
   /** Hash of the cards, as `Game.content` has it. */
   readonly content: string;
+  /** Which engine it is asked of: games are the same only with the same rules and bots. */
+  readonly engine?: string;
   /** Bots of two strengths at most: everything is asked of each, with the same one on all seats. The first one's answer is the answer. */
   readonly bots: readonly string[];
   /** Of every game, as its `parse` returns them; in games that are played with decks, the decks are put in. */

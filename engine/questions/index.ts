@@ -2,7 +2,7 @@
 export { type Answer, answerOf, type CardLine, closedLanes, FEW_GAMES, type Feel, type Had, isReal, type Line, METHOD } from "./answer.ts";
 export { configurationOf, type Wish } from "./ask.ts";
 export { commandOf } from "./command.ts";
-export { Conduct, type Progress } from "./conduct.ts";
+export { Conduct, type Progress, type Wanted } from "./conduct.ts";
 export {
   type Against,
   type AskedDeck,
@@ -16,7 +16,7 @@ export {
 } from "./configuration.ts";
 export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
 export { cardNames, type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
-export { type Block, nextRound, noCounts, type StoppedBy } from "./schedule.ts";
+export type { Block, StoppedBy } from "./schedule.ts";
 export { type Ready, stageOf } from "./stage.ts";
 export { RUN_STATES, type RunHead, type RunState, type RunTold } from "./told.ts";
 export { playLane, type Stage } from "./unit.ts";

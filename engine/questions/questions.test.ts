@@ -5,7 +5,7 @@ import type { Card } from "../cards/card.ts";
 import type { PlayableSource } from "../games/game.ts";
 import { openPlayable } from "../games/playable.ts";
 import { at } from "../kernel/state.ts";
-import { type Answer, answerOf, Conduct, type Configuration, type Counts, configurationOf, playLane, stageOf, type Wish } from "./index.ts";
+import { type Answer, answerOf, type Block, Conduct, type Configuration, configurationOf, playLane, stageOf, type Wish } from "./index.ts";
 import { pointsOf } from "./unit.ts";
 
 const { cards, keywords } = loadContent().content.san;
@@ -24,28 +24,28 @@ function asked(wish: Partial<Wish>, source = SOURCE): Configuration {
   return made.value;
 }
 
-/** Plays a question to its end, in jobs of so many units, in the order in which `order` puts them. */
+/** Plays a question to its end, in jobs of so many units, of which so many are handed out before they come back in the order in which `order` puts them. */
 function played(
   configuration: Configuration,
   source = SOURCE,
   size = 7,
-  order: <T>(jobs: readonly T[]) => readonly T[] = (jobs) => jobs,
+  { out = 1, order = (jobs) => jobs }: { readonly out?: number; readonly order?: <T>(jobs: readonly T[]) => readonly T[] } = {},
 ): Answer {
   const ready = stageOf(configuration, source);
   if (!ready.ok) throw new Error(ready.error);
-  const conduct = new Conduct(configuration, ready.value.plan);
-  for (;;) {
-    const round = conduct.next();
-    if (typeof round === "string") return answerOf(configuration, ready.value.plan, conduct.counts, round, ready.value.playable.cards);
-    const jobs = round.flatMap(({ lane, from, to }) =>
-      Array.from({ length: Math.ceil((to - from) / size) }, (_, i) => ({
-        lane,
-        from: from + i * size,
-        to: Math.min(to, from + (i + 1) * size),
-      })),
-    );
-    for (const job of order(jobs)) conduct.take(job, playLane(ready.value, at(ready.value.plan.lanes, job.lane), job.from, job.to));
+  const { plan, playable } = ready.value;
+  const conduct = new Conduct(configuration, plan);
+  while (conduct.stoppedBy === undefined) {
+    const jobs: Block[] = [];
+    for (
+      let job = conduct.deal(() => size, out);
+      job && jobs.length < out;
+      job = jobs.length < out ? conduct.deal(() => size, out) : undefined
+    )
+      jobs.push(job);
+    for (const job of order(jobs)) conduct.take(job, playLane(ready.value, at(plan.lanes, job.lane), job.from, job.to));
   }
+  return answerOf(configuration, plan, conduct.counts, conduct.stoppedBy, playable.cards);
 }
 
 describe("A question", () => {
@@ -54,7 +54,16 @@ describe("A question", () => {
     const whole = played(configuration, SOURCE, 1000);
     expect(whole.stoppedBy).toBe("most games");
     expect(whole.games).toBe(30);
-    expect(played(configuration, SOURCE, 5, (jobs) => [...jobs.toReversed(), ...jobs])).toEqual(whole);
+    expect(played(configuration, SOURCE, 5, { out: 3, order: (jobs) => [...jobs.toReversed(), ...jobs] })).toEqual(whole);
+  });
+
+  test("ends at the same game when games are played that turn out not to be needed", () => {
+    const configuration = asked({ most: 3_000, within: 0.2 });
+    const whole = played(configuration, SOURCE, 1000);
+    expect(whole.stoppedBy).toBe("precise");
+    expect(played(configuration, SOURCE, 4, { out: 12, order: (jobs) => jobs.toReversed() })).toEqual(whole);
+    const clipped = asked({ most: 31 });
+    expect(played(clipped, SOURCE, 2, { out: 9, order: (jobs) => jobs.toReversed() })).toEqual(played(clipped));
   });
 
   test("goes on where it was written down", () => {
@@ -62,17 +71,17 @@ describe("A question", () => {
     const ready = stageOf(configuration, SOURCE);
     if (!ready.ok) throw new Error(ready.error);
     const first = new Conduct(configuration, ready.value.plan);
-    const [block] = first.next();
-    if (typeof block !== "object") throw new Error("no round");
-    first.take({ ...block, to: 11 }, playLane(ready.value, at(ready.value.plan.lanes, 0), 0, 11));
+    expect(first.deal(() => 11, 0)).toEqual({ lane: 0, from: 0, to: 11 });
+    first.take({ lane: 0, from: 0, to: 11 }, playLane(ready.value, at(ready.value.plan.lanes, 0), 0, 11));
     const second = new Conduct(configuration, ready.value.plan, JSON.parse(JSON.stringify(first.progress)));
-    expect(second.next()).toEqual([{ lane: 0, from: 11, to: block.to }]);
-    let counts: readonly Counts[] = [];
-    for (let round = second.next(); typeof round !== "string"; round = second.next()) {
-      for (const job of round) second.take(job, playLane(ready.value, at(ready.value.plan.lanes, job.lane), job.from, job.to));
-      counts = second.counts;
-    }
-    expect(answerOf(configuration, ready.value.plan, counts, "most games", ready.value.playable.cards)).toEqual(played(configuration));
+    expect(second.deal(() => 2, 0)).toEqual({ lane: 0, from: 11, to: 13 });
+    // What was handed out by the first is handed out again; what comes of a piece that nobody has is left alone.
+    second.take({ lane: 0, from: 0, to: 11 }, playLane(ready.value, at(ready.value.plan.lanes, 0), 0, 11));
+    for (let job: Block | undefined = { lane: 0, from: 11, to: 13 }; job; job = second.deal(() => 7, 0))
+      second.take(job, playLane(ready.value, at(ready.value.plan.lanes, job.lane), job.from, job.to));
+    expect(answerOf(configuration, ready.value.plan, second.counts, "most games", ready.value.playable.cards)).toEqual(
+      played(configuration),
+    );
   });
 
   test("says what cannot be asked in a sentence", () => {

@@ -1,6 +1,6 @@
 /**
  * Which units come next and when enough were played. What is decided depends on whole rounds alone: a round is counted as one however its units were
- * spread, so that one machine and a hundred stop at the same game.
+ * spread, so that one machine and a hundred stop at the same game. What comes after a round can be foreseen, so that nobody waits for its end.
  */
 import { chanceOfZero, type Interval, meanSequence, momentsOf } from "../lab/statistics/index.ts";
 import type { Configuration } from "./configuration.ts";
@@ -17,9 +17,8 @@ export const REAL = 0.05;
 
 /** A lane is not judged before. */
 const FIRST_UNITS = 24;
-/** Then each round is longer by so much, so that there are few of them. */
-const GROWTH = 0.25;
-const LONGEST = 512;
+/** Then each round is so much of what was played before it: a run may be longer than it has to be by that, and no more. */
+const GROWTH = 0.125;
 
 /** The counts before the first round. */
 export const noCounts = ({ lanes, seats }: Plan): Counts[] => lanes.map(({ arms }) => emptyCounts(arms.length, seats.length));
@@ -65,7 +64,7 @@ export function chanceOf(lane: Lane, counts: Counts): number {
 
 /** The next round, or why there is none. */
 export function nextRound(configuration: Configuration, plan: Plan, counts: readonly Counts[]): readonly Block[] | StoppedBy {
-  const games = counts.reduce((sum, one) => sum + one.games, 0);
+  const { games, units } = playedOf(counts);
   const open = plan.lanes.flatMap((lane, i) => {
     const one = counts[i];
     return one && closedBy(configuration, plan, lane, one) === undefined ? [{ lane: i, units: one.units }] : [];
@@ -75,12 +74,45 @@ export function nextRound(configuration: Configuration, plan: Plan, counts: read
       ? "decided"
       : "precise";
   if (games >= configuration.stop.most) return "most games";
-  // As many units as the games that are left may be, shared among the lanes that are open.
-  const played = counts.reduce((sum, { units }) => sum + units, 0);
+  return roundOf(configuration, open, games, units);
+}
+
+/**
+ * The round after another one, if no lane closes at its end. Its games may turn out not to be needed.
+ *
+ * @param counts what was counted so far, in the round that is under way or before it
+ * @param round that one, or one that was foreseen
+ */
+export function roundAfter(configuration: Configuration, counts: readonly Counts[], round: readonly Block[]): readonly Block[] {
+  const { games, units } = playedOf(counts);
+  // Before the first games nobody knows how many a unit has.
+  if (units === 0) return [];
+  const then = units + round.reduce((sum, { lane, to }) => sum + to - (counts[lane]?.units ?? to), 0);
+  const gamesThen = (games / units) * then;
+  if (gamesThen >= configuration.stop.most) return [];
+  return roundOf(
+    configuration,
+    round.map(({ lane, to }) => ({ lane, units: to })),
+    gamesThen,
+    then,
+  );
+}
+
+function playedOf(counts: readonly Counts[]): { readonly games: number; readonly units: number } {
+  return { games: counts.reduce((sum, { games }) => sum + games, 0), units: counts.reduce((sum, { units }) => sum + units, 0) };
+}
+
+/** A round of the lanes that are open: as many units as the games that are left may be, shared among them. */
+function roundOf(
+  { stop }: Configuration,
+  open: readonly { readonly lane: number; readonly units: number }[],
+  games: number,
+  played: number,
+): readonly Block[] {
   const perUnit = played === 0 ? 1 : games / played;
-  const share = Math.max(1, Math.ceil((configuration.stop.most - games) / perUnit / open.length));
+  const share = Math.max(1, Math.ceil((stop.most - games) / perUnit / open.length));
   return open.map(({ lane, units }) => {
-    const size = units < FIRST_UNITS ? FIRST_UNITS - units : Math.min(LONGEST, Math.ceil(units * GROWTH));
+    const size = units < FIRST_UNITS ? FIRST_UNITS - units : Math.ceil(units * GROWTH);
     return { lane, from: units, to: units + Math.min(size, share) };
   });
 }

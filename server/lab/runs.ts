@@ -39,8 +39,8 @@ import {
 } from "../../engine/questions/index.ts";
 import { openContent, pinToday } from "../matches/contents.ts";
 import { shippedDecks } from "../shipped-decks.ts";
-import { type Carrier, threadCarrier } from "./carrier.ts";
-import { conductRun } from "./conduct.ts";
+import { engineVersion } from "./engine-version.ts";
+import { threadCarrier } from "./threads.ts";
 
 /** Between two times that a run is written down. */
 const WRITE_MS = 2_000;
@@ -91,7 +91,7 @@ export function plannedRun(
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error });
   const { playable, hash, source: pinned } = opened.value;
   const source = { ...pinned, decks: shippedDecks(wish.game) };
-  const made = configurationOf(wish, playable, source);
+  const made = configurationOf({ ...wish, engine: engineVersion() }, playable, source);
   if (!made.ok) return err({ code: "cannot-ask", message: made.error });
   const ready = stageOf(made.value, source);
   if (!ready.ok) return err({ code: "cannot-ask", message: ready.error });
@@ -157,6 +157,12 @@ async function next(): Promise<void> {
   void next();
 }
 
+/** Games of two engines are not added up. */
+const engineFault = ({ engine }: Configuration): string | undefined =>
+  engine === engineVersion()
+    ? undefined
+    : "This run was begun with another version of the rules or the bots, so its games cannot be added to. Ask the question again.";
+
 type End = { readonly state: LabState; readonly ended: string | null };
 
 /** Whoever stopped it wants it to be so; nobody, if the studio ends: then it goes on when it is started again. */
@@ -168,21 +174,24 @@ async function play(run: Live): Promise<End> {
   const ready = readyOf(kept);
   if (!ready.ok) return { state: "failed", ended: ready.error };
   const { configuration, plan, source } = ready.value;
+  const other = engineFault(configuration);
+  if (other !== undefined) return { state: "failed", ended: other };
   run.conduct = new Conduct(configuration, plan, findProgress(db(), run.id) as Progress | undefined);
   run.begun = performance.now();
   const workers = Math.max(1, availableParallelism() - 1);
-  const carrier: Carrier = threadCarrier({ configuration, source }, { workers, meekly: true });
+  const { conduct } = run;
+  const carrier = threadCarrier({ configuration, source }, { workers, meekly: true });
   let written = performance.now();
   try {
-    const stoppedBy = await conductRun(run.conduct, carrier, run.stop.signal, () => {
+    await carrier.carry(conduct, run.stop.signal, () => {
       const now = performance.now();
-      run.marks.push({ at: now, games: run.conduct?.games ?? 0 });
+      run.marks.push({ at: now, games: conduct.games });
       while ((run.marks[0]?.at ?? now) < now - SPEED_MS && run.marks.length > 2) run.marks.shift();
       if (now - written < WRITE_MS) return;
       written = now;
       write(run, "running", null);
     });
-    return stoppedBy === undefined ? asWished(run) : { state: "done", ended: stoppedBy };
+    return conduct.stoppedBy === undefined ? asWished(run) : { state: "done", ended: conduct.stoppedBy };
   } finally {
     await carrier.close();
   }
@@ -237,6 +246,8 @@ export function goOnWith(id: string): Result<undefined, string> {
   if (kept.state === "done") return err("This run has its answer. Ask again with a narrower interval or more games.");
   const ready = readyOf(kept);
   if (!ready.ok) return ready;
+  const other = engineFault(ready.value.configuration);
+  if (other !== undefined) return err(other);
   updateRun(db(), id, { state: "running", ended: null }, new Date().toISOString());
   enter(id, kept.tookMs);
   return ok(undefined);

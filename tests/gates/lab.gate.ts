@@ -81,15 +81,15 @@ function played(configuration: Configuration, source: Parameters<typeof stageOf>
   if (!ready.ok) throw new Error(ready.error);
   const { plan, playable } = ready.value;
   const conduct = new Conduct(configuration, plan);
-  for (;;) {
-    const round = conduct.next();
-    if (typeof round === "string") {
-      // With common seeds the variance of a unit is this share of what games of their own would have; the interval is narrower by its root.
-      const paired = conduct.counts.reduce((sum, { value }) => sum + varianceOf(momentsOf(value), 0), 0) / plan.lanes.length;
-      const apart = plan.seats.length * 60 * 60 * (1 / plan.seats.length) * (1 - 1 / plan.seats.length);
-      return { ...answerOf(configuration, plan, conduct.counts, round, playable.cards), narrowed: Math.sqrt(paired / apart) };
-    }
-    for (const block of round) conduct.take(block, playLane(ready.value, at(plan.lanes, block.lane), block.from, block.to));
-    if (configuration.question === "cards") say(`${conduct.games} games`);
+  for (let block = conduct.deal(() => Number.POSITIVE_INFINITY, 0); block; block = conduct.deal(() => Number.POSITIVE_INFINITY, 0)) {
+    conduct.take(block, playLane(ready.value, at(plan.lanes, block.lane), block.from, block.to));
+    if (configuration.question === "cards" && block.lane === 0) say(`${conduct.games} games`);
   }
+  // With common seeds the variance of a unit is this share of what games of their own would have; the interval is narrower by its root.
+  const paired = conduct.counts.reduce((sum, { value }) => sum + varianceOf(momentsOf(value), 0), 0) / plan.lanes.length;
+  const apart = plan.seats.length * 60 * 60 * (1 / plan.seats.length) * (1 - 1 / plan.seats.length);
+  return {
+    ...answerOf(configuration, plan, conduct.counts, conduct.stoppedBy ?? null, playable.cards),
+    narrowed: Math.sqrt(paired / apart),
+  };
 }
