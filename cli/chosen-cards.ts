@@ -5,6 +5,7 @@ import type { DeckList } from "../engine/cards/deck.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { buildIndex, loadRegex, search, withWords } from "../engine/cards/search/index.ts";
+import { isChanged, readSince } from "../engine/cards/since.ts";
 import { readDecks } from "../engine/decks/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { sourceOf } from "./game-language.ts";
@@ -35,7 +36,7 @@ export type Chosen = {
 /** The cards that were asked for. Throws a sentence when there are none. */
 export async function chosenCards(game: GameId, values: Values, io: CliIo): Promise<Chosen> {
   const all = await cardsAsked(game, values, io);
-  return values.since === undefined ? all : { ...all, cards: changedSince(all.cards, values.since) };
+  return { ...all, cards: await changedSince(game, all.cards, values, io) };
 }
 
 async function cardsAsked(game: GameId, values: Values, io: CliIo): Promise<Chosen> {
@@ -84,15 +85,25 @@ export function cardNamed(name: string, cards: readonly LibraryCard[]): LibraryC
   throw new Error(`There is no such card “${name}”.${like ? ` Did you mean ${like}?` : ""}`);
 }
 
-/** Only cards whose revision is newer than a day, or than a file. Throws a sentence when it is neither, or nothing is newer. */
-export function changedSince(cards: Chosen["cards"], since: string): Chosen["cards"] {
-  const isDay = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(since);
-  const from = isDay ? Date.parse(since) : (statSync(since, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
-  if (Number.isNaN(from)) throw new UsageError(`--since needs a day, such as 2026-11-20, or a file; “${since}” is neither.`);
-  const found = cards.filter(({ card }) => Date.parse(card.revision.at) > from);
-  const day = new Date(from).toISOString().slice(0, 16).replace("T", " ");
-  if (found.length === 0) throw new Error(`No card was changed since ${day} (UTC), so nothing was written.`);
-  return found;
+/** Only cards that changed since a day, a file or a revision. Throws a sentence when it is none of them, or nothing changed. */
+export async function changedSince(
+  game: GameId,
+  cards: Chosen["cards"],
+  values: Pick<Values, "since" | "content" | "db">,
+  io: CliIo,
+): Promise<Chosen["cards"]> {
+  const { since: text } = values;
+  if (text === undefined) return cards;
+  const from = sourceOf(values);
+  const written = statSync(text, { throwIfNoEntry: false })?.mtime.toISOString();
+  const library = written === undefined ? await io.loadCards(game, from) : [];
+  const known = await (written === undefined && !/^[\d-]+$/.test(text.trim()) ? io.loadRevisions(game, from) : []);
+  const since = readSince(written ?? text, library, () => known);
+  if (typeof since === "string") throw new UsageError(`--since: ${since} Or name a file, such as the last print.`);
+  const found = cards.filter(({ card }) => isChanged(card, since));
+  if (found.length > 0) return found;
+  const when = since.is === "beyond" ? `revision ${since.number}` : `${since.at.slice(0, 16).replace("T", " ")} (UTC)`;
+  throw new Error(`No card was changed since ${when}, so nothing was written.`);
 }
 
 /** The cards of a deck file, as often as it says. Throws a sentence when it cannot be read. */

@@ -5,10 +5,20 @@ import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
+import type { CardRevision } from "../engine/cards/since.ts";
 import { encodingOf } from "../engine/kernel/encoding.ts";
 import type { DeckIo } from "./deck.ts";
 import { type Outside, outside } from "./outside.ts";
-import { type CardSource, loadCards, loadDecks, loadKeywords, loadUnsaid, loadWordedCards, type WordedCards } from "./source.ts";
+import {
+  type CardSource,
+  loadCards,
+  loadDecks,
+  loadKeywords,
+  loadRevisions,
+  loadUnsaid,
+  loadWordedCards,
+  type WordedCards,
+} from "./source.ts";
 import { printable, sentence } from "./words.ts";
 
 export type CliIo = DeckIo &
@@ -19,6 +29,8 @@ export type CliIo = DeckIo &
     readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
     /** The same with the words that texts are asked by. */
     readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
+    /** The revisions of a game's cards. Throws as `loadCards` does. */
+    readonly loadRevisions: (game: GameId, from: CardSource) => Promise<readonly CardRevision[]>;
     /** The keywords of a game. Throws as `loadCards` does. */
     readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
     /** What was typed into the cards of a studio's database and could not be said. Throws as `loadCards` does. */
@@ -44,6 +56,7 @@ export function standardIo(): CliIo {
     read: readText,
     loadCards,
     loadWordedCards,
+    loadRevisions,
     loadKeywords,
     loadUnsaid,
     loadDecks,

@@ -32,9 +32,11 @@ export async function kitCards(game: GameId, values: Values, io: CliIo): Promise
     const inBox = new Set(boxed.map(({ id }) => id));
     return {
       title,
-      cards: sinceOf(
-        values,
+      cards: await changedSince(
+        game,
         current.filter(({ id }) => inBox.has(id)).map((card) => ({ card, count: card.count })),
+        values,
+        io,
       ),
     };
   }
@@ -46,10 +48,8 @@ export async function kitCards(game: GameId, values: Values, io: CliIo): Promise
     const deck = ready.find(({ id }) => id === one);
     found.push(...(deck ? cardsOfDeck(deck.list, library) : deckCards(game, one, await io.read(one), library, words).cards));
   }
-  return { title, cards: sinceOf(values, added(found)) };
+  return { title, cards: await changedSince(game, added(found), values, io) };
 }
-
-const sinceOf = ({ since }: Values, cards: Chosen["cards"]): Chosen["cards"] => (since === undefined ? cards : changedSince(cards, since));
 
 /** Each card once, with its counts added up. */
 function added(cards: Chosen["cards"]): Chosen["cards"] {

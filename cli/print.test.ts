@@ -92,6 +92,15 @@ describe("print", () => {
     expect(none).toMatchObject({ code: 2, err: expect.stringContaining("No card was changed since") });
   });
 
+  test("prints only what was changed since a revision", async () => {
+    const none = await cli("print", "san", "--since", "1", "--query", "t:virus", "--out", join(folder, "none.pdf"));
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining("No card was changed since revision 1") });
+    const all = await cli("print", "san", "--since", "0", "--query", "t:virus", "--plain", "--json", "--out", out);
+    expect(JSON.parse(all.out)).toMatchObject({ cards: 10 });
+    const far = await cli("print", "megacorp", "--since", "tidal wave 9", "--out", join(folder, "none.pdf"));
+    expect(far).toMatchObject({ code: 2, err: expect.stringContaining("Tidal Wave has no revision 9; the newest is 1.") });
+  });
+
   const refused = (title: string, argv: readonly string[], sentence: string, code = 2) =>
     test(title, async () => {
       const file = join(folder, "none.pdf");
@@ -107,6 +116,6 @@ describe("print", () => {
   refused("says that only a kit has several decks", ["megacorp", "--deck", "a", "--deck", "b"], "Only a kit has several decks");
   refused("says that only a kit is for so many players", ["san", "--players", "2"], "Use --players with --kit");
   refused("says which card was meant", ["megacorp", "--card", "Tidal Wav"], "Did you mean Tidal Wave?");
-  refused("says what a day looks like", ["san", "--since", "yesterday"], "--since needs a day");
+  refused("says what a day looks like", ["san", "--since", "yesterday"], "“yesterday” is no day and no revision");
   refused("says how many of which card", ["megacorp", "--count", "Tidal Wave"], "--count needs a number and a name");
 });

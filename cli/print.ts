@@ -11,7 +11,7 @@ import { answered, labArguments, UsageError, wholeNumber } from "./lab-arguments
 import { progressOf } from "./progress.ts";
 import { jsonText, plural } from "./words.ts";
 
-export const PRINT_USAGE = `print GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE | --card NAME …] --out FILE.pdf [--since DAY|FILE]
+export const PRINT_USAGE = `print GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE | --card NAME …] --out FILE.pdf [--since DAY|FILE|REVISION]
       [--paper A4] [--margin 5] [--bleed 0] [--marks crop] [--backs none] [--ink] [--copies N] [--count "N NAME" …] [--plain]
       [--no-draft-mark] [--json] [--content DIR | --db FILE]`;
 export const PRINT_HELP = `Writes a PDF of cards to cut out, at their true size: 63 x 88 mm. Without --deck, --query, --set or --card it has every card of the
@@ -20,7 +20,8 @@ game, each as often as in its box; of a query each once.
             or more of them: name each with --deck, a file or a ready deck; without --deck they are the first two ready ones
   --players of the kit what so many need; without it as many as can play
   --card    a card by its name; may be given again
-  --since   only cards that were changed since a day, such as 2026-11-20, or since a file was written, such as the last print
+  --since   only cards that were changed since a day, such as 2026-11-20, since a file was written, such as the last print, or since a
+            revision: 3 (cards beyond it), "Tidal Wave 3" (all that changed after it), or the note that it was saved with
   --paper   ${PAPER_NAMES.join(", ")}, or width x height in mm, such as 320x450
   --margin  what the printer leaves empty along each edge, in mm; 5, or 8 for older printers
   --bleed   0, 1.5 or 3 mm of picture around each card

@@ -9,6 +9,7 @@ import type { Problem } from "../content/problem.ts";
 import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
+import type { CardRevision } from "../engine/cards/since.ts";
 import type { Boards } from "../engine/games/boards/index.ts";
 
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
@@ -32,6 +33,15 @@ export async function loadCards(game: GameId, from: CardSource): Promise<readonl
   if (from.boxed === undefined || from.db === undefined) return cards;
   const { inBox } = await import("../server/box.ts");
   return cards.filter(inBox(game));
+}
+
+/** The revisions of a game's cards; files have only their newest. Throws as `loadCards` does. */
+export async function loadRevisions(game: GameId, from: CardSource): Promise<readonly CardRevision[]> {
+  const { cards } = await loadWordedCards(game, from);
+  if (from.db === undefined) return cards.map(({ id, revision: { number, note, at } }) => ({ id, number, note, at }));
+  const { openForReading } = await import("../db/client.ts");
+  const { listCardRevisions } = await import("../db/queries/objects.ts");
+  return listCardRevisions(openForReading(from.db), game);
 }
 
 /** Reads the keywords of a game. Throws as `loadCards` does. */

@@ -1,5 +1,8 @@
 /** Printing over HTTP: the news of a print, its file, and what is refused. */
 import { afterAll, describe, expect, test } from "vitest";
+import { db } from "../../db/client.ts";
+import { findHead } from "../../db/queries/objects.ts";
+import { addRevision } from "../../db/queries/revisions.ts";
 import * as prints from "../../server/api/prints.ts";
 import { serve } from "../../server/http.ts";
 import { call, openStudio } from "../../server/testing.ts";
@@ -70,6 +73,25 @@ describe("a print", () => {
     expect(await done({ since: "1960-01-01T00:00:00Z" })).toMatchObject({ components: 10 });
     const { status, text } = await post({ ...WISH, since: "2999-01-01T00:00:00Z" });
     expect([status, text]).toEqual([404, expect.stringContaining("None of these cards was changed since then")]);
+  });
+
+  test("only what was changed since a revision is printed", async () => {
+    const id = "san/palm-greaser";
+    const head = findHead(db(), "card", id) ?? expect.fail("the card is gone");
+    const signed = { author: "Ada", note: "Play test 1", at: new Date().toISOString(), origin: "person" } as const;
+    const value = { ...(head.value as object), flavor: "Since then." };
+    expect(addRevision(db(), { type: "card", id }, { value }, signed).ok).toBe(true);
+    const all = { what: { is: "game" } };
+    expect(await done({ ...all, since: "1" })).toMatchObject({ is: "done", components: 2 });
+    expect(await done({ ...all, since: "Palm Greaser 1" })).toMatchObject({ is: "done", components: 2 });
+    for (const [since, sentence] of [
+      ["play test 1", "None of these cards was changed since then"],
+      ["Palm Greaser 9", "Palm Greaser has no revision 9; the newest is 2."],
+      ["last week", "is no day and no revision"],
+    ]) {
+      const { status, text } = await post({ ...WISH, ...all, since });
+      expect([status, text]).toEqual([404, expect.stringContaining(sentence ?? "")]);
+    }
   });
 
   const refused = (title: string, more: object, status: number, code: string) =>

@@ -46,8 +46,9 @@ export const PrintingDoc = () => (
     <h2 id="changed">What changed, and how many</h2>
     <p>
       <b>Changed since my last print</b> leaves out every card that is as it was when this browser last fetched a print of the game; or
-      choose a day. <b>Copies of single cards</b> lists what is printed: type a number, 0 leaves one out. In the studio’s table mark rows
-      and choose <b>Print</b> for a selection.
+      choose a day, or a revision: <code>3</code> prints the cards that are beyond their third one, <code>Tidal Wave 3</code> all that
+      changed after that card’s third, and a note all that changed after it was saved with one. <b>Copies of single cards</b> lists what is
+      printed: type a number, 0 leaves one out. In the studio’s table mark rows and choose <b>Print</b> for a selection.
     </p>
     <h2 id="ink">Save ink</h2>
     <p>

@@ -163,13 +163,16 @@ function ChangedFields({ choices, set, printed }: PartProps & { readonly printed
             {...tied}
             className={fields["box"]}
             value={choices.changed}
-            onChange={(event) => set({ changed: (["print", "day"] as const).find((one) => one === event.target.value) ?? "all" })}
+            onChange={(event) =>
+              set({ changed: (["print", "day", "revision"] as const).find((one) => one === event.target.value) ?? "all" })
+            }
           >
             <option value="all">All cards</option>
             <option value="print" disabled={printed === undefined}>
               Changed since my last print{printed === undefined ? ": none from this browser yet" : `, ${dayOf(printed)}`}
             </option>
             <option value="day">Changed since a day</option>
+            <option value="revision">Changed since a revision</option>
           </select>
         )}
       </Field>
@@ -182,6 +185,18 @@ function ChangedFields({ choices, set, printed }: PartProps & { readonly printed
               className={fields["box"]}
               value={choices.day}
               onChange={(event) => set({ day: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {choices.changed === "revision" && (
+        <Field label="Revision" hint="3: cards beyond it; a card and 3: all changed after it; or its note">
+          {(tied) => (
+            <input
+              {...tied}
+              className={fields["box"]}
+              value={choices.revision}
+              onChange={(event) => set({ revision: event.target.value })}
             />
           )}
         </Field>

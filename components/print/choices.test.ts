@@ -43,6 +43,8 @@ describe("a request for a print", () => {
     expect(of({ changed: "print" })).not.toHaveProperty("since");
     expect(of({ changed: "day", day: "2026-11-20" })?.since).toBe(new Date("2026-11-20T00:00:00").toISOString());
     expect(of({ changed: "day", day: "" })).not.toHaveProperty("since");
+    expect(of({ changed: "revision", revision: " Tidal Wave 3 " })?.since).toBe("Tidal Wave 3");
+    expect(of({ changed: "revision", revision: " " })).not.toHaveProperty("since");
   });
   test("has a printer profile only within its limits", () => {
     expect(["99.5", "99,5", "0", "", "x", "1e9"].map((text) => profileValue("x", text))).toEqual([99.5, 99.5, ...Array(4).fill(undefined)]);

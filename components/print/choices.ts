@@ -64,9 +64,11 @@ export type Choices = {
   readonly copies: string;
   /** So many of single cards, by id, as they are typed. */
   readonly counts: Readonly<Record<string, string>>;
-  readonly changed: "all" | "print" | "day";
+  readonly changed: "all" | "print" | "day" | "revision";
   /** "2026-11-20", as the browser's field of a day has it. */
   readonly day: string;
+  /** A revision as it is typed: "3", "Tidal Wave 3", or its note. */
+  readonly revision: string;
   readonly small: boolean;
   readonly drafts: boolean;
   /** Of a kit: for so many players, "" for all; and its decks, ready ones by name, own ones as "own ID". */
@@ -76,7 +78,7 @@ export type Choices = {
 
 export const FIRST_CHOICES: Choices = {
   ...{ paper: "A4", across: "", down: "", margin: "5 mm", bleed: "none", marks: "crop", backs: "none", skin: "full" },
-  ...{ copies: "", counts: {}, changed: "all", day: "", small: true, drafts: true, seats: "", decks: [] },
+  ...{ copies: "", counts: {}, changed: "all", day: "", revision: "", small: true, drafts: true, seats: "", decks: [] },
 };
 
 const BLEED_MM = { none: 0, "1.5 mm": 1.5, "3 mm": 3 } as const satisfies Readonly<Record<Choices["bleed"], Bleed>>;
@@ -92,9 +94,10 @@ export function copiesTyped(text: string, least: 0 | 1): number | undefined {
   return text.trim() !== "" && Number.isInteger(number) && number >= least && number <= 100 ? number : undefined;
 }
 
-/** From when on a change counts, ISO 8601; undefined for all cards. `printed`: when this browser last printed cards of the game. */
-export function sinceChosen({ changed, day }: Choices, printed: string | undefined): string | undefined {
+/** From when on a change counts, ISO 8601, or from which revision on; undefined for all cards. `printed`: when this browser last printed cards of the game. */
+export function sinceChosen({ changed, day, revision }: Choices, printed: string | undefined): string | undefined {
   if (changed === "print") return printed;
+  if (changed === "revision") return revision.trim() || undefined;
   return changed === "day" && /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00`).toISOString() : undefined;
 }
 

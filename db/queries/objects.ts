@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, like, max, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
+import type { CardRevision } from "../../engine/cards/since.ts";
 import type { Db } from "../client.ts";
 import { aliases, libraries, type ObjectType, objects, revisions } from "../schema/index.ts";
 
@@ -117,6 +118,15 @@ export function listRevisions(db: Db, type: ObjectType, id: string): Revision[] 
     .all()
     .map((row) => RevisionSchema.parse(row));
 }
+
+/** The revisions of all cards of a game. */
+export const listCardRevisions = (db: Db, game: GameId): CardRevision[] =>
+  db
+    .select({ id: revisions.id, number: revisions.number, note: revisions.note, at: revisions.at })
+    .from(revisions)
+    .innerJoin(objects, and(eq(objects.type, revisions.type), eq(objects.id, revisions.id)))
+    .where(and(eq(revisions.type, "card"), eq(objects.game, game)))
+    .all();
 
 /** What an object said in one revision. */
 export function findRevision(db: Db, type: ObjectType, id: string, number: number): { value: unknown; revision: Revision } | undefined {

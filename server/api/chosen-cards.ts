@@ -1,7 +1,10 @@
 /** Which cards a request is about: those of a card, a selection, a search, a set, a deck, a game or its whole kit; all, or what changed. */
 import { z } from "zod";
+import { db } from "../../db/client.ts";
+import { listCardRevisions } from "../../db/queries/objects.ts";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import { isChanged, readSince } from "../../engine/cards/since.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { inBox } from "../box.ts";
@@ -71,9 +74,11 @@ export async function cardsOf({ game, what }: { readonly game: GameId; readonly 
   }
 }
 
-/** Only those whose revision is newer than a moment (ISO 8601). */
-export const changedSince = (cards: readonly CountedLibraryCard[], since: string): readonly CountedLibraryCard[] =>
-  cards.filter(({ card }) => Date.parse(card.revision.at) > Date.parse(since));
+/** Only those that changed since a moment (ISO 8601) or a revision, as `readSince` reads it. A sentence when it is neither. */
+export function changedSince(game: GameId, { cards }: FoundCards, text: string): readonly CountedLibraryCard[] | string {
+  const since = readSince(text, libraryOf(game).cards, () => listCardRevisions(db(), game));
+  return typeof since === "string" ? since : cards.filter(({ card }) => isChanged(card, since));
+}
 
 function cardsOfDeck(game: GameId, { sections: { business, founder, main, resources } }: DeckList): readonly CountedLibraryCard[] {
   const byId = new Map(libraryOf(game).cards.map((card) => [card.id, card]));

@@ -15,7 +15,15 @@ const Shift = z.number().min(-20).max(20);
 const PrintSchema = z.object({
   game: z.enum(GAME_IDS),
   what: WhatSchema,
-  since: z.iso.datetime().optional().describe("Only cards that were changed later"),
+  since: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe(
+      "Only cards that were changed later than a moment (ISO 8601) or a revision: a number, a card's name with a number, or a note",
+    ),
   copies: z.number().int().min(1).max(100).optional().describe("So many of each, in place of the counts of deck and box"),
   counts: z
     .record(z.string().max(300), z.number().int().min(0).max(100))
@@ -46,12 +54,13 @@ export const makePrint = endpoint({
   handle: async ({ body, request }) => {
     const { game, what, since, copies, counts = {} } = body;
     const found = await cardsOf({ game, what });
-    const wanted = since === undefined ? found.cards : changedSince(found.cards, since);
+    const wanted = since === undefined ? found.cards : changedSince(game, found, since);
+    if (typeof wanted === "string") return refuse(404, "no-cards", wanted);
     if (wanted.length === 0 && found.cards.length > 0)
       return refuse(
         404,
         "no-cards",
-        "None of these cards was changed since then, so nothing was printed. Choose an earlier day, or all cards.",
+        "None of these cards was changed since then, so nothing was printed. Choose an earlier day or revision, or all cards.",
       );
     const cards = wanted.map(({ card, count }) => ({ card, count: counts[card.id] ?? copies ?? count }));
     // What lies beside the cards does not change with them.
