@@ -91,6 +91,13 @@ describe("a database of every earlier version is read", () => {
     expect(provenRevisions(db, "megacorp")).toEqual(new Map([["megacorp/guard 2", new Set(["scenario"])]]));
     if (version < "0005") return;
     expect(findRun(db, "abcdefghijklmnopqr33")).toMatchObject({ game: "san", question: "first-seat", state: "paused", games: 0 });
+    if (version < "0006") return;
+    expect(listSeats(db, match)).toMatchObject([{ open: true }, {}]);
+    const of = (table: string) => db.$client.prepare(`select * from ${table} where "match" = ?`).all(match);
+    expect([of("match_clocks"), of("match_put_away")]).toMatchObject([
+      [{ player: 0, spent_ms: 61_000 }],
+      [{ at: "2026-11-26T15:00:00.000Z" }],
+    ]);
   });
 });
 

@@ -7,12 +7,13 @@ import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
-import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
+import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type {
   Advice,
   ContentTold,
   LogItem,
   MatchMade,
+  MatchOnShow,
   MatchSummary,
   MatchView,
   Passing,
@@ -28,6 +29,8 @@ import { ApiFailure, request } from "./request.ts";
 export type SeatWish =
   | { readonly who: "here"; readonly name?: string }
   | { readonly who: "link"; readonly name?: string }
+  /** Whoever takes it from the studio's list, or is sent a link. */
+  | { readonly who: "open"; readonly name?: string }
   | { readonly who: "bot"; readonly bot: string };
 
 export type MatchWish = {
@@ -37,6 +40,7 @@ export type MatchWish = {
   /** A deck for each player, in games that are played with decks. The match says what is not legal when it begins. */
   readonly decks?: readonly DeckList[];
   readonly undoing?: Undoing;
+  readonly watching?: Watching;
 };
 
 const address = (id: MatchId) => `/api/matches/${id}`;
@@ -47,6 +51,13 @@ export const matchQueries = {
     queryOptions({
       queryKey: [...matchQueries.all(), "list"],
       queryFn: async ({ signal }) => (await request<{ matches: readonly MatchSummary[] }>("/api/matches", { signal })).matches,
+    }),
+  /** What others play here and may be watched or joined; asked again and again while it is shown. */
+  goingOn: () =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), "going-on"],
+      queryFn: async ({ signal }) => (await request<{ matches: readonly MatchOnShow[] }>("/api/matches/going-on", { signal })).matches,
+      refetchInterval: 10_000,
     }),
   match: (id: MatchId) =>
     queryOptions({
@@ -142,6 +153,10 @@ export const setUpMatch = (wish: {
   readonly scenario: unknown;
   readonly seats: readonly SeatWish[];
 }): Promise<MatchMade> => request<MatchMade>("/api/matches/set-up", { method: "POST", body: named(wish) });
+
+/** Takes a seat that anybody may take. */
+export const sitDownAt = (id: MatchId, player: Player): Promise<MatchView> =>
+  request<MatchView>(`${address(id)}/sit`, { method: "POST", body: { as: seat(player), ...called() } });
 
 /** Takes the free seat that a code opens. */
 export const joinByCode = (code: string): Promise<MatchView> =>

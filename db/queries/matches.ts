@@ -46,7 +46,8 @@ const MatchRow = z.object({
   updatedAt: z.string(),
 });
 
-const columns = {
+/** What is read of a match. */
+export const matchColumns = {
   id: matches.id,
   game: matches.game,
   content: matches.content,
@@ -68,7 +69,8 @@ const columns = {
 /** A match with the hash of what its host's browser proves itself with. */
 export type KeptMatch = StoredMatch & { readonly host: string };
 
-function keptMatch(row: unknown): KeptMatch {
+/** A match of a row of `matchColumns`. */
+export function keptMatch(row: unknown): KeptMatch {
   const { parent, parentInput, asked, ...rest } = MatchRow.parse(row);
   return {
     ...rest,
@@ -79,14 +81,14 @@ function keptMatch(row: unknown): KeptMatch {
 
 /** A match by its id; undefined when there is none. */
 export function findMatch(db: Db, id: MatchId): KeptMatch | undefined {
-  const row = db.select(columns).from(matches).where(eq(matches.id, id)).get();
+  const row = db.select(matchColumns).from(matches).where(eq(matches.id, id)).get();
   return row && keptMatch(row);
 }
 
 /** The matches that a browser made or sits at, the last changed first, at most `most`. */
 export function listMatches(db: Db, holder: string, most: number): KeptMatch[] {
   return db
-    .selectDistinct(columns)
+    .selectDistinct(matchColumns)
     .from(matches)
     .leftJoin(matchSeats, eq(matchSeats.match, matches.id))
     .where(or(eq(matches.host, holder), eq(matchSeats.holder, holder)))
@@ -120,7 +122,11 @@ export function listWaitingForBots(db: Db): MatchId[] {
 }
 
 /** A seat with the hash of the token that would give it away, if one is out. */
-export type KeptSeat = StoredSeat & { readonly token?: string };
+export type KeptSeat = StoredSeat & {
+  readonly token?: string;
+  /** Whoever may see the studio may sit down here while it is free. */
+  readonly open?: true;
+};
 
 /** The seats of a match, by player. */
 export function listSeats(db: Db, id: MatchId): KeptSeat[] {
@@ -131,16 +137,21 @@ export function listSeats(db: Db, id: MatchId): KeptSeat[] {
       name: matchSeats.name,
       token: matchSeats.token,
       holder: matchSeats.holder,
+      open: matchSeats.open,
     })
     .from(matchSeats)
     .where(eq(matchSeats.match, id))
     .orderBy(asc(matchSeats.player))
     .all()
-    .map(({ player, bot, name, token, holder }) =>
-      bot === null
-        ? { player, kind: "person", name, ...(holder === null ? {} : { holder }), ...(token === null ? {} : { token }) }
-        : { player, kind: "bot", bot },
-    );
+    .map(({ player, bot, name, token, holder, open }): KeptSeat => {
+      if (bot !== null) return { player, kind: "bot", bot };
+      const kept = {
+        ...(holder === null ? {} : { holder }),
+        ...(token === null ? {} : { token }),
+        ...(open === 1 ? { open: true as const } : {}),
+      };
+      return { player, kind: "person", name, ...kept };
+    });
 }
 
 /** The seats that a token opens, of matches that are not over, with the hash of it; the newest match first. */
@@ -216,6 +227,7 @@ export function addMatch(db: Db, { seats, entries, parent, asked, options, ...ma
             bot: person ? null : seat.bot,
             name: person ? seat.name : "",
             token: seat.token ?? null,
+            open: seat.open ? 1 : 0,
             holder: person ? (seat.holder ?? null) : null,
           })
           .run();

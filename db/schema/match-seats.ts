@@ -19,6 +19,12 @@ export const matchSeats = sqliteTable(
     token: text("token"),
     /** SHA-256 of what the browser that sits here proves itself with. */
     holder: text("holder"),
+    /** 1: whoever may see the studio may sit down here while the seat is free. */
+    open: integer("open").notNull().default(0),
+    /** 0: whoever sits here has still to bring a deck or to agree to the clock, and the match does not begin before. */
+    ready: integer("ready").notNull().default(1),
+    /** The list of the deck that the seat plays with, as JSON, while the match has not begun; nobody else is shown it. */
+    deck: text("deck"),
   },
   (table) => [
     primaryKey({ columns: [table.match, table.player] }),
@@ -27,5 +33,8 @@ export const matchSeats = sqliteTable(
     check("match_seats_bot", sql`${table.bot} is null or (${table.token} is null and ${table.holder} is null)`),
     check("match_seats_token", sql`length(${table.token}) = 64`),
     check("match_seats_holder", sql`length(${table.holder}) = 64`),
+    check("match_seats_open", sql`${table.open} in (0, 1)`),
+    check("match_seats_ready", sql`${table.ready} in (0, 1)`),
+    check("match_seats_deck", sql`${table.deck} is null or json_valid(${table.deck})`),
   ],
 );

@@ -21,6 +21,8 @@ export const matches = sqliteTable(
     watching: text("watching", { enum: WATCHING }).notNull(),
     undoing: text("undoing", { enum: UNDOING }).notNull(),
     lists: text("lists", { enum: LISTS }).notNull(),
+    /** The clock that everybody agreed to, as JSON; null: nobody counts the time. */
+    clock: text("clock"),
     /** SHA-256 of what the browser that made the match proves itself with. */
     host: text("host").notNull(),
     /** The match that it was forked from, and after which of its inputs. */
@@ -35,12 +37,14 @@ export const matches = sqliteTable(
   },
   (table) => [
     index("matches_by_host").on(table.host, table.updatedAt),
+    index("matches_by_update").on(table.updatedAt),
     check("matches_id", sql`length(${table.id}) = 20`),
     check("matches_options", sql`json_valid(${table.options})`),
     check("matches_players", sql`${table.players} between 1 and 16`),
     check("matches_watching", sql`${table.watching} in ('anyone', 'seats')`),
     check("matches_undoing", sql`${table.undoing} in ('off', 'ask', 'free')`),
     check("matches_lists", sql`${table.lists} in ('open', 'hidden')`),
+    check("matches_clock", sql`${table.clock} is null or json_valid(${table.clock})`),
     check("matches_length", sql`${table.length} >= 0`),
   ],
 );

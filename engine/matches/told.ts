@@ -131,6 +131,14 @@ export type MatchSummary = {
   readonly updatedAt: string;
 };
 
+/** A match that goes on in this studio, for people who may look on or sit down. */
+export type MatchOnShow = MatchSummary & {
+  /** It may be watched. */
+  readonly watch: boolean;
+  /** The seats that anybody may take. */
+  readonly free: readonly Player[];
+};
+
 /** What is the same for every match of a content: its cards by index, places and fields. */
 export type ContentTold = {
   readonly hash: string;

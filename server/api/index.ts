@@ -8,6 +8,7 @@ import * as endScores from "./end-scores.ts";
 import * as exports from "./exports.ts";
 import * as lab from "./lab.ts";
 import * as acts from "./match-acts.ts";
+import * as matchLists from "./match-lists.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(queries),
   ...Object.values(matches),
   ...Object.values(acts),
+  ...Object.values(matchLists),
   ...Object.values(matchScenarios),
   ...Object.values(lab),
 ];

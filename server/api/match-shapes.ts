@@ -65,6 +65,9 @@ const Seats = z
         .strictObject({ who: z.literal("here"), name: PersonName.default("") })
         .describe("This browser plays; with several such seats it is a hot seat"),
       z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("The person who opens the link plays"),
+      z
+        .strictObject({ who: z.literal("open"), name: PersonName.default("") })
+        .describe("Anybody who may see the studio can take the seat from its list; there is a link as well"),
       z.strictObject({
         who: z.literal("bot"),
         bot: z
@@ -79,7 +82,10 @@ const Seats = z
 /** Who sits at a new match, who may watch it, and what its people may do. */
 export const TableMembers = {
   seats: Seats.describe("One for each player, in the order of the game"),
-  watching: z.enum(WATCHING).default("anyone").describe("Who can watch without a seat: anyone with the address, or nobody"),
+  watching: z
+    .enum(WATCHING)
+    .default("anyone")
+    .describe("Who can watch without a seat: anyone who may see the studio, which lists the match while it goes on, or nobody"),
   undoing: z.enum(UNDOING).default("ask").describe("Undo when several people play"),
   lists: z.enum(LISTS).optional().describe("Whether players know each other's decks; by default they do unless a seat is shared by link"),
 };

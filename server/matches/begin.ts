@@ -33,6 +33,8 @@ import { askedOf } from "./write.ts";
 export type SeatWish =
   | { readonly who: "here"; readonly name: string }
   | { readonly who: "link"; readonly name: string }
+  /** Whoever takes it from the studio's list, or is sent a link. */
+  | { readonly who: "open"; readonly name: string }
   | { readonly who: "bot"; readonly bot: string };
 
 export type TableWish = {
@@ -50,6 +52,9 @@ export type MatchWish = TableWish & {
   readonly decks?: readonly DeckList[] | undefined;
   readonly seed?: number | undefined;
 };
+
+/** Whether a seat is for somebody else. */
+const isAway = ({ who }: SeatWish): boolean => who === "link" || who === "open";
 
 /** `field`: the member of the request that is wrong. */
 export type BeginError = {
@@ -149,7 +154,7 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
     const cards = unplayedIn([wish.options, wish.decks?.map(playedNames)], library, played)?.cards;
     return err({ code: "options", message: withFullStop(options.error), field: "options", ...(cards ? { cards } : {}) });
   }
-  if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
+  if (wish.seed !== undefined && wish.seats.some(isAway))
     return err({
       code: "seed",
       message: "You cannot choose a seed when other people play, because it reveals what comes.",
@@ -203,7 +208,7 @@ export function forkMatch(
   const fork = play.branch(n, heard);
   for (const [i, entry] of play.live.slice(0, fork.entries.length).entries()) story[i + 1] = table.story[entry.n];
   // With others everything that nobody has seen is dealt anew, chance too.
-  if (reseed && wish.seats.every(({ who }) => who !== "link")) fork.reseed(anySeed());
+  if (reseed && !wish.seats.some(isAway)) fork.reseed(anySeed());
   return begin({ opened, options, seed, story, play: fork, parent: { id: match.id, n } }, wish, holder);
 }
 
@@ -236,7 +241,7 @@ function begin({ options, seed, parent, ...played }: Start, wish: TableWish, hos
     if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host };
     const token = newSecret();
     links.push({ player, token, code: codeOf(hashOf(token)) });
-    return { player, kind: "person", name: seat.name, token: hashOf(token) };
+    return { player, kind: "person", name: seat.name, token: hashOf(token), ...(seat.who === "open" ? { open: true } : {}) };
   });
   // What was played already was seen: who is sent a link gets cards and chance that nobody here knows.
   if (links.length > 0 && (parent || play.entries.length > 0)) play.dealAnew(anySeed());

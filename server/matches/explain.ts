@@ -18,6 +18,8 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(403, "Someone else plays this seat. This browser can use only its own seats.");
     case "no-such-seat":
       return say(400, "The match has no such seat, or a bot plays it.");
+    case "not-open":
+      return say(409, "This seat is taken, or it is kept for somebody who has its link.");
     case "no-such-token":
       return say(403, "This link no longer works: it was used, or there is a newer one. Ask the person who made the match for a new link.");
     case "no-such-code":

@@ -1,6 +1,6 @@
 /** What people do at a match: answer, ask why, concede, take back, move freely, ask each other. */
 import { db } from "../../db/client.ts";
-import { listInputs, listSeats, renewSeat } from "../../db/queries/matches.ts";
+import { type KeptSeat, listInputs, listSeats, renewSeat } from "../../db/queries/matches.ts";
 import { isFreeTable } from "../../engine/games/game.ts";
 import { ledTo } from "../../engine/games/leads.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
@@ -43,7 +43,8 @@ export type PlayError =
         | "undo-over"
         | "no-wish"
         | "own-wish"
-        | "hidden";
+        | "hidden"
+        | "not-open";
     }
   /** A moment behind the newest is asked for. */
   | { readonly code: "no-moment"; readonly at: number; readonly n: number }
@@ -218,6 +219,18 @@ export function joinByCode(
   const player = sitDown(seat.match, seat.token, holder, name);
   return player.ok ? ok({ id: seat.match, player: player.value }) : player;
 }
+
+/** The same for a seat that anybody may take. */
+export function sitAt(id: MatchId, player: Player, holder: string, name: string | undefined): Played<Player> {
+  const seat = listSeats(db(), id)[player];
+  if (!seat) return err({ code: "no-such-seat" });
+  if (!isFree(seat)) return err({ code: "not-open" });
+  return sitDown(id, seat.token, holder, name);
+}
+
+/** Whether anybody may take a seat. */
+export const isFree = (seat: KeptSeat): seat is KeptSeat & { readonly token: string } =>
+  seat.kind === "person" && seat.open === true && seat.holder === undefined && seat.token !== undefined;
 
 /** Whoever gives one of several seats away has seen its cards: what they must not know is dealt anew with it, all in one transaction. */
 function sitDown(id: MatchId, token: string, holder: string, named: string | undefined): Played<Player> {

@@ -155,7 +155,12 @@ export function seatsTold(
 }
 
 /** What a list shows of a match. */
-export const summaryOf = (match: KeptMatch, seats: readonly KeptSeat[], names: readonly string[], holder: string): MatchSummary => ({
+export const summaryOf = (
+  match: KeptMatch,
+  seats: readonly KeptSeat[],
+  names: readonly string[],
+  holder: string | undefined,
+): MatchSummary => ({
   id: match.id,
   game: match.game,
   n: match.length,

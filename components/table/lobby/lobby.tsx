@@ -17,6 +17,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Invitation } from "../seats/invitation.tsx";
 import { JoinCode } from "../seats/join-code.tsx";
 import { ChooseGame, OFFERED } from "./choose-game.tsx";
+import { GoingOn } from "./going-on.tsx";
 import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
 import { NewMatch } from "./new-match.tsx";
@@ -81,6 +82,7 @@ export function Lobby({ game: first, tables }: LobbyProps) {
       <div className={styles.others}>
         <YourName />
         <JoinCode />
+        <GoingOn />
         <section aria-labelledby="set-up" className={styles.new}>
           <h2 id="set-up">A position of your own</h2>
           <p>Start in the middle of a match: write where the cards are and whose move it is, or open a scenario.</p>

@@ -8,6 +8,7 @@ import { cardsOf, hasDecks, isFreeTable, type TableGame } from "../../../engine/
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../../engine/games/lists/lobbies.ts";
 import { type Choices, type MatchOption, standardChoices } from "../../../engine/games/match-options.ts";
+import type { Watching } from "../../../engine/matches/stored.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { createMatch } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,8 @@ import { firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlay
 import { OptionFields } from "./option-fields.tsx";
 import { useSeatDecks } from "./seat-decks.tsx";
 import { SeatField } from "./seat-field.tsx";
-import { BOTS, usualBot } from "./sitters.ts";
+import { BOTS, isInvited, usualBot } from "./sitters.ts";
+import { TableFields } from "./table-fields.tsx";
 
 type NewMatchProps = {
   readonly table: TableGame;
@@ -43,6 +45,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const others = usualBot(bots);
   const [seats, setSeats] = useState(() => firstSeats(room, others));
   const [choices, setChoices] = useState<Choices>(() => standardChoices(options));
+  const [watching, setWatching] = useState<Watching>("anyone");
   const decks = useSeatDecks(game);
   const withDecks = hasDecks(game);
   const deckAt = (i: number) => seats[i]?.deck ?? decks.usual(i);
@@ -50,14 +53,14 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const begin = useMutation({
     async mutationFn(seated: readonly Seat[]) {
       const lists = withDecks ? await Promise.all(seated.map((_, i) => decks.listOf(deckAt(i)))) : undefined;
-      return createMatch(wishOf(table, room, seated, choices, lists));
+      return createMatch({ ...wishOf(table, room, seated, choices, lists), watching });
     },
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
   const names = namesAt(table, seats.length);
   const number = isFreeTable(table) ? undefined : LOBBIES[table].numbers?.[seats.length];
   const waits = begin.isPending || (withDecks && decks.ready === undefined);
-  const invites = seats.some(({ sitter }) => sitter === "link");
+  const invites = seats.some(({ sitter }) => isInvited(sitter));
   const sitting = bots.filter((bot) => seats.some(({ sitter }) => sitter === bot));
   return (
     <>
@@ -80,7 +83,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
             key={i}
             name={names[i] ?? ""}
             seat={seat}
-            sitters={["here", "link", ...bots]}
+            sitters={["here", "link", "open", ...bots]}
             decks={withDecks ? { all: decks, deck: deckAt(i), mustBeLegal: !free } : undefined}
             onChange={(next) => change(i, next)}
           />
@@ -101,6 +104,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         </ul>
       )}
       {options.length > 0 && <OptionFields options={options} choices={choices} onChange={setChoices} />}
+      <TableFields watching={watching} onWatching={setWatching} />
       <div className={lobby["buttons"]}>
         <Button
           look="primary"

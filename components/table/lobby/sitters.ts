@@ -9,15 +9,18 @@ export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly d
   search: { name: "Search bot", doc: "Looks ahead as far as this machine can in about two seconds. The strongest bot." },
 };
 
-/** This browser, somebody who is sent a link, or a bot. */
-export type Sitter = "here" | "link" | LobbyBot;
+/** This browser, somebody who is sent a link, whoever takes the seat from the list, or a bot. */
+export type Sitter = "here" | "link" | "open" | LobbyBot;
 
-export const sitterName = (sitter: Sitter): string =>
-  sitter === "here" ? "You, at this screen" : sitter === "link" ? "Somebody by link" : BOTS[sitter].name;
+const PEOPLE = { here: "You, at this screen", link: "Somebody by link", open: "Anybody, from the list" } as const;
+const isPerson = (sitter: Sitter): sitter is keyof typeof PEOPLE => sitter in PEOPLE;
+/** Whether somebody else is to sit there. */
+export const isInvited = (sitter: Sitter): boolean => sitter === "link" || sitter === "open";
+
+export const sitterName = (sitter: Sitter): string => (isPerson(sitter) ? PEOPLE[sitter] : BOTS[sitter].name);
 
 /** The bot that is offered first: a fair opponent where the game has one. */
 export const usualBot = (bots: readonly LobbyBot[]): Sitter => bots.find((bot) => bot === "greedy") ?? bots[0] ?? "here";
 
 /** The seat that a sitter asks for. */
-export const seatOf = (sitter: Sitter): SeatWish =>
-  sitter === "here" || sitter === "link" ? { who: sitter } : { who: "bot", bot: sitter };
+export const seatOf = (sitter: Sitter): SeatWish => (isPerson(sitter) ? { who: sitter } : { who: "bot", bot: sitter });

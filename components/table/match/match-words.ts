@@ -1,7 +1,9 @@
 /** A match in the lists of this browser, in words. */
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
+import type { LobbyBot } from "../../../engine/games/game-lobby.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
+import { BOTS } from "../lobby/sitters.ts";
 
 /** Whether this browser is asked for the next choice. */
 export const isYours = ({ asked, seats }: MatchSummary): boolean => asked !== undefined && seats[asked]?.yours === true;
@@ -13,6 +15,14 @@ export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== unde
 export function matchName({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
     [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),
+  );
+  return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
+}
+
+/** "GAME: Ann vs Search bot", for people who do not play in it. */
+export function whoPlays({ game, seats }: MatchSummary): string {
+  const names = seats.map(({ seat: name, bot, name: called, taken }) =>
+    bot ? (BOTS[bot.split(":")[0] as LobbyBot]?.name ?? bot) : taken ? called || name : "free seat",
   );
   return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
 }
