@@ -51,19 +51,47 @@ export async function killMatches(
   return { matches: begun, kills: killed, answered: heard, faults };
 }
 
-/** Lets a process play until it has answered `lines` choices, then kills it; or until all is over. Returns how many answers were heard. */
-async function playUntil(file: string, args: readonly string[], lines: number, answered: Map<MatchId, Answered>): Promise<number> {
-  const child = spawn(process.execPath, [PLAYER, file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+/** What is left when the process of a `player` of one match is killed at the n-th answer of a moment, for each of `kills` in turn; it then plays to its end. */
+export async function killAtMoments(player: string, kills: readonly (readonly [moment: string, n: number])[]): Promise<Killed> {
+  const folder = testFolder();
+  const file = folder.file("matches.db");
+  const db = openDb(file);
+  seedDb(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
+  db.$client.close();
+  const answered = new Map<MatchId, Answered>();
+  const faults: string[] = [];
+  let [heard, killed] = [0, 0];
+  for (const [moment, n] of [...kills, ["", Number.POSITIVE_INFINITY] as const]) {
+    const last = killed === kills.length;
+    heard += await playUntil(file, [], n, answered, { player, moment });
+    faults.push(...faultsIn(file, answered, false).map((fault) => `${last ? "end" : `${moment} ${n}`}: ${fault}`));
+    if (!last) killed++;
+  }
+  folder.remove();
+  return { matches: answered.size, kills: killed, answered: heard, faults };
+}
+
+/** Lets a process play until it has answered `lines` choices, of a moment if one is named, then kills it; or until all is over. Returns how many answers were heard. */
+async function playUntil(
+  file: string,
+  args: readonly string[],
+  lines: number,
+  answered: Map<MatchId, Answered>,
+  { player = PLAYER, moment = "" } = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [player, file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const gone = new Promise<number | null>((done) => child.once("exit", done));
-  let heard = 0;
+  let [heard, there] = [0, 0];
   for await (const line of createInterface({ input: child.stdout })) {
-    const [id = "", n = "", digest = ""] = line.split(" ");
+    const [id = "", n = "", digest = "", is = ""] = line.split(" ");
     if (digest.length !== 16) continue;
     answered.set(id as MatchId, { n: Number(n), digest });
     heard++;
-    if (heard === lines) child.kill("SIGKILL");
+    if (moment === "" || is === moment) there++;
+    if (there === lines) child.kill("SIGKILL");
   }
   const code = await gone;
+  if (lines !== Number.POSITIVE_INFINITY && there < lines) throw new Error(`The process ended before answer ${lines} ${moment}`);
   if (lines === Number.POSITIVE_INFINITY && code !== 0) throw new Error(`The process that plays ended with ${code}`);
   return heard;
 }

@@ -94,7 +94,7 @@ function promise(state: CorpView, engine: CorpEngine, player: Player, runners: r
     const prize = prizeOf(state, engine, player, runners, target) * WEIGHTS.aTurn ** (turns(hq, home) * 0.5 + there);
     if (prize <= best) continue;
     const chance = intrusionOdds(state, engine, player, runners, target);
-    if (chance >= WEIGHTS.chance) best = Math.max(best, prize * chance);
+    if (chance >= WEIGHTS.chance) best = Math.max(best, (prize * (chance - WEIGHTS.risk)) / (1 - WEIGHTS.risk));
   }
   return best;
 }

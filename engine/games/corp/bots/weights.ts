@@ -28,6 +28,7 @@ export const WEIGHTS = {
   hurt: 1.5,
   /** An infiltration is thought of only with such a chance. */
   chance: 0.55,
+  risk: 0,
   /** A building, of what it does in the turns that are left. */
   building: 0.35,
   /** A roll that is open. */
