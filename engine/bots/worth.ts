@@ -8,7 +8,8 @@ import type { BotGame } from "./bot.ts";
  * from here. The state may be played on; it is the caller's to throw away.
  */
 export function worthOf({ game, evaluate }: BotGame, state: State, rng: Rng, player: Player): number {
-  if (evaluate && state.ended === 0) return evaluate(state, player);
+  // Alone nobody wins: how good the end is, the evaluation says.
+  if (evaluate && (state.ended === 0 || state.returns.length === 1)) return evaluate(state, player);
   for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(rng, offers));
   return at(state.returns, player);
 }

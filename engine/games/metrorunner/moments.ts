@@ -5,6 +5,7 @@
 import type { InstanceId } from "../../kernel/state.ts";
 import type { Move } from "./hack/moves.ts";
 import type { MetroEngine, MetroView } from "./layout.ts";
+import type { Operation } from "./texts/operations.ts";
 
 /** The lines that are carried out, by their heading (MR-1.6 to MR-1.10). */
 export const LINES = ["reward", "track", "core", "alpha", "beta", "placement", "move", "left", "right"] as const;
@@ -19,6 +20,8 @@ export type Ongoing =
 export type CardTexts = {
   /** Carries out a line for the active player. The caller's last act: what it does happens before the next step. */
   begin(state: MetroView, engine: MetroEngine, card: InstanceId, line: Line): void;
+  /** What a line of a text comes to, for those who think ahead; empty if there is no such line. */
+  line(design: number, line: Line): readonly Operation[];
   /** The ongoing ability of a job; undefined if it has none. */
   ongoing(design: number): Ongoing | undefined;
   /** The moves of the grid that texts make, beside the basic ones. */
@@ -34,6 +37,7 @@ export type CardTexts = {
 /** No text is read. */
 export const SILENT: CardTexts = {
   begin: () => undefined,
+  line: () => [],
   ongoing: () => undefined,
   moves: [],
   manipulation: () => ({ first: 0, count: 0 }),

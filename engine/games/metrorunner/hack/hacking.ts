@@ -1,6 +1,6 @@
 /** Chapter MR-11: the Hack action: cycle, declare, manipulate, evaluate. Each manipulation is one decision; paying for it is the next. */
 import { setSlot, slot } from "../../../kernel/frames.ts";
-import { type Need, nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
+import { type Need, nothing, type Offer, offersChoice, oneVerb } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
@@ -163,6 +163,27 @@ const brute: HackOffer = {
 /** The manipulations end, and the hack is judged (MR-11.14). */
 const stop: HackOffer = { verb: "stop", needs: [declared], items: nothing, action: () => ({ kind: "stop" }), carryOut: () => "stop" };
 
+/** Section 2.6: boosts between two commands. */
+const OFFERS: readonly HackOffer[] = [
+  ...[cycle, declare, rotate, swap, shift, own, brute],
+  ...[crashOffer<Next>("choose"), viralOffer<Next>("choose"), stop],
+];
+
+const codeOf = (offer: HackOffer) => oneVerb(OFFERS, offer).code;
+const BASIC_CODES = [
+  ...ROTATES.map((_, i) => codeOf(rotate)(i)),
+  ...SWAPS.map((_, i) => codeOf(swap)(i)),
+  ...SHIFTS.map((_, i) => codeOf(shift)(i)),
+];
+/** Codes of what can be done in a hack, for bots: a network by its side, a basic manipulation and one of the character by number, a token by its cell. */
+export const HACK_CODES = {
+  declare: codeOf(declare),
+  basic: (move: number): number => at(BASIC_CODES, move),
+  own: codeOf(own),
+  brute: codeOf(brute),
+  stop: codeOf(stop)(0),
+};
+
 const REWARDS: readonly (readonly [bit: number, line: Line])[] = [
   [CORE, "core"],
   [ALPHA_HACK, "alpha"],
@@ -180,8 +201,7 @@ export const HACKING = procedures<MetroState, MetroContent>()("hack", {
         : state.manipulations < FREE
           ? `Manipulate the grid: ${FREE - state.manipulations} free, or stop`
           : "Manipulate the grid for a cube, or stop",
-    // Section 2.6: boosts between two commands.
-    offers: [cycle, declare, rotate, swap, shift, own, brute, crashOffer<Next>("choose"), viralOffer<Next>("choose"), stop],
+    offers: OFFERS,
   }),
   pay(state, _frame, engine) {
     engine.call(state, PAYING_MANIPULATION, 1);

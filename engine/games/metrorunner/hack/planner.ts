@@ -31,7 +31,7 @@ export type Planning = {
 
 const REMEMBERED = 500_000;
 /** A move as what it does to the cells that it changes. */
-type Step = {
+export type Step = {
   readonly cells: readonly number[];
   readonly from: readonly number[];
   readonly turn: readonly number[];
@@ -46,13 +46,23 @@ const stepOf = ({ from, turn, needs }: Move): Step => {
 };
 
 const steps = new WeakMap<readonly Move[], readonly Step[]>();
-const stepsOf = (moves: readonly Move[]): readonly Step[] => {
+/** Moves as steps, the same list each time. */
+export const stepsOf = (moves: readonly Move[]): readonly Step[] => {
   const known = steps.get(moves);
   if (known !== undefined) return known;
   const found = moves.map(stepOf);
   steps.set(moves, found);
   return found;
 };
+
+/** Writes what the cells are open to after a step; false, and nothing is written, where it is not there. */
+export function takeStep(step: Step | undefined, here: readonly number[], there: number[]): boolean {
+  if (step === undefined || (step.needs !== undefined && !isFit(here, step.needs))) return false;
+  for (let c = 0; c < 9; c++) there[c] = here[c] ?? 0;
+  const { cells, from, turn } = step;
+  for (let c = 0; c < cells.length; c++) there[cells[c] ?? 0] = TURNED[((here[from[c] ?? 0] ?? 0) << 2) | (turn[c] ?? 0)] ?? 0;
+  return true;
+}
 
 const isDone = (open: readonly number[], { core, more }: Wanted): boolean => {
   const path = corePath(open, core);
@@ -94,11 +104,7 @@ export function plan(
       unpack((key - used) / 2, here);
       const count = used === 1 ? basic.length : all.length;
       for (let m = 0; m < count; m++) {
-        const step = all[m];
-        if (step === undefined || (step.needs !== undefined && !isFit(here, step.needs))) continue;
-        for (let c = 0; c < 9; c++) there[c] = here[c] ?? 0;
-        const { cells, from: sources, turn } = step;
-        for (let c = 0; c < cells.length; c++) there[cells[c] ?? 0] = TURNED[((here[sources[c] ?? 0] ?? 0) << 2) | (turn[c] ?? 0)] ?? 0;
+        if (!takeStep(all[m], here, there)) continue;
         if (++looked > nodes) return undefined;
         if (isDone(there, wanted)) return { moves: wayTo(layers, i, m), looked };
         if (isLast) continue;

@@ -66,6 +66,7 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
       const start = starts[at(state.card, card)]?.get(line);
       if (start !== undefined) engine.call(state, text, start, card);
     },
+    line: (design, line) => read[design]?.lines[line] ?? [],
     ongoing: (design) => read[design]?.ongoing,
     moves,
     manipulation: (design) => own[design] ?? { first: 0, count: 0 },

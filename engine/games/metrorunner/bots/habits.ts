@@ -1,0 +1,194 @@
+/** How an action that is under way usually goes on: so that bots judge it when it is done, and not by what is half paid and half gained. It knows no card. */
+import type { Asking } from "../../../kernel/engine.ts";
+import { forkState } from "../../../kernel/fork.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { colourIndex } from "../fields.ts";
+import { openCells, unlockedBy } from "../hack/grid.ts";
+import { FREE, HACK_CODES } from "../hack/hacking.ts";
+import { BASIC } from "../hack/moves.ts";
+import { IN_ACTION, mostPayable } from "../jobs/paying.ts";
+import { CHARACTER, cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
+import { hackPrize, type Prizes } from "./prizes.ts";
+import { type Outlook, purseOf } from "./prospects.ts";
+import { reachOf, type Way } from "./reach.ts";
+import { BRUTE, CUBE, JOB } from "./weights.ts";
+
+export type Habits = {
+  /** Whether the active player is in the middle of an action. */
+  isUnderWay(state: MetroView): boolean;
+  /** Plays on, in place, until the action is done. */
+  settle(state: MetroState): void;
+};
+
+/** Boosts that can be bought in the middle of things: habit leaves them alone. */
+const BOOSTS: readonly string[] = ["crash job boards", "viral marketing"];
+const QUIET: readonly string[] = ["move", "after the action"];
+
+/** `worth`: of a state to its active player, where no action is under way. */
+export function habitsOf(
+  engine: MetroEngine,
+  prizes: Prizes,
+  worth: (state: MetroView) => number,
+  outlook: (state: MetroView, player: Player) => Outlook,
+): Habits {
+  const { content } = engine;
+  const reach = reachOf(content);
+
+  const isUnderWay = (state: MetroView): boolean => {
+    const asking = engine.asking(state);
+    return asking !== undefined && !QUIET.includes(asking.choice.kind);
+  };
+  const settle = (state: MetroState): void => {
+    for (let asking = engine.asking(state); asking !== undefined && !QUIET.includes(asking.choice.kind); asking = engine.asking(state))
+      engine.take(state, habit(state, asking));
+  };
+
+  const actionOf = (state: MetroView, { choice, frame }: Asking, code: number) => choice.action(state, code, frame, engine);
+
+  /** The code after which things look best once the action is done. */
+  function best(state: MetroState, codes: readonly number[]): number {
+    if (codes.length === 1) return at(codes, 0);
+    let [found, most] = [at(codes, 0), Number.NEGATIVE_INFINITY];
+    for (const code of codes) {
+      const next = forkState(engine.rules.layout, state) as MetroState;
+      engine.take(next, code);
+      settle(next);
+      const points = worth(next);
+      if (points > most) [found, most] = [code, points];
+    }
+    return found;
+  }
+
+  /** The colour that helps most, or is missed least, among those on offer. */
+  function colour(state: MetroState, asking: Asking, by: 1 | -1): number {
+    const jobs = cardsIn(state, HAND + state.active);
+    const ahead = outlook(state, state.active);
+    const purse = [...purseOf(state, state.active)];
+    let [found, most] = [at(engine.legal(state), 0), Number.NEGATIVE_INFINITY];
+    for (const code of engine.legal(state)) {
+      const action = actionOf(state, asking, code);
+      const cube = colourIndex(String(action["cube"]));
+      if (cube < 0) continue;
+      purse[cube] = at(purse, cube) + by;
+      // Of what helps alike the colour of which there is least is gained, and that of which there is most is paid.
+      const points = ahead.of(jobs, purse) - 0.01 * by * at(purse, cube);
+      purse[cube] = at(purse, cube) - by;
+      if (points > most) [found, most] = [code, points];
+    }
+    return found;
+  }
+
+  /** The job card that is missed least. */
+  function leastJob(state: MetroState, asking: Asking): number {
+    const jobs = cardsIn(state, HAND + state.active);
+    const ahead = outlook(state, state.active);
+    const purse = purseOf(state, state.active);
+    let [found, most] = [at(engine.legal(state), 0), Number.NEGATIVE_INFINITY];
+    for (const code of engine.legal(state)) {
+      const { card } = actionOf(state, asking, code);
+      if (typeof card !== "number") continue;
+      const points = ahead.of(
+        jobs.filter((one) => one !== card),
+        purse,
+      );
+      if (points > most) [found, most] = [code, points];
+    }
+    return found;
+  }
+
+  /** The job of the offer that adds most to the hand, or the top of the deck. */
+  function taken(state: MetroState, asking: Asking): number {
+    const jobs = cardsIn(state, HAND + state.active);
+    const ahead = outlook(state, state.active);
+    const purse = purseOf(state, state.active);
+    const now = ahead.of(jobs, purse);
+    let [found, most] = [at(engine.legal(state), 0), Number.NEGATIVE_INFINITY];
+    for (const code of engine.legal(state)) {
+      const { card } = actionOf(state, asking, code);
+      const points = typeof card === "number" ? ahead.of([...jobs, card], purse) - now : 0.5 * JOB;
+      if (points > most) [found, most] = [code, points];
+    }
+    return found;
+  }
+
+  /** The best way to hack that is left with the free manipulations, and the network that it is of; a paid one more where none is free. */
+  function hack(state: MetroView): { readonly side: number; readonly way: Way; readonly points: number } | undefined {
+    const open = openCells(state, content);
+    const character = at(state.card, topOf(state, CHARACTER + state.active) ?? 0);
+    const { first, count } = at(content.ownMoves, character);
+    const free = FREE - state.manipulations;
+    const most = free > 0 ? free : mostPayable(state, IN_ACTION) > 0 ? 1 : 0;
+    const hacker = {
+      own: state.ownManipulation === 1 ? [] : ownMoves(first, count),
+      unlocked: unlockedBy(state, state.active),
+      canForce: state.bruteOn === NOWHERE && at(state.brute, state.active) > 0,
+    };
+    let found: { readonly side: number; readonly way: Way; readonly points: number } | undefined;
+    for (let side = 0; side < SIDES; side++) {
+      const card = topOf(state, NETWORKS + side);
+      if (card === undefined || (state.declared !== NOWHERE && state.declared !== side)) continue;
+      const design = at(state.card, card);
+      for (const way of reach(open, design, hacker, character, most)) {
+        const paid = Math.max(0, way.moves.length - free);
+        const points = hackPrize(prizes, design, way.connects) - (way.brute >= 0 ? BRUTE : 0) - CUBE * paid - 0.01 * way.moves.length;
+        if (points > 0 && (found === undefined || points > found.points)) found = { side, way, points };
+      }
+    }
+    return found;
+  }
+  const lists = new Map<number, (typeof content.moves)[number][]>();
+  const ownMoves = (first: number, count: number) => {
+    const known = lists.get(first) ?? content.moves.slice(first, first + count);
+    lists.set(first, known);
+    return known;
+  };
+
+  /** The next step of a hack. */
+  function hacking(state: MetroState): number {
+    const found = hack(state);
+    if (state.declared === NOWHERE) {
+      const side = found?.side ?? (topOf(state, NETWORKS) === undefined ? 1 : 0);
+      return HACK_CODES.declare(side);
+    }
+    if (found === undefined) return HACK_CODES.stop;
+    const { brute, moves } = found.way;
+    if (brute >= 0) return HACK_CODES.brute(brute);
+    const [move] = moves;
+    if (move === undefined) return HACK_CODES.stop;
+    if (move < BASIC.length) return HACK_CODES.basic(move);
+    const character = at(state.card, topOf(state, CHARACTER + state.active) ?? 0);
+    const code = HACK_CODES.own(at(content.ownMoves, character).first + move - BASIC.length);
+    return engine.legal(state).includes(code) ? code : HACK_CODES.stop;
+  }
+
+  function habit(state: MetroState, asking: Asking): number {
+    const legal = engine.legal(state);
+    switch (asking.choice.kind) {
+      case "action":
+        return best(
+          state,
+          legal.filter((code) => !BOOSTS.includes(actionOf(state, asking, code).kind)),
+        );
+      case "tuck":
+      case "slot bonus":
+      case "choose one":
+        return best(state, [...legal]);
+      case "gain":
+        return colour(state, asking, 1);
+      case "pay for stations":
+      case "pay for a manipulation":
+      case "return cubes":
+        return colour(state, asking, -1);
+      case "discard":
+        return leastJob(state, asking);
+      case "take a job":
+        return taken(state, asking);
+      case "hack":
+        return hacking(state);
+      default:
+        return at(legal, 0);
+    }
+  }
+
+  return { isUnderWay, settle };
+}

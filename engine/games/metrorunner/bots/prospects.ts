@@ -1,0 +1,116 @@
+/** What the jobs of a hand may still bring: what they are worth less what they cost, the sooner they can be completed the more. Only for bots. */
+import { at, type Player } from "../../../kernel/state.ts";
+import { FREELANCE, type MetroContent } from "../content.ts";
+import { COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
+import { cardsIn, type MetroView, SLOTS, slotPlace } from "../layout.ts";
+import { FREE_STATIONS } from "../turn/game.ts";
+import type { Prizes } from "./prizes.ts";
+import { ACTION_WORTH, CUBE, CUBES_A_TURN, HOME_JOB, NEXT_JOBS, SLOT_BONUS, WAIT } from "./weights.ts";
+
+/** Cubes by colour. */
+export type Purse = readonly number[];
+
+export const purseOf = (state: MetroView, player: Player): Purse => {
+  const purse: number[] = [];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) purse.push(cubesOf(state, player, colour));
+  return purse;
+};
+
+/** Stations to a district: by station and district the fewest of at least one. */
+export function stationsTo({ route }: MetroContent): readonly (readonly number[])[] {
+  return route.next.map((_, from) =>
+    Array.from({ length: COLOUR_COUNT }, (_one, district) => {
+      let [station, far] = [at(route.next, from), 1];
+      while (!at(route.districts, station).includes(district) && far < route.next.length) {
+        station = at(route.next, station);
+        far++;
+      }
+      return far;
+    }),
+  );
+}
+
+/** Abilities of completed jobs that make others cheaper: cubes less by colour, and colours that stand for others (MR-8.14, MR-8.15). */
+type Cheaper = { readonly less: readonly number[]; readonly instead: readonly number[] };
+
+function cheaperFor(state: MetroView, { texts }: MetroContent, player: Player): Cheaper {
+  const less = [0, 0, 0, 0, 0];
+  const instead: number[] = [];
+  for (let place = 0; place < SLOTS; place++)
+    for (const card of cardsIn(state, slotPlace(player, place))) {
+      const ongoing = texts.ongoing(at(state.card, card));
+      if (ongoing?.is === "discount") less[ongoing.colour] = at(less, ongoing.colour) + ongoing.n;
+      else if (ongoing?.is === "substitute") instead.push(ongoing.colour);
+    }
+  return { less, instead };
+}
+
+/** What is lacking for a job, and what it costs in all. */
+function lacking(cost: readonly number[], purse: Purse, { less, instead }: Cheaper): { readonly missing: number; readonly all: number } {
+  let [missing, all] = [0, 0];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const need = Math.max(0, at(cost, colour) - at(less, colour));
+    all += need;
+    missing += Math.max(0, need - at(purse, colour));
+  }
+  for (const colour of instead) if (missing > 0 && at(purse, colour) > Math.max(0, at(cost, colour) - at(less, colour))) missing--;
+  return { missing, all };
+}
+
+/** Jobs of which a player thinks, by card, and what the player has. */
+export type Outlook = {
+  /** What these jobs promise with these cubes, in points. */
+  of(jobs: readonly number[], purse: Purse): number;
+};
+
+/** How a player looks ahead from a state. `turns`: own turns to come. `wanted`: points more for a job of a colour, as contracts have it. */
+export function outlookOf(
+  state: MetroView,
+  content: MetroContent,
+  prizes: Prizes,
+  far: readonly (readonly number[])[],
+  player: Player,
+  turns: number,
+  room: number,
+  wanted: readonly number[],
+): Outlook {
+  const cheaper = cheaperFor(state, content, player);
+  const station = at(state.figure, player);
+  const ahead = (district: number): number => {
+    if (station < 0) return 1;
+    if (district !== FREELANCE) return Math.ceil(at(at(far, station), district) / FREE_STATIONS);
+    return 1;
+  };
+  return {
+    of(jobs, purse) {
+      const left = purse.slice();
+      const open = jobs.map((card) => {
+        const design = at(state.card, card);
+        const district = at(content.district, design);
+        const home = district === state.board[player] ? HOME_JOB : 0;
+        return {
+          cost: at(content.cost, design),
+          prize: at(prizes.job, design) + SLOT_BONUS + home + at(wanted, district),
+          way: ahead(district),
+        };
+      });
+      let sum = 0;
+      for (let place = 0; place < Math.min(NEXT_JOBS.length, room) && open.length > 0; place++) {
+        let [best, most] = [-1, 0];
+        open.forEach(({ cost, prize, way }, i) => {
+          const { missing, all } = lacking(cost, left, cheaper);
+          const wait = Math.max(way, 1 + Math.ceil(missing / CUBES_A_TURN)) + place;
+          if (wait > turns) return;
+          const worth = (prize - CUBE * all - ACTION_WORTH) * WAIT ** (wait - 1);
+          if (worth > most) [best, most] = [i, worth];
+        });
+        const job = open[best];
+        if (job === undefined) break;
+        sum += at(NEXT_JOBS, place) * most;
+        for (let colour = 0; colour < COLOUR_COUNT; colour++) left[colour] = Math.max(0, at(left, colour) - at(job.cost, colour));
+        open.splice(best, 1);
+      }
+      return sum;
+    },
+  };
+}
