@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import type { DeckCheck } from "../../engine/decks/check.ts";
+import type { DeckReading } from "../../engine/decks/read/reading.ts";
 import type { DeckId, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
 import { deckQueries } from "./deck-queries.ts";
 import { ApiFailure, request } from "./request.ts";
@@ -66,6 +67,10 @@ export async function saveDeck(
     return { kind: "refused", message: error.message };
   }
 }
+
+/** Reads pasted text or a file as decks, with a report on every line. */
+export const readText = (game: GameId, text: string, fileName: string | undefined): Promise<Extract<DeckReading, { ok: true }>> =>
+  request("/api/decks/read", { method: "POST", body: { game, text, ...(fileName === undefined ? {} : { fileName }) } });
 
 /** Whether a list is a legal deck, and exactly why not. */
 export const checkStored = (list: DeckList): Promise<DeckCheck> =>

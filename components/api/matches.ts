@@ -37,8 +37,8 @@ export type MatchWish = {
   readonly game: TableGame;
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
-  /** A deck for each player, in games that are played with decks. The match says what is not legal when it begins. */
-  readonly decks?: readonly DeckList[];
+  /** A deck for each player, in games that are played with decks; null: the player brings it. The match says what is not legal. */
+  readonly decks?: readonly (DeckList | null)[];
   readonly undoing?: Undoing;
   readonly watching?: Watching;
 };
@@ -157,6 +157,10 @@ export const setUpMatch = (wish: {
 /** Takes a seat that anybody may take. */
 export const sitDownAt = (id: MatchId, player: Player): Promise<MatchView> =>
   request<MatchView>(`${address(id)}/sit`, { method: "POST", body: { as: seat(player), ...called() } });
+
+/** Gets ready for a match that waits for it, with a deck where the seat brings one. */
+export const readyFor = (id: MatchId, player: Player, deck: DeckList | undefined): Promise<MatchView> =>
+  request<MatchView>(`${address(id)}/ready`, { method: "POST", body: { as: seat(player), ...(deck ? { deck } : {}) } });
 
 /** Takes the free seat that a code opens. */
 export const joinByCode = (code: string): Promise<MatchView> =>

@@ -1,6 +1,8 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns, but for what is appended to a match. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { readEntry } from "../../engine/kernel/record-schema.ts";
@@ -126,7 +128,13 @@ export type KeptSeat = StoredSeat & {
   readonly token?: string;
   /** Whoever may see the studio may sit down here while it is free. */
   readonly open?: true;
+  /** The match does not begin before whoever sits here has brought a deck or agreed to the clock. */
+  readonly waits?: true;
+  /** The deck that lies with the seat until the match begins; null: it is still to be brought. */
+  readonly deck?: DeckList | null;
 };
+
+const DeckColumn = fromJson.pipe(DeckListSchema.nullable());
 
 /** The seats of a match, by player. */
 export function listSeats(db: Db, id: MatchId): KeptSeat[] {
@@ -138,19 +146,24 @@ export function listSeats(db: Db, id: MatchId): KeptSeat[] {
       token: matchSeats.token,
       holder: matchSeats.holder,
       open: matchSeats.open,
+      ready: matchSeats.ready,
+      deck: matchSeats.deck,
     })
     .from(matchSeats)
     .where(eq(matchSeats.match, id))
     .orderBy(asc(matchSeats.player))
     .all()
-    .map(({ player, bot, name, token, holder, open }): KeptSeat => {
-      if (bot !== null) return { player, kind: "bot", bot };
-      const kept = {
+    .map(({ player, bot, name, token, holder, open, ready, deck }): KeptSeat => {
+      const lying = deck === null ? {} : { deck: DeckColumn.parse(deck) };
+      if (bot !== null) return { player, kind: "bot", bot, ...lying };
+      return {
+        ...{ player, kind: "person", name },
         ...(holder === null ? {} : { holder }),
         ...(token === null ? {} : { token }),
-        ...(open === 1 ? { open: true as const } : {}),
+        ...(open === 1 ? { open: true } : {}),
+        ...(ready === 0 ? { waits: true } : {}),
+        ...lying,
       };
-      return { player, kind: "person", name, ...kept };
     });
 }
 
@@ -228,6 +241,8 @@ export function addMatch(db: Db, { seats, entries, parent, asked, options, ...ma
             name: person ? seat.name : "",
             token: seat.token ?? null,
             open: seat.open ? 1 : 0,
+            ready: seat.waits ? 0 : 1,
+            deck: seat.deck === undefined ? null : JSON.stringify(seat.deck),
             holder: person ? (seat.holder ?? null) : null,
           })
           .run();
@@ -281,6 +296,7 @@ const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answered"), player: PLAYER, agree: z.boolean() }),
   z.object({ kind: z.literal("undone"), player: PLAYER, to: PLAYER }),
   z.object({ kind: z.literal("comment"), player: PLAYER, entry: PLAYER, words: z.string() }),
+  z.object({ kind: z.literal("ready"), player: PLAYER }),
   z.object({ kind: z.literal("rules"), player: PLAYER, rules: z.enum(["on", "off"]), odd: z.array(z.string()).exactOptional() }),
 ]);
 
@@ -335,7 +351,8 @@ const goneOn = prepared((db) =>
     .prepare(),
 );
 
-function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly NoteContent[], at: string): void {
+/** Writes notes behind the `count` that there are. */
+export function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly NoteContent[], at: string): void {
   for (const [i, note] of notes.entries())
     db.insert(matchNotes)
       .values({ match: id, number: count + i + 1, after, note: JSON.stringify(note), at })

@@ -75,6 +75,8 @@ export type NoteContent =
   | { readonly kind: "undone"; readonly player: Player; readonly to: number }
   /** Something said about the moment after an entry, to whoever may see the match. */
   | { readonly kind: "comment"; readonly player: Player; readonly entry: number; readonly words: string }
+  /** Whoever was waited for has brought a deck, or agreed to the clock. */
+  | { readonly kind: "ready"; readonly player: Player }
   /** Rules off: free moves. `odd`: what the laws and rules found when they were turned on again. */
   | { readonly kind: "rules"; readonly player: Player; readonly rules: "on" | "off"; readonly odd?: readonly string[] };
 

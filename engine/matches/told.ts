@@ -1,5 +1,6 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
 import type { Card } from "../cards/card.ts";
+import type { DeckList } from "../cards/deck.ts";
 import type { Keyword } from "../cards/library.ts";
 import type { Boards } from "../games/boards/index.ts";
 import type { FreeBoard } from "../games/free/scene.ts";
@@ -75,6 +76,16 @@ export type AskedTold = {
   readonly hint?: true;
 };
 
+/** What a match waits for before it begins. */
+export type WaitingTold = {
+  /** The players for whom it waits: to sit down, to bring a deck, to agree to the clock. */
+  readonly for: readonly Player[];
+  /** Those among them who have still to bring a deck. */
+  readonly bring: readonly Player[];
+  /** The decks that lie with the seats of the browser that asks. */
+  readonly decks: readonly { readonly player: Player; readonly list: DeckList }[];
+};
+
 /** A match as one viewer may know it. */
 export type MatchView = {
   readonly id: MatchId;
@@ -94,6 +105,8 @@ export type MatchView = {
   readonly watching: Watching;
   readonly undoing: Undoing;
   readonly rules: "on" | "off";
+  /** The match has not begun. What else is told of it is an example, and nobody can do anything. */
+  readonly waiting?: WaitingTold;
   /** Shown as it was after this entry; absent: as it is now. */
   readonly at?: number;
   readonly observation: Observation;
@@ -127,6 +140,8 @@ export type MatchSummary = {
   readonly seats: readonly SeatTold[];
   /** Who has to choose; absent when it is over or can only be watched. */
   readonly asked?: Player;
+  /** The match has not begun: it waits for these players. */
+  readonly waits?: readonly Player[];
   readonly createdAt: string;
   readonly updatedAt: string;
 };

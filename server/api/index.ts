@@ -10,6 +10,7 @@ import * as lab from "./lab.ts";
 import * as acts from "./match-acts.ts";
 import * as matchLists from "./match-lists.ts";
 import * as matchScenarios from "./match-scenarios.ts";
+import * as matchStart from "./match-start.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
 import * as prints from "./prints.ts";
@@ -42,6 +43,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(queries),
   ...Object.values(matches),
   ...Object.values(acts),
+  ...Object.values(matchStart),
   ...Object.values(matchLists),
   ...Object.values(matchScenarios),
   ...Object.values(lab),

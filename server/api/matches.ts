@@ -62,7 +62,12 @@ export const createMatch = endpoint({
   body: z.strictObject({
     game: z.enum(TABLE_GAMES).describe("A game by its rules, or free-GAME for its cards on a free table"),
     options: z.unknown().optional().describe("Options of the game; the standard ones by default"),
-    decks: z.array(DeckListSchema).min(1).max(16).optional().describe("In games with decks, one for each player"),
+    decks: z
+      .array(DeckListSchema.nullable())
+      .min(1)
+      .max(16)
+      .optional()
+      .describe("In games with decks, one for each player; null where whoever is invited brings it, and the match waits for that"),
     seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Seed for all randomness; only if no seat is shared by link"),
     ...TableMembers,
   }),

@@ -20,6 +20,7 @@ import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts"
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
 import { layPosition, type Scenario, scenarioInputs } from "../../engine/scenarios/index.ts";
 import { libraryOf } from "../library.ts";
+import { shippedDecks } from "../shipped-decks.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
@@ -48,8 +49,8 @@ export type TableWish = {
 export type MatchWish = TableWish & {
   readonly game: TableGame;
   readonly options: unknown;
-  /** A deck for each player, in games that are played with decks; beside what else `options` say. */
-  readonly decks?: readonly DeckList[] | undefined;
+  /** A deck for each player, in games that are played with decks; beside what else `options` say. null: whoever is invited brings it. */
+  readonly decks?: readonly (DeckList | null)[] | undefined;
   readonly seed?: number | undefined;
 };
 
@@ -148,10 +149,12 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   const { options: rules, cards: played } = opened.value.playable;
   const library = libraryOf(cardsOf(wish.game)).cards;
   const left = leftOut(library, played);
-  const wished = wish.decks ? withDecks(rules, wish.decks, wish.options, left) : ok(wish.options ?? rules.standard);
+  const spare = wish.decks?.includes(null) ? spareDeck(opened.value) : undefined;
+  const given = wish.decks?.flatMap((deck) => deck ?? spare ?? []);
+  const wished = given ? withDecks(rules, given, wish.options, left) : ok(wish.options ?? rules.standard);
   const options = wished.ok ? rules.parse(wished.value, left) : wished;
   if (!options.ok) {
-    const cards = unplayedIn([wish.options, wish.decks?.map(playedNames)], library, played)?.cards;
+    const cards = unplayedIn([wish.options, given?.map(playedNames)], library, played)?.cards;
     return err({ code: "options", message: withFullStop(options.error), field: "options", ...(cards ? { cards } : {}) });
   }
   if (wish.seed !== undefined && wish.seats.some(isAway))
@@ -160,11 +163,35 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
       message: "You cannot choose a seed when other people play, because it reveals what comes.",
       field: "seed",
     });
-  return beginWith(opened.value, { options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
+  const seed = wish.seed ?? anySeed();
+  if (!wish.decks || !spare) return beginWith(opened.value, { options: options.value, seed, entries: [] }, wish, host);
+  const here = wish.decks.findIndex((deck, player) => deck === null && !isAway(wish.seats[player] ?? { who: "here", name: "" }));
+  if (here >= 0)
+    return err({ code: "seats", message: `Player ${here + 1} is not invited, so the match needs the deck now.`, field: "decks" });
+  // Until everybody is ready nothing of any deck is in the match: it is an example with the same deck for everybody.
+  const example = withDecks(
+    rules,
+    wish.decks.map(() => spare),
+    options.value,
+    left,
+  );
+  const empty = example.ok ? rules.parse(example.value, left) : example;
+  if (!empty.ok) return err({ code: "cannot-play", message: withFullStop(empty.error), field: "decks" });
+  return beginWith(opened.value, { options: empty.value, seed, entries: [] }, wish, host, wish.decks);
+}
+
+/** A ready deck that can be played with the cards of a match; undefined where there is none. */
+function spareDeck({ playable }: Opened): DeckList | undefined {
+  const { parse, ofDecks } = playable.options;
+  const lists = shippedDecks(cardsOf(playable.id)).map(({ list }) => list);
+  return lists.find((list) => {
+    const made = ofDecks?.([list, list]);
+    return made?.ok && parse(made.value).ok;
+  });
 }
 
 /** Options with decks among them. */
-function withDecks(
+export function withDecks(
   { ofDecks }: Playable["options"],
   decks: readonly DeckList[],
   options: unknown,
@@ -218,6 +245,7 @@ function beginWith(
   { options, seed, entries }: Pick<NewMatch, "options" | "seed" | "entries">,
   wish: TableWish,
   host: string,
+  decks?: readonly (DeckList | null)[],
 ): Result<MatchMade, BeginError> {
   const fault = seatsFault(opened, options, wish.seats);
   if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
@@ -225,23 +253,29 @@ function beginWith(
   const { heard, story } = newStory(opened.playable);
   const start = { seed, players: wish.seats.length };
   const play = Match.replay(game, { game: game.id, content: game.content, start, options, entries }, { heard });
-  return begin({ opened, options, seed, play, story }, wish, host);
+  return begin({ opened, options, seed, play, story, ...(decks ? { decks } : {}) }, wish, host);
 }
 
-type Start = Played & Pick<NewMatch, "options" | "seed" | "parent">;
+/** `decks`: what lies with the seats until those who are invited have brought theirs. */
+type Start = Played & Pick<NewMatch, "options" | "seed" | "parent"> & { readonly decks?: readonly (DeckList | null)[] };
 
 /** Gives everybody who is to play a seat and writes the match down. */
-function begin({ options, seed, parent, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
+function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
   const { opened, play } = played;
   if (play.diverged)
     return err({ code: "no-entry", message: `The rules have changed since this was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
   const seats = wish.seats.map((seat, player): KeptSeat => {
-    if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(opened.playable.id, seat.bot) };
-    if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host };
+    const lying = decks ? { deck: decks[player] ?? null } : {};
+    if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(opened.playable.id, seat.bot), ...lying };
+    if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host, ...lying };
     const token = newSecret();
     links.push({ player, token, code: codeOf(hashOf(token)) });
-    return { player, kind: "person", name: seat.name, token: hashOf(token), ...(seat.who === "open" ? { open: true } : {}) };
+    return {
+      ...{ player, kind: "person", name: seat.name, token: hashOf(token), ...lying },
+      ...(seat.who === "open" ? { open: true } : {}),
+      ...(decks?.[player] === null ? { waits: true } : {}),
+    };
   });
   // What was played already was seen: who is sent a link gets cards and chance that nobody here knows.
   if (links.length > 0 && (parent || play.entries.length > 0)) play.dealAnew(anySeed());

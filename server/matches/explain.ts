@@ -14,6 +14,16 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(409, `This version of the studio cannot show this match. ${error.message}`);
     case "no-seat":
       return say(403, "This browser has no seat in this match, so you can only watch. Open a seat's link to play.");
+    case "not-begun":
+      return say(409, "The match has not begun: it waits until everybody has sat down and is ready.");
+    case "begun":
+      return say(409, "The match has begun already, so no deck can be brought any more.");
+    case "no-deck":
+      return say(400, "This seat plays with a deck of its own. Send it as `deck`.");
+    case "no-decks":
+      return say(400, "Nobody brings a deck to this match.");
+    case "deck":
+      return say(400, error.message);
     case "not-your-seat":
       return say(403, "Someone else plays this seat. This browser can use only its own seats.");
     case "no-such-seat":

@@ -22,7 +22,7 @@ import { giverOf, seenOf } from "./given-away.ts";
 import { seatOfCode } from "./room-code.ts";
 import type { Table, TableError } from "./table.ts";
 import { tableOf } from "./table.ts";
-import { type As, actorOf, isAlone, isOver, othersThan, playersOf, rulesAt, type WhoError } from "./who.ts";
+import { type As, actorOf, hasBegun, isAlone, isOver, othersThan, playersOf, rulesAt, type WhoError } from "./who.ts";
 import { type WriteError, write } from "./write.ts";
 
 /** Who does something, for whom, and which entry of the record was the newest that they knew. */
@@ -44,14 +44,19 @@ export type PlayError =
         | "no-wish"
         | "own-wish"
         | "hidden"
-        | "not-open";
+        | "not-open"
+        | "begun"
+        | "no-deck"
+        | "no-decks";
     }
+  /** Why a deck cannot be played with, in sentences. */
+  | { readonly code: "deck"; readonly message: string }
   /** A moment behind the newest is asked for. */
   | { readonly code: "no-moment"; readonly at: number; readonly n: number }
   /** A link gives no seat. */
   | { readonly code: "no-such-token" | "no-such-code" | "too-many" | "plays-already" };
 
-type Played<T> = Result<T, PlayError>;
+export type Played<T> = Result<T, PlayError>;
 
 /** The table and the player for whom the caller acts, if the caller knows the match as it is. */
 function seated(id: MatchId, { holder, as, base }: Caller): Played<{ readonly table: Table; readonly player: Player }> {
@@ -244,9 +249,10 @@ function sitDown(id: MatchId, token: string, holder: string, named: string | und
   const by = giverOf(table.value, player);
   const taken = write(
     table.value,
-    (play) => (by === undefined || isOver(table.value) || play.diverged ? ok(undefined) : play.dealAnew(anySeed())),
+    (play) =>
+      by === undefined || !hasBegun(table.value) || isOver(table.value) || play.diverged ? ok(undefined) : play.dealAnew(anySeed()),
     () => {
-      const stays = by !== undefined && table.value.play.live.at(-1)?.kind === "redeal";
+      const stays = by !== undefined && hasBegun(table.value) && table.value.play.live.at(-1)?.kind === "redeal";
       return [{ kind: "seat-taken", player, name, ...(stays ? { seen: { by, what: seenOf(table.value, player) } } : {}) }];
     },
     { token, holder, name },
@@ -275,6 +281,7 @@ export function recordOf(id: MatchId, holder: string | undefined): Played<MatchR
   const table = tableOf(id);
   if (!table.ok) return table;
   if (!isOver(table.value) && !isAlone(table.value, holder)) return err({ code: "hidden" });
+  if (!hasBegun(table.value)) return err({ code: "not-begun" });
   const { match, play } = table.value;
   return ok({ ...play.record, start: { seed: match.seed, players: match.players }, entries: listInputs(db(), id) });
 }

@@ -13,6 +13,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { type MatchId, type Note, parseMatchId } from "../../engine/matches/stored.ts";
 import { type Opened, openContent } from "./contents.ts";
 import { type Told, toldOf } from "./tell.ts";
+import { hasBegun } from "./who.ts";
 
 /** A match with everything that is known of it, as far as its record goes. */
 export type Table = {
@@ -52,7 +53,8 @@ export function tableOf(id: MatchId): Result<Table, TableError> {
   if (!head) return err({ code: "no-match" });
   const known = tables().get(id);
   const table = known && known.play.entries.length <= head.length ? known : undefined;
-  if (!table) return build(id);
+  // What a match begins with is settled when nobody is waited for any more.
+  if (!table || (table.notes.length !== head.notes && !hasBegun(table))) return build(id);
   if (table.play.entries.length < head.length) table.play.follow(listInputs(db(), id, table.play.entries.length));
   if (table.notes.length !== head.notes) {
     table.notes = listNotes(db(), id);

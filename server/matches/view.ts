@@ -15,7 +15,8 @@ import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
-import { ALL, askedBot, isAlone, isOver, playersOf, rulesAt } from "./who.ts";
+import { waitingTold } from "./waiting.ts";
+import { ALL, askedBot, hasBegun, isAlone, isOver, playersOf, rulesAt } from "./who.ts";
 
 /** Log items and notes that come with a view; older ones are asked for by themselves. */
 export const MOST_ITEMS = 100;
@@ -36,7 +37,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const n = play.entries.length;
   const was = at === undefined ? play.state : play.stateAfter(at);
   const all = viewer === ALL;
-  const [state, eyes] = all ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
+  const waiting = waitingTold(table, holder);
+  const [state, eyes] = waiting ? [was, SPECTATOR] : all ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
   const { playable } = opened;
   const decision = play.game.decision(state);
   // What is drawn is drawn of a state that only what the viewer knows went into.
@@ -61,11 +63,12 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     watching: match.watching,
     undoing: match.undoing,
     rules: rulesAt(table),
+    ...(waiting ? { waiting } : {}),
     ...(at === undefined ? {} : { at }),
     observation: match.lists === "open" ? known : { ...known, unseen: undefined },
     ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
     ...(rulesAt(table) === "off" ? { free: freeAt(table, sight, eyes) } : {}),
-    ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
+    ...(decision?.player === viewer && !waiting ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
     ...(play.diverged ? { diverged: play.diverged } : {}),
@@ -166,6 +169,7 @@ export const summaryOf = (
   n: match.length,
   seats: seatsTold(match, seats, names, holder),
   ...(match.asked === undefined ? {} : { asked: match.asked }),
+  ...(hasBegun({ seats }) ? {} : { waits: seats.filter(({ waits }) => waits).map(({ player }) => player) }),
   createdAt: match.createdAt,
   updatedAt: match.updatedAt,
 });

@@ -7,6 +7,7 @@ import type { Table } from "./table.ts";
 
 export type WhoError =
   | { readonly code: "no-seat" }
+  | { readonly code: "not-begun" }
   | { readonly code: "not-your-seat" }
   | { readonly code: "not-watched" }
   | { readonly code: "not-all" }
@@ -35,6 +36,9 @@ export const isAlone = (table: Pick<Table, "seats" | "match">, holder: string | 
 export const rulesAt = ({ match, notes }: Pick<Table, "match" | "notes">): "on" | "off" =>
   isFreeTable(match.game) ? "off" : rulesOf(notes);
 
+/** Whether the match has begun: nobody has a deck to bring or a clock to agree to. Until then nothing is dealt, and what is shown is an empty example. */
+export const hasBegun = ({ seats }: Pick<Table, "seats">): boolean => seats.every(({ waits }) => waits !== true);
+
 /** Whether the match is over. */
 export const isOver = ({ play }: Pick<Table, "play">): boolean => play.state.ended !== 0;
 
@@ -55,6 +59,7 @@ export function actorOf(table: Table, holder: string | undefined, as: As): Resul
   const own = playersOf(table, holder);
   const player = as ?? mainOf(table, own);
   if (player === undefined || own.length === 0) return err({ code: "no-seat" });
+  if (!hasBegun(table)) return err({ code: "not-begun" });
   return own.includes(player) ? ok(player) : err({ code: "not-your-seat" });
 }
 
@@ -73,7 +78,8 @@ export const viewpointAfter = (table: Table, holder: string | undefined, actor: 
 
 /** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
 export function askedBot({ match, play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
-  if (play.diverged || rulesAt({ match, notes }) === "off" || pendingOf(notes, play.entries.length)) return undefined;
+  if (play.diverged || !hasBegun({ seats }) || rulesAt({ match, notes }) === "off" || pendingOf(notes, play.entries.length))
+    return undefined;
   const decision = play.game.decision(play.state);
   const seat = decision && !decision.free ? seats.find(({ player }) => player === decision.player) : undefined;
   return seat?.kind === "bot" ? { player: seat.player, bot: seat.bot } : undefined;

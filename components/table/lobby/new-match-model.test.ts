@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import { freeTableOf, PLAYABLE } from "../../../engine/games/game.ts";
-import { firstSeats, namesAt, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
+import { chosenDeck, firstSeats, namesAt, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
 import type { Sitter } from "./sitters.ts";
 
 const sitting = (seats: readonly Seat[]): readonly Sitter[] => seats.map(({ sitter }) => sitter);
@@ -45,4 +45,10 @@ describe("What the studio is asked for", () => {
     expect(wish({ from: 2, to: 4 }, {}, [deck, deck])).toMatchObject({ decks: [deck, deck] });
     expect(wish({ from: 2, to: 4 }, {}, [deck, deck])).not.toHaveProperty("options");
   });
+});
+
+test("whoever is invited brings a deck unless another was chosen for them, and nobody else does", () => {
+  const deckOf = (sitter: Seat["sitter"], deck?: string) => chosenDeck({ sitter, deck }, "theirs");
+  expect([deckOf("link"), deckOf("open"), deckOf("link", "testament")]).toEqual(["theirs", "theirs", "testament"]);
+  expect([deckOf("here"), deckOf("greedy", "theirs"), deckOf("here", "testament")]).toEqual([undefined, undefined, "testament"]);
 });

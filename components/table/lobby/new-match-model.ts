@@ -4,7 +4,7 @@ import { isFreeTable, type TableGame } from "../../../engine/games/game.ts";
 import type { Choices } from "../../../engine/games/match-options.ts";
 import { seatNames } from "../../../engine/games/seats.ts";
 import type { MatchWish } from "../../api/matches.ts";
-import { type Sitter, seatOf } from "./sitters.ts";
+import { isInvited, type Sitter, seatOf } from "./sitters.ts";
 
 /** How many can play. */
 export type Room = { readonly from: number; readonly to: number };
@@ -29,6 +29,13 @@ export function withOthers(seats: readonly Seat[], others: Sitter): readonly Sea
   return seats.map((seat, i) => ({ ...seat, sitter: i === own ? "here" : others }));
 }
 
+/** The deck that was chosen for a seat. Whoever is invited brings one, unless another was chosen; `theirs`: the choice that says so. */
+export function chosenDeck(seat: Seat | undefined, theirs: string): string | undefined {
+  if (!seat) return undefined;
+  if (isInvited(seat.sitter)) return seat.deck ?? theirs;
+  return seat.deck === theirs ? undefined : seat.deck;
+}
+
 /** What the seats of a table are called: as the game says, where it goes by its rules. */
 export const namesAt = (table: TableGame, players: number): readonly string[] =>
   isFreeTable(table) ? Array.from({ length: players }, (_, i) => `Player ${i + 1}`) : seatNames(table, players);
@@ -39,7 +46,7 @@ export function wishOf(
   { from, to }: Room,
   seats: readonly Seat[],
   choices: Choices,
-  decks: readonly DeckList[] | undefined,
+  decks: readonly (DeckList | null)[] | undefined,
 ): MatchWish {
   const options = { ...choices, ...(from < to && !decks ? { players: seats.length } : {}) };
   return {

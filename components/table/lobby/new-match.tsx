@@ -19,9 +19,9 @@ import { NotBegun } from "../match/not-begun.tsx";
 import { botsAt } from "./choose-sitters.tsx";
 import lobby from "./lobby.module.css";
 import styles from "./new-match.module.css";
-import { firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
+import { chosenDeck, firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
 import { OptionFields } from "./option-fields.tsx";
-import { useSeatDecks } from "./seat-decks.tsx";
+import { THEIRS, useSeatDecks } from "./seat-decks.tsx";
 import { SeatField } from "./seat-field.tsx";
 import { BOTS, isInvited, usualBot } from "./sitters.ts";
 import { TableFields } from "./table-fields.tsx";
@@ -48,11 +48,11 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const [watching, setWatching] = useState<Watching>("anyone");
   const decks = useSeatDecks(game);
   const withDecks = hasDecks(game);
-  const deckAt = (i: number) => seats[i]?.deck ?? decks.usual(i);
+  const deckOf = (seat: Seat | undefined, i: number) => chosenDeck(seat, THEIRS) ?? decks.usual(i);
   const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)));
   const begin = useMutation({
     async mutationFn(seated: readonly Seat[]) {
-      const lists = withDecks ? await Promise.all(seated.map((_, i) => decks.listOf(deckAt(i)))) : undefined;
+      const lists = withDecks ? await Promise.all(seated.map((seat, i) => decks.listOf(deckOf(seat, i)))) : undefined;
       return createMatch({ ...wishOf(table, room, seated, choices, lists), watching });
     },
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
@@ -84,7 +84,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
             name={names[i] ?? ""}
             seat={seat}
             sitters={["here", "link", "open", ...bots]}
-            decks={withDecks ? { all: decks, deck: deckAt(i), mustBeLegal: !free } : undefined}
+            decks={withDecks ? { all: decks, deck: deckOf(seat, i), mustBeLegal: !free } : undefined}
             onChange={(next) => change(i, next)}
           />
         ))}

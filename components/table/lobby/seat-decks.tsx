@@ -10,6 +10,8 @@ import { deckQueries } from "../../api/deck-queries.ts";
 import { leaderOf } from "./play-deck.ts";
 
 const OWN = "own ";
+/** The choice of a seat whose player brings a deck. */
+export const THEIRS = "theirs";
 
 /** The decks of a game. A choice is the id of a ready deck, or "own " and the id of a deck of this studio. */
 export function useSeatDecks(game: GameId) {
@@ -25,8 +27,9 @@ export function useSeatDecks(game: GameId) {
     /** Each seat another ready deck, until somebody chooses. */
     usual: (seat: number): string | undefined => ready.data?.[seat % Math.max(1, ready.data.length)]?.id,
     ownOf: (choice: string | undefined): DeckSummary | undefined => own.find(({ id }) => `${OWN}${id}` === choice),
-    /** The list behind a choice. Rejects with a sentence if the deck no longer exists. */
-    async listOf(choice: string | undefined): Promise<DeckList> {
+    /** The list behind a choice; null: the player brings it. Rejects with a sentence if the deck no longer exists. */
+    async listOf(choice: string | undefined): Promise<DeckList | null> {
+      if (choice === THEIRS) return null;
       if (choice?.startsWith(OWN)) return (await client.fetchQuery(deckQueries.detail(choice.slice(OWN.length) as DeckId))).list;
       const list = ready.data?.find(({ id }) => id === choice)?.list;
       if (!list) throw new Error("A chosen deck no longer exists. Choose another.");
@@ -41,12 +44,15 @@ type DeckSelectProps = {
   readonly label: string;
   readonly decks: SeatDecks;
   readonly value: string | undefined;
+  /** Somebody else sits there, who may bring a deck. */
+  readonly theirs?: boolean;
   readonly onChange: (choice: string) => void;
 };
 
-export const DeckSelect = ({ label, decks: { own, ready = [] }, value, onChange }: DeckSelectProps) => (
+export const DeckSelect = ({ label, decks: { own, ready = [] }, value, theirs = false, onChange }: DeckSelectProps) => (
   <select aria-label={label} value={value ?? ""} onChange={({ target }) => onChange(target.value)}>
     {value === undefined && <option value="">Loading decks</option>}
+    {theirs && <option value={THEIRS}>They bring their own</option>}
     {own.length > 0 && (
       <optgroup label="Your decks">
         {own.map((deck) => (

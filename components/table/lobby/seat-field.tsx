@@ -9,7 +9,7 @@ import { SitterSelect } from "./choose-sitters.tsx";
 import styles from "./new-match.module.css";
 import type { Seat } from "./new-match-model.ts";
 import { DeckSelect, type SeatDecks } from "./seat-decks.tsx";
-import type { Sitter } from "./sitters.ts";
+import { isInvited, type Sitter } from "./sitters.ts";
 
 type SeatFieldProps = {
   readonly name: string;
@@ -25,7 +25,15 @@ export const SeatField = ({ name, seat, sitters, decks, onChange }: SeatFieldPro
     <fieldset className={styles.seat} data-decks={decks !== undefined || undefined}>
       <legend>{name}</legend>
       <SitterSelect label={`Who is ${name}`} value={seat.sitter} sitters={sitters} onChange={(sitter) => onChange({ sitter })} />
-      {decks && <DeckSelect label={`Deck of ${name}`} decks={decks.all} value={decks.deck} onChange={(deck) => onChange({ deck })} />}
+      {decks && (
+        <DeckSelect
+          label={`Deck of ${name}`}
+          decks={decks.all}
+          value={decks.deck}
+          theirs={isInvited(seat.sitter)}
+          onChange={(deck) => onChange({ deck })}
+        />
+      )}
     </fieldset>
     {decks?.mustBeLegal && <NotLegal deck={decks.all.ownOf(decks.deck)} />}
   </li>

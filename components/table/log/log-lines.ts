@@ -123,6 +123,8 @@ function noteWords(note: MatchView["notes"][number], asker: number | undefined):
       return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
     case "comment":
       return `comments on moment ${note.entry}: ${note.words}`;
+    case "ready":
+      return "is ready";
     case "undone":
       return undefined;
   }

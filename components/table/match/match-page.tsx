@@ -51,6 +51,9 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 /** The table without rules, loaded when one is shown. */
 const FreeTable = dynamic(async () => (await import("../free/free-table.tsx")).FreeTable);
 
+/** The table before the match begins, loaded when one waits. */
+const WaitingRoom = dynamic(() => import("../start/waiting-room.tsx"));
+
 const TOKEN = /^#([a-z2-7]{40})$/;
 
 export function MatchPage({ id }: { readonly id: MatchId }) {
@@ -80,6 +83,14 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
       <Page title="Match" fill>
         <Skeleton height="100%" />
       </Page>
+    );
+  if (match.waiting)
+    return (
+      <WaitingRoom
+        match={match}
+        waiting={match.waiting}
+        trouble={trouble ?? (connected ? undefined : "The studio is not responding. The match begins when it is back.")}
+      />
     );
   return (
     <Keywords value={content.data.keywords ?? NO_KEYWORDS}>

@@ -5,8 +5,9 @@ import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
 import { BOTS } from "../lobby/sitters.ts";
 
-/** Whether this browser is asked for the next choice. */
-export const isYours = ({ asked, seats }: MatchSummary): boolean => asked !== undefined && seats[asked]?.yours === true;
+/** Whether this browser is asked for the next choice, or the match waits for it to begin. */
+export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
+  waits ? waits.some((player) => seats[player]?.yours) : asked !== undefined && seats[asked]?.yours === true;
 
 /** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
 export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
@@ -30,6 +31,7 @@ export function whoPlays({ game, seats }: MatchSummary): string {
 /** "Your move, 84 choices made". */
 export function matchState(match: MatchSummary): string {
   const { asked, seats, n, game } = match;
+  if (match.waits) return isYours(match) ? "Waits for you to begin" : "Has not begun";
   const made = `${n} ${n === 1 ? "choice" : "choices"} made`;
   if (isFreeTable(game)) return `${n} ${n === 1 ? "move" : "moves"} made`;
   if (asked === undefined) return `Over, ${made}`;
