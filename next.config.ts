@@ -10,7 +10,7 @@ const packagesRoot = (folder: string): string =>
   existsSync(join(folder, "node_modules/next")) || folder === dirname(folder) ? folder : packagesRoot(dirname(folder));
 
 const config: NextConfig = {
-  serverExternalPackages: ["better-sqlite3"],
+  serverExternalPackages: ["better-sqlite3", "pg-boss"],
   typescript: { ignoreBuildErrors: isQuick },
   // What is in the folder and in no build.
   outputFileTracingExcludes: { "/*": ["./.cache/**/*", "./data/**/*", "./tests/**/*"] },

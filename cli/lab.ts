@@ -16,6 +16,8 @@ import {
   QUESTIONS,
   stageOf,
 } from "../engine/questions/index.ts";
+import type { CarrierTold } from "../server/lab/carrier.ts";
+import { carrierOf } from "../server/lab/choose.ts";
 import { engineVersion } from "../server/lab/engine-version.ts";
 import { threadCarrier } from "../server/lab/threads.ts";
 import type { LabIo, Loaded } from "./lab-arguments.ts";
@@ -24,7 +26,7 @@ import { workersArgument } from "./long-run.ts";
 import { progressOf } from "./progress.ts";
 import { counted, duration, jsonText, percent, plain, plural, rounded } from "./words.ts";
 
-export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab worker [--workers K]`;
 
 export const LAB_HELP = `Asks a question about balance. Games are played until the answer is good enough or N have been played; the intervals hold at
 every moment, so a run may be stopped at any time.
@@ -43,11 +45,43 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --workers K   number of processor cores; it does not affect the answer. Default all
   --options J   game options as JSON
   --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
-Ctrl-C stops and answers from the games played so far.`;
+Ctrl-C stops and answers from the games played so far.
+
+With ARCOLOGY_QUEUE=postgres://user:secret@host/name games are played by other machines: on each of them "lab worker" takes jobs from that
+PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. Asked again within a week,
+a question goes on with what was played.`;
+
+/** The file of a thread that plays jobs. */
+const JOB_WORKER = new URL("../server/lab/job-worker.ts", import.meta.url);
+
+/** Plays for others until it is stopped. */
+async function workerCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  const { positionals, values } = labArguments(argv, { workers: { type: "string" } });
+  if (positionals.length > 0) throw new UsageError(`lab worker takes no “${positionals[0]}”.`);
+  const threads = workersArgument(values.workers, io);
+  const { addressFault, queueAddress } = await import("../server/lab/queue/boss.ts");
+  const { workQueue } = await import("../server/lab/queue/worker.ts");
+  const address = queueAddress();
+  if (address === undefined)
+    throw new UsageError(
+      "lab worker needs a queue: set ARCOLOGY_QUEUE to the address of a PostgreSQL, such as postgres://user:secret@host/name.",
+    );
+  const fault = addressFault(address);
+  if (fault !== undefined) throw new Error(fault);
+  const stop = new AbortController();
+  const deaf = io.onInterrupt(() => stop.abort());
+  try {
+    await workQueue({ address, engine: engineVersion(), threads, file: JOB_WORKER, say: (line) => io.err(`${line}\n`) }, stop.signal);
+  } finally {
+    deaf();
+  }
+  return 0;
+}
 
 /** Runs `lab …`; `argv` begins behind the word `lab`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function labCommand(argv: readonly string[], io: LabIo): Promise<number> {
   return answered(io, LAB_USAGE, async () => {
+    if (argv[0] === "worker") return workerCommand(argv.slice(1), io);
     const { positionals, values } = labArguments(argv, {
       ...LAB_OPTIONS,
       card: { type: "string" },
@@ -100,16 +134,21 @@ async function played(
   const ready = stageOf(configuration, source);
   if (!ready.ok) throw new Error(ready.error);
   const conduct = new Conduct(configuration, ready.value.plan);
-  const carrier = threadCarrier(
-    { configuration, source },
-    { workers, meekly: false, file: new URL("../server/lab/job-worker.ts", import.meta.url) },
+  const carrier = await carrierOf({ configuration, source }, () =>
+    threadCarrier({ configuration, source }, { workers, meekly: false, file: JOB_WORKER }),
   );
   const stop = new AbortController();
   const deaf = io.onInterrupt(() => stop.abort());
   const progress = progressOf(io, configuration.stop.most, "games at most");
   const begun = io.now();
   try {
-    await carrier.carry(conduct, stop.signal, () => progress.show(conduct.games));
+    let said: string | null = null;
+    await carrier.carry(conduct, stop.signal, () => {
+      progress.show(conduct.games);
+      const words = carrier.told ? troubleOf(carrier.told()) : null;
+      if (words !== null && words !== said) io.err(`${words}\n`);
+      said = words;
+    });
     const seconds = Math.max(io.now() - begun, 1) / 1000;
     return { answer: answerOf(configuration, ready.value.plan, conduct.counts, conduct.stoppedBy ?? "a person", playable.cards), seconds };
   } finally {
@@ -117,6 +156,14 @@ async function played(
     progress.clear();
     await carrier.close();
   }
+}
+
+/** What a person at the terminal should know of the machines that play. */
+function troubleOf({ trouble, workers }: CarrierTold): string | null {
+  if (trouble !== null) return trouble;
+  const wrong = workers.flatMap(({ name, words }) => (words === null ? [] : [`Worker ${name}: ${words}.`]));
+  if (wrong.length > 0) return wrong.join("\n");
+  return workers.length === 0 ? "No worker plays yet: run “lab worker” with the same ARCOLOGY_QUEUE on one machine or more." : null;
 }
 
 function pointsArgument(text: string): number {

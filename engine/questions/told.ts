@@ -16,6 +16,18 @@ export type RunHead = {
   readonly createdAt: string;
 };
 
+/** A machine that plays for a run. */
+export type WorkerTold = {
+  readonly name: string;
+  /** Jobs that it plays at once; 0: it plays none. */
+  readonly slots: number;
+  /** Of this run, since it was begun or taken up. */
+  readonly jobs: number;
+  readonly games: number;
+  /** What is wrong with it. */
+  readonly words: string | null;
+};
+
 export type RunTold = RunHead & {
   readonly answer: Answer;
   /** Games at most. */
@@ -27,6 +39,8 @@ export type RunTold = RunHead & {
   readonly leftMs: number | null;
   /** What went wrong, or why it was stopped; a sentence. */
   readonly trouble: string | null;
+  /** The machines that play it; null where the studio plays by itself. */
+  readonly workers: readonly WorkerTold[] | null;
   /** Lanes that have what they need, of all. */
   readonly lanes: readonly [closed: number, all: number];
   /** The command that asks the same. */

@@ -39,6 +39,8 @@ import {
 } from "../../engine/questions/index.ts";
 import { openContent, pinToday } from "../matches/contents.ts";
 import { shippedDecks } from "../shipped-decks.ts";
+import { type Carrier, CarrierError } from "./carrier.ts";
+import { carrierOf } from "./choose.ts";
 import { engineVersion } from "./engine-version.ts";
 import { threadCarrier } from "./threads.ts";
 
@@ -58,6 +60,7 @@ type Live = {
   /** What a person wants it to be after. */
   wished: "paused" | "stopped" | undefined;
   conduct: Conduct | undefined;
+  carrier: Carrier | undefined;
   begun: number;
   tookMs: number;
   /** Moments and games, to tell the speed. */
@@ -124,7 +127,16 @@ export function askLab(wish: Wish): Result<{ readonly id: string }, AskError> {
 
 function enter(id: string, tookMs: number): void {
   lab().trouble.delete(id);
-  lab().live.set(id, { id, stop: new AbortController(), wished: undefined, conduct: undefined, begun: 0, tookMs, marks: [] });
+  lab().live.set(id, {
+    id,
+    stop: new AbortController(),
+    wished: undefined,
+    conduct: undefined,
+    carrier: undefined,
+    begun: 0,
+    tookMs,
+    marks: [],
+  });
   void next();
 }
 
@@ -145,10 +157,13 @@ async function next(): Promise<void> {
   try {
     end = await play(first);
   } catch (error) {
-    console.error(error);
+    if (!(error instanceof CarrierError)) console.error(error);
     end = {
       state: "paused",
-      ended: "Something went wrong in the studio, so the run was paused; see its output for details. What was counted is kept.",
+      ended:
+        error instanceof CarrierError
+          ? error.message
+          : "Something went wrong in the studio, so the run was paused; see its output for details. What was counted is kept.",
     };
   }
   live.delete(first.id);
@@ -180,7 +195,8 @@ async function play(run: Live): Promise<End> {
   run.begun = performance.now();
   const workers = Math.max(1, availableParallelism() - 1);
   const { conduct } = run;
-  const carrier = threadCarrier({ configuration, source }, { workers, meekly: true });
+  const carrier = await carrierOf({ configuration, source }, () => threadCarrier({ configuration, source }, { workers, meekly: true }));
+  run.carrier = carrier;
   let written = performance.now();
   try {
     await carrier.carry(conduct, run.stop.signal, () => {
@@ -335,7 +351,9 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
     tookMs: Math.round(live && live.begun > 0 ? live.tookMs + performance.now() - live.begun : kept.tookMs),
     speed,
     leftMs: speed === null || speed <= 0 ? null : (left / speed) * 1000,
-    trouble: lab().trouble.get(id) ?? (kept.state === "failed" || kept.state === "paused" ? kept.ended : null),
+    trouble:
+      lab().trouble.get(id) ?? live?.carrier?.told?.().trouble ?? (kept.state === "failed" || kept.state === "paused" ? kept.ended : null),
+    workers: live?.carrier?.told?.().workers ?? null,
     lanes: [closedLanes(configuration, plan, conduct.counts), plan.lanes.length],
     command: `${commandOf(configuration)} --db ${relative(process.cwd(), databaseFile()) || databaseFile()}`,
     names: Object.fromEntries(cardNames(playable.cards)),

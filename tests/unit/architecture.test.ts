@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },
   server: {
     layers: ["engine", "faces", "content", "db"],
-    packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$|linkedom$|unified$|remark-(?:gfm|parse)$|mdast$)/,
+    packages: /^(node:|zod$|next|drizzle-orm|sharp$|fflate$|pdfkit$|pg-boss$|linkedom$|unified$|remark-(?:gfm|parse)$|mdast$)/,
   },
   components: {
     layers: ["engine", "faces"],

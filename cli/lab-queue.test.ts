@@ -1,0 +1,165 @@
+/** The lab over a real PostgreSQL: the same answer, bit for bit, whoever plays, whoever dies. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Answer } from "../engine/questions/index.ts";
+import { engineVersion } from "../server/lab/engine-version.ts";
+import { type Boss, openBoss, queueName } from "../server/lab/queue/boss.ts";
+import { workQueue } from "../server/lab/queue/worker.ts";
+import { startPostgres, type TestPostgres } from "../tests/postgres/postgres.mjs";
+import { run } from "./lab.test-support.ts";
+import { labCommand } from "./lab.ts";
+
+const QUESTION = [
+  "first-seat",
+  "san",
+  "--options",
+  '{"turnLimit":40}',
+  "--bots",
+  "random",
+  "--seed",
+  "3",
+  "--games",
+  "1200",
+  "--within",
+  "0.1",
+];
+/** Processes have to start first, which takes a busy machine long. */
+const SOON = { timeout: 200_000, interval: 50 };
+const LIMIT = 300_000;
+
+let postgres: TestPostgres;
+let looker: Boss;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  looker = await openBoss(postgres.url, "none", 1, () => {});
+});
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children.clear();
+  delete process.env["ARCOLOGY_QUEUE"];
+});
+afterAll(async () => {
+  await looker.boss.stop({ graceful: false });
+  await postgres.stop();
+});
+
+/** A command in a process of its own, as on another machine. */
+function started(...argv: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, ["bin/arcology.mjs", ...argv], {
+    env: { ...process.env, ARCOLOGY_QUEUE: postgres.url },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  children.add(child);
+  return child;
+}
+const worker = () => started("lab", "worker", "--workers", "1");
+
+/** The answer without what depends on the machine. */
+async function answer(address?: string): Promise<Omit<Answer, "speed">> {
+  if (address !== undefined) process.env["ARCOLOGY_QUEUE"] = address;
+  const { code, out, err } = await run(labCommand, [...QUESTION, "--json"]);
+  delete process.env["ARCOLOGY_QUEUE"];
+  if (code !== 0) throw new Error(err);
+  const { speed: _, ...rest } = JSON.parse(out);
+  return rest;
+}
+
+const count = async (what: string): Promise<number> => {
+  const { rows } = await looker.sql(`select count(*)::integer as n from ${what}`).catch(() => ({ rows: [{ n: 0 }] }));
+  return (rows as readonly { n: number }[])[0]?.n ?? 0;
+};
+const played = (child: ChildProcess) => count(`arcology_lab.results where worker like '% ${child.pid}'`);
+
+let byThreads: Omit<Answer, "speed">;
+
+test(
+  "one worker answers as threads do, while the queue goes away and comes back",
+  async () => {
+    byThreads = await answer();
+    expect(byThreads.games).toBe(1200);
+    const only = worker();
+    const asked = answer(postgres.url);
+    await vi.waitFor(async () => expect(await played(only)).toBeGreaterThan(2), SOON);
+    await postgres.rest();
+    await postgres.wake();
+    expect(await asked).toEqual(byThreads);
+  },
+  LIMIT,
+);
+
+test(
+  "three workers answer as threads do, though one is killed twice and the coordinator once",
+  async () => {
+    await looker.sql("delete from arcology_lab.results");
+    let third = worker();
+    const killThird = async () => {
+      await vi.waitFor(async () => expect(await played(third)).toBeGreaterThan(0), SOON);
+      third.kill("SIGKILL");
+      third = worker();
+    };
+    const coordinator = started("lab", ...QUESTION, "--json");
+    await killThird();
+    coordinator.kill("SIGKILL");
+    const before = await count("arcology_lab.results");
+    const asked = answer(postgres.url);
+    await killThird();
+    worker();
+    worker();
+    expect(await asked).toEqual(byThreads);
+    expect(before).toBeGreaterThan(0);
+    // What the dead had begun was played again by others.
+    const { rows } = await looker.sql("select count(*)::integer as n from pgboss.job where name = $1 and retry_count > 0", [
+      queueName(engineVersion()),
+    ]);
+    expect(rows).not.toEqual([{ n: 0 }]);
+  },
+  LIMIT,
+);
+
+test(
+  "a worker with another engine plays nothing and says why; both learn it",
+  async () => {
+    await looker.sql("delete from arcology_lab.results");
+    const stop = new AbortController();
+    const said: string[] = [];
+    const other = workQueue(
+      {
+        address: postgres.url,
+        engine: "0123456789abcdef",
+        threads: 1,
+        file: new URL("../server/lab/job-worker.ts", import.meta.url),
+        say: (line) => said.push(line),
+      },
+      stop.signal,
+    );
+    process.env["ARCOLOGY_QUEUE"] = postgres.url;
+    let stopAsking = () => {};
+    const asked = run(labCommand, [...QUESTION, "--json"], {
+      onInterrupt(interrupt) {
+        stopAsking = interrupt;
+        return () => {};
+      },
+    });
+    await vi.waitFor(
+      () => expect(said.join("\n")).toContain(`A run waits for engine ${engineVersion()}; this machine has 0123456789abcdef`),
+      SOON,
+    );
+    await vi.waitFor(async () => expect((await looker.boss.getInstances()).some(({ workers }) => workers.length > 0)).toBe(true), SOON);
+    await new Promise((wait) => setTimeout(wait, 2_500));
+    stopAsking();
+    const { err, out } = await asked;
+    expect(err).toContain("has another version of the engine");
+    expect(JSON.parse(out)).toMatchObject({ games: 0, stoppedBy: "a person" });
+    stop.abort();
+    await other;
+  },
+  LIMIT,
+);
+
+test("an address that is none is said to be none", async () => {
+  process.env["ARCOLOGY_QUEUE"] = "mysql://db";
+  const { code, err } = await run(labCommand, [...QUESTION, "--json"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("ARCOLOGY_QUEUE must be the address of a PostgreSQL")]);
+});
