@@ -55,6 +55,25 @@ test("rows are told with their line; without --write nothing is written; an arch
   expect((await run("import", archive, "--game", "san", "--db", db)).err).toContain("2 unchanged");
 });
 
+test("a spreadsheet of one's own is read by its headings, and asked about where the texts would be left out", async () => {
+  const file = folder.file("designer.csv");
+  writeFileSync(file, "Card,Type,What happens,Price\nSheet Hack,Hacking,Gain 1 Hacking.,3\nSheet Bribe,CORRUPTION,Gain 2 Corruption.,2\n");
+  const ask = ["import", file, "--game", "san", "--db", db] as const;
+  const unsaid = await run(...ask, "--write");
+  expect(unsaid).toMatchObject({ code: 1, err: expect.stringContaining("Nothing was written.") });
+  expect(unsaid.err).toContain("“Card” is name; “Type” is kind; “Price” is cost; kept as your own: “What happens”.");
+  expect(unsaid.err).toContain('Say --column "What happens=text"');
+  const said = await run(...ask, "--column", "What happens=text", "--write");
+  expect(said).toMatchObject({ code: 0, err: expect.stringContaining("2 new, 0 changed, 0 unchanged, 0 error. Written.") });
+  const cards = await loadCards("san", { db });
+  expect(cards.find(({ name }) => name === "Sheet Bribe")).toMatchObject({
+    kind: "corruption",
+    text: "Gain 2 Corruption.",
+    fields: { cost: 2 },
+  });
+  expect((await run(...ask, "--column", "What happens")).err).toContain("says no column");
+});
+
 test.each([
   [["export", "--game", "chess", "--db", db], "There is no game “chess”"],
   [["export", "--game", "san"], "--db"],

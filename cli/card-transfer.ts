@@ -10,8 +10,9 @@ import { escapedJson, jsonText, plain } from "./words.ts";
 import { writeFile } from "./write-file.ts";
 
 export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
-card import FILE --game G --db FILE [--write] [--skip-errors] [--author NAME] [--json]
-Without --write, card import only reports what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.`;
+card import FILE --game G --db FILE [--column "HEADING=FIELD"]... [--write] [--skip-errors] [--author NAME] [--json]
+Without --write, card import only reports what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.
+--column says what a column of yours is ("Rulez=text"); "HEADING=" keeps it with the cards as your own column.`;
 
 const OPTIONS = {
   game: { type: "string" },
@@ -22,6 +23,7 @@ const OPTIONS = {
   format: { type: "string" },
   out: { type: "string" },
   author: { type: "string" },
+  column: { type: "string", multiple: true },
   write: { type: "boolean" },
   "skip-errors": { type: "boolean" },
   json: { type: "boolean" },
@@ -60,8 +62,9 @@ async function openStudio(file: string | undefined): Promise<void> {
   shareDb(openDb(file));
 }
 
-type Values = { readonly [Name in keyof typeof OPTIONS]?: string | boolean | undefined };
-const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === "string" ? value : undefined);
+type Value = string | boolean | undefined;
+type Values = { readonly [Name in Exclude<keyof typeof OPTIONS, "column">]?: Value } & { readonly column?: readonly string[] | undefined };
+const textOf = (value: Value): string | undefined => (typeof value === "string" ? value : undefined);
 
 async function give(
   game: GameId,
@@ -97,18 +100,50 @@ async function deckNamed(game: GameId, text: string | undefined): Promise<DeckId
 async function take(game: GameId, file: string, values: Values, io: Io): Promise<number> {
   const { importCards } = await import("../server/studio/import.ts");
   const { importArchive } = await import("../server/studio/archive-import.ts");
+  const columns = columnsSaid(values.column ?? []);
   const how = { dryRun: values.write !== true, skipErrors: values["skip-errors"] === true, author: textOf(values.author) ?? "" };
   const isArchive = file.endsWith(".zip");
   if (isArchive && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
   const done = isArchive
     ? await importArchive(game, readFileSync(file), how)
-    : await importCards(game, { ...how, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
+    : await importCards(game, { ...how, columns, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
   if (!done.ok) throw new Error(done.error);
   io.out(values.json === true ? `${jsonText(done.value)}\n` : rowsOf(done.value));
-  const { counts, written } = done.value;
+  const { counts, headings, texts, written } = done.value;
+  const told = columnsTold(headings);
+  if (told !== "") io.err(`${plain(told)}\n`);
   const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   io.err(`${said.join(", ")}. ${written ? "Written." : "Nothing was written."}\n`);
-  return counts.error > 0 ? 1 : 0;
+  const [first = ""] = texts;
+  if (texts.length > 0)
+    io.err(
+      `${plain(
+        `No column is the text of the cards, which would be empty. Is it ${texts.map((heading) => `“${heading}”`).join(" or ")}? ` +
+          `Say --column "${first}=text", or --column "${first}=" to keep it with the cards as your own column.`,
+      )}\n`,
+    );
+  return counts.error > 0 || texts.length > 0 ? 1 : 0;
+}
+
+/** What --column says, by heading. Throws a sentence where there is no "=". */
+function columnsSaid(said: readonly string[]): Readonly<Record<string, string>> {
+  const pairs = said.map((one): [string, string] => {
+    const at = one.lastIndexOf("=");
+    if (at < 1) throw new Error(`“${one}” says no column. Write --column "HEADING=FIELD", such as --column "Rulez=text".`);
+    return [one.slice(0, at), one.slice(at + 1).trim()];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Which of the columns are called otherwise than the fields that they are, and which are kept as one's own. */
+function columnsTold(headings: ImportReport["headings"]): string {
+  const other = headings.filter(({ heading, column }) => column !== "" && column.toLowerCase() !== heading.toLowerCase());
+  const own = headings.filter(({ column }) => column === "");
+  const parts = [
+    ...other.map(({ heading, column }) => `“${heading}” is ${column}`),
+    ...(own.length > 0 ? [`kept as your own: ${own.map(({ heading }) => `“${heading}”`).join(", ")}`] : []),
+  ];
+  return parts.length === 0 ? "" : `Columns: ${parts.join("; ")}.`;
 }
 
 /** What each row does; rows that change nothing are left out. */

@@ -14,6 +14,8 @@ export type ImportWish = {
   readonly dryRun: boolean;
   /** Leave rows with errors out and write the others. */
   readonly skipErrors: boolean;
+  /** By heading of a table: the column that a person says it is; empty: their own. */
+  readonly columns?: Readonly<Record<string, string>>;
   readonly author: string;
 };
 

@@ -38,7 +38,13 @@ export type FieldSpec =
       /** As of a number; a printed "-" stays. */
       readonly blank?: number;
     })
-  | (Common & { readonly is: "one"; readonly of: readonly string[]; readonly aliases?: Readonly<Record<string, string>> })
+  /** `unsaid`: what a new card has of which nobody chose one; absent: what most cards of its kind have. */
+  | (Common & {
+      readonly is: "one";
+      readonly of: readonly string[];
+      readonly aliases?: Readonly<Record<string, string>>;
+      readonly unsaid?: string;
+    })
   /** `leftOut`: what a card has that names none, in a word or two. */
   | (Common & { readonly is: "set"; readonly of: readonly string[] | "tag" | "text"; readonly leftOut?: string })
   | (Common & { readonly is: "flag" })

@@ -3,18 +3,26 @@ import { describe, expect, test } from "vitest";
 import type { Card } from "./card.ts";
 import { cardFields } from "./fields.ts";
 import { cardsToCsv, readSheet, type Sheet } from "./sheet.ts";
+import type { SheetGame } from "./sheet-columns.ts";
 import type { Typed } from "./work.ts";
 
 const specs = cardFields({
-  cost: { is: "number", min: 0, nullable: true, label: "Cost" },
+  cost: { is: "number", min: 0, nullable: true, label: "Cost", search: ["cost"] },
   scores: { is: "numbers", keys: ["IQ", "BQ"], nullable: true, label: "Scores" },
-  price: { is: "numbers", keys: ["red", "blue"], sparse: true, label: "Price" },
+  price: { is: "numbers", keys: ["red", "blue"], sparse: true, label: "Price", search: ["cost.{key}"] },
   tags: { is: "set", of: "tag", label: "Tags" },
   docks: { is: "set", of: ["N", "S"], optional: true, label: "Docks" },
   notes: { is: "set", of: "text", optional: true, label: "Notes" },
   founder: { is: "flag", optional: true, label: "Founder" },
   more: { is: "record", optional: true, label: "More" },
 });
+const game: SheetGame = {
+  fields: specs,
+  kinds: [
+    { id: "event", name: "Event", plural: "Events" },
+    { id: "starting-job", name: "Starting job", plural: "Starting jobs" },
+  ],
+};
 const CARD = {
   ...{
     id: "megacorp/a",
@@ -35,11 +43,12 @@ const CARD = {
 } as unknown as Card;
 
 const EMPTY: Typed = { game: "megacorp", names: {}, flavors: {}, fields: {}, art: {}, credit: {} };
-const rowsOf = (csv: string): Sheet["rows"] => {
-  const sheet = readSheet(specs, csv);
+const sheetOf = (csv: string, said?: Readonly<Record<string, string>>): Sheet => {
+  const sheet = readSheet(game, csv, said);
   if ("fault" in sheet) throw new Error(sheet.fault);
-  return sheet.rows;
+  return sheet;
 };
+const rowsOf = (csv: string): Sheet["rows"] => sheetOf(csv).rows;
 
 describe("there and back", () => {
   test.each<readonly [string, Partial<Card>]>([
@@ -54,7 +63,7 @@ describe("there and back", () => {
     ["a picture of one's own", { art: { image: "pictures/a.webp", crop: { x: 0, y: 0.25, width: 0.5 } } }],
   ])("%s", (_what, change) => {
     const card = { ...CARD, ...change };
-    const csv = cardsToCsv(specs, [card]);
+    const csv = cardsToCsv(game, [card]);
     const [row, ...others] = rowsOf(csv);
     expect(row?.onto(EMPTY)).toEqual({ value: card, faults: [] });
     expect(others).toEqual([]);
@@ -62,7 +71,7 @@ describe("there and back", () => {
 });
 
 test("a spreadsheet runs no cell", () => {
-  const csv = cardsToCsv(specs, [{ ...CARD, name: "=HYPERLINK(1)", text: "@x", flavor: "-2+3", custom: { a: "+1" } }]);
+  const csv = cardsToCsv(game, [{ ...CARD, name: "=HYPERLINK(1)", text: "@x", flavor: "-2+3", custom: { a: "+1" } }]);
   const cells = csv.split("\n")[1]?.split(",") ?? [];
   expect(cells.filter((cell) => /^[=@+]|^-./.test(cell))).toEqual([]);
 });
@@ -103,6 +112,48 @@ describe("a quote that is never closed", () => {
     );
     expect(faults).toEqual([[], [said(4, 11)], []]);
   });
-  test("is told of the headings", () => expect(readSheet(specs, '"name,kind\nOne,event\n')).toEqual({ fault: said(1, 1) }));
+  test("is told of the headings", () => expect(readSheet(game, '"name,kind\nOne,event\n')).toEqual({ fault: said(1, 1) }));
   test("is a letter within a cell", () => expect(rowsOf('name,kind\nFive 5" Disks,event\n')[0]?.onto(CARD).faults).toEqual([]));
+});
+
+describe("a designer's own spreadsheet", () => {
+  const taken = (sheet: Sheet) => Object.fromEntries(sheet.headings.map(({ heading, column }) => [heading, column]));
+  test.each(["Rules", "Text box", "Textbox", "rules_text", "Card Text", "Effect (en)", "Abilities:"])("%j is the text", (heading) => {
+    const sheet = sheetOf(`Card Name,Type,${heading}\nA,Event,Draw 1 card.\n`);
+    expect(taken(sheet)).toEqual({ "Card Name": "name", Type: "kind", [heading]: "text" });
+    expect(sheet.rows[0]?.onto(EMPTY)).toMatchObject({ value: { name: "A", kind: "event", text: "Draw 1 card." }, faults: [] });
+  });
+  test("types, words and lists are read whatever their capitals; prices as they are written", () => {
+    const [row] = rowsOf('Name,Type,Tags,Docks,Cost\nA,STARTING JOBS,"human, #cyborg","n, S",4 + 2 blue\n');
+    expect(row?.onto(EMPTY)).toEqual({
+      faults: [],
+      value: expect.objectContaining({
+        kind: "starting-job",
+        fields: expect.objectContaining({ tags: ["#Human", "#cyborg"], docks: ["N", "S"], cost: 4, price: { blue: 2 } }),
+      }),
+    });
+  });
+  test("the most telling heading is the field, the others are kept; a number of one's own is no id", () => {
+    const sheet = sheetOf("ID,Name,Effect,Rules\n7,A,Boom,Draw 1 card.\n");
+    expect([taken(sheet), sheet.own]).toEqual([{ ID: "", Name: "name", Effect: "", Rules: "text" }, ["ID", "Effect"]]);
+    expect(sheet.rows[0]).toMatchObject({ id: "", name: "A" });
+  });
+  test("what a person says goes before what a heading suggests, and before its name", () => {
+    const csv = "Name,Rules,Text,Power\nA,old,Draw 1 card.,3\n";
+    expect(taken(sheetOf(csv))).toMatchObject({ Rules: "", Text: "text", Power: "" });
+    expect(taken(sheetOf(csv, { rules: "text", POWER: "cost" }))).toMatchObject({ Rules: "text", Text: "", Power: "cost" });
+    expect(taken(sheetOf(csv, { Text: "" }))).toMatchObject({ Text: "", Rules: "text" });
+    expect(readSheet(game, csv, { Power: "might" })).toEqual({
+      fault: "Cards have no field “might”, so the column “Power” cannot be it.",
+    });
+  });
+  test("sentences that are no field are asked about until somebody says what they are", () => {
+    const csv = "Name,Playtest,What happens then\nA,ok,When this is destroyed draw 2 cards.\nB,,Draw 1 card.\n";
+    expect(sheetOf(csv).texts).toEqual(["What happens then"]);
+    expect(sheetOf(csv, { "What happens then": "" }).texts).toEqual([]);
+    expect(sheetOf(csv, { "What happens then": "text" })).toMatchObject({ texts: [], own: ["Playtest"] });
+  });
+  test("a heading is told with a cell of it", () => {
+    expect(sheetOf("Name,Rules\nA,\nB,Draw 1 card.\n").headings[1]).toEqual({ heading: "Rules", column: "text", example: "Draw 1 card." });
+  });
 });

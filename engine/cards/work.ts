@@ -140,12 +140,26 @@ export type UndoStep = {
 /** What taking back came to: objects that somebody changed since stay as they are, and are named. */
 export type TakenBack = { readonly taken: number; readonly left: readonly string[] };
 
+/** What a column of a table was taken for. */
+export type SheetHeading = {
+  /** As the table has it. */
+  readonly heading: string;
+  /** Name of the column that it is; empty: it is no field of the game and is kept with the cards. */
+  readonly column: string;
+  /** The first cell that is not empty, cut. */
+  readonly example: string;
+};
+
 /** What an import does, or would do. Nothing is written while a row has an error, unless those rows are left out on purpose. */
 export type ImportReport = {
   readonly rows: readonly ImportRow[];
   readonly counts: Readonly<Record<(typeof IMPORT_OUTCOMES)[number], number>>;
   /** Headings that are no field of the game: they are kept with the cards. */
   readonly own: readonly string[];
+  /** What the columns of a table were taken for; empty for JSON and archives. */
+  readonly headings: readonly SheetHeading[];
+  /** Columns of which one could be the texts of new cards, which would have none: until somebody says what they are nothing is written. */
+  readonly texts: readonly string[];
   readonly written: boolean;
   /** Takes back what was written; empty when nothing was. */
   readonly undo: readonly UndoStep[];

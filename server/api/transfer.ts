@@ -27,6 +27,10 @@ export const importGame = endpoint({
     data: z.string().describe("The file as text, or an archive as base64"),
     dryRun: z.boolean().default(true).describe("Only report what each row would do"),
     skipErrors: z.boolean().default(false).describe("Skip rows with errors and write the others"),
+    columns: z
+      .record(z.string().max(200), z.string().max(200))
+      .optional()
+      .describe("By heading of a table: the name of the column that it is, or nothing for a column of one's own"),
     author: Signing.author,
   }),
   mostBytes: MOST_BYTES,

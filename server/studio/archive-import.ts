@@ -72,7 +72,7 @@ export async function importArchive(
   if (kept) for (const { card } of manifest.scenarios) showAtWork(card);
   return ok({
     ...report(done.map(({ told }, i) => ({ ...told, row: i + 1 }))),
-    own: [],
+    ...{ own: [], headings: [], texts: [] },
     written: kept,
     undo: kept ? done.flatMap(({ undo }) => undo ?? []) : [],
   });

@@ -24,7 +24,7 @@ export function chosenCards(game: GameId, { set, card }: Which): Card[] {
 }
 
 /** Cards as a table: a column for each field and each column of their own. */
-export const exportCsv = (game: GameId, which: Which): string => cardsToCsv(gameDefinition(game).fields, chosenCards(game, which));
+export const exportCsv = (game: GameId, which: Which): string => cardsToCsv(gameDefinition(game), chosenCards(game, which));
 
 /** Cards as JSON, with the sets that they are of, and with all keywords and tags of the game where all cards are asked for. Each on a line, so that versions can be compared. */
 export function exportJson(game: GameId, which: Which): string {

@@ -29,6 +29,8 @@ export type Import = {
   readonly dryRun: boolean;
   /** Rows with errors are left out and the others written. */
   readonly skipErrors: boolean;
+  /** What a person says that columns of the table are, by heading; empty: none of the game's. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly author: string;
 };
 
@@ -37,8 +39,7 @@ const MOST_READINGS = 5;
 /** Rows of one import. */
 const MOST_ROWS = 20_000;
 
-type Source = {
-  readonly own: readonly string[];
+type Source = Pick<ImportReport, "own" | "headings" | "texts"> & {
   readonly words: readonly { readonly row: number; readonly type: WordType; readonly value: Typed }[];
   readonly cards: readonly {
     readonly row: number;
@@ -67,11 +68,11 @@ export async function importCards(game: GameId, wish: Import): Promise<Result<Im
 
 async function readAndWrite(
   game: GameId,
-  { format, data, dryRun, skipErrors, author }: Import,
+  { format, data, dryRun, skipErrors, columns, author }: Import,
 ): Promise<Result<ImportReport | "changed", string>> {
   const slices = new Slices();
   const version = libraryVersion(db(), game);
-  const source = format === "csv" ? sourceOfCsv(game, data) : sourceOfJson(game, data);
+  const source = format === "csv" ? sourceOfCsv(game, data, columns) : sourceOfJson(game, data);
   if (!source.ok) return source;
   const rows = source.value.cards.length + source.value.words.length;
   if (rows > MOST_ROWS) return err(`The file has ${rows} rows; the limit is ${MOST_ROWS}. Split it.`);
@@ -82,7 +83,9 @@ async function readAndWrite(
   const planned = [...words, ...(await planCards(game, source.value, cardReader(game, [...keywords.values()]), by, slices))];
   const failed = planned.some(({ told }) => told.outcome === "error");
   const writes = planned.flatMap(({ write }) => write ?? []);
-  const written = !dryRun && (!failed || skipErrors);
+  // New cards without their texts would be empty ones.
+  const texts = planned.some(({ told }) => told.outcome === "new" && told.type === "card") ? source.value.texts : [];
+  const written = !dryRun && (!failed || skipErrors) && texts.length === 0;
   let followed: readonly UndoStep[] = [];
   if (libraryVersion(db(), game) !== version) return ok("changed");
   if (written)
@@ -95,7 +98,8 @@ async function readAndWrite(
       followed = followRenames(game, names, by);
     });
   const undo = written ? planned.flatMap(({ told, write, before = null }) => (write ? undoOf(told, before) : [])) : [];
-  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written, undo: withFollowed(undo, followed) });
+  const { own, headings } = source.value;
+  return ok({ ...report(planned.map(({ told }) => told)), own, headings, texts, written, undo: withFollowed(undo, followed) });
 }
 
 /** How a row that was written is taken back. */
@@ -110,9 +114,9 @@ export function report(rows: readonly ImportRow[]): Pick<ImportReport, "rows" | 
   return { rows, counts: { new: count("new"), changed: count("changed"), unchanged: count("unchanged"), error: count("error") } };
 }
 
-function sourceOfCsv(game: GameId, data: string): Result<Source, string> {
-  const sheet = readSheet(gameDefinition(game).fields, data);
-  return "fault" in sheet ? err(sheet.fault) : ok({ own: sheet.own, words: [], cards: sheet.rows });
+function sourceOfCsv(game: GameId, data: string, columns: Import["columns"]): Result<Source, string> {
+  const sheet = readSheet(gameDefinition(game), data, columns);
+  return "fault" in sheet ? err(sheet.fault) : ok({ ...sheet, words: [], cards: sheet.rows });
 }
 
 /** `{"format": "arcology-cards/1", "cards": […], "keywords": […], …}`, or a list of cards. */
@@ -136,7 +140,7 @@ function sourceOfJson(game: GameId, data: string): Result<Source, string> {
   const typed = (type: WordType, values: readonly unknown[]) =>
     values.map((one, i) => ({ row: i + 1, type, value: isTyped(one) ? one : {} }));
   return ok({
-    own: [],
+    ...{ own: [], headings: [], texts: [] },
     words: [...typed("set", sets), ...typed("tag", tags), ...typed("keyword", keywords)],
     cards: cards.map((one, i) => {
       const card: Typed = isTyped(one) ? one : {};

@@ -47,9 +47,12 @@ describe("the studio", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
+    // Nothing typed is no card: the name is asked for.
+    await page.getByText("Type a name or what it does").waitFor();
+    await page.keyboard.type("Tide Reader");
+    await page.keyboard.press("Enter");
     await page.waitForURL(/\/megacorp\/studio\/[a-z0-9-]+$/);
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.dataset["firstField"] !== undefined);
-    await page.keyboard.type("Tide Reader");
     const to = async (label: RegExp) => {
       for (let i = 0; i < 60; i++) {
         await page.keyboard.press("Tab");
@@ -64,7 +67,8 @@ describe("the studio", () => {
       throw new Error(`Tab never reached ${label}.`);
     };
     await to(/^ ?Faction/);
-    await page.keyboard.press("ArrowDown");
+    // Nobody chose one yet.
+    await page.keyboard.press("ArrowUp");
     await to(/Price/);
     await page.keyboard.press("Control+a");
     await page.keyboard.type("4 3bq");
@@ -87,7 +91,7 @@ describe("the studio", () => {
     const card = await stored(id);
     expect(card).toMatchObject({ name: "Tide Reader", text: "When this is destroyed, draw 2 cards." });
     expect(card.fields).toMatchObject({
-      faction: "incarnate",
+      faction: "gnost",
       valuation: 4,
       traitCost: { BQ: 3 },
       scores: { IQ: 1, EQ: null, MQ: null, BQ: null },

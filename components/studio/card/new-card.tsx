@@ -1,9 +1,8 @@
 "use client";
-/** A new card begins with its type; everything else is filled in and can be changed (story S1). */
+/** A new card begins with its type and a name or what it does; everything else is filled in and can be changed (story S1). */
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
-import type { CardId, LibraryCard } from "../../../engine/cards/card.ts";
-import { storedFields } from "../../../engine/cards/fields.ts";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { CardId } from "../../../engine/cards/card.ts";
 import type { Library } from "../../../engine/cards/library.ts";
 import type { Typed } from "../../../engine/cards/work.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -32,14 +31,23 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
   const [kind, setKind] = useState(game.kinds.find(({ id }) => id === "character")?.id ?? game.kinds[0]?.id ?? "");
   const [set, setSet] = useState(OWN_SET.code);
   const [name, setName] = useState("");
+  const [text, setText] = useState("");
+  const [isMissed, setMissed] = useState(false);
+  const nameBox = useRef<HTMLInputElement>(null);
+  const isEmpty = name.trim() === "" && text.trim() === "";
   const [busy, setBusy] = useState(false);
   const sets = library.sets.some(({ code }) => code === OWN_SET.code) ? library.sets : [OWN_SET, ...library.sets];
   const make = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (isEmpty) {
+      setMissed(true);
+      nameBox.current?.focus();
+      return;
+    }
     setBusy(true);
     try {
-      const card: Typed = { kind, set, ...(name.trim() && { name: name.trim() }), fields: usualFields(game, kind, library.cards) };
+      const card: Typed = { kind, set, text: text.trim(), ...(name.trim() && { name: name.trim() }) };
       onMade((await createCard(client, game.id, card, { author: authorNow() })).card.id);
     } catch (error) {
       showToast({ message: error instanceof Error ? error.message : "The card could not be made. Try again.", tone: "bad" });
@@ -74,8 +82,25 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
             </label>
           ))}
         </fieldset>
-        <Field label="Name" hint="optional">
-          {(tied) => <TextBox {...tied} maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
+        <Field label="Name" problem={isMissed && isEmpty ? "Type a name or what it does: nothing at all is no card." : undefined}>
+          {(tied) => <TextBox {...tied} ref={nameBox} maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <Field label="What it does" hint="in your own words; you can go on writing on the card’s page">
+          {(tied) => (
+            <textarea
+              {...tied}
+              className={fieldStyles.box}
+              rows={3}
+              maxLength={4000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
+            />
+          )}
         </Field>
         <Field label="Set">
           {(tied) => (
@@ -90,22 +115,5 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
         </Field>
       </form>
     </Dialog>
-  );
-}
-
-/** For each field that is one of a few words, the word that most cards of the type have. */
-function usualFields(game: LibraryGame, kind: string, cards: readonly LibraryCard[]): Typed {
-  const alike = cards.filter((card) => card.kind === kind);
-  const choices = storedFields(game.fields, kind).filter(([, spec]) => spec.is === "one" && !spec.optional);
-  return Object.fromEntries(
-    choices.flatMap(([name]) => {
-      const counts = new Map<string, number>();
-      for (const card of alike) {
-        const value = card.fields[name];
-        if (typeof value === "string") counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      const [usual] = [...counts].toSorted((a, b) => b[1] - a[1]);
-      return usual ? [[name, usual[0]]] : [];
-    }),
   );
 }

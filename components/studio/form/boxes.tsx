@@ -2,12 +2,13 @@
 /** The controls that values are typed into. Each shows what was typed as long as it stands for the value, so that undo shows in it at once. */
 import { type ComponentProps, useState } from "react";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
+import { type Price, type PriceWords, readPrice } from "../../../engine/cards/price-line.ts";
 import { KeyMark, type KeyMarks } from "../../games/key-mark.tsx";
 import { cx } from "../../ui/cx.ts";
 import { isObject, same } from "../card/draft.ts";
 import type { Tied } from "./field.tsx";
 import styles from "./fields.module.css";
-import { type Price, type PriceWords, printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
+import { printNumber, printPrice, readNumber } from "./typed.ts";
 
 export function TextBox({ className, ...props }: ComponentProps<"input"> & Partial<Tied>) {
   return <input type="text" autoComplete="off" {...props} className={cx(styles.box, className)} />;

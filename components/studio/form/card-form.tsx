@@ -1,9 +1,10 @@
 "use client";
-/** The form of a card: only the fields that its type has, each with its control, derived from what the game declares (story S1). */
 import { type ReactNode, useMemo } from "react";
 import type { Card, CardId } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import type { CardSet } from "../../../engine/cards/library.ts";
+/** The form of a card: only the fields that its type has, each with its control, derived from what the game declares (story S1). */
+import { type PriceFields, priceFields } from "../../../engine/cards/price-line.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import type { KeyMarks } from "../../games/key-mark.tsx";
 import { KEY_MARKS } from "../../games/lists/key-marks.ts";
@@ -13,7 +14,7 @@ import { NumberBox, PriceBox, TextBox } from "./boxes.tsx";
 import styles from "./card-form.module.css";
 import { Field, type FieldProps } from "./field.tsx";
 import fieldStyles from "./fields.module.css";
-import { type PriceFields, priceFields, priceProblem, withPrice } from "./price.ts";
+import { priceProblem, withPrice } from "./price.ts";
 import type { Problems } from "./problems.ts";
 import { StoredField } from "./stored-field.tsx";
 import type { Word } from "./tag-box.tsx";

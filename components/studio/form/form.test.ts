@@ -4,13 +4,14 @@ import { blankFields } from "../../../engine/cards/blank.ts";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import { fieldsSchema } from "../../../engine/cards/fields-schema.ts";
+import { readPrice } from "../../../engine/cards/price-line.ts";
 import { checkCard } from "../../../engine/games/check-card.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { inColoursOf } from "../art/follow-colours.ts";
 import { type Draft, get, put, withKind } from "../card/draft.ts";
 import { fieldProblems, problemsOf } from "./problems.ts";
-import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
+import { printNumber, printPrice, readNumber } from "./typed.ts";
 import { newVariant, variantsOf, withVariants } from "./variants.tsx";
 
 const MEGACORP = { unit: "M", hasMoney: true, keys: ["IQ", "EQ", "MQ", "BQ"] } as const;

@@ -1,24 +1,6 @@
-/** Which declared fields are together what a card costs: they are typed in one line. */
-import type { FieldSpec } from "../../../engine/cards/fields.ts";
+/** A price in a card that is typed. */
+import { type Price, type PriceFields, type PriceWords, readPrice } from "../../../engine/cards/price-line.ts";
 import { type Draft, put } from "../card/draft.ts";
-import { type Price, type PriceWords, readPrice } from "./typed.ts";
-
-export type PriceFields = {
-  readonly words: PriceWords;
-  /** Name of the field that holds the money; undefined where prices have none. */
-  readonly money: string | undefined;
-  /** Name of the field that holds the other amounts. */
-  readonly amounts: string;
-};
-
-/** The fields among those of a kind that make up its price; undefined if the price is a single number or missing. */
-export function priceFields(fields: readonly (readonly [string, FieldSpec])[]): PriceFields | undefined {
-  const amounts = fields.find(([, spec]) => spec.is === "numbers" && spec.sparse && spec.search?.some((name) => name.startsWith("cost.")));
-  if (amounts?.[1].is !== "numbers") return undefined;
-  const money = fields.find(([, spec]) => spec.is === "number" && spec.search?.includes("cost"));
-  const unit = money?.[1].is === "number" ? money[1].unit : undefined;
-  return { words: { unit, hasMoney: money !== undefined, keys: amounts[1].keys }, money: money?.[0], amounts: amounts[0] };
-}
 
 /** The draft with another price. A line that is not understood is kept as typed, in place of the money. */
 export function withPrice(draft: Draft, fields: PriceFields, price: Price | string): Draft {

@@ -2,12 +2,14 @@
  * What keeps a typed card from being saved, at its field and in a sentence, at once as it is typed. The server's schema has the last word;
  * both come from the same declaration, and a test holds that they never disagree.
  */
+
 import { PROVENANCES } from "../../../engine/cards/card.ts";
 import { type FieldSpec, storedFields } from "../../../engine/cards/fields.ts";
 import { nearest } from "../../../engine/cards/nearest.ts";
+import { priceFields } from "../../../engine/cards/price-line.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { type Draft, get, isObject } from "../card/draft.ts";
-import { priceFields, priceProblem } from "./price.ts";
+import { priceProblem } from "./price.ts";
 
 /** By path: "fields.valuation" → what is wrong and what to do. */
 export type Problems = ReadonlyMap<string, string>;

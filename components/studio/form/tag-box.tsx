@@ -3,18 +3,13 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { fold } from "../../../engine/cards/fold.ts";
+import { tagName } from "../../../engine/cards/tag-name.ts";
 import { announce } from "../../ui/announcer.tsx";
 import type { Tied } from "./field.tsx";
 import styles from "./fields.module.css";
 
 /** A word that there is already. `name` is how it is printed and what cards have: "#Human". */
 export type Word = { readonly name: string; readonly uses?: number };
-
-/** A tag as it is printed, from what was typed: one word behind a #. Empty when nothing is left. */
-export function tagName(typed: string): string {
-  const word = typed.replace(/[^\p{L}\p{N}-]/gu, "");
-  return word === "" ? "" : `#${word.replace(/^./u, (letter) => letter.toUpperCase())}`;
-}
 
 export type TagBoxProps = {
   readonly value: readonly string[];

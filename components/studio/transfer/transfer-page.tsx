@@ -24,6 +24,8 @@ import { showToast } from "../../ui/toaster.tsx";
 import { pathLabel } from "../card/path-label.ts";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
+import { isExported, rememberColumns, type SaidColumns, saidColumns, withColumn } from "./column-memory.ts";
+import { ColumnStep } from "./column-step.tsx";
 import styles from "./transfer.module.css";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -80,11 +82,12 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         message: `${taken} undone.${left.length > 0 ? ` Changed since, and left as they are: ${left.join(", ")}.` : ""}`,
       });
     });
-  const run = async ({ format, data }: Source, dryRun: boolean, skipErrors: boolean) => {
+  const run = async ({ format, data }: Source, dryRun: boolean, skipErrors: boolean, said?: SaidColumns) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const done = await importCards(client, game, { format, data, dryRun, skipErrors, author: authorNow() });
+      const columns = format === "csv" && !isExported(data) ? (said ?? saidColumns(game)) : {};
+      const done = await importCards(client, game, { format, data, dryRun, skipErrors, columns, author: authorNow() });
       setReport(done);
       if (done.written)
         showToast({ message: `Saved ${done.counts.new} new and ${done.counts.changed} changed.`, undo: () => void undo(done.undo) });
@@ -94,6 +97,11 @@ export function TransferPage({ game }: { readonly game: GameId }) {
     } finally {
       setBusy(false);
     }
+  };
+  const say = (heading: string, column: string) => {
+    const said = withColumn(saidColumns(game), report?.headings ?? [], heading, column);
+    rememberColumns(game, said);
+    void run(source, true, false, said);
   };
   const take = (one: File) =>
     void sourceOf(one).then(
@@ -148,7 +156,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
           <h2 id={`${area}-in`}>Import</h2>
           <p>
             Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive of a studio. Cards are found by their
-            id, or else by their name. You see what each row does before anything is saved.
+            id, or else by their name. You see which field each of your columns is and what each row does before anything is saved.
           </p>
           <div className={styles.row}>
             <Button icon={<FileUp {...ICON} />} onClick={() => file.current?.click()}>
@@ -200,7 +208,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
             >
               Preview
             </Button>
-            {report && !report.written && writes > 0 && (
+            {report && !report.written && writes > 0 && report.texts.length === 0 && (
               <Button look="primary" aria-disabled={busy} onClick={() => !busy && void run(source, false, errors > 0)}>
                 {errors > 0 ? `Save ${writes} and leave out ${errors}` : `Save ${writes}`}
               </Button>
@@ -216,6 +224,9 @@ export function TransferPage({ game }: { readonly game: GameId }) {
             <p role="alert" className={fieldStyles.problem}>
               {problem}
             </p>
+          )}
+          {report && !report.written && report.headings.length > 0 && (
+            <ColumnStep game={gameDefinition(game)} report={report} disabled={busy} onSay={say} />
           )}
           {report && <Report report={report} game={gameDefinition(game)} />}
         </section>

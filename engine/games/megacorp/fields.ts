@@ -12,7 +12,7 @@ export const KINDS = ["business", "character", "event", "equipment", "location"]
 export const DOCKS = ["N", "E", "S", "W"] as const;
 
 export const fields = cardFields({
-  faction: { is: "one", of: FACTIONS, label: "Faction", search: ["faction", "f"] },
+  faction: { is: "one", of: FACTIONS, unsaid: "neutral", label: "Faction", search: ["faction", "f"] },
   back: {
     is: "one",
     of: BACKS,

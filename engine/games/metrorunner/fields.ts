@@ -18,6 +18,7 @@ export const fields = cardFields({
   district: {
     is: "one",
     of: [...COLOURS, "freelance"],
+    unsaid: "freelance",
     on: JOBS,
     label: "District",
     doc: "Where the job is done; freelance jobs can be done anywhere (MR-8.1).",

@@ -62,8 +62,9 @@ test("A card is designed in its form, its text completed and understood in the g
     await page.keyboard.press("n");
     await page.getByRole("dialog").getByText("Lantern").first().click();
     await page.keyboard.press("Enter");
+    await page.keyboard.type("Corner Lamp");
+    await page.keyboard.press("Enter");
     await page.waitForURL(/\/emberwick\/studio\/[a-z0-9-]+$/);
-    await page.getByRole("textbox", { name: /^Name/ }).first().fill("Corner Lamp");
     await page.getByRole("textbox", { name: /^Glow/ }).fill("4");
     const text = page.getByRole("textbox", { name: "Rules text" });
     await text.click();
