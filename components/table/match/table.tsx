@@ -17,16 +17,18 @@ type TableProps = {
   /** Above the prompt, which can be long: what waits to happen. */
   readonly waiting?: ReactNode;
   readonly help?: ReactNode;
+  /** What is asked is done on the board: on a phone the question and the other seats leave it as much room as they can. */
+  readonly onBoard?: boolean;
 };
 
-export function Table({ view, moves, board, seats, means, waiting, help }: TableProps) {
+export function Table({ view, moves, board, seats, means, waiting, help, onBoard }: TableProps) {
   // Said at the root: asked of `body` by `:has`, every change of any page would be looked through for it.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-at-table", true);
     return () => void document.documentElement.toggleAttribute("data-at-table", false);
   }, []);
   return (
-    <div className={styles.table} data-table>
+    <div className={styles.table} data-table data-on-board={onBoard || undefined}>
       <div className={styles.seats}>{seats}</div>
       <div className={styles.board}>{board}</div>
       <div className={styles.side}>

@@ -89,6 +89,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
       view={view}
       moves={moves}
       help={help}
+      onBoard={kinds.has("stop") && seen === "hack"}
       seats={[...others, near].map((player) => {
         const [seat, own] = [scene.seats[player], board.players[player]];
         return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;
