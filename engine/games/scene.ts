@@ -67,6 +67,8 @@ export type SceneSeat = {
   readonly name: string;
   /** What the player plays with, where players have decks of their own: "Chrysalis Dynamics". */
   readonly plays?: string;
+  /** A colour of the game that the player's pieces have: "purple". Default: that of the seat. */
+  readonly colour?: string;
   /** Lost, and out of the game that the others go on with. */
   readonly out?: true;
   readonly gauges: readonly SceneGauge[];

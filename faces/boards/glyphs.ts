@@ -1,4 +1,5 @@
 /** Pieces as small pictures. Every player has a colour and a shape, so that they are told apart without colours; a cube has a letter. */
+import { NAMED_COLOURS } from "../named-colours.ts";
 import { n, text } from "../svg.ts";
 
 /** Ink on a piece. */
@@ -9,14 +10,9 @@ const LIGHT = "#f3f5f9";
 const SEATS = ["#f5a742", "#6db3ff", "#3fd0bf", "#f072b6", "#c9b3ff", "#f3f5f9"] as const;
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "cross"] as const;
 const NOBODY = "#dfe6ee";
-const CUBES: Readonly<Record<string, readonly [string, string]>> = {
-  black: ["#39434f", "K"],
-  purple: ["#a877f0", "P"],
-  red: ["#f0606e", "R"],
-  orange: ["#ff9b5c", "O"],
-  blue: ["#5aa5f5", "B"],
-};
-const METALS: Readonly<Record<string, string>> = { gold: "#f6c552", silver: "#d6dee8" };
+const NAMED: Readonly<Record<string, string>> = NAMED_COLOURS;
+/** What stands on a cube: B is blue. */
+const letterOf = (kind: string): string => (kind === "black" ? "K" : kind.slice(0, 1).toUpperCase());
 
 export type Glyph = {
   readonly look: "token" | "pawn" | "cube" | "server" | "marker" | "block" | "hq";
@@ -31,7 +27,7 @@ export type Glyph = {
 
 export const colourOf = (player: number): string => SEATS[player % SEATS.length] ?? NOBODY;
 /** A colour that a board names: "purple", "gold". */
-export const namedColour = (kind: string): string => CUBES[kind]?.[0] ?? METALS[kind] ?? NOBODY;
+export const namedColour = (kind: string): string => NAMED[kind] ?? NOBODY;
 /** What a player's shape is called: "triangle". */
 export const shapeName = (player: number): string => SHAPES[player % SHAPES.length] ?? "";
 
@@ -106,7 +102,7 @@ export function glyph({ look, player, kind, count, label }: Glyph, x: number, y:
     case "marker":
       return `<path d="${shapePath(player, x, y, s * 0.46)}" fill="${fill}" ${edge}/>${written === "" ? `<path d="${shapePath(player, x, y, s * 0.24)}" fill="none" stroke="${ink}" stroke-width="${n(s * 0.07)}"/>` : words(0.2, 0.56)}`;
     case "cube": {
-      const [own, letter] = CUBES[kind ?? ""] ?? [NOBODY, (kind ?? "").slice(0, 1).toUpperCase()];
+      const [own, letter] = [namedColour(kind ?? ""), letterOf(kind ?? "")];
       const side = s * 0.84;
       return `<rect x="${n(x - side / 2)}" y="${n(y - side / 2)}" width="${n(side)}" height="${n(side)}" rx="${n(s * 0.1)}" fill="${own}" stroke="${isDark ? "#aebccb" : INK}" stroke-width="${n(s * 0.06)}"/>${text(x, y + s * 0.2, s * 0.54, "display7", ink, letter, { anchor: "middle" })}${badge}`;
     }

@@ -9,7 +9,7 @@ import { spread } from "./spots.ts";
 
 export { colourOf, type Glyph, glyph, namedColour, shapeName, shapePath } from "./glyphs.ts";
 export { drawTile } from "./parts.ts";
-export { type BoardSkin, NIGHT, ON_PAPER } from "./skin.ts";
+export { type BoardSkin, legibleTone, NIGHT, ON_PAPER } from "./skin.ts";
 export { outline, spread } from "./spots.ts";
 
 export type BoardDrawing = { readonly svg: string; readonly viewBox: string };

@@ -70,3 +70,6 @@ export const ON_PAPER: BoardSkin = {
 
 /** The pair of a word; grey for a word that no skin has. */
 export const toneOf = (skin: BoardSkin, colour: string | undefined): Tone => skin.tones[colour ?? ""] ?? skin.plain;
+
+/** The colour of a word for text of a page, legible in both themes. */
+export const legibleTone = (colour: string): string => `light-dark(${toneOf(ON_PAPER, colour).edge}, ${toneOf(NIGHT, colour).edge})`;

@@ -5,6 +5,7 @@ import { mix, PALETTES, type Palette } from "../art/palette.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "../colours.ts";
 import { numeral } from "../figures.ts";
 import { hexagon } from "../marks.ts";
+import { NAMED_COLOURS } from "../named-colours.ts";
 import { numberIn, oneOf, textIn } from "../read.ts";
 import { n, type TextColours, text } from "../svg.ts";
 import { type Mark, type Notation, textPiece } from "../words.ts";
@@ -22,17 +23,10 @@ export const DISTRICTS: Readonly<
   freelance: { name: "Anywhere", colour: "#a9dcc8", palette: PALETTES.freelance, letter: "F" },
 };
 
-const CUBES: Readonly<Record<Colour, { readonly fill: string; readonly ink: string }>> = {
-  black: { fill: "#12161b", ink: "#ffffff" },
-  purple: { fill: "#b06be8", ink: INK },
-  red: { fill: "#f2594b", ink: INK },
-  orange: { fill: "#f7a23b", ink: INK },
-  blue: { fill: "#54a6f5", ink: INK },
-};
-
 /** A cube: a square with its letter, so that the colour is never needed. */
 export function cube(colour: Colour, cx: number, cy: number, size: number): string {
-  const { fill, ink } = CUBES[colour];
+  const fill = NAMED_COLOURS[colour];
+  const ink = colour === "black" ? WHITE : INK;
   const edge = colour === "black" ? "#cdd6de" : mix(fill, "#ffffff", 0.35);
   return (
     `<rect x="${n(cx - size / 2)}" y="${n(cy - size / 2)}" width="${n(size)}" height="${n(size)}" rx="${n(size * 0.14)}" fill="${fill}" stroke="${edge}" stroke-width="${n(size * 0.07)}"/>` +

@@ -4,6 +4,7 @@ import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { legible } from "../../../engine/cards/legible.ts";
 import { hasSubject } from "../../../engine/games/teller.ts";
+import { legibleTone } from "../../../faces/boards/index.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
@@ -17,7 +18,7 @@ import styles from "./match-log.module.css";
 const NEAR = 24;
 
 export function MatchLog({ view, moves }: { readonly view: TableView; readonly moves: TableMoves }) {
-  const { log, subjects, past } = view;
+  const { log, subjects, past, scene } = view;
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const who = ({ player, depth, words }: LogLine) => {
@@ -114,6 +115,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
             <Line
               key={line.id}
               {...{ at: line.at, depth: line.depth, words: line.words, player: line.player, who: who(line), turn: turns[i] }}
+              colour={scene.seats[line.player]?.colour}
               className={cx(styles.line, line.aside && styles.aside, at !== undefined && line.at > at && styles.later)}
               isNow={line.id === now}
               look={moves.look && !line.aside ? look : undefined}
@@ -129,6 +131,8 @@ type LineProps = Pick<LogLine, "at" | "depth" | "player" | "words"> & {
   readonly who: string;
   /** The turn that begins with it. */
   readonly turn: number | undefined;
+  /** The colour that the player's pieces have, if it is not that of the seat. */
+  readonly colour: string | undefined;
   readonly className: string;
   readonly isNow: boolean;
   /** Goes to its moment. */
@@ -136,7 +140,8 @@ type LineProps = Pick<LogLine, "at" | "depth" | "player" | "words"> & {
 };
 
 /** A line, drawn again only when it changes: a long match has thousands. */
-const Line = memo(function Line({ at, depth, player, words, who, turn, className, isNow, look }: LineProps) {
+const Line = memo(function Line({ at, depth, player, words, who, turn, colour, className, isNow, look }: LineProps) {
+  const name = <b style={colour === undefined ? undefined : { color: legibleTone(colour) }}>{who}</b>;
   return (
     <li
       className={className}
@@ -147,11 +152,11 @@ const Line = memo(function Line({ at, depth, player, words, who, turn, className
       {turn !== undefined && <span className={styles.turn}>Turn {turn}</span>}
       {depth === 0 && look ? (
         <button type="button" className={styles.jump} onClick={() => look(at)}>
-          <b>{who}</b> {words}
+          {name} {words}
         </button>
       ) : (
         <>
-          {depth === 0 && <b>{who}</b>} {words}
+          {depth === 0 && name} {words}
         </>
       )}
     </li>

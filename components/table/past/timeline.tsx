@@ -4,6 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link2, Pause, Pla
 import { type KeyboardEvent, memo, type ReactNode } from "react";
 import type { Comment } from "../../../engine/matches/stored.ts";
 import type { MatchView, Moment } from "../../../engine/matches/told.ts";
+import { legibleTone } from "../../../faces/boards/index.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
@@ -67,7 +68,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
         </IconButton>
       </div>
       <div className={styles.line}>
-        <Bars moments={moments} players={match.seats.length} comments={comments} />
+        <Bars moments={moments} colours={coloursOf(match)} comments={comments} />
         {turnLabels(moments).map(({ turn, at }) => (
           <span key={turn} className={styles.label} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true">
             T{turn}
@@ -133,12 +134,17 @@ function sides({ yours, seats, outcome, alone }: MatchView): readonly { readonly
 }
 
 const HEIGHT = 10;
+const tinted = (colour: string | undefined) => (colour ? { fill: legibleTone(colour) } : undefined);
 
-type BarsProps = { readonly moments: readonly Moment[]; readonly players: number; readonly comments: readonly Comment[] };
+/** By player the colour that their pieces have, empty where it is that of the seat; as one text, so that equal ones are the same. */
+const coloursOf = ({ seats, scene }: MatchView): string => seats.map(({ player }) => scene?.seats[player]?.colour ?? "").join(",");
 
-const Bars = memo(function Bars({ moments, players, comments }: BarsProps) {
-  const lane = HEIGHT / players;
-  const bars = Array.from({ length: players }, (_, player) =>
+type BarsProps = { readonly moments: readonly Moment[]; readonly colours: string; readonly comments: readonly Comment[] };
+
+const Bars = memo(function Bars({ moments, colours, comments }: BarsProps) {
+  const lanes = colours.split(",");
+  const lane = HEIGHT / lanes.length;
+  const bars = lanes.map((_, player) =>
     moments.map((moment, i) => (moment.player === player ? `M${i + 0.1} ${player * lane + 0.2}h.8v${lane - 0.4}h-.8z` : "")).join(""),
   );
   const marks = moments.map((moment, i) => (moment.marks ? `M${i + 0.5} ${HEIGHT}v3` : "")).join("");
@@ -152,7 +158,7 @@ const Bars = memo(function Bars({ moments, players, comments }: BarsProps) {
       <path d={turns} className={styles.turns} />
       {bars.map((path, player) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its player
-        <path key={player} d={path} className={styles.bars} data-player={player} />
+        <path key={player} d={path} className={styles.bars} data-player={player} style={tinted(lanes[player])} />
       ))}
       <path d={marks} className={styles.marks} />
       <path d={said} className={styles.said} />

@@ -153,6 +153,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
       player,
       name: at(SEATS, player),
       plays: at(content.route.names, at(state.board, player)),
+      colour: at(COLOURS, at(state.board, player)),
       gauges: [{ id: "score", name: "Points now", value: scoreOf(state, engine, player) }],
       counts: [
         { id: "influence", name: "Influence", value: at(state.influence, player) },
