@@ -7,7 +7,7 @@ import type { ApiError } from "../../engine/cards/library.ts";
 import { freeTableOf, hasDecks, PLAYABLE } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../engine/games/lists/lobbies.ts";
-import { type MatchOption, standardChoices } from "../../engine/games/match-options.ts";
+import { type Choice, type Choices, choicesFor, type MatchOption, standardChoices, withEach } from "../../engine/games/match-options.ts";
 import * as api from "../../server/api/matches.ts";
 import { Browser } from "../../server/matches/matches.test-support.ts";
 import { shippedDecks } from "../../server/shipped-decks.ts";
@@ -28,15 +28,22 @@ const decksOf = (game: GameId, players: number): readonly DeckList[] => {
 const numbers = ({ from, to }: { readonly from: number; readonly to: number }) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** What the lobby asks for. */
-const wish = (game: GameId, players: number, room: { readonly from: number; readonly to: number }, choices: object = {}) => ({
+const wish = (game: GameId, players: number, room: { readonly from: number; readonly to: number }, choices: Choices = {}) => ({
   seats: Array.from({ length: players }, () => HERE),
-  options: { ...choices, ...(room.from < room.to && !hasDecks(game) ? { players } : {}) },
+  options: { ...choicesFor(choices, players), ...(room.from < room.to && !hasDecks(game) ? { players } : {}) },
   ...(hasDecks(game) ? { decks: decksOf(game, players) } : {}),
 });
 
-const valuesOf = (option: MatchOption): readonly unknown[] =>
-  option.is === "flag" ? [true, false] : option.is === "one" ? option.of.map(({ id }) => id) : [option.from, option.to];
-const wrongOf = (option: MatchOption): unknown => (option.is === "number" ? option.to + 1 : "no such value");
+const valuesOf = (option: MatchOption): readonly Choice[] =>
+  option.is === "flag"
+    ? [true, false]
+    : option.is === "one"
+      ? option.of.map(({ id }) => id)
+      : option.is === "each"
+        ? option.of.map(({ id }) => withEach(option.standard, 0, id))
+        : [option.from, option.to];
+const wrongOf = (option: MatchOption): Choice =>
+  option.is === "number" ? option.to + 1 : option.is === "each" ? ["no such value"] : "no such value";
 
 describe.each(PLAYABLE)("the lobby of %s", (game) => {
   const room = ABOUT[game].play.players;
@@ -48,7 +55,7 @@ describe.each(PLAYABLE)("the lobby of %s", (game) => {
   });
 
   test("every value of every option begins a match, another one does not", async () => {
-    const withChoice = (option: MatchOption, value: unknown) =>
+    const withChoice = (option: MatchOption, value: Choice) =>
       begin({ game, ...wish(game, room.from, room, { ...standardChoices(options), [option.id]: value }) });
     for (const option of options) {
       for (const value of valuesOf(option)) expect(await withChoice(option, value), option.id).toBe("201");

@@ -1,7 +1,7 @@
 /** A match in preparation: the seats, and the request to the studio. Pure. */
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import { isFreeTable, type TableGame } from "../../../engine/games/game.ts";
-import type { Choices } from "../../../engine/games/match-options.ts";
+import { type Choices, choicesFor } from "../../../engine/games/match-options.ts";
 import { seatNames } from "../../../engine/games/seats.ts";
 import type { MatchWish } from "../../api/matches.ts";
 import { isInvited, type Sitter, seatOf } from "./sitters.ts";
@@ -48,7 +48,7 @@ export function wishOf(
   choices: Choices,
   decks: readonly (DeckList | null)[] | undefined,
 ): MatchWish {
-  const options = { ...choices, ...(from < to && !decks ? { players: seats.length } : {}) };
+  const options = { ...choicesFor(choices, seats.length), ...(from < to && !decks ? { players: seats.length } : {}) };
   return {
     game,
     seats: seats.map(({ sitter }) => seatOf(sitter)),

@@ -103,7 +103,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
           ))}
         </ul>
       )}
-      {options.length > 0 && <OptionFields options={options} choices={choices} onChange={setChoices} />}
+      {options.length > 0 && <OptionFields {...{ options, choices }} seats={names} onChange={setChoices} />}
       <TableFields watching={watching} onWatching={setWatching} />
       <div className={lobby["buttons"]}>
         <Button

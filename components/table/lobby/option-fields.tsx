@@ -2,23 +2,25 @@
 /** What can be chosen about a game before a match, as the game declares it. */
 import { useState } from "react";
 import type { Choice, Choices, MatchOption } from "../../../engine/games/match-options.ts";
-import { canBe } from "../../../engine/games/match-options.ts";
+import { canBe, withEach } from "../../../engine/games/match-options.ts";
 import styles from "./new-match.module.css";
 
 type OptionFieldsProps = {
   readonly options: readonly MatchOption[];
   readonly choices: Choices;
+  /** What the seats are called that are taken. */
+  readonly seats: readonly string[];
   readonly onChange: (choices: Choices) => void;
 };
 
-export function OptionFields({ options, choices, onChange }: OptionFieldsProps) {
+export function OptionFields({ options, choices, seats, onChange }: OptionFieldsProps) {
   return (
     <fieldset className={styles.options}>
       <legend>Options</legend>
       {options.map((option) => (
         <Option
           key={option.id}
-          option={option}
+          {...{ option, seats }}
           value={choices[option.id] ?? option.standard}
           onChange={(choice) => onChange({ ...choices, [option.id]: choice })}
         />
@@ -27,9 +29,14 @@ export function OptionFields({ options, choices, onChange }: OptionFieldsProps) 
   );
 }
 
-type OptionProps = { readonly option: MatchOption; readonly value: Choice; readonly onChange: (choice: Choice) => void };
+type OptionProps = {
+  readonly option: MatchOption;
+  readonly value: Choice;
+  readonly seats: readonly string[];
+  readonly onChange: (choice: Choice) => void;
+};
 
-function Option({ option, value, onChange }: OptionProps) {
+function Option({ option, value, seats, onChange }: OptionProps) {
   const doc = option.doc && <small>{option.doc}</small>;
   switch (option.is) {
     case "flag":
@@ -59,12 +66,39 @@ function Option({ option, value, onChange }: OptionProps) {
         </label>
       );
     case "number":
-      return <NumberOption option={option} value={value} onChange={onChange} />;
+      return <NumberOption {...{ option, value, onChange }} />;
+    case "each": {
+      const chosen = Array.isArray(value) ? (value as readonly string[]) : option.standard;
+      return (
+        <fieldset className={styles.each}>
+          <legend>
+            {option.label}
+            {doc}
+          </legend>
+          {seats.map((seat, i) => (
+            <label key={seat} className={styles.option}>
+              <span>{seat}</span>
+              <select value={chosen[i]} onChange={({ target }) => onChange(withEach(chosen, i, target.value))}>
+                {option.of.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
   }
 }
 
 /** Shows what is typed until it is a number that can be; left as something else, it is what it was. */
-function NumberOption({ option, value, onChange }: OptionProps & { readonly option: Extract<MatchOption, { is: "number" }> }) {
+function NumberOption({
+  option,
+  value,
+  onChange,
+}: Omit<OptionProps, "seats"> & { readonly option: Extract<MatchOption, { is: "number" }> }) {
   const [typed, setTyped] = useState<string>();
   const wrong = typed !== undefined && !canBe(option, Number(typed || Number.NaN));
   return (

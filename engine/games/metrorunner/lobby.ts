@@ -1,6 +1,15 @@
 /** What the lobby offers for Metrorunner. */
 import type { GameLobby } from "../game-lobby.ts";
+import { COLOURS } from "./fields.ts";
 
+/** Runner boards by colour, with their home districts (3.1). */
+const HOMES = [
+  { id: "black", name: "Black: Undergrid" },
+  { id: "purple", name: "Purple: Spire Row" },
+  { id: "red", name: "Red: Foundry" },
+  { id: "orange", name: "Orange: Bazaar" },
+  { id: "blue", name: "Blue: Waterfront" },
+];
 const SIDE_A = "On side A of the city: 15 stations (MR-3.1).";
 const SIDE_B = "On side B of the city: 20 stations, some of which give cubes of a colour (MR-3.1).";
 
@@ -13,4 +22,14 @@ export const METRORUNNER_LOBBY: GameLobby = {
     4: SIDE_B,
     5: SIDE_B,
   },
+  options: [
+    {
+      is: "each",
+      id: "boards",
+      label: "Runner boards",
+      doc: "The colour, and with it the home district, where the figure starts, and three cubes (MR-3.7, MR-3.10).",
+      of: HOMES,
+      standard: COLOURS,
+    },
+  ],
 };
