@@ -238,38 +238,6 @@ describe("content check", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/san1-river\.json:6:15: text: The text of .+ cannot be played\. .*“Feathers”/);
   });
-  test.each([
-    [
-      "an Action that is none",
-      "vr1-boosts.json",
-      "With Work: Gain",
-      "With Flying: Gain",
-      /:\d+:\d+: text: The text of Work Boost .*“Flying”/,
-    ],
-    [
-      "a sentence that no Location can have",
-      "vr1-locations.json",
-      "Its holder adds 1 Influence",
-      "Its holder adds 2 Influence",
-      /:\d+:\d+: text: .+ cannot be played\. A Location with a borough deals 1 Influence .*\(VR-3\.6\)/,
-    ],
-    [
-      "a borough that two Locations have",
-      "vr1-locations.json",
-      '"borough": 2 }',
-      '"borough": 1 }',
-      /Another Location card has the same borough/,
-    ],
-  ])("%s is named with its card, file and line", async (what, name, from, to, told) => {
-    const copy = inFolder(`refused-${what}`);
-    cpSync("content/virtual-revolution", join(copy, "virtual-revolution"), { recursive: true });
-    const file = join(copy, "virtual-revolution", "cards", name);
-    const source = readFileSync(file, "utf8");
-    expect(source).toContain(from);
-    writeFileSync(file, source.replace(from, to));
-    const { code, out } = await cli("content", "check", copy);
-    expect([code, out]).toEqual([1, expect.stringMatching(told)]);
-  });
   test("a deck that is not legal is named with the reason", async () => {
     const copy = inFolder("illegal");
     cpSync("content/megacorp", join(copy, "megacorp"), { recursive: true });

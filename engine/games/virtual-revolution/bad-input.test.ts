@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { loadContent } from "../../../content/load.ts";
+import { unreadTexts } from "../../../content/unread-texts.ts";
 import { openVirtualRevolution } from "./open.ts";
 import { VR_BOARDS, VR_CARDS } from "./virtual-revolution.test-support.ts";
 
@@ -18,7 +19,8 @@ function problemsOf(file: string, from: string, to: string): { readonly problems
   const source = readFileSync(path, "utf8");
   expect(source).toContain(from);
   writeFileSync(path, source.replace(from, to));
-  const { problems } = loadContent(content);
+  const { content: loaded, problems: found } = loadContent(content);
+  const problems = [...found, ...unreadTexts(content, loaded, found)];
   rmSync(content, { recursive: true });
   const line = source.slice(0, source.indexOf(from)).split("\n").length;
   return { problems: problems.map((one) => `${one.file.slice(content.length + 1)}:${one.line} ${one.message}`), line };
@@ -65,6 +67,30 @@ describe("Bad content", () => {
         new RegExp(`^virtual-revolution/cards/vr1-boosts\\.json:${line} "fly" is not one of work, recruit, server, verse, donate`),
       ),
     ]);
+  });
+
+  test.each([
+    [
+      "an Action that is none",
+      "vr1-boosts.json",
+      '"With Work: Gain',
+      '"With Flying: Gain',
+      "The text of Work Boost cannot be played.*“Flying”",
+    ],
+    [
+      "what no Location can have",
+      "vr1-locations.json",
+      '"Setup: Its holder adds 1',
+      '"Setup: Its holder adds 2',
+      "deals 1 Influence .*VR-3.6",
+    ],
+    ["a borough that another has", "vr1-locations.json", '"borough": 2 }', '"borough": 1 }', "Another Location card has the same borough"],
+  ])("a card with %s is found by `content check`", (_what, file, from, to, told) => {
+    const { problems, line } = problemsOf(`cards/${file}`, from, to);
+    const [first = ""] = problems;
+    expect([problems.length, first]).toEqual([1, expect.stringMatching(new RegExp(`^virtual-revolution/cards/${file}:\\d+ .*${told}`))]);
+    // It stands with the text of the card, which is above its numbers.
+    expect(Math.abs(Number(first.split(":")[1]?.split(" ")[0]) - line)).toBeLessThanOrEqual(1);
   });
 
   test("a text that speaks of an Action that is none, with the words that are wrong", () => {

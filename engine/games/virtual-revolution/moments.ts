@@ -40,7 +40,40 @@ export type Modifier = {
   readonly discards: number;
 };
 
+/** What things are worth to a player, in points, as whoever asks sees it: each for one. */
+export type Price = {
+  readonly credit: number;
+  readonly revenue: number;
+  readonly immunity: number;
+  /** What a card of Corruption costs its holder. */
+  readonly corruption: number;
+  readonly added: number;
+  /** Influence of an opponent that is eliminated. */
+  readonly eliminated: number;
+  readonly server: number;
+  readonly agent: number;
+  /** An Agent straightened, and one exchanged for a better one. */
+  readonly activation: number;
+  readonly exchanged: number;
+  readonly boost: number;
+  readonly verse: number;
+  /** A Loading Verse put Online, the bonus of one taken again, and others to choose from. */
+  readonly online: number;
+  readonly bonus: number;
+  readonly replaced: number;
+  readonly range: number;
+  readonly waived: number;
+  readonly copied: number;
+  readonly type: number;
+  /** A bonus execution, by Action. */
+  readonly actions: readonly number[];
+};
+
 export type CardTexts = {
+  /** What a line is worth to its player where it is carried out, with no state at hand. For bots. */
+  worth(design: number, line: Line, price: Price): number;
+  /** What is still to come of the lines that are being carried out, for a player. For bots. */
+  coming(state: VrView, engine: VrEngine, player: Player, price: Price): number;
   /** Carries out a line, such as the activation of an Agent (VR-7.3). The caller's last act: what it does happens before the next step. */
   begin(state: VrView, engine: VrEngine, asked: Asked): void;
   /** Whether a line could do anything now (VR-R77). */
@@ -71,6 +104,8 @@ export type CardTexts = {
 
 /** No text is read: nothing is done, no mission is met, nothing scores. */
 export const SILENT: CardTexts = {
+  worth: () => 0,
+  coming: () => 0,
   begin: () => undefined,
   isAble: () => false,
   modifier: () => undefined,

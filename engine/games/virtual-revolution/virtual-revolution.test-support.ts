@@ -47,6 +47,7 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
   const designOf = (state: VrView, { card, design }: Asked) => design ?? at(state.card, card);
   const found = (state: VrView, asked: Asked) => script[key(designOf(state, asked), asked.line)];
   return {
+    ...SILENT,
     begin: (state, engine, asked) => found(state, asked)?.does?.(state, engine, asked),
     isAble: (state, _engine, asked) => found(state, asked)?.does !== undefined,
     modifier(state, _engine, asked, action) {

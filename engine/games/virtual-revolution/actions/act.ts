@@ -53,6 +53,9 @@ export const inBorough = (borough: number, player: Player): number => borough * 
 export const boroughOf = (item: number): number => Math.trunc(item / MOST_PLAYERS);
 export const playerOf = (item: number): Player => item % MOST_PLAYERS;
 
+/** How often an act has still to be done, by its frame. */
+export const leftOf = (state: VrView, frame: Frame): number => slot(state, frame, LEFT);
+
 const procedure = procedures<VrState, VrContent>();
 const found: number[] = [];
 

@@ -2,7 +2,7 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { copiedWith } from "../cards/agents.ts";
 import { cardsIn, SERVICE, TITLE, underOf, type VrEngine, type VrView } from "../layout.ts";
-import type { Asked, Modifier } from "../moments.ts";
+import type { Asked, Line, Modifier } from "../moments.ts";
 import type { Means } from "./conditions.ts";
 
 /** Where a modifier comes from. */
@@ -14,11 +14,13 @@ export type Usable = { readonly card: number; readonly from: number; readonly mo
 
 const LINES = ["boost", "promotion", "effect"] as const;
 
+/** The line that a Boost is: a Boost card has one line without a label, an Agent its Boost line (section 2.6). */
+export const boostLineOf = ({ content }: VrEngine, design: number): Line => ((content.agentType[design] ?? -1) < 0 ? "effect" : "boost");
+
 /** The line that a modifier is. */
-export const lineOf = (card: number, from: number, player: Player, { content }: VrEngine, state: VrView): Asked => ({
+export const lineOf = (card: number, from: number, player: Player, engine: VrEngine, state: VrView): Asked => ({
   card,
-  // A Boost card has one line without a label, an Agent its Boost line (section 2.6).
-  line: from === BOOST && (content.agentType[at(state.card, card)] ?? -1) < 0 ? "effect" : at(LINES, from),
+  line: from === BOOST ? boostLineOf(engine, at(state.card, card)) : at(LINES, from),
   player,
 });
 

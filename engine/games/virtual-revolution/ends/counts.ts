@@ -3,7 +3,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { boostsOf } from "../cards/agents.ts";
 import { controls, influenceIn } from "../city/control.ts";
 import { COMBATANT, DIPLOMAT, TECHNICIAN } from "../content.ts";
-import { ACTIONS, cardsIn, RETIRED, SERVICE, TITLE, underOf, VERSES, type VrEngine, type VrView } from "../layout.ts";
+import { ACTIONS, cardsIn, PROMOTED, RETIRED, SERVICE, TITLE, underOf, VERSES, type VrEngine, type VrView } from "../layout.ts";
 
 /** The type that an Agent counts as (VR-15.2, VR-R19); -1 of a Boost card. */
 export function typeOf(state: VrView, { content }: VrEngine, card: number): number {
@@ -11,11 +11,14 @@ export function typeOf(state: VrView, { content }: VrEngine, card: number): numb
   return chosen > 0 ? chosen - 1 : at(content.agentType, at(state.card, card));
 }
 
-/** All Agents that a player has: in service, as Boosts, retired (VR-7.8). */
+/** All Agents that a player has: in service, as Boosts, retired (VR-7.8), and those that are being promoted. */
 export const agentsOf = (state: VrView, engine: VrEngine, player: Player): number[] =>
-  [...cardsIn(state, SERVICE + player), ...boostsOf(state, player), ...cardsIn(state, RETIRED + player)].filter(
-    (card) => at(engine.content.agentType, at(state.card, card)) >= 0,
-  );
+  [
+    ...cardsIn(state, SERVICE + player),
+    ...boostsOf(state, player),
+    ...cardsIn(state, RETIRED + player),
+    ...cardsIn(state, PROMOTED + player),
+  ].filter((card) => at(engine.content.agentType, at(state.card, card)) >= 0);
 
 /** Agents of a type, of one level if it is said. */
 export const agentsOfType = (state: VrView, engine: VrEngine, player: Player, type: number, level = 0): number =>

@@ -50,12 +50,13 @@ export function bestObjective(
     );
 }
 
-/** The lines of a player as things stand. `secret`: with the Objective; without it only what is public. */
-export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secret = true): ScoreLine[] {
+/** Takes a line of the score sheet; its words are made where they are read. */
+type Line = (rule: string, points: number, words: () => string, card?: number) => void;
+
+/** Tells the lines of a player as things stand, in order. `secret`: with the Objective; without it only what is public. */
+function eachLine(state: VrView, engine: VrEngine, player: Player, secret: boolean, line: Line): void {
   const { content } = engine;
-  const lines: ScoreLine[] = [];
-  const add = (rule: string, words: string, points: number, card?: number) =>
-    lines.push({ rule, words, points, ...(card === undefined ? {} : { card }) });
+  const nameOf = (card: number): string => at(content.cards, at(state.card, card)).name;
   const tokens = at(state.tokens, player);
   const credits = at(state.credits, player);
   const boroughs = boroughsControlled(state, engine, player);
@@ -63,30 +64,42 @@ export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secr
   const agents = agentsOf(state, engine, player).length;
   const trio = trios(state, engine, player);
   const servers = serversOf(state, engine, player);
-  add("VR-15.3", many(tokens, "2-VP token"), PER_TOKEN * tokens);
-  add("VR-15.4", `${credits} €, 1 VP for each full ${CREDITS_A_POINT}`, Math.floor(credits / CREDITS_A_POINT));
-  add("VR-15.5", `Revenue ${at(state.revenue, player)}`, at(state.revenue, player));
-  add("VR-15.6", `${many(boroughs, "borough")} controlled`, PER_BOROUGH * boroughs);
-  add("VR-15.7", many(titles, "Title"), PER_TITLE * titles);
-  add("VR-15.8", many(agents, "Agent"), agents);
-  add("VR-15.8", many(trio, "trio"), PER_TRIO * trio);
-  add("VR-15.9", many(servers, "Server"), at(SERVER_POINTS, Math.min(servers, SERVERS)));
+  line("VR-15.3", PER_TOKEN * tokens, () => many(tokens, "2-VP token"));
+  line("VR-15.4", Math.floor(credits / CREDITS_A_POINT), () => `${credits} €, 1 VP for each full ${CREDITS_A_POINT}`);
+  line("VR-15.5", at(state.revenue, player), () => `Revenue ${at(state.revenue, player)}`);
+  line("VR-15.6", PER_BOROUGH * boroughs, () => `${many(boroughs, "borough")} controlled`);
+  line("VR-15.7", PER_TITLE * titles, () => many(titles, "Title"));
+  line("VR-15.8", agents, () => many(agents, "Agent"));
+  line("VR-15.8", PER_TRIO * trio, () => many(trio, "trio"));
+  line("VR-15.9", at(SERVER_POINTS, Math.min(servers, SERVERS)), () => many(servers, "Server"));
   // VR-11.8: what is Loading scores nothing.
   for (const card of cardsIn(state, VERSES + player))
-    if (state.online[card] === 1)
-      add("VR-15.10", at(content.cards, at(state.card, card)).name, verseWorth(state, engine, player, card), card);
+    if (state.online[card] === 1) line("VR-15.10", verseWorth(state, engine, player, card), () => nameOf(card), card);
   const objective = secret ? bestObjective(state, engine, player) : undefined;
-  if (objective) add("VR-15.11", `Objective ${at(content.cards, at(state.card, objective.card)).name}`, objective.points, objective.card);
+  if (objective) line("VR-15.11", objective.points, () => `Objective ${nameOf(objective.card)}`, objective.card);
   // VR-15.12, VR-R56: what the final Necro card takes.
   // VR-R57: of the usual trios only.
   const perTrio = at(state.lostPerTrio, player);
   const perTitle = at(state.lostPerTitle, player);
-  if (perTrio > 0) add("VR-15.12", `${perTrio} VP less for each trio`, -perTrio * trio);
-  if (perTitle > 0) add("VR-15.12", `${perTitle} VP less for each Title`, -perTitle * titles);
-  if (at(state.lost, player) > 0) add("VR-15.12", "Lost to the final Necro card", -at(state.lost, player));
+  if (perTrio > 0) line("VR-15.12", -perTrio * trio, () => `${perTrio} VP less for each trio`);
+  if (perTitle > 0) line("VR-15.12", -perTitle * titles, () => `${perTitle} VP less for each Title`);
+  if (at(state.lost, player) > 0) line("VR-15.12", -at(state.lost, player), () => "Lost to the final Necro card");
+}
+
+/** The lines of a player as things stand. `secret`: with the Objective; without it only what is public. */
+export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secret = true): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  eachLine(state, engine, player, secret, (rule, points, words, card) =>
+    lines.push({ rule, words: words(), points, ...(card === undefined ? {} : { card }) }),
+  );
   return lines;
 }
 
 /** The points of a player as things stand. */
-export const scoreOf = (state: VrView, engine: VrEngine, player: Player, secret = true): number =>
-  scoreSheet(state, engine, player, secret).reduce((sum, { points }) => sum + points, 0);
+export function scoreOf(state: VrView, engine: VrEngine, player: Player, secret = true): number {
+  let sum = 0;
+  eachLine(state, engine, player, secret, (_rule, points) => {
+    sum += points;
+  });
+  return sum;
+}

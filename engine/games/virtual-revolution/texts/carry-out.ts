@@ -1,12 +1,15 @@
 /** Texts carried out: their operations as one flat program, and the procedure that goes through it, one operation a step. */
 import type { Span } from "../../../kernel/choice.ts";
-import { type Frame, frameAt, setSlot, slot } from "../../../kernel/frames.ts";
+import { type Frame, frameAt, setSlot, slot, topFrame } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
-import { at } from "../../../kernel/state.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { leftOf } from "../actions/act.ts";
 import type { VrContent } from "../content.ts";
 import type { VrEngine, VrState, VrView } from "../layout.ts";
-import { doNow, isHere, isPossible } from "./deeds.ts";
+import type { Price } from "../moments.ts";
+import { doNow, isChosen, isHere, isPossible, isWorthwhile } from "./deeds.ts";
 import type { Operation } from "./operations.ts";
+import { type Likely, priceOf, priceOfOne } from "./price.ts";
 
 /** The characters of the text that an instruction comes from. */
 type Lit = Operation["words"];
@@ -107,6 +110,55 @@ export function optionsOf({ code }: Program, text: Procedure<VrState, VrContent>
     const instruction = at(code, slot(state, frame, AT));
     return instruction.is === "choose" ? instruction.options.map(({ words }) => words) : undefined;
   };
+}
+
+/** What is still to come of the texts that are carried out for a player: of each from the instruction at which it stands, and of the act that chooses for it. */
+export function comingOf({ code }: Program, text: Procedure<VrState, VrContent>) {
+  return (state: VrView, engine: VrEngine, player: Player, price: Price): number => {
+    const number = engine.indexOf(text);
+    const top = topFrame(state);
+    let [sum, above] = [0, -1];
+    for (let frame = state.frames.length; frame > 0; above = frame) {
+      frame -= frameAt(state, frame - 1);
+      if (frameAt(state, frame) !== number || slot(state, frame, PLAYER) !== player) continue;
+      const card = slot(state, frame, CARD);
+      const likely: Likely = (operation) => (isWorthwhile(state, engine, card, player, operation) ? 1 : 0);
+      const place = slot(state, frame, AT);
+      sum += priceFrom(code, place, price, likely);
+      const before = code[place - 1];
+      // Whoever is asked which one has still to do it, as often as is left.
+      if (above === top && before?.is === "do" && isChosen(engine, card, before.operation))
+        sum += priceOfOne(
+          { ...before.operation, ...("n" in before.operation ? { n: leftOf(state, top) } : {}) } as Operation,
+          price,
+          likely,
+        );
+    }
+    return sum;
+  };
+}
+
+function priceFrom(code: readonly Instruction[], place: number, price: Price, likely: Likely): number {
+  const instruction = at(code, place);
+  switch (instruction.is) {
+    case "end":
+      return 0;
+    case "go":
+      return priceFrom(code, instruction.to, price, likely);
+    case "do":
+      return priceOfOne(instruction.operation, price, likely) + priceFrom(code, place + 1, price, likely);
+    case "if":
+      return likely(instruction.operation) > 0
+        ? priceFrom(code, place + 1, price, likely)
+        : priceFrom(code, instruction.otherwise, price, likely);
+    case "may":
+      return Math.max(0, priceOf(instruction.operations, price, likely)) + priceFrom(code, instruction.otherwise, price, likely);
+    case "choose":
+      return (
+        Math.max(0, ...instruction.options.map(({ operations }) => priceOf(operations, price, likely))) +
+        priceFrom(code, instruction.end, price, likely)
+      );
+  }
 }
 
 /** The procedure that carries out a line. Begun with its place in the program, the card, who is “you”, and the card whose words are lit. */

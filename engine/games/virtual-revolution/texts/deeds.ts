@@ -125,6 +125,17 @@ export function isPossible(state: VrView, engine: VrEngine, card: number, player
   }
 }
 
+/** Whether its player is asked which one. */
+export const isChosen = (engine: VrEngine, card: number, operation: Operation): boolean => chosenOf(engine, card, operation) !== undefined;
+
+/** Whether an operation could do anything now that its player wants: eliminate, of opponents where it may be anybody's. */
+export function isWorthwhile(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): boolean {
+  if (operation.op === "if") return isHere(state, engine, operation.cond.director_in);
+  const wanted: Operation =
+    operation.op === "eliminate_influence" && operation.owner === "any" ? { ...operation, owner: "opponent" } : operation;
+  return isPossible(state, engine, card, player, wanted);
+}
+
 const canPlace = (state: VrView, engine: VrEngine, player: Player): boolean =>
   state.here !== NOWHERE && at(state.servers, player) > 0 && serverRefusal(state, engine, player, state.here) === undefined;
 

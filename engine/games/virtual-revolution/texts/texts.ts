@@ -8,10 +8,11 @@ import { languageWith } from "../../texts.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
-import { carryingOut, emptyProgram, optionsOf, wordsOf } from "./carry-out.ts";
+import { carryingOut, comingOf, emptyProgram, optionsOf, wordsOf } from "./carry-out.ts";
 import { isPossible } from "./deeds.ts";
 import { ACTION } from "./ids.ts";
 import { LINES, type Operation, type TextOperations } from "./operations.ts";
+import { likelyAtAll, priceOf } from "./price.ts";
 import { textOperations } from "./read-text.ts";
 import { virtualRevolutionVocabularies } from "./vocabulary.ts";
 import { isMetByRaid, isMissionMet, worthOf } from "./worth.ts";
@@ -101,6 +102,8 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
   const missionOf = (design: number) => read[design]?.mission ?? null;
 
   const texts: CardTexts = {
+    worth: (design, line, price) => priceOf(operationsOf(design, line), price, likelyAtAll),
+    coming: comingOf(program, text),
     begin(state, engine, asked) {
       const start = (asked.named ? named : starts)[designOf(state, asked)]?.get(asked.line);
       if (start !== undefined) engine.call(state, text, start, asked.card, asked.player, asked.shown ?? asked.card);
