@@ -1,11 +1,14 @@
 /**
  * A process for tests that end it: `node db/child.ts typing FILE ID` writes what is typed into a card until it is killed, and prints each step; `node db/child.ts seed FILE N` is killed before it writes the Nth object (0: never);
+ * `node db/child.ts delete FILE` deletes the matches that are named after it, one after the other, and prints each one that is gone;
  * `node db/child.ts steps FILE DECK` saves steps until it is killed, and prints the number of each one that was acknowledged.
  */
 import { writeSync } from "node:fs";
 import type { DeckId } from "../engine/decks/stored.ts";
+import type { MatchId } from "../engine/matches/stored.ts";
 import { openDb } from "./client.ts";
 import { addStep, findDeck } from "./queries/decks.ts";
+import { deleteMatch } from "./queries/match-lists.ts";
 import { writeWork } from "./queries/working-copies.ts";
 import { seed } from "./seed.ts";
 import { SHIPMENT } from "./testing.ts";
@@ -44,3 +47,9 @@ if (task === "typing") {
     writeSync(1, `${step}\n`);
   }
 }
+
+if (task === "delete")
+  for (const id of argument.split(",")) {
+    if (!deleteMatch(db, id as MatchId, 50)) throw new Error("no such match");
+    writeSync(1, `${id}\n`);
+  }

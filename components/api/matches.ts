@@ -52,6 +52,12 @@ export const matchQueries = {
       queryKey: [...matchQueries.all(), "list"],
       queryFn: async ({ signal }) => (await request<{ matches: readonly MatchSummary[] }>("/api/matches", { signal })).matches,
     }),
+  /** The matches that this browser put away. */
+  away: () =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), "away"],
+      queryFn: async ({ signal }) => (await request<{ matches: readonly MatchSummary[] }>("/api/matches?which=away", { signal })).matches,
+    }),
   /** What others play here and may be watched or joined; asked again and again while it is shown. */
   goingOn: () =>
     queryOptions({
@@ -157,6 +163,23 @@ export const setUpMatch = (wish: {
 /** Takes a seat that anybody may take. */
 export const sitDownAt = (id: MatchId, player: Player): Promise<MatchView> =>
   request<MatchView>(`${address(id)}/sit`, { method: "POST", body: { as: seat(player), ...called() } });
+
+/** Both lists of this browser's matches, after one of them has changed. */
+const listsChanged = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.invalidateQueries(matchQueries.list()), client.invalidateQueries(matchQueries.away())]);
+
+/** Puts a match away, or takes it out again. */
+export async function putMatchAway(client: QueryClient, id: MatchId, away: boolean): Promise<void> {
+  await request(`${address(id)}/put-away`, { method: "POST", body: { away } });
+  await listsChanged(client);
+}
+
+/** Deletes a match that is over, as it is known to its newest entry `n`, for everybody. */
+export async function deleteMatch(client: QueryClient, { id, n }: Pick<MatchSummary, "id" | "n">): Promise<void> {
+  await request(`${address(id)}?n=${n}`, { method: "DELETE" });
+  client.removeQueries({ queryKey: matchQueries.match(id).queryKey });
+  await listsChanged(client);
+}
 
 /** Gets ready for a match that waits for it, with a deck where the seat brings one. */
 export const readyFor = (id: MatchId, player: Player, deck: DeckList | undefined): Promise<MatchView> =>

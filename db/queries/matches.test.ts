@@ -3,6 +3,7 @@ import type { RecordEntry } from "../../engine/kernel/record.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { openDb } from "../client.ts";
 import { testFolder } from "../testing.ts";
+import * as lists from "./match-lists.ts";
 import * as store from "./matches.ts";
 
 const folder = testFolder();
@@ -126,8 +127,8 @@ describe("seats", () => {
     const both = add("h", { host: holder, seats: [{ player: 0, kind: "person", name: "", holder }] });
     const seated = add("i", { host: hash("8"), seats: [{ player: 0, kind: "person", name: "", holder }] });
     const made = add("j", { host: holder, parent: { id: both, n: 0 } });
-    expect(store.listMatches(db, holder, 10).map((match) => match.id)).toEqual([both, seated, made]);
-    expect(store.listMatches(db, holder, 2)).toHaveLength(2);
+    expect(lists.listMatches(db, holder, 10).map((match) => match.id)).toEqual([both, seated, made]);
+    expect(lists.listMatches(db, holder, 2)).toHaveLength(2);
     expect(store.findMatch(db, made)?.parent).toEqual({ id: both, n: 0 });
   });
 });

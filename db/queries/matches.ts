@@ -1,5 +1,5 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns, but for what is appended to a match. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
@@ -85,19 +85,6 @@ export function keptMatch(row: unknown): KeptMatch {
 export function findMatch(db: Db, id: MatchId): KeptMatch | undefined {
   const row = db.select(matchColumns).from(matches).where(eq(matches.id, id)).get();
   return row && keptMatch(row);
-}
-
-/** The matches that a browser made or sits at, the last changed first, at most `most`. */
-export function listMatches(db: Db, holder: string, most: number): KeptMatch[] {
-  return db
-    .selectDistinct(matchColumns)
-    .from(matches)
-    .leftJoin(matchSeats, eq(matchSeats.match, matches.id))
-    .where(or(eq(matches.host, holder), eq(matchSeats.holder, holder)))
-    .orderBy(desc(matches.updatedAt), asc(matches.id))
-    .limit(most)
-    .all()
-    .map(keptMatch);
 }
 
 /** The matches that a browser sits at and that are not over, the last changed first, at most `most`. */

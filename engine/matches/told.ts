@@ -137,6 +137,8 @@ export type MatchSummary = {
   readonly id: MatchId;
   readonly game: TableGame;
   readonly n: number;
+  /** The browser that asks made the match. */
+  readonly host: boolean;
   readonly seats: readonly SeatTold[];
   /** Who has to choose; absent when it is over or can only be watched. */
   readonly asked?: Player;

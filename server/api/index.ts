@@ -11,6 +11,7 @@ import * as acts from "./match-acts.ts";
 import * as matchLists from "./match-lists.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matchStart from "./match-start.ts";
+import * as matchTidy from "./match-tidy.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
 import * as prints from "./prints.ts";
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(acts),
   ...Object.values(matchStart),
   ...Object.values(matchLists),
+  ...Object.values(matchTidy),
   ...Object.values(matchScenarios),
   ...Object.values(lab),
 ];

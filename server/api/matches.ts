@@ -1,7 +1,8 @@
 /** Routes about matches: making, finding and watching them. */
 import { z } from "zod";
 import { db } from "../../db/client.ts";
-import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
+import { listMatches as listKept } from "../../db/queries/match-lists.ts";
+import { listSeats } from "../../db/queries/matches.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { cardsOf, TABLE_GAMES } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -42,10 +43,11 @@ export const listMatches = endpoint({
   method: "GET",
   path: "/api/matches",
   summary: "The matches that this browser made or plays, most recently changed first.",
+  query: z.object({ which: z.enum(["used", "away"]).default("used").describe("Those that it put away, or the others") }),
   answer: { description: "A summary of each match", type: "MatchSummary[]" },
-  handle: ({ request }) => {
+  handle: ({ query: { which }, request }) => {
     const holder = holderOf(request);
-    const matches = holder === undefined ? [] : listKept(db(), holder, MOST_LISTED);
+    const matches = holder === undefined ? [] : listKept(db(), holder, MOST_LISTED, which);
     return json({
       matches: matches.map((match) => {
         const opened = openContent(match.content);

@@ -16,6 +16,12 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(403, "This browser has no seat in this match, so you can only watch. Open a seat's link to play.");
     case "not-begun":
       return say(409, "The match has not begun: it waits until everybody has sat down and is ready.");
+    case "not-yours":
+      return say(403, "This match is not in your list: this browser neither made it nor plays in it.");
+    case "not-host":
+      return say(403, "Only the person who made the match can delete it. You can put it away.");
+    case "goes-on":
+      return say(409, "This match is not over, so it cannot be deleted. You can put it away.");
     case "begun":
       return say(409, "The match has begun already, so no deck can be brought any more.");
     case "no-deck":

@@ -46,6 +46,9 @@ export type PlayError =
         | "hidden"
         | "not-open"
         | "begun"
+        | "not-yours"
+        | "not-host"
+        | "goes-on"
         | "no-deck"
         | "no-decks";
     }

@@ -167,6 +167,7 @@ export const summaryOf = (
   id: match.id,
   game: match.game,
   n: match.length,
+  host: match.host === holder,
   seats: seatsTold(match, seats, names, holder),
   ...(match.asked === undefined ? {} : { asked: match.asked }),
   ...(hasBegun({ seats }) ? {} : { waits: seats.filter(({ waits }) => waits).map(({ player }) => player) }),

@@ -1,15 +1,30 @@
 "use client";
-/** The matches of this browser, the newest first, each with whose move it is. */
-import { useQuery } from "@tanstack/react-query";
+/** The matches of this browser, the newest first, each with whose move it is; and those that it put away. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, Ellipsis, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { matchQueries } from "../../api/matches.ts";
+import { useState } from "react";
+import type { MatchSummary } from "../../../engine/matches/told.ts";
+import { matchQueries, putMatchAway } from "../../api/matches.ts";
+import { ApiFailure } from "../../api/request.ts";
+import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import { isYours, matchName, matchState } from "../match/match-words.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { goesOn, isYours, matchName, matchState } from "../match/match-words.ts";
+import { DeleteMatch } from "./delete-match.tsx";
 import styles from "./lobby.module.css";
+import list from "./match-list.module.css";
+
+const ICON = { size: 15, "aria-hidden": true } as const;
 
 export function MatchList() {
   const matches = useQuery(matchQueries.list());
+  const [showsAway, setShowsAway] = useState(false);
+  const away = useQuery(matchQueries.away());
+  const count = away.data?.length ?? 0;
   return (
     <section aria-labelledby="my-matches">
       <h2 id="my-matches">Your matches</h2>
@@ -22,17 +37,69 @@ export function MatchList() {
       ) : matches.data.length === 0 ? (
         <p className={styles.none}>No matches yet. Start one, and it is listed here.</p>
       ) : (
-        <ul className={styles.matches}>
-          {matches.data.map((match) => (
-            <li key={match.id}>
-              <Link href={`/table/${match.id}`} data-mine={isYours(match) || undefined}>
-                <b>{matchName(match)}</b>
-                <small>{matchState(match)}</small>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Rows matches={matches.data} away={false} />
+      )}
+      {count > 0 && (
+        <>
+          <Button size="s" look="plain" aria-expanded={showsAway} onClick={() => setShowsAway(!showsAway)}>
+            {showsAway ? "Hide what is put away" : `Put away: ${count}`}
+          </Button>
+          {showsAway && <Rows matches={away.data ?? []} away />}
+        </>
       )}
     </section>
+  );
+}
+
+function Rows({ matches, away }: { readonly matches: readonly MatchSummary[]; readonly away: boolean }) {
+  const client = useQueryClient();
+  const [deleting, setDeleting] = useState<MatchSummary>();
+  const put = async (match: MatchSummary, to: boolean): Promise<void> => {
+    try {
+      await putMatchAway(client, match.id, to);
+      showToast({
+        message: to ? `${matchName(match)} is put away.` : `${matchName(match)} is listed again.`,
+        undo: () => void put(match, !to),
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      showToast({ message: failure.message, tone: "bad" });
+    }
+  };
+  const itemsOf = (match: MatchSummary): readonly MenuItem[] => [
+    away
+      ? { label: "Take out again", icon: <ArchiveRestore {...ICON} />, onSelect: () => void put(match, false) }
+      : { label: "Put away", icon: <Archive {...ICON} />, onSelect: () => void put(match, true) },
+    ...(match.host
+      ? [
+          {
+            label: "Delete",
+            icon: <Trash2 {...ICON} />,
+            ...(match.asked === undefined ? {} : { why: "The match is not over. Put it away instead." }),
+            onSelect: () => setDeleting(match),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className={cx(styles.matches, list.rows)}>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Link href={`/table/${match.id}`} data-mine={(isYours(match) && goesOn(match)) || undefined}>
+            <b>{matchName(match)}</b>
+            <small>{matchState(match)}</small>
+          </Link>
+          <Menu
+            label={`More for ${matchName(match)}`}
+            align="end"
+            className={cx(buttons.button, buttons.plain, buttons.only)}
+            items={itemsOf(match)}
+          >
+            <Ellipsis size={16} aria-hidden />
+          </Menu>
+        </li>
+      ))}
+      {deleting && <DeleteMatch match={deleting} onClose={() => setDeleting(undefined)} />}
+    </ul>
   );
 }
