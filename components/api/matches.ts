@@ -265,6 +265,14 @@ export const turnRules = (client: QueryClient, { id, n, viewer }: MatchView, rul
 export const commentMatch = (client: QueryClient, { id, n, viewer }: MatchView, entry: number, words: string): Promise<MatchView> =>
   act(client, id, "comments", { as: seat(viewer), base: n, entry, words });
 
+/** Says something to the others at the table. */
+export async function sayAt(client: QueryClient, { id, viewer }: MatchView, words: string): Promise<void> {
+  keepView(
+    client,
+    await request<MatchView>(`${address(id)}/words`, { method: "POST", body: { as: viewer < 0 ? undefined : seat(viewer), words } }),
+  );
+}
+
 /** Gives up. */
 export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "concede", { as: seat(viewer), base: n });

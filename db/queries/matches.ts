@@ -283,6 +283,7 @@ const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answered"), player: PLAYER, agree: z.boolean() }),
   z.object({ kind: z.literal("undone"), player: PLAYER, to: PLAYER }),
   z.object({ kind: z.literal("comment"), player: PLAYER, entry: PLAYER, words: z.string() }),
+  z.object({ kind: z.literal("said"), player: PLAYER, words: z.string() }),
   z.object({ kind: z.literal("ready"), player: PLAYER }),
   z.object({ kind: z.literal("rules"), player: PLAYER, rules: z.enum(["on", "off"]), odd: z.array(z.string()).exactOptional() }),
 ]);

@@ -75,6 +75,8 @@ export type NoteContent =
   | { readonly kind: "undone"; readonly player: Player; readonly to: number }
   /** Something said about the moment after an entry, to whoever may see the match. */
   | { readonly kind: "comment"; readonly player: Player; readonly entry: number; readonly words: string }
+  /** Words of a player to the others at the table; nobody who watches hears them. */
+  | { readonly kind: "said"; readonly player: Player; readonly words: string }
   /** Whoever was waited for has brought a deck, or agreed to the clock. */
   | { readonly kind: "ready"; readonly player: Player }
   /** Rules off: free moves. `odd`: what the laws and rules found when they were turned on again. */
@@ -82,3 +84,5 @@ export type NoteContent =
 
 /** Something that was said about a moment of a match. */
 export type Comment = Extract<Note, { readonly kind: "comment" }>;
+/** Words to the others at the table. */
+export type Said = Extract<Note, { readonly kind: "said" }>;

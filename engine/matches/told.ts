@@ -14,7 +14,7 @@ import type { Divergence } from "../kernel/match.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 import type { Pending } from "./notes.ts";
-import type { Comment, MatchId, Note, Undoing, Watching } from "./stored.ts";
+import type { Comment, MatchId, Note, Said, Undoing, Watching } from "./stored.ts";
 
 export type SeatTold = {
   readonly player: Player;
@@ -128,6 +128,8 @@ export type MatchView = {
   readonly seed?: number;
   readonly parent?: { readonly id: MatchId; readonly n: number };
   readonly notes: readonly Note[];
+  /** The newest words to each other at the table, for whoever sits there. */
+  readonly said?: readonly Said[];
   /** Entries behind the one that the asker knew, the newest of them at most a hundred; older ones are asked for by themselves. */
   readonly log: readonly LogItem[];
 };

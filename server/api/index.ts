@@ -12,6 +12,7 @@ import * as matchLists from "./match-lists.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matchStart from "./match-start.ts";
 import * as matchTidy from "./match-tidy.ts";
+import * as matchWords from "./match-words.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
 import * as prints from "./prints.ts";
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(matchStart),
   ...Object.values(matchLists),
   ...Object.values(matchTidy),
+  ...Object.values(matchWords),
   ...Object.values(matchScenarios),
   ...Object.values(lab),
 ];

@@ -22,6 +22,8 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(403, "Only the person who made the match can delete it. You can put it away.");
     case "goes-on":
       return say(409, "This match is not over, so it cannot be deleted. You can put it away.");
+    case "too-fast":
+      return say(429, "You have said a lot just now. Wait a few seconds and try again.");
     case "begun":
       return say(409, "The match has begun already, so no deck can be brought any more.");
     case "no-deck":

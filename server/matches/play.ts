@@ -46,6 +46,7 @@ export type PlayError =
         | "hidden"
         | "not-open"
         | "begun"
+        | "too-fast"
         | "not-yours"
         | "not-host"
         | "goes-on"
@@ -188,7 +189,7 @@ export const consent = (id: MatchId, caller: Caller, agree: boolean): Played<Ans
   });
 
 /** Writes down what people told each other. */
-function noted<Done>(table: Table, notes: readonly NoteContent[], done: Done): Played<{ readonly done: Done }> {
+export function noted<Done>(table: Table, notes: readonly NoteContent[], done: Done): Played<{ readonly done: Done }> {
   const written = write(
     table,
     () => ok(undefined),

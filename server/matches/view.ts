@@ -75,7 +75,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(pending ? { pending } : {}),
     ...(alone || isOver(table) ? { seed: match.seed } : {}),
     ...(match.parent ? { parent: match.parent } : {}),
-    notes: notes.slice(-MOST_NOTES),
+    notes: notes.filter(({ kind }) => kind !== "said").slice(-MOST_NOTES),
+    ...(playersOf(table, holder).length > 0 ? { said: notes.filter((note) => note.kind === "said").slice(-MOST_NOTES) } : {}),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
 }

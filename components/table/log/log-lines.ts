@@ -126,6 +126,7 @@ function noteWords(note: MatchView["notes"][number], asker: number | undefined):
     case "ready":
       return "is ready";
     case "undone":
+    case "said":
       return undefined;
   }
 }

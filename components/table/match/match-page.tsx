@@ -34,6 +34,7 @@ import { useReplay } from "../past/use-past.ts";
 import { triedAmong } from "../positions/tried.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
+import { TableWords } from "../words/table-words.tsx";
 import { AfterMatch } from "./after-match.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
@@ -194,13 +195,16 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
       }
       badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} whose={view.sitting[view.scene.active]} />}
       actions={
-        <MatchActions
-          match={match}
-          acts={{ ...acts, undo }}
-          at={past?.at ?? match.n}
-          plays={plays && !past}
-          onSide={board && match.yours.length > 1 ? onSide : undefined}
-        />
+        <>
+          <TableWords match={match} />
+          <MatchActions
+            match={match}
+            acts={{ ...acts, undo }}
+            at={past?.at ?? match.n}
+            plays={plays && !past}
+            onSide={board && match.yours.length > 1 ? onSide : undefined}
+          />
+        </>
       }
       fill
     >

@@ -8,6 +8,7 @@ import type { MatchView, WaitingTold } from "../../../engine/matches/told.ts";
 import { Page } from "../../frame/page.tsx";
 import { calledBy } from "../match/names.ts";
 import { EmptySeats } from "../seats/empty-seats.tsx";
+import { TableWords } from "../words/table-words.tsx";
 import { BringDeck } from "./bring-deck.tsx";
 import styles from "./waiting-room.module.css";
 
@@ -23,7 +24,12 @@ export default function WaitingRoom({ match, waiting, trouble }: WaitingRoomProp
   const game = cardsOf(match.game);
   const own = yours.find((player) => waiting.bring.includes(player)) ?? waiting.decks[0]?.player;
   return (
-    <Page title={`${ABOUT[game].name}: before it begins`} game={game} crumbs={[{ label: "Table", href: "/table" }]}>
+    <Page
+      title={`${ABOUT[game].name}: before it begins`}
+      game={game}
+      crumbs={[{ label: "Table", href: "/table" }]}
+      actions={<TableWords match={match} />}
+    >
       {trouble !== undefined && (
         <p className={styles.trouble} role="status">
           {trouble}
