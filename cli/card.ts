@@ -4,7 +4,7 @@ import { gameDefinition } from "../engine/games/index.ts";
 import { compileText, echo, type Language, lint, type Problem, readText, type Span, type TextReading } from "../engine/language/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { aloneOf, type CardText, textsOf } from "./card-input.ts";
-import { CARD_PUBLISH_USAGE, cardPublishCommand } from "./card-publish.ts";
+import { CARD_READY_USAGE, cardReadyCommand } from "./card-ready.ts";
 import { CARD_TRANSFER_USAGE, cardTransferCommand } from "./card-transfer.ts";
 import { languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { LabIo } from "./lab-arguments.ts";
@@ -13,11 +13,11 @@ import { jsonText, plain } from "./words.ts";
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a card file as in content/, or one text; - reads standard input.
 ${CARD_TRANSFER_USAGE}
-${CARD_PUBLISH_USAGE}`;
+${CARD_READY_USAGE}`;
 
 /** Runs `card …`; `argv` begins behind the word `card`. Answers 0 when all texts are read and can be carried out, 1 when one is not, 2 when the command or the file cannot be read. */
 export async function cardCommand(argv: readonly string[], io: LabIo): Promise<number> {
-  if (argv[0] === "publish") return cardPublishCommand(argv.slice(1), io);
+  if (argv[0] === "ready") return cardReadyCommand(argv.slice(1), io);
   if (argv[0] === "export" || argv[0] === "import") return cardTransferCommand(argv, io);
   try {
     const { file, text, game, json, source } = readArguments(argv);

@@ -39,7 +39,8 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
   const library = useQuery(cardQueries.library(id));
   const open = useQuery(studioQueries.open(id));
   // Archived cards are found when they are asked for: the filter shows them apart from the others.
-  const search = useSearch(game, text, "", undefined);
+  const [typed, setTyped] = useState<LibraryCard>();
+  const search = useSearch(game, text, "", undefined, typed);
   const cards = useMemo(() => search.found?.cards.filter(FILTERS[filter].holds) ?? NONE, [search.found, filter]);
   const typing = useMemo(() => new Set((open.data ?? []).map((work) => work.id)), [open.data]);
   const card = slug === "" ? undefined : library.data?.cards.find((one) => slugOf(one.id) === slug);
@@ -77,6 +78,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
           id={card.id}
           library={library.data}
           list={layout === "wide" && list}
+          onTyped={setTyped}
           onOpen={(to) => {
             setMade(to);
             go(to);
@@ -120,6 +122,8 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
                 <SetGlance
                   game={game}
                   library={library.data}
+                  text={text}
+                  onFilter={setText}
                   onAsk={(query) => {
                     setText(query);
                     setPane("cards");

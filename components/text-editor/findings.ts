@@ -1,11 +1,15 @@
 /** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
-import { complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
+import { alternativesOf, complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
 export type Finding = {
   readonly problem: Problem;
   readonly fixes: readonly Fix[];
+  /** What could stand there instead: none of it mends the text by itself. */
+  readonly alternatives: readonly Fix[];
+  /** The sentence that it is in, as it is written. */
+  readonly sentence: string;
   /** Nothing is wrong: the sentence is only incomplete. */
   readonly isOpen: boolean;
 };
@@ -22,9 +26,17 @@ export const findingsOf = ({ language, text, reading, loose }: Understanding): r
   (loose?.how === "loose" ? [] : reading.problems).map((problem) => {
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     const end = sentence?.tokens.at(-1)?.to;
+    const written = sentence ? text.slice(sentence.from, sentence.to).trim() : "";
     const isLast = problem.code === "not-understood" && end !== undefined && problem.to >= end && end === text.trimEnd().length;
     if (isLast && problem.from < end && complete(language, text, end).length > 0)
-      return { problem: { ...problem, message: `“${text.slice(problem.from, end)}” is the start of a word` }, fixes: [], isOpen: true };
+      return {
+        problem: { ...problem, message: `“${text.slice(problem.from, end)}” is the start of a word` },
+        fixes: [],
+        alternatives: [],
+        sentence: written,
+        isOpen: true,
+      };
     const isOpen = problem.code === "unfinished" || (problem.code === "not-understood" && end !== undefined && problem.from >= end);
-    return { problem, fixes: fixesOf(reading, problem), isOpen };
+    const fixes = fixesOf(reading, problem);
+    return { problem, fixes, alternatives: fixes.length > 0 ? [] : alternativesOf(reading, problem), sentence: written, isOpen };
   });

@@ -11,13 +11,11 @@ import type { Understanding } from "./understand.ts";
 
 export type ProblemListProps = {
   readonly known: Understanding;
-  /** Where keywords are made; absent where no way leads there. */
-  readonly words?: string | undefined;
+  /** Where the keyword is made that a sentence writes; absent where no way leads there. */
+  readonly words?: ((written: string) => string) | undefined;
   readonly onFix: (fix: Fix) => void;
   readonly onGoTo: (from: number, to: number) => void;
 };
-
-const MOST_EXPECTED = 5;
 
 export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
@@ -82,8 +80,9 @@ type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly hasKey: boolean;
 };
 
-function Item({ finding: { problem, fixes, isOpen }, text, hasKey, words, onFix, onGoTo }: ItemProps) {
-  const { message, understood, expected = [], from, to } = problem;
+function Item({ finding, text, hasKey, words, onFix, onGoTo }: ItemProps) {
+  const { problem, fixes, alternatives, sentence, isOpen } = finding;
+  const { message, understood, from, to } = problem;
   const line = text.slice(0, from).split("\n").length;
   return (
     <li className={cx(styles.problem, isOpen && styles.open)}>
@@ -100,16 +99,18 @@ function Item({ finding: { problem, fixes, isOpen }, text, hasKey, words, onFix,
         )}
         {words !== undefined && problem.keyword !== undefined && (
           <p className={styles.more}>
-            <Link href={words}>Make a keyword</Link>
+            <Link href={words(sentence)}>Make a keyword {problem.keyword}</Link>
           </p>
         )}
-        {fixes.length === 0 && expected.length > 0 && understood !== "" && (
-          <p className={styles.more}>
-            Expected:{" "}
-            {expected.slice(0, MOST_EXPECTED).map((phrase) => (
-              <code key={phrase}>{phrase}</code>
+        {alternatives.length > 0 && (
+          <fieldset className={cx(styles.fixes, styles.alternatives)}>
+            <legend>What can stand there</legend>
+            {alternatives.map((fix) => (
+              <Button key={fix.label} size="s" className={styles.fix} onClick={() => onFix(fix)}>
+                {fix.label}
+              </Button>
             ))}
-          </p>
+          </fieldset>
         )}
         {fixes.length > 0 && (
           <div className={styles.fixes}>

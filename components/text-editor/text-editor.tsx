@@ -7,6 +7,7 @@ import dynamic from "next/dynamic";
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { About, Fix, KeywordRow, SensedCard } from "../../engine/language/index.ts";
+import { newKeywordHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
 import { canonicalOf } from "./canonical.ts";
@@ -39,6 +40,8 @@ export type TextEditorProps = {
   readonly card?: SensedCard | undefined;
   /** Its name, by which the text may call it. */
   readonly name?: string | undefined;
+  /** Address of the page that makes the keyword which a sentence writes; default: the game's words. */
+  readonly keywordHref?: ((written: string) => string) | undefined;
 };
 
 const VIEWS = ["Text", "Blocks"] as const;
@@ -53,6 +56,7 @@ export function TextEditor({
   isDefinition = false,
   card,
   name,
+  keywordHref = (written) => newKeywordHref(game, written),
 }: TextEditorProps) {
   const state = useLanguage(game, keywords);
   const [known, setKnown] = useState<Understanding>();
@@ -132,7 +136,7 @@ export function TextEditor({
         </>
       )}
       <div id={id}>
-        {known && <ProblemList known={known} words={isDefinition || keywords ? undefined : `/${game}/words`} onFix={mend} onGoTo={goTo} />}
+        {known && <ProblemList known={known} words={isDefinition || keywords ? undefined : keywordHref} onFix={mend} onGoTo={goTo} />}
         {isOther && (
           <p className={styles.canonical}>
             {isDefinition ? "The definition will be saved as" : "The card will say"} <q>{known.reading.canonical}</q>

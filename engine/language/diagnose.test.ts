@@ -123,12 +123,7 @@ describe("a mistake is told where it is, in the game's own words", () => {
       /^This game's texts do not use the word “perishes”\. Write “2” instead of “two”$/,
       [],
     ],
-    [
-      "When this card, draw two cards.",
-      "card",
-      /^“When this” is understood, “card” behind it is not; possible: .*\. Write “2” instead of “two”$/,
-      [],
-    ],
+    ["When this card, draw two cards.", "card", /^“When this” is understood, “card” behind it is not\. Write “2” instead of “two”$/, []],
     ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
     ["Flying. Area Blast 2.", "Blast", /You can create a keyword Area Blast under Words$/, []],
     ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
@@ -140,14 +135,16 @@ describe("a mistake is told where it is, in the game's own words", () => {
   });
   test("no answer names what stands there already, and each says what to do", () => {
     const { known } = readDesignersTexts(join(shipped(), "megacorp"));
-    const messages = known.flatMap(({ text }) => readText(language, text).problems.map(({ message }) => message));
+    const problems = known.flatMap(({ text }) => readText(language, text).problems);
+    const messages = problems.map(({ message }) => message);
     expect(messages.length).toBeGreaterThan(known.length);
     expect(messages.filter((message) => /cannot stand|no sentence begins|the end of the sentence/iu.test(message))).toEqual([]);
-    const contradicts = (message: string) => {
-      const [, word = "", first = ""] = /“([^”]+)” behind it is not; possible: ([^ ,:;/]+)/u.exec(message) ?? [];
-      return word !== "" && word.toLowerCase() === first.toLowerCase();
-    };
-    expect(messages.filter(contradicts)).toEqual([]);
+    const stopped = problems.flatMap(({ message, expected = [] }) => {
+      const word = /“([^”]+)” behind it is not/u.exec(message)?.[1]?.toLowerCase();
+      return word === undefined ? [] : { word, firsts: expected.map((phrase) => /^[^ ,:;]+/u.exec(phrase)?.[0].toLowerCase()) };
+    });
+    expect(stopped.length).toBeGreaterThan(0);
+    expect(stopped.filter(({ word, firsts }) => firsts.includes(word))).toEqual([]);
   });
   test.each(["san", "megacorp"] as const)("%s suggests no foreign word that it does not read", (game) => {
     const { grammar, foreign } = shippedLanguage(game);
@@ -195,10 +192,7 @@ describe("in a game that cannot do all that could be said", () => {
       ]),
     );
   answered("Lose 2.", "San has no money: say “revenue”, or an icon");
-  answered(
-    "Each player gains 2.",
-    "San has no money: say “revenue”, or an icon. “Each player gains 2” is incomplete; continue with: ‹an icon› / revenue",
-  );
+  answered("Each player gains 2.", "San has no money: say “revenue”, or an icon. “Each player gains 2” is incomplete");
   const hacking = "Choose one: Gain 2 Corruption; or gain 2 Hacking.";
   answered("Gain 2 Corruption or 2 Hacking.", `To offer a choice of two instructions, use “choose one”: ${hacking}`, [hacking]);
   answered("Gain 2 Corruption or gain 2 Hacking.", `To offer a choice of two instructions, use “choose one”: ${hacking}`, [hacking]);

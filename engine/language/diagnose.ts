@@ -44,7 +44,7 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
     ...(answer.word === undefined ? {} : { word: answer.word }),
     ...(answer.keyword === undefined ? {} : { keyword: answer.keyword }),
     understood: written(tokens.slice(0, failed.furthest)),
-    expected: expectedIn(language, failed),
+    expected: nextIn(language, failed, tokens[failed.furthest]),
   };
 }
 
@@ -174,23 +174,19 @@ function expectedIn(language: Language, { pending }: Attempt): string[] {
   return [...new Set(pending.filter(({ rule }) => !rule.also && !lacking.has(rule.source.id)).map(restOf))];
 }
 
-const SHOWN = 4;
+/** The same without what stands there already, which is no advice. */
+const nextIn = (language: Language, failed: Attempt, at: Token | undefined): string[] =>
+  expectedIn(language, failed).filter((phrase) => at === undefined || keyOf(/^[^ ,:;]+/u.exec(phrase)?.[0] ?? "") !== at.key);
 
-/** Nothing better to say than what could stand there. */
+/** Nothing better to say than where it stops; what could stand there is told apart. */
 function whatCouldCome(language: Language, tokens: readonly Token[], failed: Attempt): Answer {
   const before = capital(written(tokens.slice(0, failed.furthest)));
   const at = tokens[failed.furthest];
-  // What stands there already is no advice.
-  const expected = expectedIn(language, failed)
-    .filter((phrase) => at === undefined || keyOf(/^[^ ,:;]+/u.exec(phrase)?.[0] ?? "") !== at.key)
-    .slice(0, SHOWN);
   if (before === "")
     return {
       message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done (“draw 1 card”), when it happens (“when this is destroyed, …”), or what it costs (“pay 1M: …”)`,
     };
-  const could = expected.join(" / ");
-  if (at === undefined) return { message: `“${before}” is incomplete; continue with: ${could}` };
-  return {
-    message: `“${before}” is understood, “${short(at.text)}” behind it is not${could === "" ? ". Leave it out, or begin a new sentence" : `; possible: ${could}`}`,
-  };
+  if (at === undefined) return { message: `“${before}” is incomplete` };
+  const leave = nextIn(language, failed, at).length === 0 ? ". Leave it out, or begin a new sentence" : "";
+  return { message: `“${before}” is understood, “${short(at.text)}” behind it is not${leave}` };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../tests/gates/language.ts";
-import { type Fix, fixesOf } from "./fix.ts";
+import { alternativesOf, type Fix, fixesOf } from "./fix.ts";
 import { readText } from "./read.ts";
 
 const language = shippedLanguage("megacorp");
@@ -9,6 +9,17 @@ const answers = (text: string): string[] => {
   const reading = readText(language, text);
   return reading.problems.flatMap((problem) => fixesOf(reading, problem).map((fix) => mended(text, fix)));
 };
+
+test("what could stand where a sentence stops is put in place of the word there, with its gaps", () => {
+  const text = "Flying. When this card, draw 2 cards.";
+  const reading = readText(language, text);
+  const [problem] = reading.problems;
+  if (!problem) throw new Error("It is understood.");
+  const put = alternativesOf(reading, problem).map((fix) => mended(text, fix));
+  expect(put.length).toBeGreaterThan(1);
+  for (const one of put) expect(one).toMatch(/^Flying\. When this (?!card\b).+, draw 2 cards\.$/u);
+  expect(alternativesOf(readText(language, "Drwa 2 cards."), { ...problem, suggestions: ["Draw 2 cards."] })).toEqual([]);
+});
 
 describe("what mends a problem", () => {
   test.each<[string, string[]]>([

@@ -21,8 +21,26 @@ export function fixesOf({ sentences }: TextReading, problem: Problem): readonly 
   const last = sentence.tokens.at(-1);
   if (!last || from < last.to) return [];
   return expected.slice(0, MOST_ENDINGS).map((phrase) => {
-    const insert = phrase.replace(/‹[^›]*›/gu, (gap) => `‹${gapLabel(gap)}›`);
-    const glue = /^[,:;.]/u.test(insert) ? "" : " ";
-    return { from: last.to, to: last.to, insert: `${glue}${insert}`, label: `Continue with “${insert}”` };
+    const insert = inserted(phrase);
+    return { from: last.to, to: last.to, insert: `${glue(insert)}${insert}`, label: `Continue with “${insert}”` };
   });
 }
+
+const MOST_ALTERNATIVES = 5;
+
+/** What could stand where a sentence stops being understood, in place of the word there: none is likelier than the others, so no key takes one. */
+export function alternativesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
+  const { code, from, to, suggestions, word, understood = "", expected = [] } = problem;
+  const sentence = sentences.find((one) => one.from <= from && from <= one.to);
+  if (code !== "not-understood" || !sentence || suggestions.length > 0 || word !== undefined || understood === "") return [];
+  const before = sentence.tokens.findLast((token) => token.to <= from);
+  if (!before || from >= (sentence.tokens.at(-1)?.to ?? 0)) return [];
+  return expected.slice(0, MOST_ALTERNATIVES).map((phrase) => {
+    const insert = inserted(phrase);
+    return { from: before.to, to, insert: `${glue(insert)}${insert}`, label: insert };
+  });
+}
+
+/** A phrase as it is put into a text: its gaps by what they are called. */
+const inserted = (phrase: string): string => phrase.replace(/‹[^›]*›/gu, (gap) => `‹${gapLabel(gap)}›`);
+const glue = (insert: string): string => (/^[,:;.]/u.test(insert) ? "" : " ");

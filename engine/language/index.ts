@@ -39,7 +39,7 @@ export { happening, WIDER } from "./core/wider.ts";
 export { type CorpusCount, countCorpus, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
 export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
-export { type Fix, fixesOf } from "./fix.ts";
+export { alternativesOf, type Fix, fixesOf } from "./fix.ts";
 export { type Intent, intentsOf } from "./intent.ts";
 export { type KeywordRow, keywordIds, keywordVocabulary, PARAMETERS } from "./keyword.ts";
 export { keywordName, nameTaken } from "./keyword-name.ts";

@@ -17,7 +17,7 @@ const SetCode = z.string().max(12).optional().describe("Only the cards of this s
 export const readChecks = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/checks",
-  summary: "What a saved card still needs before you publish it, and its bot games.",
+  summary: "What a saved card still lacks before it is ready for others, and its bot games.",
   params: CardParams,
   answer: { description: "Each check with a message, and the games so far", type: "CardChecks" },
   errors: NO_CARD,
@@ -66,7 +66,7 @@ export const dropGames = endpoint({
 export const readSetChecks = endpoint({
   method: "GET",
   path: "/api/games/{game}/checks",
-  summary: "What the cards of a set still need before you publish them.",
+  summary: "What the cards of a set still lack before they are ready for others.",
   params: GameParams,
   query: z.object({ set: SetCode }),
   answer: { description: "The cards with something open, and the games that bots play", type: "SetChecks" },

@@ -1,18 +1,27 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { WordsPage } from "../../../components/studio/words/words-page.tsx";
+import { parseCardId } from "../../../engine/cards/card.ts";
 import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
 import { NOTHING_HERE } from "../../nothing-here.ts";
 
-type Props = { readonly params: Promise<{ readonly game: string }> };
+type Props = {
+  readonly params: Promise<{ readonly game: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** Letters of what an address may ask for. */
+const MOST_LETTERS = 120;
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { game } = await params;
   return { title: isGameId(game) ? `${gameDefinition(game).name} keywords, tags and sets` : NOTHING_HERE };
 }
 
-export default async function WordsRoute({ params }: Props) {
-  const { game } = await params;
+export default async function WordsRoute({ params, searchParams }: Props) {
+  const [{ game }, { keyword, card }] = await Promise.all([params, searchParams]);
   if (!isGameId(game)) notFound();
-  return <WordsPage key={game} game={game} />;
+  const written = typeof keyword === "string" ? keyword.trim().slice(0, MOST_LETTERS) : "";
+  const from = typeof card === "string" ? parseCardId(`${game}/${card}`) : undefined;
+  return <WordsPage key={game} game={game} wanted={written === "" ? undefined : { written, card: from }} />;
 }

@@ -2,6 +2,7 @@
 /** The search of a cards page: the library that the browser loads once, its index, and the answer to the text as it is typed. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import { fold } from "../../../engine/cards/fold.ts";
 import type { Keyword, Skipped } from "../../../engine/cards/library.ts";
@@ -46,12 +47,19 @@ const NO_LISTS: readonly DeckList[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
 const NONE_SKIPPED: readonly Skipped[] = [];
 
-export function useSearch(definition: LibraryGame, text: string, sort: string, dock: Dock | undefined): Search {
+/**
+ * The answer to a text.
+ *
+ * @param typed a card as somebody is typing it, in place of the saved one
+ */
+export function useSearch(definition: LibraryGame, text: string, sort: string, dock: Dock | undefined, typed?: LibraryCard): Search {
   const client = useQueryClient();
   const library = useQuery(cardQueries.library(definition.id));
   useEffect(() => void showKeptLibrary(client, definition.id), [client, definition.id]);
   const game = withWords(definition, library.data?.words);
-  const index = useMemo(() => library.data && buildIndex(library.data.cards, game), [library.data, game]);
+  const saved = library.data?.cards;
+  const cards = useMemo(() => (typed && saved ? saved.map((card) => (card.id === typed.id ? typed : card)) : saved), [saved, typed]);
+  const index = useMemo(() => cards && buildIndex(cards, game), [cards, game]);
   const asked = useAnswered(text);
   const regex = useRegex();
   const context = useSearchContext(game, asked, dock, regex.state);

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, History, PencilRuler, RectangleVertical, Save } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CardId, LibraryCard } from "../../../engine/cards/card.ts";
+import { type CardId, isPlayableState, type LibraryCard } from "../../../engine/cards/card.ts";
 import type { Library } from "../../../engine/cards/library.ts";
 import type { CardWork } from "../../../engine/cards/work.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -29,7 +29,7 @@ import { ArtPanel } from "../art/art-panel.tsx";
 import { CardForm } from "../form/card-form.tsx";
 import type { Word } from "../form/tag-box.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
-import { put, textAt } from "./draft.ts";
+import { cardToDraw, type Draft, put, textAt } from "./draft.ts";
 import styles from "./editor.module.css";
 import { EndScoreRow } from "./end-score-row.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
@@ -52,6 +52,8 @@ export type EditorProps = {
   /** The list of cards, beside the form where there is room. */
   readonly list: ReactNode;
   readonly onOpen: (id: CardId) => void;
+  /** The card as it is typed, for the list; undefined: as it is saved, and when it is closed. */
+  readonly onTyped: (card: LibraryCard | undefined) => void;
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
 };
 
@@ -91,7 +93,7 @@ const PANES = [
 ] as const;
 type Window = "history" | "newer" | "save" | undefined;
 
-function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorProps & { readonly work: CardWork }) {
+function OpenEditor({ game, id, library, list, onOpen, onTyped, crumbs, work }: EditorProps & { readonly work: CardWork }) {
   const client = useQueryClient();
   const card = useOpenCard(game, id, work);
   const { draft, state, store, head, isChanged, problems, change } = card;
@@ -106,6 +108,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   const tags = useWords(library);
   const saveNow = () => void card.save();
   usePageKeys({ version: saveNow });
+  useListed(isChanged ? drawn : undefined, head, isDraftText, problems.size === 0, onTyped);
   useSavedOnLeaving(problems.size === 0 && (isChanged || state.confirmed.step > 0), card.save);
 
   const archive = (put: boolean) =>
@@ -130,9 +133,10 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       look={isChanged ? "primary" : "quiet"}
       icon={<Save {...ICON} />}
       aria-disabled={!isChanged || card.isSaving}
+      aria-label={saveLabel}
       onClick={() => isChanged && saveNow()}
     >
-      {saveLabel}
+      {isNarrow ? (isChanged ? "Save" : "Saved") : saveLabel}
     </Button>
   );
   const stateWord = isChanged ? `changed since revision ${head.revision.number}` : `revision ${head.revision.number}`;
@@ -175,13 +179,14 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
     >
       <div className={styles.columns} data-pane={isNarrow ? pane : undefined}>
         {list}
-        <div className={styles.form}>
-          {isNarrow && (
-            <div className={styles.mark}>
-              {mark}
-              {save}
-            </div>
-          )}
+        {isNarrow && (
+          <div className={styles.mark}>
+            <b>{name || "No name"}</b>
+            {mark}
+            {save}
+          </div>
+        )}
+        <div className={styles.form} data-form>
           {head.archived && (
             <p className={styles.note} role="status">
               This card is archived. The studio lists it under Archived, and searches mark it. “Take out of the archive” restores it.
@@ -202,6 +207,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
               <>
                 <RulesTextField
                   game={game.id}
+                  id={id}
                   value={textAt(draft, "text")}
                   problem={problems.get("text")}
                   draft={draft}
@@ -275,6 +281,24 @@ function NewerNote({
       </p>
     </div>
   );
+}
+
+/** Tells the list what is typed: it finds and counts the card by that. Values that do not fit their fields stay as they are saved. */
+function useListed(
+  draft: Draft | undefined,
+  head: LibraryCard,
+  isDraftText: boolean,
+  fits: boolean,
+  onTyped: (card: LibraryCard | undefined) => void,
+): void {
+  useEffect(() => {
+    if (!draft) return onTyped(undefined);
+    const card = cardToDraw(draft, head.game, head.id);
+    const isRead = isPlayableState(head.state) || head.state === "draft";
+    const state = !isRead ? head.state : isDraftText || !fits ? "draft" : card.text === head.text ? head.state : "unverified";
+    onTyped({ ...head, ...card, provenance: head.provenance, fields: fits ? card.fields : head.fields, state });
+  }, [draft, head, isDraftText, fits, onTyped]);
+  useEffect(() => () => onTyped(undefined), [onTyped]);
 }
 
 /** Numbers of revisions have no gaps; the head is not the newest only while a newer shipped one waits. */

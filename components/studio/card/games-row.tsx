@@ -63,7 +63,7 @@ export function GamesRow({ id, revision, canPlay, isChanged, save, know }: Games
           </Button>
         </>
       )}
-      {run && <Told run={run} />}
+      {run ? <Told run={run} /> : <p className={styles.count}>{COUNTING}</p>}
     </div>
   );
 }
@@ -79,6 +79,9 @@ function Told({ run }: { readonly run: GamesRun }) {
   );
 }
 
+/** Which games count, and why others do not. */
+export const COUNTING = `Only ${PROVING} games in one run count: with fewer, a fault that comes up in one game of fifty is easily missed. ${FEW} show quickly whether anything breaks at once.`;
+
 /** How far the games are, or how they ended, in a sentence. */
 export function runWords(run: GamesRun): string {
   switch (run.is) {
@@ -87,9 +90,11 @@ export function runWords(run: GamesRun): string {
     case "playing":
       return `${run.played} of ${run.of} games played, without a fault.`;
     case "clean":
-      return `${run.of} games played without a fault.`;
+      return run.of === PROVING
+        ? `All ${run.of} games played without a fault: they count, the card plays.`
+        : `${run.of} games played without a fault. They do not count: only ${PROVING} in one run prove a card.`;
     case "stopped":
-      return `Stopped after ${run.played} of ${run.of} games, without a fault.`;
+      return `Stopped after ${run.played} of ${run.of} games, without a fault. They do not count: only ${PROVING} in one run prove a card.`;
     case "broken":
       return run.fault;
   }

@@ -1,14 +1,18 @@
 "use client";
 /** The rules text of a card. Its keys for undo are those of the whole card: there is one history. */
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { GameId } from "../../../engine/cards/card.ts";
+import type { CardId, GameId } from "../../../engine/cards/card.ts";
+import { newKeywordHref } from "../../cards/links.ts";
+import { useLayout } from "../../deck/builder/use-layout.ts";
 import { canonicalOf, TextEditor, type Understanding } from "../../text-editor/index.ts";
 import fieldStyles from "../form/fields.module.css";
 import { type Draft, isObject } from "./draft.ts";
 import styles from "./rules-text-field.module.css";
+import { TypingStrip } from "./typing-strip.tsx";
 
 export type RulesTextFieldProps = {
   readonly game: GameId;
+  readonly id: CardId;
   readonly value: string;
   readonly problem: string | undefined;
   /** The card as it is typed. */
@@ -22,11 +26,13 @@ export type RulesTextFieldProps = {
   readonly redo: () => void;
 };
 
-export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
+export function RulesTextField({ game, id, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
   const { kind, fields, name } = draft;
   const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<Understanding>();
+  const [isTyping, setTyping] = useState(false);
+  const isNarrow = useLayout() === "narrow";
   const isDraft = known !== undefined && canonicalOf(known) === undefined;
   useEffect(() => {
     if (known) onDraftText(isDraft);
@@ -52,7 +58,14 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
     else undo();
   };
   return (
-    <div ref={box} className={styles.field} data-rules-text onKeyDownCapture={onKeyDown}>
+    <div
+      ref={box}
+      className={styles.field}
+      data-rules-text
+      onKeyDownCapture={onKeyDown}
+      onFocusCapture={(event) => setTyping(event.target.matches("textarea, [contenteditable='true']"))}
+      onBlurCapture={(event) => !event.currentTarget.contains(event.relatedTarget) && setTyping(false)}
+    >
       <TextEditor
         game={game}
         value={value}
@@ -60,7 +73,18 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
         onReading={setKnown}
         card={card}
         name={typeof name === "string" ? name : undefined}
+        keywordHref={(written) => newKeywordHref(game, written, id)}
       />
+      {isNarrow && isTyping && (
+        <TypingStrip
+          game={game}
+          id={id}
+          draft={draft}
+          known={known?.text === value ? known : undefined}
+          beside={box}
+          onFix={({ from, to, insert }) => onChange(value.slice(0, from) + insert + value.slice(to), "text")}
+        />
+      )}
       {problem && <p className={fieldStyles.problem}>{problem}</p>}
     </div>
   );

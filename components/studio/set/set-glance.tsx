@@ -1,6 +1,6 @@
 "use client";
 /** A set in numbers: what it holds, where it has gaps, what reads almost alike. Every bar asks for its cards. */
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Library } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { keywordName } from "../../../engine/language/keyword-name.ts";
@@ -16,12 +16,23 @@ import { SetWarnings } from "./set-warnings.tsx";
 export type SetGlanceProps = {
   readonly game: LibraryGame;
   readonly library: Library;
+  /** What the list is asked for: its set is the one that is looked at. */
+  readonly text: string;
   /** Puts a question into the list. */
   readonly onAsk: (query: string) => void;
+  /** The same where the list is not what a person wants to see next. */
+  readonly onFilter: (query: string) => void;
 };
 
-export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
-  const [set, setSet] = useState("");
+/** The set that a question asks for. */
+const SET = /(?:^|\s)set:([\p{L}\p{N}]+)(?=\s|$)/iu;
+
+export function SetGlance({ game, library, text, onAsk, onFilter }: SetGlanceProps) {
+  const set = library.sets.find(({ code }) => code.toLowerCase() === SET.exec(text)?.[1]?.toLowerCase())?.code ?? "";
+  const setSet = (code: string) => {
+    const rest = text.replace(SET, " ").trim();
+    onFilter([...(code === "" ? [] : [`set:${code.toLowerCase()}`]), ...(rest === "" ? [] : [rest])].join(" "));
+  };
   const cards = useMemo(() => library.cards.filter((card) => !card.archived && (set === "" || card.set === set)), [library, set]);
   const statistics = useMemo(() => setStatistics(game, cards), [game, cards]);
   const keywords = useMemo(() => {

@@ -11,7 +11,7 @@ import { isRunning, playSet, studioQueries } from "../../api/studio.ts";
 import { studioHref } from "../../cards/links.ts";
 import { attempt } from "../../deck/list/attempt.ts";
 import { Button } from "../../ui/button.tsx";
-import { runWords } from "../card/games-row.tsx";
+import { COUNTING, runWords } from "../card/games-row.tsx";
 import styles from "./set-publish.module.css";
 
 const ICON = { size: 15, strokeWidth: 1.75 } as const;
@@ -94,6 +94,7 @@ function Games({ data: { open, runs }, play }: { readonly data: SetChecks; reado
               <Button size="s" look="quiet" onClick={() => play(FEW)}>
                 Only {FEW}
               </Button>
+              <span>{COUNTING}</span>
             </>
           )}
           {running.length > 0 && (

@@ -18,15 +18,24 @@ export type TryKeywordProps = {
   readonly isTaken: boolean;
   /** Whether its definition is understood. */
   readonly isRead: boolean;
+  /** What a card writes already. */
+  readonly example?: string | undefined;
 };
 
 /** Putting a language together takes longer than a key, so it waits until nothing is typed for so long. */
 const SETTLED_MS = 400;
 
-export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder }, isTaken, isRead }: TryKeywordProps) {
+export function TryKeyword({
+  game,
+  id = "new-keyword",
+  typed: { print, definition, reminder },
+  isTaken,
+  isRead,
+  example,
+}: TryKeywordProps) {
   const library = useQuery(cardQueries.library(game));
   const [typed, setTyped] = useState({ print, definition, reminder });
-  const [written, setWritten] = useState<string>();
+  const [written, setWritten] = useState<string | undefined>(example && `${example}.`);
   useEffect(() => {
     const timer = setTimeout(() => setTyped({ print, definition, reminder }), SETTLED_MS);
     return () => clearTimeout(timer);

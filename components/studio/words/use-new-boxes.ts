@@ -7,10 +7,13 @@ import { BLANK, type Box, type Boxes, boxesIn } from "./boxes.ts";
 
 type NewBoxes = { readonly boxes: Boxes; readonly set: (box: Box, text: string) => void; readonly clear: () => void };
 
-/** One new word of each type in each game at a time. */
-export function useNewBoxes(game: GameId, type: WordType): NewBoxes {
-  const key = `arcology-new-word ${game} ${type}`;
-  const [boxes, setBoxes] = useState(() => keptAt(key));
+/** One new word of each type in each game at a time, and one of each name that is asked for. */
+export function useNewBoxes(game: GameId, type: WordType, print = ""): NewBoxes {
+  const key = `arcology-new-word ${game} ${type}${print === "" ? "" : ` ${print}`}`;
+  const [boxes, setBoxes] = useState(() => {
+    const kept = keptAt(key);
+    return kept.print === "" ? { ...kept, print } : kept;
+  });
   const set = (box: Box, text: string) => {
     const next = { ...boxes, [box]: text };
     setBoxes(next);

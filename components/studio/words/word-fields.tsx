@@ -13,6 +13,7 @@ import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
 import { BOX_LABELS, type Box, type Boxes } from "./boxes.ts";
 import { TryKeyword } from "./try-keyword.tsx";
+import { numberTold, type WantedKeyword } from "./wanted-keyword.ts";
 import styles from "./words.module.css";
 
 export type WordFieldsProps = {
@@ -22,13 +23,15 @@ export type WordFieldsProps = {
   readonly type: WordType;
   /** As everybody sees it; absent: a new one. */
   readonly word?: Word | undefined;
+  /** The text of a card that asked for the keyword. */
+  readonly wanted?: WantedKeyword | undefined;
   readonly boxes: Boxes;
   readonly onBox: (box: Box, text: string) => void;
   readonly faults: readonly Fault[];
   readonly onSubmit: () => void;
 };
 
-export function WordFields({ form, game, type, word, boxes, onBox, faults, onSubmit }: WordFieldsProps) {
+export function WordFields({ form, game, type, word, wanted, boxes, onBox, faults, onSubmit }: WordFieldsProps) {
   const list = useQuery({ ...wordQueries.list(game, "keyword"), enabled: type === "keyword" });
   const own = word && "print" in word ? word.id : undefined;
   const others = (list.data ?? []).flatMap((listed) => ("print" in listed.word && listed.word.id !== own ? [listed.word] : []));
@@ -64,6 +67,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
         {type === "keyword" && (
           <>
             {line("print", "numbers in braces: Mutation {n}")}
+            {wanted && <p className={fieldStyles.hint}>{numberTold(wanted)}</p>}
             {hasLanguage(game) ? (
               <div className={styles.definition}>
                 <TextEditor
@@ -101,7 +105,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
         )}
       </form>
       {type === "keyword" && hasLanguage(game) && (
-        <TryKeyword game={game} id={own} typed={boxes} isTaken={taken !== undefined} isRead={isRead} />
+        <TryKeyword game={game} id={own} typed={boxes} isTaken={taken !== undefined} isRead={isRead} example={wanted?.written} />
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { BOX_LABELS, type Box, withoutBox, wordOf } from "./boxes.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useNewBoxes } from "./use-new-boxes.ts";
 import { useOpenWord } from "./use-open-word.ts";
+import { type WantedKeyword, wantedPrint } from "./wanted-keyword.ts";
 import { WordFields } from "./word-fields.tsx";
 import { bareName, wordLabel } from "./word-label.ts";
 import { WordPast } from "./word-past.tsx";
@@ -91,10 +92,16 @@ export function WordForm({ game, type, opened, onClose }: Place & { readonly ope
 }
 
 /** A word that is not there yet. What is typed of it is kept in this browser until it is made. */
-export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly onMade: (id: string) => void }) {
+export function NewWordForm({
+  game,
+  type,
+  wanted,
+  onMade,
+  onClose,
+}: Place & { readonly wanted?: WantedKeyword | undefined; readonly onMade: (id: string) => void }) {
   const client = useQueryClient();
   const form = useId();
-  const { boxes, set, clear } = useNewBoxes(game, type);
+  const { boxes, set, clear } = useNewBoxes(game, type, wanted && wantedPrint(wanted));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [busy, setBusy] = useState(false);
   const article = useRef<HTMLElement>(null);
@@ -122,7 +129,16 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
           Create
         </Button>
       </Head>
-      <WordFields form={form} game={game} type={type} boxes={boxes} onBox={typeInto} faults={faults} onSubmit={() => void make()} />
+      <WordFields
+        form={form}
+        game={game}
+        type={type}
+        wanted={wanted}
+        boxes={boxes}
+        onBox={typeInto}
+        faults={faults}
+        onSubmit={() => void make()}
+      />
     </article>
   );
 }

@@ -1,19 +1,22 @@
 "use client";
 /** A game's keywords, tags and sets: defined, renamed with every text that uses them, put away (story S10). */
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { ArrowLeft, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import type { GameId } from "../../../engine/cards/card.ts";
+import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import { fold } from "../../../engine/cards/fold.ts";
 import type { WordType } from "../../../engine/cards/work.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { cardQueries } from "../../api/cards.ts";
 import { type ListedWord, wordQueries } from "../../api/words.ts";
+import { studioHref } from "../../cards/links.ts";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useTypedBefore } from "../../ui/typed-before.ts";
+import type { WantedKeyword } from "./wanted-keyword.ts";
 import { NewWordForm, WordForm } from "./word-form.tsx";
 import { wordLabel } from "./word-label.ts";
 import styles from "./words.module.css";
@@ -26,9 +29,15 @@ const TYPES: readonly { readonly id: WordType; readonly label: string; readonly 
 
 const NEW = "new";
 
-export function WordsPage({ game }: { readonly game: GameId }) {
+export type WordsPageProps = {
+  readonly game: GameId;
+  /** A keyword to be made, for a card whose text writes it. */
+  readonly wanted?: WantedKeyword | undefined;
+};
+
+export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
   const [type, setType] = useState<WordType>("keyword");
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | undefined>(keyword && NEW);
   const [wanted, setWanted] = useState("");
   const box = useRef<HTMLInputElement>(null);
   useTypedBefore(box, wanted, setWanted);
@@ -92,8 +101,18 @@ export function WordsPage({ game }: { readonly game: GameId }) {
             )}
           </section>
           <div className={styles.detail}>
+            {keyword?.card && type === "keyword" && (
+              <BackToCard game={game} id={keyword.card} isMade={chosen !== undefined && chosen !== NEW} />
+            )}
             {chosen === NEW ? (
-              <NewWordForm key={`new ${type}`} game={game} type={type} onMade={setChosen} onClose={() => setChosen(undefined)} />
+              <NewWordForm
+                key={`new ${type}`}
+                game={game}
+                type={type}
+                wanted={type === "keyword" ? keyword : undefined}
+                onMade={setChosen}
+                onClose={() => setChosen(undefined)}
+              />
             ) : chosen ? (
               <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
             ) : (
@@ -103,6 +122,19 @@ export function WordsPage({ game }: { readonly game: GameId }) {
         </div>
       </Tabs>
     </Page>
+  );
+}
+
+/** The way back to the card whose text asked for the keyword: what was typed there is kept. */
+function BackToCard({ game, id, isMade }: { readonly game: GameId; readonly id: CardId; readonly isMade: boolean }) {
+  const { data } = useQuery(cardQueries.library(game));
+  const name = data?.cards.find((card) => card.id === id)?.name ?? "the card";
+  return (
+    <p className={styles.from}>
+      <LinkButton size="s" look={isMade ? "primary" : "outline"} href={studioHref(id)} icon={<ArrowLeft size={14} aria-hidden />}>
+        Back to {name}
+      </LinkButton>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-/** `card publish`: what cards lack before they are shown to others, and the games of bots that show them at work. */
+/** `card ready`: what cards lack before they are shown to others, and the games of bots that show them at work. */
 import { isPlayableState, type LibraryCard } from "../engine/cards/card.ts";
 import { stateWords } from "../engine/cards/reading.ts";
 import { tablesWith } from "../engine/decks/index.ts";
@@ -13,8 +13,8 @@ import { longRun, workersArgument } from "./long-run.ts";
 import { loadBoards } from "./source.ts";
 import { jsonText, plain, plural } from "./words.ts";
 
-export const CARD_PUBLISH_USAGE = `card publish [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
-Without SLUGs, card publish checks every card, or those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each untested card.`;
+export const CARD_READY_USAGE = `card ready [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
+Without SLUGs, card ready checks every card, or those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each untested card.`;
 
 const { options: _, ...SOURCE } = LAB_OPTIONS;
 const OPTIONS = {
@@ -27,9 +27,9 @@ const OPTIONS = {
 
 type Played = { readonly asked: number; readonly played: number; readonly found: readonly Counterexample[] };
 
-/** Runs `card publish …`; `argv` begins behind `publish`. Answers 0 when no card lacks anything, 1 when one does, 2 when the command or the cards cannot be read. */
-export function cardPublishCommand(argv: readonly string[], io: LabIo): Promise<number> {
-  return answered(io, CARD_PUBLISH_USAGE, async () => {
+/** Runs `card ready …`; `argv` begins behind `ready`. Answers 0 when no card lacks anything, 1 when one does, 2 when the command or the cards cannot be read. */
+export function cardReadyCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  return answered(io, CARD_READY_USAGE, async () => {
     const { positionals: slugs, values } = labArguments(argv, OPTIONS);
     const game = values.game;
     if (game === undefined || !isGameId(game)) throw new UsageError("Name a game with --game.");

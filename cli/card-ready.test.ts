@@ -12,29 +12,29 @@ const withEdited = (change: Partial<LibraryCard>): Otherwise => ({
       return card.id === "san/bagman" ? { ...rest, state: "unverified", ...change } : card;
     }),
 });
-const publish = (argv: readonly string[], other?: Otherwise) => run(cardCommand, ["publish", ...argv, "--game", "san"], other);
+const ready = (argv: readonly string[], other?: Otherwise) => run(cardCommand, ["ready", ...argv, "--game", "san"], other);
 
-describe("card publish", () => {
+describe("card ready", () => {
   test("a shipped card lacks nothing: 0, and how it is known", async () => {
-    const { code, out, err } = await publish(["bagman"]);
+    const { code, out, err } = await ready(["bagman"]);
     expect([code, err]).toEqual([0, "1 card, all ready.\n"]);
     expect(out).toMatch(/^Bagman: plays, \d+ scenarios pass\n$/);
   });
   test("a card that nothing shows is played; fewer games than 200 prove nothing", async () => {
-    const { code, out } = await publish(["bagman", "--games", "2", "--json"], withEdited({}));
+    const { code, out } = await ready(["bagman", "--games", "2", "--json"], withEdited({}));
     expect([code, JSON.parse(out)]).toMatchObject([
       1,
       { ok: false, cards: [{ id: "san/bagman", state: "plays, text unverified", games: { asked: 2, played: 2, found: [] } }] },
     ]);
   });
   test("a law that a game breaks is told with what shows it again", async () => {
-    const { code, out } = await publish(["bagman", "--games", "40"], { ...withEdited({}), open: toyInstead("debt") });
+    const { code, out } = await ready(["bagman", "--games", "40"], { ...withEdited({}), open: toyInstead("debt") });
     expect(code).toBe(1);
     expect(out).toMatch(/To do: The card is not tested yet\./);
     expect(out).toMatch(/ {4}Law 2 \(.*\) is broken with seed \d+ at decision \d+: /);
   });
   test("200 clean games prove it", async () => {
-    const { code, out } = await publish(["bagman"], { ...withEdited({}), open: toyInstead() });
+    const { code, out } = await ready(["bagman"], { ...withEdited({}), open: toyInstead() });
     expect([code, out]).toEqual([0, "Bagman: plays, 200 clean games\n  200 of 200 bot games played, 0 errors.\n"]);
   }, 90_000);
   test.each([
@@ -42,7 +42,7 @@ describe("card publish", () => {
     [["--set", "NONE"], "There are no cards in the set NONE."],
     [["--games", "x"], "--games must be a whole number"],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {
-    const { code, err } = await publish(argv);
+    const { code, err } = await ready(argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
   });
 });

@@ -1,0 +1,120 @@
+"use client";
+/** On a phone, above the keyboard while the rules text is typed: the face as it becomes, and what is wrong with the text. */
+import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
+import { type PointerEvent, type RefObject, use, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import type { CardId, GameId } from "../../../engine/cards/card.ts";
+import type { Fix } from "../../../engine/language/index.ts";
+import { drawWith } from "../../../faces/draw.ts";
+import { facesOf, loadFaces } from "../../card/painters.ts";
+import { findingsOf, type Understanding, wholeFixes } from "../../text-editor/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardToDraw, type Draft } from "./draft.ts";
+import { artAddress } from "./live-face.tsx";
+import styles from "./typing-strip.module.css";
+import { usePrintedKeywords } from "./use-printed-keywords.ts";
+
+export type TypingStripProps = {
+  readonly game: GameId;
+  readonly id: CardId;
+  readonly draft: Draft;
+  /** What the text is understood as; undefined while it is read. */
+  readonly known: Understanding | undefined;
+  /** The field that is typed into. */
+  readonly beside: RefObject<HTMLElement | null>;
+  readonly onFix: (fix: Fix) => void;
+};
+
+const MOST_FIXES = 2;
+/** A press leaves the cursor, and so the keyboard, where it is. */
+const stay = (event: PointerEvent) => event.preventDefault();
+
+export function TypingStrip({ game, id, draft, known, beside, onFix }: TypingStripProps) {
+  const bottom = useKeyboardEdge(beside);
+  const [isLarge, setLarge] = useState(false);
+  const prefix = useId();
+  const faces = facesOf(game) ?? use(loadFaces(game));
+  const drawn = useDeferredValue(draft);
+  const keywords = usePrintedKeywords(game, drawn);
+  const face = useMemo(
+    () => drawWith(faces, cardToDraw(drawn, game, id), { detail: "face", art: { href: artAddress(id, game, drawn) }, keywords, prefix }),
+    [faces, drawn, game, id, keywords, prefix],
+  );
+  return createPortal(
+    <aside className={styles.strip} style={{ bottom }} aria-label="The card while you type" onPointerDown={stay}>
+      <button
+        type="button"
+        className={styles.face}
+        aria-pressed={isLarge}
+        aria-label="Show the face larger"
+        onClick={() => setLarge(!isLarge)}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawWith escapes every text of the card. */}
+        <svg aria-hidden="true" viewBox={face.viewBox} dangerouslySetInnerHTML={{ __html: face.svg }} />
+      </button>
+      <div className={styles.said}>{known && <Said known={known} onFix={onFix} />}</div>
+    </aside>,
+    document.body,
+  );
+}
+
+/** The first thing that is wrong, with what mends it. The list below the text says all of it, to screen readers too. */
+function Said({ known, onFix }: { readonly known: Understanding; readonly onFix: (fix: Fix) => void }) {
+  const [whole] = wholeFixes(known);
+  const [first, ...others] = findingsOf(known);
+  if (!first)
+    return (
+      <>
+        <p data-ok>
+          <CircleCheck size={14} aria-hidden /> {known.text.trim() === "" ? "Type what the card does." : "Understood"}
+        </p>
+        {whole && <FixButton fix={whole} onFix={onFix} />}
+      </>
+    );
+  const { problem, isOpen, fixes, alternatives } = first;
+  const offered = [...(whole ? [whole] : []), ...fixes, ...alternatives].slice(0, MOST_FIXES);
+  return (
+    <>
+      <p>
+        {isOpen ? <PencilLine size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />} {problem.message}
+        {others.length > 0 && <small> and {others.length} more</small>}
+      </p>
+      {offered.map((fix) => (
+        <FixButton key={fix.insert} fix={fix} onFix={onFix} />
+      ))}
+    </>
+  );
+}
+
+const FixButton = ({ fix, onFix }: { readonly fix: Fix; readonly onFix: (fix: Fix) => void }) => (
+  <Button size="s" className={styles.fix} onClick={() => onFix(fix)}>
+    {fix.label}
+  </Button>
+);
+
+/** How far above the lower edge of the window the keyboard ends, or else the part of the page that is typed into; in pixels. */
+function useKeyboardEdge(beside: RefObject<HTMLElement | null>): number {
+  const [bottom, setBottom] = useState(0);
+  useEffect(() => {
+    beside.current?.scrollIntoView({ block: "start" });
+    const measure = () => {
+      const seen = window.visualViewport;
+      const edge = seen ? seen.offsetTop + seen.height : window.innerHeight;
+      const pane = beside.current?.closest("[data-form]")?.getBoundingClientRect().bottom ?? edge;
+      setBottom(Math.max(0, window.innerHeight - Math.min(edge, pane)));
+    };
+    measure();
+    const views = [window.visualViewport, window];
+    for (const view of views) {
+      view?.addEventListener("resize", measure);
+      view?.addEventListener("scroll", measure);
+    }
+    return () => {
+      for (const view of views) {
+        view?.removeEventListener("resize", measure);
+        view?.removeEventListener("scroll", measure);
+      }
+    };
+  }, [beside]);
+  return bottom;
+}
