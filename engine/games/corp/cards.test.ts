@@ -12,7 +12,7 @@ describe("The shipped cards", () => {
   test.each([
     ["corp/thief", "thief, ¥1M, stealth 2, move 1"],
     ["corp/glacier", "firewall, ¥3M, encrypt 6"],
-    ["corp/armory", "product asset, ¥7M"],
+    ["corp/armory", "product asset, ¥4M"],
     ["corp/assault-rifles", "action card"],
   ])("%s is read in a list as: %s", (id, line) => expect(lineOf(id)).toBe(line));
 

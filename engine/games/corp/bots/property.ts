@@ -39,23 +39,25 @@ import { WEIGHTS } from "./weights.ts";
 
 /** What one of each kind of bonus does in a turn, where nothing else tells: most of it is seen in odds, profits and limits. */
 const A_TURN: Readonly<Record<number, number>> = {
-  [RUNNER_DISCOUNT]: 0.25,
-  [SECURITY_DISCOUNT]: 0.2,
-  [BUILD_DISCOUNT]: 0.25,
-  [STOCK_DISCOUNT]: 0.45,
-  [STEPS]: 0.25,
-  [STEPS_FROM_HQ]: 0.12,
+  [RUNNER_DISCOUNT]: 0.3,
+  [SECURITY_DISCOUNT]: 0.35,
+  [BUILD_DISCOUNT]: 0.35,
+  [STOCK_DISCOUNT]: 0.35,
+  [STEPS]: 0.3,
+  [STEPS_FROM_HQ]: 0.2,
   [ONE_TIER]: 0,
-  [CAP]: 0.05,
-  [REPAID]: 0.05,
-  [LOOKS]: 0.1,
-  [SWAPS]: 0.25,
+  [CAP]: 0.15,
+  [REPAID]: 0.08,
+  [LOOKS]: 0.15,
+  [SWAPS]: 0.3,
   [INCOME]: 0,
   [HAND_LIMIT]: 0,
   [ASSET_LIMIT]: 0,
 };
-const A_DIE = 0.12;
-const SAVING = 0.2;
+const A_DIE = 0.3;
+const SAVING = 0.35;
+/** An upkeep that mostly does not pay. */
+const SELDOM = 0.3;
 /** What the cheapest tier costs. */
 const CHEAPEST = 5;
 
@@ -94,7 +96,8 @@ export function deedWorth(deed: Deed): number {
 function aTurn({ bonuses, upkeep, saving }: Read): number {
   let sum = saving === undefined ? 0 : Math.max(0, SAVING - 0.05 * saving.cost);
   for (const { kind, n } of bonuses) sum += n * (kind < DICE_BONUS + 6 && kind >= STAT_BONUS ? A_DIE : (A_TURN[kind] ?? 0));
-  if (upkeep !== undefined) sum += Math.max(0, deedWorth(upkeep.deed) - upkeep.cost);
+  // What costs something is done only when it pays.
+  if (upkeep !== undefined) sum += Math.max(SELDOM, deedWorth(upkeep.deed) - upkeep.cost);
   return sum;
 }
 const known = new WeakMap<readonly Read[], readonly number[]>();
@@ -134,6 +137,21 @@ function atOnce(state: CorpView, engine: CorpEngine, player: Player): number {
   return worth + (credits >= CHEAPEST ? (state.acts - 1) * WEIGHTS.action : 0);
 }
 
+/** The Security Team: of each type the dearest card counts, the others hardly do (CORP-R34). */
+function guardsWorth(state: CorpView, engine: CorpEngine, player: Player): number {
+  const { price, type } = engine.content;
+  const best = [0, 0, 0];
+  let sum = 0;
+  for (const card of cardsIn(state, SECURITY_TEAM + player)) {
+    const design = at(state.card, card);
+    const kind = at(type, design);
+    const more = Math.max(0, at(price, design) - (best[kind] ?? 0));
+    best[kind] = (best[kind] ?? 0) + more;
+    sum += WEIGHTS.guard * more + WEIGHTS.spareGuard * (at(price, design) - more);
+  }
+  return sum;
+}
+
 /** Everything a player has, apart from runners and majorities. */
 export function propertyOf(state: CorpView, engine: CorpEngine, player: Player): number {
   const left = roundsLeft(state);
@@ -142,13 +160,16 @@ export function propertyOf(state: CorpView, engine: CorpEngine, player: Player):
     for (let space = 0; space < DEPARTMENT_COUNT * TIERS; space++)
       if (ownerAt(state, mat, space) === player) worth += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
   if (state.active === player) worth += atOnce(state, engine, player);
+  // What is short for the next stock.
+  if (maySpeculate(state, engine, player))
+    worth -= WEIGHTS.short * Math.max(0, WEIGHTS.purse - at(state.credits, player) - profitOf(state, engine, player));
   const turns = eachTurn(engine);
-  const pace = paceOf(state, engine, player);
+  const pace = maySpeculate(state, engine, player) ? 1 : WEIGHTS.racing;
   for (const card of cardsIn(state, OWN_ASSETS + player)) {
     const design = at(state.card, card);
     worth += at(turns, design) * left * WEIGHTS.deed * pace + at(engine.content.price, design) * WEIGHTS.asset;
   }
-  for (const card of cardsIn(state, SECURITY_TEAM + player)) worth += at(engine.content.price, at(state.card, card)) * WEIGHTS.guard;
+  worth += guardsWorth(state, engine, player);
   const limit = handLimit(state, engine, player);
   worth += WEIGHTS.card * Math.min(cardsIn(state, HAND + player).length, limit) + WEIGHTS.handPlace * limit;
   return worth + WEIGHTS.assetPlace * Math.min(assetLimit(state, engine, player), 3) + (piecesOn(state, player) > 0 ? 0 : -2);

@@ -1,4 +1,4 @@
-/** What is under way is seen to its end before a position is judged: a card that is being played, what it is aimed at, an offer. Only for bots. */
+/** What is under way is seen to its end before a position is judged: a card that is being played, what it is aimed at, a team that is formed, an offer. Only for bots. */
 import type { Game } from "../../../kernel/game.ts";
 import type { Player } from "../../../kernel/state.ts";
 import { type CorpState, cardsIn, IN_PLAY } from "../layout.ts";
@@ -6,7 +6,7 @@ import { type CorpState, cardsIn, IN_PLAY } from "../layout.ts";
 /** Choices that are made on the way, at most. */
 const MOST = 12;
 /** What is chosen for the best of whoever chooses; the first of equal ones. */
-const AIMED: ReadonlySet<string> = new Set(["aim", "choose a card"]);
+const AIMED: ReadonlySet<string> = new Set(["aim", "choose a card", "form"]);
 
 /** The position when what was begun is done: nobody answers a card, and an offer is accepted by whoever gains by it. The state stays as it is. */
 export function settled(game: Game<CorpState>, state: CorpState, worth: (state: CorpState, player: Player) => number): CorpState {

@@ -17,6 +17,7 @@ import {
   OWN_ASSETS,
   POOL_SIZE,
   poolPlace,
+  RUNNER,
   RUNNERS,
   TEAMS,
   TIERS,
@@ -24,7 +25,7 @@ import {
   teamPlace,
   topOf,
 } from "../layout.ts";
-import { DEPARTMENT_COUNT, isBound, priceOf, tierOf } from "../mat/mat.ts";
+import { DEPARTMENT_COUNT, isBound, ownerAt, parentOf, piecesOf, piecesOn, priceOf, tierOf } from "../mat/mat.ts";
 import { HACKING, INCOME, type Read, STEALTH } from "../moments.ts";
 import { deedWorth, paceOf, roundsLeft } from "./property.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -36,7 +37,8 @@ const PIECE_SKILLS = DEPARTMENTS.map(bit);
 const DIE = 3.5;
 /** A runner in a team that promises nothing is better off in the Garrison; a Move that leads nowhere is none. */
 const IN_TEAM = 0.01;
-/** What runners at home promise beside a team that is ready: with one to join, or with none yet. */
+/** What runners at home promise beside a team on its way: as a team that is ready, with some to join, or with none yet. */
+const JOINED = 0.98;
 const FORMED = 0.95;
 const UNFORMED = 0.88;
 /** A Move that is begun is worth a little: else whoever goes and whoever waits would be alike. */
@@ -49,6 +51,17 @@ const all = (state: CorpView, masks: readonly number[], cards: readonly number[]
   for (const card of cards) mask |= masks[state.card[card] ?? 0] ?? 0;
   return mask;
 };
+
+/** What it is worth to a player that a piece of an owner is gone from a mat: a majority of one's own that follows, or one of another that ends (CORP-10.6). */
+function swing(state: CorpView, player: Player, mat: Player, owner: Player): number {
+  const left = piecesOn(state, mat) - 1;
+  const parent = parentOf(state, mat);
+  const rest = (who: Player): number => piecesOf(state, mat, who) - (who === owner ? 1 : 0);
+  const isMine = 2 * rest(player) > left;
+  if (parent === player) return isMine ? 0 : -WEIGHTS.vassal;
+  if (isMine) return WEIGHTS.vassal * WEIGHTS.swing;
+  return parent !== NOBODY && 2 * rest(parent) <= left ? (WEIGHTS.vassal * WEIGHTS.swing) / (state.players - 1) : 0;
+}
 
 /** What the best skill of runners takes from another corp: what it brings home, with what the victim loses. */
 function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
@@ -70,7 +83,8 @@ function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: r
     if ((skills & at(PIECE_SKILLS, dept)) === 0 || tier === 0) continue;
     const own = tierOf(state, player, dept);
     const gained = own < TIERS ? priceOf(engine, dept * TIERS + own) : 0;
-    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, dept * TIERS + tier - 1) * hurt);
+    const top = dept * TIERS + tier - 1;
+    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, top) * hurt + swing(state, player, target, ownerAt(state, target, top)));
   }
   return best;
 }
@@ -78,8 +92,16 @@ function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: r
 /** Whether runners have the roles of an infiltration (CORP-13.3). */
 const haveRoles = (roles: number): boolean => (roles & HACKER) !== 0 && (roles & (THIEF | THUG)) !== 0;
 
-/** What runners may bring by their best infiltration from a spot, as a team; `isInside` while they are at it. */
-function promise(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], spot: number, isInside: boolean): number {
+/** What runners may bring by their best infiltration from a spot, as a team; `isInside` while they are at it, `least`: the chance from which it is thought of. */
+function promise(
+  state: CorpView,
+  engine: CorpEngine,
+  player: Player,
+  runners: readonly number[],
+  spot: number,
+  isInside: boolean,
+  least: number,
+): number {
   const { city, roles, move } = engine.content;
   if (!haveRoles(all(state, roles, runners))) return 0;
   let steps = 1;
@@ -94,7 +116,7 @@ function promise(state: CorpView, engine: CorpEngine, player: Player, runners: r
     const prize = prizeOf(state, engine, player, runners, target) * WEIGHTS.aTurn ** (turns(hq, home) * 0.5 + there);
     if (prize <= best) continue;
     const chance = intrusionOdds(state, engine, player, runners, target);
-    if (chance >= WEIGHTS.chance) best = Math.max(best, (prize * (chance - WEIGHTS.risk)) / (1 - WEIGHTS.risk));
+    if (chance >= least) best = Math.max(best, prize * chance);
   }
   return best;
 }
@@ -106,14 +128,15 @@ function homePromise(state: CorpView, engine: CorpEngine, player: Player, atHome
   const { roles, price } = engine.content;
   const own = all(state, roles, atHome);
   const share = isFormed ? FORMED : UNFORMED;
-  if (haveRoles(own)) return promise(state, engine, player, atHome, home, false) * share;
+  const least = isFormed ? WEIGHTS.ready : WEIGHTS.chance;
+  if (haveRoles(own)) return promise(state, engine, player, atHome, home, false, least) * share;
   let best = 0;
   for (let i = 0; i < POOL_SIZE; i++) {
     const card = topOf(state, poolPlace(RUNNERS, i));
     if (card === undefined || at(price, at(state.card, card)) > at(state.credits, player)) continue;
     if (!haveRoles(own | at(roles, at(state.card, card)))) continue;
     const cost = at(price, at(state.card, card)) * (1 - WEIGHTS.runner);
-    best = Math.max(best, promise(state, engine, player, [...atHome, card], home, false) * share - cost);
+    best = Math.max(best, promise(state, engine, player, [...atHome, card], home, false, WEIGHTS.chance) * share - cost);
   }
   return best * UNFORMED;
 }
@@ -147,7 +170,8 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
     const runners = cardsIn(state, teamPlace(player, team));
     const loot = lootOf(state, engine, player, team);
     const isMoving = state.active === player && state.mover === team;
-    if (spot === home && !isMoving) {
+    const isHome = spot === home && !isMoving;
+    if (isHome) {
       atHome.push(...runners);
       isFormed = true;
     } else for (const card of runners) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
@@ -156,17 +180,21 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
     if (loot > 0) {
       let steps = 1;
       for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
-      sum += loot * WEIGHTS.loot * WEIGHTS.aTurn ** (at(at(city.far, spot), home) / steps);
+      sum += loot * WEIGHTS.loot * WEIGHTS.homeTurn ** (at(at(city.far, spot), home) / steps);
     } else {
       const isInside = isMoving && state.infiltrated !== NOBODY;
-      may = promise(state, engine, player, runners, spot, isInside) * (isInside ? 1 : pace) * (isMoving ? ON_THE_WAY : 1);
+      may = promise(state, engine, player, runners, spot, isInside, WEIGHTS.ready) * (isInside ? 1 : pace);
+      may *= isMoving ? ON_THE_WAY : isHome ? JOINED : 1;
       if (may === 0 && isMoving) sum -= IN_TEAM;
     }
-    others += Math.min(best, may);
+    // The teams at home count once more as one, below.
+    if (!isHome) others += Math.min(best, may);
     best = Math.max(best, may);
     const building = city.buildingAt[spot] ?? NOWHERE;
     if (building !== NOWHERE) sum += buildingTurn(at(buildings, building)) * WEIGHTS.building * roundsLeft(state);
   }
+  // A Runner Action that changes nothing is better passed.
+  if (state.active === player && state.step === RUNNER && state.acts === 0) sum -= IN_TEAM;
   for (const card of atHome) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
   const may = homePromise(state, engine, player, atHome, isFormed) * pace;
   return sum + Math.max(best, may) + others * LATER;

@@ -13,22 +13,32 @@ export const WEIGHTS = {
   card: 1.6,
   handPlace: 0.6,
   assetPlace: 1.2,
-  /** An asset, of its price, beside what it does; a security card, of its price. */
+  /** An asset, of its price, beside what it does. */
   asset: 0.8,
-  /** What runners promise and assets do beyond profits, before a player may buy stock, of two players; the more there are, the less. */
+  /** What runners promise before a player may buy stock, of two players; the more there are, the less. */
   early: 1,
   /** What an asset does in a turn beyond profits, limits and odds. */
-  deed: 0.1,
+  deed: 0.5,
+  /** The same before a player may buy stock, when time is dear. */
+  racing: 0.2,
+  /** The purse for the next stock, and what each ¥M that is short of it counts. */
+  purse: 10,
+  short: 0.2,
+  /** A security card, of its price: the dearest of its type, and any other. */
   guard: 0.8,
+  spareGuard: 0.2,
   /** A runner, of the price. */
   runner: 0.1,
-  /** Loot, what a turn on the way takes off it, and what the victim's loss counts beside it: of two players; with more it helps the others too. */
+  /** Loot, what a turn on the way there and with it on the way home takes off it, and what the victim's loss counts beside it: of two players; with more it helps the others too. */
   loot: 0.8,
   aTurn: 0.92,
+  homeTurn: 0.85,
   hurt: 1.5,
-  /** An infiltration is thought of only with such a chance. */
+  /** An infiltration is hired for only with such a chance; a team that is there goes with less. */
   chance: 0.55,
-  risk: 0,
+  ready: 0.3,
+  /** A majority that an infiltration gives, of a Vassal. */
+  swing: 0.7,
   /** A building, of what it does in the turns that are left. */
   building: 0.35,
   /** A roll that is open. */
