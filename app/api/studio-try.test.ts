@@ -5,7 +5,7 @@ import { listUnsaid } from "../../db/queries/unsaid.ts";
 import type { ApiError, CardHistory } from "../../engine/cards/library.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
 import type { CardScenario } from "../../engine/cards/work.ts";
-import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
+import type { ContentTold, MatchMade, MatchView } from "../../engine/matches/told.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as acts from "../../server/api/match-acts.ts";
 import * as matches from "../../server/api/matches.ts";
@@ -90,9 +90,27 @@ describe.each([
   });
 });
 
+test("of a text that is not understood as a whole, what is understood runs; the rest is told", async () => {
+  const card = await create("megacorp", {
+    kind: "event",
+    name: "Half Said",
+    text: "Frobnicate the river. Gain 3M.",
+    fields: { valuation: 1 },
+  });
+  expect(card.state).toBe("draft");
+  const made = await tryIt(card.id);
+  expect(made.status, made.text).toBe(201);
+  const first = await view((made.value as MatchMade).id);
+  expect(naming(first, card.name)).toBeDefined();
+  const told = (await send(serve(matches.readContent), { hash: first.content })).value as ContentTold;
+  expect(told.byHand).toEqual({ card: card.id, sentences: ["Frobnicate the river."] });
+  expect(told.cards.find(({ id }) => id === card.id)?.text).toBe("Gain 3M.");
+  // Nobody else is dealt it, and a match that is opened again has the same card.
+  expect((await head(card.id)).text).toBe("Frobnicate the river. Gain 3M.");
+});
+
 describe("what cannot be tried says why", () => {
   test.each([
-    ["a draft", "megacorp", { kind: "event", name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
     ["a card against the rules", "megacorp", { kind: "event", name: "Green", fields: { back: "green" } }, "green back cannot be an Event"],
     ["a Virus", "san", { kind: "virus", name: "Wall", fields: { virus: 5, spaces: 2, corporation: "sun" } }, "Virus"],
   ])("%s", async (_what, game, given, reason) => {

@@ -166,16 +166,16 @@ export function listFreeSeats(db: Db): { readonly match: MatchId; readonly playe
     .flatMap(({ match, player, token }) => (token === null ? [] : [{ match: Id.parse(match), player, token }]));
 }
 
-/** Revisions of cards and keywords, sorted; of a free table also how it is laid; of a game that is played on boards also these. */
+/** Revisions of cards and keywords, sorted; `part`: of the card's text only what is understood is played; of a free table also how it is laid; of a game that is played on boards also these. */
 export type ContentRevisions = readonly (
-  | { readonly type: "card" | "keyword"; readonly id: string; readonly number: number }
+  | { readonly type: "card" | "keyword"; readonly id: string; readonly number: number; readonly part?: true | undefined }
   | { readonly type: "table"; readonly plan: unknown }
   | { readonly type: "boards"; readonly data: unknown }
 )[];
 const RevisionsColumn = fromJson.pipe(
   z.array(
     z.union([
-      z.object({ type: z.enum(["card", "keyword"]), id: z.string(), number: z.number() }),
+      z.object({ type: z.enum(["card", "keyword"]), id: z.string(), number: z.number(), part: z.literal(true).optional() }),
       z.object({ type: z.literal("table"), plan: z.unknown() }),
       z.object({ type: z.literal("boards"), data: z.unknown() }),
     ]),

@@ -1,5 +1,5 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
-import type { Card } from "../cards/card.ts";
+import type { Card, CardId } from "../cards/card.ts";
 import type { DeckList } from "../cards/deck.ts";
 import type { Keyword } from "../cards/library.ts";
 import type { Boards } from "../games/boards/index.ts";
@@ -169,6 +169,8 @@ export type ContentTold = {
   readonly fields: FieldSpecs;
   /** The boards of the game, if it has any. */
   readonly boards?: Boards;
+  /** A card that is tried though not all of its text is understood: the sentences that nothing carries out. */
+  readonly byHand?: { readonly card: CardId; readonly sentences: readonly string[] };
 };
 
 /** The answer to whoever made a match: the links of seats are told once. */

@@ -13,7 +13,8 @@ import { NO_CARD, onCard, Signing } from "./studio-shapes.ts";
 export const tryCard = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/try",
-  summary: "Starts a mid-game match with the card in hand, money to pay for it and something to use it on. The other players are bots.",
+  summary:
+    "Starts a mid-game match with the card in hand, money to pay for it and something to use it on. The other players are bots. Of a draft, the sentences that are understood run.",
   params: CardParams,
   body: z.strictObject({
     name: z
@@ -26,7 +27,7 @@ export const tryCard = endpoint({
     bot: z.enum(["random", "greedy", "search"]).default("greedy"),
   }),
   answer: { status: 201, description: "The match, and which player has the card", type: "MatchMade & {player}" },
-  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot play it: the message says why" },
+  errors: { ...NO_CARD, "cannot-play": "the rules cannot play the card: the message says why" },
   handle: ({ params, body, request }) =>
     onCard(params, (card) => {
       if (!isPlayable(card.game))
@@ -35,10 +36,6 @@ export const tryCard = endpoint({
           "cannot-play",
           "This game's rules do not run yet, so you cannot try its cards. You can move them by hand on a free table.",
         );
-      if (card.state === "draft" || card.state === "free") {
-        const why = card.reading?.problems?.[0]?.message;
-        return refuse(409, "cannot-play", `${card.name} cannot be played yet: ${why ?? "its text cannot run"}.`, "card");
-      }
       const browser = browserOf(request);
       const made = beginTrial(card, card.game, body, browser.holder);
       if (!made.ok) return refuse(409, made.error.code, made.error.message, made.error.field);

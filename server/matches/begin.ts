@@ -72,17 +72,20 @@ const SEEDS = 0x1_0000_0000;
 /** The seed of a match for which nobody chose one. */
 export const anySeed = (): number => randomInt(SEEDS);
 
-/** Begins a match at a position to try a card in: whoever has the card is of this browser, everybody else a bot. */
+/**
+ * Begins a match at a position to try a card in: whoever has the card is of this browser, everybody else a bot. Of a text that is not understood
+ * as a whole, what is understood runs.
+ */
 export function beginTrial(
   card: LibraryCard,
   game: PlayableGame,
   { name, bot }: { readonly name: string; readonly bot: string },
   host: string,
 ): Result<MatchMade & { readonly player: number }, BeginError> {
-  const opened = pinToday(game, card.id);
+  const opened = pinToday(game, card.id, card.state === "draft" || card.state === "free");
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "card" });
   const { playable } = opened.value;
-  const tried = playable.tried?.(card);
+  const tried = playable.tried?.(playable.cards.find(({ id }) => id === card.id) ?? card);
   if (!tried?.ok)
     return err({ code: "cannot-play", message: tried?.error ?? "This game has no position for trying cards.", field: "card" });
   const options = tried.value.options ?? playable.options.standard;

@@ -13,7 +13,9 @@ import { type FreeSource, openTable } from "../../engine/games/free/open.ts";
 import { parsePlan, type TablePlan } from "../../engine/games/free/plan.ts";
 import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { partThatRuns } from "../../engine/games/part.ts";
 import { openPlayable, type Playable } from "../../engine/games/playable.ts";
+import { cardReader } from "../../engine/games/reading.ts";
 import { isPlayed, unplayedAmong } from "../../engine/games/unplayed.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
@@ -31,6 +33,8 @@ export type Opened = {
   readonly hash: string;
   readonly playable: Playable;
   readonly source: { readonly cards: readonly Card[]; readonly keywords: readonly Keyword[]; readonly boards?: Boards };
+  /** What of the text of a card that is tried is for people to carry out. */
+  readonly byHand?: NonNullable<ContentTold["byHand"]>;
 };
 
 /** Contents whose games stay open. */
@@ -45,8 +49,9 @@ const faulty = new Map<string, ReadonlySet<string>>();
  * that the rules cannot take, such as one that somebody is still making, is left out. The error is a sentence that names the card.
  *
  * @param tried a card that joins whatever set it is of, and has to be there
+ * @param inPart of its text only what is understood is played
  */
-export function pinToday(table: TableGame, tried?: CardId): Result<Opened, string> {
+export function pinToday(table: TableGame, tried?: CardId, inPart = false): Result<Opened, string> {
   const game = cardsOf(table);
   const plan = isFreeTable(table) ? tablePlan(game) : undefined;
   if (plan?.ok === false) return plan;
@@ -59,7 +64,10 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
   const isLaid = plan ? ({ archived }: LibraryCard) => !archived : (card: LibraryCard) => isPlayed(card) && isOfBox(card);
   const cards = library
     .filter((card) => isLaid(card) || card.id === tried)
-    .map(({ id, revision }) => ({ type: "card" as const, id: id as string, number: revision.number, hash: revision.hash }));
+    .map(({ id, revision }) => ({
+      ...{ type: "card" as const, id: id as string, number: revision.number, hash: revision.hash },
+      ...(inPart && id === tried ? { part: true as const } : {}),
+    }));
   const keywords = listHeads(db(), "keyword", game).map(({ id, revision }) => ({
     type: "keyword" as const,
     id,
@@ -85,7 +93,13 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
   return second;
 }
 
-type Pinned = { readonly type: "card" | "keyword"; readonly id: string; readonly number: number; readonly hash: string };
+type Pinned = {
+  readonly type: "card" | "keyword";
+  readonly id: string;
+  readonly number: number;
+  readonly hash: string;
+  readonly part?: true | undefined;
+};
 type Pins = { readonly hash: string; readonly revisions: ContentRevisions };
 
 /** What a match needs besides revisions: how a free table is laid, the boards of a game by its rules. */
@@ -93,11 +107,11 @@ type Laid = { readonly plan: TablePlan | undefined; readonly boards: unknown };
 
 /** What is kept of pinned revisions, and of what is laid. */
 function pinsOf(pinned: readonly Pinned[], { plan, boards }: Laid): Pins {
-  const named = pinned.map(({ type, id, hash }) => [type, id, hash]);
+  const named = pinned.map(({ type, id, hash, part }) => [type, id, hash, ...(part ? ["part"] : [])]);
   return {
     hash: sha256(canonicalJson([...named, ...(plan ? [["table", plan]] : []), ...(boards === undefined ? [] : [["boards", boards]])])),
     revisions: [
-      ...pinned.map(({ type, id, number }) => ({ type, id, number })),
+      ...pinned.map(({ type, id, number, part }) => ({ type, id, number, ...(part ? { part } : {}) })),
       ...(plan ? [{ type: "table" as const, plan }] : []),
       ...(boards === undefined ? [] : [{ type: "boards" as const, data: boards }]),
     ],
@@ -138,6 +152,7 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
   const keywords: Keyword[] = [];
   let plan: unknown;
   let boards: Boards | undefined;
+  let inPart: Card | undefined;
   for (const revision of revisions) {
     if (revision.type === "table") {
       plan = revision.plan;
@@ -153,13 +168,16 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     const value = findRevision(db(), type, id, number)?.value;
     const keyword = type === "keyword" ? KeywordSchema.safeParse(value) : undefined;
     const card = type === "card" ? cardOfRow(value) : undefined;
-    if (card) cards.push(card);
+    if (card && revision.part) inPart = card;
+    else if (card) cards.push(card);
     else if (keyword?.success) keywords.push(keyword.data);
     else {
       const message = `The stored version of ${id} does not fit this version of the studio, so ${name} cannot be played with it.`;
       return err({ message, cards: type === "card" ? [id] : [] });
     }
   }
+  const part = inPart && partThatRuns(cardReader(game, keywords), inPart);
+  if (inPart && part) cards.push({ ...inPart, text: part.text });
   // In the order in which every part of the studio hands cards to a game: chance is dealt over it.
   const source = { cards: cards.sort(byNumber), keywords, ...(boards ? { boards } : {}) };
   const decks = shippedDecks(game);
@@ -170,7 +188,10 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${withFullStop(why)}`;
     return err({ message, cards: opened.error.map(({ card }) => card) });
   }
-  const fresh: Opened = { hash, playable: opened.value, source };
+  const fresh: Opened = {
+    ...{ hash, playable: opened.value, source },
+    ...(inPart && part ? { byHand: { card: inPart.id, sentences: part.left } } : {}),
+  };
   open.set(hash, fresh);
   const [oldest] = open.keys();
   if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
@@ -187,9 +208,19 @@ const planFaults = (game: GameId, faults: readonly string[]): ReturnType<typeof 
   err([{ card: game, name: game, problems: faults.map((message) => ({ from: 0, to: 0, message })) }]);
 
 /** What browsers are told of a content. */
-export function contentTold({ hash, playable, source }: Opened): ContentTold {
+export function contentTold({ hash, playable, source, byHand }: Opened): ContentTold {
   const { id, seats, cards, game } = playable;
   const fields = Object.fromEntries(Object.entries(game.layout.fields).map(([name, { supposed: _, ...spec }]) => [name, spec]));
   const { boards } = playable;
-  return { hash, game: id, seats, cards, keywords: source.keywords, places: game.layout.places, fields, ...(boards ? { boards } : {}) };
+  return {
+    hash,
+    game: id,
+    seats,
+    cards,
+    keywords: source.keywords,
+    places: game.layout.places,
+    fields,
+    ...(boards ? { boards } : {}),
+    ...(byHand ? { byHand } : {}),
+  };
 }

@@ -43,11 +43,9 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   const isPlayed = PLAYABLE.some((one) => one === game.id);
   const why = !isPlayed
     ? `${game.name} cannot be played by its rules yet, so you cannot try its cards.`
-    : isDraft
-      ? "You can try the card when all of its text is understood."
-      : card.problems.size > 0
-        ? "You can try the card when every field is valid."
-        : undefined;
+    : card.problems.size > 0
+      ? "You can try the card when every field is valid."
+      : undefined;
   const begin = async () => {
     if (busy) return;
     if (why) {
@@ -80,6 +78,9 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
       ) : (
         <>
           <p>You get the card in hand, what it costs, something to use it on, and a bot to play against.</p>
+          {isDraft && (
+            <p>What is understood of the text runs. The table says which sentences do not, and you do those by hand with the rules off.</p>
+          )}
           <div className={styles.row}>
             <Button
               look="primary"

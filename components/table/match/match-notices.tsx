@@ -19,11 +19,13 @@ type NoticesProps = {
   readonly onTakeOver: (() => void) | undefined;
   /** Turns the rules on again; absent where this browser may not. */
   readonly onRules: (() => void) | undefined;
+  /** What a card that is tried says and nothing carries out; `turn`: turns the rules off to do it by hand, absent where they are, or may not be. */
+  readonly byHand?: { readonly name: string; readonly sentences: readonly string[]; readonly turn: (() => void) | undefined } | undefined;
   /** Answers the request that waits; the player who made it withdraws it by refusing. */
   readonly onWish: (agree: boolean) => void;
 };
 
-export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, onWish }: NoticesProps) {
+export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, byHand, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
   useRefusals(match);
   const asks = pending && calledBy(seats, pending.player);
@@ -54,6 +56,19 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
           ),
       )}
       <EmptySeats match={match} />
+      {byHand && byHand.sentences.length > 0 && (
+        <p className={cx(styles.notice, styles.wish)} role="status">
+          <span>
+            Not all of {byHand.name} is understood. Nothing carries out {byHand.sentences.map((sentence) => `“${sentence}”`).join(" ")}: do
+            it by hand with the rules off.
+          </span>
+          {byHand.turn && (
+            <Button size="s" onClick={byHand.turn}>
+              Rules off
+            </Button>
+          )}
+        </p>
+      )}
       {onRules && (
         <p className={cx(styles.notice, styles.wish)} role="status">
           The rules are off: everything can be moved.

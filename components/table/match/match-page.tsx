@@ -11,7 +11,7 @@ import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
 import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
-import type { MatchView } from "../../../engine/matches/told.ts";
+import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
 import { type Following, followMatch } from "../../api/match-stream.ts";
 import { answerMatch, askPassing, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
@@ -100,6 +100,7 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
         onSide={setSide}
         cards={cards}
         boards={content.data.boards}
+        byHand={content.data.byHand}
         connected={connected}
         trouble={trouble}
         onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
@@ -114,13 +115,14 @@ type SeatedProps = {
   readonly onSide: (player: Player) => void;
   readonly cards: ReturnType<typeof shownCards>;
   readonly boards: Boards | undefined;
+  readonly byHand: ContentTold["byHand"];
   readonly connected: boolean;
   readonly trouble: string | undefined;
   /** Another tab plays this match: play here instead. */
   readonly onTakeOver: (() => void) | undefined;
 };
 
-function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }: SeatedProps) {
+function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
   /** The newest entry on which an answer is on its way. */
   const answered = useRef(-1);
@@ -215,6 +217,13 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
           trouble={trouble}
           onTakeOver={onTakeOver}
           onRules={plays && match.rules === "off" && !isFreeTable(match.game) ? () => acts.turn("on") : undefined}
+          byHand={
+            byHand && {
+              name: cards.get(byHand.card)?.name ?? "the card",
+              sentences: byHand.sentences,
+              turn: plays && !past && match.rules === "on" ? () => acts.turn("off") : undefined,
+            }
+          }
           onWish={acts.wish}
         />
         <div className={styles.board}>
