@@ -8,6 +8,7 @@
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Judged, Sight } from "./bot.ts";
+import { isJudged } from "./worth.ts";
 
 /** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the next. */
 const LOOK = 0.25;
@@ -76,7 +77,7 @@ export function followLine(
     const last = turns(world) + more;
     const atOnce = answers && more === 0;
     while (!atOnce && state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
-    worth += share * (state.ended === 0 ? outlook(state, player) : at(state.returns, player));
+    worth += share * (isJudged(state) ? outlook(state, player) : at(state.returns, player));
   });
   return worth;
 }

@@ -7,7 +7,7 @@ import { fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { METRORUNNER_ABOUT } from "./about.ts";
-import { metroEvaluation } from "./bots/evaluate.ts";
+import { metroThinking } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
 import { hackHint } from "./hack/hint.ts";
 import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
@@ -65,7 +65,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseMetroOptions },
     wishes: ["complete", "take"],
-    evaluate: metroEvaluation(engine),
+    ...metroThinking(engine),
     teller: metroTeller(engine),
     scene: (state: MetroState, viewer) => metroScene(state, viewer, engine),
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),

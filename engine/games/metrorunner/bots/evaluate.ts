@@ -42,18 +42,8 @@ function trackPoints(points: readonly number[], position: number): number {
   return (at(points, position) + at(points, Math.min(position + 1, points.length - 1))) / 2;
 }
 
-/** Abilities of completed jobs. */
-function abilities(state: MetroView, { content }: MetroEngine, player: Player): number {
-  let found = 0;
-  for (let place = 0; place < SLOTS; place++)
-    for (const card of cardsIn(state, slotPlace(player, place))) if (content.texts.ongoing(at(state.card, card)) !== undefined) found++;
-  return found;
-}
-
-type Contracts = { readonly points: number; readonly wanted: readonly number[] };
-
-/** Contracts fulfilled and begun, a slot for each, in points; and what a job of each colour would bring to them. */
-function contractsOf(state: MetroView, { content }: MetroEngine, player: Player, share: number): Contracts {
+/** Contracts fulfilled and begun, a slot for each, in points. */
+function contractsOf(state: MetroView, { content }: MetroEngine, player: Player, share: number): number {
   const cards = cardsIn(state, CONTRACTS);
   const worth = (slot: number, contract: number): number => {
     const design = at(state.card, contract);
@@ -72,15 +62,44 @@ function contractsOf(state: MetroView, { content }: MetroEngine, player: Player,
     }
     return most;
   };
-  return { points: best(0, 0), wanted: NONE_WANTED };
+  return best(0, 0);
 }
+/** What the completed jobs of a player are worth, found of these slots and turns. */
+type Done = { readonly slots: readonly (readonly number[])[]; readonly count: number; readonly use: number; readonly points: number };
+
 const NONE_WANTED: readonly number[] = Array.from({ length: FREELANCE + 1 }, () => 0);
 
-/** Looks at positions: -1 … 1 for a player against the best of the others; alone, by the points. Of hands only the own counts. */
-export const metroEvaluation = (engine: MetroEngine): ((state: MetroState, player: Player) => number) => {
+/** What bots play it with. */
+export type MetroThinking = {
+  /** Looks at positions: -1 … 1 for a player against the best of the others; alone, by the points. Of hands only the own counts. */
+  evaluate(state: MetroState, player: Player): number;
+  /** Does what players usually do, in place. */
+  follow(state: MetroState): void;
+};
+
+/** How bots think with these cards. */
+export const metroThinking = (engine: MetroEngine): MetroThinking => {
   const { content } = engine;
   const prizes = prizesOf(content);
   const far = stationsTo(content);
+
+  const known: Done[] = [];
+  /** What completed jobs bring. A state shares its lists with the one that it is a copy of, so that the same slots are mostly the same list. */
+  const doneBy = (state: MetroView, player: Player, use: number): number => {
+    const before = known[player];
+    const slots = Array.from({ length: SLOTS }, (_, slot) => cardsIn(state, slotPlace(player, slot)));
+    const count = completedBy(state, player);
+    if (before?.use === use && before.count === count && slots.every((cards, slot) => cards.length > 0 && cards === before.slots[slot]))
+      return before.points;
+    let points = contractsOf(state, engine, player, w.CONTRACT_BEGUN * use) + w.HOME_JOB * homeJobs(state, content, player);
+    for (const cards of slots)
+      for (const card of cards) {
+        const design = at(state.card, card);
+        points += at(content.points, design) + (content.texts.ongoing(design) === undefined ? 0 : use * w.ABILITY);
+      }
+    known[player] = { slots, count, use, points };
+    return points;
+  };
 
   const outlook = (state: MetroView, player: Player) =>
     outlookOf(state, content, prizes, far, player, turnsLeft(state, player), SLOTS * SLOT_SIZE - completedBy(state, player), NONE_WANTED);
@@ -101,11 +120,7 @@ export const metroEvaluation = (engine: MetroEngine): ((state: MetroState, playe
     sum +=
       use * (w.ALPHA_WORTH * Math.min(1, influence / ALPHA) + w.BETA_WORTH * Math.min(1, Math.max(0, influence - ALPHA) / (BETA - ALPHA)));
     sum += use * w.AGENT_WORTH * Math.min(2, notoriety / 5);
-    sum += contractsOf(state, engine, player, w.CONTRACT_BEGUN * use).points;
-    sum += w.HOME_JOB * homeJobs(state, content, player);
-    for (let place = 0; place < SLOTS; place++)
-      for (const card of cardsIn(state, slotPlace(player, place))) sum += at(content.points, at(state.card, card));
-    sum += use * w.ABILITY * abilities(state, engine, player);
+    sum += doneBy(state, player, use);
     sum += kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
     sum += kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
     sum += kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
@@ -115,7 +130,7 @@ export const metroEvaluation = (engine: MetroEngine): ((state: MetroState, playe
 
   const habits = habitsOf(engine, prizes, (state) => worth(state, state.active, true), outlook);
 
-  return (given, player) => {
+  const evaluate = (given: MetroState, player: Player): number => {
     let state = given;
     if (habits.isUnderWay(given)) {
       state = forkState(engine.rules.layout, given) as MetroState;
@@ -127,4 +142,5 @@ export const metroEvaluation = (engine: MetroEngine): ((state: MetroState, playe
     for (let other = 0; other < state.players; other++) if (other !== player) best = Math.max(best, worth(state, other, false));
     return Math.tanh((mine - best) / w.SCALE);
   };
+  return { evaluate, follow: habits.follow };
 };

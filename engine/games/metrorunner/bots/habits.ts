@@ -18,11 +18,15 @@ export type Habits = {
   isUnderWay(state: MetroView): boolean;
   /** Plays on, in place, until the action is done. */
   settle(state: MetroState): void;
+  /** Takes the usual next step of a turn, in place. */
+  follow(state: MetroState): void;
 };
 
 /** Boosts that can be bought in the middle of things: habit leaves them alone. */
 const BOOSTS: readonly string[] = ["crash job boards", "viral marketing"];
 const QUIET: readonly string[] = ["move", "after the action"];
+/** Stations that are usually gone, at most: two are free (MR-5.3). */
+const USUAL_STATIONS = 4;
 
 /** `worth`: of a state to its active player, where no action is under way. */
 export function habitsOf(
@@ -190,5 +194,31 @@ export function habitsOf(
     }
   }
 
-  return { isUnderWay, settle };
+  /** A short way on, the action that is best there, and then what is bought because it brings more than it costs. */
+  function usual(state: MetroState, asking: Asking): number {
+    const legal = engine.legal(state);
+    const ofKind = (...kinds: readonly string[]) => legal.filter((code) => kinds.includes(actionOf(state, asking, code).kind));
+    switch (asking.choice.kind) {
+      case "move":
+        return best(state, ofKind("move").slice(0, USUAL_STATIONS));
+      case "after the action": {
+        const [end = at(legal, 0)] = ofKind("end turn");
+        const bought = ofKind("strong arm locals", "viral marketing");
+        if (bought.length === 0) return end;
+        const code = best(state, bought);
+        const next = forkState(engine.rules.layout, state) as MetroState;
+        engine.take(next, code);
+        settle(next);
+        return worth(next) > worth(state) ? code : end;
+      }
+      default:
+        return habit(state, asking);
+    }
+  }
+  const follow = (state: MetroState): void => {
+    const asking = engine.asking(state);
+    if (asking !== undefined) engine.take(state, usual(state, asking));
+  };
+
+  return { isUnderWay, settle, follow };
 }

@@ -70,7 +70,7 @@ function search(content: MetroContent, open: readonly number[], design: number, 
       if (open[cell] === 0 || open[cell] === ALL_OPEN) continue;
       const forced = open.map((sides, i) => (i === cell ? ALL_OPEN : sides));
       note(forced, cell, () => []);
-      if (most > 0 && plain.length === all.length) look(forced, 1, cell, plain);
+      if (most > 1 && plain.length === all.length) look(forced, 1, cell, plain);
     }
   }
   return [...best.values()];
