@@ -76,12 +76,20 @@ describe.each([
     expect(saved.status, saved.text).toBe(201);
     expect(saved.value).toMatchObject({ name: "It does what it says", passes: true, author: "Ana" });
     expect(await state(card.id)).toBe("plays");
+    const part = { from: 0, to: (await view(id)).n, facts: [0] };
+    const wish = { match: id, name: "A part of a match", author: "", part };
+    expect((await send(serve(trials.saveScenario), at(card.id), wish)).value).toMatchObject({ passes: true });
+    const other = await send(serve(trials.saveScenario), at(card.id), { ...wish, part: { ...part, to: 0 } });
+    expect([other.status, errorOf(other).code]).toEqual([409, "cannot-record"]);
     const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = card;
     await send(serve(studio.saveRevision), at(card.id), { base: 1, card: { ...own, kind: card.kind, text: "Draw 1 card." } });
-    expect(stateWords(await head(card.id))).toBe("plays, its scenario fails");
+    expect(stateWords(await head(card.id))).toBe("plays, not all of its 2 scenarios pass");
     await scenarios(card.id);
     await send(serve(studio.saveRevision), at(card.id), { base: 2, card: { ...own, text: "Frobnicate." } });
-    expect(await scenarios(card.id)).toMatchObject([{ passes: false, reason: expect.stringMatching(/\.$/) }]);
+    expect(await scenarios(card.id)).toMatchObject([
+      { passes: false, reason: expect.stringMatching(/\.$/) },
+      { passes: false, reason: expect.stringMatching(/\.$/) },
+    ]);
     expect(await state(card.id)).toBe("draft");
     const gameId = card.game as "san" | "megacorp";
     expect(listUnsaid(db(), gameId).map(({ sentence, author }) => [sentence, author])).toEqual([["Frobnicate.", ""]]);

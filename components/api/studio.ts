@@ -233,7 +233,12 @@ export const tryCard = (id: CardId, bot: "random" | "greedy" | "search"): Promis
 export async function saveScenario(
   client: QueryClient,
   id: CardId,
-  scenario: { readonly match: MatchId; readonly name: string; readonly author: string },
+  scenario: {
+    readonly match: MatchId;
+    readonly name: string;
+    readonly author: string;
+    readonly part?: { readonly from: number; readonly to: number; readonly facts: readonly number[] };
+  },
 ): Promise<CardScenario> {
   const saved = await request<CardScenario>(`${address(id)}/scenarios`, { method: "POST", body: scenario });
   await client.invalidateQueries({ queryKey: studioQueries.scenarios(id).queryKey });

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { isPlayable } from "../../engine/games/playable.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { beginTrial } from "../matches/begin.ts";
-import { browserOf } from "../matches/browser.ts";
+import { browserOf, holderOf } from "../matches/browser.ts";
 import { pinToday } from "../matches/contents.ts";
 import * as scenarios from "../studio/scenarios.ts";
-import { MatchIdSchema } from "./match-shapes.ts";
+import { Entry, MatchIdSchema } from "./match-shapes.ts";
 import { CardParams, IdSchema, NameSchema } from "./shapes.ts";
 import { NO_CARD, onCard, Signing } from "./studio-shapes.ts";
 
@@ -69,21 +69,35 @@ export const listScenarios = endpoint({
   handle: ({ params }) => onCard(params, (card) => json({ scenarios: scenarios.runScenarios(card) })),
 });
 
+const Part = z
+  .strictObject({
+    from: Entry.describe("The entry to begin after, as for a scenario file"),
+    to: Entry,
+    facts: z.array(z.number().int().min(0).max(10_000)).max(1_000).describe("Indexes of the facts to expect"),
+  })
+  .optional()
+  .describe("Which part of the match; absent: all of a trial, with whatever it changed");
+
 export const saveScenario = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/scenarios",
-  summary: "Saves a trial match of the card as a scenario: its choices and their result.",
+  summary: "Saves a match as a scenario of the card: a trial of it, or a part of any match that shows it.",
   params: CardParams,
-  body: z.strictObject({ match: MatchIdSchema, name: NameSchema.describe("One sentence: what it shows"), author: Signing.author }),
+  body: z.strictObject({
+    match: MatchIdSchema,
+    name: NameSchema.describe("One sentence: what it shows"),
+    author: Signing.author,
+    part: Part,
+  }),
   answer: { status: 201, description: "The scenario", type: "CardScenario" },
   errors: {
     ...NO_CARD,
     "no-match": "there is no such match",
     "cannot-record": "the match cannot be written as a scenario: the message says why",
   },
-  handle: ({ params, body: { match, ...named } }) =>
+  handle: ({ params, body: { match, part, ...named }, request }) =>
     onCard(params, (card) => {
-      const saved = scenarios.saveScenario(card, match, named);
+      const saved = scenarios.saveScenario(card, match, { ...named, ...(part && { part: { ...part, holder: holderOf(request) } }) });
       return saved.ok ? json(saved.value, 201) : refuse(saved.error.code === "no-match" ? 404 : 409, saved.error.code, saved.error.message);
     }),
 });

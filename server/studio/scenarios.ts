@@ -9,20 +9,37 @@ import { isPlayable } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import { draftScenario, playScenario, type Report, ScenarioSchema, scenarioOfToday, writeScenario } from "../../engine/scenarios/index.ts";
+import {
+  type Draft,
+  draftScenario,
+  playScenario,
+  type Report,
+  ScenarioSchema,
+  scenarioOfToday,
+  writeScenario,
+} from "../../engine/scenarios/index.ts";
 import { poolOf } from "../library.ts";
 import { pinToday } from "../matches/contents.ts";
+import { draftOf } from "../matches/scenario.ts";
 import { tableOf } from "../matches/table.ts";
 import { isRuleOf } from "../rules.ts";
 
 /** Why a match is not saved as a scenario. */
 export type ScenarioError = { readonly code: "no-match" | "cannot-record"; readonly message: string };
 
-/** Saves a match that was begun to try the card as a scenario of it, if that plays again as it was played. */
+/** Which part of a match shows the card, and which facts at its end, by index; `holder`: whoever asks for it. */
+export type ShownPart = {
+  readonly holder: string | undefined;
+  readonly from: number;
+  readonly to: number;
+  readonly facts: readonly number[];
+};
+
+/** Saves a match that was begun to try the card, or a part of any match, as a scenario of it, if that plays again as it was played. */
 export function saveScenario(
   card: LibraryCard,
   match: MatchId,
-  { name, author }: { readonly name: string; readonly author: string },
+  { name, author, part }: { readonly name: string; readonly author: string; readonly part?: ShownPart },
 ): Result<CardScenario, ScenarioError> {
   const table = tableOf(match);
   if (!table.ok) return err({ code: "no-match", message: "There is no match at this address, or it cannot be opened." });
@@ -30,20 +47,35 @@ export function saveScenario(
   const { playable } = opened;
   const [laid, ...entries] = play.live;
   const refuse = (message: string) => err({ code: "cannot-record" as const, message });
+  const keep = (draft: Draft, facts: Draft["facts"]) => {
+    const scenario = writeScenario(playable, draft, { name, rules: [], facts }, isRuleOf(card.game));
+    if (!scenario.ok) return refuse(withFullStop(scenario.error));
+    const id = randomId();
+    const at = new Date().toISOString();
+    store.addScenario(db(), { id, game: card.game, card: card.id, value: scenario.value, author, at });
+    const [told] = runScenarios(card).filter((one) => one.id === id);
+    return told ? ok(told) : err({ code: "cannot-record" as const, message: "The scenario was saved but cannot be read again." });
+  };
+  if (part) {
+    if (!playable.cards.some(({ id }) => id === card.id)) return refuse(`${card.name} is not among the cards of this match.`);
+    const drafted = draftOf(table.value, part.holder, part.from, part.to);
+    if (!drafted.ok) return refuse(drafted.error.message);
+    const { draft } = drafted.value;
+    return keep(
+      draft,
+      part.facts.flatMap((i) => draft.facts[i] ?? []),
+    );
+  }
   if (laid?.kind !== "lay" || !playable.cards.some(({ id }) => id === card.id) || !isPlayable(playable.id))
     return refuse("This match did not start as a trial of the card. Try the card, play what you want to show, and save that.");
   if (entries.length === 0) return refuse("Nothing was played yet, so there is nothing to save. Play the card first.");
   const { options, seed } = kept;
   const draft = draftScenario(playable, { options, seed, start: play.stateAfter(laid.n), entries });
   if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error.message}`);
-  const facts = draft.value.facts.filter(({ came }) => came);
-  const scenario = writeScenario(playable, draft.value, { name, rules: [], facts }, isRuleOf(playable.id));
-  if (!scenario.ok) return refuse(withFullStop(scenario.error));
-  const id = randomId();
-  const at = new Date().toISOString();
-  store.addScenario(db(), { id, game: card.game, card: card.id, value: scenario.value, author, at });
-  const [told] = runScenarios(card).filter((one) => one.id === id);
-  return told ? ok(told) : err({ code: "cannot-record", message: "The scenario was saved but cannot be read again." });
+  return keep(
+    draft.value,
+    draft.value.facts.filter(({ came }) => came),
+  );
 }
 
 /** The scenarios of a card, each played now with the cards as they are. When all pass, that is what the card's state says. */

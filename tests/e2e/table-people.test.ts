@@ -172,6 +172,8 @@ test("what was played is saved as a scenario, and the command line runs the file
   await dialog.getByRole("spinbutton").fill("0");
   await dialog.getByRole("textbox", { name: "What it shows, in one sentence" }).fill("Three cards are played");
   await dialog.getByRole("textbox", { name: "Rules it shows" }).fill("SAN-6.1");
+  // What changed is proposed; whatever else is so can be looked up.
+  await dialog.getByText("Everything else that is so at the end").click();
   await dialog
     .getByRole("checkbox", { name: /^(SUN|STAR)'s play area: / })
     .first()
@@ -179,6 +181,7 @@ test("what was played is saved as a scenario, and the command line runs the file
   await dialog.getByRole("checkbox", { name: /^supply: / }).check();
   expect(await axeViolations(page)).toEqual([]);
   const file = page.waitForEvent("download");
+  await dialog.getByRole("combobox", { name: "Where it is kept" }).selectOption("Only as a file");
   await dialog.getByRole("button", { name: "Save the file" }).click();
   const folder = mkdtempSync(join(tmpdir(), "arcology-scenario-"));
   const path = join(folder, "three.json");

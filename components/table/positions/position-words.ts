@@ -19,7 +19,7 @@ export function positionWords({ position }: Named): Told[] {
 }
 
 /** What the rules number things by. */
-const COUNTED_BY = new Set(["stamps", "objects", "stacked"]);
+export const COUNTED_BY: ReadonlySet<string> = new Set(["stamps", "objects", "stacked", "decisions before", "dealt"]);
 
 /** Numbers in one line, then a line for each zone that holds something. */
 function linesOf(group: Named): string[] {
@@ -61,7 +61,7 @@ function cardIn(value: unknown): string {
 }
 
 /** “game/street-caller” is written where a name alone would not say which: Street Caller. */
-const nameIn = (written: string): string =>
+export const nameIn = (written: string): string =>
   /^[a-z-]+\/[a-z0-9-]+$/.test(written)
     ? written
         .slice(written.indexOf("/") + 1)
