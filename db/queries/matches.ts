@@ -23,6 +23,7 @@ import type { Db } from "../client.ts";
 import { flushedLater } from "../flush.ts";
 import { prepared } from "../prepared.ts";
 import { contents, matches, matchInputs, matchNotes, matchSeats } from "../schema/index.ts";
+import { addSpent } from "./match-clocks.ts";
 
 const fromJson = z.string().transform((text): unknown => JSON.parse(text));
 const Id = z
@@ -39,6 +40,11 @@ const MatchRow = z.object({
   watching: z.enum(WATCHING),
   undoing: z.enum(UNDOING),
   lists: z.enum(LISTS),
+  clock: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.object({ minutes: z.number().exactOptional(), away: z.number().exactOptional() }))
+    .nullable(),
   host: z.string(),
   parent: Id.nullable(),
   parentInput: z.number().nullable(),
@@ -59,6 +65,7 @@ export const matchColumns = {
   watching: matches.watching,
   undoing: matches.undoing,
   lists: matches.lists,
+  clock: matches.clock,
   host: matches.host,
   parent: matches.parent,
   parentInput: matches.parentInput,
@@ -73,11 +80,12 @@ export type KeptMatch = StoredMatch & { readonly host: string };
 
 /** A match of a row of `matchColumns`. */
 export function keptMatch(row: unknown): KeptMatch {
-  const { parent, parentInput, asked, ...rest } = MatchRow.parse(row);
+  const { parent, parentInput, asked, clock, ...rest } = MatchRow.parse(row);
   return {
     ...rest,
     ...(parent === null || parentInput === null ? {} : { parent: { id: parent, n: parentInput } }),
     ...(asked === null ? {} : { asked }),
+    ...(clock === null ? {} : { clock }),
   };
 }
 
@@ -203,13 +211,14 @@ export type NewMatch = Omit<KeptMatch, "length" | "createdAt" | "updatedAt"> & {
 };
 
 /** Writes a new match with its seats and whatever was played of it. */
-export function addMatch(db: Db, { seats, entries, parent, asked, options, ...match }: NewMatch, at: string): void {
+export function addMatch(db: Db, { seats, entries, parent, asked, options, clock, ...match }: NewMatch, at: string): void {
   db.transaction(
     () => {
       db.insert(matches)
         .values({
           ...match,
           options: JSON.stringify(options),
+          clock: clock ? JSON.stringify(clock) : null,
           parent: parent?.id ?? null,
           parentInput: parent?.n ?? null,
           length: entries.length,
@@ -307,6 +316,8 @@ export type Written = {
   /** Who has to choose after it. */
   readonly asked: Player | undefined;
   readonly at: string;
+  /** What somebody's clock has run since it was written down last, in milliseconds. */
+  readonly spent?: { readonly player: Player; readonly ms: number } | undefined;
   /** Who sits down with it. */
   readonly sitting?: Sitting | undefined;
 };
@@ -315,13 +326,14 @@ export type Written = {
 export function appendToMatch(
   db: Db,
   id: MatchId,
-  { base, entries, notes, asked, at, sitting }: Written,
+  { base, entries, notes, asked, at, spent, sitting }: Written,
 ): Result<undefined, "stale" | "no-match"> {
   const append = () => {
     const head = matchHead(db, id);
     if (!head) return err("no-match" as const);
     if (head.length !== base.length || head.notes !== base.notes) return err("stale" as const);
     if (sitting && !takeSeat(db, id, sitting)) return err("stale" as const);
+    if (spent) addSpent(db, id, spent.player, spent.ms);
     const length = base.length + entries.length;
     insertInputs(db, id, entries, at);
     insertNotes(db, id, base.notes, length, notes, at);

@@ -25,6 +25,26 @@ const changed = (record: MatchRecord, n: number, change: object): MatchRecord =>
   entries: record.entries.map((entry) => (entry.n === n ? ({ ...entry, ...change } as RecordEntry) : entry)),
 });
 
+describe("Losing by the clock", () => {
+  test.each([
+    ["a timeout", (match: ToyMatch) => match.timeOut(0), { kind: "timeout", player: 0 }],
+    ["a claim", (match: ToyMatch) => match.claim(1, 0), { kind: "claim", player: 1, from: 0 }],
+  ])("%s is an entry of the record, ends the match as giving up does, and is replayed to the same digest", (_what, lose, entry) => {
+    const [match, other] = [begin({ digestEvery: 7 }), begin({ digestEvery: 7 })];
+    for (const one of [match, other]) playOn(one, 6);
+    expect(lose(match).ok).toBe(true);
+    expect(match.entries.at(-1)).toMatchObject({ n: 7, ...entry, digest: expect.any(String) });
+    other.concede(0);
+    expect(match.game.digest(match.state)).toBe(other.game.digest(other.state));
+    expect(match.game.returns(match.state)?.returns).toEqual([-1, 1]);
+    const read = parseRecord(stored(match));
+    if (!read.ok) expect.fail(read.error);
+    const again = Match.replay(openToy(), read.value);
+    expect([again.diverged, again.game.digest(again.state)]).toEqual([undefined, match.game.digest(match.state)]);
+    expect([lose(match), match.claim(1, 1), match.claim(7, 0)].map((done) => done.ok)).toEqual([false, false, false]);
+  });
+});
+
 describe("A match and its record", () => {
   test("the match is the fold of its record: acts, free moves, a new future, undos and a concession", () => {
     const match = begin({ keepEvery: 4, digestEvery: 3 });

@@ -163,11 +163,18 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
 
   /** A player gives up, at any time. */
   concede(player: Player): Result<undefined, MatchRejection> {
-    if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
-    if (this.#state.ended !== 0) return err({ code: "over", input: 0 });
-    if (!isPlayer(this.#state, player)) return err({ code: "no-player", player });
-    this.#write({ n: this.#next(), kind: "concede", player });
-    return ok(undefined);
+    return this.#lost(player, { n: this.#next(), kind: "concede", player });
+  }
+
+  /** A player's time is used up. Whoever keeps the time says so. */
+  timeOut(player: Player): Result<undefined, MatchRejection> {
+    return this.#lost(player, { n: this.#next(), kind: "timeout", player });
+  }
+
+  /** A player claims the win over another who was away for as long as both agreed. */
+  claim(player: Player, from: Player): Result<undefined, MatchRejection> {
+    if (!isPlayer(this.#state, player) || player === from) return err({ code: "no-player", player });
+    return this.#lost(from, { n: this.#next(), kind: "claim", player, from });
   }
 
   /** Free moves of a player. */
@@ -205,6 +212,15 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     if (to !== 0 && !this.#live.some(({ n }) => n === to)) return err({ code: "no-entry", to });
     this.#entries.push({ n: this.#next(), kind: "undo", to });
     this.#replay(this.#live.slice(0, keptBy(this.#live, to)));
+    return ok(undefined);
+  }
+
+  /** Writes down that a player has lost without a choice. */
+  #lost(player: Player, entry: RecordEntry): Result<undefined, MatchRejection> {
+    if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
+    if (this.#state.ended !== 0) return err({ code: "over", input: 0 });
+    if (!isPlayer(this.#state, player)) return err({ code: "no-player", player });
+    this.#write(entry);
     return ok(undefined);
   }
 
@@ -294,8 +310,13 @@ function carryOut<S extends State, A extends Action, O>(
       return undefined;
     }
     case "concede":
+    case "timeout":
       if (state.ended !== 0 || !isPlayer(state, entry.player)) return "Nobody can concede";
       game.concede(state, entry.player);
+      return undefined;
+    case "claim":
+      if (state.ended !== 0 || !isPlayer(state, entry.player) || !isPlayer(state, entry.from)) return "Nobody can claim the win";
+      game.concede(state, entry.from);
       return undefined;
     case "edit": {
       if (!isPlayer(state, entry.player)) return `There is no player ${entry.player + 1}`;

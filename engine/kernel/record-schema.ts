@@ -31,6 +31,8 @@ const common = { n: z.number().int().positive(), digest: z.string().optional() }
 const ENTRY = z.discriminatedUnion("kind", [
   z.strictObject({ ...common, kind: z.literal("act"), player: COUNT, action: ACTION }),
   z.strictObject({ ...common, kind: z.literal("concede"), player: COUNT }),
+  z.strictObject({ ...common, kind: z.literal("timeout"), player: COUNT }),
+  z.strictObject({ ...common, kind: z.literal("claim"), player: COUNT, from: COUNT }),
   z.strictObject({ ...common, kind: z.literal("undo"), to: COUNT }),
   z.strictObject({ ...common, kind: z.literal("edit"), player: COUNT, changes: z.array(CHANGE) }),
   z.strictObject({ ...common, kind: z.literal("lay"), position: POSITION }),

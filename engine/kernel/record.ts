@@ -9,6 +9,10 @@ import type { Player } from "./state.ts";
 export type RecordEntry = { readonly n: number; readonly digest?: string } & (
   | { readonly kind: "act"; readonly player: Player; readonly action: Action }
   | { readonly kind: "concede"; readonly player: Player }
+  /** The time that the players agreed to is used up; whoever keeps it says so, since the engine knows no time. It loses like giving up. */
+  | { readonly kind: "timeout"; readonly player: Player }
+  /** A player claims the win over `from`, who was away as long as both agreed; `from` loses as by giving up. */
+  | { readonly kind: "claim"; readonly player: Player; readonly from: Player }
   /** Back to what the match was after entry `to`, or with 0 to its start. What came after stays here and out of the match. */
   | { readonly kind: "undo"; readonly to: number }
   | { readonly kind: "edit"; readonly player: Player; readonly changes: readonly Change[] }

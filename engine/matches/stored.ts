@@ -2,6 +2,7 @@
 import type { TableGame } from "../games/game.ts";
 import type { Lists } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
+import type { Clock } from "./clock.ts";
 
 declare const brand: unique symbol;
 /** 20 characters of a-z and 2-7, drawn at random: whoever has the address may watch, if watching is allowed. */
@@ -36,6 +37,8 @@ export type StoredMatch = {
   readonly undoing: Undoing;
   /** Whether the players know which cards are in play somewhere. */
   readonly lists: Lists;
+  /** The clock that everybody agreed to. */
+  readonly clock?: Clock;
   /** The match that it was forked from, after its entry `n`. */
   readonly parent?: { readonly id: MatchId; readonly n: number };
   /** Number of the newest entry of its record; 0: none yet. */

@@ -9,9 +9,11 @@ export function lastOwn(live: readonly RecordEntry[], players: readonly Player[]
   return i < 0 ? undefined : (live[i - 1]?.n ?? 0);
 }
 
-/** The entry behind which nothing is taken back: where a position was set up, or what somebody had seen was dealt anew; 0 for none. */
-export const floorOf = (live: readonly RecordEntry[]): number =>
-  live.findLast(({ kind }) => kind === "lay" || kind === "deal" || kind === "redeal")?.n ?? 0;
+/** Entries that nobody chose and nobody takes back: a position was set up, what somebody had seen was dealt anew, somebody has lost by the clock. */
+const FLOORS: ReadonlySet<RecordEntry["kind"]> = new Set(["lay", "deal", "redeal", "timeout", "claim"]);
+
+/** The entry behind which nothing is taken back; 0 for none. */
+export const floorOf = (live: readonly RecordEntry[]): number => live.findLast(({ kind }) => FLOORS.has(kind))?.n ?? 0;
 
 /**
  * Why some players may not take back on their own what happened between two moments: a sentence each, without naming a card; none if only they

@@ -13,6 +13,7 @@ import type { GameEvent } from "../kernel/log.ts";
 import type { Divergence } from "../kernel/match.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
+import type { Clock } from "./clock.ts";
 import type { Pending } from "./notes.ts";
 import type { Comment, MatchId, Note, Said, Undoing, Watching } from "./stored.ts";
 
@@ -35,12 +36,14 @@ export type SeatTold = {
 /** One entry of the record as a viewer may read it. */
 export type LogItem = {
   readonly n: number;
-  readonly kind: "act" | "concede" | "undo" | "edit" | "lay" | "reseed" | "deal" | "redeal";
+  readonly kind: "act" | "concede" | "timeout" | "claim" | "undo" | "edit" | "lay" | "reseed" | "deal" | "redeal";
   readonly player?: Player;
   /** Left out where only the player who chose may know it. */
   readonly action?: Action;
   /** Of an undo: the entry that it went back to. */
   readonly to?: number;
+  /** Of a claim: who was away and has lost. */
+  readonly from?: Player;
   /** What happened in words, without its subject: "plays Bagman: 1 Corruption". Empty where the game has no words of its own. */
   readonly lines: readonly string[];
   readonly events: readonly GameEvent[];
@@ -86,6 +89,16 @@ export type WaitingTold = {
   readonly decks: readonly { readonly player: Player; readonly list: DeckList }[];
 };
 
+/** The clock of a match. Spans are milliseconds up to the moment at which it was told. */
+export type ClockTold = Clock & {
+  /** By player what the choices have taken so far, the present one too. */
+  readonly spentMs: readonly number[];
+  /** Whose clock runs. */
+  readonly runs?: Player;
+  /** The player who has to choose is away, for so long. */
+  readonly gone?: { readonly player: Player; readonly ms: number };
+};
+
 /** A match as one viewer may know it. */
 export type MatchView = {
   readonly id: MatchId;
@@ -105,6 +118,7 @@ export type MatchView = {
   readonly watching: Watching;
   readonly undoing: Undoing;
   readonly rules: "on" | "off";
+  readonly clock?: ClockTold;
   /** The match has not begun. What else is told of it is an example, and nobody can do anything. */
   readonly waiting?: WaitingTold;
   /** Shown as it was after this entry; absent: as it is now. */

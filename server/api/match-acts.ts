@@ -115,6 +115,23 @@ export const concedeMatch = endpoint({
   handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.concede(id, caller)),
 });
 
+export const claimMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/claim",
+  summary: "Claims the win over a player who has to choose and was away for as long as everyone agreed. It becomes an entry of the record.",
+  params: MatchParams,
+  body: z.strictObject(Acting),
+  answer: VIEW,
+  errors: {
+    ...NO_MATCH,
+    ...MAY_ACT,
+    "no-clock": "nobody agreed to such claims in this match",
+    "not-away": "the player who has to choose is here",
+    "not-yet": "the player has not been away for long enough; the message says when",
+  },
+  handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.claim(id, caller)),
+});
+
 export const undoMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/undo",

@@ -1,5 +1,6 @@
 /** What the routes about matches share: how a request names a match, a viewpoint, an entry and who plays, and how a refusal is answered. */
 import { z } from "zod";
+import { MOST_AWAY, MOST_MINUTES } from "../../engine/matches/clock.ts";
 import { LISTS, MATCH_ID, type MatchId, UNDOING, WATCHING } from "../../engine/matches/stored.ts";
 import { refuse } from "../http.ts";
 import type { BeginError } from "../matches/begin.ts";
@@ -86,6 +87,20 @@ export const TableMembers = {
     .enum(WATCHING)
     .default("anyone")
     .describe("Who can watch without a seat: anyone who may see the studio, which lists the match while it goes on, or nobody"),
+  clock: z
+    .strictObject({
+      minutes: z.number().int().min(1).max(MOST_MINUTES).optional().describe("Minutes that each player has for all their choices"),
+      away: z
+        .number()
+        .int()
+        .min(1)
+        .max(MOST_AWAY)
+        .optional()
+        .describe("Minutes of absence after which a win over a player who has to choose can be claimed"),
+    })
+    .refine(({ minutes, away }) => minutes !== undefined || away !== undefined, "a clock needs minutes or away")
+    .optional()
+    .describe("Whoever is invited agrees to it before the match begins"),
   undoing: z.enum(UNDOING).default("ask").describe("Undo when several people play"),
   lists: z.enum(LISTS).optional().describe("Whether players know each other's decks; by default they do unless a seat is shared by link"),
 };

@@ -219,17 +219,19 @@ export const streamMatches = endpoint({
   },
   handle: ({ query: { watch }, request }) => {
     const holder = holderOf(request);
-    const ids = streamed(
-      holder,
-      watch.split(",").flatMap((text) => parseMatchId(text) ?? []),
-    );
+    const shown = watch.split(",").flatMap((text) => parseMatchId(text) ?? []);
+    const ids = streamed(holder, shown);
     if (ids.length === 0) return answerWith(null, 204, {});
     for (const id of ids) wakeBot(id);
-    return answerWith(streamOf(ids, holder, parseKnown(request.headers.get("last-event-id")), request.signal), 200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-store, no-transform",
-      "x-accel-buffering": "no",
-    });
+    return answerWith(
+      streamOf(ids, holder, parseKnown(request.headers.get("last-event-id")), request.signal, shown.length > 0 ? shown : ids),
+      200,
+      {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-cache, no-store, no-transform",
+        "x-accel-buffering": "no",
+      },
+    );
   },
 });
 

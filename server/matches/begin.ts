@@ -16,6 +16,7 @@ import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { Clock } from "../../engine/matches/clock.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
 import { layPosition, type Scenario, scenarioInputs } from "../../engine/scenarios/index.ts";
@@ -44,6 +45,8 @@ export type TableWish = {
   readonly undoing: Undoing;
   /** Default: open, unless somebody else is to play. */
   readonly lists?: Lists | undefined;
+  /** Whoever is invited agrees to it before the match begins. */
+  readonly clock?: Clock | undefined;
 };
 
 export type MatchWish = TableWish & {
@@ -265,6 +268,8 @@ type Start = Played & Pick<NewMatch, "options" | "seed" | "parent"> & { readonly
 /** Gives everybody who is to play a seat and writes the match down. */
 function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
   const { opened, play } = played;
+  if (wish.clock && isFreeTable(opened.playable.id))
+    return err({ code: "options", message: "A free table asks nobody for a choice, so no clock can run there.", field: "clock" });
   if (play.diverged)
     return err({ code: "no-entry", message: `The rules have changed since this was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
@@ -277,7 +282,7 @@ function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWi
     return {
       ...{ player, kind: "person", name: seat.name, token: hashOf(token), ...lying },
       ...(seat.who === "open" ? { open: true } : {}),
-      ...(decks?.[player] === null ? { waits: true } : {}),
+      ...(decks?.[player] === null || wish.clock ? { waits: true } : {}),
     };
   });
   // What was played already was seen: who is sent a link gets cards and chance that nobody here knows.
@@ -303,6 +308,7 @@ function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWi
       },
       entries: play.entries,
       ...(parent ? { parent } : {}),
+      ...(wish.clock ? { clock: wish.clock } : {}),
       ...(asked === undefined ? {} : { asked }),
     },
     new Date().toISOString(),

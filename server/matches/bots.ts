@@ -7,6 +7,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { at, type Player } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { Advice } from "../../engine/matches/told.ts";
+import { wakeClock } from "./clock.ts";
 import { announce, liveOf, setThinking, setTrouble } from "./live.ts";
 import { type Table, tableOf } from "./table.ts";
 import { thinkElsewhere } from "./thinkers.ts";
@@ -18,10 +19,11 @@ import { write } from "./write.ts";
 /** How long a bot that could not choose leaves it at that. */
 const AGAIN_MS = 5_000;
 
-/** Lets the bot think that has to choose, if one does and does not think already. It goes on until a person has to choose. */
+/** Lets the clock of whoever has to choose run, and the bot think that has to choose, if one does and does not think already. It goes on until a person has to choose. */
 export function wakeBot(id: MatchId): void {
   const table = tableOf(id);
   if (!table.ok) return;
+  wakeClock(table.value, wakeBot);
   const bot = askedBot(table.value);
   const n = table.value.play.entries.length;
   const live = liveOf(id);

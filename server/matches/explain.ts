@@ -22,6 +22,15 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(403, "Only the person who made the match can delete it. You can put it away.");
     case "goes-on":
       return say(409, "This match is not over, so it cannot be deleted. You can put it away.");
+    case "no-clock":
+      return say(409, "Nobody agreed that a win can be claimed in this match.");
+    case "not-away":
+      return say(
+        409,
+        "The player who has to choose is here, or it is you who has to. A win can be claimed only while somebody else is awaited and away.",
+      );
+    case "not-yet":
+      return say(409, `The win can be claimed in ${error.seconds} seconds, if the player is still away then.`);
     case "too-fast":
       return say(429, "You have said a lot just now. Wait a few seconds and try again.");
     case "begun":

@@ -77,10 +77,34 @@ export function arrive(id: MatchId, browser: string): () => void {
       else here.delete(browser);
       isNews = was > 0 !== open > 0;
     });
-    if (isNews) announce(id);
+    if (!isNews) return;
+    noteSeen(id, browser, Date.now());
+    announce(id);
   };
   count(1);
   return () => count(-1);
+}
+
+const LEFT = Symbol.for("arcology.matches.left");
+type Leavers = { [LEFT]?: Map<string, number> };
+/** Browsers of which is kept when they left a match. */
+const MOST_LEAVERS = 10_000;
+
+/** Notes that a browser is at a match now, also one that has no page of it open. `nowMs` as `Date.now()` has it. */
+export function noteSeen(id: MatchId, browser: string, nowMs: number): void {
+  const holder = globalThis as Leavers;
+  holder[LEFT] ??= new Map();
+  if (holder[LEFT].size >= MOST_LEAVERS) holder[LEFT].clear();
+  holder[LEFT].set(`${id} ${browser}`, nowMs);
+}
+
+/**
+ * How long a browser has been away from a match, in milliseconds; 0 while a page of it is open there, without end where nothing is known of it.
+ */
+export function goneFor(id: MatchId, browser: string, nowMs: number): number {
+  if (liveOf(id)?.here.has(browser)) return 0;
+  const left = (globalThis as Leavers)[LEFT]?.get(`${id} ${browser}`);
+  return left === undefined ? Number.POSITIVE_INFINITY : Math.max(0, nowMs - left);
 }
 
 /** Notes for which length of the record a bot thinks, or that none does. */

@@ -18,7 +18,9 @@ import { floorOf, lastOwn, reasonsToAsk } from "../../engine/matches/take-back.t
 import { anySeed } from "./begin.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
+import { claimWin } from "./clock.ts";
 import { giverOf, seenOf } from "./given-away.ts";
+import { noteSeen } from "./live.ts";
 import { seatOfCode } from "./room-code.ts";
 import type { Table, TableError } from "./table.ts";
 import { tableOf } from "./table.ts";
@@ -47,12 +49,16 @@ export type PlayError =
         | "not-open"
         | "begun"
         | "too-fast"
+        | "no-clock"
+        | "not-away"
         | "not-yours"
         | "not-host"
         | "goes-on"
         | "no-deck"
         | "no-decks";
     }
+  /** The win can be claimed so many seconds from now. */
+  | { readonly code: "not-yet"; readonly seconds: number }
   /** Why a deck cannot be played with, in sentences. */
   | { readonly code: "deck"; readonly message: string }
   /** A moment behind the newest is asked for. */
@@ -69,6 +75,7 @@ function seated(id: MatchId, { holder, as, base }: Caller): Played<{ readonly ta
   const player = actorOf(table.value, holder, as);
   if (!player.ok) return player;
   const n = table.value.play.entries.length;
+  if (holder !== undefined && table.value.match.clock) noteSeen(id, holder, Date.now());
   if (base !== n) return err({ code: base < n ? "already-answered" : "ahead" });
   return ok({ table: table.value, player: player.value });
 }
@@ -89,6 +96,9 @@ export const answer = (id: MatchId, caller: Caller, answers: readonly unknown[])
 /** Gives up. */
 export const concede = (id: MatchId, caller: Caller): Played<unknown> =>
   acting(id, caller, (table, player) => write(table, (play) => play.concede(player)));
+
+/** Claims the win over a player who has to choose and was away for as long as everybody agreed. */
+export const claim = (id: MatchId, caller: Caller): Played<unknown> => acting(id, caller, (table, player) => claimWin(table, player));
 
 /** Free moves, while the rules are off. Returns what the rules find odd. */
 export const moveFreely = (id: MatchId, caller: Caller, changes: readonly Change[]): Played<readonly Fault[]> =>
@@ -262,6 +272,7 @@ function sitDown(id: MatchId, token: string, holder: string, named: string | und
     { token, holder, name },
   );
   if (!taken.ok) return taken;
+  noteSeen(id, holder, Date.now());
   wakeBot(id);
   return ok(player);
 }

@@ -13,7 +13,7 @@ import type { MatchId } from "../../engine/matches/stored.ts";
 import { libraryOf } from "../library.ts";
 import { anySeed, withDecks } from "./begin.ts";
 import { wakeBot } from "./bots.ts";
-import { announce } from "./live.ts";
+import { announce, noteSeen } from "./live.ts";
 import type { Played } from "./play.ts";
 import { forget, type Table, tableOf } from "./table.ts";
 import { type As, hasBegun, playersOf } from "./who.ts";
@@ -45,6 +45,7 @@ export function getReady(id: MatchId, holder: string | undefined, as: As, brough
   const written = readySeat(db(), id, { player, notes: notes.length, deck: brought, begins: begins?.value, at });
   forget(id);
   if (!written.ok) return err({ code: "already-answered" });
+  if (holder !== undefined) noteSeen(id, holder, Date.now());
   announce(id);
   wakeBot(id);
   return ok(player);

@@ -38,12 +38,13 @@ export function streamed(holder: string | undefined, named: readonly MatchId[]):
   return ids.slice(0, MOST_STREAMED);
 }
 
-/** A stream of these matches; it ends when `signal` is aborted or whoever reads it leaves. */
+/** A stream of these matches, of which the browser has pages of `shown` open; it ends when `signal` is aborted or whoever reads it leaves. */
 export function streamOf(
   ids: readonly MatchId[],
   holder: string | undefined,
   known: Map<MatchId, number>,
   signal: AbortSignal,
+  shown: readonly MatchId[] = ids,
 ): ReadableStream<Uint8Array> {
   const text = new TextEncoder();
   const dirty = new Set<MatchId>(ids);
@@ -71,7 +72,7 @@ export function streamOf(
           };
           leave.push(listen(id, heard));
         }
-        for (const id of ids) if (holder !== undefined) leave.push(arrive(id, holder));
+        for (const id of ids) if (holder !== undefined && shown.includes(id)) leave.push(arrive(id, holder));
         const beat = setInterval(() => controller.enqueue(text.encode(": still here\n\n")), BEAT_MS);
         beat.unref();
         leave.push(() => clearInterval(beat));

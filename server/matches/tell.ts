@@ -89,6 +89,7 @@ function itemFor(entry: RecordEntry, told: Told | undefined, from: Player, clock
     ...momentOf(entry, told, clock),
     ...(entry.kind === "act" && told && (!told.secret || entry.player === viewer) ? { action: entry.action } : {}),
     ...(entry.kind === "undo" ? { to: entry.to } : {}),
+    ...(entry.kind === "claim" ? { from: entry.from } : {}),
     lines: told?.lines[viewer + 1] ?? [],
     events: told?.log.map((one) => eventFor(one, viewer, everybody(players))) ?? [],
     ...(kind === "undo" || clock ? {} : { undone: true }),

@@ -15,6 +15,7 @@ import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
+import { clockTold } from "./ticking.ts";
 import { waitingTold } from "./waiting.ts";
 import { ALL, askedBot, hasBegun, isAlone, isOver, playersOf, rulesAt } from "./who.ts";
 
@@ -38,6 +39,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const was = at === undefined ? play.state : play.stateAfter(at);
   const all = viewer === ALL;
   const waiting = waitingTold(table, holder);
+  const clock = clockTold(table, Date.now());
   const [state, eyes] = waiting ? [was, SPECTATOR] : all ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
   const { playable } = opened;
   const decision = play.game.decision(state);
@@ -63,6 +65,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     watching: match.watching,
     undoing: match.undoing,
     rules: rulesAt(table),
+    ...(clock ? { clock } : {}),
     ...(waiting ? { waiting } : {}),
     ...(at === undefined ? {} : { at }),
     observation: match.lists === "open" ? known : { ...known, unseen: undefined },

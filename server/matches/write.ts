@@ -9,6 +9,7 @@ import type { Player } from "../../engine/kernel/state.ts";
 import type { NoteContent } from "../../engine/matches/stored.ts";
 import { announce } from "./live.ts";
 import { forget, type Table } from "./table.ts";
+import { countAnew, ranSince, tick } from "./ticking.ts";
 
 /** Somebody else was faster: the match has gone on since, or what was asked for was answered. */
 export type Stale = { readonly code: "already-answered" };
@@ -22,12 +23,15 @@ export const askedOf = (play: Match): Player | undefined => (play.diverged ? und
  * it.
  */
 export function write<T>(
-  { match, play, notes: known }: Table,
+  table: Table,
   change: (play: Match) => Result<T, MatchRejection | EditRejection>,
   notes: (value: T) => readonly NoteContent[] = () => [],
   sitting?: Sitting,
 ): Result<T, WriteError> {
+  const { match, play, notes: known } = table;
+  const { clock } = match;
   const length = play.entries.length;
+  const spent = clock ? ranSince(match, Date.now()) : undefined;
   const done = change(play);
   if (!done.ok) return done;
   let written: ReturnType<typeof appendToMatch> | undefined;
@@ -38,6 +42,7 @@ export function write<T>(
       notes: notes(done.value),
       asked: askedOf(play),
       at: new Date().toISOString(),
+      spent,
       sitting,
     });
   } finally {
@@ -45,6 +50,10 @@ export function write<T>(
     if (!written?.ok) forget(match.id);
   }
   if (!written.ok) return err({ code: "already-answered" });
+  if (clock) {
+    countAnew(match.id, Date.now());
+    tick(table, Date.now());
+  }
   // Nobody hears of what is not on disk.
   const flushed = onDisk(db());
   if (flushed)

@@ -7,6 +7,8 @@ import type { LogLine } from "../match/view.ts";
 
 const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
   concede: "gives up",
+  timeout: "runs out of time",
+  claim: "claims the win, since the other player was away",
   edit: "moves freely",
   lay: "The match begins from a set-up position",
   reseed: "From here on draws and rolls are different",

@@ -5,7 +5,7 @@ import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
 import { hasSubject } from "../../../engine/games/teller.ts";
 import type { Ending } from "../../../engine/kernel/rules.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
-import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
+import type { ContentTold, LogItem, MatchView } from "../../../engine/matches/told.ts";
 import { carriedOut } from "../cards/carried-out.ts";
 import { logLines } from "../log/log-lines.ts";
 import { calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
@@ -117,10 +117,18 @@ const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
 /** A reason for the end with its rule. Giving up names the player, and so does a loss if only one player lost. */
 function endingWords({ reason, rule }: Ending, { log, outcome }: MatchView, sitting: readonly string[]): string {
   const last = log.at(-1);
-  const who = last?.kind === "concede" ? sitting[last.player ?? -1] : undefined;
+  const without = last && withoutChoice(last, sitting);
   const [loser, more] = sitting.filter((_, player) => (outcome?.returns[player] ?? 0) < 0);
-  const said = who !== undefined ? `${who} gave up` : loser === undefined || more !== undefined ? reason : befell(reason, loser);
+  const said = without !== undefined ? without : loser === undefined || more !== undefined ? reason : befell(reason, loser);
   return UNRULED.has(rule) ? said : `${said} (${rule})`;
+}
+
+/** How somebody lost without a choice of theirs; undefined when the last entry is no such thing. */
+function withoutChoice({ kind, player = -1, from = -1 }: LogItem, sitting: readonly string[]): string | undefined {
+  if (kind === "concede") return `${sitting[player]} gave up`;
+  if (kind === "timeout") return `${sitting[player]} ran out of time`;
+  if (kind !== "claim") return undefined;
+  return `${sitting[player]} claimed the win, because ${sitting[from] === "You" ? "you were" : `${sitting[from]} was`} away too long`;
 }
 
 /** "A player's Business was bought" as "Your Business was bought". */
