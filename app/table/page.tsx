@@ -3,9 +3,14 @@ import { Page } from "../../components/frame/page.tsx";
 import { Lobby } from "../../components/table/lobby/lobby.tsx";
 import { byGame } from "../../engine/cards/by-game.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { sampleCards } from "../../server/samples.ts";
 import { tablePlan } from "../../server/tables.ts";
 
 export const metadata: Metadata = { title: "Table" };
+
+/** Cards that show what a game is like. */
+const FACES = 3;
 
 export default async function TablePage({ searchParams }: { searchParams: Promise<{ game?: string | string[] }> }) {
   const asked = (await searchParams).game;
@@ -15,7 +20,12 @@ export default async function TablePage({ searchParams }: { searchParams: Promis
   });
   return (
     <Page title="Table">
-      <Lobby game={GAME_IDS.find((id) => id === asked)} tables={tables} />
+      <Lobby
+        game={GAME_IDS.find((id) => id === asked)}
+        tables={tables}
+        taglines={byGame((game) => gameDefinition(game).tagline)}
+        faces={byGame((game) => sampleCards(game).slice(0, FACES))}
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
 import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
-import { Face } from "../card/face.tsx";
+import { Fan } from "../card/fan.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
 import { anyOf } from "../ui/any-of.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -80,10 +80,8 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
 function Game({ game, cards, decks, faces }: HomeGame) {
   return (
     <li className={styles.game}>
-      <Link href={`/${game.id}/cards`} className={styles.faces} tabIndex={-1} aria-hidden>
-        {faces.slice(0, game.deck ? 5 : 3).map((card) => (
-          <Face key={card.id} card={card} detail="face" className={styles.face ?? ""} />
-        ))}
+      <Link href={`/${game.id}/cards`} className={styles.look} tabIndex={-1} aria-hidden>
+        <Fan cards={faces.slice(0, game.deck ? 5 : 3)} />
       </Link>
       <div className={styles.words}>
         <h3>

@@ -16,7 +16,7 @@ import { GameMark } from "../frame/game-mark.tsx";
 import { Field } from "../studio/form/field.tsx";
 import fields from "../studio/form/fields.module.css";
 import { type SeatDecks, useSeatDecks } from "../table/lobby/seat-decks.tsx";
-import { BOTS } from "../table/lobby/sitters.ts";
+import { botName } from "../table/lobby/sitters.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/states.tsx";
@@ -197,7 +197,7 @@ function WishForm({ game, question, start }: WishFormProps) {
               <option key={names} value={names}>
                 {names
                   .split(",")
-                  .map((name) => BOTS[name as keyof typeof BOTS]?.name ?? name)
+                  .map((name) => `${botName(name)} (${name})`)
                   .join(" and ")}
               </option>
             ))}

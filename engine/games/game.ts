@@ -40,9 +40,28 @@ export type StudioGame = {
   readonly cards: number;
   /** Cards that are not as they were shipped. */
   readonly changed: number;
-  readonly drafts: readonly LibraryCard[];
-  /** Cards that somebody is typing at. */
-  readonly open: readonly LibraryCard[];
+  readonly drafts: number;
+  readonly keywords: number;
+  /** What its cards look like. */
+  readonly faces: readonly LibraryCard[];
+  /** Each kind that a new card can have with what shows how one is written. */
+  readonly starts: readonly StudioStart[];
+};
+/** A kind of card to begin with. */
+export type StudioStart = {
+  readonly kind: Kind;
+  /** A card of the kind: a new one is drawn on its face until it has one of its own. */
+  readonly like: LibraryCard | undefined;
+  /** Texts that cards of the kind have, the shortest first. */
+  readonly texts: readonly string[];
+};
+/** A card that somebody worked at. */
+export type WorkedAt = {
+  readonly card: LibraryCard;
+  /** Whether something is typed that is no revision yet. */
+  readonly typed: boolean;
+  /** When it was last worked at: ISO 8601, UTC. */
+  readonly at: string;
 };
 
 /** The whole: with the judge of the game's decks. A game has one if `lists/about.ts` says that its players bring decks. */

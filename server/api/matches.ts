@@ -159,6 +159,8 @@ export const drawMatch = endpoint({
     return answerWith(new Uint8Array(picture), 200, {
       "content-type": "image/png",
       "content-disposition": `inline; filename="${table.match.game}-position.png"`,
+      // A moment that is named stays as it was.
+      ...(at !== undefined && { "cache-control": "private, max-age=86400" }),
     });
   },
 });

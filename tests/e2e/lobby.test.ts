@@ -42,7 +42,7 @@ test("the seats are those of the game, and change places", async () => {
   await page.getByRole("button", { name: `Play ${ABOUT[game].name}` }).click();
   await atTheTable(page);
   await page
-    .getByRole("heading", { name: `Greedy bot vs ${second}` })
+    .getByRole("heading", { name: `Medium bot vs ${second}` })
     .or(page.getByText(second).first())
     .first()
     .waitFor();

@@ -153,7 +153,7 @@ test("a match that goes on is led back to from the first page", async () => {
   const id = await begin(page, url, [{ who: "here" }, { who: "bot", bot: "greedy" }]);
   await page.goto(`${url}/`);
   const back = page.getByRole("region", { name: "Continue" }).locator(`a[href="/table/${id}"]`);
-  await back.getByText(/^San: SUN \(you\) vs STAR \(greedy\)$/).waitFor();
+  await back.getByText(/^San: SUN \(you\) vs STAR \(Medium bot\)$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await back.click();
   await page.getByRole("region", { name: "Board" }).waitFor();

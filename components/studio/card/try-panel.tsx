@@ -5,12 +5,14 @@ import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react"
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type CardId, gameOf } from "../../../engine/cards/card.ts";
 import { type LibraryGame, PLAYABLE } from "../../../engine/games/game.ts";
+import { LOBBY_BOTS, type LobbyBot } from "../../../engine/games/game-lobby.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { archiveScenario, studioQueries, tryCard } from "../../api/studio.ts";
 import { attempt } from "../../deck/list/attempt.ts";
 import { keysOf } from "../../frame/keys.ts";
 import { useBindings, usePageKeys } from "../../frame/use-keys.ts";
+import { BOTS } from "../../table/lobby/sitters.ts";
 import { trialHref } from "../../table/positions/tried.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -30,12 +32,9 @@ export type TryPanelProps = {
   readonly isDraft: boolean;
 };
 
-const BOTS = { random: "Anything", greedy: "What looks best", search: "Looks ahead" } as const;
-type Bot = keyof typeof BOTS;
-
 export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   const bindings = useBindings();
-  const [bot, setBot] = useState<Bot>("greedy");
+  const [bot, setBot] = useState<LobbyBot>("greedy");
   const [match, setMatch] = useState<{ readonly id: MatchId; readonly tried: Draft }>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -91,16 +90,16 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
               Try on the table {key && <Kbd keys={key} />}
             </Button>
             <span className={styles.opposite}>
-              <label htmlFor={botId}>The bot plays</label>
+              <label htmlFor={botId}>Against</label>
               <select
                 id={botId}
                 className={`${fieldStyles.box} ${styles.bot}`}
                 value={bot}
-                onChange={(event) => setBot(event.target.value as Bot)}
+                onChange={(event) => setBot(event.target.value as LobbyBot)}
               >
-                {Object.entries(BOTS).map(([one, words]) => (
+                {LOBBY_BOTS.map((one) => (
                   <option key={one} value={one}>
-                    {words}
+                    {BOTS[one].name}
                   </option>
                 ))}
               </select>

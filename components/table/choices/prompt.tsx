@@ -21,7 +21,7 @@ type PromptProps = {
   readonly help?: ReactNode;
 };
 
-/** The moment at which the viewer is asked, with a trailing space: "Greedy bot's Buy phase. "; empty if it is obvious. */
+/** The moment at which the viewer is asked, with a trailing space: "Medium bot's Buy phase. "; empty if it is obvious. */
 export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "occasions" | "occasion" | "seats" | "active">): string {
   const here = occasions?.find(({ id }) => id === occasion);
   if (!here) return "";
@@ -117,7 +117,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   );
 }
 
-/** "Greedy bot decides", "You decide next". */
+/** "Medium bot decides", "You decide next". */
 const decides = (who = "", when?: string): string =>
   `${who} ${who === "You" ? "decide" : "decides"}${when === undefined ? "" : ` ${when}`}`;
 

@@ -6,17 +6,18 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { GameId } from "../../../engine/cards/card.ts";
+import { GAME_IDS, type GameId, type LibraryCard } from "../../../engine/cards/card.ts";
 import { freeTableOf, hasPuzzle, isPlayable, PLAYABLE } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { matchQueries } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Invitation } from "../seats/invitation.tsx";
 import { JoinCode } from "../seats/join-code.tsx";
-import { ChooseGame, OFFERED } from "./choose-game.tsx";
+import { ChooseGame } from "./choose-game.tsx";
 import { GoingOn } from "./going-on.tsx";
 import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
@@ -33,12 +34,16 @@ type LobbyProps = {
   readonly game: GameId | undefined;
   /** How many can sit at the free table of each game; undefined where it has none. */
   readonly tables: Readonly<Record<GameId, Room | undefined>>;
+  /** What kind of game each is, in a sentence. */
+  readonly taglines: Readonly<Record<GameId, string>>;
+  /** A few cards of each. */
+  readonly faces: Readonly<Record<GameId, readonly LibraryCard[]>>;
 };
 
-export function Lobby({ game: first, tables }: LobbyProps) {
+export function Lobby({ game: first, tables, taglines, faces }: LobbyProps) {
   const router = useRouter();
   const client = useQueryClient();
-  const [game, setGame] = useState(first ?? at(OFFERED, 0));
+  const [game, setGame] = useState(first ?? at(GAME_IDS, 0));
   const [way, setWay] = useState<keyof typeof WAYS>("rules");
   const [invited, setInvited] = useState<MatchMade>();
   const [settingUp, setSettingUp] = useState(false);
@@ -48,9 +53,14 @@ export function Lobby({ game: first, tables }: LobbyProps) {
   const room = byRules ? ABOUT[playable].play.players : tables[game];
   return (
     <div className={styles.lobby}>
-      <section aria-labelledby="new-match" className={styles.new}>
+      <section aria-labelledby="new-match" className={styles.games}>
         <h2 id="new-match">New match</h2>
-        <ChooseGame value={game} rooms={{ ...tables, ...ROOMS }} onChange={setGame} />
+        <ChooseGame value={game} rooms={{ ...tables, ...ROOMS }} faces={faces} onChange={setGame} />
+      </section>
+      <section aria-label={ABOUT[game].name} className={cx(styles.new, styles.form)}>
+        <p className={styles.about}>
+          {taglines[game]} <Link href={`/docs/${game}/booklet`}>How to play</Link>
+        </p>
         {playable && tables[game] && (
           <div className={styles.way}>
             <Segmented legend="How it is played" value={way} labels={WAYS} onChange={setWay} />
@@ -79,6 +89,9 @@ export function Lobby({ game: first, tables }: LobbyProps) {
           />
         )}
       </section>
+      <div className={styles.mine}>
+        <MatchList />
+      </div>
       <div className={styles.others}>
         <YourName />
         <JoinCode />
@@ -92,7 +105,6 @@ export function Lobby({ game: first, tables }: LobbyProps) {
             </Button>
           </div>
         </section>
-        <MatchList />
       </div>
       {settingUp && <SetUp game={playable ?? at(PLAYABLE, 0)} onClose={() => setSettingUp(false)} />}
       {invited && (

@@ -20,6 +20,9 @@ import list from "./match-list.module.css";
 
 const ICON = { size: 15, "aria-hidden": true } as const;
 
+/** Matches that go on and are shown as they stand. */
+const PICTURES = 2;
+
 export function MatchList() {
   const matches = useQuery(matchQueries.list());
   const [showsAway, setShowsAway] = useState(false);
@@ -81,11 +84,16 @@ function Rows({ matches, away }: { readonly matches: readonly MatchSummary[]; re
         ]
       : []),
   ];
+  const pictured = new Set((away ? [] : matches.filter(goesOn).slice(0, PICTURES)).map(({ id }) => id));
   return (
     <ul className={cx(styles.matches, list.rows)}>
       {matches.map((match) => (
         <li key={match.id}>
           <Link href={`/table/${match.id}`} data-mine={(isYours(match) && goesOn(match)) || undefined}>
+            {pictured.has(match.id) && (
+              // biome-ignore lint/performance/noImgElement: the server draws it as it is
+              <img src={`/api/matches/${match.id}/picture.png?at=${match.n}`} alt="" loading="lazy" width={1600} height={640} />
+            )}
             <b>{matchName(match)}</b>
             <small>{matchState(match)}</small>
           </Link>

@@ -98,7 +98,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         <ul className={styles.bots}>
           {sitting.map((bot) => (
             <li key={bot}>
-              <b>{BOTS[bot].name}:</b> {BOTS[bot].doc}
+              <b>{BOTS[bot].name}:</b> {BOTS[bot].doc} <small className={styles.small}>({bot})</small>
             </li>
           ))}
         </ul>

@@ -1,13 +1,20 @@
 /** Who may sit at a seat of a match. */
-import type { LobbyBot } from "../../../engine/games/game-lobby.ts";
+import { LOBBY_BOTS, type LobbyBot } from "../../../engine/games/game-lobby.ts";
 import type { SeatWish } from "../../api/matches.ts";
 
-/** What bots are called, and what they are like. */
+/** What bots are called, by how well they play, and what they are like. */
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
-  random: { name: "Random bot", doc: "Makes any legal choice at random. Good for trying cards." },
-  greedy: { name: "Greedy bot", doc: "Chooses what looks best now. A fair first opponent." },
-  search: { name: "Search bot", doc: "Looks ahead as far as this machine can in about two seconds. The strongest bot." },
+  random: { name: "Easy bot", doc: "Does anything that is legal. Good for trying cards." },
+  greedy: { name: "Medium bot", doc: "Takes what looks best now. A fair first opponent." },
+  search: { name: "Hard bot", doc: "Looks ahead for about two seconds. The strongest there is." },
 };
+
+/** What a bot is called that the record names: "greedy" is the medium bot, "search:400" the hard one. */
+export function botName(bot: string): string {
+  const kind = bot.split(":")[0];
+  const found = LOBBY_BOTS.find((one) => one === kind);
+  return found ? BOTS[found].name : `${bot} bot`;
+}
 
 /** This browser, somebody who is sent a link, whoever takes the seat from the list, or a bot. */
 export type Sitter = "here" | "link" | "open" | LobbyBot;

@@ -41,7 +41,7 @@ test("a winner of two bots is told by its number", () => {
   const bots = [seat(0), seat(1, { bot: "greedy" }), seat(2, { bot: "greedy" })];
   const scene = { seats: ["Anna", "Bert", "Carl"].map((name, player) => ({ name, player })) };
   const ended = view(bots, { scene, outcome: { returns: [-1, -1, 1], reasons: [] } })?.ended;
-  expect(ended?.reasons).toEqual(["Greedy bot 2 wins."]);
+  expect(ended?.reasons).toEqual(["Medium bot 2 wins."]);
 });
 
 test.each<[string, readonly number[], string]>([

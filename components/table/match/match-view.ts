@@ -7,6 +7,7 @@ import type { Ending } from "../../../engine/kernel/rules.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { ContentTold, LogItem, MatchView } from "../../../engine/matches/told.ts";
 import { carriedOut } from "../cards/carried-out.ts";
+import { botName } from "../lobby/sitters.ts";
 import { logLines } from "../log/log-lines.ts";
 import { calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
 import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
@@ -38,7 +39,7 @@ export function tableView(
   const alone = match.yours.length > 1;
   const sitting = toldApart(
     seats.map(({ bot, name, yours, seat }) => {
-      if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
+      if (bot) return botName(bot);
       return yours && !alone ? "You" : name || seat;
     }),
   );

@@ -1,9 +1,8 @@
 /** A match in the lists of this browser, in words. */
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
-import type { LobbyBot } from "../../../engine/games/game-lobby.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
-import { BOTS } from "../lobby/sitters.ts";
+import { botName } from "../lobby/sitters.ts";
 
 /** Whether this browser is asked for the next choice, or the match waits for it to begin. */
 export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
@@ -12,19 +11,17 @@ export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
 /** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
 export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
 
-/** "GAME: Player 1 (you) vs Player 2 (greedy)". */
+/** "GAME: Player 1 (you) vs Player 2 (Medium bot)". */
 export function matchName({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
-    [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),
+    [name, yours ? "(you)" : plays ? `(${botName(plays)})` : taken ? "" : "(invited)"].join(" ").trim(),
   );
   return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
 }
 
-/** "GAME: Ann vs Search bot", for people who do not play in it. */
+/** "GAME: Ann vs Hard bot", for people who do not play in it. */
 export function whoPlays({ game, seats }: MatchSummary): string {
-  const names = seats.map(({ seat: name, bot, name: called, taken }) =>
-    bot ? (BOTS[bot.split(":")[0] as LobbyBot]?.name ?? bot) : taken ? called || name : "free seat",
-  );
+  const names = seats.map(({ seat: name, bot, name: called, taken }) => (bot ? botName(bot) : taken ? called || name : "free seat"));
   return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
 }
 

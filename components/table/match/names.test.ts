@@ -8,19 +8,19 @@ describe("Names of seats", () => {
   const called = (names: string[], sitting: string[]) => calledSeats(scene(...names), sitting).seats.map(({ name }) => name);
 
   test("a seat without a name of its own is called by who sits there", () => {
-    expect(called(["Player 1", "Player 2"], ["You", "Greedy bot"])).toEqual(["Player 1", "Greedy bot"]);
-    expect(called(["SUN", "STAR"], ["You", "Greedy bot"])).toEqual(["SUN", "STAR"]);
+    expect(called(["Player 1", "Player 2"], ["You", "Medium bot"])).toEqual(["Player 1", "Medium bot"]);
+    expect(called(["SUN", "STAR"], ["You", "Medium bot"])).toEqual(["SUN", "STAR"]);
   });
   test("who sits there is spoken of by name, who gave none by the seat", () => {
     const seats = ["Ana", ""].map((name, player) => ({ name, seat: `Player ${player + 1}` })) as unknown as SeatTold[];
     expect([calledBy(seats, 0), calledBy(seats, 1)]).toEqual(["Ana", "Player 2"]);
   });
   test("two who are called the same keep their seats' names", () =>
-    expect(called(["Player 1", "Player 2", "Player 3"], ["Greedy bot", "Greedy bot", "Ann"])).toEqual(["Player 1", "Player 2", "Ann"]));
+    expect(called(["Player 1", "Player 2", "Player 3"], ["Medium bot", "Medium bot", "Ann"])).toEqual(["Player 1", "Player 2", "Ann"]));
   test("sentences say the names that seats are called by", () => {
-    const say = renamed(scene("Player 1", "Player 2"), scene("Player 1", "Greedy bot"));
-    expect(say("pays 2M to Player 2; Player 1 draws")).toBe("pays 2M to Greedy bot; Player 1 draws");
-    expect(say("Player 2's. IQ 1")).toBe("Greedy bot's. IQ 1");
+    const say = renamed(scene("Player 1", "Player 2"), scene("Player 1", "Medium bot"));
+    expect(say("pays 2M to Player 2; Player 1 draws")).toBe("pays 2M to Medium bot; Player 1 draws");
+    expect(say("Player 2's. IQ 1")).toBe("Medium bot's. IQ 1");
   });
 });
 
@@ -29,9 +29,9 @@ describe("Lines of the log told to the one they are about", () => {
     test(expected, () => expect(toldToYou("Player 1")(words, isSubject)).toBe(expected));
   check("passes; the Buy phase begins", true, "pass; the Buy phase begins");
   check(
-    "pays 2M to Greedy bot; buys Clerk; Clerk is deployed in Player 1's network",
+    "pays 2M to Medium bot; buys Clerk; Clerk is deployed in Player 1's network",
     true,
-    "pay 2M to Greedy bot; buy Clerk; Clerk is deployed in your network",
+    "pay 2M to Medium bot; buy Clerk; Clerk is deployed in your network",
   );
   check("loses 2M; crosses; does not bid", true, "lose 2M; cross; do not bid");
   check("carries out Fine; denies it; dies", true, "carry out Fine; deny it; die");
@@ -46,5 +46,5 @@ test("what people told each other is told with its verb alone changed", () =>
   expect(withYou("takes back: engages Clerk")).toBe("take back: engages Clerk"));
 
 test("two bots of a kind have two names", () => {
-  expect(toldApart(["You", "Greedy bot", "Search bot", "Greedy bot"])).toEqual(["You", "Greedy bot 1", "Search bot", "Greedy bot 2"]);
+  expect(toldApart(["You", "Medium bot", "Hard bot", "Medium bot"])).toEqual(["You", "Medium bot 1", "Hard bot", "Medium bot 2"]);
 });

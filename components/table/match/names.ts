@@ -9,7 +9,7 @@ export const calledBy = (seats: readonly SeatTold[], player: Player): string => 
 /** The word for the viewer. */
 const YOU = "You";
 
-/** Several who are called the same are numbered: "Greedy bot 1", "Greedy bot 2". */
+/** Several who are called the same are numbered: "Medium bot 1", "Medium bot 2". */
 export function toldApart(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {
@@ -32,7 +32,7 @@ export function calledSeats(scene: Scene, sitting: readonly string[]): Scene {
   return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, name: called(seat.name, seat.player) })) };
 }
 
-/** Says a sentence of the game with the names that seats are called by: "Player 2 draws" becomes "Greedy bot draws". */
+/** Says a sentence of the game with the names that seats are called by: "Player 2 draws" becomes "Medium bot draws". */
 export function renamed(before: Scene, after: Scene): (words: string) => string {
   const names = before.seats.flatMap(({ name }, i) => {
     const called = after.seats[i]?.name;

@@ -54,7 +54,7 @@ export type TableView = {
   readonly items: readonly LogItem[];
   /** Words of cards that were carried out, by moment, oldest first. */
   readonly carriedOut: readonly CarriedOut[];
-  /** By player who sits there: "You", "Search bot". */
+  /** By player who sits there: "You", "Hard bot". */
   readonly sitting: readonly string[];
   /** By player what begins the lines of the log. */
   readonly subjects: readonly string[];

@@ -72,7 +72,7 @@ test("two seats: an asset is traded with a bot, stock makes a Vassal, and a team
   await mine.getByRole("heading", { name: "Assets, 2 of 2" }).waitFor();
   await answered(page, () => option(page, /Done with Trade/).click());
   // A press on another mat shows it large, and a lit tier is bought there.
-  await page.getByRole("button", { name: /^Mat of Greedy bot/ }).click();
+  await page.getByRole("button", { name: /^Mat of Medium bot/ }).click();
   const theirs = page.getByRole("region", { name: "Oban-Kessler Group's mat" });
   await answered(page, () => theirs.getByRole("button", { name: /^Research tier 1, .*Option \d/ }).click());
   await theirs.getByText("Vassal of you.").waitFor();
