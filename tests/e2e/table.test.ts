@@ -53,7 +53,7 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
 
 test("who opens the link takes the other seat once, and both see what happens as it happens", async () => {
   const [host, guest, third] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
-  await host.page.goto(`${url}/table`);
+  await host.page.goto(`${url}/table?game=san`);
   await host.page.getByRole("button", { name: "Invite by link" }).click();
   const link = (await host.page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).textContent()) ?? "";
   await host.page.getByRole("button", { name: "To the table" }).click();
@@ -163,7 +163,7 @@ test("a match that goes on is led back to from the first page", async () => {
 
 test("what cannot be done says why, with the rule", async () => {
   const { page, close } = await visit(browser);
-  await page.goto(`${url}/table`);
+  await page.goto(`${url}/table?game=san`);
   await page.getByRole("button", { name: "Both at this screen" }).click();
   await yours(page).waitFor();
   await page.getByRole("list", { name: "River" }).getByRole("button").first().click();

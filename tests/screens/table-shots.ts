@@ -12,7 +12,7 @@ async function sanMatch(stage: Stage, choices: number): Promise<void> {
 
 /** The same, begun in the lobby. */
 async function sanFromLobby({ page, url }: Stage): Promise<void> {
-  await page.goto(`${url}/table`);
+  await page.goto(`${url}/table?game=san`);
   await page.getByRole("button", { name: "Both at this screen" }).click();
   const decision = page.getByRole("heading", { name: "Your decision" });
   const handOver = page.getByRole("button", { name: /^I play both sides/ });

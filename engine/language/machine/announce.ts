@@ -19,6 +19,7 @@ import {
   X,
 } from "./scene.ts";
 import { amongOf, choosing, filling, isAnyChoosable, stillFitting, TARGETS, verbAt } from "./select.ts";
+import { apart, notedBy, suppose, type Target } from "./together.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -143,9 +144,8 @@ function targetPlayer(draft: Draft, tree: Tree, among: Of<readonly number[]>): v
 function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
   const among = amongOf(draft, tree, verb);
   const { stack } = draft.rules;
-  // A card is targeted by its space; what lies there is looked at when it is carried out.
   const spaces = among.onStack ? undefined : stack;
-  const note = (scene: Scene, card: number) => spaces?.spaceOf(scene.state, card, scene.engine) ?? card;
+  const note = notedBy(draft, among);
   const cardOf = (scene: Scene, noted: number) => (spaces ? spaces.cardIn(scene.state, noted, scene.engine) : noted);
   const base = draft.slot(SELECTION_SLOTS);
   const before = tree.is === "target.another" ? [...draft.scope.targets] : [];
@@ -155,11 +155,24 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
     holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(note(scene, card))),
     reason: () => "It is already a target",
   };
+  const leaves = draft.leaves.get(tree);
+  const chosenSoFar = draft.scope.targets.slice();
+  const leaving: Need = {
+    rule: draft.rules.asks.target,
+    open: true,
+    holds: (scene, card) =>
+      leaves?.(
+        scene,
+        card,
+        chosenSoFar.flatMap((slot) => selectedCards(scene, slot, draft.slots)),
+      ) ?? true,
+    reason: () => "It would leave no other card to target",
+  };
   const most = tree.is === "target.upTo" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => 1;
   draft.emit(
     choosing(draft, {
       ...among,
-      needs: [...among.needs, ...(before.length > 0 ? [different] : [])],
+      needs: [...among.needs, ...(before.length > 0 ? [different] : []), ...(leaves ? [leaving] : [])],
       note,
       span: draft.spanOf(tree),
       kind: "target",
@@ -216,11 +229,19 @@ export function rereadTargets(draft: Draft, tree: Tree): void {
 export function untargetable(draft: Draft, trees: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.target;
   const wanted = trees.flatMap((tree) => targetsIn(draft, tree, undefined));
-  const failures = wanted.map(({ words, none }) => ({ none, failure: { rule, reason: `There is no ${words}` } }));
+  const failures = [...wanted, ...apart(draft, wanted)].map(({ words, none }) => ({
+    none,
+    failure: { rule, reason: `There is no ${words}` },
+  }));
   return (scene) => failures.find(({ none }) => none(scene))?.failure;
 }
 
-type Wanted = { readonly words: string; readonly none: Of<boolean> };
+type Wanted = {
+  readonly words: string;
+  readonly none: Of<boolean>;
+  /** The words that target one card, and what it is chosen among; absent for what is no card. */
+  readonly card?: Target;
+};
 
 function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[] {
   const { stack } = draft.rules;
@@ -240,7 +261,9 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   }
   if (!TARGETS.includes(tree.is) || tree.is === "target.upTo") return inner;
   const among = amongOf(draft, tree, verb);
-  return [...inner, { words: draft.words(tree), none: (scene) => !isAnyChoosable(among, scene, scene.controller) }];
+  if (stack) suppose(draft, tree);
+  const none = (scene: Scene) => !isAnyChoosable(among, scene, scene.controller);
+  return [...inner, { words: draft.words(tree), none, card: { tree, among, note: notedBy(draft, among) } }];
 }
 
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */

@@ -66,6 +66,9 @@ export type Announced = {
   reread(scene: Scene): boolean;
 };
 
+/** Whether there are all later targets that have to differ, if this card is targeted after those that were noted before. */
+export type Leaves = (scene: Scene, card: InstanceId, noted: readonly number[]) => boolean;
+
 /** What one ability has bound so far. */
 export type Scope = {
   /** Number of a binding → its slot. */
@@ -155,6 +158,8 @@ export class Draft {
   keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */
   readonly costs = new Map<Tree, number>();
+  /** What a card has to leave to the targets that come after it and have to be others: by the words that target it. */
+  readonly leaves = new Map<Tree, Leaves>();
   /** What has to be compiled behind everything else. */
   readonly deferred: (() => void)[] = [];
   /** Slots given away so far; when all is compiled, where the tail begins. */

@@ -108,6 +108,11 @@ export type VerbRun<S extends State = State, C = unknown> = {
   /** Pays costs of its kind all at once, behind the other costs. Then `payable` may look at `Acting.without`. */
   payAll?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): void;
   run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;
+  /**
+   * Whether its cards end up in the order in which they are handed over, as they do on a pile: then whoever chose several says which is next. It is handed
+   * the holes that are no cards. Default: the order means nothing.
+   */
+  ordered?(...holes: unknown[]): boolean;
   /** What it does to cards, as “… this way” says it, and whether it was done to a card; asked when all that the run proposed has happened. */
   readonly way?: { readonly of: string; did(state: View<S>, card: InstanceId, engine: Engine<C>): boolean };
   /** What it does with money, as “… this way” says it, and what the acting player has of it: the difference is what was done. */

@@ -6,6 +6,7 @@
 import type { Engine } from "../../kernel/engine.ts";
 import { type Frame, growFrame, setSlot, slot, slotCount } from "../../kernel/frames.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+import type { Tree } from "../tree.ts";
 import type { Acting } from "./run.ts";
 
 export const PROGRAM = 0;
@@ -33,6 +34,8 @@ export type Scene = Omit<Acting, "actor"> & {
   readonly text: number;
   /** What X is supposed to be, where there is no frame. */
   readonly x?: number;
+  /** What is supposed to be targeted, by the words that target it, while one looks whether others can be targeted beside it. */
+  readonly supposed?: ReadonlyMap<Tree, InstanceId>;
   /** Whose the cards are that an act moves, while one says “its owner's”. */
   readonly owner?: Player;
 };

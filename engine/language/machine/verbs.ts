@@ -49,10 +49,16 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
-  for (const { name, sort } of holes) {
+  const isAnyOrder = holes.some(({ name, sort }) => {
     const to = tree.holes[name];
-    if (sort === "Dest" && isTree(to) && to.is.endsWith("Order"))
-      for (const i of cards) values[i] = inOrder(draft, tree, at(values, i), words);
+    return sort === "Dest" && isTree(to) && to.is.endsWith("Order");
+  });
+  const others = values.filter((_, i) => !cards.includes(i));
+  for (const i of cards) {
+    const { ordered } = run;
+    if (isAnyOrder) values[i] = inOrder(draft, tree, at(values, i), words, () => true);
+    else if (ordered && isSeveral(tree.holes[holes[i]?.name ?? ""]))
+      values[i] = inOrder(draft, tree, at(values, i), words, (scene) => ordered(...others.map((value) => value(scene))));
   }
   const constant =
     run.plain &&
@@ -180,21 +186,36 @@ function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene:
   return [...owners].flatMap((owner) => resolved({ ...scene, owner }, (_, found) => found.filter((card) => ownerOf(card) === owner)));
 }
 
-/** “in any order”: the acting player says which card is next, until only one is left. */
-function inOrder(draft: Draft, tree: Tree, cards: Of<unknown>, words: string): Of<unknown> {
+/** Selections of several cards that the acting player makes. */
+const SEVERAL = ["some", "some.other", "upTo", "anyNumber", "allBut", "ofThose"];
+const isSeveral = (value: Tree | Leaf | undefined): boolean =>
+  value !== undefined && isTree(value) && SEVERAL.includes(value.is) && (value.is === "allBut" || value.holes["n"] !== 1);
+
+/**
+ * The acting player says which card is next, until only one is left or all that are left are alike: “in any order”, and wherever several cards that
+ * were chosen go to a place where their order means something.
+ */
+function inOrder(draft: Draft, tree: Tree, cards: Of<unknown>, words: string, matters: Of<boolean>): Of<unknown> {
   const base = draft.slot(SELECTION_SLOTS);
   draft.emit(filling(draft, draft.spanOf(tree), base, (scene) => cards(scene) as Cards));
   const here = draft.here;
   const next = here + 1;
+  /** The cards whose turn has not come, of those that are alike the first. */
+  const left = (scene: Scene): InstanceId[] => {
+    const { card: designs, owner } = scene.state;
+    const cards = selectedCards(scene, base, draft.slots).slice(kept(scene, base + 2));
+    const same = (a: InstanceId, b: InstanceId) => at(designs, a) === at(designs, b) && at(owner, a) === at(owner, b);
+    return cards.filter((card, i) => cards.findIndex((one) => same(one, card)) === i);
+  };
   draft.emit({
     span: draft.spanOf(tree),
     reads: true,
     acts: false,
-    run: (scene) => (kept(scene, base + 2) + 1 < selectedCount(scene, base) ? ASKS : next),
+    run: (scene) => (left(scene).length > 1 && matters(scene) ? ASKS : next),
     ask: {
       kind: "order",
       player: actor,
-      candidates: (scene, into) => void into.push(...selectedCards(scene, base, draft.slots).slice(kept(scene, base + 2))),
+      candidates: (scene, into) => void into.push(...left(scene)),
       action: (_scene, card) => ({ kind: "next", card }),
       answer(scene, card) {
         const done = kept(scene, base + 2);

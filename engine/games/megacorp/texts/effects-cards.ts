@@ -77,6 +77,8 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
     way: { of: "discarded", did: (state, card) => isMarket(at(state.zone, card)) },
     from: fromHand,
     fits: [...movable, noBusiness],
+    // The newest is on top, where anybody may buy it (MC-R28, MC-R184).
+    ordered: () => true,
     run: (state, { actor }, engine, chosen: Cards) => discardAll(state, actor, chosen, engine),
   }),
   "discard.hand": run.verb({
@@ -96,6 +98,7 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
     from: fromHand,
     hides: (to: Destination) => to.places.some(isDeck),
     fits: [...movable, noBusiness],
+    ordered: ({ where, places }: Destination) => where !== "into" && places.some((place) => isDeck(place) || isMarket(place)),
     run: (state, _acting, engine, chosen: Cards, to: Destination) => putAll(state, chosen, to, engine),
   }),
   shuffle: run.verb({

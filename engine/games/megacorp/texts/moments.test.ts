@@ -81,7 +81,7 @@ describe("What an event names", () => {
     [
       "Whenever an opponent discards a card, that opponent loses 1M.",
       "Each opponent discards 2 cards.",
-      ["discard Clerk", "discard Sage"],
+      ["discard Clerk", "discard Sage", "next Sage"],
       (b) => b.state.money[1],
       8,
     ],
