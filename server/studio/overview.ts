@@ -8,6 +8,8 @@ import { openCards } from "./cards.ts";
 
 /** Texts that a page offers for each kind of card. */
 const MOST_TEXTS = 3;
+/** Words of a sentence that is no keyword with its numbers. */
+const WORDS = 5;
 /** What is long enough to say something and short enough for a button, in characters. */
 const [SHORTEST, LONGEST] = [26, 84];
 
@@ -32,11 +34,14 @@ export const studioGames = (): readonly StudioGame[] =>
     };
   });
 
+/** Whether a text has a sentence that is more than keywords. */
+const saysMore = (text: string): boolean => text.split(". ").some((sentence) => sentence.split(" ").length >= WORDS);
+
 /** Short texts of cards, no two that begin with the same word. */
 function exampleTexts(cards: readonly LibraryCard[]): readonly string[] {
   const short = cards
     .map(({ text }) => text)
-    .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && !text.includes("\n"))
+    .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && !text.includes("\n") && saysMore(text))
     .toSorted((a, b) => a.length - b.length);
   const byBegin = new Map(short.toReversed().map((text) => [text.split(" ")[0], text]));
   return [...byBegin.values()].toSorted((a, b) => a.length - b.length).slice(0, MOST_TEXTS);
