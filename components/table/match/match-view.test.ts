@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { MatchView, SeatTold } from "../../../engine/matches/told.ts";
 import { tableView } from "./match-view.ts";
 
@@ -57,4 +58,17 @@ test.each<[string, readonly number[], string]>([
   const seats = returns.map((_, player) => seat(player));
   const ended = view(seats, { outcome: { returns, reasons: [{ rule: "MC-13.3", reason }] } })?.ended;
   expect(ended?.reasons.at(-1)).toBe(`${said} (MC-13.3)`);
+});
+
+test.each([
+  ["Ambush.", 6, "Ambush: choose a character"],
+  ["Ambush 2. Draw 1 card.", 8, "Ambush 2: choose a character"],
+  ["Ambush the first character that you see.", 39, "Choose a character"],
+])("what a keyword asks for is said with its name: %s", (text, to, prompt) => {
+  const cards = new Map([["toy/scout", { id: "toy/scout", name: "Scout", text, keywords: ["Ambush"] } as unknown as LibraryCard]]);
+  const match = told([seat(0), seat(1)], {
+    asked: { words: [], choices: [], span: { card: 0, from: 0, to } },
+    observation: { decision: { player: 0, rule: "", prompt: "Choose a character" }, decisions: 0, card: [0] },
+  });
+  expect(tableView(match, cards)?.asked?.prompt).toBe(prompt);
 });

@@ -56,8 +56,7 @@ export function tableView(
     asked: decision && {
       player: decision.player,
       rule: decision.rule,
-      prompt: say(decision.prompt ?? ""),
-      ...textOf(past?.was ?? match, cards),
+      ...askedOf(say(decision.prompt ?? ""), past?.was ?? match, cards),
     },
     options,
     named: namedBy(options, cards),
@@ -88,6 +87,15 @@ export function tableView(
 
 /** A sentence that has its own subject, begun with a capital. */
 const begun = (words: string): string => (hasSubject(words) ? words.charAt(0).toUpperCase() + words.slice(1) : words);
+
+/** What is asked, with the text that asks: where only a keyword stands there, it is named before what its definition asks for. */
+function askedOf(prompt: string, match: MatchView, cards: TableCards): Pick<Asked, "prompt" | "text" | "words"> {
+  const told = textOf(match, cards);
+  const words = told.text?.words.replace(/\.$/, "") ?? "";
+  const names = cards.get(told.words?.design ?? "")?.keywords ?? [];
+  const isKeyword = prompt !== "" && names.some((name) => words.startsWith(name) && /^(?: \S+)?$/.test(words.slice(name.length)));
+  return { prompt: isKeyword ? `${words}: ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` : prompt, ...told };
+}
 
 /** The text of the card whose effect asks, with the words that do. */
 function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {
