@@ -7,6 +7,7 @@ import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
+import type { Clock } from "../../engine/matches/clock.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type {
   Advice,
@@ -41,6 +42,7 @@ export type MatchWish = {
   readonly decks?: readonly (DeckList | null)[];
   readonly undoing?: Undoing;
   readonly watching?: Watching;
+  readonly clock?: Clock;
 };
 
 const address = (id: MatchId) => `/api/matches/${id}`;
@@ -131,7 +133,7 @@ export const createMatch = (wish: MatchWish): Promise<MatchMade> =>
 /** Begins a match that continues after entry `n` of another one; `reseed`: draws and rolls differ from there on. */
 export const forkMatch = (
   id: MatchId,
-  wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[] },
+  wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[]; readonly clock?: Clock },
 ): Promise<MatchMade> => request<MatchMade>(`${address(id)}/fork`, { method: "POST", body: named(wish) });
 
 /** The scenario as a file; `facts`: indexes of the draft's. */
@@ -276,6 +278,10 @@ export async function sayAt(client: QueryClient, { id, viewer }: MatchView, word
 /** Gives up. */
 export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "concede", { as: seat(viewer), base: n });
+
+/** Claims the win over the player who has to choose and is away. */
+export const claimWin = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
+  act(client, id, "claim", { as: seat(viewer), base: n });
 
 /** Agrees to the wish that waits, or refuses it. */
 export const answerWish = (client: QueryClient, { id, n, viewer }: MatchView, agree: boolean): Promise<MatchView> =>

@@ -8,7 +8,6 @@ import { cardsOf, hasDecks, isFreeTable, type TableGame } from "../../../engine/
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../../engine/games/lists/lobbies.ts";
 import { type Choices, type MatchOption, standardChoices } from "../../../engine/games/match-options.ts";
-import type { Watching } from "../../../engine/matches/stored.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { createMatch } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +23,7 @@ import { OptionFields } from "./option-fields.tsx";
 import { THEIRS, useSeatDecks } from "./seat-decks.tsx";
 import { SeatField } from "./seat-field.tsx";
 import { BOTS, isInvited, usualBot } from "./sitters.ts";
-import { TableFields } from "./table-fields.tsx";
+import { TableFields, termsWish, USUAL_TERMS } from "./table-fields.tsx";
 
 type NewMatchProps = {
   readonly table: TableGame;
@@ -45,7 +44,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const others = usualBot(bots);
   const [seats, setSeats] = useState(() => firstSeats(room, others));
   const [choices, setChoices] = useState<Choices>(() => standardChoices(options));
-  const [watching, setWatching] = useState<Watching>("anyone");
+  const [terms, setTerms] = useState(USUAL_TERMS);
   const decks = useSeatDecks(game);
   const withDecks = hasDecks(game);
   const deckOf = (seat: Seat | undefined, i: number) => chosenDeck(seat, THEIRS) ?? decks.usual(i);
@@ -53,7 +52,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const begin = useMutation({
     async mutationFn(seated: readonly Seat[]) {
       const lists = withDecks ? await Promise.all(seated.map((seat, i) => decks.listOf(deckOf(seat, i)))) : undefined;
-      return createMatch({ ...wishOf(table, room, seated, choices, lists), watching });
+      return createMatch({ ...wishOf(table, room, seated, choices, lists), ...termsWish(terms) });
     },
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
@@ -104,7 +103,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         </ul>
       )}
       {options.length > 0 && <OptionFields {...{ options, choices }} seats={names} onChange={setChoices} />}
-      <TableFields watching={watching} onWatching={setWatching} />
+      <TableFields terms={terms} hasClock={!free} onChange={setTerms} />
       <div className={lobby["buttons"]}>
         <Button
           look="primary"

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { History, RotateCcw, Shuffle } from "lucide-react";
 import { useRouter } from "next/navigation";
+import type { Clock } from "../../../engine/matches/clock.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import { forkMatch, type SeatWish } from "../../api/matches.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ import styles from "./after-match.module.css";
 export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; readonly onLookBack: () => void }) {
   const router = useRouter();
   const again = useMutation({
-    mutationFn: (seats: readonly SeatWish[]) => forkMatch(match.id, { n: 0, reseed: true, seats }),
+    mutationFn: (seats: readonly SeatWish[]) => forkMatch(match.id, { n: 0, reseed: true, seats, ...clockOf(match) }),
     onSuccess: (made) => {
       if (made.links.length === 0) router.push(`/table/${made.id}`);
     },
@@ -60,3 +61,14 @@ export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; r
     </>
   );
 }
+
+/** The clock of a match for the next one, where somebody else plays who agrees to it again. */
+const clockOf = ({ clock, alone }: MatchView): { readonly clock?: Clock } =>
+  !clock || alone
+    ? {}
+    : {
+        clock: {
+          ...(clock.minutes === undefined ? {} : { minutes: clock.minutes }),
+          ...(clock.away === undefined ? {} : { away: clock.away }),
+        },
+      };

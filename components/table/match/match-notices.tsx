@@ -5,6 +5,7 @@ import type { MatchView } from "../../../engine/matches/told.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useRefusals } from "../choices/use-refusals.ts";
+import { MatchClock } from "../clock/match-clock.tsx";
 import { wouldBeTaken } from "../log/log-lines.ts";
 import { EmptySeats } from "../seats/empty-seats.tsx";
 import styles from "./match-notices.module.css";
@@ -21,11 +22,13 @@ type NoticesProps = {
   readonly onRules: (() => void) | undefined;
   /** What a card that is tried says and nothing carries out; `turn`: turns the rules off to do it by hand, absent where they are, or may not be. */
   readonly byHand?: { readonly name: string; readonly sentences: readonly string[]; readonly turn: (() => void) | undefined } | undefined;
+  /** Claims the win over somebody who is away; absent where nobody here plays. */
+  readonly onClaim: (() => void) | undefined;
   /** Answers the request that waits; the player who made it withdraws it by refusing. */
   readonly onWish: (agree: boolean) => void;
 };
 
-export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, byHand, onWish }: NoticesProps) {
+export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, byHand, onClaim, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
   useRefusals(match);
   const asks = pending && calledBy(seats, pending.player);
@@ -55,6 +58,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, b
             </p>
           ),
       )}
+      {match.clock && !match.outcome && <MatchClock match={match} clock={match.clock} onClaim={onClaim} />}
       <EmptySeats match={match} />
       {byHand && byHand.sentences.length > 0 && (
         <p className={cx(styles.notice, styles.wish)} role="status">

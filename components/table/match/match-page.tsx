@@ -224,6 +224,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
               turn: plays && !past && match.rules === "on" ? () => acts.turn("off") : undefined,
             }
           }
+          onClaim={plays ? acts.claim : undefined}
           onWish={acts.wish}
         />
         <div className={styles.board}>

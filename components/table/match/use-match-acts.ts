@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Change } from "../../../engine/kernel/edit.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
-import { answerWish, concedeMatch, editMatch, matchQueries, turnRules, undoMatch } from "../../api/matches.ts";
+import { answerWish, claimWin, concedeMatch, editMatch, matchQueries, turnRules, undoMatch } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { showToast } from "../../ui/toaster.tsx";
@@ -19,6 +19,7 @@ export type MatchActs = {
   wish(agree: boolean): void;
   edit(changes: readonly Change[]): void;
   giveUp(): void;
+  claim(): void;
 };
 
 export function useMatchActs(match: MatchView): MatchActs {
@@ -54,6 +55,7 @@ export function useMatchActs(match: MatchView): MatchActs {
         return editMatch(client, { ...match, n }, changes).catch(tell);
       });
     },
+    claim: () => void claimWin(client, match).catch(tell),
     giveUp: () => void concedeMatch(client, match).catch(tell),
   };
 }

@@ -124,6 +124,7 @@ export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps)
           {trouble.message}
         </p>
       )}
+      {match.clock && isAwaited && <p className={styles.note}>You agree to the clock of this match with it.</p>}
       <Button
         look="primary"
         {...waitsFor(!canPlay || take.isPending, () => {

@@ -4,11 +4,13 @@ import { CircleCheck, Hourglass } from "lucide-react";
 import { cardsOf } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
+import { clockTerms } from "../../../engine/matches/clock.ts";
 import type { MatchView, WaitingTold } from "../../../engine/matches/told.ts";
 import { Page } from "../../frame/page.tsx";
 import { calledBy } from "../match/names.ts";
 import { EmptySeats } from "../seats/empty-seats.tsx";
 import { TableWords } from "../words/table-words.tsx";
+import { Agree } from "./agree.tsx";
 import { BringDeck } from "./bring-deck.tsx";
 import styles from "./waiting-room.module.css";
 
@@ -23,6 +25,7 @@ export default function WaitingRoom({ match, waiting, trouble }: WaitingRoomProp
   const { seats, yours } = match;
   const game = cardsOf(match.game);
   const own = yours.find((player) => waiting.bring.includes(player)) ?? waiting.decks[0]?.player;
+  const agrees = yours.find((player) => waiting.for.includes(player) && !waiting.bring.includes(player));
   return (
     <Page
       title={`${ABOUT[game].name}: before it begins`}
@@ -54,9 +57,15 @@ export default function WaitingRoom({ match, waiting, trouble }: WaitingRoomProp
               );
             })}
           </ul>
-          <p className={styles.note}>
-            The match begins by itself when everybody is ready. Then all is dealt; until then nobody sees anybody else's deck.
-          </p>
+          {match.clock && (
+            <ul className={styles.terms} aria-label="The clock of this match">
+              {clockTerms(match.clock).map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          )}
+          {agrees !== undefined && <Agree match={match} player={agrees} />}
+          <p className={styles.note}>The match begins by itself when everybody is ready. Until then nobody sees any cards of the others.</p>
           {yours.length === 0 && <p className={styles.note}>You are watching.</p>}
         </section>
         {own !== undefined && (
