@@ -61,6 +61,8 @@ export type FieldSpec = {
   readonly inside?: true;
   /** A list that most matches never use: an empty one is no part of the digest. */
   readonly unlessEmpty?: true;
+  /** It changes rarely: copies of a state share its list until one of them changes it, as those of cards (`own`, `setNumber`). */
+  readonly rare?: true;
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
   /** Default "all"; for a field of cards "owner": known to every player who knows the card. */
@@ -111,7 +113,7 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly numberFields: readonly string[];
   /** The fields of which somebody assumes what is hidden, but for those that are dealt with a card. */
   readonly supposedFields: readonly { readonly name: string; readonly seen: Sight; readonly supposed: (rng: Rng) => number }[];
-  /** Names of the fields whose lists a copy of a state has for itself: those that are not of cards, declared order. */
+  /** Names of the fields whose lists a copy of a state has for itself: those that are neither of cards nor rare, declared order. */
   readonly copiedFields: readonly string[];
   /** The spaces of boards used by zones and fields, by the name of one: "borough". */
   readonly spaces: Readonly<Record<string, Spaces>>;
@@ -227,7 +229,7 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     supposedFields: Object.entries(fields as FieldSpecs).flatMap(([name, { per, seen = "all", supposed = () => 0 }]) =>
       seen === "all" || (per === "card" && seen === "owner") ? [] : [{ name, seen, supposed }],
     ),
-    copiedFields: names(({ per }) => per === "player" || per === "space" || per === "list"),
+    copiedFields: names(({ per, rare }) => rare !== true && (per === "player" || per === "space" || per === "list")),
     spaces: spacesOf(spec),
   };
 }

@@ -58,7 +58,11 @@ export type State = {
 export type StateOf<L> =
   L extends Layout<string, infer F>
     ? State & {
-        -readonly [K in keyof F]: F[K] extends { per: "game" } ? number : F[K] extends { per: "card" } ? readonly number[] : number[];
+        -readonly [K in keyof F]: F[K] extends { per: "game" }
+          ? number
+          : F[K] extends { per: "card" } | { rare: true }
+            ? readonly number[]
+            : number[];
       }
     : never;
 

@@ -111,8 +111,9 @@ export const PHASES = ["Director", "Influence", "Action", "After the Action"] as
 
 const shared = { per: "game" } as const;
 const each = { per: "player" } as const;
+const seldom = { per: "player", rare: true } as const;
 /** A price of next round, or -1 where it stays (VR-13.9). */
-const marker = (doc: string) => ({ per: "player", start: NOWHERE, signed: true, doc }) as const;
+const marker = (doc: string) => ({ ...seldom, start: NOWHERE, signed: true, doc }) as const;
 
 /** Declares a state for these boards. */
 export const layoutOf = (boards: Boards) =>
@@ -131,8 +132,11 @@ export const layoutOf = (boards: Boards) =>
       range: { ...shared, inside: true, doc: "Range beyond 1 of the Recruit under way (VR-9.2)" },
       executing: { ...shared, inside: true, doc: "The Action under way, from 1; 0 none (VR-10.5)" },
       waived: { ...shared, inside: true, doc: "1 if the Server under way needs no Influence here (VR-R23)" },
-      order: standing("player", partOf(boards, "turn order"), "Place in the turn order (VR-14.1)"),
-      nextOrder: standing("player", partOf(boards, "turn order"), "Place taken in the turn order of next round (VR-14.1)"),
+      order: { ...standing("player", partOf(boards, "turn order"), "Place in the turn order (VR-14.1)"), rare: true },
+      nextOrder: {
+        ...standing("player", partOf(boards, "turn order"), "Place taken in the turn order of next round (VR-14.1)"),
+        rare: true,
+      },
       directors: counted(partOf(boards, "map"), "player", "Directors (VR-2.5)"),
       influence: counted(partOf(boards, "map"), "player", "Influence (VR-5.1)"),
       server: owned(partOf(boards, "map"), undefined, "Whose Server stands there (VR-2.5)"),
@@ -144,13 +148,13 @@ export const layoutOf = (boards: Boards) =>
       revenue: { ...each, doc: "Revenue (VR-3.4)" },
       immunity: { ...each, doc: "Immunity" },
       tokens: { ...each, doc: "2-VP tokens" },
-      workGives: { ...each, start: 5, doc: "€ that Work gives this round (VR-9.1, VR-13.9)" },
-      recruitCosts: { ...each, start: 4, doc: "€ that Recruit costs this round (VR-9.3)" },
-      serverCosts: { ...each, start: 10, doc: "€ that Build Server costs this round (VR-9.5)" },
-      verseCosts: { ...each, start: 7, doc: "€ that Create Verse costs this round (VR-9.7)" },
-      donateOne: { ...each, start: 1, doc: "€ for which Donate discards 1 Corruption this round (VR-9.8)" },
-      donateTwo: { ...each, start: 3, doc: "€ for which Donate discards 2 (VR-9.8)" },
-      donateImmunity: { ...each, start: 3, doc: "€ for which Donate gives an Immunity (VR-9.8)" },
+      workGives: { ...seldom, start: 5, doc: "€ that Work gives this round (VR-9.1, VR-13.9)" },
+      recruitCosts: { ...seldom, start: 4, doc: "€ that Recruit costs this round (VR-9.3)" },
+      serverCosts: { ...seldom, start: 10, doc: "€ that Build Server costs this round (VR-9.5)" },
+      verseCosts: { ...seldom, start: 7, doc: "€ that Create Verse costs this round (VR-9.7)" },
+      donateOne: { ...seldom, start: 1, doc: "€ for which Donate discards 1 Corruption this round (VR-9.8)" },
+      donateTwo: { ...seldom, start: 3, doc: "€ for which Donate discards 2 (VR-9.8)" },
+      donateImmunity: { ...seldom, start: 3, doc: "€ for which Donate gives an Immunity (VR-9.8)" },
       nextWork: marker("€ that Work gives next round (VR-13.9)"),
       nextRecruit: marker("€ that Recruit costs next round (VR-13.9)"),
       nextServer: marker("€ that Build Server costs next round (VR-13.9)"),
@@ -158,14 +162,14 @@ export const layoutOf = (boards: Boards) =>
       nextDonateOne: marker("€ of a Donate of 1 Corruption next round (VR-13.9)"),
       nextDonateTwo: marker("€ of a Donate of 2 Corruption next round (VR-13.9)"),
       nextDonateImmunity: marker("€ of a Donate for an Immunity next round (VR-13.9)"),
-      raidCards: { ...each, doc: "Corruption with which the last Raid began (VR-12.9)" },
-      raidSpent: { ...each, doc: "Immunity spent in the last Raid (VR-12.9)" },
-      verseCap: { ...each, start: 99, doc: "Points that a Verse gives at most beyond its own cap (VR-15.12)" },
-      objectiveCap: { ...each, start: 99, doc: "Points that the Objective gives at most beyond its own cap (VR-15.12)" },
-      lostPerTrio: { ...each, doc: "Points lost for each trio (VR-15.12)" },
-      lostPerTitle: { ...each, doc: "Points lost for each Title (VR-15.12)" },
-      lost: { ...each, doc: "Points lost at final scoring (VR-15.12)" },
-      score: { ...each, signed: true, doc: "Points at the end (VR-15.13)" },
+      raidCards: { ...seldom, doc: "Corruption with which the last Raid began (VR-12.9)" },
+      raidSpent: { ...seldom, doc: "Immunity spent in the last Raid (VR-12.9)" },
+      verseCap: { ...seldom, start: 99, doc: "Points that a Verse gives at most beyond its own cap (VR-15.12)" },
+      objectiveCap: { ...seldom, start: 99, doc: "Points that the Objective gives at most beyond its own cap (VR-15.12)" },
+      lostPerTrio: { ...seldom, doc: "Points lost for each trio (VR-15.12)" },
+      lostPerTitle: { ...seldom, doc: "Points lost for each Title (VR-15.12)" },
+      lost: { ...seldom, doc: "Points lost at final scoring (VR-15.12)" },
+      score: { ...seldom, signed: true, doc: "Points at the end (VR-15.13)" },
       borough: standing("card", partOf(boards, "map"), "Where the Agent of a slot stands (VR-3.13)"),
       tilted: { per: "card", seen: "all", doc: "1 for a tilted Agent or Title (VR-6.6, VR-7.2)" },
       online: { per: "card", seen: "all", values: ["loading", "online"], doc: "Whether a Verse is Online (VR-11.1)" },

@@ -79,7 +79,7 @@ export type CardTexts = {
   /** Whether a line could do anything now (VR-R77). */
   isAble(state: VrView, engine: VrEngine, asked: Asked): boolean;
   /** What a line brings to an execution of an Action; undefined if it is no “With X:” of it. */
-  modifier(state: VrView, engine: VrEngine, asked: Asked, action: number): Modifier | undefined;
+  modifier(design: number, line: Line, action: number): Modifier | undefined;
   /** Whether a line is “With X:” of any Action: it does nothing otherwise (VR-7.10). */
   isAttached(design: number, line: Line): boolean;
   /** Whether a Verse has a mission (VR-11.4). */

@@ -50,8 +50,8 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
     ...SILENT,
     begin: (state, engine, asked) => found(state, asked)?.does?.(state, engine, asked),
     isAble: (state, _engine, asked) => found(state, asked)?.does !== undefined,
-    modifier(state, _engine, asked, action) {
-      const line = found(state, asked);
+    modifier(design, label, action) {
+      const line = script[key(design, label)];
       return line?.action === action ? { ...NOTHING, ...line.brings } : undefined;
     },
     isAttached: (design, line) => script[key(design, line)]?.action !== undefined,

@@ -65,7 +65,7 @@ function unused(state: VrView, frame: Frame, engine: VrEngine, i: number): Usabl
   const [card, from] = [cardAt(state, frame, i), fromAt(state, frame, i)];
   const [player, action] = [slot(state, frame, PLAYER), slot(state, frame, WHAT)];
   if (from === USED || state.zone[card] !== placeOf(from, player, action)) return undefined;
-  const modifier = modifierOf(state, engine, player, action, card, from);
+  const modifier = modifierOf(state, engine, action, card, from);
   return modifier && { card, from, modifier };
 }
 

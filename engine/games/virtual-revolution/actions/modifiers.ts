@@ -27,35 +27,42 @@ export const lineOf = (card: number, from: number, player: Player, engine: VrEng
 const BY_COPYING: Modifier = { credits: 0, range: 0, waives: false, optional: true, first: false, pays: 0, discards: 0 };
 
 /** What a card brings to an execution from where it lies; undefined if nothing. A promotion that copies brings what the player then chooses (VR-R18, VR-R79). */
-export function modifierOf(
-  state: VrView,
-  engine: VrEngine,
-  player: Player,
-  action: number,
-  card: number,
-  from: number,
-): Modifier | undefined {
+export function modifierOf(state: VrView, engine: VrEngine, action: number, card: number, from: number): Modifier | undefined {
   const { texts } = engine.content;
   if (from === TITLE_USED && state.tilted[card] === 1) return undefined;
-  const modifier = texts.modifier(state, engine, lineOf(card, from, player, engine, state), action);
-  if (modifier !== undefined || from !== PROMOTION || !texts.copies(at(state.card, card), "promotion")) return modifier;
-  const copied = copiedWith(state, engine, player, action);
+  const design = at(state.card, card);
+  const modifier = texts.modifier(design, from === BOOST ? boostLineOf(engine, design) : at(LINES, from), action);
+  if (modifier !== undefined || from !== PROMOTION || !texts.copies(design, "promotion")) return modifier;
+  const copied = copiedWith(state, engine, action);
   return copied.length === 0 ? undefined : { ...BY_COPYING, first: copied.every((one) => one.modifier.first) };
 }
 
 /** The modifiers of an Action that a player has now: Boosts under it, Agents in service, straight Titles (VR-10.5). */
-export function usable(state: VrView, engine: VrEngine, player: Player, action: number): Usable[] {
-  const all: Usable[] = [];
-  const add = (cards: readonly number[], from: number) => {
-    for (const card of cards) {
-      const modifier = modifierOf(state, engine, player, action, card, from);
-      if (modifier !== undefined) all.push({ card, from, modifier });
-    }
-  };
-  add(cardsIn(state, underOf(player, action)), BOOST);
-  add(cardsIn(state, SERVICE + player), PROMOTION);
-  add(cardsIn(state, TITLE + player), TITLE_USED);
-  return all;
+export function usable(state: VrView, engine: VrEngine, player: Player, action: number): readonly Usable[] {
+  let all = addUsable(state, engine, action, cardsIn(state, underOf(player, action)), BOOST, NONE_USABLE);
+  all = addUsable(state, engine, action, cardsIn(state, SERVICE + player), PROMOTION, all);
+  return addUsable(state, engine, action, cardsIn(state, TITLE + player), TITLE_USED, all);
+}
+
+const NONE_USABLE: readonly Usable[] = [];
+
+/** The list with what some cards bring; most bring nothing, and then it is the same list. */
+function addUsable(
+  state: VrView,
+  engine: VrEngine,
+  action: number,
+  cards: readonly number[],
+  from: number,
+  all: readonly Usable[],
+): readonly Usable[] {
+  let found: Usable[] | undefined;
+  for (const card of cards) {
+    const modifier = modifierOf(state, engine, action, card, from);
+    if (modifier === undefined) continue;
+    found ??= [...all];
+    found.push({ card, from, modifier });
+  }
+  return found ?? all;
 }
 
 /** Whether a modifier is applied without being asked for: a Boost not worded “You may” (VR-R75). */
@@ -73,7 +80,7 @@ export function meansFor(state: VrView, engine: VrEngine, player: Player, action
   }
   const without: Means = { credits, range, waived, leaving, fromDiscard };
   if (!copies) return [without];
-  return copiedWith(state, engine, player, action).map(({ modifier }) => ({
+  return copiedWith(state, engine, action).map(({ modifier }) => ({
     ...without,
     credits: credits + modifier.credits,
     range: range + modifier.range,

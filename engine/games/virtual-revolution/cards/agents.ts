@@ -208,8 +208,8 @@ export const COPYING: Act = act("copying a promotion", {
   rule: "VR-R18",
   chooses: "card",
   prompt: () => "Whose promotion do you apply?",
-  items(state, player, copier, into, engine) {
-    const copied = state.executing > 0 ? copiedWith(state, engine, player, executed(state)) : undefined;
+  items(state, _player, copier, into, engine) {
+    const copied = state.executing > 0 ? copiedWith(state, engine, executed(state)) : undefined;
     const isCopied = (card: number): boolean => {
       const design = at(state.card, card);
       if (card === copier || !canBeCopied(engine, design)) return false;
@@ -229,17 +229,12 @@ const canBeCopied = ({ content: { texts } }: VrEngine, design: number): boolean 
   !texts.choosesType(design) && !texts.copies(design, "promotion");
 
 /** Promotions “With X:” of Agents in service of anybody, as what they would bring to whoever copies them (VR-R18). */
-export function copiedWith(
-  state: VrView,
-  engine: VrEngine,
-  player: Player,
-  action: number,
-): { readonly card: number; readonly modifier: Modifier }[] {
+export function copiedWith(state: VrView, engine: VrEngine, action: number): { readonly card: number; readonly modifier: Modifier }[] {
   const { texts } = engine.content;
   const found: { card: number; modifier: Modifier }[] = [];
   for (let one = 0; one < state.players; one++)
     for (const card of cardsIn(state, SERVICE + one)) {
-      const modifier = texts.modifier(state, engine, { card, line: "promotion", player }, action);
+      const modifier = texts.modifier(at(state.card, card), "promotion", action);
       if (modifier !== undefined && canBeCopied(engine, at(state.card, card))) found.push({ card, modifier });
     }
   return found;

@@ -35,12 +35,17 @@ const event = events<VrState, VrContent>();
 export type VrEvent = EventRule<VrState, VrContent>;
 
 /** Fields with a number for each player that only go up and down. */
-type Counter = "credits" | "revenue" | "immunity" | "tokens" | "raidSpent" | "lost" | "lostPerTrio" | "lostPerTitle";
+type Counter = "credits" | "revenue" | "immunity" | "tokens";
+type RareCounter = "raidSpent" | "lost" | "lostPerTrio" | "lostPerTitle";
 
 /** Adds to a number of a player; never below 0 (VR-12.7, VR-R7). */
 function add(state: VrState, counter: Counter, player: number, n: number): void {
   state[counter][player] = Math.max(0, at(state[counter], player) + n);
 }
+
+/** Adds to a number of a player that changes rarely. */
+const addRarely = (state: VrState, counter: RareCounter, player: number, n: number): void =>
+  setNumber(state, counter, player, at(state[counter], player) + n);
 
 export const gainCredits: VrEvent = event("gain €", ["player", "number"], (state, player, n) => add(state, "credits", player, n));
 /** Money is lost as far as there is any (VR-12.7). */
@@ -215,8 +220,8 @@ export const giveCorruption: VrEvent = event("give Corruption", ["player", "play
 /** A Raid begins: the whole hand is revealed, and how many cards they are is noted (VR-12.4, VR-12.9). */
 export const beginRaid: VrEvent = event("suffer a Raid", ["player"], (state, player, _b, _c, _d, { layout }) => {
   const hand = [...cardsIn(state, CORRUPTION + player)];
-  state.raidCards[player] = hand.length;
-  state.raidSpent[player] = 0;
+  setNumber(state, "raidCards", player, hand.length);
+  setNumber(state, "raidSpent", player, 0);
   for (const card of hand) {
     showCard(state, card, everybody(state.players));
     moveCard(state, layout, card, RAID);
@@ -230,7 +235,7 @@ export const nameRaidCard: VrEvent = event("resolve Corruption", ["player", "car
 export const skipRaidCard: VrEvent = event("skip Corruption", ["player", "card"], (state, player, card) => {
   setNumber(state, "resolved", card, 1);
   add(state, "immunity", player, -1);
-  add(state, "raidSpent", player, 1);
+  addRarely(state, "raidSpent", player, 1);
 });
 /** The mission of a Verse has been fulfilled by a Raid (VR-R35). */
 export const meetByRaid: VrEvent = event("fulfil a mission in a Raid", ["player", "card"], (state, _player, card) =>
@@ -241,25 +246,23 @@ export const meetByRaid: VrEvent = event("fulfil a mission in a Raid", ["player"
 
 type Cap = "verseCap" | "objectiveCap";
 const cap = (name: string, field: Cap): VrEvent =>
-  event(name, ["player", "number"], (state, player, most) => {
-    state[field][player] = Math.min(most, at(state[field], player));
-  });
+  event(name, ["player", "number"], (state, player, most) => setNumber(state, field, player, Math.min(most, at(state[field], player))));
 export const capVerses = cap("cap Verses", "verseCap");
 export const capObjective = cap("cap the Objective", "objectiveCap");
-export const loseAtEnd: VrEvent = event("lose VP", ["player", "number"], (state, player, n) => add(state, "lost", player, n));
+export const loseAtEnd: VrEvent = event("lose VP", ["player", "number"], (state, player, n) => addRarely(state, "lost", player, n));
 export const losePerTrio: VrEvent = event("lose VP per trio", ["player", "number"], (state, player, n) =>
-  add(state, "lostPerTrio", player, n),
+  addRarely(state, "lostPerTrio", player, n),
 );
 export const losePerTitle: VrEvent = event("lose VP per Title", ["player", "number"], (state, player, n) =>
-  add(state, "lostPerTitle", player, n),
+  addRarely(state, "lostPerTitle", player, n),
 );
 
 /** What a price of next round is of, in the order of the number of `setPrice` (VR-13.9). */
 export const PRICES = ["Work", "Recruit", "Server", "Verse", "DonateOne", "DonateTwo", "DonateImmunity"] as const;
 /** A price of next round is marked (VR-13.9, VR-R49); what is not listed stays (VR-R50). */
-export const setPrice: VrEvent = event("mark a price", ["player", "number", "number"], (state, player, which, n) => {
-  state[`next${at(PRICES, which)}`][player] = n;
-});
+export const setPrice: VrEvent = event("mark a price", ["player", "number", "number"], (state, player, which, n) =>
+  setNumber(state, `next${at(PRICES, which)}`, player, n),
+);
 
 export const CARD_EVENTS: readonly VrEvent[] = [
   ...[

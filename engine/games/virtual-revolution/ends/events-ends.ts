@@ -1,5 +1,6 @@
 /** What happens as rounds and the game end: a Necro card is revealed, points are counted (VR-13, VR-15). */
 import { type EventRule, events } from "../../../kernel/events.ts";
+import { setNumber } from "../../../kernel/fork.ts";
 import type { Ending } from "../../../kernel/rules.ts";
 import { at } from "../../../kernel/state.ts";
 import { moveCard } from "../../../kernel/zones.ts";
@@ -29,7 +30,7 @@ export const ENDINGS: readonly Ending[] = [
 /** The points are counted, and the game is over: most points, then most €, then a shared victory (VR-15.13). */
 export const finishGame: VrEvent = event("count points", [], (state, _a, _b, _c, _d, engine) => {
   const players = state.returns.map((_, player) => player);
-  for (const player of players) state.score[player] = scoreOf(state, engine, player);
+  for (const player of players) setNumber(state, "score", player, scoreOf(state, engine, player));
   const most = Math.max(...players.map((player) => at(state.score, player)));
   const ahead = players.filter((player) => state.score[player] === most);
   const richest = Math.max(...ahead.map((player) => at(state.credits, player)));

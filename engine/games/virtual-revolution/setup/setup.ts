@@ -103,7 +103,8 @@ function dealLocations(state: VrState, { layout, content }: VrEngine, { location
       state.influence[borough * MOST_PLAYERS + player] = 1;
     }
   });
-  for (let player = 0; player < state.players; player++) state.order[player] = (player - first + state.players) % state.players;
+  for (let player = 0; player < state.players; player++)
+    setNumber(state, "order", player, (player - first + state.players) % state.players);
 }
 
 /** Level 1 lies on level 2; what is set aside of each everybody may look at (VR-3.11). */
@@ -159,7 +160,8 @@ export function layByHand(state: VrState): void {
     if (place < AGENT_SLOT || place >= AGENT_SLOT + SLOTS) setNumber(state, "borough", card, NOWHERE);
   });
   if (state.order.some((place, player) => place < 0 || state.order.indexOf(place) !== player))
-    for (let player = 0; player < state.players; player++) state.order[player] = (player - state.active + state.players) % state.players;
+    for (let player = 0; player < state.players; player++)
+      setNumber(state, "order", player, (player - state.active + state.players) % state.players);
 }
 
 export type { VrContent };

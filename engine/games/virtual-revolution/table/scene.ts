@@ -160,7 +160,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
     // Objectives, Corruption, a Necro card that was looked at (VR-16.1).
     ...(viewer >= 0 ? { secret: true as const } : {}),
     turn: state.turn,
-    active: state.active,
+    active: stage === "turn" ? state.active : askedOf(state, engine),
     phases: [...PHASES, "Round's end"],
     phase: stage === "turn" ? phaseShown(state) : PHASES.length,
     seats: players.map((player) => ({
@@ -215,6 +215,12 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
       players: players.map((player) => playerScene(state, viewer, engine, player, shown)),
     },
   };
+}
+
+/** Whoever is asked: at the end of a round nobody's turn goes on, and each has a Raid of their own. */
+function askedOf(state: VrState, engine: VrEngine): Player {
+  const asking = engine.asking(state);
+  return asking === undefined ? state.active : asking.choice.player(state, asking.frame, engine);
 }
 
 /** The questions of what ends a round, beside those that texts ask in a Raid or Necro attack. */

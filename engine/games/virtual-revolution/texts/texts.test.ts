@@ -110,7 +110,7 @@ describe("An Agent does what is printed on it", () => {
 describe("“With X:” changes an execution", () => {
   const modifierOf = (number: string, line: "promotion" | "boost" | "effect", action: number) => {
     const state = begin();
-    return texts.modifier(state, engine, { card: cardOf(state, number), line, player: 0 }, action);
+    return texts.modifier(at(state.card, cardOf(state, number)), line, action);
   };
   test.each([
     ["AG23", "boost", 1, { credits: 2, range: 1, first: true, optional: false }],

@@ -110,7 +110,7 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
     },
     isAble: (state, engine, asked) =>
       operationsOf(designOf(state, asked), asked.line).some((operation) => isPossible(state, engine, asked.card, asked.player, operation)),
-    modifier: (state, _engine, asked, action) => modifiers[designOf(state, asked)]?.get(asked.line)?.[action],
+    modifier: (design, line, action) => modifiers[design]?.get(line)?.[action],
     isAttached: (design, line) => operationsOf(design, line)[0]?.op === "on_action",
     hasMission: (design) => missionOf(design) !== null,
     isMet: (state, engine, asked) => isMissionMet(state, engine, asked.player, missionOf(designOf(state, asked))),

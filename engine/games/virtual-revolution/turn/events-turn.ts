@@ -37,15 +37,15 @@ export const endTurn: VrEvent = event("end turn", ["player"], (state) => {
 });
 
 /** A place in the turn order of next round is taken (VR-14.1). */
-export const takePlace: VrEvent = event("take a place", ["player", "number"], (state, player, place) => {
-  state.nextOrder[player] = place;
-});
+export const takePlace: VrEvent = event("take a place", ["player", "number"], (state, player, place) =>
+  setNumber(state, "nextOrder", player, place),
+);
 
 /** The new turn order holds (VR-14.1). */
 export const reorder: VrEvent = event("change the turn order", [], (state) => {
   for (let player = 0; player < state.players; player++) {
-    state.order[player] = at(state.nextOrder, player);
-    state.nextOrder[player] = NOWHERE;
+    setNumber(state, "order", player, at(state.nextOrder, player));
+    setNumber(state, "nextOrder", player, NOWHERE);
   }
 });
 
@@ -61,8 +61,8 @@ export const cleanUp: VrEvent = event("clean up", [], (state) => {
     for (const place of [SERVICE, TITLE]) for (const card of cardsIn(state, place + player)) setNumber(state, "tilted", card, 0);
     PRICES.forEach((price, i) => {
       const next = at(state[`next${price}`], player);
-      state[at(NOW, i)][player] = next === NONE ? at(PRINTED, i) : next;
-      state[`next${price}`][player] = NONE;
+      setNumber(state, at(NOW, i), player, next === NONE ? at(PRINTED, i) : next);
+      setNumber(state, `next${price}`, player, NONE);
     });
   }
 });
