@@ -26,6 +26,19 @@ export const HostingDoc = () => (
       the studio at its network address before you invite others. Traffic is not encrypted. Outside your own network, put the studio behind
       a server that speaks HTTPS.
     </p>
+    <h2 id="matches">Matches with others</h2>
+    <p>
+      A match that others may watch is listed on everybody’s Table page while it goes on; uncheck <i>Others may watch</i> to keep it to its
+      players. Who watches sees what everybody can see. A seat for <i>anybody, from the list</i> is taken with a click; every other seat
+      opens with its link or code only. Guests bring their own deck: it is checked, lies with the seat, and nobody is shown it before the
+      match begins. Whoever runs the machine could read it in the database.
+    </p>
+    <p>
+      A clock is optional, and whoever is invited agrees to it before anything is dealt. Time counts while somebody has to choose and no
+      request waits for an answer; what somebody thinks while the studio restarts is not counted. A player is away when no page of the match
+      is open. Messages at the table are for the players alone and not part of the record. You can put a match away, which changes your list
+      only. Who made a match can delete it when it is over, with its record, for everybody.
+    </p>
     <h2 id="scripts">Scripts behind a passphrase</h2>
     <Lines label="Signing in from a script">
       {`curl -c jar --data-urlencode "passphrase=three quiet words" http://studio.local:3000/sign-in
