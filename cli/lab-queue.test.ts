@@ -45,16 +45,16 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** A command in a process of its own, as on another machine. */
+/** The command in a process of its own, as on another machine. */
 function started(...argv: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, ["bin/arcology.mjs", ...argv], {
+  const child = spawn(process.execPath, ["cli/lab-alone.test-support.ts", ...argv], {
     env: { ...process.env, ARCOLOGY_QUEUE: postgres.url },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: "ignore",
   });
   children.add(child);
   return child;
 }
-const worker = () => started("lab", "worker", "--workers", "1");
+const worker = () => started("worker", "--workers", "1");
 
 /** The answer without what depends on the machine. */
 async function answer(address?: string): Promise<Omit<Answer, "speed">> {
@@ -99,7 +99,7 @@ test(
       third.kill("SIGKILL");
       third = worker();
     };
-    const coordinator = started("lab", ...QUESTION, "--json");
+    const coordinator = started(...QUESTION, "--json");
     await killThird();
     coordinator.kill("SIGKILL");
     const before = await count("arcology_lab.results");

@@ -8,9 +8,10 @@ import { useState } from "react";
 import type { PlayableGame } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import type { Answer, Feel, Line } from "../../engine/questions/answer.ts";
+import { compareAnswers } from "../../engine/questions/compare.ts";
 import { QUESTION_ABOUT } from "../../engine/questions/configuration.ts";
 import type { Oddity } from "../../engine/questions/counts.ts";
-import type { RunTold } from "../../engine/questions/told.ts";
+import type { RunTold, WorkerTold } from "../../engine/questions/told.ts";
 import { actOnRun, labQueries, watchGame } from "../api/lab.ts";
 import { ApiFailure } from "../api/request.ts";
 import { Page } from "../frame/page.tsx";
@@ -86,6 +87,7 @@ function Run({ run }: { readonly run: RunTold }) {
   return (
     <div className={styles.run}>
       <Progress run={run} />
+      {run.workers && <Machines workers={run.workers} />}
       <Headline answer={answer} />
       {answer.warnings.map((warning) => (
         <p key={warning} className={styles.warning} role="note">
@@ -107,6 +109,7 @@ function Run({ run }: { readonly run: RunTold }) {
       {!isAboutCards && answer.feel.some(({ cards }) => cards.length > 0) && (
         <Figure id={id} answer={answer} name="cards" title="Cards as they were seen" names={names} />
       )}
+      <Compare run={run} />
       <HowItWasAsked run={run} />
     </div>
   );
@@ -133,6 +136,43 @@ function Progress({ run: { state, answer, most, speed, leftMs, tookMs, trouble, 
         {ended && ` · ended: ${ended}`}
       </p>
       {trouble && <p role="alert">{trouble}</p>}
+    </section>
+  );
+}
+
+/** The machines that play the run, and what is wrong with any. */
+function Machines({ workers }: { readonly workers: readonly WorkerTold[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={styles.table} aria-label="Machines" tabIndex={0}>
+      {workers.length === 0 ? (
+        <p role="status">
+          No machine plays yet. Start <code>npm run -s cli -- lab worker</code> with the same <code>ARCOLOGY_QUEUE</code> on one or more.
+        </p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Machine and process</th>
+              <th scope="col">At a time</th>
+              <th scope="col">Jobs</th>
+              <th scope="col">Games</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workers.map(({ name, slots, jobs, games: played, words }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{slots}</td>
+                <td>{counted(jobs)}</td>
+                <td>{counted(played)}</td>
+                <td>{words ?? "plays"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   );
 }
@@ -331,6 +371,76 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
     <dd>{children}</dd>
   </div>
 );
+
+/** Another run of the same question beside this one. */
+function Compare({ run }: { readonly run: RunTold }) {
+  const [other, setOther] = useState("");
+  const { data: runs = [] } = useQuery(labQueries.runs());
+  const { data: second } = useQuery({ ...labQueries.run(other), enabled: other !== "" });
+  const choices = runs.filter(
+    ({ id, game, question, games: played }) => id !== run.id && game === run.game && question === run.question && played > 0,
+  );
+  if (choices.length === 0) return null;
+  const comparison = second && compareAnswers(run.answer, second.answer);
+  return (
+    <section className={styles.figure} aria-label="Compare with another run">
+      <h2>Compare with another run</h2>
+      <p>
+        <label>
+          The same question, asked before{" "}
+          <select value={other} onChange={({ target }) => setOther(target.value)}>
+            <option value="">Choose a run</option>
+            {choices.map(({ id, about, games: played, createdAt }) => (
+              <option key={id} value={id}>
+                {createdAt.slice(0, 16).replace("T", " ")}, {about}, {games(played)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      {comparison && (
+        <>
+          <p className={styles.faint} role="status">
+            {comparison.lines.length === 0
+              ? "The two runs have nothing in common."
+              : `The other run has ${comparison.differ.length === 0 ? "the same cards, bots and seeds" : comparison.differ.join(", ")}. The interval holds at every moment of both.`}
+          </p>
+          {comparison.lines.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys
+            <section className={styles.table} aria-label="Differences" tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">What</th>
+                    <th scope="col">Bot</th>
+                    <th scope="col">Here</th>
+                    <th scope="col">There</th>
+                    <th scope="col">There less here, points</th>
+                    <th scope="col">Told apart</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {comparison.lines.map((line) => (
+                    <tr key={`${line.bot} ${line.label}`}>
+                      <th scope="row">{line.label}</th>
+                      <td>{line.bot}</td>
+                      <td>{percent(line.one)}</td>
+                      <td>{percent(line.other)}</td>
+                      <td>
+                        {points(line.difference)} ({between(line.interval, true)})
+                      </td>
+                      <td>{line.is === "open" ? "no" : line.is === "more" ? "more there" : "less there"}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
 
 const ODD_WORDS: Readonly<Record<Oddity, (value: number) => string>> = {
   shortest: (value) => `shortest: ${-value} turns`,

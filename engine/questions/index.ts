@@ -2,6 +2,7 @@
 export { type Answer, answerOf, type CardLine, closedLanes, FEW_GAMES, type Feel, type Had, isReal, type Line, METHOD } from "./answer.ts";
 export { configurationOf, type Wish } from "./ask.ts";
 export { commandOf } from "./command.ts";
+export { type ComparedLine, type Comparison, compareAnswers } from "./compare.ts";
 export { Conduct, type Progress, type Wanted } from "./conduct.ts";
 export {
   type Against,

@@ -5,7 +5,18 @@ import type { Card } from "../cards/card.ts";
 import type { PlayableSource } from "../games/game.ts";
 import { openPlayable } from "../games/playable.ts";
 import { at } from "../kernel/state.ts";
-import { type Answer, answerOf, type Block, Conduct, type Configuration, configurationOf, playLane, stageOf, type Wish } from "./index.ts";
+import {
+  type Answer,
+  answerOf,
+  type Block,
+  Conduct,
+  type Configuration,
+  compareAnswers,
+  configurationOf,
+  playLane,
+  stageOf,
+  type Wish,
+} from "./index.ts";
 import { pointsOf } from "./unit.ts";
 
 const { cards, keywords } = loadContent().content.san;
@@ -110,6 +121,32 @@ describe("A question", () => {
     ]);
   });
 });
+
+describe("Two runs", () => {
+  const run = (seed: number, source = SOURCE) => played(asked({ seed, most: 600, within: 0.01 }, source), source, 100);
+
+  test("of one question are not told apart, and what they differ in is said", () => {
+    const { lines, differ } = compareAnswers(run(5), run(9_000));
+    expect(lines.map(({ is }) => is)).toEqual(["open"]);
+    expect(differ).toEqual(["other seeds"]);
+    const [line] = lines;
+    expect(line && line.interval.low < line.difference && line.difference < line.interval.high).toBe(true);
+  });
+
+  test("are as far apart as their estimates, and called so when their intervals are", () => {
+    const [one, two] = [run(5), run(5)];
+    const moved = {
+      ...two,
+      lines: two.lines.map((line) => ({ ...line, estimate: line.estimate + 0.4, interval: shifted(line.interval, 0.4) })),
+    };
+    const [line] = compareAnswers(one, moved).lines;
+    expect(line?.difference).toBeCloseTo(0.4);
+    expect(line?.is).toBe("more");
+    expect(compareAnswers(moved, one).lines[0]?.is).toBe("less");
+  });
+});
+
+const shifted = ({ low, high }: { readonly low: number; readonly high: number }, by: number) => ({ low: low + by, high: high + by });
 
 describe("A card", () => {
   const lineOf = (source: PlayableSource, wish: Partial<Wish>) => {

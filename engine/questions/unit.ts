@@ -8,7 +8,7 @@ import type { Arm, Lane, Plan, Sitting } from "./plan.ts";
 import { type Told, Watcher } from "./watch.ts";
 
 /** Of the first units every few are watched closely, which takes time at every choice; then fewer, so that a long run is hardly longer for it. */
-const isCloselyWatched = (unit: number): boolean => unit % (unit < 64 ? 4 : 32) === 0;
+const isCloselyWatched = (unit: number): boolean => unit % (unit < 64 ? 4 : unit < 512 ? 32 : 64) === 0;
 
 export type Stage = {
   readonly plan: Plan;

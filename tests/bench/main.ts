@@ -5,6 +5,7 @@
 import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchExport } from "./export.ts";
+import { benchLab } from "./lab.ts";
 import { benchMatches } from "./matches.ts";
 import { benchPrint } from "./print.ts";
 import { benchSearch } from "./search.ts";
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   slow: benchSlow,
   print: benchPrint,
   export: benchExport,
+  lab: benchLab,
   table: benchTable,
   browser: benchBrowser,
 };

@@ -43,6 +43,8 @@ export const fields = cardFields({
     keys: TRAITS,
     min: 0,
     nullable: true,
+    // A card that is compared with a blank loses what it scores, and keeps which scores it has.
+    blank: 0,
     label: "Scores",
     doc: "A printed - means no score, which is not 0 (MC-1.7).",
     search: ["{key}"],

@@ -59,6 +59,7 @@ export async function openBoss(address: string, engine: string, slots: number, t
     instanceHeartbeatSeconds: SIGN_SECONDS,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
+    queueCacheIntervalSeconds: LOOK_SECONDS,
     schedule: false,
     useListenNotify: true,
   });

@@ -19,8 +19,8 @@ export type QueueWorker = {
   readonly say: (line: string) => void;
 };
 
-/** Seconds between two looks into the queue; news of a job comes at once. */
-const POLL_SECONDS = 0.5;
+/** How a worker asks for jobs: news of one comes at once, and while several wait it asks again without a pause. */
+export const ASKS = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1 } as const;
 /** Between two tries to reach PostgreSQL. */
 const AGAIN_MS = 2_000;
 /** Between two looks for runs that this machine cannot play. */
@@ -47,33 +47,29 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
   const free: Slot[] = [];
   try {
     await persistently(() => prepareLabQueue(sql), trouble, stop);
-    await boss.work<QueuedJob>(
-      queueName(engine),
-      { localConcurrency: threads, batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
-      async ([job]) => {
-        if (!job) return;
-        const { data } = job;
-        const begun = performance.now();
-        let counts: Counts;
+    await boss.work<QueuedJob>(queueName(engine), { localConcurrency: threads, ...ASKS }, async ([job]) => {
+      if (!job) return;
+      const { data } = job;
+      const begun = performance.now();
+      let counts: Counts;
+      try {
+        const slot = await slotFor(data, free, sql, file);
         try {
-          const slot = await slotFor(data, free, sql, file);
-          try {
-            counts = await playedBy(slot.thread, data);
-          } catch (error) {
-            await slot.thread.terminate();
-            throw error;
-          }
-          free.push(slot);
+          counts = await playedBy(slot.thread, data);
         } catch (error) {
-          const words = error instanceof Error ? error.message : String(error);
-          say(`A job could not be played: ${words}`);
-          await keepTrouble(sql, data.run, `${data.lane}:${data.from}-${data.to}`, name, words).catch(() => {});
+          await slot.thread.terminate();
           throw error;
         }
-        const result = { ...data, counts, tookMs: performance.now() - begun, worker: name };
-        await persistently(() => keepResult(sql, data.run, result), trouble, stop);
-      },
-    );
+        free.push(slot);
+      } catch (error) {
+        const words = error instanceof Error ? error.message : String(error);
+        say(`A job could not be played: ${words}`);
+        await keepTrouble(sql, data.run, `${data.lane}:${data.from}-${data.to}`, name, words).catch(() => {});
+        throw error;
+      }
+      const result = { ...data, counts, tookMs: performance.now() - begun, worker: name };
+      await persistently(() => keepResult(sql, data.run, result), trouble, stop);
+    });
     say(`Plays for ${where} with engine ${engine}, ${threads} at a time. Ctrl-C stops.`);
     while (!stop.aborted) {
       for (const other of await otherEngines(sql, engine).catch(() => []))
