@@ -71,7 +71,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),
-    tried: triedInCorp,
+    tried: triedInCorp(cards),
     subject: (asPlain) => openCorpGame(content, asPlain),
   });
 }
