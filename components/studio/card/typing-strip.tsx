@@ -42,16 +42,11 @@ export function TypingStrip({ game, id, draft, known, beside, onFix }: TypingStr
   );
   return createPortal(
     <aside className={styles.strip} style={{ bottom }} aria-label="The card while you type" onPointerDown={stay}>
-      <button
-        type="button"
-        className={styles.face}
-        aria-pressed={isLarge}
-        aria-label="Show the face larger"
-        onClick={() => setLarge(!isLarge)}
-      >
+      <div className={styles.face} data-large={isLarge || undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawWith escapes every text of the card. */}
         <svg aria-hidden="true" viewBox={face.viewBox} dangerouslySetInnerHTML={{ __html: face.svg }} />
-      </button>
+        <button type="button" aria-pressed={isLarge} aria-label="Show the face larger" onClick={() => setLarge(!isLarge)} />
+      </div>
       <div className={styles.said}>{known && <Said known={known} onFix={onFix} />}</div>
     </aside>,
     document.body,
@@ -66,7 +61,7 @@ function Said({ known, onFix }: { readonly known: Understanding; readonly onFix:
     return (
       <>
         <p data-ok>
-          <CircleCheck size={14} aria-hidden /> {known.text.trim() === "" ? "Type what the card does." : "Understood"}
+          <CircleCheck size={14} aria-hidden /> <span>{known.text.trim() === "" ? "Type what the card does." : "Understood"}</span>
         </p>
         {whole && <FixButton fix={whole} onFix={onFix} />}
       </>
@@ -76,8 +71,11 @@ function Said({ known, onFix }: { readonly known: Understanding; readonly onFix:
   return (
     <>
       <p>
-        {isOpen ? <PencilLine size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />} {problem.message}
-        {others.length > 0 && <small> and {others.length} more</small>}
+        {isOpen ? <PencilLine size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}{" "}
+        <span>
+          {problem.message}
+          {others.length > 0 && <small> and {others.length} more</small>}
+        </span>
       </p>
       {offered.map((fix) => (
         <FixButton key={fix.insert} fix={fix} onFix={onFix} />

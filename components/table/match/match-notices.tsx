@@ -20,6 +20,8 @@ type NoticesProps = {
   readonly onTakeOver: (() => void) | undefined;
   /** Turns the rules on again; absent where this browser may not. */
   readonly onRules: (() => void) | undefined;
+  /** Whether a position is set up here by hand. */
+  readonly arranges: boolean;
   /** What a card that is tried says and nothing carries out; `turn`: turns the rules off to do it by hand, absent where they are, or may not be. */
   readonly byHand?: { readonly name: string; readonly sentences: readonly string[]; readonly turn: (() => void) | undefined } | undefined;
   /** Claims the win over somebody who is away; absent where nobody here plays. */
@@ -28,7 +30,7 @@ type NoticesProps = {
   readonly onWish: (agree: boolean) => void;
 };
 
-export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, byHand, onClaim, onWish }: NoticesProps) {
+export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, arranges, byHand, onClaim, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
   useRefusals(match);
   const asks = pending && calledBy(seats, pending.player);
@@ -75,7 +77,9 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, b
       )}
       {onRules && (
         <p className={cx(styles.notice, styles.wish)} role="status">
-          The rules are off: everything can be moved.
+          {arranges
+            ? "Drag the cards where you want them, and change the numbers. With the rules on it is played from here; “Set up from here” in the menu begins it against bots or gives it as text."
+            : "The rules are off: everything can be moved."}
           <Button size="s" onClick={onRules}>
             Rules on
           </Button>

@@ -31,7 +31,7 @@ import { useStops, whilePassing } from "../choices/use-stops.ts";
 import { PlayOn } from "../past/play-on.tsx";
 import { Timeline } from "../past/timeline.tsx";
 import { useReplay } from "../past/use-past.ts";
-import { triedAmong } from "../positions/tried.ts";
+import { isArranged, triedAmong } from "../positions/tried.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
 import { TableWords } from "../words/table-words.tsx";
@@ -217,6 +217,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
           trouble={trouble}
           onTakeOver={onTakeOver}
           onRules={plays && match.rules === "off" && !isFreeTable(match.game) ? () => acts.turn("on") : undefined}
+          arranges={isArranged(search.toString())}
           byHand={
             byHand && {
               name: cards.get(byHand.card)?.name ?? "the card",

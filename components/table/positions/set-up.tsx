@@ -1,14 +1,14 @@
 "use client";
 /** Begins a match at a position that one writes, or like a scenario: in the words of scenario files. */
-import { useMutation } from "@tanstack/react-query";
-import { Dices } from "lucide-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Dices, Hand } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PLAYABLE, type PlayableGame } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { EXAMPLES } from "../../../engine/games/lists/examples.ts";
 import { seatNames } from "../../../engine/games/seats.ts";
-import { fetchMidgame, setUpMatch } from "../../api/matches.ts";
+import { fetchMidgame, matchQueries, setUpMatch, turnRules } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -19,6 +19,7 @@ import { type Sitter, seatOf } from "../lobby/sitters.ts";
 import { positionWords } from "./position-words.ts";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
+import { arrangeHref } from "./tried.ts";
 
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -56,6 +57,19 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
       router.push(`/table/${id}`);
     },
   });
+  const client = useQueryClient();
+  // On a table with the rules off everything can be dragged; this browser sits on all seats, so that it may.
+  const arrange = useMutation({
+    mutationFn: async () => {
+      const { id } = await setUpMatch({ game, scenario, seats: sitters.map(() => seatOf("here")) });
+      await turnRules(client, await client.fetchQuery(matchQueries.match(id)), "off");
+      return id;
+    },
+    onSuccess: (id) => {
+      onClose();
+      router.push(arrangeHref(id));
+    },
+  });
   const ofBots = useMutation({
     mutationFn: () => fetchMidgame(game, scenario?.options),
     onSuccess: (told) => setText(written(told)),
@@ -77,8 +91,9 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
     >
       <div className={form.form}>
         <p>
-          Write where the cards are, what the numbers are, whose move it is and at which point of a turn. Anything you leave out is as at
-          the start of a match. A scenario, or a file of scenarios, is played to its end. <a href="/docs/scenarios">How to write it</a>
+          Take a position of bots, drag everything where you want it on the board, or write where the cards are, what the numbers are, whose
+          move it is and at which point of a turn. Anything you leave out is as at the start of a match. A scenario, or a file of scenarios,
+          is played to its end. <a href="/docs/scenarios">How to write it</a>
         </p>
         <label>
           Game
@@ -98,9 +113,18 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
             onClick={() => !ofBots.isPending && ofBots.mutate()}
           >
             {ofBots.isPending ? "Bots are playing …" : "From a game of bots"}
+          </Button>{" "}
+          <Button
+            size="s"
+            icon={<Hand size={14} aria-hidden />}
+            aria-disabled={!read.ok || arrange.isPending}
+            onClick={() => read.ok && !arrange.isPending && arrange.mutate()}
+          >
+            {arrange.isPending ? "Opening the board …" : "Arrange it on the board"}
           </Button>
         </div>
         {ofBots.error && <ErrorState title="No position was found">{ofBots.error.message}</ErrorState>}
+        {arrange.error && <ErrorState title="The board could not be opened">{arrange.error.message}</ErrorState>}
         {told.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
           <section className={styles.told} aria-label="The position in words" tabIndex={0}>

@@ -12,3 +12,11 @@ export function triedAmong<C extends { readonly id: CardId }>(cards: readonly C[
   const slug = new URLSearchParams(search).get(TRIED);
   return slug === null ? undefined : cards.find(({ id }) => slugOf(id) === slug);
 }
+
+const ARRANGED = "arrange";
+
+/** The address of a table on which a position is set up by hand. */
+export const arrangeHref = (match: MatchId): string => `/table/${match}?${ARRANGED}=1`;
+
+/** Whether the address says that a position is set up. */
+export const isArranged = (search: string): boolean => new URLSearchParams(search).has(ARRANGED);
