@@ -1,9 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openDb, picturesBeside } from "../db/client.ts";
+import { openDb, picturesBeside, sharedBeside } from "../db/client.ts";
 import { savedQueries } from "../db/schema/index.ts";
 import { digest, testFolder } from "../db/testing.ts";
+import { keepPreview, previewOf } from "../server/previews.ts";
+import { sharedPictures, sharePicture } from "../server/shared-pictures.ts";
 import { backupCommand } from "./backup.ts";
 
 const folder = testFolder();
@@ -22,6 +27,26 @@ function run(...argv: string[]) {
   return { code, ...said };
 }
 
+test("public pictures and previews of links are in the copy, and a studio that starts from it serves them", async () => {
+  const database = folder.file("public/studio.db");
+  mkdirSync(folder.file("public"));
+  openDb(database).$client.close();
+  const path = await sharePicture(sharedBeside(database), Buffer.from("pixels"), "png");
+  keepPreview(sharedBeside(database), { path: "/decks/abc", title: "A deck", about: "", image: path });
+  writeFileSync(join(sharedBeside(database), "half.png.0f"), "half");
+  const to = folder.file("copies/public");
+  expect(JSON.parse(run("--db", database, "--to", to, "--json").out)).toMatchObject({ pictures: 0, shared: 2 });
+  const beside = sharedBeside(join(to, "studio.db"));
+  expect(readdirSync(beside).toSorted()).toEqual([path.replace("/shared/", ""), "previews"].toSorted());
+  expect(previewOf(beside, "/decks/abc")).toMatchObject({ title: "A deck", image: path });
+  const { serve } = sharedPictures(beside);
+  const server = createServer((request, response) => void serve(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "image/png", "pixels"]);
+  server.close();
+});
+
 test("a copy holds what was written up to now, pictures too, while the studio goes on; it is never written over", () => {
   const database = folder.file("studio.db");
   const db = openDb(database);
@@ -37,7 +62,7 @@ test("a copy holds what was written up to now, pictures too, while the studio go
   const { code, out } = run("--db", database, "--to", to, "--json");
   save("after");
   const file = join(to, "studio.db");
-  expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, file, bytes: expect.any(Number), pictures: 1 });
+  expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, file, bytes: expect.any(Number), pictures: 1, shared: 0 });
   expect(readFileSync(join(picturesBeside(file), picture), "utf8")).toBe("pixels");
   const copy = openDb(file);
   expect(digest(copy)).toBe(before);

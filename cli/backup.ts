@@ -2,15 +2,15 @@
 import { backUp } from "../db/backup.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
-import { jsonText } from "./words.ts";
+import { jsonText, plural } from "./words.ts";
 
 export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
-export const BACKUP_HELP = `Copies the current database and its pictures into a folder. The studio can keep running. To start a studio from the
+export const BACKUP_HELP = `Copies the current database and its pictures, public ones too, into a folder. The studio can keep running. To start a studio from the
 copy, use "npm start -- --db FOLDER/FILE". An existing copy is never overwritten.
 
   --db FILE    the database; without --db the studio uses data/arcology.db
   --to FOLDER  where to put the copy; created if missing
-  --json       one JSON value: file, bytes, pictures`;
+  --json       one JSON value: file, bytes, pictures, shared`;
 
 /** Runs `backup …`; `argv` begins behind the word `backup`. Answers 0, or 2 when the command, the database or the folder is not right. */
 export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
@@ -21,10 +21,10 @@ export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "
       json: { type: "boolean" },
     });
     if (positionals.length > 0 || !values.db || !values.to) throw new Error(`backup needs --db and --to.\nUsage: ${BACKUP_USAGE}`);
-    const { file, bytes, pictures } = backUp(values.db, values.to);
-    if (values.json) io.out(`${jsonText({ file, bytes, pictures })}\n`);
+    const { file, bytes, pictures, shared } = backUp(values.db, values.to);
+    if (values.json) io.out(`${jsonText({ file, bytes, pictures, shared })}\n`);
     else {
-      const beside = pictures === 0 ? "" : ` and ${pictures === 1 ? "1 picture" : `${pictures} pictures`}`;
+      const beside = pictures + shared === 0 ? "" : ` and ${plural(pictures, "picture")}, ${shared} public`;
       io.out(`${file}\n`);
       io.err(`Copied ${(bytes / 1_000_000).toFixed(1)} MB${beside}. To start a studio from it: npm start -- --db ${file}\n`);
     }

@@ -1,12 +1,13 @@
 /** `export`: cards for print shops, other tables and talking: what leaves the studio and is no sheet to cut out. */
+
 import { resolve } from "node:path";
+import { sharedBeside } from "../db/client.ts";
 import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
 import type { Result } from "../engine/kernel/result.ts";
 import { DPIS, SHOP_IDS, SHOPS, shopOf } from "../faces/print/shops.ts";
 import type { CardExport, Pieces } from "../server/export/pieces.ts";
 import type { Build, Where } from "../server/export/tabletop/write.ts";
 import type { Watch } from "../server/export/whole-file.ts";
-import { sharedBeside } from "../server/shared-pictures.ts";
 import { CHOICE_OPTIONS, type Chosen, chosenCards } from "./chosen-cards.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";

@@ -1,18 +1,22 @@
 /** A copy of everything that a studio keeps: its database as it is at one moment, and the pictures that lie beside it. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { openForReading, picturesBeside } from "./client.ts";
+import { openForReading, picturesBeside, sharedBeside } from "./client.ts";
 
 export type Backup = {
   /** The database that was written. */
   readonly file: string;
   readonly bytes: number;
-  /** How many pictures lie beside it. */
+  /** How many pictures of cards lie beside it. */
   readonly pictures: number;
+  /** How many public pictures, and previews of links that show them. */
+  readonly shared: number;
 };
 
-/** Pictures that are whole; what is being written has a longer name. */
+/** Files that are whole; what is being written has a longer name. */
 const PICTURE = /^[0-9a-f]{64}\.webp$/;
+const SHARED = /^[0-9a-f]{32}\.(?:jpg|png)$/;
+const PREVIEW = /^[0-9a-f]{32}\.json$/;
 
 /**
  * Copies a studio's database, also while the studio writes to it, and its pictures into a folder from which a studio can be started.
@@ -29,9 +33,13 @@ export function backUp(database: string, folder: string): Backup {
     // One read of one moment, whatever is written meanwhile; what the write-ahead log holds is in it.
     client.prepare("vacuum into ?").run(unfinished);
     // A picture is written before a card can name it, so that those of the copied cards are all there by now.
-    const pictures = copyPictures(picturesBeside(database), picturesBeside(file));
+    const pictures = copyFiles(picturesBeside(database), picturesBeside(file), PICTURE);
+    const [from, to] = [sharedBeside(database), sharedBeside(file)];
+    // A preview is written after its picture, so it is read before the pictures are listed.
+    const previews = copyFiles(join(from, "previews"), join(to, "previews"), PREVIEW);
+    const shared = previews + copyFiles(from, to, SHARED);
     renameSync(unfinished, file);
-    return { file, bytes: statSync(file).size, pictures };
+    return { file, bytes: statSync(file).size, pictures, shared };
   } catch (error) {
     throw new Error(`${database} cannot be copied to ${folder}: ${error instanceof Error ? error.message : String(error)}.`);
   } finally {
@@ -39,10 +47,18 @@ export function backUp(database: string, folder: string): Backup {
   }
 }
 
-/** Pictures are named by what they hold: one that is there is the same. */
-function copyPictures(from: string, to: string): number {
-  const names = existsSync(from) ? readdirSync(from).filter((name) => PICTURE.test(name)) : [];
+/** Pictures are named by what they hold: one that is there is the same. A preview that is taken back meanwhile is left out. */
+function copyFiles(from: string, to: string, wanted: RegExp): number {
+  const names = existsSync(from) ? readdirSync(from).filter((name) => wanted.test(name)) : [];
   if (names.length > 0) mkdirSync(to, { recursive: true });
-  for (const name of names) if (!existsSync(join(to, name))) copyFileSync(join(from, name), join(to, name));
-  return names.length;
+  let copied = 0;
+  for (const name of names) {
+    try {
+      if (wanted === PREVIEW || !existsSync(join(to, name))) copyFileSync(join(from, name), join(to, name));
+      copied++;
+    } catch (error) {
+      if (wanted !== PREVIEW || existsSync(join(from, name))) throw error;
+    }
+  }
+  return copied;
 }

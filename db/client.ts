@@ -14,6 +14,9 @@ export const databaseFile = (): string => process.env["ARCOLOGY_DB"] || "data/ar
 /** Where the pictures of a database lie: in a folder beside it. */
 export const picturesBeside = (file: string): string => join(dirname(file), "pictures");
 
+/** Where its public pictures lie, and below them the previews of links. */
+export const sharedBeside = (file: string): string => join(dirname(file), "shared-pictures");
+
 /**
  * Opens a database, makes it if it is not there, and migrates it. Several processes may do so at the same moment.
  * What was answered is on disk: the journal is a write-ahead log and every commit is flushed.

@@ -7,7 +7,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
-import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
+import { type Db, databaseFile, openDb, shareDb, sharedBeside } from "../db/client.ts";
 import { seed } from "../db/seed.ts";
 import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
@@ -16,7 +16,7 @@ import { makeDoor } from "./door.ts";
 import { pagePolicies } from "./page-policy.ts";
 import { previewOf, previewTags } from "./previews.ts";
 import { shippedGroups } from "./seeding.ts";
-import { sharedBeside, sharedPictures } from "./shared-pictures.ts";
+import { sharedPictures } from "./shared-pictures.ts";
 import { answerStarting } from "./starting.ts";
 import { packedFiles } from "./static-files.ts";
 

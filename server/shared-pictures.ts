@@ -7,16 +7,13 @@ import { randomBytes } from "node:crypto";
 import { createReadStream, statSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pictureName } from "./export/tabletop/pictures.ts";
 
 export const SHARED_PREFIX = "/shared/";
 const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
 export type SharedType = keyof typeof TYPES;
 const ADDRESS = /^\/shared\/([0-9a-f]{32})\.(jpg|png)$/;
-
-/** Where the public pictures of a database lie. */
-export const sharedBeside = (database: string): string => join(dirname(database), "shared-pictures");
 
 /** Makes a picture public and answers its path in the studio. It is whole on disk before it is answered. */
 export async function sharePicture(folder: string, bytes: Uint8Array, type: SharedType): Promise<string> {

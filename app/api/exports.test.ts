@@ -1,10 +1,9 @@
 /** Exports over HTTP: the news, the file, what is refused, and pictures that become public. */
 import { existsSync, readdirSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { db } from "../../db/client.ts";
+import { db, sharedBeside } from "../../db/client.ts";
 import * as exports from "../../server/api/exports.ts";
 import { serve } from "../../server/http.ts";
-import { sharedBeside } from "../../server/shared-pictures.ts";
 import { call, openStudio } from "../../server/testing.ts";
 
 const close = openStudio();

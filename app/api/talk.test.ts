@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { db } from "../../db/client.ts";
+import { db, sharedBeside } from "../../db/client.ts";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
 import type { StoredDeck } from "../../engine/decks/stored.ts";
 import { createDeck } from "../../server/api/decks.ts";
@@ -12,7 +12,6 @@ import { makeDoor } from "../../server/door.ts";
 import { serve } from "../../server/http.ts";
 import { libraryOf } from "../../server/library.ts";
 import { previewOf, previewTags } from "../../server/previews.ts";
-import { sharedBeside } from "../../server/shared-pictures.ts";
 import { call, openStudio } from "../../server/testing.ts";
 
 const close = openStudio();

@@ -54,10 +54,10 @@ curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     <h2 id="backup">Backup</h2>
     <Lines label="Making a backup">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>
     <p>
-      The studio can keep running. The folder contains the database of that moment and the pictures. Start a studio from it with{" "}
-      <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the folder’s contents where the
-      database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they exist. Do not copy the database
-      file of a running studio any other way: the copy may miss the latest changes.
+      The studio can keep running. The folder contains the database of that moment and the pictures, public ones too. Start a studio from it
+      with <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the folder’s contents where
+      the database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they exist. Do not copy the
+      database file of a running studio any other way: the copy may miss the latest changes.
     </p>
     <h2 id="newer">Upgrade</h2>
     <Lines label="Upgrading">

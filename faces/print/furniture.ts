@@ -100,7 +100,7 @@ export function checkPage({ title, lines, component, entries }: CheckPage, paper
 
 type Room = { readonly left: number; readonly width: number; readonly y: number; readonly component: Size };
 
-/** What is printed: beside the outline, then below it, in columns; what does not fit is counted. */
+/** What is printed, in columns: beside the outline as far down as the page goes, or beside it and then below; what does not fit is counted. */
 function listed(entries: readonly Entry[], { left, width, y, component }: Room, paper: Size): string {
   const gap = 6;
   const columns: { readonly x: number; readonly y: number; readonly w: number; readonly rows: number }[] = [];
@@ -112,9 +112,13 @@ function listed(entries: readonly Entry[], { left, width, y, component }: Room, 
     for (let i = 0; i < count; i++) columns.push({ x: x + i * (each + gap), y: from, w: each, rows: rowsFrom(from, to) });
   };
   const bottom = paper.h - 20;
-  if (component.h > 0 && beside >= 40) columnsIn(left + component.w + gap, beside, y + 3, y + component.h + 3);
-  const below = y + (component.h > 0 ? component.h + 8 : 0);
-  columnsIn(left, width, below, bottom);
+  const right = left + component.w + gap;
+  if (component.h > 0 && beside >= 40) columnsIn(right, beside, y + 3, bottom);
+  if (columns.reduce((sum, { rows }) => sum + rows, 0) < entries.length) {
+    columns.length = 0;
+    if (component.h > 0 && beside >= 40) columnsIn(right, beside, y + 3, y + component.h + 3);
+    columnsIn(left, width, y + (component.h > 0 ? component.h + 8 : 0), bottom);
+  }
   const room = columns.reduce((sum, { rows }) => sum + rows, 0);
   const shown = entries.length <= room ? entries : entries.slice(0, Math.max(0, room - 1));
   let at = 0;

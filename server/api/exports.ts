@@ -1,7 +1,7 @@
 /** Routes about what leaves the studio for others: print shops, other tables. */
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { db } from "../../db/client.ts";
+import { db, sharedBeside } from "../../db/client.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { DPIS, SHOP_IDS } from "../../faces/print/shops.ts";
 import { findDeck } from "../decks.ts";
@@ -13,7 +13,6 @@ import { answerWith, endpoint, refuse } from "../http.ts";
 import { libraryOf } from "../library.ts";
 import { MOST_COMPONENTS } from "../print/cards.ts";
 import { MADE, type MadeType, makeFile, openMade } from "../print/printing.ts";
-import { sharedBeside } from "../shared-pictures.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { cardsOf, WhatSchema } from "./chosen-cards.ts";
 import { DeckIdSchema } from "./shapes.ts";

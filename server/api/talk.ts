@@ -1,6 +1,6 @@
 /** Routes about pictures for talking: decks, hands, and the previews of links. */
 import { z } from "zod";
-import { db } from "../../db/client.ts";
+import { db, sharedBeside } from "../../db/client.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { legible } from "../../engine/cards/legible.ts";
 import { faceLabel } from "../../faces/index.ts";
@@ -8,7 +8,7 @@ import { findDeck } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { libraryOf, poolOf } from "../library.ts";
 import { dropPreview, keepPreview, previewOf } from "../previews.ts";
-import { sharedBeside, sharePicture } from "../shared-pictures.ts";
+import { sharePicture } from "../shared-pictures.ts";
 import { cardsPicture, MOST_SHOWN } from "../talk/cards-picture.ts";
 import { deckPicture } from "../talk/deck-picture.ts";
 import { CardParams, DeckIdSchema, DeckParams } from "./shapes.ts";
