@@ -75,7 +75,11 @@ export function makeCanvas(card: Card, options: FaceOptions): Canvas {
     },
     shared,
     lit: options.lit,
-    written: (notation) => (options.keywords?.length ? { ...notation, bold: [...notation.bold, ...options.keywords] } : notation),
+    // A name without letters would be found everywhere.
+    written: (notation) =>
+      options.keywords?.length
+        ? { ...notation, bold: [...notation.bold, ...options.keywords.filter((name) => name.trim() !== "")] }
+        : notation,
     art(x, y, w, h) {
       if (typeof source === "function") return `<g transform="translate(${n(x)} ${n(y)})">${source(card, w, h)}</g>`;
       const join = source.href.includes("?") ? "&" : "?";

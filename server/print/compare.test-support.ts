@@ -1,16 +1,20 @@
-/** Holds a printed card against its PNG: the same drawing by two back ends. */
+/** Holds what is printed against its PNG: the same drawing by two back ends. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { Size } from "../../faces/print/papers.ts";
+import { TRUE_PRINTER } from "../../faces/print/sheets.ts";
+import { picture } from "../export/raster.ts";
 import { facePng } from "../studio/face.ts";
 import { cardJob } from "./cards.ts";
 import { openPdf } from "./read-pdf.test-support.ts";
-import { writePrint } from "./write-print.ts";
+import { type Draw, type PrintJob, writePrint } from "./write-print.ts";
 
 const DPI = 150;
-const PAGE = { w: 69, h: 94 } as const;
+const BLEED = 3;
+const PAGE = { w: 63 + 2 * BLEED, h: 88 + 2 * BLEED } as const;
 /** The side of the squares that are compared by themselves, mm. */
 const SQUARE = 4;
 
@@ -20,21 +24,33 @@ export type Pixels = { readonly data: Uint8Array; readonly width: number; readon
 export type Difference = { readonly mean: number; readonly worst: number };
 
 /** A card as a PDF reader shows it, with its bleed. `change` may spoil what is drawn. */
-export async function printedPixels(card: LibraryCard, change: (markup: string) => string = (markup) => markup): Promise<Pixels> {
+export function printedPixels(card: LibraryCard, change: (markup: string) => string = (markup) => markup): Promise<Pixels> {
+  const options = { paper: PAGE, margin: 0, bleed: BLEED, marks: "none", backs: "none" } as const;
+  const { job, draw } = cardJob({ title: "", cards: [{ card, count: 1 }], options, small: false, drafts: false, at: 0 });
+  return pixelsOf(job, async (drawing) => change(await draw(drawing)), PAGE);
+}
+
+/** Any drawing as a PDF reader shows it, with its bleed. */
+export function printedDrawing(markup: string, { w, h }: Size): Promise<Pixels> {
+  const page = { w: w + 2 * BLEED, h: h + 2 * BLEED };
+  const options = { paper: page, margin: 0, bleed: BLEED, marks: "none", backs: "none" } as const;
+  const job = { title: "", about: "", components: [{ w, h, face: "it", count: 1 }], entries: [], options, small: false, at: new Date(0) };
+  return pixelsOf({ ...job, profile: TRUE_PRINTER }, async () => markup, page);
+}
+
+async function pixelsOf(job: PrintJob, draw: Draw, page: Size): Promise<Pixels> {
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   try {
-    const options = { paper: PAGE, margin: 0, bleed: 3, marks: "none", backs: "none" } as const;
-    const { job, draw } = cardJob({ title: "", cards: [{ card, count: 1 }], options, small: false, drafts: false, at: 0 });
     const file = join(folder, "card.pdf");
-    const done = await writePrint(job, async (drawing) => change(await draw(drawing)), file);
+    const done = await writePrint(job, draw, file);
     if (!done.ok) throw new Error(done.error);
     const pdf = await openPdf(file);
-    const page = await pdf.getPage(1);
-    const [width, height] = [Math.round((PAGE.w / 25.4) * DPI), Math.round((PAGE.h / 25.4) * DPI)];
+    const sheet = await pdf.getPage(1);
+    const [width, height] = dotsOf(page);
     const made = (
       pdf.canvasFactory as { create(w: number, h: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } }
     ).create(width, height);
-    await page.render({ canvas: made.canvas, canvasContext: made.context, viewport: page.getViewport({ scale: DPI / 72 }) }).promise;
+    await sheet.render({ canvas: made.canvas, canvasContext: made.context, viewport: sheet.getViewport({ scale: DPI / 72 }) }).promise;
     const { data } = made.context.getImageData(0, 0, width, height);
     await pdf.loadingTask.destroy();
     const rgb = new Uint8Array(width * height * 3);
@@ -45,10 +61,21 @@ export async function printedPixels(card: LibraryCard, change: (markup: string) 
   }
 }
 
+const dotsOf = ({ w, h }: Size): readonly [number, number] => [Math.round((w / 25.4) * DPI), Math.round((h / 25.4) * DPI)];
+
 /** The same card as the studio's PNG. */
 export async function pngPixels(card: LibraryCard): Promise<Pixels> {
   const png = await facePng(card, { print: true, state: "plays", dpi: DPI });
-  const { data, info } = await sharp(png).flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return rawOf(sharp(png));
+}
+
+/** Any drawing as it is exported as PNG, with its bleed. */
+export function pngDrawing(markup: string, { w, h }: Size): Promise<Pixels> {
+  return rawOf(picture(markup, { w, h, reach: [BLEED, BLEED] }, dotsOf({ w: w + 2 * BLEED, h: h + 2 * BLEED })));
+}
+
+async function rawOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.flatten({ background: "#ffffff" }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

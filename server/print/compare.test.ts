@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
-import { differenceOf, MOST, type Pixels, pngPixels, printedPixels } from "./compare.test-support.ts";
+import { differenceOf, MOST, type Pixels, pngDrawing, pngPixels, printedDrawing, printedPixels } from "./compare.test-support.ts";
+
+import { kitOf } from "./kit.ts";
 
 /** pdf.js draws outside a browser with a package that some systems do not have. */
 const draws = existsSync("node_modules/@napi-rs/canvas");
@@ -25,6 +27,17 @@ describe.runIf(draws)("a printed card looks like its PNG", () => {
       expect(mean).toBeLessThan(MOST.mean);
       expect(worst).toBeLessThan(MOST.worst);
     });
+
+  test("a board, a mat and a token as well", async () => {
+    const { components, draw } = kitOf("virtual-revolution", 1);
+    for (const id of ["market", "player board/1", "money/5 €"]) {
+      const component = components.find((one) => one.id === id) ?? expect.fail(`there is no ${id}`);
+      const markup = draw(component, "front");
+      const { mean, worst } = differenceOf(await printedDrawing(markup, component), await pngDrawing(markup, component));
+      expect(mean, id).toBeLessThan(MOST.mean);
+      expect(worst, id).toBeLessThan(MOST.worst);
+    }
+  });
 
   describe("and what is wrong is found", () => {
     let card: LibraryCard;

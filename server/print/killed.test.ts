@@ -1,6 +1,6 @@
-/** A print that is killed in the middle leaves no half file under its name, and the next one clears up after it. */
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+/** A print that is killed in the middle, or finds no room, leaves no half file under its name, and the next one clears up after it. */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -29,4 +29,22 @@ test("killed while it writes, a print leaves nothing under its name", async () =
   expect((await writePrint(job, async () => '<rect width="50" height="50" fill="#000000"/>', file)).ok).toBe(true);
   expect(readFileSync(file, "latin1").endsWith("%%EOF\n")).toBe(true);
   expect(parts()).toEqual([]);
+});
+
+/** What is larger than a process may write is as a disk that fills up: the write fails in the middle. */
+const limited = (kilobytes: number, ...argv: readonly string[]) => {
+  const command = [process.execPath, "bin/arcology.mjs", ...argv].map((word) => `'${word}'`).join(" ");
+  return spawnSync("bash", ["-c", `ulimit -f ${kilobytes}; exec ${command}`], { encoding: "utf8" });
+};
+
+test.each([
+  ["a print", ["print", "san", "--query", "t:virus", "--out"]],
+  ["pictures for a print shop", ["export", "png", "san", "--query", "t:virus", "--dpi", "300", "--out"]],
+])("%s that finds no room says so in a sentence, leaves no half file, and what was there stays", (_, argv) => {
+  const file = join(folder, "no-room.out");
+  writeFileSync(file, "before");
+  const { status, stderr } = limited(40, ...argv, file);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be written: its disk takes no file so large. Name another file.")]);
+  expect(readFileSync(file, "utf8")).toBe("before");
+  expect(readdirSync(folder).filter((name) => name.startsWith("no-room"))).toEqual(["no-room.out"]);
 });

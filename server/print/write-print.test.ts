@@ -9,6 +9,7 @@ import { PAPERS } from "../../faces/print/papers.ts";
 import { type Item, pictureOf } from "../../faces/print/picture.ts";
 import type { SheetOptions } from "../../faces/print/sheets.ts";
 import { type CardPrint, cardJob } from "./cards.ts";
+import { printOdd } from "./odd-cards.test-support.ts";
 import { drawingsOf, openPdf, wordsOf } from "./read-pdf.test-support.ts";
 import { writeCalibration, writePrint } from "./write-print.ts";
 
@@ -157,6 +158,10 @@ describe("a print that goes wrong", () => {
     });
     expect(existsSync(join(folder, "small.pdf"))).toBe(false);
   });
+});
+
+test("odd cards are printed: every script, marks that hide or turn letters, words without end, pictures that are gone", async () => {
+  expect(await printOdd(24, 1, join(folder, "odd.pdf"))).toEqual([]);
 });
 
 test("the calibration sheet has a front and a back that say what to measure", async () => {

@@ -58,6 +58,8 @@ export const WRITE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: "you do not have permission",
   EROFS: "its disk is read-only",
   ENOSPC: "the disk is full",
+  EDQUOT: "you may not store more on its disk",
+  EFBIG: "its disk takes no file so large",
 };
 
 /**

@@ -32,6 +32,10 @@ const ObjectSchema = z.looseObject({
   get ContainedObjects(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ObjectSchema>>> {
     return z.array(ObjectSchema).nullish();
   },
+  /** What is fixed to the object and moves with it. */
+  get ChildObjects(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ObjectSchema>>> {
+    return z.array(ObjectSchema).nullish();
+  },
   get States(): z.ZodOptional<z.ZodNullable<z.ZodRecord<z.ZodString, typeof ObjectSchema>>> {
     return z.record(z.string(), ObjectSchema).nullish();
   },
@@ -109,6 +113,7 @@ function look(one: ObjectData, around: Sheets, at: string, found: Found): void {
     }
   }
   for (const [i, inner] of (one.ContainedObjects ?? []).entries()) look(inner, sheets, `${at}.ContainedObjects.${i}`, found);
+  for (const [i, inner] of (one.ChildObjects ?? []).entries()) look(inner, sheets, `${at}.ChildObjects.${i}`, found);
   for (const [state, inner] of Object.entries(one.States ?? {})) {
     if (!/^[1-9]\d*$/.test(state)) faults.push(`${at}.States: “${state}” is not the number of a state`);
     look(inner, sheets, `${at}.States.${state}`, found);

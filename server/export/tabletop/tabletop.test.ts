@@ -219,10 +219,41 @@ describe("objects as others publish them", () => {
         { Name: "Deck", DeckIDs: [1, 2, 3], ContainedObjects: null },
       ],
     },
+    "as games are saved: the program's own playing cards, things fixed to others, what never runs out, written words": {
+      ...{ SaveName: "Evening", EpochTime: 1_600_000_000, Date: "9/13/2020", Table: "Table_Octagon", Gravity: 0.5, TabStates: {} },
+      ...{
+        Turns: { Enable: false },
+        Grid: { Type: 0 },
+        Lighting: {},
+        Hands: { Enable: true },
+        ComponentTags: { labels: [] },
+        DecalPallet: [],
+      },
+      ObjectStates: [
+        { Name: "Deck", GUID: "00aa01", DeckIDs: [1, 2, 53], ContainedObjects: [1, 2, 53].map((id) => card(id)) },
+        {
+          ...{ Name: "Custom_Model", GUID: "00aa02", Transform: transform, CustomMesh: { MeshURL: "https://example.org/m.obj" } },
+          ChildObjects: [{ ...card(7_00), GUID: "00aa03", CustomDeck: { "7": { ...sheet, BackIsHidden: false, Type: 1 } } }],
+        },
+        { Name: "Infinite_Bag", GUID: "00aa04", ContainedObjects: [{ Name: "BlockSquare", GUID: "00aa04" }] },
+        { Name: "Custom_Tile_Stack", GUID: "00aa05", Number: 4, CustomImage: { ImageURL: "https://example.org/t.png" } },
+        { Name: "3DText", GUID: "00aa06", Text: { Text: "Market", fontSize: 64 } },
+        { Name: "ScriptingTrigger", GUID: "00aa07", Transform: { posX: 1.5e-6 } },
+      ],
+    },
   };
   test.each(Object.keys(published))("%s are accepted", (name) => {
     const checked = checkSave(`\ufeff${JSON.stringify(published[name])}`);
     expect(checked.ok ? "" : checked.faults).toBe("");
+  });
+});
+
+test("a card that is fixed to something is checked as any other", () => {
+  const sheet = { FaceURL: "https://example.org/f.jpg", BackURL: "", NumWidth: 2, NumHeight: 1 };
+  const board = { Name: "Custom_Board", ChildObjects: [{ Name: "Card", CardID: 105, CustomDeck: { "1": sheet } }] };
+  expect(checkSave(JSON.stringify({ ObjectStates: [board] }))).toEqual({
+    ok: false,
+    faults: ["ObjectStates.0.ChildObjects.0: card 105 is at place 5 of a sheet of 2 x 1"],
   });
 });
 
