@@ -62,7 +62,7 @@ export function Offer({ board, view, cards, moves }: JobsProps) {
             className={cx(styles.deck, draw && styles.can)}
             disabled={!draw}
             onClick={() => draw && moves.choose(draw)}
-            aria-label={`Job deck: ${board.jobDeck} in the deck${draw ? `. Option ${drawing + 1}, ${draw.words}` : ""}`}
+            aria-label={`${draw ? `${drawing + 1} ` : ""}${board.jobDeck} in the deck of jobs${draw ? `. Option ${drawing + 1}, ${draw.words}` : ""}`}
           >
             {draw && (
               <i data-number aria-hidden="true">

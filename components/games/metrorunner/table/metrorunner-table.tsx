@@ -60,7 +60,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
   const [looks, setLooks] = useState<{ readonly at: number; readonly view: View }>();
   const [scores, setScores] = useState(false);
   const options = spotOptions(view, board);
-  const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
+  const names = scene.seats.map(({ name }, player) => view.sitting[player] ?? name);
   const kinds = new Set(view.options.map(({ action: { kind } }) => kind));
   const hacking = board.hack.declared >= 0 || kinds.has("declare") || kinds.has("manipulate");
   const show = (spot: SpotKey | undefined) => {

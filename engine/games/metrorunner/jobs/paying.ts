@@ -138,8 +138,11 @@ export const helpsDiscarding = (state: MetroView, card: number): boolean =>
   state.actionDiscard === 0 && cardsIn(state, HAND + state.active).some((one) => one !== card);
 
 /** The cubes that are lacking for a job after discounts, for people; empty if none are. */
-export function lackingFor(state: MetroView, engine: MetroEngine, card: number): string {
-  const { need } = discounted(state, engine, at(state.card, card));
+export const lackingFor = (state: MetroView, engine: MetroEngine, card: number): string =>
+  missingWords(state, discounted(state, engine, at(state.card, card)).need);
+
+/** Of needed cubes those that the active player does not have. */
+function missingWords(state: MetroView, need: number): string {
   const words: string[] = [];
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const lacking = needOf(need, colour) - cubesOf(state, state.active, colour);
@@ -178,7 +181,13 @@ export const PAYING_COST = procedure("pay the cost", {
       { kind: "discard", members: { card: "card", cube: "words" } },
     ],
     player: (state) => state.active,
-    prompt: (state, frame) => `Pay ${needWords(slot(state, frame, NEED)) || "nothing"}, or use what helps`,
+    prompt(state, frame) {
+      const need = slot(state, frame, NEED);
+      const missing = missingWords(state, need);
+      return missing === ""
+        ? `Pay ${needWords(need) || "nothing"}, or use what helps`
+        : `Pay ${needWords(need)}: for the ${missing} that you lack, choose what helps`;
+    },
     candidates(state, into, frame, engine) {
       const need = slot(state, frame, NEED);
       const subs = substitutes(state, engine);

@@ -36,6 +36,7 @@ const UNTOLD = new Set([
   "end the hack",
   "refill the offer",
   "use an ability",
+  "mix the hand",
   "show",
 ]);
 const TRIGGERS = ["", "a marker crossed the line", "the ninth job was completed", "the job deck is empty"];
