@@ -1,11 +1,12 @@
 /** What happens as rounds and the game end: a Necro card is revealed, points are counted (VR-13, VR-15). */
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
+import { everybody } from "../../../kernel/layout.ts";
 import type { Ending } from "../../../kernel/rules.ts";
 import { at } from "../../../kernel/state.ts";
-import { moveCard } from "../../../kernel/zones.ts";
+import { moveCard, showCard } from "../../../kernel/zones.ts";
 import type { VrContent } from "../content.ts";
-import { BOX, cardsIn, NECRO_SHOWN, type VrState } from "../layout.ts";
+import { BOX, cardsIn, NECRO_SHOWN, OBJECTIVE, type VrState } from "../layout.ts";
 import { scoreOf } from "./scoring.ts";
 
 const event = events<VrState, VrContent>();
@@ -30,6 +31,8 @@ export const ENDINGS: readonly Ending[] = [
 /** The points are counted, and the game is over: most points, then most €, then a shared victory (VR-15.13). */
 export const finishGame: VrEvent = event("count points", [], (state, _a, _b, _c, _d, engine) => {
   const players = state.returns.map((_, player) => player);
+  // Both Objectives are laid open: whoever reads the sheet sees which counts, and why (VR-15.11).
+  for (const player of players) for (const card of cardsIn(state, OBJECTIVE + player)) showCard(state, card, everybody(state.players));
   for (const player of players) setNumber(state, "score", player, scoreOf(state, engine, player));
   const most = Math.max(...players.map((player) => at(state.score, player)));
   const ahead = players.filter((player) => state.score[player] === most);

@@ -48,6 +48,19 @@ describe("what is drawn", () => {
     ]);
   });
 
+  test("at the end everybody is shown the points that were counted, with the Objective of each (VR-15.11)", () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const state = played(5000, 2 + (seed % 3), seed);
+      expect(state.ended).not.toBe(0);
+      for (const viewer of [-1, ...state.returns.keys()]) {
+        const { seats, board } = drawn(state, viewer);
+        expect(seats.map(({ gauges }) => gauges[0]?.value)).toEqual(state.score);
+        for (const { player, sheet } of board.players)
+          expect(sheet.reduce((sum, { points }) => sum + points, 0)).toBe(at(state.score, player));
+      }
+    }
+  });
+
   test("a look at the top Necro card is drawn for who looked, and for nobody else (VR-8.1, VR-R82)", () => {
     const state = edit(empty(1), set("recycling", 2, 0), set("reserve", 18, 0));
     act(state, "recover 2 and look");
