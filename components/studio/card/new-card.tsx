@@ -85,7 +85,7 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
         <Field label="Name" problem={isMissed && isEmpty ? "Type a name or what it does: nothing at all is no card." : undefined}>
           {(tied) => <TextBox {...tied} ref={nameBox} maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
-        <Field label="What it does" hint="in your own words; you can go on writing on the card’s page">
+        <Field label="What it does" hint="in your own words">
           {(tied) => (
             <textarea
               {...tied}
