@@ -33,7 +33,7 @@ const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  looker = await openBoss(postgres.url, "none", 1, () => {});
+  looker = await openBoss(postgres.url, "none", () => {});
 });
 afterEach(() => {
   for (const child of children) child.kill("SIGKILL");

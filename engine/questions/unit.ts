@@ -8,7 +8,7 @@ import type { Arm, Lane, Plan, Sitting } from "./plan.ts";
 import { type Told, Watcher } from "./watch.ts";
 
 /** Of the first units every few are watched closely, which takes time at every choice; then fewer, so that a long run is hardly longer for it. */
-const isCloselyWatched = (unit: number): boolean => unit % (unit < 64 ? 4 : unit < 512 ? 32 : 64) === 0;
+const isCloselyWatched = (unit: number): boolean => unit % (unit < 64 ? 4 : unit < 512 ? 32 : 128) === 0;
 
 export type Stage = {
   readonly plan: Plan;
@@ -68,9 +68,8 @@ function playGame({ plan, game, bot, seed, unit }: Unit, arm: Arm, { table, seat
     ...(design < 0 ? {} : { without: { player: seat, design } }),
   });
   const watcher = isWatched ? new Watcher(playable, bots.length) : undefined;
-  const watch =
-    watcher && ((state: State, decision: Parameters<Watcher["choice"]>[1], chosen: number) => watcher.choice(state, decision, chosen));
-  while (playout.step(watch));
+  if (watcher) while (playout.step((state, decision, chosen) => watcher.choice(state, decision, chosen)));
+  else while (playout.step());
   const last = playout.state;
   const points = pointsOf(last.returns);
   const turns = playable.turns?.(last) ?? 0;

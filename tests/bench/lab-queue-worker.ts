@@ -4,7 +4,7 @@ import { openBoss, type QueuedJob, queueName } from "../../server/lab/queue/boss
 import { ASKS } from "../../server/lab/queue/worker.ts";
 
 const [address = "", engine = ""] = process.argv.slice(2);
-const { boss, sql } = await openBoss(address, engine, 1, (words) => console.error(words));
+const { boss, sql } = await openBoss(address, engine, (words) => console.error(words));
 await boss.work<QueuedJob>(queueName(engine), { localConcurrency: 1, ...ASKS }, async ([job]) => {
   if (job) await keepResult(sql, job.data.run, { ...job.data, counts: {}, tookMs: 0, worker: String(process.pid) });
 });

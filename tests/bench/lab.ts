@@ -21,7 +21,7 @@ const GAME = "san";
 const { cards, keywords } = loadContent().content[GAME];
 const SOURCE = { cards, keywords };
 /** Games of each block that is measured in turn, bare and in the lab, and blocks. */
-const [BLOCK, BLOCKS] = [64, 16];
+const [BLOCK, BLOCKS] = [128, 8];
 /** Games of the big question, and of which its time is told. */
 const [PLAYED, ASKED] = [2_000, 10_000];
 /** Workers that ask the queue at once, and for how long, in milliseconds. */
@@ -111,7 +111,7 @@ async function queue(): Promise<object> {
   const postgres = await startPostgres({ durable: true });
   const engine = "bench";
   try {
-    const { boss, sql } = await openBoss(postgres.url, engine, 2, () => {});
+    const { boss, sql } = await openBoss(postgres.url, engine, () => {});
     await prepareLabQueue(sql);
     const count = async () => {
       const { rows } = await sql("select count(*)::integer as n from arcology_lab.results");

@@ -22,6 +22,9 @@ const LONGEST_SECONDS = 3_600;
 /** Seconds between two signs of life of a worker; after three without it is shown as gone. */
 const SIGN_SECONDS = 2;
 
+/** Connections of a process at most, and one more that hears of new jobs: what is asked takes milliseconds, however many jobs are played. */
+const CONNECTIONS = 4;
+
 export const queueName = (engine: string): string => `lab-${engine}`;
 
 /** Where the queue is; undefined: this machine plays alone. */
@@ -48,13 +51,12 @@ export type Boss = { readonly boss: PgBoss; readonly sql: Sql };
 /**
  * Opens the queue of an engine and makes what is missing. Rejects when PostgreSQL does not answer.
  *
- * @param slots connections that are used at once
  * @param trouble told what goes wrong meanwhile; pg-boss tries again by itself
  */
-export async function openBoss(address: string, engine: string, slots: number, trouble: (words: string) => void): Promise<Boss> {
+export async function openBoss(address: string, engine: string, trouble: (words: string) => void): Promise<Boss> {
   const boss = new PgBoss({
     connectionString: address,
-    max: slots + 2,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     instanceHeartbeatSeconds: SIGN_SECONDS,
     superviseIntervalSeconds: LOOK_SECONDS,

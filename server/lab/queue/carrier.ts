@@ -50,7 +50,7 @@ export function queueCarrier(address: string, task: WorkerTask, busyMs = BUSY): 
       const round = new Round(conduct, task, engine, busyMs, told, look);
       while (conduct.stoppedBy === undefined && !stop.aborted) {
         try {
-          open ??= await openBoss(address, engine, 2, note);
+          open ??= await openBoss(address, engine, note);
           await round.go(open, stop);
         } catch (error) {
           if (error instanceof CarrierError) throw error;

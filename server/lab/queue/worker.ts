@@ -41,7 +41,7 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
     said.add(line);
   };
   const trouble = (words: string) => sayOnce(`The queue at ${where} does not answer as it should: ${words}. It is tried again.`);
-  const open = await persistently(() => openBoss(address, engine, threads, trouble), trouble, stop);
+  const open = await persistently(() => openBoss(address, engine, trouble), trouble, stop);
   if (!open) return;
   const { boss, sql } = open;
   const free: Slot[] = [];
