@@ -66,6 +66,22 @@ describe("Offers", () => {
     expect(openOffers(state)).toEqual([]);
   });
 
+  test("an offer that is answered or withdrawn beside the question is not asked about any more", () => {
+    for (const [player, kind] of [
+      [1, "accept an offer"],
+      [1, "refuse an offer"],
+      [0, "withdraw an offer"],
+    ] as const) {
+      const state = trading();
+      const card = held(state, OWN_ASSETS);
+      act(state, "offer a card for credits", { player: 1, card, credits: 5 });
+      expect(asked(state)?.slice(0, 2)).toEqual([1, "answer"]);
+      const terms = kind === "accept an offer" ? { gives: `0 ${card}`, wants: "5" } : {};
+      expect(GAME.beside(state, player, { kind, player: 1 - player, ...terms })).toBeUndefined();
+      expect([asked(state)?.slice(0, 2), openOffers(state)]).toEqual([[0, "trade"], []]);
+    }
+  });
+
   test("credits that are not there are not offered", () => {
     const state = edit(trading(), set("credits", 1, 0));
     expect(reasons(state, "offer credits for a card", { player: 1, credits: 10, card: held(state, GARRISON + 1) })).toEqual([

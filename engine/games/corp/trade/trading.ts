@@ -138,6 +138,10 @@ function tooMany(state: CorpView, frame: number, engine: Parameters<typeof handL
   return -1;
 }
 
+/** The offer that is asked about, as long as it is open. */
+const asked = (state: CorpView, frame: number) =>
+  openOffers(state).find(({ from, to }) => from === slot(state, frame, FROM) && to === slot(state, frame, TO));
+
 /** The other answers an offer. Begun with who offers and who answers. */
 export const ANSWERING = procedures<CorpState, CorpContent>()("answer an offer", {
   answer: {
@@ -156,7 +160,7 @@ export const ANSWERING = procedures<CorpState, CorpContent>()("answer an offer",
         rule: "CORP-R42",
         holds(state, code, frame) {
           if (code !== ACCEPT) return true;
-          const offer = openOffers(state).find(({ from, to }) => from === slot(state, frame, FROM) && to === slot(state, frame, TO));
+          const offer = asked(state, frame);
           return (
             offer !== undefined &&
             againstBundle(state, offer.from, offer.gives) === undefined &&
@@ -164,6 +168,13 @@ export const ANSWERING = procedures<CorpState, CorpContent>()("answer an offer",
           );
         },
         reason: () => "Somebody no longer has what the offer names",
+      },
+      // An offer that was answered or withdrawn beside the question leaves nothing to be asked.
+      {
+        verb: "refuse",
+        rule: "CORP-R42",
+        holds: (state, code, frame) => code !== REFUSE || asked(state, frame) !== undefined,
+        reason: () => "There is no such offer any more",
       },
     ],
     candidates: (_state, into) => void into.push(ACCEPT, REFUSE, LIE),
