@@ -93,7 +93,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
           <details key={group} className={styles.group} open={typed.trim() !== "" || undefined}>
             <summary>
               <b>{group}</b>
-              <small>{members.length} ways</small>
+              <small>{members.length === 1 ? "1 way" : `${members.length} ways`}</small>
             </summary>
             <ol className={styles.options}>
               {members.map(({ number, option }) => (

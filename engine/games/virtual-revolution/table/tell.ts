@@ -21,6 +21,8 @@ import {
 import { eventWords } from "./event-words.ts";
 
 const NOBODY = -1;
+/** Events that begin something else than what was chosen. */
+const CHAPTERS: readonly string[] = ["suffer a Raid", "reveal a Necro card"];
 
 /** Tells matches that are played with these cards. */
 export function vrTeller(engine: VrEngine): Teller {
@@ -53,22 +55,30 @@ export function vrTeller(engine: VrEngine): Teller {
         .join(" · ")}`,
     ],
     told: (_state, action, entries, chooser) => {
-      // Whoever does the same as before is not named again; behind what nobody does everybody is.
-      let last = chooser;
       // VR-14.5: what upkeep does for all is seen on the board.
       let upkeep = false;
-      const phrases = entries.flatMap((entry) => {
+      // Whoever does the same as before is not named again; behind what nobody does everybody is.
+      let last = chooser;
+      const sentences: string[][] = [[]];
+      for (const entry of entries) {
         upkeep ||= entry.event === "change the turn order";
         const words = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
-        if (words === undefined) return [];
+        if (words === undefined) continue;
+        if (action.kind === "end turn" && sentences[0]?.length === 0) sentences[0].push("ends the turn");
+        // A Raid and the Necro attack are sentences of their own, whoever ended the turn or was done with the card before.
+        if (CHAPTERS.includes(entry.event)) {
+          if (sentences[0]?.length === 0) sentences[0].push("");
+          sentences.push([]);
+          last = NOBODY;
+        }
         const who = playerOf(entry, chooser);
         const isNobodys = words.startsWith("the ");
-        const said = isNobodys || who === last ? words : `${SEATS[who]} ${words}`;
+        sentences.at(-1)?.push(isNobodys || who === last ? words : `${SEATS[who]} ${words}`);
         last = isNobodys ? NOBODY : who;
-        return [said];
-      });
-      const [first, ...others] = action.kind === "end turn" && phrases.length > 0 ? ["ends the turn", ...phrases] : phrases;
-      return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+      }
+      return sentences.flatMap(([first, ...others]) =>
+        first === undefined ? [] : others.length === 0 ? first : `${first}: ${others.join(", ")}`,
+      );
     },
     closing: (state: VrState) =>
       seats(state).flatMap((one) => [
