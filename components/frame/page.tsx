@@ -23,12 +23,26 @@ export type PageProps = {
   readonly undo?: UndoProps;
   /** What Share does instead of copying the address, for pages that share something else. */
   readonly onShare?: () => void;
+  /** A phone has no room in the bar for what every other page has. */
+  readonly crowded?: boolean;
   /** The page scrolls in its own panels and not as a whole. */
   readonly fill?: boolean;
   readonly children: ReactNode;
 };
 
-export function Page({ title, heading, game, crumbs = [], badge, actions, undo, onShare, fill = false, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  game,
+  crumbs = [],
+  badge,
+  actions,
+  undo,
+  onShare,
+  crowded = undo !== undefined,
+  fill = false,
+  children,
+}: PageProps) {
   return (
     <PageShell
       fill={fill}
@@ -50,8 +64,8 @@ export function Page({ title, heading, game, crumbs = [], badge, actions, undo, 
           {undo && <UndoButtons {...undo} />}
           {actions}
           <ShareButton {...(onShare && { onShare })} />
-          {/* Where there are steps to undo, a phone has no room for what every other page has. */}
-          {undo ? (
+          {/* Where there are steps to undo, or more of the like, a phone has no room for what every other page has. */}
+          {crowded ? (
             <span data-wide>
               <ThemeMenu />
             </span>

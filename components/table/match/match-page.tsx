@@ -34,7 +34,7 @@ import { useReplay } from "../past/use-past.ts";
 import { isArranged, triedAmong } from "../positions/tried.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
-import { TableWords } from "../words/table-words.tsx";
+import { hasOthers, TableWords } from "../words/table-words.tsx";
 import { AfterMatch } from "./after-match.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
@@ -208,6 +208,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
           />
         </>
       }
+      crowded={hasOthers(match)}
       fill
     >
       <div className={styles.page}>

@@ -12,7 +12,7 @@ import styles from "./table-words.module.css";
 import { WordList } from "./word-list.tsx";
 
 /** Whether there is somebody to talk to. */
-const hasOthers = ({ seats, yours }: MatchView): boolean =>
+export const hasOthers = ({ seats, yours }: MatchView): boolean =>
   yours.length > 0 && seats.some(({ bot, yours: own }) => bot === undefined && !own);
 
 export function TableWords({ match }: { readonly match: MatchView }) {
