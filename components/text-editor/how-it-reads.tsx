@@ -86,11 +86,11 @@ function StepView({ step, text, isOnly }: { readonly step: Step; readonly text: 
 }
 
 const Questions = ({ questions, text }: { readonly questions: readonly Question[]; readonly text: string }) =>
-  questions.map(({ kind, from, to, text: asked }) => (
-    <span key={`${kind} ${from}`} className={styles.question}>
+  questions.map(({ kind, from, to, text: asked, isWhole }) => (
+    <span key={`${kind} ${from} ${asked}`} className={styles.question}>
       <CircleHelp size={13} aria-hidden />
       <span>
-        {asked} <q>{text.slice(from, to)}</q>
+        {asked} {!isWhole && <q>{text.slice(from, to)}</q>}
       </span>
     </span>
   ));

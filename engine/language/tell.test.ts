@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
+import { vocabulariesOf } from "../games/languages.ts";
+import { composeLanguage } from "./language.ts";
 import { compileText } from "./machine/compile.ts";
 import { readText } from "./read.ts";
 import type { CardSense } from "./sense.ts";
@@ -50,6 +52,18 @@ describe("how a text is told", () => {
   test("a keyword is what it stands for", () => {
     expect(page("Mutation 3.")[1]).toContain("valuation 3M or less");
     expect(page("Flying.")[1]).toContain("The game's rules handle this");
+  });
+  test("a choice of a keyword says what is chosen, not the keyword's name alone", () => {
+    const own = composeLanguage(
+      vocabulariesOf("megacorp", [
+        ...content.megacorp.keywords,
+        { id: "ambush", print: "Ambush", definition: "When this is deployed, choose a character. Destroy that card." },
+      ]),
+    );
+    if (!own.ok) throw new Error("These are words.");
+    const { abilities } = tellText(own.value, readText(own.value, "Ambush."), PLAYED);
+    const questions = abilities.flatMap((ability) => [...ability.questions, ...ability.steps.flatMap((step) => step.questions)]);
+    expect(questions).toMatchObject([{ text: "Ambush: choose a character", isWhole: true }]);
   });
   test("optional sentences of San are choices", () =>
     expect(page("Gain 1 Hacking. Draw up to 1 card.", shippedLanguage("san"))).toEqual([

@@ -18,7 +18,14 @@ import type { Leaf, Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
 /** A choice that somebody will be asked for, with its words. */
-export type Question = Span & { readonly kind: AskKind; readonly text: string };
+export type Question = Span & {
+  readonly kind: AskKind;
+  readonly text: string;
+  /** What is chosen: "Choose a character"; absent where the words of the text say it, or it depends on the position. */
+  readonly words?: string;
+  /** `text` says what is chosen: the card prints only the name of a keyword there. */
+  readonly isWhole?: true;
+};
 
 export type Step = Span & {
   /** "2", or "2.1" within one. */
@@ -52,9 +59,13 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
     reading.problems.length === 0 && language.textRules && !isDefinition(reading) ? compileText(language, reading) : undefined;
   const code = compiled?.ok ? compiled.value.code : [];
   const asked = code.flatMap(({ ask, span }): Question[] =>
-    ask ? [{ kind: ask.kind, from: span.from, to: span.to, text: ASKED[ask.kind] }] : [],
+    ask
+      ? [{ kind: ask.kind, from: span.from, to: span.to, text: ASKED[ask.kind], ...(ask.words === undefined ? {} : { words: ask.words }) }]
+      : [],
   );
-  const unlike = [...new Map(asked.map((question) => [`${question.kind} ${question.from} ${question.to}`, question])).values()];
+  const unlike = [
+    ...new Map(asked.map((question) => [`${question.kind} ${question.from} ${question.to} ${question.words ?? ""}`, question])).values(),
+  ];
   const abilities = reading.abilities.map((ability) => told(language, ability, unlike, sense));
   const undone = compiled && !compiled.ok ? compiled.error : isDefinition(reading) ? [] : (language.amiss?.(reading.abilities) ?? []);
   const lacking = undone.map(({ from, to, message }) => ({ from, to, message }));
@@ -165,15 +176,22 @@ function told(language: Language, ability: BoundAbility, questions: readonly Que
   const span = { from: first?.span?.from ?? 0, to: ability.lines.at(-1)?.span?.to ?? 0 };
   const outside = questions.filter((question) => within(question, span) && !inSteps.some((step) => step.questions.includes(question)));
   const reminder = first && done(language, first)?.value;
-  if (ability.kind === "keyword" && reminder && language.keywords.has(reminder.is))
+  if (ability.kind === "keyword" && reminder && language.keywords.has(reminder.is)) {
+    const name = capital(printPhrase(grammar, reminder, "Kw"));
+    const named = (question: Question): Question => asOf(name, question);
     return {
       kind: ability.kind,
-      when: capital(printPhrase(grammar, reminder, "Kw")),
-      questions: outside,
-      steps: keywordSteps(language, reminder, inSteps),
+      when: name,
+      questions: outside.map(named),
+      steps: keywordSteps(language, reminder, inSteps).map((step) => ({ ...step, questions: step.questions.map(named) })),
     };
+  }
   return { kind: ability.kind, when, questions: outside, steps: inSteps };
 }
+
+/** A choice of a keyword's definition, by the keyword's name and what is chosen: “Ambush: choose a character”. */
+const asOf = (name: string, { words, ...question }: Question): Question =>
+  words === undefined ? question : { ...question, text: `${name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`, isWhole: true };
 
 /** What a keyword stands for, as the one step that it is on the card. */
 function keywordSteps(language: Language, keyword: Tree, steps: readonly Step[]): readonly Step[] {

@@ -41,6 +41,8 @@ export type Ask = {
   /** Takes the answer. The index of the next instruction. */
   answer(scene: Scene, code: number): number;
   prompt(scene: Scene): string;
+  /** What is chosen, in the words of the text, where they are the same in every scene: "Choose a character". */
+  readonly words?: string;
   /** Which is offered tells of cards that not everybody knows, so it is asked even if there is only one. */
   hidden(scene: Scene): boolean;
 };

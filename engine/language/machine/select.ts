@@ -261,6 +261,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
         return selectedCount(scene, base) < choice.most(scene) ? ASKS : next;
       },
       prompt: () => prompt,
+      words: prompt,
       hidden: (scene) => isHidden(choice, scene),
     },
   };

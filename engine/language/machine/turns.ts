@@ -82,6 +82,7 @@ export function choosingPlayer(draft: Draft, tree: Tree, kind: "player" | "targe
         return next;
       },
       prompt: () => prompt,
+      words: prompt,
       hidden: () => false,
     },
   };
