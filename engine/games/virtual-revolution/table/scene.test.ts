@@ -155,6 +155,6 @@ test("the log tells an Action by its name, and names who is meant wherever that 
   }
   expect(lines).toContain("works: gains 5 €");
   const attack = lines.find((line) => line.includes("the Necros attack with")) ?? "";
-  expect(attack).toMatch(/^the Necros attack with [^:]+(: (Trendshield|Vesglas) .*)?$/);
+  expect(attack).toMatch(/^ {2}the Necros attack with [^:]+(: (Trendshield|Vesglas) .*)?$/);
   expect(lines).toContain("ends the turn");
 });

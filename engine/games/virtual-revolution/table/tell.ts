@@ -1,7 +1,7 @@
 /** A match of Virtual Revolution in words. */
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import type { Teller } from "../../teller.ts";
+import { type Teller, UNDER } from "../../teller.ts";
 import { influenceOnMap } from "../ends/counts.ts";
 import { scoreSheet } from "../ends/scoring.ts";
 import {
@@ -76,9 +76,10 @@ export function vrTeller(engine: VrEngine): Teller {
         sentences.at(-1)?.push(isNobodys || who === last ? words : `${SEATS[who]} ${words}`);
         last = isNobodys ? NOBODY : who;
       }
-      return sentences.flatMap(([first, ...others]) =>
-        first === undefined ? [] : others.length === 0 ? first : `${first}: ${others.join(", ")}`,
-      );
+      return sentences.flatMap(([first, ...others], i) => {
+        const sentence = others.length === 0 ? first : `${first}: ${others.join(", ")}`;
+        return sentence === undefined ? [] : i > 0 ? `${UNDER}${sentence}` : sentence;
+      });
     },
     closing: (state: VrState) =>
       seats(state).flatMap((one) => [
