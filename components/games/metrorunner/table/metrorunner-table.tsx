@@ -40,6 +40,8 @@ const VIEWS = [
   { id: "players", name: "Runners" },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
+/** What appears when the match is over is shown, wherever the board was scrolled. */
+const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 export default function MetrorunnerMatch(props: GameTableProps) {
   return (
@@ -98,7 +100,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
         <NightBoard>
           <PickPart look="views" label="Which part" ids={parts} picked={seen} onPick={look} />
           {isOver && (
-            <div className={styles.end}>
+            <div ref={inSight} className={styles.end}>
               <ScoreSheet board={board} names={names} isOver />
             </div>
           )}
