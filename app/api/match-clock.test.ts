@@ -113,7 +113,11 @@ test("a win is claimed over who has to choose and was away as long as agreed, no
   vi.advanceTimersByTime(600_000);
   expect(view.clock?.gone).toBeUndefined();
   expect(codeOf(await claim(other, view))).toBe("409 not-away");
+  // Whoever waits is told at the moment of leaving, so that the page can count.
+  const waiter = await Streamed.open(other, `?watch=${id}`);
   page.close();
+  expect((await waiter.until(({ clock }) => clock?.gone !== undefined)).clock?.gone).toEqual({ player: 1 - view.viewer, ms: 0 });
+  waiter.close();
   await vi.waitFor(async () => expect((await other.view(id)).seats.find(({ player }) => player !== view.viewer)?.here).toBe(false));
   vi.advanceTimersByTime(100_000);
   const waits = await other.view(id);

@@ -99,10 +99,10 @@ export function noteSeen(id: MatchId, browser: string, nowMs: number): void {
 }
 
 /**
- * How long a browser has been away from a match, in milliseconds; 0 while a page of it is open there, without end where nothing is known of it.
+ * How long a browser has been away from a match, in milliseconds; undefined while a page of it is open there, without end where nothing is known of it.
  */
-export function goneFor(id: MatchId, browser: string, nowMs: number): number {
-  if (liveOf(id)?.here.has(browser)) return 0;
+export function goneFor(id: MatchId, browser: string, nowMs: number): number | undefined {
+  if (liveOf(id)?.here.has(browser)) return undefined;
   const left = (globalThis as Leavers)[LEFT]?.get(`${id} ${browser}`);
   return left === undefined ? Number.POSITIVE_INFINITY : Math.max(0, nowMs - left);
 }

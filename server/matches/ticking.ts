@@ -70,8 +70,8 @@ export function goneOf(table: Table, nowMs: number): { readonly player: Player; 
   const seat = player === undefined ? undefined : table.seats[player];
   if (player === undefined || seat?.kind !== "person" || seat.holder === undefined) return undefined;
   const since = clocks().get(table.match.id)?.since ?? nowMs;
-  const ms = Math.min(nowMs - since, goneFor(table.match.id, seat.holder, nowMs));
-  return ms > 0 ? { player, ms } : undefined;
+  const gone = goneFor(table.match.id, seat.holder, nowMs);
+  return gone === undefined ? undefined : { player, ms: Math.max(0, Math.min(nowMs - since, gone)) };
 }
 
 /** The clock as everybody at the table may know it; undefined where there is none. */
