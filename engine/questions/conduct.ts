@@ -61,18 +61,30 @@ export class Conduct {
     if (this.#stoppedBy !== undefined) return undefined;
     let mayDeal = true;
     for (let round = this.#round; round.length > 0 && mayDeal; round = roundAfter(this.configuration, this.#counts, round)) {
-      for (const { lane, to } of round) {
-        const pieces = at(this.#pieces, lane);
-        let from = at(this.#counts, lane).units;
-        for (let piece = pieces.get(from); piece && piece.to <= to; piece = pieces.get(from)) from = piece.to;
-        if (from >= to) continue;
-        const block = { lane, from, to: Math.min(to, from + Math.max(1, Math.floor(wanted(lane, from)))) };
-        pieces.set(from, { to: block.to });
+      // Of many lanes the one of which the least was handed out, so that whoever stops early has something of each.
+      let next: { readonly block: Block; readonly from: number } | undefined;
+      for (const block of round) {
+        const from = this.#freeFrom(block);
+        if (from < block.to && (next === undefined || from - block.from < next.from - next.block.from)) next = { block, from };
+      }
+      if (next) {
+        const { from, block: whole } = next;
+        const { lane } = whole;
+        const block = { lane, from, to: Math.min(whole.to, from + Math.max(1, Math.floor(wanted(lane, from)))) };
+        at(this.#pieces, lane).set(from, { to: block.to });
         return block;
       }
       mayDeal = this.#ahead() < ahead;
     }
     return undefined;
+  }
+
+  /** The first unit of a block that nobody was given. */
+  #freeFrom({ lane, to }: Block): number {
+    const pieces = at(this.#pieces, lane);
+    let from = at(this.#counts, lane).units;
+    for (let piece = pieces.get(from); piece && piece.to <= to; piece = pieces.get(from)) from = piece.to;
+    return from;
   }
 
   /** Pieces that are not of the round. */

@@ -77,6 +77,21 @@ describe("A question", () => {
     expect(played(clipped, SOURCE, 2, { out: 9, order: (jobs) => jobs.toReversed() })).toEqual(played(clipped));
   });
 
+  test("about many cards is dealt out to all of them in turn", () => {
+    const configuration = asked({ question: "cards", cards: cards.slice(0, 3).map(({ id }) => id), most: 900 });
+    const ready = stageOf(configuration, SOURCE);
+    if (!ready.ok) throw new Error(ready.error);
+    const conduct = new Conduct(configuration, ready.value.plan);
+    const dealt = Array.from({ length: 5 }, () => conduct.deal(() => 4, 0));
+    expect(dealt.map((job) => [job?.lane, job?.from])).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 4],
+      [1, 4],
+    ]);
+  });
+
   test("goes on where it was written down", () => {
     const configuration = asked({ most: 30 });
     const ready = stageOf(configuration, SOURCE);
