@@ -1,6 +1,7 @@
 /** Requests about matches. Changes from outside come through `match-stream.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import type { Foretold } from "../../engine/games/foretell.ts";
 import type { TableGame } from "../../engine/games/game.ts";
 import type { Hint } from "../../engine/games/hint.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
@@ -49,6 +50,15 @@ const address = (id: MatchId) => `/api/matches/${id}`;
 
 export const matchQueries = {
   all: () => ["matches"] as const,
+  /** What would come of actions that the viewer takes now. */
+  foretold: ({ id, viewer, n }: Pick<MatchView, "id" | "viewer" | "n">, answers: readonly Action[]) =>
+    queryOptions({
+      queryKey: ["foretold", id, viewer, n, JSON.stringify(answers)],
+      queryFn: ({ signal }) =>
+        request<Foretold>(`${address(id)}/foretold`, { method: "POST", body: { as: seat(viewer), answers }, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
   list: () =>
     queryOptions({
       queryKey: [...matchQueries.all(), "list"],

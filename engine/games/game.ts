@@ -159,6 +159,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   turns?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
   isOwnTurn?(state: State, player: Player): boolean;
+  /** Whether something waits to be carried out until everybody has passed, in games in which players answer each other. Absent: nothing ever does. */
+  waits?(state: State): boolean;
   /** The phases of a turn in words, and the index of the one that a state is in. */
   readonly phases?: readonly string[];
   phase?(state: State): number;

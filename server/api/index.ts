@@ -8,6 +8,7 @@ import * as endScores from "./end-scores.ts";
 import * as exports from "./exports.ts";
 import * as lab from "./lab.ts";
 import * as acts from "./match-acts.ts";
+import * as matchForetold from "./match-foretold.ts";
 import * as matchLists from "./match-lists.ts";
 import * as matchScenarios from "./match-scenarios.ts";
 import * as matchStart from "./match-start.ts";
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(queries),
   ...Object.values(matches),
   ...Object.values(acts),
+  ...Object.values(matchForetold),
   ...Object.values(matchStart),
   ...Object.values(matchLists),
   ...Object.values(matchTidy),

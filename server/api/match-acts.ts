@@ -14,16 +14,13 @@ import * as matches from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
 import { actorOf, viewpointAfter } from "../matches/who.ts";
-import { Acting, Entry, MAY_ACT, MatchParams, NO_MATCH, refused } from "./match-shapes.ts";
+import { ACTION, Acting, Entry, MAY_ACT, MatchParams, MOST_AT_ONCE, NO_MATCH, refused } from "./match-shapes.ts";
 
-/** Answers that one gesture may give, and free moves that one may make. */
-const MOST_AT_ONCE = 200;
 const VIEW = {
   description:
     "The current match, seen by this browser's player who chooses next, otherwise by the player who acted; the log has what is new",
   type: "MatchView",
 };
-const ACTION = z.object({ kind: z.string().max(100) }).catchall(z.union([z.string().max(200), z.number().int()]));
 
 type Body = { readonly as?: number | undefined; readonly base: number };
 

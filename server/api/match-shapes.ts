@@ -26,6 +26,10 @@ export const SeatSchema = z
   .string()
   .regex(PLAYER, 'a player is "p1", "p2" and so on')
   .transform((text) => Number(PLAYER.exec(text)?.[1]) - 1);
+/** Answers that one gesture may give, and free moves that one may make. */
+export const MOST_AT_ONCE = 200;
+/** An action, as an observation's decision lists it. */
+export const ACTION = z.object({ kind: z.string().max(100) }).catchall(z.union([z.string().max(200), z.number().int()]));
 /** Number of an entry of the record, 0 for the start. */
 export const Entry = z.number().int().min(0).max(1_000_000_000);
 

@@ -7,9 +7,10 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { CardLook } from "../cards/card-look.tsx";
 import { useIsSent } from "../match/sent.ts";
-import type { Numbered, TableView } from "../match/view.ts";
+import type { Numbered, TableMoves, TableView } from "../match/view.ts";
 import { fitting } from "./find-option.ts";
 import styles from "./options.module.css";
+import { Then } from "./then.tsx";
 
 /** With more options than there are number keys the box is there without being asked for. */
 const KEYS = 9;
@@ -19,11 +20,14 @@ type OptionsProps = {
   /** Index of the option that Space takes, or -1. */
   readonly space: number;
   readonly box: RefObject<HTMLInputElement | null>;
+  readonly foretold?: TableMoves["foretold"];
   readonly onChoose: (option: SceneOption) => void;
 };
 
-export function Options({ view, space, box, onChoose }: OptionsProps) {
+export function Options({ view, space, box, foretold, onChoose }: OptionsProps) {
   const { options } = view;
+  const [meant, setMeant] = useState<SceneOption>();
+  const told = meant ?? options[space];
   const [typed, setTyped] = useState("");
   const numbered = options.flatMap((option, i): Numbered[] => (option.passes ? [] : [{ number: i + 1, option }]));
   const passing = options.find(({ passes }) => passes);
@@ -62,7 +66,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
     <div ref={list} className={styles.all} data-pointed={pointed || undefined} onPointerMove={pointed ? undefined : onPointerMove}>
       {passing && (
         <p className={styles.pass}>
-          <Option option={passing} space={options[space] === passing} view={view} onChoose={chooseByPress} />
+          <Option option={passing} space={options[space] === passing} view={view} onChoose={chooseByPress} onMeant={setMeant} />
         </p>
       )}
       <label className={styles.box} data-few={numbered.length <= KEYS || undefined}>
@@ -82,7 +86,14 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
         {found.map(({ number, option }) =>
           option.group === undefined ? (
             <li key={number}>
-              <Option number={number} option={option} space={number - 1 === space} view={view} onChoose={chooseByPress} />
+              <Option
+                number={number}
+                option={option}
+                space={number - 1 === space}
+                view={view}
+                onChoose={chooseByPress}
+                onMeant={setMeant}
+              />
             </li>
           ) : null,
         )}
@@ -98,13 +109,14 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
             <ol className={styles.options}>
               {members.map(({ number, option }) => (
                 <li key={number}>
-                  <Option number={number} option={option} space={false} view={view} onChoose={chooseByPress} />
+                  <Option number={number} option={option} space={false} view={view} onChoose={chooseByPress} onMeant={setMeant} />
                 </li>
               ))}
             </ol>
           </details>
         );
       })}
+      {foretold && told && !view.veiled && <Then view={view} foretold={foretold} option={told} />}
       {found.length === 0 && typed.trim() !== "" && <p className={styles.none}>No option contains these words.</p>}
     </div>
   );
@@ -122,15 +134,26 @@ function Option({
   space,
   view,
   onChoose,
+  onMeant,
 }: Partial<Pick<Numbered, "number">> &
-  Pick<Numbered, "option"> & { readonly space: boolean; readonly onChoose: (option: SceneOption, event: MouseEvent) => void } & Pick<
-    OptionsProps,
-    "view"
-  >) {
+  Pick<Numbered, "option"> & {
+    readonly space: boolean;
+    readonly onChoose: (option: SceneOption, event: MouseEvent) => void;
+    readonly onMeant: (option: SceneOption | undefined) => void;
+  } & Pick<OptionsProps, "view">) {
   const sent = useIsSent(view, (one) => one === option);
   return (
     <CardLook design={view.named.get(option)}>
-      <button type="button" className={styles.option} data-sent={sent || undefined} onClick={(event) => onChoose(option, event)}>
+      <button
+        type="button"
+        className={styles.option}
+        data-sent={sent || undefined}
+        onClick={(event) => onChoose(option, event)}
+        onPointerEnter={() => onMeant(option)}
+        onPointerLeave={() => onMeant(undefined)}
+        onFocus={() => onMeant(option)}
+        onBlur={() => onMeant(undefined)}
+      >
         {number !== undefined && <span className={styles.number}>{number}</span>}
         <span className={styles.words}>
           <b>{option.words}</b>

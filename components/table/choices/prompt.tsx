@@ -110,7 +110,16 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           {asked.text.after}
         </p>
       )}
-      {mine && <Options key={`options ${decisions}`} view={view} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
+      {mine && (
+        <Options
+          key={`options ${decisions}`}
+          view={view}
+          space={defaultOption(view)}
+          box={box}
+          foretold={moves.foretold}
+          onChoose={moves.choose}
+        />
+      )}
       {stops && <StopsPanel view={view} stops={stops} onPass={() => pass && moves.choose(pass)} onTakeBack={moves.takeBack} />}
       {(mine || past || ended) && help}
     </section>

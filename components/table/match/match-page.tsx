@@ -165,6 +165,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
     still: past !== undefined || handOver !== undefined || !plays,
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
+    foretold: plays && !past ? ({ action, then = [] }) => matchQueries.foretold(match, [action, ...then]) : undefined,
     why: async (about, after) => {
       const still = stillBecause(match, past !== undefined, handOver?.name);
       return still === undefined

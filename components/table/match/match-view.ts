@@ -10,7 +10,7 @@ import { carriedOut } from "../cards/carried-out.ts";
 import { botName } from "../lobby/sitters.ts";
 import { logLines } from "../log/log-lines.ts";
 import { calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
-import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
+import type { Asked, LitWords, LogLine, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
 export function shownCards(content: ContentTold | undefined): TableCards {
@@ -51,6 +51,14 @@ export function tableView(
   const options = [...called.filter(({ passes }) => !passes), ...called.filter(({ passes }) => passes)];
   const you = free ? -1 : sitting.indexOf("You");
   const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
+  const lineFor = (line: LogLine): LogLine => {
+    const isYours = line.player === you && line.depth === 0;
+    // What people told each other is quoted as they said it.
+    if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
+    const words = toYou(say(line.words), isYours);
+    return { ...line, words: line.depth > 0 || line.player < 0 ? begun(words) : words };
+  };
+  const subjects = sitting.map((name, player) => (name === "You" && you < 0 ? (scene.seats[player]?.name ?? name) : name));
   return {
     scene,
     asked: decision && {
@@ -61,17 +69,17 @@ export function tableView(
     options,
     named: namedBy(options, cards),
     decisions: observation.decisions,
-    log: logLines(match).map((line) => {
-      const isYours = line.player === you && line.depth === 0;
-      // What people told each other is quoted as they said it.
-      if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
-      const words = toYou(say(line.words), isYours);
-      return { ...line, words: line.depth > 0 || line.player < 0 ? begun(words) : words };
-    }),
+    log: logLines(match).map(lineFor),
+    told: ({ acts }) => {
+      const log = acts.map(({ player, lines }, i) => ({ n: i + 1, kind: "act" as const, player, lines, events: [] }));
+      return logLines({ log, notes: [] })
+        .map(lineFor)
+        .map(({ player, depth, words }) => (depth === 0 && player >= 0 && !hasSubject(words) ? `${subjects[player]} ${words}` : words));
+    },
     items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
     carriedOut: carriedOut(match.log, [...cards.keys()]),
     sitting,
-    subjects: sitting.map((name, player) => (name === "You" && you < 0 ? (scene.seats[player]?.name ?? name) : name)),
+    subjects,
     past: past && { at: past.at, words: past.words },
     meanwhile: meanwhileWords(match, scene, decision?.player ?? -1, sitting),
     ended: past

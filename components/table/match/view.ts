@@ -1,10 +1,12 @@
 /** What a table shows of a match, from any source: a match on the server, a replay, a match in a test. */
 import type { LibraryCard } from "../../../engine/cards/card.ts";
+import type { Foretold } from "../../../engine/games/foretell.ts";
 import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
 import type { Action } from "../../../engine/kernel/choice.ts";
 import type { InstanceId, Player } from "../../../engine/kernel/state.ts";
 import type { About, Why } from "../../../engine/kernel/why.ts";
 import type { LogItem } from "../../../engine/matches/told.ts";
+import type { matchQueries } from "../../api/matches.ts";
 import type { Stops } from "../choices/use-stops.ts";
 import type { HandOver } from "../seats/hand-over.tsx";
 
@@ -52,6 +54,8 @@ export type TableView = {
   readonly log: readonly LogLine[];
   /** What the lines of the log were made of, as far as the moment that is shown. */
   readonly items: readonly LogItem[];
+  /** What would happen, as the log would say it. */
+  told(foretold: Foretold): readonly string[];
   /** Words of cards that were carried out, by moment, oldest first. */
   readonly carriedOut: readonly CarriedOut[];
   /** By player who sits there: "You", "Hard bot". */
@@ -79,6 +83,8 @@ export type TableMoves = {
   choose(option: SceneOption): void;
   /** Why something cannot be done now, or could not after `after`, cheapest to mend first. */
   why(about: About, after?: Action): Promise<readonly Why[]>;
+  /** What would come of an option; absent where nobody is asked. */
+  foretold?: ((option: SceneOption) => ReturnType<typeof matchQueries.foretold>) | undefined;
   /** Takes back everything after an entry of the record; absent where nothing is. */
   takeBack?: ((to: number) => void) | undefined;
   /** Goes to a moment; absent if looking back is not possible. */

@@ -75,6 +75,7 @@ export function openMegacorp({
     follow: (state: MegacorpState) => engine.take(state, usual(state, engine)),
     turns: (state) => Number(fieldsOf(state)["turn"]),
     isOwnTurn: (state: MegacorpState, player) => state.active === player,
+    waits: (state: MegacorpState) => state.stack.length > 0,
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
     mark,

@@ -1,0 +1,4 @@
+import { foretellMatch } from "../../../../../server/api/match-foretold.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const POST = serve(foretellMatch);

@@ -1,0 +1,40 @@
+"use client";
+/** What an option leads to, before it is taken: of the one that is pointed at, else of the one that Space takes. */
+import { useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { SceneOption } from "../../../engine/games/scene.ts";
+import type { TableMoves, TableView } from "../match/view.ts";
+import styles from "./then.module.css";
+
+/** Whoever only passes over an option does not want to read of it, milliseconds. */
+const MEANT_MS = 220;
+/** Lines that are read at a glance. */
+const MOST_LINES = 6;
+
+type ThenProps = {
+  readonly view: TableView;
+  readonly foretold: NonNullable<TableMoves["foretold"]>;
+  readonly option: SceneOption;
+};
+
+export function Then({ view, foretold, option }: ThenProps) {
+  const [meant, setMeant] = useState<SceneOption>();
+  useEffect(() => {
+    const timer = setTimeout(() => setMeant(option), MEANT_MS);
+    return () => clearTimeout(timer);
+  }, [option]);
+  const { data } = useQuery({ ...foretold(option), enabled: meant === option });
+  const lines = data ? view.told(data) : [];
+  if (lines.length === 0) return null;
+  const shown = lines.slice(0, MOST_LINES);
+  return (
+    <p className={styles.then}>
+      <Eye size={15} strokeWidth={1.75} aria-hidden />
+      <span>
+        <b>Then:</b> {shown.map((line) => `${line}.`).join(" ")}
+        {(data?.open || shown.length < lines.length) && <small> What comes after that is not known yet.</small>}
+      </span>
+    </p>
+  );
+}
