@@ -6,7 +6,7 @@ import { type CardId, gameOf, isPlayableState, type LibraryCard, slugOf } from "
 import { isPlayable } from "../../../engine/games/game.ts";
 import { tryCard } from "../../api/studio.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
-import { attempt } from "../../deck/list/attempt.ts";
+import { useOnce } from "../../deck/list/use-once.ts";
 import { exportHref } from "../../export/choices.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { labHref } from "../../lab/links.ts";
@@ -64,7 +64,8 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
 function TryIt({ id }: { readonly id: CardId }) {
   const router = useRouter();
   const hasDeck = useDock() !== undefined;
-  const begin = () => void attempt(async () => router.push(trialHref((await tryCard(id, "greedy")).id, id)));
+  const once = useOnce();
+  const begin = () => once(async () => router.push(trialHref((await tryCard(id, "greedy")).id, id)));
   return (
     <Button look={hasDeck ? "outline" : "primary"} icon={<Swords size={16} strokeWidth={1.75} aria-hidden />} onClick={begin}>
       Try it
