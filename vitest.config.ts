@@ -1,8 +1,11 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Browsers at once, each with a studio: more than four of them ask for more memory than some machines have. */
-const BROWSERS = Math.min(4, availableParallelism());
+/**
+ * Browsers at once, each with a studio: one more than there are cores, since much of a browser test is waiting for a studio that starts or was killed. More
+ * than four of them ask for more memory than some machines have.
+ */
+const BROWSERS = Math.min(4, availableParallelism() + 1);
 
 export default defineConfig({
   test: {
