@@ -133,7 +133,7 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   const evaluate = (given: MetroState, player: Player): number => {
     let state = given;
     if (habits.isUnderWay(given)) {
-      state = forkState(engine.rules.layout, given) as MetroState;
+      state = forkState(engine.rules.layout, given);
       habits.settle(state);
     }
     const mine = worth(state, player, true);

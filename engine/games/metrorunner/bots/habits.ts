@@ -54,7 +54,7 @@ export function habitsOf(
     if (codes.length === 1) return at(codes, 0);
     let [found, most] = [at(codes, 0), Number.NEGATIVE_INFINITY];
     for (const code of codes) {
-      const next = forkState(engine.rules.layout, state) as MetroState;
+      const next = forkState(engine.rules.layout, state);
       engine.take(next, code);
       settle(next);
       const points = worth(next);
@@ -206,7 +206,7 @@ export function habitsOf(
         const bought = ofKind("strong arm locals", "viral marketing");
         if (bought.length === 0) return end;
         const code = best(state, bought);
-        const next = forkState(engine.rules.layout, state) as MetroState;
+        const next = forkState(engine.rules.layout, state);
         engine.take(next, code);
         settle(next);
         return worth(next) > worth(state) ? code : end;
