@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { SceneOption } from "../../../engine/games/scene.ts";
+import { withYou } from "../match/names.ts";
 import type { TableMoves, TableView } from "../match/view.ts";
 import styles from "./then.module.css";
 
@@ -11,6 +12,14 @@ import styles from "./then.module.css";
 const MEANT_MS = 220;
 /** Lines that are read at a glance. */
 const MOST_LINES = 6;
+
+/** What is told without a first line that only says what the option says: "Play Clerk" leads to "You play Clerk". */
+export function afterwards({ subjects }: Pick<TableView, "subjects">, { words }: SceneOption, told: readonly string[]): readonly string[] {
+  const [first = "", ...others] = told;
+  const subject = subjects.find((one) => first.startsWith(`${one} `)) ?? "";
+  const does = withYou(first.slice(subject.length).trimStart());
+  return does.toLowerCase() === words.toLowerCase() ? others : told;
+}
 
 type ThenProps = {
   readonly view: TableView;
@@ -25,7 +34,7 @@ export function Then({ view, foretold, option }: ThenProps) {
     return () => clearTimeout(timer);
   }, [option]);
   const { data } = useQuery({ ...foretold(option), enabled: meant === option });
-  const lines = data ? view.told(data) : [];
+  const lines = data ? afterwards(view, option, view.told(data)) : [];
   if (lines.length === 0) return null;
   const shown = lines.slice(0, MOST_LINES);
   return (
