@@ -229,10 +229,8 @@ export function rereadTargets(draft: Draft, tree: Tree): void {
 export function untargetable(draft: Draft, trees: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.target;
   const wanted = trees.flatMap((tree) => targetsIn(draft, tree, undefined));
-  const failures = [...wanted, ...apart(draft, wanted)].map(({ words, none }) => ({
-    none,
-    failure: { rule, reason: `There is no ${words}` },
-  }));
+  const each = wanted.map(({ words, none }) => ({ none, reason: `There is no ${words}` }));
+  const failures = [...each, ...apart(draft, wanted)].map(({ none, reason }) => ({ none, failure: { rule, reason } }));
   return (scene) => failures.find(({ none }) => none(scene))?.failure;
 }
 

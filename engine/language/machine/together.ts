@@ -43,7 +43,7 @@ type Wish = { readonly words: string; readonly card?: Target };
  *
  * @param wishes what the text targets, in the order of its words
  */
-export function apart(draft: Draft, wishes: readonly Wish[]): { readonly words: string; readonly none: Of<boolean> }[] {
+export function apart(draft: Draft, wishes: readonly Wish[]): { readonly reason: string; readonly none: Of<boolean> }[] {
   const targets = wishes.flatMap(({ card }) => card ?? []);
   if (!targets.some(isAnother)) return [];
   for (const [i, { tree, note }] of targets.entries()) {
@@ -51,8 +51,8 @@ export function apart(draft: Draft, wishes: readonly Wish[]): { readonly words: 
     if (!later.some(isAnother)) continue;
     draft.leaves.set(tree, (scene, card, noted) => areThere(later, supposing(scene, tree, card), [...noted, note(scene, card)]));
   }
-  const words = wishes.flatMap((wish) => (wish.card ? [wish.words] : [])).join(" and ");
-  return [{ words: `${words} that are different cards`, none: (scene) => !areThere(targets, scene, []) }];
+  const words = wishes.flatMap((wish) => (wish.card ? [`“${wish.words}”`] : [])).join(" and ");
+  return [{ reason: `There are no different cards for ${words}`, none: (scene) => !areThere(targets, scene, []) }];
 }
 
 /** Whether each target can be chosen after those before it; one that says “another” is none of those that are noted. */

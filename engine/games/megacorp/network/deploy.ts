@@ -9,7 +9,7 @@ import { pay } from "../buying/paying.ts";
 import { type Price, priceOf, type Seller } from "../buying/price.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
-import { cardsIn, HAND, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
+import { cardsIn, HAND, hostOf, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 import { hasKeyword, keywordsOf } from "../state/characteristics.ts";
 import { buy, deploy } from "./events-cards.ts";
 import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, REACH, slotAt, slotOf, underHost, xOf, yOf } from "./network.ts";
@@ -56,12 +56,14 @@ export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: nu
 export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): number[] {
   const filter = bondFilter(state, engine, card);
   const isAway = isForOpponents(state, engine, card, player);
+  // What was unbonded does not go straight back (MC-R186).
+  const from = hostOf(state, card);
   const places: number[] = [];
   for (let network = 0; network < state.players; network++) {
     if (!isOpen(network, player, flags) || (network === player && isAway)) continue;
     if (filter) {
       for (const host of cardsIn(state, NETWORK + network))
-        if (host !== card && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
+        if (host !== card && host !== from && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
     } else {
       for (const terrain of cardsIn(state, NETWORK + network))
         if (mayCover(state, engine, terrain, card, player)) places.push(slotOf(state, terrain));

@@ -32,8 +32,8 @@ const why = (t: Table, name: string): string => t.why("play", { card: t.card(nam
 describe("Two different targets", () => {
   test("that are not there together keep an event in the hand, which says so", () => {
     const t = position([TOWER], [TOWER]);
-    expect(why(t, "Exchange")).toContain("that are different cards");
-    expect(why(t, "Shed")).toContain("that are different cards");
+    expect(why(t, "Exchange")).toContain("There are no different cards");
+    expect(why(t, "Shed")).toContain("There are no different cards");
     expect(t.offered("play")).toEqual([]);
   });
 
