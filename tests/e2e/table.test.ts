@@ -17,14 +17,17 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await page.goto(url);
   // Keys are heard once the page's script runs.
+  const first = page.getByRole("radio", { name: "Megacorp", exact: true });
   const star = page.getByRole("combobox", { name: "Who is STAR" });
   await expect
     .poll(async () => {
       await page.keyboard.press("g");
       await page.keyboard.press("t");
-      return star.isVisible();
+      return first.isVisible();
     })
     .toBe(true);
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
   await star.focus();
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => star.evaluate((select) => (select as HTMLSelectElement).value)).toBe("random");
