@@ -1,0 +1,14 @@
+/** What is left of a match of Metrorunner when the process is killed in a hack, before a manipulation is paid for, and after a turn of the Rogue A.I. */
+import { expect, test } from "vitest";
+import { killAtMoments } from "../../tests/gates/matches.ts";
+
+const PLAYER = new URL("../../tests/gates/match-player-metrorunner.ts", import.meta.url).pathname;
+
+test("kill -9 in the middle of a hack and behind a turn of the A.I.: the match goes on from exactly what was answered", async () => {
+  const { kills, faults } = await killAtMoments(PLAYER, [
+    ["hack", 1],
+    ["paying", 1],
+    ["rogue", 1],
+  ]);
+  expect([kills, faults]).toEqual([3, []]);
+}, 180_000);
