@@ -149,7 +149,8 @@ function Option({
         className={styles.option}
         data-sent={sent || undefined}
         onClick={(event) => onChoose(option, event)}
-        onPointerEnter={() => onMeant(option)}
+        // Not as it enters: it may rest where the option has appeared.
+        onPointerMove={() => onMeant(option)}
         onPointerLeave={() => onMeant(undefined)}
         onFocus={() => onMeant(option)}
         onBlur={() => onMeant(undefined)}
