@@ -4,6 +4,7 @@ import { Lobby } from "../../components/table/lobby/lobby.tsx";
 import { byGame } from "../../engine/cards/by-game.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { hasBooklet } from "../../server/booklet/booklet.ts";
 import { sampleCards } from "../../server/samples.ts";
 import { tablePlan } from "../../server/tables.ts";
 
@@ -24,6 +25,7 @@ export default async function TablePage({ searchParams }: { searchParams: Promis
         game={GAME_IDS.find((id) => id === asked)}
         tables={tables}
         taglines={byGame((game) => gameDefinition(game).tagline)}
+        guides={byGame((game) => `/docs/${game}/${hasBooklet(game) ? "booklet" : "rules"}`)}
         faces={byGame((game) => sampleCards(game).slice(0, FACES))}
       />
     </Page>

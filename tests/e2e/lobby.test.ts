@@ -19,7 +19,7 @@ test.each(GAME_IDS)("an address opens %s as it can be played, without an accessi
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const { page, errors, close } = await visit(browser, { viewport });
+    const { page, errors, close } = await visit(browser, { viewport, reducedMotion: "reduce" });
     await lobby(page, game);
     await page.getByRole("button", { name: isPlayable(game) ? `Play ${ABOUT[game].name}` : "Open at this screen" }).waitFor();
     expect(await page.getByRole("radio", { name: "By its rules" }).count()).toBe(isPlayable(game) ? 1 : 0);

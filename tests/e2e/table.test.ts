@@ -31,7 +31,7 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
   await star.focus();
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => star.evaluate((select) => (select as HTMLSelectElement).value)).toBe("random");
-  for (let i = 0; i < 5 && !(await page.getByRole("button", { name: "Play San" }).evaluate((button) => button.matches(":focus"))); i++)
+  for (let i = 0; i < 12 && !(await page.getByRole("button", { name: "Play San" }).evaluate((button) => button.matches(":focus"))); i++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\/[a-z2-7]{20}$/);

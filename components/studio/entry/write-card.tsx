@@ -8,7 +8,7 @@ import { Suspense, use, useDeferredValue, useId, useMemo, useState } from "react
 import type { GameId, LibraryCard } from "../../../engine/cards/card.ts";
 import type { StudioStart } from "../../../engine/games/game.ts";
 import { at } from "../../../engine/kernel/state.ts";
-import { drawWith, labelWith } from "../../../faces/draw.ts";
+import { drawWith, type GameFaces, labelWith } from "../../../faces/draw.ts";
 import { createCard } from "../../api/studio.ts";
 import { facesOf, loadFaces } from "../../card/painters.ts";
 import { studioHref } from "../../cards/links.ts";
@@ -154,9 +154,14 @@ const usualKind = (starts: readonly StudioStart[]): string =>
 type LooksProps = { readonly like: LibraryCard; readonly kind: string; readonly name: string; readonly text: string };
 
 /** What the card will look like: with the numbers and the picture of another one of its kind, since it has none of its own yet. */
-function Looks({ like, kind, name, text }: LooksProps) {
+function Looks(props: LooksProps) {
+  // Whoever waits here has no hooks of its own: when it is tried again the faces are there.
+  const faces = facesOf(props.like.game) ?? use(loadFaces(props.like.game));
+  return <Drawn {...props} faces={faces} />;
+}
+
+function Drawn({ like, kind, name, text, faces }: LooksProps & { readonly faces: GameFaces }) {
   const prefix = useId();
-  const faces = facesOf(like.game) ?? use(loadFaces(like.game));
   const words = useDeferredValue(text);
   const isNew = name !== "" || words !== "";
   const card = useMemo(

@@ -36,11 +36,13 @@ type LobbyProps = {
   readonly tables: Readonly<Record<GameId, Room | undefined>>;
   /** What kind of game each is, in a sentence. */
   readonly taglines: Readonly<Record<GameId, string>>;
+  /** The page that says how each is played. */
+  readonly guides: Readonly<Record<GameId, string>>;
   /** A few cards of each. */
   readonly faces: Readonly<Record<GameId, readonly LibraryCard[]>>;
 };
 
-export function Lobby({ game: first, tables, taglines, faces }: LobbyProps) {
+export function Lobby({ game: first, tables, taglines, guides, faces }: LobbyProps) {
   const router = useRouter();
   const client = useQueryClient();
   const [game, setGame] = useState(first ?? at(GAME_IDS, 0));
@@ -59,7 +61,7 @@ export function Lobby({ game: first, tables, taglines, faces }: LobbyProps) {
       </section>
       <section aria-label={ABOUT[game].name} className={cx(styles.new, styles.form)}>
         <p className={styles.about}>
-          {taglines[game]} <Link href={`/docs/${game}/booklet`}>How to play</Link>
+          {taglines[game]} <Link href={guides[game]}>How to play</Link>
         </p>
         {playable && tables[game] && (
           <div className={styles.way}>
