@@ -1,8 +1,9 @@
 /** `content check`: whether a content folder is right, and if not, where. */
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { shipped } from "../content/folder.ts";
 import { illegalDecks } from "../content/illegal-decks.ts";
-import { loadContent, shipped } from "../content/load.ts";
+import { loadContent } from "../content/load.ts";
 import { inFileOrder } from "../content/problem.ts";
 import { unreadTexts } from "../content/unread-texts.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";

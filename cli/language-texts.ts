@@ -1,6 +1,6 @@
 /** `language GAME --texts`: how well the language understands texts as designers write them, half by half. */
 import { join } from "node:path";
-import { shipped } from "../content/load.ts";
+import { shipped } from "../content/folder.ts";
 import { type DesignersText, HALVES, type Half, readDesignersTexts } from "../content/texts.ts";
 import type { GameId } from "../engine/cards/card.ts";
 import { type CorpusCount, countCorpus, type Language, type Understood, understood } from "../engine/language/index.ts";

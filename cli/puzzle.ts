@@ -1,5 +1,5 @@
 /** `puzzle`: the puzzle of a day, as the studio shows it. */
-import { shipped } from "../content/load.ts";
+import { shipped } from "../content/folder.ts";
 import { hasPuzzle, PUZZLE_GAMES } from "../engine/games/game.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { dayNow, puzzleOf } from "../server/puzzles.ts";

@@ -1,7 +1,8 @@
 /** `rules`: the numbered rules of a game, and which of them no scenario shows. */
 import { join } from "node:path";
 import { coverageOf } from "../content/coverage.ts";
-import { loadContent, shipped } from "../content/load.ts";
+import { shipped } from "../content/folder.ts";
+import { loadContent } from "../content/load.ts";
 import { readRules } from "../content/rules.ts";
 import { playScenarioFile, scenarioFiles } from "../content/scenarios.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";

@@ -15,7 +15,7 @@ import {
   stopsAhead,
 } from "../engine/games/boards/index.ts";
 import { readBoards } from "./boards.ts";
-import { shipped } from "./load.ts";
+import { shipped } from "./folder.ts";
 
 function boardsOf(game: string): Boards {
   const { boards, problems } = readBoards(`${shipped()}/${game}/boards.json`);

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { GameId } from "../engine/cards/card.ts";
 import type { Kit } from "../engine/games/kit/index.ts";
-import { loadContent, shipped } from "./load.ts";
+import { shipped } from "./folder.ts";
+import { loadContent } from "./load.ts";
 
 /** What lies in a game's box beside its cards. */
 export function boxOf(game: GameId): Kit {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { boxOf } from "./box.test-support.ts";
 import { readComponents } from "./components.ts";
-import { loadContent, shipped } from "./load.ts";
+import { shipped } from "./folder.ts";
+import { loadContent } from "./load.ts";
 
 const { content } = loadContent();
 

@@ -15,7 +15,7 @@
  * Nothing stops at the first problem: whatever is wrong is listed, and what is right is loaded.
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { byGame } from "../engine/cards/by-game.ts";
 import { type Card, GAME_IDS, type GameId } from "../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
@@ -28,6 +28,7 @@ import { readCards } from "./cards.ts";
 import { readComponents } from "./components.ts";
 import { type ContentDeck, readDeckFiles } from "./decks.ts";
 import { readSource } from "./file.ts";
+import { shipped } from "./folder.ts";
 import { inFileOrder, type Problem } from "./problem.ts";
 import { readRules } from "./rules.ts";
 import { shownBy } from "./shown.ts";
@@ -71,11 +72,6 @@ const READ = [
   "cards",
   "decks",
 ];
-
-/** The folder that this file lies in; a bundle does not know it, and runs where the studio is. */
-const HERE = (import.meta.dirname as string | undefined) ?? join(process.cwd(), "content");
-/** That folder, as seen from where the process works. */
-export const shipped = () => relative(process.cwd(), HERE) || ".";
 
 type Loaded = { readonly content: Content; readonly problems: readonly Problem[] };
 let known: Loaded | undefined;

@@ -2,7 +2,8 @@
 import type { GameId } from "../engine/cards/card.ts";
 import { openTable } from "../engine/games/free/open.ts";
 import type { FreeBoard } from "../engine/games/free/scene.ts";
-import { loadContent, shipped } from "./load.ts";
+import { shipped } from "./folder.ts";
+import { loadContent } from "./load.ts";
 import { readTable } from "./table.ts";
 
 const { content } = loadContent();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { GAME_IDS } from "../engine/cards/card.ts";
-import { shipped } from "./load.ts";
+import { shipped } from "./folder.ts";
 import { HALVES, halfOf, readDesignersTexts } from "./texts.ts";
 
 const made: string[] = [];

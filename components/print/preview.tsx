@@ -7,9 +7,15 @@ import styles from "./print.module.css";
 /** One worker reads all prints: a document that is closed would take a worker of its own with it, while the next one is opened. */
 let reader: PDFWorker | undefined;
 
-async function openPdf(id: string): Promise<PDFDocumentProxy> {
+/** Loads the reader, so that it is there when the first sheet comes. */
+export async function prepareReader() {
   const pdf = await import("pdfjs-dist");
   reader ??= pdf.PDFWorker.create({ port: new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" }) });
+  return pdf;
+}
+
+async function openPdf(id: string): Promise<PDFDocumentProxy> {
+  const pdf = await prepareReader();
   return pdf.getDocument({ url: `/api/prints/${id}`, verbosity: 0, worker: reader }).promise;
 }
 

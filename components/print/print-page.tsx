@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Package, RotateCcw, Square } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -18,7 +18,7 @@ import { Segmented } from "../ui/segmented.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { type Choices, FIRST_CHOICES, paperChosen, printRequest, type What } from "./choices.ts";
 import { KitFields } from "./kit-fields.tsx";
-import { Preview } from "./preview.tsx";
+import { Preview, prepareReader } from "./preview.tsx";
 import styles from "./print.module.css";
 import { setPrinted, usePrinted } from "./printed.ts";
 import { Printer } from "./printer.tsx";
@@ -39,6 +39,10 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
   // A kit of decks waits for them.
   const isWaiting = withKit && hasDecks(game) && choices.decks.length === 0;
   const { state, cards, stop, again } = usePrint(isWaiting ? undefined : printRequest(game, asked, choices, profile, printed));
+  useEffect(() => {
+    // What cannot be loaded is told where it is needed.
+    prepareReader().catch(() => undefined);
+  }, []);
   const paper = paperChosen(choices);
   const { name } = gameDefinition(game);
   return (

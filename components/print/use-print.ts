@@ -28,8 +28,8 @@ export type PrintState =
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
 
-/** Milliseconds after the last change. */
-const PAUSE = 250;
+/** Milliseconds after the last change; the page's first print is asked for at once. */
+const PAUSE = 150;
 const AWAY = "The studio stopped answering before the print was done. Try again.";
 
 type News =
@@ -58,32 +58,37 @@ export function usePrint(body: object | undefined): Print {
   const [state, setState] = useState<PrintState>({ is: "making", done: 0, all: 0 });
   const [cards, setCards] = useState<PrintedCards>([]);
   const running = useRef<AbortController>(undefined);
+  const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     const control = new AbortController();
     running.current = control;
     setState(wanted === undefined ? { is: "waiting" } : { is: "making", done: 0, all: 0 });
     if (wanted === undefined) return;
-    const timer = setTimeout(async () => {
-      const at = new Date().toISOString();
-      let last: News | undefined;
-      let first: First | undefined;
-      try {
-        await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
-          last = news;
-          if (control.signal.aborted) return;
-          if (news.is === "cards") setCards(news.cards);
-          else if (news.is === "first") {
-            first = { id: news.id, pages: news.pages };
-            setState({ is: "making", done: 0, all: 0, first });
-          } else if (news.is === "progress") setState({ ...news, is: "making", ...(first ? { first } : {}) });
-          else setState(news.is === "done" ? { ...news, at } : news);
-        });
-        if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });
-      } catch (error) {
-        if (!control.signal.aborted) setState({ is: "failed", error: error instanceof ApiFailure ? error.message : AWAY });
-      }
-    }, PAUSE);
+    const timer = setTimeout(
+      async () => {
+        asked.current = true;
+        const at = new Date().toISOString();
+        let last: News | undefined;
+        let first: First | undefined;
+        try {
+          await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
+            last = news;
+            if (control.signal.aborted) return;
+            if (news.is === "cards") setCards(news.cards);
+            else if (news.is === "first") {
+              first = { id: news.id, pages: news.pages };
+              setState({ is: "making", done: 0, all: 0, first });
+            } else if (news.is === "progress") setState({ ...news, is: "making", ...(first ? { first } : {}) });
+            else setState(news.is === "done" ? { ...news, at } : news);
+          });
+          if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });
+        } catch (error) {
+          if (!control.signal.aborted) setState({ is: "failed", error: error instanceof ApiFailure ? error.message : AWAY });
+        }
+      },
+      asked.current ? PAUSE : 0,
+    );
     return () => {
       clearTimeout(timer);
       control.abort();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { shipped } from "../../content/load.ts";
+import { shipped } from "../../content/folder.ts";
 import { readDesignersTexts } from "../../content/texts.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { below, rngOf } from "../kernel/rng.ts";

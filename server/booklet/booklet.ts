@@ -1,7 +1,8 @@
 /** The rules booklet of a game: its chapters from `booklet.md`, a player aid, and the numbered rules behind them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent, shipped } from "../../content/load.ts";
+import { shipped } from "../../content/folder.ts";
+import { loadContent } from "../../content/load.ts";
 import type { Rule } from "../../content/rules.ts";
 import type { GameId, PrintedCard } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";

@@ -1,7 +1,7 @@
-/** A worker thread of `printing.ts`: makes one file for others and tells how far it is. */
-import { parentPort, workerData } from "node:worker_threads";
+/** A thread of `printing.ts`: makes files for others and tells how far it is. */
 import { ok, type Result } from "../../engine/kernel/result.ts";
 import { type Dpi, shopOf } from "../../faces/print/shops.ts";
+import { makeTasks } from "../print/thread-tasks.ts";
 import { type CardExport, type Pieces, piecesOfCards } from "./pieces.ts";
 import { writePngZip } from "./png-zip.ts";
 import { writeShopPdf } from "./shop-pdf.ts";
@@ -28,23 +28,34 @@ export type ExportTold =
 
 type Made = Omit<Extract<ExportTold, { readonly is: "done" }>, "is">;
 
-const tell = (told: ExportTold) => parentPort?.postMessage(told);
-const task = workerData as ExportTask;
-const { file } = task;
-const at = new Date(task.at);
-const stop = new AbortController();
-parentPort?.once("message", () => stop.abort());
+/** Milliseconds between two lines of how far it is. */
+const PACE = 100;
+
+makeTasks<ExportTask, ExportTold>(async (task, signal, tell) => {
+  let told = 0;
+  const progress = (done: number, all: number) => {
+    const now = performance.now();
+    if (done < all && now - told < PACE) return;
+    told = now;
+    tell({ is: "progress", done, all });
+  };
+  const made = await make(task, { signal, progress });
+  tell(made.ok ? { is: "done", ...made.value } : { is: "failed", error: made.error });
+});
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 const done = (line: string, { warnings, missing }: Partial<Made> = {}): Result<Made, string> =>
   ok({ line, warnings: warnings ?? [], missing: missing ?? [] });
 
-function make(watch: Watch): Promise<Result<Made, string>> {
-  return task.is === "game" ? makeGame(task.game, task.where, watch) : makeCards(piecesOfCards(task.cards), task.form, watch);
+type Into = Pick<ExportTask, "file"> & { readonly at: Date };
+
+function make(task: ExportTask, watch: Watch): Promise<Result<Made, string>> {
+  const into = { file: task.file, at: new Date(task.at) };
+  return task.is === "game" ? makeGame(task.game, task.where, into, watch) : makeCards(piecesOfCards(task.cards), task.form, into, watch);
 }
 
-async function makeGame(wish: GameWish, where: Where, watch: Watch): Promise<Result<Made, string>> {
+async function makeGame(wish: GameWish, where: Where, { file, at }: Into, watch: Watch): Promise<Result<Made, string>> {
   const found = gameOf(wish);
   if (!found.ok) return found;
   const game = found.value;
@@ -65,7 +76,7 @@ async function makeGame(wish: GameWish, where: Where, watch: Watch): Promise<Res
   );
 }
 
-async function makeCards(set: Pieces, form: ExportForm, watch: Watch): Promise<Result<Made, string>> {
+async function makeCards(set: Pieces, form: ExportForm, { file, at }: Into, watch: Watch): Promise<Result<Made, string>> {
   if (form.is === "tts") {
     const build: Build = (pictures, seen) => deckSave(set, pictures, seen);
     const made = await writeTabletop(set, "object", build, stepsOf(set.pieces), form.where, at, file, watch);
@@ -83,14 +94,3 @@ async function makeCards(set: Pieces, form: ExportForm, watch: Watch): Promise<R
   if (!made.ok) return made;
   return done(`${many(made.value.components, "card")} as ${many(made.value.pictures, "picture")} of ${form.dpi} dpi, sRGB.`, made.value);
 }
-
-let told = 0;
-const progress = (done: number, all: number) => {
-  const now = performance.now();
-  if (done < all && now - told < 100) return;
-  told = now;
-  tell({ is: "progress", done, all });
-};
-const made = await make({ signal: stop.signal, progress });
-tell(made.ok ? { is: "done", ...made.value } : { is: "failed", error: made.error });
-parentPort?.close();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readBoards } from "../../content/boards.ts";
 import { readComponents } from "../../content/components.ts";
-import { shipped } from "../../content/load.ts";
+import { shipped } from "../../content/folder.ts";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { Boards } from "../../engine/games/boards/index.ts";
 import type { Kit, KitComponent } from "../../engine/games/kit/index.ts";

@@ -1,11 +1,12 @@
-/** A worker thread of `printing.ts`: writes one PDF and tells how far it is. */
-import { parentPort, workerData } from "node:worker_threads";
+/** A thread of `printing.ts`: writes PDF and tells how far it is. */
 import type { GameId } from "../../engine/cards/card.ts";
-import { type BookletFormat, writeBooklet } from "../booklet/write-booklet.ts";
+import type { Result } from "../../engine/kernel/result.ts";
+import type { BookletFormat } from "../booklet/write-booklet.ts";
 import { type CardPrint, cardJob } from "./cards.ts";
-import { type PrintWatch, writeCalibration, writePrint } from "./write-print.ts";
+import { makeTasks } from "./thread-tasks.ts";
+import { type Printed, type PrintWatch, writeCalibration, writePrint } from "./write-print.ts";
 
-/** What a worker is asked for: cards, the calibration sheet of a paper, or the rules booklet of a game. */
+/** What a thread is asked for: cards, the calibration sheet of a paper, or the rules booklet of a game. */
 export type PrintTask = {
   readonly file: string;
   /** Where the first sheet is written, to be seen while the rest is made, and what it is called. */
@@ -24,30 +25,30 @@ export type PrintTold =
 
 /** So many components are made faster than anybody waits. */
 const FEW = 12;
-const tell = (told: PrintTold) => parentPort?.postMessage(told);
-const task = workerData as PrintTask;
-const stop = new AbortController();
-parentPort?.once("message", () => stop.abort());
+type Tell = (told: PrintTold) => void;
 
-const watch: PrintWatch = { signal: stop.signal, progress: (done, all) => tell({ is: "progress", done, all }) };
+makeTasks<PrintTask, PrintTold>(async (task, signal, tell) => {
+  const watch: PrintWatch = { signal, progress: (done, all) => tell({ is: "progress", done, all }) };
+  const written = await write(task, watch, tell);
+  tell(written.ok ? { is: "done", ...written.value } : { is: "failed", error: written.error });
+});
 
-function write() {
+async function write(task: PrintTask, watch: PrintWatch, tell: Tell): Promise<Result<Printed, string>> {
   switch (task.is) {
     case "calibration":
       return writeCalibration({ title: "Calibration sheet", at: new Date(task.at) }, task.paper, task.file);
-    case "booklet":
+    case "booklet": {
+      // Booklets read whole rule books, which cards need not wait for.
+      const { writeBooklet } = await import("../booklet/write-booklet.ts");
       return writeBooklet(task.game, task.format, task.file, new Date(task.at), watch);
+    }
     case "cards":
-      return cards(task.print, task);
+      return cards(task.print, task, watch, tell);
   }
 }
 
-const written = await write();
-tell(written.ok ? { is: "done", ...written.value } : { is: "failed", error: written.error });
-parentPort?.close();
-
 /** The first sheet, if there is much to make; then all of them. */
-async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">) {
+async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">, watch: PrintWatch, tell: Tell) {
   const { job, draw } = cardJob(print);
   if (job.components.length <= FEW) return writePrint(job, draw, file, watch);
   // What the first sheet shows is drawn once.
@@ -60,7 +61,7 @@ async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" |
       return markup;
     },
     first.file,
-    { signal: stop.signal },
+    watch.signal ? { signal: watch.signal } : {},
   );
   if (look.ok) tell({ is: "first", id: first.id, pages: look.value.pages });
   return writePrint(job, async (drawing) => drawn.get(drawing) ?? draw(drawing), file, watch);

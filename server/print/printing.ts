@@ -1,17 +1,12 @@
-/** Prints that pages ask for: each in a worker thread, so that the server answers meanwhile; the files are kept for an hour. */
+/** Prints that pages ask for: each in a thread of its own, so that the server answers meanwhile; the files are kept for an hour. */
 import { randomBytes } from "node:crypto";
 import { createReadStream, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Worker } from "node:worker_threads";
 import type { PrintTask, PrintTold } from "./print-worker.ts";
+import { runIn, type ThreadName } from "./threads.ts";
 
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const WORKERS = {
-  print: resolve(/* turbopackIgnore: true */ process.cwd(), "server", "print", "print-worker.ts"),
-  export: resolve(/* turbopackIgnore: true */ process.cwd(), "server", "export", "export-worker.ts"),
-} as const;
 const KEPT_MS = 3_600_000;
 /** At most so many prints are made at once; the others wait. */
 const MOST_AT_ONCE = 2;
@@ -51,9 +46,9 @@ export function print(asked: PrintAsked, signal: AbortSignal, tell: (news: Print
   return makeFile<PrintTold>("print", { ...asked, first: { id, file: fileOf(id, "pdf") } }, "pdf", signal, tell);
 }
 
-/** Makes a file in a worker thread, at most two at once, and tells of it; `id` names the file that was written. */
+/** Makes a file in a thread, at most two at once, and tells of it; `id` names the file that was written. */
 export async function makeFile<News extends Told>(
-  worker: keyof typeof WORKERS,
+  thread: ThreadName,
   asked: object,
   type: MadeType,
   signal: AbortSignal,
@@ -70,28 +65,20 @@ export async function makeFile<News extends Told>(
     queue.waiting.shift()?.();
   }
 
-  function work(): Promise<void> {
+  async function work(): Promise<void> {
     const id = randomBytes(16).toString("hex");
-    const thread = new Worker(/* turbopackIgnore: true */ WORKERS[worker], { workerData: { ...asked, file: fileOf(id, type) } });
-    const stop = () => thread.postMessage("stop");
-    signal.addEventListener("abort", stop, { once: true });
-    return new Promise((done) => {
-      thread.on("message", (told: News) => {
+    try {
+      await runIn<News>(thread, { ...asked, file: fileOf(id, type) }, signal, (told) => {
         if (isDone(told)) tell({ ...told, id });
         else tell(told as Exclude<News, { readonly is: "done" }>);
       });
-      thread.on("error", (error) => {
-        console.error(error);
-        tell({ is: "failed", error: "Something went wrong in the studio, so nothing was made; see its output for details." } as Exclude<
-          News,
-          { readonly is: "done" }
-        >);
-      });
-      thread.on("exit", () => {
-        signal.removeEventListener("abort", stop);
-        done();
-      });
-    });
+    } catch (error) {
+      console.error(error);
+      tell({ is: "failed", error: "Something went wrong in the studio, so nothing was made; see its output for details." } as Exclude<
+        News,
+        { readonly is: "done" }
+      >);
+    }
   }
 }
 

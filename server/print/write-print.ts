@@ -78,8 +78,6 @@ export async function writePrint(job: PrintJob, draw: Draw, file: string, watch:
       if (watch.signal?.aborted) return undefined;
       await sheets.sheet(sheet, i, all, watch.signal);
       watch.progress?.(i + 1, all);
-      // Others get their turn between two sheets.
-      await new Promise((next) => setImmediate(next));
     }
     return watch.signal?.aborted
       ? undefined
@@ -214,7 +212,10 @@ class Sheets {
     for (const place of sheet.places) {
       if (signal?.aborted) return;
       const key = keyOf(place);
-      if (!this.forms.has(key)) this.forms.set(key, await this.form(place.drawing, wholeOf(place)));
+      if (this.forms.has(key)) continue;
+      this.forms.set(key, await this.form(place.drawing, wholeOf(place)));
+      // Others get their turn, and who wants it stopped is heard.
+      await new Promise((next) => setImmediate(next));
     }
     const shift = sheet.side === "back" ? [profile.backX, profile.backY] : [0, 0];
     // A printer that prints 99 % wide gets 1/0.99 as much, about the middle of the sheet.

@@ -6,7 +6,6 @@ import { drawFace, type Face } from "../../faces/index.ts";
 import { withLetters } from "../../faces/outlines.ts";
 import { escapeText } from "../../faces/svg.ts";
 import { fontRules, prepareFonts } from "./fonts.ts";
-import { ownPicture } from "./pictures.ts";
 
 export type FaceWish = {
   /** With 3 mm of bleed and square corners. */
@@ -56,6 +55,8 @@ export async function drawn(card: PrintedCard, { print, state, letters, bare }: 
     return "";
   });
   const pictures = new Map<string, Buffer>();
+  // The database is asked only for cards that have pictures of their own.
+  const { ownPicture } = await import("./pictures.ts");
   for (const [size, [w, h]] of sizes) {
     const picture = await ownPicture(card, w, h);
     if (picture) pictures.set(size, await sharp(picture).png().toBuffer());
