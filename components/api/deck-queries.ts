@@ -1,8 +1,12 @@
 /** Queries about decks. */
 import { queryOptions } from "@tanstack/react-query";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import type { DeckGamesTold } from "../../engine/decks/deck-games.ts";
 import type { DeckId, DeckStep, DeckSummary, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
 import { request } from "./request.ts";
+
+/** How often games that bots play are looked at. */
+const GAMES_MS = 700;
 
 export const deckQueries = {
   all: () => ["decks"] as const,
@@ -38,5 +42,12 @@ export const deckQueries = {
       queryKey: [...deckQueries.all(), "versions", id],
       queryFn: async ({ signal }) =>
         (await request<{ versions: readonly DeckVersion[] }>(`/api/decks/${id}/versions`, { signal })).versions,
+    }),
+  /** What a deck could have paid for in games of bots. Asked again while they play. */
+  games: (list: DeckList) =>
+    queryOptions({
+      queryKey: [...deckQueries.all(), "games", list.game, list.sections],
+      queryFn: ({ signal }) => request<DeckGamesTold>("/api/decks/games", { method: "POST", body: { list }, signal }),
+      refetchInterval: ({ state: { data } }) => (data?.running ? GAMES_MS : false),
     }),
 };

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import type { DeckCheck } from "../../engine/decks/check.ts";
+import type { DeckGamesTold } from "../../engine/decks/deck-games.ts";
 import type { DeckReading } from "../../engine/decks/read/reading.ts";
 import type { DeckId, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
 import { deckQueries } from "./deck-queries.ts";
@@ -35,6 +36,12 @@ export async function importDecks(client: QueryClient, lists: readonly DeckList[
   const { decks } = await request<{ decks: readonly StoredDeck[] }>("/api/decks/import", { method: "POST", body: { lists } });
   await refreshLists(client);
   return decks;
+}
+
+/** Lets bots play games with a deck, or stops them. */
+export async function playDeckGames(client: QueryClient, list: DeckList, act: "play" | "stop"): Promise<void> {
+  const told = await request<DeckGamesTold>("/api/decks/games", { method: "POST", body: { list, act } });
+  client.setQueryData(deckQueries.games(list).queryKey, told);
 }
 
 export type SaveAnswer =

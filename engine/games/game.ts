@@ -17,6 +17,7 @@ import type { GameAbout, PlayAbout } from "./game-about.ts";
 import type { Hint } from "./hint.ts";
 import type { LeftOut } from "./left-out.ts";
 import { ABOUT } from "./lists/about.ts";
+import type { Means } from "./means.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
@@ -183,6 +184,8 @@ export type Playable<Id extends TableGame = TableGame> = {
    * about. The error is a sentence: this card is not played from anywhere.
    */
   tried?(card: Card): Result<Tried, string>;
+  /** What a player could pay for, for games that are played with decks. */
+  readonly means?: Means;
   /** What a card gives at the end, by its text as it is now, for games in which cards score; on failure why it gives nothing. */
   endScore?(card: Pick<Card, "kind" | "text" | "fields">): Result<EndScore, string>;
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */

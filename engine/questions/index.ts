@@ -1,6 +1,16 @@
 /** What designers ask, from outside. */
 export { type Answer, answerOf, type CardLine, closedLanes, FEW_GAMES, type Feel, type Had, isReal, type Line, METHOD } from "./answer.ts";
 export { configurationOf, type Wish } from "./ask.ts";
+export {
+  type BuyingPower,
+  buyingPower,
+  designsOf,
+  POWER_GAMES,
+  type PowerGame,
+  powerGame,
+  powerGames,
+  TURNS_LOOKED_AT,
+} from "./buying-power.ts";
 export { commandOf } from "./command.ts";
 export { type ComparedLine, type Comparison, compareAnswers } from "./compare.ts";
 export { Conduct, type Progress, type Wanted } from "./conduct.ts";

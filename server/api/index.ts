@@ -2,6 +2,7 @@
 import type { Endpoint } from "../http.ts";
 import * as booklets from "./booklets.ts";
 import * as cards from "./cards.ts";
+import * as deckGames from "./deck-games.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
 import * as endScores from "./end-scores.ts";
@@ -43,6 +44,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(booklets),
   ...Object.values(decks),
   ...Object.values(tools),
+  ...Object.values(deckGames),
   ...Object.values(queries),
   ...Object.values(matches),
   ...Object.values(acts),

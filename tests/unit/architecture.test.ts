@@ -83,6 +83,7 @@ describe("import arrows", () => {
     "hint",
     "left-out",
     "match-options",
+    "means",
     "puzzle",
     "scene",
     "teller",

@@ -8,6 +8,7 @@ import inspector from "../builder/inspector.module.css";
 import { TraitMark } from "../price-tag.tsx";
 import styles from "./curve.module.css";
 import { CurveChart } from "./curve-chart.tsx";
+import { PowerPanel } from "./power-panel.tsx";
 
 /** The curve of the shown deck, computed after the rows have been drawn. */
 export function useCurve(): Curve {
@@ -19,6 +20,7 @@ export function useCurve(): Curve {
 export function CurvePanel() {
   const shown = useCurve();
   const { game, show } = useDesk();
+  const { list, check } = useView();
   return (
     <>
       <section className={inspector.block} aria-labelledby="curve-title">
@@ -28,6 +30,7 @@ export function CurvePanel() {
         </h2>
         <CurveChart curve={shown} game={game} onPick={show} />
       </section>
+      <PowerPanel list={list} isLegal={check.playable} />
       <Traits curve={shown} />
       <section className={inspector.block}>
         <details>
@@ -51,7 +54,7 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
           <tr>
             <th scope="col">Trait</th>
             <th scope="col">Cost of the main deck</th>
-            <th scope="col">Most produced in a turn</th>
+            <th scope="col">Scores of all cards</th>
           </tr>
         </thead>
         <tbody>
@@ -73,8 +76,7 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
         </tbody>
       </table>
       <p className={inspector.note}>
-        Sums of the printed numbers: what the cards of the main deck cost together, and what engaging every card of the deck once would
-        produce.
+        Sums of the printed numbers: what the cards of the main deck cost together, and the scores of all cards of the deck.
       </p>
     </section>
   );

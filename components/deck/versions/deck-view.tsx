@@ -18,6 +18,7 @@ import { CurveChart } from "../figures/curve-chart.tsx";
 import { HandStrip, useHands } from "../figures/hands-panel.tsx";
 import { OddsLook } from "../figures/odds-look.tsx";
 import { firstQuestions } from "../figures/odds-rows.ts";
+import { PowerPanel } from "../figures/power-panel.tsx";
 import { FindingSentence, unnamedRules } from "../legality/finding-sentence.tsx";
 import { LegalChip } from "../legality/legal-chip.tsx";
 import { DeckCounts } from "../list/deck-counts.tsx";
@@ -74,6 +75,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
     <>
       <h2>Curve by valuation</h2>
       <CurveChart curve={bars} game={game} />
+      <PowerPanel list={list} isLegal={check.playable} />
       <OddsLook deck={{ game: search, list, pool, rules }} questions={questions} />
       <HandStrip actions={hands} keyed={false} />
     </>

@@ -10,6 +10,7 @@ import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { megacorpEvaluation } from "./bots/evaluate.ts";
 import { standingAfter } from "./bots/standing.ts";
 import { usual } from "./bots/usual.ts";
+import { megacorpMeans } from "./buying/means.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
 import { writtenDeck } from "./decks/written-deck.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
@@ -79,6 +80,7 @@ export function openMegacorp({
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
     mark,
+    means: megacorpMeans(engine),
     options: {
       standard: standardOptions(known),
       parse: (value, left) => parseMegacorpOptions(value, known, left),

@@ -2,7 +2,7 @@
 import type { GameLobby } from "../game-lobby.ts";
 
 export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "search"],
   options: [
     {
       is: "flag",
