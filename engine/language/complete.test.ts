@@ -12,7 +12,7 @@ describe("completions", () => {
     ["Draw 2 ", ["cards"]],
     ["Draw 1 ", ["card"]],
     ["Deal 3 IQ damage ", ["to"]],
-    ["Each player dra", ["draws", "draws cards until they have"]],
+    ["Each player dra", ["draws", "draws", "draws cards until they have"]],
     ["Draw 1 card", ["card", ".", ", then", ",", ", then", ", where X is"]],
     ["Draw 1 card. When this is destr", ["destroyed"]],
     ["Nonsense here ", []],

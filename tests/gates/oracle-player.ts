@@ -410,11 +410,16 @@ export class Oracle extends Words {
     if (paid.length > 0) this.did();
   }
 
-  /** Cards in an order that the acting player chooses, one after the other. */
+  /** Cards in an order that the acting player chooses, one after the other; of those that are alike it makes no difference which is next. */
   private *ordered(cards: readonly number[]): Answered<() => number[]> {
     const left = [...cards];
+    const alike = (a: number, b: number) => this.state.card[a] === this.state.card[b] && this.state.owner[a] === this.state.owner[b];
     for (let i = 0; i + 1 < left.length; i++) {
-      const chosen = i + (yield { player: this.env.actor, actions: left.slice(i).map((card) => `next ${card}`) });
+      const rest = left.slice(i);
+      const different = rest.filter((card, j) => rest.findIndex((one) => alike(one, card)) === j);
+      if (different.length < 2) break;
+      const answer = yield { player: this.env.actor, actions: different.map((card) => `next ${card}`) };
+      const chosen = left.indexOf(at(different, answer), i);
       [left[i], left[chosen]] = [at(left, chosen), at(left, i)];
     }
     return () => left;

@@ -29,7 +29,7 @@ import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
 import { CHANGE_EVENTS, LATER_CHANGE_EVENTS } from "./state/changes.ts";
-import { countRemoved, TEXT_EVENTS } from "./texts/events-text.ts";
+import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, UPKEEP } from "./turn/accounting.ts";
 import { SALE } from "./turn/divest.ts";
@@ -89,6 +89,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     drawNothing,
     ...LATER_CHANGE_EVENTS,
     countRemoved,
+    rollNumber,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],

@@ -77,7 +77,7 @@ const verbs: readonly Construct[] = [
   construct("VP", "look", "(look|looks) at {c:CardsL}", "Only the acting player sees them.", "look at the top 3 cards of your decks"),
   construct("VP", "choose", "(choose|chooses) {c:CardsL}", "“the chosen …” is this card from then on.", "choose a card", { chooses: true }),
   construct("VP", "play", "(play|plays) {c:CardsL}", "From the hand unless a zone is named, by the rules of playing.", "play a card"),
-  construct("VP", "reveal.hand", "(reveal|reveals) {w:Whose} hand", "All cards of it are shown to all players.", "reveal your hand"),
+  construct("PVP", "reveal.hand", "(reveal|reveals) {w:Whose} hand", "All cards of it are shown to all players.", "reveal your hand"),
   construct(
     "VP",
     "extraTurn",

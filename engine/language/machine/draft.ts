@@ -91,8 +91,8 @@ export type Scope = {
   readonly asked: boolean;
   /** Whether what is compiled now is such a later line, which changes nothing about that. */
   continues: boolean;
-  /** The slot of how much was done “this way”, once somebody has asked for it. */
-  amount: number | undefined;
+  /** The slots of how much was done “this way”, once somebody has asked for it: of any act, or of those that count something of their own. */
+  readonly amounts: Map<string, number>;
   /** What verbs do that a part of the ability counts → the slot of how much of it was done. */
   readonly ways: ReadonlyMap<string, number>;
   /** Bindings that something is asked of later; and of those the slot of when they were made. */
@@ -115,7 +115,7 @@ export const freshScope = (
   closing: [],
   asked,
   continues: false,
-  amount: undefined,
+  amounts: new Map(),
   ways,
   lookedAt,
   since: new Map(),
@@ -197,10 +197,11 @@ export class Draft {
     return slot;
   }
 
-  /** The slot of how much was done “this way”. */
-  amount(): number {
-    this.scope.amount ??= this.slot();
-    return this.scope.amount;
+  /** The slot of how much was done “this way”. `counts`: by acts that count something of their own. */
+  amount(counts = ""): number {
+    const slot = this.scope.amounts.get(counts) ?? this.slot();
+    this.scope.amounts.set(counts, slot);
+    return slot;
   }
 
   /** The slot of what a word counts that was done “this way”. */

@@ -14,8 +14,11 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
   if (x && !saysX(ability, parts)) draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
   const first = firstAct(line);
   if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
-  const amount = parts.find(({ is }) => draft.language.runs.get(is)?.is === "amount");
-  if (amount && !parts.some((part) => setsAmount(draft, part))) draft.lack(amount, "Nothing in this ability does what it counts");
+  for (const part of parts) {
+    const run = draft.language.runs.get(part.is);
+    if (run?.is === "amount" && !parts.some((other) => setsAmount(draft, other, run.counts)))
+      draft.lack(part, "Nothing in this ability does what it counts");
+  }
   const target = ability.kind === "static" ? parts.find(({ is }) => TARGETS.has(is)) : undefined;
   if (target) draft.lack(target, "What is always true has no target: say “each …” or “an opponent”");
   for (const part of parts)
@@ -47,7 +50,8 @@ function firstAct(tree: Tree): Tree | undefined {
   return tree.is === "repeat" || inner === undefined ? tree : firstAct(inner);
 }
 
-function setsAmount({ language }: Draft, { is }: Tree): boolean {
+function setsAmount({ language }: Draft, { is }: Tree, counts: string | undefined): boolean {
   const run = language.runs.get(is);
-  return (run?.is === "verb" && run.amount !== undefined) || (run?.is === "event" && run.amount !== undefined);
+  if (run?.is === "verb") return run.amount !== undefined && run.counts === counts;
+  return run?.is === "event" && run.amount !== undefined && counts === undefined;
 }

@@ -76,7 +76,7 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
         return (scene) => kept(scene, slot);
       }
       if (run?.is === "amount") {
-        const slot = draft.amount();
+        const slot = draft.amount(run.counts);
         const { of } = run;
         if (!of) return (scene) => kept(scene, slot);
         const said = holesOf(draft, tree);
@@ -150,7 +150,13 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
     case "cond.notYourTurn":
       return (scene) => !isYourTurn(scene);
     default: {
-      const run = draft.run(tree, "condition", "way");
+      const run = draft.run(tree, "condition", "way", "amount");
+      if (run?.is === "amount") {
+        const slot = draft.amount(run.counts);
+        const { of } = run;
+        const said = holesOf(draft, tree);
+        return (scene) => (of ? of(kept(scene, slot), ...said.map((hole) => hole(scene))) : kept(scene, slot)) !== 0;
+      }
       if (run?.is === "way") {
         const slot = draft.way(tree, run.of);
         return (scene) => kept(scene, slot) > 0 !== (run.none === true);

@@ -119,6 +119,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting): number };
   /** How much was done “this way”; asked when all that the run proposed has happened. */
   amount?(state: View<S>, engine: Engine<C>): number;
+  /** What the amount is of, where words ask for this one only: “coin”. Default: of whatever was done last. */
+  readonly counts?: string;
 };
 
 /** A noun, kind, state, controller, with, place or history: whether a card is one. */
@@ -167,9 +169,11 @@ export type ValueRun<S extends State = State, C = unknown> = {
   value(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): number;
 };
 
-/** How much the act or event before has done: “the damage dealt this way”. */
+/** How much the act or event before has done: “the damage dealt this way”. As a condition: whether that, or what is made of it, is not 0. */
 export type AmountRun = {
   readonly is: "amount";
+  /** Of which acts only: their `counts`. */
+  readonly counts?: string;
   /** What is made of it and of its holes: “for each 2 counters removed this way”. Default: all of it counts. */
   of?(amount: number, ...holes: unknown[]): number;
 };
@@ -383,7 +387,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
   way: (of: string, none?: true): Run => ({ is: "way", of, ...(none ? { none } : {}) }),
-  amount: (of?: AmountRun["of"]): Run => ({ is: "amount", ...(of ? { of } : {}) }),
+  amount: (of?: AmountRun["of"], counts?: string): Run => ({ is: "amount", ...(of ? { of } : {}), ...(counts ? { counts } : {}) }),
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,

@@ -89,7 +89,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     countWay(draft, tree, wayOf.of, (scene) => Math.abs(wayOf.has(scene.state, scene) - kept(scene, before)));
   const { amount } = run;
   if (amount) {
-    const slot = draft.amount();
+    const slot = draft.amount(run.counts);
     draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, amount(scene.state, scene.engine))));
   }
 }

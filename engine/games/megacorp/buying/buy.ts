@@ -8,7 +8,7 @@ import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, 
 import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../network/deploy.ts";
 import { buyOut } from "../network/events-cards.ts";
 import { hasKeyword, isAllowedBy, isBanned } from "../state/characteristics.ts";
-import { isBannedWith } from "../texts/prohibitions.ts";
+import { isBannedWith, isDeployedEnough } from "../texts/prohibitions.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
 export const isEvent = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
@@ -54,7 +54,11 @@ const whyForbidden: Check = (state, engine, player, card) =>
     ? { rule: "a card's text", reason: "Its text says when it can be deployed, and that is not so now" }
     : whyBanned(state, engine, player, card, 0);
 const whyBanned: Check = (state, engine, player, card) =>
-  isBannedWith(state, engine, player, "buy", card) ? { rule: "a card's text", reason: "A card says you cannot buy it" } : undefined;
+  isBannedWith(state, engine, player, "buy", card)
+    ? { rule: "a card's text", reason: "A card says you cannot buy it" }
+    : isDeployedEnough(state, engine, player, card)
+      ? { rule: "MC-R195", reason: "A card says you cannot deploy one more this turn" }
+      : undefined;
 
 const whyTooDear: Check = (state, engine, player, card, flags) =>
   whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));

@@ -22,7 +22,9 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const { content } = engine;
   const design = at(state.card, card);
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
-  const money = Math.max(0, valuation + changeFor(state, engine, player, card));
+  // MC-R197
+  const isFree = content.machine.ownStatics(state, engine, card, player, "static.free").length > 0;
+  const money = Math.max(0, (isFree ? 0 : valuation) + changeFor(state, engine, player, card));
   return { money: loweredTo(state, engine, player, card, money), traits: traitsFor(state, engine, player, card) };
 }
 

@@ -14,7 +14,7 @@ import {
   mayBeAttackedBy,
   traitBitsOf,
 } from "../state/characteristics.ts";
-import { isPlayerBanned } from "../texts/prohibitions.ts";
+import { isAttackedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
 import { isCamouflaged } from "./camouflage.ts";
 
 /** What an attack of one card on another needs, in any trait. */
@@ -73,6 +73,11 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
     rule: "MC-9.4",
     holds: (state, card, _frame, engine) => !isPlayerBanned(state, engine, at(state.controller, card), "attack"),
     reason: () => "A card says you cannot attack",
+  },
+  {
+    rule: "MC-R195",
+    holds: (state, card, _frame, engine) => !isAttackedEnough(state, engine, at(state.controller, card)),
+    reason: () => "A card says you cannot attack once more this turn",
   },
   {
     rule: "MC-9.5",

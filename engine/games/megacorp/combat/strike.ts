@@ -19,7 +19,7 @@ import {
 } from "../bots/fight.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
-import { hasKeyword, scoreOf } from "../state/characteristics.ts";
+import { hasKeyword, isBanned, scoreOf } from "../state/characteristics.ts";
 import { assign, beginStrikes, COMBAT_DAMAGE, damage, forgetHits, retaliate, strike } from "./events-combat.ts";
 
 /** Slot: the sub-step, 0 for that of INITIATIVE. */
@@ -85,9 +85,12 @@ export const STRIKING = procedures<MegacorpState, MegacorpContent>()(
       const attacker = ofAttack(state, ATTACKER);
       const trait = ofAttack(state, TRAIT) + COMBAT_DAMAGE;
       const strikes = attackerStrikes(state, engine, sub);
-      const blows = strikes ? attackBlows(state, engine).map(([card, n]) => [card, attacker, trait, n]) : [];
+      // MC-R192
+      const dealsAny = (card: number) => !isBanned(state, engine, card, "deal-combat-damage");
+      const blows = strikes && dealsAny(attacker) ? attackBlows(state, engine).map(([card, n]) => [card, attacker, trait, n]) : [];
       const answers = retaliating(state, engine, sub);
-      for (const { card } of answers) blows.push([attacker, card, trait, scoreOf(state, engine, card, ofAttack(state, TRAIT))]);
+      for (const { card } of answers)
+        if (dealsAny(card)) blows.push([attacker, card, trait, scoreOf(state, engine, card, ofAttack(state, TRAIT))]);
       if (strikes) engine.propose(state, strike, attacker);
       for (const { card } of answers) engine.propose(state, retaliate, card, attacker);
       engine.together(

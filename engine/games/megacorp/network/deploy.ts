@@ -10,7 +10,7 @@ import { type Price, priceOf, type Seller } from "../buying/price.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, hostOf, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
-import { hasKeyword, keywordsOf } from "../state/characteristics.ts";
+import { hasKeyword, keywordsOf, mayBeTargetedBy } from "../state/characteristics.ts";
 import { buy, deploy } from "./events-cards.ts";
 import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, REACH, slotAt, slotOf, underHost, xOf, yOf } from "./network.ts";
 import { nameOf, whyNoSlot } from "./not-there.ts";
@@ -63,7 +63,14 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
     if (!isOpen(network, player, flags) || (network === player && isAway)) continue;
     if (filter) {
       for (const host of cardsIn(state, NETWORK + network))
-        if (host !== card && host !== from && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
+        if (
+          host !== card &&
+          host !== from &&
+          canBeTargeted(state, engine, host) &&
+          mayBeTargetedBy(state, engine, host, card) &&
+          filter(host)
+        )
+          places.push(underHost(host));
     } else {
       for (const terrain of cardsIn(state, NETWORK + network))
         if (mayCover(state, engine, terrain, card, player)) places.push(slotOf(state, terrain));

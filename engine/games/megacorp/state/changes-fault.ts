@@ -27,6 +27,7 @@ import {
   sentenceOf,
   TAG,
   UNTIL_END_OF_TURN,
+  UNTIL_NEXT_END_OF,
   UNTIL_TURN_OF,
   VALUATION,
 } from "./changes.ts";
@@ -79,7 +80,7 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
     if (form.of === "player" ? card !== NO_CARD : !(card in cards)) return false;
     return (
       until >= UNTIL_END_OF_TURN &&
-      until < UNTIL_TURN_OF + players &&
+      (until < UNTIL_TURN_OF + players || (until >= UNTIL_NEXT_END_OF && until < UNTIL_NEXT_END_OF + players)) &&
       (kind !== GIVEN || machine.isGiven(a, b)) &&
       (kind !== SAID || machine.isSaid(...sentenceOf(b)))
     );

@@ -7,7 +7,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SaidNow } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
-import type { MegacorpState, MegacorpView } from "../layout.ts";
+import { type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
 import { bondedUnder } from "../network/network.ts";
 
 // Kinds, and what their two numbers are.
@@ -68,6 +68,9 @@ export const UNTIL_USED = 3;
 /** To the beginning of the next turn of a player: this number and the player's. */
 export const UNTIL_TURN_OF = 4;
 
+/** To the end of the next turn of a player: this number and the player's; when that turn begins it lasts to its end (MC-R191). */
+export const UNTIL_NEXT_END_OF = UNTIL_TURN_OF + MOST_PLAYERS;
+
 /** What texts can say that a card cannot do, by number (MC: “cannot” beats “can”). */
 export const BANS = [
   "attack",
@@ -83,6 +86,8 @@ export const BANS = [
   "be-destroyed",
   "be-moved",
   "be-disengaged",
+  "deal-combat-damage",
+  "be-cancelled",
 ] as const;
 export type Ban = (typeof BANS)[number];
 
@@ -252,6 +257,12 @@ export const endChanges: MegacorpEvent = event("end changes", ["number"], (state
   }
   state.changes = kept;
 });
+
+/** The next turn of a player begins: what lasts to the end of it ends with this turn; for the `apply` of an event (MC-R191). */
+export function beginLastTurn(state: MegacorpState, player: number): void {
+  for (let i = 0; i < state.changes.length; i += SIZE)
+    if (state.changes[i + 5] === UNTIL_NEXT_END_OF + player) state.changes[i + 5] = UNTIL_END_OF_TURN;
+}
 
 /** A card that regenerates loses its score modifiers that last until end of turn (MC-G36, MC-R70). */
 export const resetChanges: MegacorpEvent = event("reset changes", ["card"], (state, card) => {

@@ -149,6 +149,18 @@ export const isOrphanSafe = (state: MegacorpView, engine: MegacorpEngine, card: 
 export const staysEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   facts(state, engine, "static.staysEngaged").some(({ holes, controller }) => controller === state.active && cardsOf(holes).includes(card));
 
+/** How many cards more than one texts let a player draw in the Accounting phase (MC-5.2 step 6). */
+export const drawnBesides = (state: MegacorpView, engine: MegacorpEngine, player: number): number =>
+  facts(state, engine, "static.drawsMore").reduce(
+    (sum, { holes: [players, n] }) => ((players as readonly number[]).includes(player) ? sum + Number(n) : sum),
+    0,
+  );
+
+/** Whether texts let a card be the target of another one's text (MC-R194). */
+export const mayBeTargetedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number): boolean =>
+  facts(state, engine, "static.targetedOnly").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(source)) &&
+  facts(state, engine, "static.targetedNone").every(({ holes }) => !cardsOf(holes).includes(card) || !(holes[1] as Grouped).fits(source));
+
 /** Whether a text prevents damage to a card: all of it, all combat damage, or all of one trait. */
 export const isPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number, inCombat: boolean): boolean =>
   isIn(state, engine, "static.prevents", card) ||

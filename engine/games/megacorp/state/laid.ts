@@ -134,6 +134,8 @@ export const cardsOf = (holes: readonly unknown[]): readonly number[] => holes[0
 function layTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
   for (const { holes } of facts(state, engine, "static.isAlso"))
     for (const card of cardsOf(holes)) ownTags(state, engine, laid, card).add(tagKey(String(holes[1])));
+  for (const { source } of facts(state, engine, "static.everyTag"))
+    for (const tag of engine.content.tagNames) ownTags(state, engine, laid, source).add(tag);
   for (const { card, a } of changesOfKind(state, TAG)) ownTags(state, engine, laid, card).add(at(engine.content.tagNames, a));
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player)) {
@@ -162,14 +164,18 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): v
     for (const card of cardsOf(holes)) give(state, laid, card, holes[2], source);
   for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
     if (kind === GIVEN) give(state, laid, card, engine.content.machine.given(state, engine, card, a, b), card);
-    else {
-      const id = at(engine.content.keywords, a);
-      const own = said(laid, card);
-      own.given = own.given?.filter((one) => one.id !== id);
-      own.lost ??= new Set();
-      own.lost.add(id);
-    }
+    else lose(laid, card, at(engine.content.keywords, a));
   }
+  // MC-R196: behind all that is given.
+  for (const { holes } of facts(state, engine, "static.loses"))
+    for (const card of cardsOf(holes)) lose(laid, card, keywordId(String(holes[1])));
+}
+
+function lose(laid: Laid, card: number, id: string): void {
+  const own = said(laid, card);
+  own.given = own.given?.filter((one) => one.id !== id);
+  own.lost ??= new Set();
+  own.lost.add(id);
 }
 
 function give(state: MegacorpView, laid: Laid, card: number, keywords: unknown, source: number): void {
@@ -200,6 +206,7 @@ function raise(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
   for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, 1);
   for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, 1);
   for (const { holes } of facts(state, engine, "static.gets.each")) raiseAll(laid, holes, Number(holes[2]));
+  for (const { holes } of facts(state, engine, "static.gets.eachMost")) raiseAll(laid, holes, Math.min(Number(holes[2]), Number(holes[3])));
   for (const { card, a, b } of changesOfKind(state, SCORE)) raiseBy(laid, card, a, b);
   for (const { card, a } of changesOfKind(state, VALUATION)) raiseBy(laid, card, THE_VALUATION, a);
 }

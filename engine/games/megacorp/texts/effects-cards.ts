@@ -56,7 +56,7 @@ function show(state: MegacorpView, chosen: Cards, players: number, engine: Megac
  * Puts cards where a text says, each into the zone of its own owner (MC-2.7, MC-R27). Into a deck is to shuffle them in. A network is entered by deploying only
  * (MC-G14).
  */
-function putAll(state: MegacorpView, chosen: Cards, { where, places }: Destination, engine: MegacorpEngine): void {
+export function putAll(state: MegacorpView, chosen: Cards, { where, places }: Destination, engine: MegacorpEngine): void {
   const [place] = places;
   if (place === undefined || isNetwork(place)) return;
   for (const card of chosen) {

@@ -29,7 +29,7 @@ import { underHost } from "../network/network.ts";
 import { hasKeyword, isBanned } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
 import { putCounter, removeCounters } from "./events-text.ts";
-import { isPlayerBanned } from "./prohibitions.ts";
+import { isDeployedEnough, isPlayerBanned } from "./prohibitions.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -211,6 +211,11 @@ const deployable: readonly Needs[] = [
     rule: "MC-G14",
     holds: (state, card, _acting, engine) => !isEvent(state, card, engine),
     reason: () => "An Event is played, not deployed",
+  },
+  {
+    rule: "MC-R195",
+    holds: (state, card, { actor }, engine) => !isDeployedEnough(state, engine, actor, card),
+    reason: () => "A card says you cannot deploy one more this turn",
   },
   {
     rule: "MC-R142",

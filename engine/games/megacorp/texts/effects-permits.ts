@@ -1,10 +1,11 @@
 /** What Megacorp's words for what is allowed mean, and for what is true for a time. */
+import { at } from "../../../kernel/state.ts";
 import { type Run, runsFor, type Said } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
 import { cardsIn, HAND, type MegacorpState } from "../layout.ts";
 import { say, sentenceNumber } from "../state/changes.ts";
 import { DRAWING } from "../turn/drawing.ts";
-import { CARD_EFFECTS } from "./effects-cards.ts";
+import { CARD_EFFECTS, isDeck } from "./effects-cards.ts";
 import { untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -18,7 +19,11 @@ const put = CARD_EFFECTS["put"];
 /** To put somewhere, but never into a network. */
 const shuffleInto: Run =
   put?.is === "verb"
-    ? { ...put, run: (state, acting, engine, cards, places) => put.run(state, acting, engine, cards, { where: "into", places }) }
+    ? {
+        ...put,
+        way: { of: "shuffled", did: (state, card) => isDeck(at(state.zone, card)) },
+        run: (state, acting, engine, cards, places) => put.run(state, acting, engine, cards, { where: "into", places }),
+      }
     : run.verb({ run: () => undefined });
 
 /** The runs, by construct. */

@@ -1,10 +1,11 @@
 /** What the verbs of Megacorp's texts do with the stack: cancelling, and playing an Event by text (MC-14). */
 import { at } from "../../../kernel/state.ts";
 import { type Acting, onStack, type Run, runsFor } from "../../../language/index.ts";
-import { EVENT, type MegacorpContent } from "../content.ts";
+import { EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { ANNIHILATED, HAND, isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
 import { PLAYING_BY_TEXT, whyNotPlayed } from "../stack/play.ts";
 import { cancel } from "../stack/stack.ts";
+import { isBanned } from "../state/characteristics.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 
@@ -16,7 +17,8 @@ export const STACK_EFFECTS: Readonly<Record<string, Run>> = {
     run(state, _acting, engine, numbers: readonly number[]) {
       for (const number of numbers) {
         const waiting = onStack(state, number);
-        if (waiting) engine.propose(state, cancel, number, waiting.source);
+        // MC-R193
+        if (waiting && !isKept(state, engine, waiting.source)) engine.propose(state, cancel, number, waiting.source);
       }
     },
   }),
@@ -47,5 +49,12 @@ export const STACK_EFFECTS: Readonly<Record<string, Run>> = {
     },
   }),
 };
+
+/** Whether a text says that what a card has on the stack cannot be cancelled: its own, which counts before the card has resolved, or another. */
+const isKept = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isBanned(state, engine, card, "be-cancelled") ||
+  engine.content.machine
+    .ownStatics(state, engine, card, at(state.controller, card), "static.cannot")
+    .some(({ holes: [cards, bans] }) => (cards as readonly number[]).includes(card) && [bans].flat().includes("be-cancelled"));
 
 const isAnnihilated = (place: number): boolean => place >= ANNIHILATED && place < ANNIHILATED + MOST_PLAYERS;

@@ -1,7 +1,9 @@
 /** What only texts do to cards: damage is removed, counters come and go (MC-10.1, MC-16.5). */
 import { events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
+import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
+import { BY_LOT } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
 import { DAMAGE_FIELDS, damageOf, type MegacorpState } from "../layout.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
@@ -31,6 +33,11 @@ export const countDamage: MegacorpEvent = event("count damage", [], (state) => {
 /** So many counters were removed at once (“removed this way”): how many. */
 export const countRemoved: MegacorpEvent = event("count removed", ["number"], (state, n) => {
   state.dealt = n;
+});
+
+/** A number is found by lot, from 1 to so many, for the rest of the text to ask for: how many sides (MC-R190). */
+export const rollNumber: MegacorpEvent = event("roll", ["number"], (state, sides) => {
+  state.dealt = 1 + below(state.rng, sides, BY_LOT);
 });
 
 /** A player searches a zone: player, place. What is seen and shuffled are events of their own (MC-G38). */

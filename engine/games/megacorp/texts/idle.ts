@@ -3,7 +3,9 @@ import { type Idle, isTree, type TextRules, type Tree, walk } from "../../../lan
 
 /** What texts say of scores, valuations, keywords and tags. */
 const SAYING: ReadonlySet<string> = new Set([
-  ...["gets", "gets.each", "gets.has", "has", "valuation", "score", "isAlso", "attackedBy", "twice"].map((id) => `static.${id}`),
+  ...["gets", "gets.each", "gets.eachMost", "gets.has", "has", "valuation", "score", "isAlso", "attackedBy", "twice"].map(
+    (id) => `static.${id}`,
+  ),
 ]);
 const OUTSIDE: ReadonlySet<string> = new Set(
   ["hand", "mainDeck", "resourceDeck", "decks", "market", "annihilated", "anyMarket"].map((id) => `zone.${id}`),

@@ -16,6 +16,7 @@ const THIS: ReadonlySet<string> = new Set(["this", "subj.this", "scope.this", "n
 const OF_A_SCORE: ReadonlySet<string> = new Set([
   "static.gets",
   "static.gets.each",
+  "static.gets.eachMost",
   "static.gets.has",
   "gets",
   "gets.each",

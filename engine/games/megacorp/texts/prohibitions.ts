@@ -1,9 +1,10 @@
 /** “Each opponent cannot draw cards”: what texts forbid players, and with it the events that are forbidden. “Cannot” beats “can”. */
 import type { Prohibition } from "../../../kernel/events.ts";
+import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { gainMoney } from "../buying/events-money.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
-import type { MegacorpState, MegacorpView } from "../layout.ts";
+import { controlled, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { lose } from "../losing/events-losing.ts";
 import { draw, drawNothing } from "../network/events-cards.ts";
 import { changesOf, NO_CARD, PLAYER_BANNED, PLAYER_BANS } from "../state/changes.ts";
@@ -30,6 +31,28 @@ export const isBannedWith = (state: MegacorpView, engine: MegacorpEngine, player
       ({ holes: [players, banned] }) =>
         isBanOn(banned) && banned.ban === ban && (players as readonly number[]).includes(player) && banned.group.fits(card),
     );
+
+/** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
+type Most = { readonly ban: "deploy" | "attacks"; readonly n: number; readonly group?: Grouped };
+const mostOf = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] =>
+  engine.content.machine
+    .statics(state, engine, "players.cannot")
+    .filter(({ holes: [players, banned] }) => (players as readonly number[]).includes(player) && (banned as Partial<Most>).ban === ban)
+    .map(({ holes }) => holes[1] as Most);
+
+/** Whether a text says that a player has deployed as many cards of a card's kind this turn as there may be (MC-R195). */
+export const isDeployedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  mostOf(state, engine, player, "deploy").some(
+    ({ n, group }) =>
+      group?.fits(card) === true &&
+      controlled(state, player).filter((one) => state.deployedIn[one] === state.turn && group.fits(one)).length >= n,
+  );
+
+/** Whether a text says that a player has made as many attacks this turn as there may be (MC-R195). */
+export const isAttackedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number): boolean =>
+  mostOf(state, engine, player, "attacks").some(
+    ({ n }) => controlled(state, player).reduce((sum, card) => sum + at(state.attacks, card), 0) >= n,
+  );
 
 /** The events whose first number is a player who cannot. Playing and searching are refused before anything happens. */
 export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = (

@@ -2,7 +2,7 @@
 import { type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
 import { BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
-import { BANS, UNTIL_END_OF_COMBAT, UNTIL_END_OF_TURN, UNTIL_TURN_OF } from "../state/changes.ts";
+import { BANS, UNTIL_END_OF_COMBAT, UNTIL_END_OF_TURN, UNTIL_NEXT_END_OF, UNTIL_TURN_OF } from "../state/changes.ts";
 
 /** “3 IQ damage”. */
 export type Damage = { readonly n: number; readonly trait: number };
@@ -24,7 +24,7 @@ export const traitsOf = ({ of }: Mod): readonly number[] =>
 
 /** Until when a duration lasts for who says it: a number as `changes` has it. */
 export const untilOf = (duration: unknown, controller: number): number =>
-  duration === UNTIL_TURN_OF ? UNTIL_TURN_OF + controller : Number(duration);
+  duration === UNTIL_TURN_OF || duration === UNTIL_NEXT_END_OF ? duration + controller : Number(duration);
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 const listed = (...holes: unknown[]): unknown[] => holes.flat();

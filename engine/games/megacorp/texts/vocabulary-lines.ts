@@ -48,7 +48,7 @@ const statics: readonly Construct[] = [
   construct(
     "Static",
     "static.attackedBy",
-    "{s:Scope} can be attacked only by {g:GB:1}",
+    "{s:Scope} can be attacked only by {g:Group:1}",
     "By no other cards.",
     "this can be attacked only by #Human characters",
   ),

@@ -51,7 +51,7 @@ const statics: readonly Construct[] = [
   construct(
     "Static",
     "static.blockedOnly",
-    "{s:Scope} can be blocked only by {g:GB:1}",
+    "{s:Scope} can be blocked only by {g:Group:1}",
     "No other cards block it.",
     "this can be blocked only by #Human characters",
     {
@@ -166,6 +166,9 @@ const OWN_ACT: ReadonlySet<string> = new Set([
     "deployIf",
     "playIf",
     "deployedEngaged",
+    "loses",
+    "everyTag",
+    "free",
   ].map((id) => `static.${id}`),
 ]);
 const isForATime = ({ holes: { s, d } }: Tree): boolean => {

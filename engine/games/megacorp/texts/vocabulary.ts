@@ -6,8 +6,10 @@ import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
 import { COUNTERS_RUNS } from "./effects-counters.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
+import { FURTHER_RUNS } from "./effects-further.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
+import { ODDS_RUNS } from "./effects-odds.ts";
 import { PERMITS_RUNS } from "./effects-permits.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { WIDER_RUNS } from "./effects-wider.ts";
@@ -22,8 +24,10 @@ import { VALUES } from "./values.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary-counters.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
+import { FURTHER_FINDS, megacorpFurther } from "./vocabulary-further.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
+import { megacorpOdds, ODDS_FINDS } from "./vocabulary-odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary-permits.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
 import { megacorpWider } from "./vocabulary-wider.ts";
@@ -76,6 +80,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpWider,
     ...megacorpPermits,
     ...megacorpCounters,
+    ...megacorpOdds,
+    ...megacorpFurther,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -110,7 +116,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
-  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS, ...COUNTERS_FINDS },
+  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS, ...COUNTERS_FINDS, ...ODDS_FINDS, ...FURTHER_FINDS },
   runs: {
     ...TERMS,
     ...WORDS,
@@ -127,6 +133,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...WIDER_RUNS,
     ...PERMITS_RUNS,
     ...COUNTERS_RUNS,
+    ...ODDS_RUNS,
+    ...FURTHER_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

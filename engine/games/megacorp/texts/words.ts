@@ -48,7 +48,7 @@ import { STACK_RULES } from "../stack/stack-rules.ts";
 import { FREE_ABILITY } from "../stack/unchanged.ts";
 import { addGiven, counts } from "../state/abilities.ts";
 import { saidNow } from "../state/changes.ts";
-import { hasKeyword, hasTag, isAnythingGiven, scoreOf, valuationOf } from "../state/characteristics.ts";
+import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
 import { megacorpIdle, megacorpRemarks } from "./idle.ts";
@@ -339,6 +339,12 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
       rule: "MC-G6",
       holds: (state, card, _acting, engine) => !isNetwork(at(state.zone, card)) || canBeTargeted(state, engine, topOf(state, card)),
       reason: () => "It cannot be targeted now",
+    },
+    {
+      rule: "MC-R194",
+      holds: (state, card, { source }, engine) =>
+        !isNetwork(at(state.zone, card)) || mayBeTargetedBy(state, engine, topOf(state, card), source),
+      reason: () => "A card says it cannot be targeted by this",
     },
   ],
 });

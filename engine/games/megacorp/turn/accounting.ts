@@ -16,7 +16,7 @@ import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
 import { put } from "../network/events-cards.ts";
 import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
 import { changesOf, STAYS, stayEngaged } from "../state/changes.ts";
-import { hasKeyword, isBanned, staysEngaged } from "../state/characteristics.ts";
+import { drawnBesides, hasKeyword, isBanned, staysEngaged } from "../state/characteristics.ts";
 import { DRAWING } from "./drawing.ts";
 import { beginGame } from "./events-turn.ts";
 
@@ -121,7 +121,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     },
     // Step 6, MC-17.4, MC-R119: the first player does not draw on the first turn of the game.
     draw(state, _frame, engine) {
-      if (state.turn > 1) engine.call(state, DRAWING, state.active, 1);
+      if (state.turn > 1) engine.call(state, DRAWING, state.active, 1 + drawnBesides(state, engine, state.active));
       return "drawn";
     },
     // MC-5.7

@@ -4,7 +4,7 @@ import { clearNumbers } from "../../../kernel/fork.ts";
 import type { MegacorpContent } from "../content.ts";
 import { ACCOUNTING, DAMAGE_FIELDS, isPlaying, type MegacorpState } from "../layout.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
-import { endChanges, UNTIL_TURN_OF } from "../state/changes.ts";
+import { beginLastTurn, endChanges, UNTIL_TURN_OF } from "../state/changes.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
@@ -20,7 +20,10 @@ export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, 
   if (state.changes.length === 0) return;
   // What was to last until then is over; for who is out of the game there is no other turn to come (MC-R103).
   for (let other = 0; other < state.players; other++)
-    if (other === player || !isPlaying(state, other)) engine.propose(state, endChanges, UNTIL_TURN_OF + other);
+    if (other === player || !isPlaying(state, other)) {
+      beginLastTurn(state, other);
+      engine.propose(state, endChanges, UNTIL_TURN_OF + other);
+    }
 });
 
 /** A phase begins: its number (MC-5.1). Accounting begins with the turn. */
