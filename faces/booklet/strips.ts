@@ -156,7 +156,7 @@ const GUTTER = 2;
 
 function table({ head, rows }: Extract<Block, { readonly is: "table" }>, width: number, pt: number, size: number): Strip[] {
   const small = pt * 0.92;
-  const widths = columnWidths([head, ...rows], width, small);
+  const widths = columnWidths([head.map((cell) => strong(cell, true)), ...rows], width, small);
   const row = (cells: readonly Inlines[], isHead: boolean, above: number, keep: boolean): Strip => {
     const layouts = widths.map((w, i) => layoutOf(strong(cells[i] ?? [], isHead), w, small));
     const lead = small * MM_PER_PT * LEADING;

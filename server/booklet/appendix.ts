@@ -22,14 +22,37 @@ export function appendixOf(markdown: string, rules: readonly Rule[]): string {
     .join("\n");
 }
 
-/** Sources in square brackets, "(definition)" and arrows are for those who keep the rules. */
+/** Sources in square brackets, "(definition)", `original`, arrows and signs of mathematics are for those who keep the rules. */
 export const clean = (line: string): string =>
   line
     .replace(/ ?\(definition\)/g, "")
+    .replace(/^(#+) \d+\. (.*?)(?: —.*| \(binding\))?$/, (_, marks: string, title: string) => `${marks} ${spoken(title)}`)
+    .replace(/^(- .*?\bnone) \(`original` unless in bold\)/, "$1")
+    .replace(/ \(bold = source; rest `original`\)/, "")
+    .replace(/(?:[;:.]? (?:Concrete (?:map|graph): )?section \d\.\d)? `original`\.?/g, (found) =>
+      found.startsWith(" ") && !found.includes("section") ? "" : ".",
+    )
     .replace(/^(#+ .*?) ?\([^)]*\b(?:source|machine|original|summary)\b[^)]*\)/, "$1")
     .replace(/ ?\[(?!\^)[^\]]*\](?!\()/g, "")
     .replace(/ ?→ ?((?:[A-Z]+-)?R?\d[\w.]*(?:, (?:[A-Z]+-)?R?\d[\w.]*)*)\.?$/, " See $1.")
+    .replace(/(\w)→(?=\w)/g, "$1 to ")
     .replace(/→ ?(?=(?:[A-Z]+-)?R?\d)/g, "see ")
     .replace(/ → /g, ": ")
     .replace(/(\w)\.\.(?=[A-Z])/g, "$1 to ")
+    .replace(/ ?≥ ?/g, " at least ")
+    .replace(/ ?≤ ?/g, " at most ")
+    .replace(/ ?≠ ?/g, " other than ")
+    .replace(/\( /g, "(")
+    .replace(CODE, (code) =>
+      code
+        .replace(/\{[^}]*\}/, "")
+        .replaceAll("_", " ")
+        .toLowerCase(),
+    )
     .trimEnd();
+
+/** Names that programs use: TOO_FEW{have,need}. */
+const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b(?:\{[^}]*\})?/g;
+
+/** RULES as a heading is no shout. */
+const spoken = (title: string): string => (/[a-z]/.test(title) ? title : title.slice(0, 1) + title.slice(1).toLowerCase());

@@ -69,10 +69,22 @@ test("numbered rules for paper have no marks of those who keep them", () => {
     "None.",
   ];
   const rules = [{ number: "X-1.1", line: 4, heading: "", kind: "definition" as const }];
-  expect(appendixOf(lines.join("\n"), rules)).toBe("## 1. Rules\n### X-1 Goal\n- **X-1.1** A card. See X-R1.");
+  expect(appendixOf(lines.join("\n"), rules)).toBe("## Rules\n### X-1 Goal\n- **X-1.1** A card. See X-R1.");
 });
 
 describe.each(GAME_IDS.filter(hasBooklet))("The booklet of %s", (game) => {
+  test("has no letter that no font has, and no column without a head", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "booklet-"));
+    try {
+      const done = await writeBooklet(game, "A5", join(folder, "booklet.pdf"), new Date(0));
+      expect(done).toMatchObject({ ok: true, value: { missing: [] } });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const heads = bookOf(game).parts[0]?.blocks.flatMap((block) => (block.is === "table" ? [block.head] : [])) ?? [];
+    expect(heads.flatMap((head) => head.map(plainOf)).filter((one) => one === "")).toEqual([]);
+  });
+
   test("has no part that only developers need behind it", () => {
     const [, appendix] = bookOf(game).parts;
     const words = (appendix?.blocks ?? []).flatMap((block) => ("words" in block ? [plainOf(block.words)] : [])).join("\n");
@@ -97,7 +109,8 @@ describe("The first booklet on paper", () => {
   let pages = 0;
   beforeAll(async () => {
     const done = await writeBooklet(game, "A5", file, new Date(0));
-    pages = done.ok ? done.value.pages : 0;
+    if (!done.ok) expect.fail(done.error);
+    pages = done.value.pages;
   });
 
   test("is set within its pages, with contents that name the right ones", async () => {
