@@ -1,0 +1,14 @@
+/** What is left of a match of Virtual Revolution when the process is killed in the middle of an Action, between the cards of a Raid, and behind a Necro attack. */
+import { expect, test } from "vitest";
+import { killAtMoments } from "../../tests/gates/matches.ts";
+
+const PLAYER = new URL("../../tests/gates/match-player-virtual-revolution.ts", import.meta.url).pathname;
+
+test("kill -9 in the middle of an Action, of a Raid and behind a Necro attack: the match goes on from exactly what was answered", async () => {
+  const { kills, faults } = await killAtMoments(PLAYER, [
+    ["action", 1],
+    ["necro", 1],
+    ["raid", 1],
+  ]);
+  expect([kills, faults]).toEqual([3, []]);
+}, 180_000);
