@@ -1,4 +1,5 @@
 /** `lab`: a question about balance, answered with its uncertainty. */
+import { BOT_NAMES } from "../engine/bots/index.ts";
 import type { Card } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import {
@@ -38,7 +39,7 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --against A   what stands in its place: "blank", the same card without text at the same price; "without", one player leaves it
                 alone; the name of another card; or, with --db, "revision N" of this one. Default: blank in a deck, without where players share the cards
   --decks a,b   decks that play, by id or name; for "field" the first is the one that is asked about. Default all ready decks
-  --bots a,b    one or two strengths: random, greedy, search, search:NODES; the first one's answer counts. Default greedy,random
+  --bots a,b    one or two strengths: ${BOT_NAMES}; the first one's answer counts. Default greedy,random
   --within P    ends when the interval reaches P points of 100 to each side. Default 2
   --games N     ends after N games at the latest. Default 4,000
   --seed S      the first seed; by default a random one, which is printed

@@ -1,5 +1,5 @@
 /** `matrix`: every deck against every other, to see how the decks fare. */
-import { botNamed } from "../engine/bots/index.ts";
+import { BOT_NAMES, botNamed } from "../engine/bots/index.ts";
 import type { Playable } from "../engine/games/playable.ts";
 import { addTally, emptyTally, type MatrixReport, matrixReport, pairsOf } from "../engine/lab/index.ts";
 import type { LabIo, PlaySource } from "./lab-arguments.ts";
@@ -16,7 +16,7 @@ export const MATRIX_HELP = `Plays every deck against every other with the same b
                 No two pairs share a seed: P pairs play the seeds S to S + P * N / 2 - 1, in turn
   --add FILES   adds earlier games from --json output, files separated by commas; they must have other seeds and the
                 same cards, decks and bot. With --games 0 the report covers only these
-  --bots NAME   who plays: random, greedy, search, search:NODES; default greedy
+  --bots NAME   who plays: ${BOT_NAMES}; default greedy
   --decks a,b   the decks by id; default all ready decks
   --seed S      the first seed; default 0
   --workers K   number of processor cores; it does not affect the totals. Default all

@@ -1,6 +1,6 @@
 /** `play`: one game of bots, told in words or as JSON, and written down as a transcript. */
 import { setImmediate } from "node:timers/promises";
-import type { Bot } from "../engine/bots/index.ts";
+import { BOT_NAMES, type Bot } from "../engine/bots/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import type { Action } from "../engine/kernel/choice.ts";
@@ -27,7 +27,7 @@ export const PLAY_HELP = `Plays one game by its rules and reports it: the table,
 effect runs from the printed text.
 
   --seed N          seeds all randomness; the same seed, cards and seats give the same game. By default a random seed, which is printed
-  --seats a,b       who plays: random, greedy, search, search:NODES; default random
+  --seats a,b       who plays: ${BOT_NAMES}; default random
   --transcript FILE writes the game to FILE, one JSON value per line: every decision with its options, the choice and the full state,
                     including hidden cards. "replay FILE" plays it again. docs/transcripts.md describes the lines
   --options J       game options as JSON

@@ -1,5 +1,6 @@
 /** `sim`: many games of bots, and what they tell. */
 
+import { BOT_NAMES } from "../engine/bots/index.ts";
 import { seatsOf } from "../engine/games/playable.ts";
 import type { Experiment, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
 import { addTally, emptyTally, gamesPerUnit, reportOf, usageReport } from "../engine/lab/index.ts";
@@ -26,7 +27,7 @@ export const SIM_HELP = `Plays many bot games and reports how often and how each
 
   --games N     number of games, with the seeds S, S + 1 …; "play --seed" replays any of them
   --seed S      the first seed; by default a random one, which is printed
-  --seats a,b   who plays: random, greedy, search, search:NODES; default random
+  --seats a,b   who plays: ${BOT_NAMES}; default random
   --swap        plays each seed twice, the second time with the bots' seats swapped: N games from N / 2 seeds
   --usage       also counts how often each action was chosen with each card and what came of it, and names the cards that nobody used
   --workers K   number of processor cores; it does not affect the totals. Default all

@@ -1,5 +1,5 @@
 /** `why`: whether players are told why not, at many positions. */
-import { botNamed } from "../engine/bots/index.ts";
+import { BOT_NAMES, botNamed } from "../engine/bots/index.ts";
 import { tryWishes } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
@@ -23,7 +23,7 @@ available or refused with a rule number. Reports how many are neither.
 
   --positions N number of positions, from as many games as needed, starting at seed S
   --seed S      the first seed; default 0
-  --bots NAME   who plays all seats: random, greedy, search, search:NODES; default random
+  --bots NAME   who plays all seats: ${BOT_NAMES}; default random
   --options J   game options as JSON
   ${TABLES_HELP}
   --json        one JSON value: positions, games, asked (positions by what was asked), wishes, offered, refused (for reasons of the card itself),

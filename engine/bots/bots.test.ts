@@ -40,6 +40,9 @@ describe("Bots", () => {
     ["search:40", "by playing on", TOY],
     ["search:40", "by evaluation", RICH],
     ["search:20", "along lines of play", LINES],
+    ["tree:60", "by playing on", TOY],
+    ["tree:60", "by evaluation", RICH],
+    ["tree:60", "along lines of play", LINES],
   ])("%s beats random %s", (name, _how, played) => {
     expect(won(played, name, "random", 4)).toBeGreaterThanOrEqual(6);
   });
@@ -59,7 +62,7 @@ describe("Bots", () => {
     expect(asked).toBeGreaterThan(3);
   });
 
-  test.each(["random", "greedy", "search:20"])("%s chooses the same whatever is hidden from it (law 5)", (name) => {
+  test.each(["random", "greedy", "search:20", "tree:60"])("%s chooses the same whatever is hidden from it (law 5)", (name) => {
     let looked = 0;
     for (const [played, options, every] of [
       [TOY, undefined, 1],
@@ -81,7 +84,7 @@ describe("Bots", () => {
     expect(looked).toBeGreaterThan(20);
   });
 
-  test.each(["greedy", "search:60"])("%s says what it thought of what it looked at, the chosen action first", (name) => {
+  test.each(["greedy", "search:60", "tree:60"])("%s says what it thought of what it looked at, the chosen action first", (name) => {
     const state = TOY.game.start({ seed: 3 }, undefined);
     while (TOY.game.decision(state)?.kind !== "play") TOY.game.applyAt(state, 0);
     const sight = sightOf(RICH, state, TOY.game.decision(state)?.player ?? 0);
@@ -98,7 +101,7 @@ describe("Bots", () => {
     const player = TOY.game.decision(state)?.player ?? 0;
     const sent = JSON.parse(JSON.stringify(TOY.game.observe(state, player)));
     for (const played of [RICH, LINES])
-      for (const name of ["random", "greedy", "search:60"])
+      for (const name of ["random", "greedy", "search:60", "tree:60"])
         expect(bot(name).choose(sightFrom(played, sent), rngOf(2))).toBe(bot(name).choose(sightOf(played, state, player), rngOf(2)));
   });
 
@@ -130,16 +133,18 @@ describe("Bots", () => {
   });
 
   test("are asked for by name", () => {
-    expect([bot("search").name, bot(" search:7").name]).toEqual(["search:400", "search:7"]);
+    expect([bot("search").name, bot(" search:7").name, bot("tree").name]).toEqual(["search:400", "search:7", "tree:2000"]);
     const seats = botsNamed("random,greedy", 2);
     expect(seats.ok && seats.value.map(({ name }) => name)).toEqual(["random", "greedy"]);
     expect(botsNamed("random", 2)).toEqual({ ok: false, error: "The game needs 2 seats, separated by commas; “random” has 1." });
     for (const [name, error] of [
-      ["clever", "There is no bot “clever”. Bots: random, greedy, search, search:NODES."],
-      ["greedy:3", "There is no bot “greedy:3”. Bots: random, greedy, search, search:NODES."],
-      ["search:1:2", "There is no bot “search:1:2”. Bots: random, greedy, search, search:NODES."],
+      ["clever", "There is no bot “clever”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
+      ["greedy:3", "There is no bot “greedy:3”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
+      ["search:1:2", "There is no bot “search:1:2”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
       ["search:0", "“search:0”: a search takes 1 to 1000000 nodes."],
       ["search:many", "“search:many”: a search takes 1 to 1000000 nodes."],
+      ["tree:0", "“tree:0”: a tree takes 1 to 1000000 nodes."],
+      ["tree:", "“tree:”: a tree takes 1 to 1000000 nodes."],
       ["search:9999999", "“search:9999999”: a search takes 1 to 1000000 nodes."],
     ] as const)
       expect(botNamed(name)).toEqual({ ok: false, error });

@@ -5,4 +5,4 @@ export { followLine, hasLines, type LineSight } from "./lines.ts";
 export { seedAt } from "./moment.ts";
 export { isBestToPass, PASS_BOT, passesAtOnce } from "./passing.ts";
 export { searchBot } from "./search.ts";
-export { botNamed, botsNamed, SEARCH_NODES } from "./seats.ts";
+export { BOT_NAMES, botNamed, botsNamed, SEARCH_NODES, TREE_NODES } from "./seats.ts";

@@ -78,7 +78,7 @@ const Seats = z
         bot: z
           .string()
           .max(40)
-          .describe("random, greedy, search:NODES, or search for as many nodes as this server manages in about two seconds"),
+          .describe("random, greedy, search:NODES, tree:NODES, or search for as many nodes as this server manages in about two seconds"),
       }),
     ]),
   )

@@ -7,10 +7,11 @@ import type { Job, WorkerTask } from "./carrier.ts";
 
 const { configuration, source, meekly } = workerData as WorkerTask & { readonly meekly: boolean };
 
-// On Linux it is the thread that is meek; elsewhere it would be the whole studio.
-if (meekly && process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
-
 const ready = stageOf(configuration, source);
 if (!ready.ok) throw new Error(ready.error);
 const stage = ready.value;
+
+// Once it is ready: whoever asked waits for that. On Linux it is the thread that is meek; elsewhere it would be the whole studio.
+if (meekly && process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+
 parentPort?.on("message", ({ lane, from, to }: Job) => parentPort?.postMessage(playLane(stage, at(stage.plan.lanes, lane), from, to)));
