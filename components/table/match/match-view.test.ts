@@ -27,6 +27,17 @@ describe("while somebody else chooses", () => {
   ])("it is said that %s", (_what, other, more, words) => expect(view([seat(0), seat(1, other)], more)?.meanwhile).toBe(words));
 });
 
+test("what stands by itself is numbered before what lies folded in groups, however much that is; passing comes last", () => {
+  const option = (words: string, more: object = {}) => ({ words, action: { kind: words }, ...more });
+  const folded = Array.from({ length: 300 }, (_, i) => option(`Offer ${i}`, { group: i % 2 === 0 ? "To Anna" : "To Bert" }));
+  const choices = [option("Pass", { passes: true }), ...folded, option("Play Windfall"), option("Done")];
+  const words = view([seat(0), seat(1)], { asked: { choices } })?.options.map((one) => one.words);
+  expect(words?.slice(0, 4)).toEqual(["Play Windfall", "Done", "Offer 0", "Offer 2"]);
+  expect(words?.slice(151, 153)).toEqual(["Offer 298", "Offer 1"]);
+  expect(words?.at(-1)).toBe("Pass");
+  expect(words).toHaveLength(303);
+});
+
 test("an end by giving up names who did; one by a rule names the rule", () => {
   const ended = (rule: string, kind: string) =>
     view([seat(0), seat(1)], {

@@ -48,7 +48,7 @@ export function tableView(
   const scene = free ? told : calledSeats(told, sitting);
   const say = renamed(told, scene);
   const called = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
-  const options = [...called.filter(({ passes }) => !passes), ...called.filter(({ passes }) => passes)];
+  const options = inOrder(called);
   const you = free ? -1 : sitting.indexOf("You");
   const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
   const lineFor = (line: LogLine): LogLine => {
@@ -157,6 +157,14 @@ const befell = (reason: string, who: string): string =>
         .replace("the own", "your own")
     : reason.replace(/^A player(?='s | )/, who).replace("the own", "their own");
 
+/** As they are listed and numbered: first what stands by itself, then what lies folded in groups, however much that is; passing last. */
+function inOrder(options: readonly SceneOption[]): readonly SceneOption[] {
+  const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
+  const rank = ({ passes, group }: SceneOption): number =>
+    passes ? groups.length + 1 : group === undefined ? 0 : 1 + groups.indexOf(group);
+  return options.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** The designs that options name by their number in the content. */
 function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
   const designs = [...cards.values()];
@@ -171,10 +179,11 @@ function namedBy(options: readonly SceneOption[], cards: TableCards): TableView[
 
 /** An option, and what it leads to, with the names that seats are called by. */
 function calledOption(option: SceneOption, say: (words: string) => string): SceneOption {
-  const { words, hint, leads } = option;
+  const { words, hint, group, leads } = option;
   return {
     ...option,
     words: say(words),
+    ...(group === undefined ? {} : { group: say(group) }),
     ...(hint === undefined ? {} : { hint: say(hint) }),
     ...(leads === undefined ? {} : { leads: { ...leads, options: leads.options.map((one) => calledOption(one, say)) } }),
   };
