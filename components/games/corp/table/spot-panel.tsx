@@ -18,14 +18,15 @@ type SpotPanelProps = {
 };
 
 export const SpotPanel = ({ spot, board, names, options, view, moves, asks }: SpotPanelProps) => {
-  const { rule, controller } = board.spots[spot] ?? {};
+  const { rule, controller, word = "" } = board.spots[spot] ?? {};
+  const title = spotName(board, spot, names);
   const here = board.teams.filter((team) => team.spot === spot);
   const ways = board.teams.flatMap((team) => wayWords(team, spot, board));
   const held = controller === undefined || controller < 0 ? [] : [`${whose(names[controller])} team controls it.`];
   return (
     <PlacePanel
-      title={spotName(board, spot, names)}
-      small={board.spots[spot]?.word ?? ""}
+      title={title}
+      small={word === title ? "" : word}
       lines={[...(rule === undefined ? [] : [rule]), ...held, ...here.map((team) => `${teamWords(team, names)}.`)]}
       around={ways}
       options={options}
@@ -44,6 +45,7 @@ function wayWords(team: TeamScene, spot: number, board: CorpBoard): readonly str
   if (raid)
     return [
       `${name} infiltrates it with ${percent(raid.inside)} from the gate on; ${raid.way === undefined ? "the gate is too far for this Move" : raid.way < 1 ? `it comes to the gate with ${percent(raid.way)}` : "the gate is within reach"}. Without action cards and deals, each side choosing what is best for it.`,
+      raid.takes === "" ? `${name} has no skill for anything that is there now.` : `It would take ${raid.takes}.`,
     ];
   const way = team.reach.find((one) => one.spot === spot);
   if (!way) return [];

@@ -23,9 +23,11 @@ export const reachStage: CorpEvent = event("reach", ["number"], (state, stage) =
 });
 /** The infiltration has succeeded: whose team, whose HQ. */
 export const succeed: CorpEvent = event("succeed", ["player", "player"], () => undefined);
+/** No skill of the team has anything to take there (CORP-R31): whose team, whose HQ. */
+export const findNothing: CorpEvent = event("find nothing", ["player", "player"], () => undefined);
 /** One die for Steal Credits (CORP-13.12). */
 export const rollForCredits: CorpEvent = event("roll for credits", ["player"], (state) => {
   state.dice0 = [below(state.rng, SIDES_OF_DIE, "die") + 1];
 });
 
-export const INFILTRATION_EVENTS: readonly CorpEvent[] = [enterHq, leaveHq, reachStage, succeed, rollForCredits];
+export const INFILTRATION_EVENTS: readonly CorpEvent[] = [enterHq, leaveHq, reachStage, succeed, findNothing, rollForCredits];

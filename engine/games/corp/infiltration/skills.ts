@@ -23,7 +23,8 @@ import {
 import { payTo, place, remove } from "../mat/events-mat.ts";
 import { DEPARTMENT_COUNT, tierOf } from "../mat/mat.ts";
 import { CAP, HACKING, REPAID, STEALTH } from "../moments.ts";
-import { rollForCredits, succeed } from "./events-infiltration.ts";
+import { findNothing, rollForCredits, succeed } from "./events-infiltration.ts";
+import { isNothing, takingsOf } from "./takings.ts";
 
 /** Slots: the target, the stat that is added. */
 const TARGET = 0;
@@ -117,24 +118,17 @@ const none: SkillOffer = {
   needs: [
     {
       rule: "CORP-R31",
-      holds: (state, frame, engine) => !isAnythingThere(state, engine, slot(state, frame, TARGET)),
+      holds: (state, frame, engine) => isNothing(takingsOf(state, engine, state.active, state.mover, slot(state, frame, TARGET))),
       reason: () => "Exactly one skill is used",
     },
   ],
   items: nothing,
   action: () => ({ kind: "take nothing" }),
-  carryOut: () => "paid",
+  carryOut(state, _item, frame, engine) {
+    engine.propose(state, findNothing, state.active, slot(state, frame, TARGET));
+    return "paid";
+  },
 };
-function isAnythingThere(state: CorpView, engine: CorpEngine, target: number): boolean {
-  if (has(state, engine, "credits") && at(state.credits, target) > 0) return true;
-  for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
-    if (has(state, engine, at(DEPARTMENTS, dept)) && tierOf(state, target, dept) > 0) return true;
-  return cardsIn(state, OWN_ASSETS + target).some((card) => {
-    const category = CATEGORIES[at(engine.content.category, at(state.card, card))];
-    return category !== undefined && has(state, engine, category);
-  });
-}
-
 /** What Steal Credits takes at most from a player, by assets of theirs; 0 for no limit. */
 function capOf(state: CorpView, { content }: CorpEngine, player: number): number {
   let cap = 0;

@@ -6,6 +6,7 @@ import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
 import { HQ } from "../city/map.ts";
 import { stepsOf } from "../city/teams.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
+import { takingsOf, takingWords } from "../infiltration/takings.ts";
 import { type CorpEngine, type CorpState, type CorpView, DEPARTMENTS, SEATS, STEP_WORDS, TIERS } from "../layout.ts";
 import { salesOf, tierOf } from "../mat/mat.ts";
 import { type Bundle, openOffers } from "../trade/offers.ts";
@@ -122,12 +123,17 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
           ? { ...about, words: "Accept" }
           : { ...about, words: "Accept the offer", hint: `${SEATS[offer.from]} gives you ${thing(offer.gives)} for ${thing(offer.wants)}` };
       }
-      case "infiltrate":
+      case "infiltrate": {
+        const takes = takingWords(takingsOf(state, engine, state.active, state.mover, player ?? 0));
+        const chance = percent(infiltrationOdds(state, engine, state.active, state.mover, player ?? 0));
         return {
           ...about,
           words: `Infiltrate ${who}`,
-          hint: `Succeeds in ${percent(infiltrationOdds(state, engine, state.active, state.mover, player ?? 0))}`,
+          hint: `Succeeds in ${chance}; ${takes === "" ? "your team has no skill for anything that is there" : `then takes ${takes}`}`,
         };
+      }
+      case "ask to pass":
+        return { ...about, words: "Ask to pass", hint: "Costs nothing; if they refuse, you still choose" };
       case "sneak":
       case "hack":
       case "attack": {

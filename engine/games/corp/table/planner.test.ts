@@ -84,10 +84,10 @@ describe("the reach of a team", () => {
     const alone = running((now) => team(now, 0, 0, "F7", "RN-04"));
     expect(planOf(alone, ENGINE, 0, 0).infiltrations).toEqual([]);
     const near = running((now) => team(now, 0, 0, "F7", "RN-04", "RN-16"));
-    expect(planOf(near, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: 1 }]);
+    expect(planOf(near, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: 1, takes: "credits (¥5M there)" }]);
     const far = running((now) => team(now, 0, 0, "D7", "RN-04", "RN-16"));
     // Three steps to the gate, and none left.
-    expect(planOf(far, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: undefined }]);
+    expect(planOf(far, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: undefined, takes: "credits (¥5M there)" }]);
   });
 });
 

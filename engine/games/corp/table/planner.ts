@@ -8,6 +8,7 @@ import { CROSSING, HQ } from "../city/map.ts";
 import { canInfiltrate, STEPS_LEFT } from "../city/moving.ts";
 import { diceBonus, hasType, highest, hqOf, hqOwner, spotOf, statOf, stepsOf } from "../city/teams.ts";
 import { aheadOdds, destroyOdds } from "../encounters/odds.ts";
+import { takingsOf, takingWords } from "../infiltration/takings.ts";
 import { infiltrationOdds } from "../infiltration/odds.ts";
 import { type CorpEngine, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, TEAMS, teamPlace } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
@@ -20,8 +21,13 @@ export type Reach = {
   readonly chance: number;
   readonly meets: number | undefined;
 };
-/** An infiltration: whose HQ, the chance from its gate on, and the chance of being at the gate in this Move with a step left; undefined if that is too far. */
-export type InfiltrationPlan = { readonly player: Player; readonly inside: number; readonly way: number | undefined };
+/** An infiltration: whose HQ, what it would take there in words (empty for nothing), the chance from its gate on, and the chance of being at the gate in this Move with a step left; undefined if that is too far. */
+export type InfiltrationPlan = {
+  readonly player: Player;
+  readonly inside: number;
+  readonly way: number | undefined;
+  readonly takes: string;
+};
 /** Past a team: 0 where the team may not sneak or attack. */
 export type MeetingOdds = { readonly sneak: number; readonly attack: number };
 
@@ -158,7 +164,8 @@ export function planOf(
       // Infiltrating costs a step (CORP-13.3).
       const ways = found.slice(0, -1).flatMap((layer) => layer.get(gate)?.chance ?? []);
       const inside = infiltrationOdds(state, engine, player, team, target);
-      infiltrations.push({ player: target, inside, way: ways.length === 0 ? undefined : Math.max(...ways) });
+      const takes = takingWords(takingsOf(state, engine, player, team, target));
+      infiltrations.push({ player: target, inside, way: ways.length === 0 ? undefined : Math.max(...ways), takes });
     }
   return { reach: [...reach.values()], infiltrations };
 }

@@ -97,6 +97,8 @@ export function corpTeller(engine: CorpEngine): Teller {
         return `infiltrates ${SEATS[b]}`;
       case "succeed":
         return `is inside the HQ of ${SEATS[b]}`;
+      case "find nothing":
+        return "finds nothing there that the skills of the team can take";
       case "rolled":
         return `rolls ${facesIn(c).join(" ") || "no dice"}${d === NO_HITS ? "" : `: ${d} ${d === 1 ? "hit" : "hits"}`}`;
       case "defend with":
