@@ -5,7 +5,7 @@ import type { Refusal } from "../../../kernel/offers.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { CorpContent } from "../content.ts";
 import { type CorpState, type CorpView, TRADE } from "../layout.ts";
-import { addToOffer, dropOffer, openOffer, trade } from "./events-trade.ts";
+import { addToOffer, dropOffer, openOffer, stillInHand, trade } from "./events-trade.ts";
 import { againstBundle, type Bundle, isOpenBetween, MOST_OFFERS, openOffers, type TradeOffer } from "./offers.ts";
 import { CUTTING } from "./trading.ts";
 
@@ -69,7 +69,10 @@ const offer: Said = {
     const [gives, wants] = [bundleOf(action["gives"]), bundleOf(action["wants"])];
     if (gives === undefined || wants === undefined) return;
     engine.propose(state, openOffer, player, other(action), gives.credits, wants.credits);
-    for (const card of gives.cards) engine.propose(state, addToOffer, player, other(action), card, 0);
+    const designs = gives.cards.map((card) => at(state.card, card));
+    gives.cards.forEach((card, i) => {
+      engine.propose(state, addToOffer, player, other(action), stillInHand(state, player, card, at(designs, i)), 0);
+    });
     for (const card of wants.cards) engine.propose(state, addToOffer, player, other(action), card, 1);
   },
 };
