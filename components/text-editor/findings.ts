@@ -21,6 +21,20 @@ export function wholeFixes({ text, loose }: Understanding): readonly Fix[] {
   return words.map((insert) => ({ from: 0, to: text.length, insert, label: `Change to “${insert}”` }));
 }
 
+/** A whole text that may be meant; of one that leaves words out, those are named. */
+export type NearFix = Fix & { readonly sure: boolean; readonly lost: readonly string[] };
+
+/** What is nearest by meaning to a text that is not understood; looking for it takes a while, so not with each key. */
+export const nearFixes = ({ text, loose }: Understanding): readonly NearFix[] =>
+  (loose?.how === "none" ? loose.near() : []).map(({ text: insert, sure, lost }) => ({
+    from: 0,
+    to: text.length,
+    insert,
+    label: lost.length > 0 ? `Without “${lost.join(" ")}”: “${insert}”` : `Change to “${insert}”`,
+    sure,
+    lost,
+  }));
+
 /** The problems of a text in order; none where it is understood in other words. */
 export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>
   (loose?.how === "loose" ? [] : reading.problems).map((problem) => {

@@ -5,9 +5,10 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { type Finding, findingsOf, wholeFixes } from "./findings.ts";
+import { type Finding, findingsOf, type NearFix, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
+import { useNear } from "./use-near.ts";
 
 export type ProblemListProps = {
   readonly known: Understanding;
@@ -20,6 +21,7 @@ export type ProblemListProps = {
 export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
+  const near = useNear(known);
   const [taken] = whole;
   if (known.loose?.how === "loose" && taken)
     return (
@@ -40,7 +42,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
     );
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
   const open = findings.length - wrong;
-  const first = whole.length > 0 ? undefined : findings.find(({ fixes }) => fixes.length > 0);
+  const first = whole.length > 0 || near[0]?.sure ? undefined : findings.find(({ fixes }) => fixes.length > 0);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
     <section className={styles.problems} aria-label="Problems in the text">
@@ -57,6 +59,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
           ))}
         </div>
       )}
+      {whole.length === 0 && near.length > 0 && <Nearest near={near} onFix={onFix} />}
       <ul>
         {findings.map((finding) => (
           <Item
@@ -73,6 +76,19 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
     </section>
   );
 }
+
+/** What is nearest to what was written: at one key where nothing in it is guessed. */
+const Nearest = ({ near, onFix }: { readonly near: readonly NearFix[]; readonly onFix: (fix: Fix) => void }) => (
+  <fieldset className={cx(styles.fixes, styles.near)}>
+    <legend>{near.some(({ lost }) => lost.length > 0) ? "Nearest, in part" : near.length > 1 ? "Which is meant?" : "Nearest"}</legend>
+    {near.map((fix) => (
+      <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
+        {fix.label}
+        {fix.sure && <Kbd keys="Mod+." />}
+      </Button>
+    ))}
+  </fieldset>
+);
 
 type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly finding: Finding;

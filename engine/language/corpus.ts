@@ -41,12 +41,16 @@ export function understood(language: Language, { text, means, name, kind }: Writ
     if (reading.problems.length > 0 || !isCarriedOut(language, reading)) return "refused";
     return meant && meant.problems.length === 0 && sameText(language, reading, meant) ? "right" : "wrong";
   };
-  const { reading, offers } = readLoosely(language, text, { name, kind });
+  const { reading, offers, near } = readLoosely(language, text, { name, kind });
   const typed = verdict(reading);
-  const offered = typed === "refused" ? offers.map((offer) => verdict(readText(language, offer))) : [];
+  const nearby = typed === "refused" && offers.length === 0 ? near() : [];
+  const offered =
+    typed === "refused" ? [...offers, ...nearby.map((offer) => offer.text)].map((offer) => verdict(readText(language, offer))) : [];
+  // What is not sure has no key of its own.
+  const hasKey = offers.length > 0 || nearby[0]?.sure === true;
   return {
     typed,
-    offered: offered[0] ?? typed,
+    offered: (hasKey ? offered[0] : undefined) ?? typed,
     among: typed === "right" || offered.includes("right"),
     sayable: meant !== undefined && meant.problems.length === 0 && isCarriedOut(language, meant),
   };

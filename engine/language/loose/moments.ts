@@ -200,7 +200,7 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "cond.noun",
-    "(?<=while |as long as |if )(engaged|disengaged|attacking|blocking|damaged|surrounded|orphaned)(?=,|[.]|$)",
+    "(?<=(?<!(?:keeps?|block|have) (?:\\p{L}+ )?)(?:while |as long as |if ))(engaged|disengaged|attacking|blocking|damaged|surrounded|orphaned)(?=,|[.]|$)",
     "this is $1",
     "while engaged, draw 1 card => while this is engaged, draw 1 card",
     "while this is engaged | if you do",

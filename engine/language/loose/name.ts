@@ -28,7 +28,10 @@ function parts(name: string, known: ReadonlyMap<string, string>): readonly strin
     .split(" ")
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  const found = new Set<string>([words.join(" ")]);
+  const [title = ""] = words;
+  // “Prof. Holt” of Prof. Yvaine Holt.
+  const titled = words.length > 2 && /^\p{Lu}\p{L}{0,3}[.]$/u.test(title) ? [`${title} ${words.at(-1)}`] : [];
+  const found = new Set<string>([words.join(" "), ...titled]);
   const strange = (word: string) => {
     const key = keyOf(word.replace(/[^\p{L}\d-]/gu, ""));
     return /^\p{Lu}/u.test(word) && key.length >= SHORTEST && !COMMON.has(key) && !known.has(key) && !known.has(key.replace(/s$/u, ""));

@@ -7,6 +7,7 @@
 import { diagnose } from "../diagnose.ts";
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
+import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { chartOf, treeOf } from "../parse.ts";
 import { printLine } from "../print.ts";
 import { readText, type TextReading } from "../read.ts";
@@ -35,6 +36,17 @@ export type LooseReading = {
   readonly text: string;
   /** Whole texts that may be meant, the likeliest first; none where the text is understood. */
   readonly offers: readonly string[];
+  /** What is nearest by meaning where there are no offers, at most three. It is looked for when it is asked for, which takes a while, and once. */
+  readonly near: () => readonly NearOffer[];
+};
+
+/** A whole text that is near to what was written. */
+export type NearOffer = {
+  readonly text: string;
+  /** No other is as near, nothing is left out of it, and nothing is assumed: it may be taken at one key. */
+  readonly sure: boolean;
+  /** What was written and is not in it, word by word. */
+  readonly lost: readonly string[];
 };
 
 /** Readings that one text may cost. */
@@ -42,21 +54,50 @@ const MOST_TEXTS = 48;
 const MOST_OFFERS = 3;
 /** Ways to spell a text out that are mended, where none of them is understood. */
 const MOST_MENDED = 4;
+/** What a text may be off by to be offered at one key. */
+const MOST_SURE = 8;
 
 /** Reads a text as people write it. Never throws. `reading`: what it is read as in canonical words, where that is known. */
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
   if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
-    return { how: "none", reading: bracketed(reading, text), text, offers: [] };
-  if (reading.problems.length === 0) return { how: "exact", reading, text: reading.canonical, offers: [] };
+    return { how: "none", reading: bracketed(reading, text), text, offers: [], near: nothing };
+  if (reading.problems.length === 0) return { how: "exact", reading, text: reading.canonical, offers: [], near: nothing };
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
-    return { how: "none", reading, text, offers: [] };
+    return { how: "none", reading, text, offers: [], near: nothing };
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = meant;
-  if (only && !another && !saysMoreInBrackets(language, text)) return { how: "loose", reading: only, text: only.canonical, offers: [] };
+  if (only && !another && !saysMoreInBrackets(language, text))
+    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing };
   const offered = meant.length > 0 ? meant : distinct(language, mendedOf(tools, guessed(tools, likely)));
-  return { how: "none", reading, text, offers: offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical) };
+  const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
+  let known: readonly NearOffer[] | undefined;
+  const near = () => {
+    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(language, likely, card);
+    return known;
+  };
+  return { how: "none", reading, text, offers, near };
+}
+
+const nothing = (): readonly NearOffer[] => [];
+
+/** The texts nearest to the ways to spell a text out, those without different meanings once. */
+function nearOffers(language: Language, ways: readonly string[], card: OnCard): readonly NearOffer[] {
+  const found: { readonly near: NearText; readonly reading: TextReading }[] = [];
+  for (const near of nearestTexts(language, ways.slice(0, MOST_MENDED), (sentence) => looseLines(language, sentence))) {
+    const reading = readText(language, near.text);
+    if (reading.problems.length > 0 || !comesAbout(language, reading, card)) continue;
+    if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
+    if (found.length > MOST_OFFERS) break;
+  }
+  const [first, second] = found;
+  const alone = first !== undefined && (second === undefined || second.near.lost.length > 0 || second.near.cost > first.near.cost);
+  return found.slice(0, MOST_OFFERS).map(({ near: { cost, chosen, lost }, reading }, i) => ({
+    text: reading.canonical,
+    sure: i === 0 && alone && !chosen && lost.length === 0 && cost <= MOST_SURE,
+    lost,
+  }));
 }
 
 /** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */

@@ -175,7 +175,7 @@ const gains: readonly Row[] = [
   ],
   [
     "gain.multiply",
-    `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?:, (?:including this|this included|before or after))?`,
+    `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!, earlier or later)(?:, (?:including this|this included|before or after))?`,
     ["gain $1 $2 for each $3 card you play this turn, earlier or later", "gain $1 $2 for each played $3 card"],
     "gain 1 Hacking for each Hacking card played this turn => gain 1 Hacking for each Hacking card you play this turn, earlier or later",
     "gain 1 Hacking for each card | each Hacking card",

@@ -1,0 +1,82 @@
+/** What is offered where nothing is understood: the nearest sentence by meaning, never one that says less unmarked. */
+import { describe, expect, test } from "vitest";
+import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { readLoosely } from "../loose/read.ts";
+import { sentencesOf } from "../sentence.ts";
+import { latticeOf } from "./lattice.ts";
+import { nearestTexts } from "./nearest.ts";
+import { searched } from "./search.ts";
+
+const MEGACORP = shippedLanguage("megacorp");
+const nearest = (text: string) => nearestTexts(MEGACORP, [text], () => []);
+
+describe("the nearest sentence", () => {
+  test.each([
+    // Words that say nothing, dropped and added.
+    ["Simply draw just 2 cards", "Draw 2 cards."],
+    ["Whenever this is destroyed draw 2 cards", "When this is destroyed, draw 2 cards."],
+    // Slips, forms and prepositions.
+    ["Destory target charcter", "Destroy target character."],
+    ["Target opponent draw 2 cards", "Target opponent draws 2 cards."],
+    // Other words for the same.
+    ["Each time you draw a card, collect 1M", "Whenever you draw a card, gain 1M."],
+    ["Every opponent discards a card", "Each opponent discards a card."],
+    ["Engage each card that has Cashflow", "Engage each card with Cashflow."],
+  ])("%s → %s", (text, expected) => {
+    const [first] = nearest(text);
+    expect(first?.text).toBe(expected);
+    expect(first?.lost).toEqual([]);
+    expect(first?.chosen).toBe(false);
+  });
+
+  test("a determiner that is missing is never put in without being told", () => {
+    const found = nearest("Destroy character");
+    expect(found.map(({ text }) => text).sort()).toEqual(["Destroy a character.", "Destroy each character.", "Destroy target character."]);
+    expect(found.every(({ chosen }) => chosen)).toBe(true);
+  });
+});
+
+/** What turns a sentence into another: with it and without it. No nearest text may come from one to the other. */
+describe("what says something is kept, or told as lost", () => {
+  test.each([
+    ["This cannot attack quickly", /cannot/],
+    ["Each other character you control gets +1 BQ at present", /other/],
+    ["You may surely draw 2 cards", /may/],
+    ["Draw up to 3 cards quickly", /up to 3/],
+    ["Unless you control a location, nicely draw 2 cards", /[Uu]nless/],
+    ["If it is not your turn, politely draw 2 cards", /not your turn/],
+    ["Target character nicely gets -2 IQ until end of turn", /-2 IQ until end of turn/],
+  ])("%s", (text, kept) => {
+    const found = nearest(text);
+    for (const { text: offer } of found) expect(offer).toMatch(kept);
+    // The odd word is named.
+    for (const { lost } of found) expect(lost.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["Draw 2 cards simply", "Draw 3 cards."],
+    ["Destroy target character simply", "Destroy each character."],
+    ["Each opponent simply discards 1 card", "Each player discards 1 card."],
+    ["At the beginning of your turn simply draw 1 card", "At the end of your turn, draw 1 card."],
+  ])("%s is not %s", (text, other) => expect(nearest(text).map((one) => one.text)).not.toContain(other));
+
+  test("only what is alone and whole has a key", () => {
+    const near = (text: string) => readLoosely(MEGACORP, text, { kind: "event" }).near();
+    expect(near("Draw 2 cards sideways").map(({ sure, lost }) => [sure, lost])).toEqual([[false, ["sideways"]]]);
+    expect(near("The moon is made of cheese.")).toEqual([]);
+  });
+});
+
+describe("a search is bounded", () => {
+  test.each([
+    ["60 nested clauses", Array.from({ length: 60 }, () => "if you control a card").join(", ")],
+    ["10,000 characters", "whenever a card that card each ".repeat(330)],
+    ["120 words", "draw a card and ".repeat(30)],
+  ])("%s", (_, text) => {
+    const purse = { steps: 20_000 };
+    for (const { tokens } of sentencesOf(text, MEGACORP.lex)) searched(MEGACORP.grammar, latticeOf(MEGACORP, tokens, true), 12, purse);
+    // What is under way when the purse is empty ends at once.
+    expect(purse.steps).toBeGreaterThan(-200_000);
+    expect(nearest(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+/**
+ * The sentences of a grammar that are nearest to what was written, by meaning: a chart over the words and what may stand for them, in which
+ * words without content may be added and dropped at a cost. All that carries content is read, or told as lost.
+ */
+import type { Item } from "../construct.ts";
+import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "../grammar.ts";
+import { type Edge, treeOf } from "../parse.ts";
+import { type Form, isTerminal, SORTS, type Sort } from "../sort.ts";
+import type { Leaf, Token } from "../token.ts";
+import { filled, isStandIn, isTree, type Tree } from "../tree.ts";
+import { ADDED, CHOICE_COST, CHOSEN, FORM_COST } from "./costs.ts";
+import type { Lattice } from "./lattice.ts";
+
+/** A sentence near to what was written. */
+export type Near = {
+  readonly tree: Tree;
+  readonly cost: number;
+  /** A determiner was put in that only the designer can choose. */
+  readonly chosen: boolean;
+  /** Words that carry content and are left out of it. */
+  readonly lost: readonly Token[];
+};
+
+/** What it takes to read words as something else than they are. */
+type Price = { readonly cost: number; readonly chosen: boolean; readonly lost: readonly Token[] };
+type NearEdge = Edge & Price & { readonly holes: readonly NearEdge[] };
+type Bound = readonly { readonly name: string; readonly edge: NearEdge }[];
+type Found = { readonly edges: NearEdge[] };
+type Under = Price & { readonly position: number; readonly own: number; readonly bound: Bound };
+
+const BOTH = 3;
+const bit = (form: Form): number => (form === 0 ? 1 : 2);
+const NONE: readonly Token[] = [];
+const NO_EDGES: readonly NearEdge[] = [];
+const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
+/** Readings of one sort up to one word that are followed. */
+const MOST_ALIKE = 4;
+
+/** What a search may cost; shared by the searches of one text. */
+export type Purse = { steps: number };
+
+/** The sentences within a cost of what was written, nearest first; fewer where the purse is spent. */
+export function searched(grammar: Grammar, lattice: Lattice, most: number, purse: Purse): readonly Near[] {
+  const memo = new Map<number, Found>();
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key) ?? numbers.size;
+    if (known === numbers.size) numbers.set(key, known);
+    return known;
+  };
+
+  function at(sort: Sort, position: number): readonly NearEdge[] {
+    const cell = position * SORTS.length + (SORT_NUMBER[sort] ?? 0);
+    const known = memo.get(cell);
+    if (known) return known.edges;
+    const found: Found = { edges: [] };
+    memo.set(cell, found);
+    if (purse.steps <= 0) return found.edges;
+    const arcs = lattice.from(position);
+    if (isTerminal(sort)) {
+      for (const { token, next, cost, lost } of arcs)
+        if (token.kind === sort && token.leaf !== undefined && cost <= most)
+          add(found, leafEdge(sort, token.leaf, position, next, cost, lost));
+      return found.edges;
+    }
+    for (const { sort: inner, form } of grammar.included.get(sort) ?? [])
+      for (const edge of [...at(inner, position)]) {
+        const cost = edge.cost + (form === undefined || (edge.form & bit(form)) !== 0 ? 0 : FORM_COST);
+        if (cost <= most) add(found, cost === edge.cost ? edge : { ...edge, cost, form: BOTH });
+      }
+    const rules = new Set<Rule>();
+    for (const { token } of arcs) for (const rule of grammar.starts(sort, token, "loose")) rules.add(rule);
+    for (const rule of leadless(grammar, sort)) if (arcs.some(({ token }) => mayBegin(grammar, rule, token))) rules.add(rule);
+    for (const rule of rules) read(rule, 0, position, { position, own: BOTH, cost: 0, chosen: false, lost: NONE, bound: [] }, found);
+    return found.edges;
+  }
+
+  const leafEdge = (sort: string, leaf: Leaf, from: number, end: number, cost: number, lost: readonly Token[]): NearEdge => ({
+    from,
+    end,
+    form: bit(leafForm(leaf)),
+    meaning: numberOf(`${sort} ${leaf}`),
+    holes: NO_EDGES,
+    value: leaf,
+    cost,
+    chosen: false,
+    lost,
+  });
+
+  function read(rule: Rule, n: number, from: number, under: Under, found: Found): void {
+    if (purse.steps-- <= 0) return;
+    const item = rule.items[n];
+    if (!item) {
+      finish(rule, from, under, found);
+      return;
+    }
+    const { position, own, cost, bound } = under;
+    const forms = formsFor(item, rule, own, bound);
+    if (item.is === "hole") {
+      for (const edge of [...at(item.sort, position)]) {
+        const fits = (edge.form & forms) !== 0;
+        const sum = cost + edge.cost + (fits ? 0 : FORM_COST);
+        if (sum > most) continue;
+        const after = item.form === "own" && fits ? own & edge.form : own;
+        const more = {
+          position: edge.end,
+          own: after,
+          cost: sum,
+          chosen: under.chosen || edge.chosen,
+          lost: [...under.lost, ...edge.lost],
+        };
+        read(rule, n + 1, from, { ...more, bound: [...bound, { name: item.name, edge }] }, found);
+      }
+      return;
+    }
+    const keys = item.is === "word" ? [item.key] : item.keys;
+    for (const arc of lattice.from(position)) {
+      const { token, next } = arc;
+      if (token.kind === "hole" || token.kind === "gap") continue;
+      const written = (token.key === keys[0] ? 1 : 0) | (token.key === keys[1] ? 2 : 0);
+      if (written === 0) continue;
+      const fits = item.is === "word" || (written & forms) !== 0;
+      const sum = cost + arc.cost + (fits ? 0 : FORM_COST);
+      if (sum > most) continue;
+      const after = item.is === "inflected" && item.by === undefined && fits ? own & written : own;
+      read(rule, n + 1, from, { ...under, position: next, own: after, cost: sum, lost: [...under.lost, ...arc.lost] }, found);
+    }
+    if (item.is !== "word") return;
+    const added = ADDED.get(item.key);
+    if (added !== undefined && cost + added <= most) read(rule, n + 1, from, { ...under, cost: cost + added }, found);
+    else if (CHOSEN.has(item.key) && cost + CHOICE_COST <= most)
+      read(rule, n + 1, from, { ...under, cost: cost + CHOICE_COST, chosen: true }, found);
+  }
+
+  function formsFor(item: Item, rule: Rule, own: number, bound: Bound): number {
+    if (item.is === "word") return BOTH;
+    if (item.is === "inflected") return item.by === undefined ? own : formBound(rule, bound, item.by);
+    if (item.form === "own") return own;
+    if (item.form !== undefined) return bit(item.form);
+    return item.like === undefined ? BOTH : formBound(rule, bound, item.like);
+  }
+
+  function formBound(rule: Rule, bound: Bound, name: string): number {
+    const edge = bound.find((hole) => hole.name === name)?.edge;
+    if (edge) return edge.form;
+    const form = formOf(grammar, rule.fix[name]);
+    return form === undefined ? BOTH : bit(form);
+  }
+
+  function finish(rule: Rule, from: number, { position: end, own, cost, chosen, lost, bound }: Under, found: Found): void {
+    // Nothing of it was written.
+    if (end === from) return;
+    const { entry } = rule;
+    if (!entry) {
+      const passed = bound.find(({ name }) => name === rule.pass)?.edge;
+      if (passed) add(found, { ...passed, from, end, cost, chosen, lost });
+      return;
+    }
+    const holes = entry.holes.map(
+      ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(fixedBy(rule, name, bound), sort, from),
+    );
+    const { num, check } = entry.construct;
+    const form =
+      rule.loose && num !== undefined ? BOTH : num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
+    const meaning = numberOf(holes.reduce((key, hole) => `${key},${hole.meaning}`, `${entry.index}`));
+    const edge: NearEdge = { from, end, form, meaning, rule, holes, cost, chosen, lost };
+    if (check && !check(treeOf(edge, NONE))) return;
+    add(found, edge);
+  }
+
+  function fixedBy(rule: Rule, name: string, bound: Bound): Leaf | Tree | undefined {
+    const value = rule.fix[name];
+    if (value === undefined || !isTree(value) || (rule.why === undefined && !rule.loose)) return value;
+    return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, NONE)])));
+  }
+
+  function fixedEdge(value: Leaf | Tree | undefined, sort: Sort, from: number): NearEdge {
+    if (value === undefined) throw new Error("A rule fixes no value for a hole that its phrase does not have");
+    return { from, end: from, form: BOTH, meaning: meaningOf(value, sort), holes: NO_EDGES, value, cost: 0, chosen: false, lost: NONE };
+  }
+
+  function meaningOf(value: Leaf | Tree, sort: Sort): number {
+    if (!isTree(value)) return numberOf(`${terminalOf(grammar, sort)} ${value}`);
+    if (isStandIn(value)) return numberOf(value.is);
+    const entry = entryOf(grammar, value);
+    return numberOf(entry.holes.reduce((text, hole) => `${text},${meaningOf(value.holes[hole.name] ?? "", hole.sort)}`, `${entry.index}`));
+  }
+
+  return at("Line", 0)
+    .flatMap((edge): Near[] => {
+      const rest = lattice.toEnd(edge.end);
+      if (rest === undefined || edge.cost + rest.cost > most) return [];
+      return [{ tree: treeOf(edge, NONE), cost: edge.cost + rest.cost, chosen: edge.chosen, lost: [...edge.lost, ...rest.lost] }];
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/** Keeps the cheapest of equal readings, and a few of those that end at one place. */
+function add({ edges }: Found, edge: NearEdge): void {
+  let alike = 0;
+  let worst = -1;
+  for (const [i, other] of edges.entries()) {
+    if (other.end !== edge.end) continue;
+    if (other.meaning === edge.meaning) {
+      if (edge.cost < other.cost) edges[i] = edge;
+      else if (edge.cost === other.cost && (other.form | edge.form) !== other.form) edges[i] = { ...other, form: other.form | edge.form };
+      return;
+    }
+    alike++;
+    if (worst < 0 || other.cost > (edges[worst]?.cost ?? 0)) worst = i;
+  }
+  if (alike < MOST_ALIKE) edges.push(edge);
+  else if (edge.cost < (edges[worst]?.cost ?? 0)) edges[worst] = edge;
+}
+
+/** The rules of a sort whose first words may be left out. */
+function leadless(grammar: Grammar, sort: Sort): readonly Rule[] {
+  const known = LEADLESS.get(grammar) ?? new Map<Sort, readonly Rule[]>();
+  LEADLESS.set(grammar, known);
+  const before = known.get(sort);
+  if (before) return before;
+  const found = (grammar.rules.get(sort) ?? []).filter(
+    ({ items: [first, second], why, choice }) =>
+      first?.is === "word" && second !== undefined && (ADDED.has(first.key) || CHOSEN.has(first.key)) && why === undefined && !choice,
+  );
+  known.set(sort, found);
+  return found;
+}
+const LEADLESS = new WeakMap<Grammar, Map<Sort, readonly Rule[]>>();
+
+/** Whether the second item of a rule may begin with a token. */
+function mayBegin(grammar: Grammar, { items: [, second] }: Rule, token: Token): boolean {
+  if (second?.is === "word") return second.key === token.key;
+  if (second?.is === "inflected") return second.keys.includes(token.key);
+  const first = second && grammar.first.get(second.sort);
+  return first !== undefined && (first.has(token.key) || first.has(token.kind));
+}
