@@ -22,7 +22,7 @@ export const CORP_LOBBY: GameLobby = {
       is: "flag",
       id: "even",
       label: "Even start",
-      doc: "With two players the second begins with ¥10M, with more all but the first with ¥8M. As printed, all begin with ¥5M (CORP-R60).",
+      doc: "With two players the second begins with ¥7M, with more all but the first with ¥8M. As printed, all begin with ¥5M. Of 100 games of two bots the first player wins 52 with it and 58 without (CORP-R60).",
       standard: false,
     },
   ],

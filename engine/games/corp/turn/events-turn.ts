@@ -14,7 +14,7 @@ export const goFirst: CorpEvent = event("go first", ["player"], (state, player) 
   state.active = player;
 });
 /** What the others than the first start with in an even start, by number of players (CORP-R60). */
-const evenCredits = (players: number): number => (players === 2 ? 10 : 8);
+const evenCredits = (players: number): number => (players === 2 ? 7 : 8);
 export const evenStart: CorpEvent = event("even start", [], (state) => {
   for (let player = 0; player < state.players; player++) if (player !== state.first) state.credits[player] = evenCredits(state.players);
 });
