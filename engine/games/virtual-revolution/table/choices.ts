@@ -189,8 +189,12 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
         `${name} becomes a Boost under ${ACTION_NAMES[at(engine.content.action, at(state.card, card ?? 0))]}`,
         design && boostLine(design),
       );
-    case "use":
-      return say(`Use ${inTurn ? "the Title " : ""}${name}`, inTurn ? design?.text : (line("Promotion") ?? (design && boostLine(design))));
+    case "use": {
+      if (inTurn) return say(`Use the Title ${name}`, design?.text);
+      // VR-10.5: an Agent is used with an Action by being promoted.
+      const promotion = line("Promotion");
+      return promotion === undefined ? say(`Use ${name}`, design && boostLine(design)) : say(`Promote ${name}`, promotion);
+    }
     case "put Online":
       return say(`Put ${name} Online`, line("Bonus"));
     case "leave Loading":

@@ -136,6 +136,12 @@ describe("options say what they cost and bring before they are taken", () => {
     ]);
   });
 
+  test("an Agent that goes along with an Action is said to be promoted (VR-10.5)", () => {
+    const state = edit(empty(8), set("credits", 9, 0), move(cardOf(empty(8), "AG14"), SERVICE));
+    game.apply(state, { kind: "create verse" });
+    expect(told(state).map(({ words }) => words)).toEqual(["Use none", "Promote Professor Shane"]);
+  });
+
   test("the list of a turn begins with what the turn goes on with", () => {
     const kinds = told(empty(1)).map(({ action }) => action.kind);
     expect(kinds.indexOf("end turn")).toBeLessThan(kinds.includes("recover 1") ? kinds.indexOf("recover 1") : kinds.length);
