@@ -1,14 +1,23 @@
 "use client";
-/** The board of one player: five Actions with what they cost and give now and the Boosts under them, Agents in service, Verses, Titles, and what is secret. */
+/**
+ * The board of one player as it is printed, where there is room for it: five Actions with what they cost and give now and the Boosts under them, Agents in service, pieces and money.
+ * Beside it Verses, Titles, and what is secret.
+ */
+import { type CSSProperties, useMemo } from "react";
+import { type Board, type Boards, boardNamed, partOf } from "../../../../engine/games/boards/index.ts";
 import type {
   ActionScene,
   PlayerScene,
   TiltedCard,
   VirtualRevolutionBoard,
 } from "../../../../engine/games/virtual-revolution/table/scene.ts";
+import { glyph, NIGHT } from "../../../../faces/boards/index.ts";
+import { text } from "../../../../faces/svg.ts";
+import { drawPlayerBoard, PLAYER_BOARD, STORES } from "../../../../faces/virtual-revolution/player-board.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import { CardLook } from "../../../table/cards/card-look.tsx";
 import { sayWhy } from "../../../table/choices/reasons.tsx";
+import { boxAround } from "../../../table/city/plate.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Pile } from "./market.tsx";
@@ -17,6 +26,9 @@ import styles from "./player-board.module.css";
 type PlayerBoardProps = {
   readonly side: PlayerScene;
   readonly board: VirtualRevolutionBoard;
+  readonly boards: Boards;
+  /** The corporation. */
+  readonly name: string;
   readonly mine: boolean;
   /** "Your", "Vesglas's". */
   readonly whose: string;
@@ -28,31 +40,53 @@ type PlayerBoardProps = {
 /** Places in service (VR-7.1). */
 const PLACES = [0, 1, 2];
 
-export function PlayerBoard({ side, board, mine, whose, view, cards, moves }: PlayerBoardProps) {
+export function PlayerBoard({ side, board, boards, name, mine, whose, view, cards, moves }: PlayerBoardProps) {
+  const { player } = side;
+  const printed = useMemo(() => drawPlayerBoard(boards, { player, name }, NIGHT), [boards, player, name]);
+  const plate = boardNamed(boards, PLAYER_BOARD);
+  const places = (part: string) => partOf(boards, part).spaces.map(({ at: [x, y], size = [0, 0] }) => placed(plate, x, y, size));
+  const [actions, service] = [places("actions"), places("service")];
   const shared = { view, cards, moves, detail: "tile" as const };
   const warned = side.corruption.length >= board.raidedWith;
   const [online, loading] = [side.verses.filter((verse) => verse.online), side.verses.filter((verse) => !verse.online)];
   return (
     <section className={styles.player} aria-label={`${whose} mat`}>
-      <ol className={styles.actions} aria-label={`${whose} Actions`}>
-        {side.actions.map((action) => (
-          <ActionSlot key={action.kind} action={action} mine={mine} view={view} cards={cards} moves={moves} />
-        ))}
-      </ol>
-      {side.next.length > 0 && <p className={styles.next}>Next round: {side.next.join(". ")}.</p>}
+      <div className={styles.plate} style={{ "--shape": `${plate.size[0]} / ${plate.size[1]}` } as CSSProperties}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${plate.size[0]} ${plate.size[1]}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPlayerBoard and glyph escape every text.
+          dangerouslySetInnerHTML={{ __html: printed + stored(side) }}
+        />
+        <ol className={styles.actions} aria-label={`${whose} Actions`}>
+          {side.actions.map((action, i) => (
+            <ActionSlot key={action.kind} action={action} at={actions[i]} mine={mine} view={view} cards={cards} moves={moves} />
+          ))}
+        </ol>
+        <div className={styles.service}>
+          <h3>In service, {side.service.length} of 3</h3>
+          <ul>
+            {PLACES.map((place) => {
+              const agent = side.service[place];
+              return (
+                <li
+                  key={agent?.id ?? `free ${place}`}
+                  className={cx(agent ? agent.tilted && styles.tilted : styles.free)}
+                  style={service[place]}
+                >
+                  {agent ? (
+                    <BoardCard card={agent} place={`In service${agent.tilted ? ", tilted" : ""}`} now={nowOf(agent)} {...shared} />
+                  ) : (
+                    "Free place"
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
       <div className={styles.cards}>
-        <Group name={`In service, ${side.service.length} of 3`}>
-          {PLACES.map((place) => {
-            const agent = side.service[place];
-            return agent ? (
-              <li key={agent.id} className={cx(agent.tilted && styles.tilted)}>
-                <BoardCard card={agent} place={`In service${agent.tilted ? ", tilted" : ""}`} now={nowOf(agent)} {...shared} />
-              </li>
-            ) : (
-              <Free key={`free ${place}`} words="Free place" />
-            );
-          })}
-        </Group>
+        {side.next.length > 0 && <p className={styles.next}>Next round: {side.next.join(". ")}.</p>}
         <Group name={`Verses, ${online.length} Online`}>
           {[...online, ...loading].map((verse) => (
             <li key={verse.id} className={cx(!verse.online && styles.loading)}>
@@ -104,6 +138,39 @@ export function PlayerBoard({ side, board, mine, whose, view, cards, moves }: Pl
   );
 }
 
+/** Where a place of so many millimetres lies on the board. */
+function placed(plate: Board, x: number, y: number, size: readonly [number, number]): CSSProperties {
+  const { left, top, width, height } = boxAround(plate, x, y, size);
+  return { "--left": left, "--top": top, "--width": width, "--height": height } as CSSProperties;
+}
+
+/** Millimetres: how large pieces lie in their stores, and how far apart. */
+const PIECE = 15;
+const APART = 30;
+
+/** What is left of the pieces, and money, Immunity and tokens, in their stores. The seat says the same in words. */
+function stored({ player, reserve, directors, servers, credits, immunity, tokens }: PlayerScene): string {
+  const [influence, pieces, money] = STORES;
+  const at = ({ x, y, h }: (typeof STORES)[number], i: number, step = APART): [number, number] => [x + 15 + i * step, y + h - 12];
+  const many = (look: "token" | "pawn" | "server", count: number, where: [number, number]) =>
+    count > 0 ? glyph({ look, player, count, label: String(count) }, ...where, PIECE) : "";
+  const counters = [
+    { kind: "gold", label: `${credits}` },
+    { kind: "white", label: `${immunity}` },
+    { kind: "purple", label: `${tokens}` },
+  ];
+  return [
+    many("token", reserve, at(influence, 0)),
+    many("pawn", directors, at(pieces, 0)),
+    servers > 0 ? glyph({ look: "server", player, count: 1 }, ...at(pieces, 1), PIECE) + numbered(servers, at(pieces, 1)) : "",
+    ...counters.map(({ kind, label }, i) => glyph({ look: "marker", player: -1, kind, count: 1, label }, ...at(money, i, 18), PIECE)),
+  ].join("");
+}
+
+/** A number beside a piece that has no room for one. */
+const numbered = (count: number, [x, y]: readonly [number, number]): string =>
+  text(x + PIECE * 0.62, y + 3, 9, "display7", NIGHT.text, String(count));
+
 const nowOf = ({ tilted }: TiltedCard): readonly string[] => (tilted ? ["Tilted until the end of the round"] : []);
 
 const Group = ({ name, warned, children }: { readonly name: string; readonly warned?: boolean; readonly children: React.ReactNode }) => (
@@ -115,10 +182,13 @@ const Group = ({ name, warned, children }: { readonly name: string; readonly war
 
 const Free = ({ words }: { readonly words: string }) => <li className={styles.free}>{words}</li>;
 
-type SlotProps = Pick<PlayerBoardProps, "mine" | "view" | "cards" | "moves"> & { readonly action: ActionScene };
+type SlotProps = Pick<PlayerBoardProps, "mine" | "view" | "cards" | "moves"> & {
+  readonly action: ActionScene;
+  readonly at: CSSProperties | undefined;
+};
 
 /** An Action: where it can be taken it is lit; pressed otherwise it says why not. */
-function ActionSlot({ action: { name, kind, terms, boosts, against }, mine, view, cards, moves }: SlotProps) {
+function ActionSlot({ action: { name, kind, terms, boosts, against }, at, mine, view, cards, moves }: SlotProps) {
   const index = mine ? view.options.findIndex(({ action, card }) => action.kind === kind && card === undefined) : -1;
   const option = view.options[index];
   const press = async () => (option ? moves.choose(option) : sayWhy(await moves.why({ kind })));
@@ -135,7 +205,7 @@ function ActionSlot({ action: { name, kind, terms, boosts, against }, mine, view
     </>
   );
   return (
-    <li className={cx(styles.action, option && styles.can)}>
+    <li className={cx(styles.action, option && styles.can)} style={at}>
       {mine ? (
         <button type="button" onClick={() => void press()}>
           {head}

@@ -157,10 +157,11 @@ function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableP
               picked={side?.player}
               onPick={setChosen}
             />
-            {side && (
+            {side && boards && (
               <Mat mine={side.player === scene.viewer}>
                 <PlayerBoard
-                  {...{ side, board, view, cards, moves }}
+                  {...{ side, board, boards, view, cards, moves }}
+                  name={scene.seats[side.player]?.name ?? ""}
                   mine={side.player === scene.viewer}
                   whose={names[side.player] === "You" ? "Your" : `${names[side.player]}'s`}
                 />
