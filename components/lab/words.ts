@@ -1,6 +1,9 @@
 /** Numbers of the lab as people read them. */
 import type { Interval } from "../../engine/lab/statistics/shares.ts";
 
+/** Fewer games than that say little and are greyed. */
+export const FEW = 200;
+
 const NUMBER = new Intl.NumberFormat("en");
 
 export const counted = (value: number): string => NUMBER.format(value);

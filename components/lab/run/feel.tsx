@@ -1,0 +1,89 @@
+/** What the games of a run feel like: lengths, choices, leads, and cards and texts that never did anything. */
+import Link from "next/link";
+import type { Feel } from "../../../engine/questions/answer.ts";
+import styles from "../lab.module.css";
+import { counted, games, percent } from "../words.ts";
+import { Fact } from "./fact.tsx";
+
+const SEEN_ENOUGH = 5;
+
+export function FeelOf({
+  feel: { bot, games: played, draws, turns, decisions, closely, neverPlayed, neverActed },
+  names,
+  game,
+}: {
+  readonly feel: Feel;
+  readonly names: Readonly<Record<string, string>>;
+  readonly game: string;
+}) {
+  if (played === 0) return null;
+  const cards = (ids: readonly string[]) => (
+    <ul className={styles.cards}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Link href={`/${game}/cards/${id.split("/")[1]}`}>{names[id] ?? id}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.figure} aria-label={`What games of ${bot} feel like`}>
+      <h2>
+        What games feel like <small>{bot}</small>
+      </h2>
+      <dl className={styles.facts}>
+        {turns && turns.max > 0 && (
+          <Fact name="Turns">
+            median {turns.median}; 8 of 10 games {turns.tenth} – {turns.ninetieth}; {turns.min} to {turns.max}
+          </Fact>
+        )}
+        {decisions && (
+          <Fact name="Choices">
+            median {counted(decisions.median)}; 8 of 10 games {counted(decisions.tenth)} – {counted(decisions.ninetieth)}
+          </Fact>
+        )}
+        <Fact name="Draws">
+          {counted(draws)} of {counted(played)}
+        </Fact>
+        {closely.games > 0 && (
+          <>
+            <Fact name="Choices with one option">
+              {percent(closely.single)} in {games(closely.games)}
+            </Fact>
+            <Fact name="Turns with nothing to choose">
+              {percent(closely.idle)} in {games(closely.games)}
+            </Fact>
+            {closely.leads && (
+              <Fact name="Lead changes">
+                median {closely.leads.median}; up to {closely.leads.max}
+              </Fact>
+            )}
+            {closely.ahead > 0 && (
+              <Fact name="Who leads at half-time wins">
+                {percent(closely.aheadWon / closely.ahead)} of {games(closely.ahead)}
+                {closely.aheadWon / closely.ahead > 0.85 && closely.ahead >= 40 && ": a runaway leader"}
+              </Fact>
+            )}
+            {closely.stuck && (
+              <Fact name="The same asked in a row">
+                median {closely.stuck.median}; up to {counted(closely.stuck.max)}
+              </Fact>
+            )}
+          </>
+        )}
+      </dl>
+      {neverPlayed.length > 0 && (
+        <>
+          <h3>Never played in {games(closely.games)}, though they could be</h3>
+          {cards(neverPlayed)}
+        </>
+      )}
+      {neverActed.length > 0 && (
+        <>
+          <h3>Played at least {SEEN_ENOUGH} times, and the text never did anything</h3>
+          {cards(neverActed)}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a run answers, in large figures. */
+import type { Answer, Line } from "../../../engine/questions/answer.ts";
+import styles from "../lab.module.css";
+import { between, chance, counted, FEW, games, percent, points } from "../words.ts";
+
+/** The answer in a sentence for each bot, as long as there are few lines. */
+export function Headline({ answer }: { readonly answer: Answer }) {
+  const lines =
+    answer.configuration.cards.length > 1 || answer.configuration.clauses || answer.lines.length > 6 ? topLines(answer) : answer.lines;
+  return (
+    <section className={styles.headline} aria-label="Answer">
+      {lines.map((line) => (
+        <div key={`${line.bot} ${line.label}`} className={styles.answer} data-few={line.games < FEW || undefined}>
+          <h2>
+            {line.label} <small>{line.bot}</small>
+          </h2>
+          <p className={styles.big}>
+            {line.level === 0 ? points(line.estimate) : percent(line.estimate)}
+            <small>
+              {line.level === 0 ? "points, " : ""}95 %: {between(line.interval, line.level === 0)}, n&nbsp;=&nbsp;{counted(line.games)}
+            </small>
+          </p>
+          <p>{verdict(line)}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Of many lines of the first bot those that are farthest from level. */
+function topLines({ lines, configuration: { bots } }: Answer): readonly Line[] {
+  const own = lines.filter(({ bot, units }) => bot === bots[0] && units > 0).toSorted((a, b) => b.estimate - a.estimate);
+  return own.length <= 6 ? own : [...own.slice(0, 3), ...own.slice(-3)];
+}
+
+function verdict(line: Line): string {
+  if (line.units === 0) return "Not played yet.";
+  if (line.games < FEW) return `Only ${games(line.games)} so far: too few to say.`;
+  const level = line.level === 0 ? "no difference" : percent(line.level);
+  if (line.is === "open") return `Not told apart from ${level}.`;
+  const how =
+    line.level === 0
+      ? line.is === "more"
+        ? "It makes its player win more often"
+        : "It makes its player win less often"
+      : line.is === "more"
+        ? `More than ${level}`
+        : `Less than ${level}`;
+  return `${how}; by chance alone it would look so in ${chance(line.falseDiscovery)} of such runs.`;
+}

@@ -1,0 +1,53 @@
+/** What exactly was asked, and how to ask it again. */
+import { RotateCcw } from "lucide-react";
+import type { RunTold } from "../../../engine/questions/told.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import styles from "../lab.module.css";
+import { games } from "../words.ts";
+import { Fact, ICON } from "./fact.tsx";
+
+export function HowItWasAsked({ run: { id, answer, command, current, game } }: { readonly run: RunTold }) {
+  const { configuration, plan } = answer;
+  return (
+    <section className={styles.figure} aria-label="How it was asked">
+      <h2>How it was asked</h2>
+      <dl className={styles.facts}>
+        <Fact name="Bots">{configuration.bots.join(" and ")}</Fact>
+        <Fact name="Seeds">from {configuration.seed}</Fact>
+        <Fact name="Ends">
+          at ±{configuration.stop.within * 100} points, or {games(configuration.stop.most)}
+        </Fact>
+        <Fact name="Cards">
+          content {configuration.content}
+          {!current && ": not those of today"}
+        </Fact>
+        <Fact name="Intervals">{plan.method}</Fact>
+      </dl>
+      <p className={styles.faint}>The same games from a terminal:</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
+      <pre className={styles.command} tabIndex={0}>
+        npm run -s cli -- {command}
+      </pre>
+      <p className={styles.links}>
+        <LinkButton
+          href={`/lab?game=${game}&question=${configuration.question}${configuration.cards.length === 1 ? `&card=${configuration.cards[0]?.split("/")[1]}` : ""}`}
+          size="s"
+          icon={<RotateCcw {...ICON} />}
+        >
+          Ask again
+        </LinkButton>
+        <a href={`/api/lab/${id}`} download={`lab-${id}.json`}>
+          JSON
+        </a>
+        <a href={`/api/lab/${id}/report`}>One-page report</a>
+      </p>
+      <details>
+        <summary>Games for an interval of one share, if nobody looks before the end</summary>
+        <p className={styles.faint}>
+          ±5 points 384 · ±3 points 1,067 · ±2 points 2,401 · ±1 point 9,604 · ±0.5 points 38,415. An interval that holds at every moment
+          takes about three times as many.
+        </p>
+      </details>
+    </section>
+  );
+}

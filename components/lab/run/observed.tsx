@@ -1,0 +1,67 @@
+/** The observed numbers of a card beside its causal one. */
+import { useState } from "react";
+import type { Answer } from "../../../engine/questions/answer.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "../lab.module.css";
+import { between, counted, FEW, percent, points } from "../words.ts";
+
+/** What was seen of the card beside what it does, with what is wrong with it. */
+export function Observed({ answer, names }: { readonly answer: Answer; readonly names: Readonly<Record<string, string>> }) {
+  const [all, setAll] = useState(false);
+  const wanted = new Set(answer.configuration.cards);
+  const rows = answer.feel.flatMap(({ bot, cards }) =>
+    cards
+      .filter(({ card }) => wanted.has(card))
+      .map((one) => ({
+        bot,
+        ...one,
+        causal: answer.configuration.clauses ? undefined : answer.lines.find((line) => line.bot === bot && line.card === one.card),
+      })),
+  );
+  if (rows.length === 0) return null;
+  const shown = all ? rows : rows.slice(0, 20);
+  return (
+    <section className={styles.figure} aria-label="Observed numbers">
+      <h2>Beside it: what was observed</h2>
+      <p className={styles.faint}>
+        Who had the card won so often. This is not what the card does: whoever is ahead draws and plays more cards, long games show more of
+        them, and bots play what they like when they can afford it. The causal number changes the card and nothing else.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
+      <section className={styles.table} aria-label="Observed numbers of cards" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Card</th>
+              <th scope="col">Bot</th>
+              <th scope="col">Causal, points</th>
+              <th scope="col">In opening hand</th>
+              <th scope="col">Drawn</th>
+              <th scope="col">Played</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ card, bot, causal, opening, drawn, played }) => (
+              <tr key={`${bot} ${card}`}>
+                <th scope="row">{names[card] ?? card}</th>
+                <td>{bot}</td>
+                <td>{causal && causal.units > 0 ? `${points(causal.estimate)} (${between(causal.interval, true)})` : "–"}</td>
+                {[opening, drawn, played].map((had, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+                  <td key={i} data-few={had.games < FEW || undefined}>
+                    {had.games === 0 ? "never" : `${percent(had.share)} (${between(had, false)}), n ${counted(had.games)}`}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown.length && (
+        <Button size="s" onClick={() => setAll(true)}>
+          All {rows.length}
+        </Button>
+      )}
+    </section>
+  );
+}
