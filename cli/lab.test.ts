@@ -36,7 +36,37 @@ describe("lab", () => {
     expect(out).toMatch(/\n {2}Palm Greaser +random +[+-]?\d+\.\d +.*few games yet\n/);
   });
 
+  test("ladder rates bots against each other, the same on one worker and on two", async () => {
+    const short = [
+      "ladder",
+      "san",
+      "--bots",
+      "random,greedy,tree:1",
+      "--options",
+      '{"turnLimit":6}',
+      "--seed",
+      "3",
+      "--games",
+      "4",
+      "--json",
+    ];
+    const [one, two] = await Promise.all(
+      ["1", "2"].map(async (workers) => JSON.parse((await run(labCommand, [...short, "--workers", workers])).out)),
+    );
+    expect({ ...one, seconds: 0 }).toEqual({ ...two, seconds: 0 });
+    expect(one).toMatchObject({
+      question: "ladder",
+      games: 12,
+      players: 2,
+      bots: [{ bot: "random" }, { bot: "greedy" }, { bot: "tree:1" }],
+    });
+    expect(one.steps.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual(["random greedy", "greedy tree:1"]);
+  });
+
   test.each([
+    [["ladder", "san", "--bots", "greedy"], /two bots or more/],
+    [["ladder", "san", "--bots", "greedy,clever"], /no bot “clever”/],
+    [["ladder", "san", "--games", "3"], /must be even, not 3/],
     [["dance", "san"], /There is no question “dance”: first-seat, length/],
     [["card", "san"], /asked about one card/],
     [["card", "san", "--card", "Nobody"], /There is no card “Nobody”/],

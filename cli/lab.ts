@@ -23,11 +23,12 @@ import { engineVersion } from "../server/lab/engine-version.ts";
 import { threadCarrier } from "../server/lab/threads.ts";
 import type { LabIo, Loaded } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
+import { LADDER_HELP, ladderCommand } from "./ladder.ts";
 import { workersArgument } from "./long-run.ts";
 import { progressOf } from "./progress.ts";
 import { counted, duration, jsonText, percent, plain, plural, rounded } from "./words.ts";
 
-export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab worker [--workers K]`;
+export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab ladder GAME [--bots a,b,…] [--games N] … | lab worker [--workers K]`;
 
 export const LAB_HELP = `Asks a question about balance. Games are played until the answer is good enough or N have been played; the intervals hold at
 every moment, so a run may be stopped at any time.
@@ -47,6 +48,8 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --options J   game options as JSON
   --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
 Ctrl-C stops and answers from the games played so far.
+
+${LADDER_HELP}
 
 With ARCOLOGY_QUEUE=postgres://user:secret@host/name games are played by other machines: on each of them "lab worker" takes jobs from that
 PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. Asked again within a week,
@@ -82,6 +85,7 @@ async function workerCommand(argv: readonly string[], io: LabIo): Promise<number
 /** Runs `lab …`; `argv` begins behind the word `lab`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function labCommand(argv: readonly string[], io: LabIo): Promise<number> {
   return answered(io, LAB_USAGE, async () => {
+    if (argv[0] === "ladder") return ladderCommand(argv.slice(1), io);
     if (argv[0] === "worker") return workerCommand(argv.slice(1), io);
     const { positionals, values } = labArguments(argv, {
       ...LAB_OPTIONS,
