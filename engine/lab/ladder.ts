@@ -94,12 +94,11 @@ export function ladderReport(names: readonly string[], players: number, { pairs 
   const won = names.map(() => names.map(() => 0));
   const all = pairsOf(names.length).map(([first, second], i) => {
     const { games, halves } = at(pairs, i);
-    const lost = halves / (2 * meetingsOf(players));
-    at(won, first)[second] = lost;
-    at(won, second)[first] = games - lost;
+    const share = games === 0 ? 0.5 : 1 - halves / (2 * meetingsOf(players) * games);
     // Alone two games are one comparison.
     const compared = players === 1 ? games / 2 : games;
-    const share = games === 0 ? 0.5 : 1 - lost / games;
+    at(won, first)[second] = (1 - share) * compared;
+    at(won, second)[first] = share * compared;
     return { first, second, games, share, ...wilson(share * compared, compared) };
   });
   const rated = ratings(won, 0.25);
@@ -111,7 +110,8 @@ export function ladderReport(names: readonly string[], players: number, { pairs 
       .filter(({ first, second }) => second === first + 1)
       .map(({ first, second, games, share, low, high }) => {
         // Half a game for each side, so that who won all has a rating.
-        const points = pointsOf((share * games + 0.5) / (games + 1));
+        const compared = players === 1 ? games / 2 : games;
+        const points = pointsOf((share * compared + 0.5) / (compared + 1));
         return {
           from: at(names, first),
           to: at(names, second),
