@@ -134,7 +134,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   lines: "A: b\n".repeat(2_000),
   right: "\u202eשלום עולם مرحبا\u2066\u200f",
   emoji: "👩‍👩‍👧‍👦🔥".repeat(60),
-  control: "a\u0000b\u0007\ud800c\u200b\ufeff",
+  control: "a\u0000b\u0007\ud800c\u200b\ufeff\ufffe\uffff",
   empty: "",
 };
 const hostileCard = (game: GameId, kind: string, text: string): Card => ({
@@ -164,7 +164,7 @@ describe.each(Object.entries(HOSTILE))("Hostile text: %s", (_, text) => {
         const { svg } = draw(card, detail);
         expect(svg).not.toMatch(/<script|onerror=alert\(1\)>|NaN|undefined|Infinity/);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is the point.
-        expect(svg).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u);
+        expect(svg).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u);
         expect(svg.match(/<text/g)?.length ?? 0).toBe(svg.match(/<\/text>/g)?.length ?? 0);
         const low = extents(svg).filter((at) => at.bottom > 88 || at.right > 64.5 || at.left < -1.5);
         expect(low, `${game} ${kind} ${detail}`).toEqual([]);

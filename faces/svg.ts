@@ -38,13 +38,17 @@ export type TextOptions = {
 
 /** One `<text>` at a baseline position; the string is escaped. */
 export function text(x: number, y: number, size: number, font: FontName, fill: string, string: string | number, options: TextOptions = {}) {
-  const { anchor, spacing, opacity, rotate } = options;
+  const { spacing, opacity, rotate } = options;
+  // Whether the space after the last letter counts is not the same in browsers and in other programs: letter-spaced text begins where it begins.
+  const anchor = spacing ? "start" : (options.anchor ?? "start");
+  const before = spacing && options.anchor ? widthOf(font, size, String(string), spacing) - spacing : 0;
+  const left = x - (options.anchor === "middle" ? before / 2 : options.anchor === "end" ? before : 0);
   const extra =
-    (anchor && anchor !== "start" ? ` text-anchor="${anchor}"` : "") +
+    (anchor === "start" ? "" : ` text-anchor="${anchor}"`) +
     (spacing ? ` letter-spacing="${n(spacing)}"` : "") +
     (opacity === undefined ? "" : ` opacity="${n(opacity)}"`) +
     (rotate ? ` transform="rotate(${n(rotate)} ${n(x)} ${n(y)})"` : "");
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" ${fontAttributes(font)} fill="${fill}"${extra}>${escapeText(String(string))}</text>`;
+  return `<text x="${n(left)}" y="${n(y)}" font-size="${n(size)}" ${fontAttributes(font)} fill="${fill}"${extra}>${escapeText(String(string))}</text>`;
 }
 
 /**

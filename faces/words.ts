@@ -29,7 +29,7 @@ export type Notation = {
   readonly units: readonly string[];
 };
 
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 /** Most texts: nothing in them has to be changed. */

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
 import { differenceOf, MOST, type Pixels, pngDrawing, pngPixels, printedDrawing, printedPixels } from "./compare.test-support.ts";
-
 import { kitOf } from "./kit.ts";
+import { oddCards, readableCards } from "./odd-cards.test-support.ts";
 
 /** pdf.js draws outside a browser with a package that some systems do not have. */
 const draws = existsSync("node_modules/@napi-rs/canvas");
@@ -28,14 +30,30 @@ describe.runIf(draws)("a printed card looks like its PNG", () => {
       expect(worst).toBeLessThan(MOST.worst);
     });
 
-  test("a board, a mat and a token as well", async () => {
-    const { components, draw } = kitOf("virtual-revolution", 1);
-    for (const id of ["market", "player board/1", "money/5 €"]) {
-      const component = components.find((one) => one.id === id) ?? expect.fail(`there is no ${id}`);
-      const markup = draw(component, "front");
-      const { mean, worst } = differenceOf(await printedDrawing(markup, component), await pngDrawing(markup, component));
-      expect(mean, id).toBeLessThan(MOST.mean);
-      expect(worst, id).toBeLessThan(MOST.worst);
+  test.each([
+    ["virtual-revolution", "market"],
+    ["virtual-revolution", "player board/1"],
+    ["virtual-revolution", "money/5 €"],
+    ["corp", "corp mat/1"],
+  ] as const)("a board, a mat, a token as well: %s, %s", async (game, id) => {
+    const { components, draw } = kitOf(game);
+    const component = components.find((one) => one.id === id) ?? expect.fail(`there is no ${id}`);
+    const markup = draw(component, "front");
+    const { mean, worst } = differenceOf(await printedDrawing(markup, component), await pngDrawing(markup, component));
+    expect(mean).toBeLessThan(MOST.mean);
+    expect(worst).toBeLessThan(MOST.worst);
+  });
+
+  test("odd cards, with the letters that there are", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "odd-"));
+    try {
+      for (const card of await readableCards(oddCards(3, 1), join(folder, "odd.pdf"))) {
+        const { mean, worst } = differenceOf(await printedPixels(card), await pngPixels(card));
+        expect(mean, card.id).toBeLessThan(MOST.mean);
+        expect(worst, card.id).toBeLessThan(MOST.worst);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

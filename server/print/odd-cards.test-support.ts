@@ -57,6 +57,26 @@ export function oddCards(count: number, seed: number): readonly LibraryCard[] {
   });
 }
 
+/** The same cards with the letters that some font has: two programs may draw other boxes for the rest. */
+export async function readableCards(cards: readonly LibraryCard[], file: string): Promise<readonly LibraryCard[]> {
+  const options = { paper: PAPERS.A4, margin: 5, bleed: 0, marks: "none", backs: "none" } as const;
+  const counted = cards.map((card) => ({ card, count: 1 }));
+  const { job, draw } = cardJob({ title: "", cards: counted, options, small: false, drafts: false, at: 0 });
+  const done = await writePrint(job, draw, file);
+  if (!done.ok) throw new Error(done.error);
+  const missing = new Set(done.value.missing);
+  const kept = (text: string) => [...text.normalize("NFC")].filter((char) => !missing.has(char)).join("");
+  return cards.map((card) => ({
+    ...card,
+    name: kept(card.name),
+    text: kept(card.text),
+    flavor: kept(card.flavor),
+    set: kept(card.set),
+    number: kept(card.number),
+    ...(card.keywords ? { keywords: card.keywords.map(kept) } : {}),
+  }));
+}
+
 /** Prints odd cards and reads the file again: a sentence for each fault. `file` is written. */
 export async function printOdd(count: number, seed: number, file: string): Promise<readonly string[]> {
   const cards = oddCards(count, seed);

@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
@@ -7,14 +9,17 @@ import { cardJob } from "../../server/print/cards.ts";
 import { differenceOf, MOST, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
 import { kitOf } from "../../server/print/kit.ts";
 import type { Gate } from "./gate.ts";
+import { compareKits, compareOdd, type Looks } from "./print-looks.ts";
 import { printTable } from "./print-table.ts";
 
 /** Cards of each game that are drawn by a PDF reader and compared; every card is read for print. */
 const COMPARED = 20;
+/** Cards as no game ships them, and the seed that they are made from. */
+const ODD = { count: 200, seed: 1 } as const;
 
 export const GATE: Gate = {
   about:
-    "every card's face and back and every component is read for print, printed cards look like their PNG, kits lie right on every paper",
+    "every card's face and back and every component is read for print; printed cards, kits and 200 odd cards look like their PNG; kits lie right on every paper",
   async run(say) {
     const faults: string[] = [];
     const { content } = loadContent();
@@ -59,9 +64,29 @@ export const GATE: Gate = {
       }
       say(`${game}: ${read} read, ${compared} compared`);
     }
+    const looks: Looks = { compared: 0, worst: 0, faults };
+    if (existsSync("node_modules/@napi-rs/canvas")) {
+      await compareKits(looks, say);
+      const folder = mkdtempSync(join(tmpdir(), "print-gate-"));
+      try {
+        await compareOdd(looks, ODD.count, ODD.seed, join(folder, "odd.pdf"));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+      say(`${looks.compared} drawings of kits and odd cards compared`);
+    }
     const table = printTable();
     faults.push(...table.faults.slice(0, 50));
     say(`${table.tables} tables, ${table.places} places`);
-    return { faults, figures: { read, compared, tables: table.tables, worst: Math.round(worst * 1000) / 1000 } };
+    return {
+      faults,
+      figures: {
+        read,
+        compared,
+        looks: looks.compared,
+        tables: table.tables,
+        worst: Math.round(Math.max(worst, looks.worst) * 1000) / 1000,
+      },
+    };
   },
 };
