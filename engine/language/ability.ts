@@ -22,6 +22,7 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.activated": "activated",
   "line.limited": "activated",
   "line.instead": "instead",
+  "line.insteadIf": "instead",
   "line.do": "do",
   "line.ifYouDo": "continues",
   "line.otherwise": "continues",

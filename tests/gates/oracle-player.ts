@@ -36,6 +36,8 @@ class Again extends Error {
 }
 
 const BRANCHES = ["a", "b", "c"];
+/** No number of a text is greater. */
+const MOST = 1000;
 /** To discard until so many are left is to discard all but so many. */
 const downTo = ({ holes, ...tree }: Tree): Tree => ({
   ...tree,
@@ -142,6 +144,20 @@ export class Oracle extends Words {
       case "choose.one":
       case "choose.one.three":
         yield* this.body(this.sub(tree, BRANCHES[(this.env.modes.get(tree) ?? 1) - 1] ?? "a"));
+        return;
+      case "choose.player":
+      case "choose.theyOrYou":
+      case "choose.forYou":
+        yield* this.eachPlayer(tree, function* (this: Oracle) {
+          const player = this.env.actor;
+          const chosen = yield { player, actions: ["mode 1", "mode 2"] };
+          const mode = chosen === 0 ? "a" : "b";
+          // The modes that begin with “you” are done by who has the text.
+          if (tree.is === "choose.forYou" || (tree.is === "choose.theyOrYou" && mode === "b")) this.env.actor = this.you;
+          yield* this.body(this.sub(tree, mode));
+          this.env.actor = player;
+          return true;
+        });
         return;
       case "then":
       case "then.three":
@@ -375,6 +391,13 @@ export class Oracle extends Words {
         const most = this.number(value, share(i));
         this.capped(most);
         const n = yield { player: this.env.actor, actions: Array.from({ length: most + 1 }, (_, k) => `number ${k}`) };
+        read.push(() => n);
+      } else if (isTree(value) && (value.is === "money.upTo" || value.is === "money.any")) {
+        const most = this.number(value.is === "money.any" ? MOST : (value.holes["m"] ?? 0), share(i));
+        this.capped(most);
+        const amounts = Array.from({ length: most + 1 }, (_, k) => k);
+        const able = amounts.filter((k) => run.payable?.(this.state, this.acting, this.engine, [[k]]) !== false);
+        const n = at(able, yield { player: this.env.actor, actions: able.map((k) => `number ${k}`) });
         read.push(() => n);
       } else read.push(() => this.hole(value, sort, share(i)));
     }
@@ -786,7 +809,10 @@ function joined(lines: readonly Tree[]): Tree[][] {
     const parts = [...walk(line)];
     const speaksOf = (unit: readonly Tree[]) =>
       unit.some((other) => [...walk(other)].some(({ binds }) => binds !== undefined && parts.some(({ refers }) => refers === binds)));
-    const from = parts.some(({ is }) => is === "repeat") ? 0 : line.is === "line.do" ? units.findIndex(speaksOf) : units.length - 1;
+    // “For each card destroyed this way” counts what the sentence before did, unless its own sentence did it.
+    const counts = parts.some(({ is }) => is.startsWith("way.")) && !parts.some(({ is }) => /^v?then/.test(is));
+    const own = line.is === "line.do" && !counts;
+    const from = parts.some(({ is }) => is === "repeat") ? 0 : own ? units.findIndex(speaksOf) : units.length - 1;
     if (from < 0 || units.length === 0) units.push([line]);
     else units.push([...units.splice(from).flat(), line]);
   }

@@ -302,6 +302,8 @@ export class Words {
     if (!isTree(value)) return typeof value === "number" ? value : value === "-X" ? -this.env.x : this.env.x;
     if (value.is === "number.x") return this.env.x;
     if (value.is === "number.of") return this.cardsOf(this.sub(value, "g")).length;
+    if (value.is === "per.those") return (this.env.cards.get(value.refers ?? -1) ?? []).length;
+    if (value.is === "money.upTo" || value.is === "money.any") return 0;
     if (value.is === "value.twice") return 2 * this.number(this.sub(value, "v"), times);
     if (value.is === "value.half") return Math.floor(this.number(this.sub(value, "v"), times) / 2);
     if (value.is === "value.halfUp") return Math.ceil(this.number(this.sub(value, "v"), times) / 2);

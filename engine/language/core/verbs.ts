@@ -134,6 +134,9 @@ const acts: readonly Construct[] = [
   construct("Act", "nothing", "nothing happens", "Does nothing.", "nothing happens"),
 ];
 
+/** Amounts that the player chooses, 0 among them. */
+const OPEN_AMOUNTS: ReadonlySet<string> = new Set(["money.upTo", "money.any"]);
+
 const sequences: readonly Construct[] = [
   construct("Seq", "then", "{a:Act}, then {b:Act}", "One after the other.", "draw 1 card, then discard 1 card", {
     refuse: [{ phrase: "{a:Act} and {b:Act}", why: "“, then” joins two instructions; “and” joins nouns" }],
@@ -229,6 +232,8 @@ const sequences: readonly Construct[] = [
     "The player is asked to pay; the rest happens if they do not.",
     "unless target opponent pays 2M, destroy this",
     {
+      // Who pays nothing has not paid.
+      check: ({ holes: { m } }) => typeof m !== "object" || !OPEN_AMOUNTS.has(m.is),
       refuse: [{ phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "Put the condition first" }],
       loose: ["{l:Loop}, unless {p:Player} pays {m:Money}"],
     },

@@ -38,6 +38,22 @@ const numbers: readonly Construct[] = [
     "draw cards equal to half the number of cards you control, rounded up",
     { weight: 1 },
   ),
+  construct(
+    "Money",
+    "money.upTo",
+    "up to {m:MONEY}",
+    "The player chooses how much when it is carried out; none is allowed. As a cost it can always be paid.",
+    "you may pay up to 3M",
+    { weight: 0.4 },
+  ),
+  construct(
+    "Money",
+    "money.any",
+    "any amount of money",
+    "The player chooses how much when it is carried out; none is allowed.",
+    "you may pay any amount of money",
+    { weight: 0.2, also: ["any amount of M", "any number of M"] },
+  ),
   construct("Per", "per.lots", "{n:INT} {g:Group:1}", "Full lots of that many.", "draw 1 card for each 2 cards you control", {
     check: ({ holes }) => holes["n"] !== 1 && holes["n"] !== 0,
     weight: 0.4,
@@ -109,9 +125,9 @@ const comparisons: readonly Construct[] = [
 ].map((entry) => (entry.id === "player.holdsFew" ? { ...entry, sort: "Player" as const } : entry));
 
 /** What a verb has done to cards or with money; a game says of its verbs which. */
-const DONE_TO_CARDS = ["destroyed", "annihilated", "discarded", "sold", "revealed"];
-/** Of these it is asked whether it was done at all. */
-const ASKED = ["destroyed", "discarded"];
+const DONE_TO_CARDS = ["annihilated", "sold", "revealed"];
+/** The same of every game with hands; of these it is asked too whether it was done at all. */
+const DONE_EVERYWHERE = ["destroyed", "discarded"];
 const DONE_WITH_MONEY = ["paid", "lost"];
 const SO_FAR = "By the instructions before, in this ability.";
 
@@ -122,17 +138,22 @@ const way = (
   example: string,
   more: Parameters<typeof construct>[5] = {},
 ): Construct => construct(sort, `way.${id}`, words, SO_FAR, example, { weight: 0.6, ...more });
-const ways: readonly Construct[] = [
-  ...DONE_TO_CARDS.flatMap((word) => [
-    way("Per", `per.${word}`, `card ${word} this way`, `gain 1M for each card ${word} this way`, {
+const doneTo = (words: readonly string[]): readonly Construct[] =>
+  words.flatMap((word) => [
+    way("Per", `per.${word}`, `card ${word} this way`, `draw 1 card for each card ${word} this way`, {
       loose: [`of those cards ${word} this way`],
     }),
     way("Value", `number.${word}`, `the number of cards ${word} this way`, `draw cards equal to the number of cards ${word} this way`),
-  ]),
-  ...ASKED.flatMap((word) => [
+  ]);
+const counted: readonly Construct[] = [
+  ...doneTo(DONE_EVERYWHERE),
+  ...DONE_EVERYWHERE.flatMap((word) => [
     way("Cond", `any.${word}`, `a card was ${word} this way`, `if a card was ${word} this way, draw 1 card`),
     way("Cond", `none.${word}`, `no card was ${word} this way`, `if no card was ${word} this way, draw 1 card`),
   ]),
+];
+const ways: readonly Construct[] = [
+  ...doneTo(DONE_TO_CARDS),
   ...DONE_WITH_MONEY.flatMap((word) => [
     way("Per", `perMoney.${word}`, `1M ${word} this way`, `draw 1 card for each 1M ${word} this way`),
     way("Value", `money.${word}`, `the money ${word} this way`, `gain money equal to the money ${word} this way`),
@@ -262,6 +283,9 @@ const acts: readonly Construct[] = [
       weight: 0.4,
     },
   ),
+];
+
+const orders: readonly Construct[] = [
   construct(
     "Dest",
     "dest.topOrder",
@@ -286,9 +310,69 @@ const acts: readonly Construct[] = [
   ),
 ];
 
+const those: readonly Construct[] = [
+  construct(
+    "Per",
+    "per.those",
+    "of those {n:Noun:1}",
+    "Each card of the selection of several cards made before in the ability.",
+    "choose 2 cards, then draw 1 card for each of those cards",
+    { refers: "many", weight: 0.6 },
+  ),
+];
+
+const THEY_CHOOSE = "That player says which when it is carried out; who is meant by “you” does it.";
+const chosen: readonly Construct[] = [
+  construct(
+    "Line",
+    "line.insteadIf",
+    "if {w:Would} and {c:Conds}, {m:May} instead",
+    "Replaces what would happen, once per event, while the condition is true.",
+    "if this would be destroyed and it is your turn, draw 1 card instead",
+    { weight: 0.4 },
+  ),
+  construct(
+    "May",
+    "choose.player",
+    "{p:Player} chooses one: {a:VSeq}; or {b:VSeq}",
+    "The player says which when it is carried out, and does it.",
+    "target opponent chooses one: discard 1 card; or reveal 2 cards",
+    {
+      actor: "p",
+      branches: true,
+      weight: 0.5,
+      loose: ["{p:Player} chooses one: {a:VSeq}, or {b:VSeq}", "{p:Player} chooses to {a:VSeq} or {b:VSeq}"],
+    },
+  ),
+  construct(
+    "May",
+    "choose.theyOrYou",
+    "{p:Player} chooses one: {a:VSeq}; or you {b:Seq}",
+    THEY_CHOOSE,
+    "target opponent chooses one: discard 1 card; or you draw 1 card",
+    { actor: "p", branches: true, weight: 0.3 },
+  ),
+  construct(
+    "May",
+    "choose.forYou",
+    "{p:Player} chooses one: you {a:Seq}; or you {b:Seq}",
+    THEY_CHOOSE,
+    "target opponent chooses one: you draw 1 card; or you reveal 1 card",
+    { actor: "p", branches: true, weight: 0.3 },
+  ),
+];
+
+/** What every game with hands and decks can say beyond the core: multiples, what was done “this way”, an order of one's choice. */
+export const COUNTED: Vocabulary = {
+  id: "counted",
+  imports: ["core"],
+  constructs: [...counted, ...those, ...orders, ...chosen],
+  finds: Object.fromEntries(counted.map(({ id }) => [id, ""])),
+};
+
 export const WIDER: Vocabulary = {
   id: "wider",
-  imports: ["core"],
+  imports: ["core", "counted"],
   constructs: [...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),

@@ -60,6 +60,11 @@ export function body(draft: Draft, tree: Tree): void {
     case "choose.one.three":
       modes(draft, tree);
       break;
+    case "choose.player":
+    case "choose.theyOrYou":
+    case "choose.forYou":
+      eachPlayer(draft, tree, () => modesOf(draft, tree));
+      break;
     case "then":
     case "then.three":
     case "vthen":
@@ -166,6 +171,44 @@ function modes(draft: Draft, tree: Tree): void {
   end.at = draft.here;
 }
 
+/** One of several modes, chosen by who acts when it is carried out; what “you” do is done by you. */
+function modesOf(draft: Draft, tree: Tree): void {
+  const slot = draft.slot();
+  const modes = branchesOf(tree);
+  const words = modes.map((mode) => draft.words(mode));
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: false,
+    run: () => ASKS,
+    ask: {
+      kind: "mode",
+      player: actor,
+      candidates: (_scene, into) => void into.push(...modes.map((_, i) => i + 1)),
+      action: (_scene, code) => ({ kind: "mode", mode: code }),
+      answer(scene, code) {
+        keep(scene, slot, code);
+        return next;
+      },
+      prompt: () => `Choose one: ${words.join("; or ")}`,
+      hidden: () => false,
+    },
+  });
+  const end: Label = { at: 0 };
+  const { holes } = draft.entry(tree);
+  for (const [i, mode] of modes.entries()) {
+    const other: Label = { at: 0 };
+    draft.emit(branch(draft, mode, false, (scene) => kept(scene, slot) === i + 1, other));
+    if (holes.find(({ name }) => tree.holes[name] === mode)?.sort === "Seq")
+      draft.emit(step(draft, mode, false, (scene) => become(scene, scene.controller)));
+    body(draft, mode);
+    draft.emit(jump(draft, mode, end));
+    other.at = draft.here;
+  }
+  end.at = draft.here;
+}
+
 /** “for each card, …”: once for each, in an order of the controller's choice where it can make a difference. */
 function forEach(draft: Draft, tree: Tree): void {
   const groupTree = treeIn(tree, "g");
@@ -224,7 +267,7 @@ function nextMember(draft: Draft, tree: Tree, base: number): Instruction {
 /** Compiles one sentence of an ability that does something. */
 export function sentence(draft: Draft, line: Tree): void {
   draft.uses.add(line.is);
-  const inner = treeIn(line, line.is === "line.instead" ? "m" : "b");
+  const inner = treeIn(line, line.is === "line.instead" || line.is === "line.insteadIf" ? "m" : "b");
   const { scope } = draft;
   const continues = line.is === "line.ifYouDo" || line.is === "line.otherwise";
   if (!continues) {

@@ -200,8 +200,9 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       const entry = body(draft, [rest, ...ability.lines.slice(1)]);
       const { keyword } = draft;
       const could = canReplace(draft, treeIn(rest, "m"));
+      const holds = line.is === "line.insteadIf" ? conditionBefore(draft, treeIn(line, "c")) : undefined;
       for (const one of heard) {
-        const fits: Hearing["fits"] = could ? (scene, args) => one.fits(scene, args) && could(scene) : one.fits;
+        const fits: Hearing["fits"] = (scene, args) => one.fits(scene, args) && could?.(scene) !== false && holds?.(scene) !== false;
         into.replacements.push({ ...one, fits, entry, span: draft.spanOf(line), optional, keyword });
       }
       return;
@@ -214,6 +215,13 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     case "score":
       draft.lack(line, "The rules of this game carry out nothing under a heading");
   }
+}
+
+/** What a replacement asks besides, before it begins: what the event speaks of is not known by then. */
+function conditionBefore(draft: Draft, condition: Tree): Of<boolean> {
+  if ([...walk(condition)].some(({ refers }) => refers !== undefined))
+    draft.lack(condition, "What would happen is not known yet: ask for it in a sentence of its own");
+  return draft.parts.condition(draft, condition);
 }
 
 /**

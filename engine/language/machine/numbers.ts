@@ -47,6 +47,14 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
     case "money.equal":
     case "ncards.equal":
       return numberOf(draft, treeIn(tree, "v"), times);
+    case "per.those": {
+      const cards = nearOf(draft, { ...tree, is: "those" });
+      return (scene) => cards(scene).length;
+    }
+    // How much is asked when it is paid; nothing is enough.
+    case "money.upTo":
+    case "money.any":
+      return () => 0;
     case "value.twice": {
       const inner = numberOf(draft, treeIn(tree, "v"), times);
       return (scene) => inner(scene) * 2;

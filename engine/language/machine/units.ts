@@ -21,14 +21,19 @@ export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
 /** A unit with what its ability binds. */
 export type ScopedUnit = Unit & { readonly scope: Scope };
 
-/** The units of an ability's sentences: continuations, references to what another sentence selected, and “repeat this” join them. */
+const SEQUENCES: ReadonlySet<string> = new Set(["then", "then.three", "vthen", "vthen.three"]);
+/** Whether a sentence counts what the one before it did: “for each card destroyed this way”. */
+const looksBack = (parts: readonly Tree[]): boolean =>
+  parts.some(({ is }) => is.startsWith("way.")) && !parts.some(({ is }) => SEQUENCES.has(is));
+
+/** The units of an ability's sentences: continuations, what counts what was done “this way”, references to what another sentence selected, and “repeat this” join them. */
 export function unitsOf(lines: readonly Tree[], first: number): Unit[] {
   const units: { number: number; lines: Tree[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const parts = [...walk(line)];
     const from = parts.some(({ is }) => is === "repeat")
       ? 0
-      : line.is === "line.do"
+      : line.is === "line.do" && !looksBack(parts)
         ? units.findIndex((unit) => parts.some(({ refers }) => refers !== undefined && binds(unit.lines, refers)))
         : units.length - 1;
     if (from < 0 || units.length === 0) units.push({ number: first + i, lines: [line] });

@@ -4,7 +4,7 @@ import type { Sort } from "../sort.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
-import type { Draft, Need, Times } from "./draft.ts";
+import { type Draft, leafIn, type Need, type Times } from "./draft.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
@@ -46,7 +46,8 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
       cards.push(i);
       return selection(draft, value, verbAt(draft, run, tree, name, { words, cost }), times);
     }
-    if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
+    if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, draft.parts.number(draft, value, times));
+    if (isTree(value) && (value.is === "money.upTo" || value.is === "money.any")) return openAmount(draft, value, run, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
   const isAnyOrder = holes.some(({ name, sort }) => {
@@ -233,10 +234,22 @@ function inOrder(draft: Draft, tree: Tree, cards: Of<unknown>, words: string, ma
   return (scene) => selectedCards(scene, base, draft.slots);
 }
 
+/** “up to 3M”, “any amount of money”: the player says how much of what could be paid. */
+function openAmount(draft: Draft, tree: Tree, run: VerbRun, words: string, times: Times | undefined): Of<number> {
+  draft.uses.add(tree.is);
+  const most = draft.parts.number(draft, tree.is === "money.any" ? MOST : leafIn(tree, "m"), times);
+  return upToNumber(draft, tree, words, most, (scene, n) => run.payable?.(scene.state, scene, scene.engine, [[n]]) !== false);
+}
+
 /** “up to 2 cards”: the player says how many. */
-function upToNumber(draft: Draft, tree: Tree, words: string, times: Times | undefined): Of<number> {
+function upToNumber(
+  draft: Draft,
+  tree: Tree,
+  words: string,
+  most: Of<number>,
+  able: (scene: Scene, n: number) => boolean = () => true,
+): Of<number> {
   const slot = draft.slot();
-  const most = draft.parts.number(draft, tree, times);
   const next = draft.here + 1;
   draft.emit({
     span: draft.spanOf(tree),
@@ -247,7 +260,7 @@ function upToNumber(draft: Draft, tree: Tree, words: string, times: Times | unde
       kind: "number",
       player: actor,
       candidates(scene, into) {
-        for (let n = 0; n <= most(scene); n++) into.push(n);
+        for (let n = 0; n <= most(scene) && able(scene, n); n++) into.push(n);
       },
       action: (_scene, n) => ({ kind: "number", n }),
       answer(scene, n) {

@@ -7,6 +7,7 @@ import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, netw
 import { checkLosses } from "../losing/events-elimination.ts";
 import { DAMAGE, destroy, isIndestructible, MODIFIERS } from "../losing/leave.ts";
 import { areOrphansNoted, connectedIn, setOrphansNoted } from "../network/network.ts";
+import { brokenOff, endChanges } from "../state/changes.ts";
 import {
   areUniqueNoted,
   fullScoreOf,
@@ -25,8 +26,15 @@ const BEFORE_STEP_6 = 1;
 export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, engine) => {
   if (checkLosses(state, engine)) return true;
   if (state.ending === BEFORE_STEP_6) return false;
-  return destroyDying(state, engine) || sendDuplicates(state, engine) || noteOrphans(state, engine);
+  return endBrokenOff(state, engine) || destroyDying(state, engine) || sendDuplicates(state, engine) || noteOrphans(state, engine);
 };
+
+/** What was to last as long as a card is engaged or there is over when it is not any more (MC-R198). */
+function endBrokenOff(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const until = state.changes.length === 0 ? undefined : brokenOff(state);
+  if (until !== undefined) engine.propose(state, endChanges, until);
+  return until !== undefined;
+}
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {

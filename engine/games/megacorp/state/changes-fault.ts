@@ -8,6 +8,7 @@ import {
   COUNTERS,
   EXTRA_TURN,
   GIVEN,
+  isWhile,
   LENT,
   LOST_ABILITIES,
   LOST_KEYWORD,
@@ -80,7 +81,9 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
     if (form.of === "player" ? card !== NO_CARD : !(card in cards)) return false;
     return (
       until >= UNTIL_END_OF_TURN &&
-      (until < UNTIL_TURN_OF + players || (until >= UNTIL_NEXT_END_OF && until < UNTIL_NEXT_END_OF + players)) &&
+      (until < UNTIL_TURN_OF + players ||
+        isWhile(until, cards.length) ||
+        (until >= UNTIL_NEXT_END_OF && until < UNTIL_NEXT_END_OF + players)) &&
       (kind !== GIVEN || machine.isGiven(a, b)) &&
       (kind !== SAID || machine.isSaid(...sentenceOf(b)))
     );

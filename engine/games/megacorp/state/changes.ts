@@ -7,7 +7,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SaidNow } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
-import { type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
+import { isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
 import { bondedUnder } from "../network/network.ts";
 
 // Kinds, and what their two numbers are.
@@ -70,6 +70,26 @@ export const UNTIL_TURN_OF = 4;
 
 /** To the end of the next turn of a player: this number and the player's; when that turn begins it lasts to its end (MC-R191). */
 export const UNTIL_NEXT_END_OF = UNTIL_TURN_OF + MOST_PLAYERS;
+
+/** As long as a card is engaged, or in a network: this number, twice the card and which of the two (MC-R198). */
+const UNTIL_WHILE = UNTIL_NEXT_END_OF + MOST_PLAYERS;
+export const WHILE_ENGAGED = 0;
+export const WHILE_HERE = 1;
+export const whileOf = (span: number, card: number): number => UNTIL_WHILE + 2 * card + span;
+
+/** Until when something lasts whose card does not keep it up any more; undefined if there is none. */
+export function brokenOff(state: MegacorpView): number | undefined {
+  for (let i = 0; i < state.changes.length; i += SIZE) {
+    const until = at(state.changes, i + 5) - UNTIL_WHILE;
+    if (until < 0) continue;
+    const card = Math.trunc(until / 2);
+    const isHere = isNetwork(at(state.zone, card));
+    if (!isHere || (until % 2 === WHILE_ENGAGED && state.engaged[card] !== 1)) return until + UNTIL_WHILE;
+  }
+  return undefined;
+}
+/** Whether a number says so of one of so many cards. */
+export const isWhile = (until: number, cards: number): boolean => until >= UNTIL_WHILE && until < UNTIL_WHILE + 2 * cards;
 
 /** What texts can say that a card cannot do, by number (MC: “cannot” beats “can”). */
 export const BANS = [

@@ -14,6 +14,7 @@ import {
   type MegacorpState,
   type MegacorpView,
   MOST_PLAYERS,
+  playersFrom,
   RESOURCE_DECK,
 } from "../layout.ts";
 import { annihilate } from "../losing/leave.ts";
@@ -82,6 +83,10 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
     run: (state, { actor }, engine, chosen: Cards) => discardAll(state, actor, chosen, engine),
   }),
   "discard.hand": run.verb({
+    wayOf: {
+      of: "discarded",
+      has: (state) => playersFrom(state, 0).reduce((sum, player) => sum + cardsIn(state, HAND + player).length, 0),
+    },
     run: (state, { actor }, engine, players: Cards) =>
       discardAll(
         state,

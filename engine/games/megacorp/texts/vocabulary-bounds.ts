@@ -96,7 +96,7 @@ const bans: readonly Construct[] = [
     "buy {g:Group:1}",
     "None of these, from anywhere.",
     "each opponent cannot buy cards in your open market",
-    { weight: 2 },
+    { weight: 4 },
   ),
   construct(
     "PBan",

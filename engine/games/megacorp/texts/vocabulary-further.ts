@@ -20,6 +20,40 @@ const spans: readonly Construct[] = [
   ),
 ];
 
+const control: readonly Construct[] = [
+  construct(
+    "VP",
+    "control.whileEngaged",
+    "(gain|gains) control of {c:CardsL} as long as this is engaged",
+    "Then the previous controller gets it back, where it is (MC-R198).",
+    "gain control of target character as long as this is engaged",
+    {
+      also: [
+        "(gain|gains) control of {c:CardsL} for as long as this is engaged",
+        "(gain|gains) control of {c:CardsL} for as long as this stays engaged",
+        "(take|takes) control of {c:CardsL} as long as this is engaged",
+      ],
+    },
+  ),
+  construct(
+    "VP",
+    "control.whileHere",
+    "(gain|gains) control of {c:CardsL} as long as this is in a network",
+    "Then the previous controller gets it back, where it is (MC-R198).",
+    "gain control of target character as long as this is in a network",
+    {
+      also: [
+        "(gain|gains) control of {c:CardsL} for as long as this is in a network",
+        "(take|takes) control of {c:CardsL} as long as this is in a network",
+      ],
+      loose: [
+        "(gain|gains) control of {c:CardsL} as long as this is in play",
+        "(gain|gains) control of {c:CardsL} for as long as this is in play",
+      ],
+    },
+  ),
+];
+
 const bans: readonly Construct[] = [
   construct(
     "Ban",
@@ -62,7 +96,7 @@ const bans: readonly Construct[] = [
     "Counted are those that were deployed or bought this turn and that the player controls (MC-R195).",
     "each player cannot deploy more than 1 character each turn",
     {
-      weight: 2,
+      weight: 5,
       also: ["deploy more than {n:INT} {g:Group:@n} per turn"],
     },
   ),
@@ -72,7 +106,7 @@ const bans: readonly Construct[] = [
     "declare more than {n:INT} (attack|attacks)@n each turn",
     "Counted are all attacks of cards that the player controls (MC-R195).",
     "each player cannot declare more than 1 attack each turn",
-    { also: ["attack more than {n:INT} (time|times)@n each turn"] },
+    { weight: 4, also: ["attack more than {n:INT} (time|times)@n each turn"] },
   ),
 ];
 
@@ -187,11 +221,13 @@ const acts: readonly Construct[] = [
   ),
 ];
 
-export const megacorpFurther: readonly Construct[] = [...spans, ...bans, ...said, ...asked, ...acts];
+export const megacorpFurther: readonly Construct[] = [...spans, ...control, ...bans, ...said, ...asked, ...acts];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const FURTHER_FINDS: Readonly<Record<string, string>> = {
   "prevent.allNow": "does:prevent",
+  "control.whileEngaged": "does:control",
+  "control.whileHere": "does:control",
   "static.targetedNone": "does:protect",
   "static.targetedOnly": "does:protect",
   "static.drawsMore": "does:draw",

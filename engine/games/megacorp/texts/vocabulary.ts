@@ -1,5 +1,5 @@
 /** The words of Megacorp's card texts, beside those of the core. */
-import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
+import { COUNTED, type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { BOUNDS } from "./effects-bounds.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
@@ -71,7 +71,7 @@ const KNOWN = [
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
-  imports: ["core", "wider", "megacorp keywords"],
+  imports: ["core", "counted", "wider", "megacorp keywords"],
   constructs: [
     ...megacorpNouns,
     ...megacorpVerbs,
@@ -149,5 +149,5 @@ export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordR
 export function megacorpVocabularies(rows: readonly KeywordRow[]): readonly Vocabulary[] {
   const known = rows.filter(({ id, definition }) => definition === undefined && KNOWN.includes(id)).flatMap(keywordIds);
   const runs = Object.fromEntries(known.map((id) => [id, runsFor().known()]));
-  return [WIDER, MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
+  return [COUNTED, WIDER, MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
 }

@@ -8,6 +8,7 @@ import {
   BOX,
   cardsIn,
   DECK,
+  DISCARD,
   HAND,
   holderOf,
   opponentOf,
@@ -35,6 +36,7 @@ const run = runsFor<SanState, SanContent>();
 
 const BOTH = 3;
 const isDeck = (place: number): boolean => place === DECK || place === DECK + STAR;
+const isDiscard = (place: number): boolean => place === DISCARD || place === DISCARD + STAR;
 const isZoneSpace = (place: number): boolean => place >= ZONE && place < ZONE + 2 * SLOTS;
 
 /** Cards that no text moves. */
@@ -118,6 +120,7 @@ const cards: Readonly<Record<string, Run>> = {
   }),
   // DESTROY (SAN-13.5).
   destroy: run.verb({
+    way: { of: "destroyed", did: (state, card) => at(state.zone, card) === BOX },
     from: fromHand,
     fits: movable,
     run: (state, { actor }, engine, chosen: Cards) => {
@@ -125,11 +128,13 @@ const cards: Readonly<Record<string, Run>> = {
     },
   }),
   discard: run.verb({
+    way: { of: "discarded", did: (state, card) => isDiscard(at(state.zone, card)) },
     from: fromHand,
     fits: movable,
     run: (state, { actor }, engine, chosen: Cards) => discardAll(state, actor, chosen, engine),
   }),
   "discard.hand": run.verb({
+    wayOf: { of: "discarded", has: (state) => cardsIn(state, HAND).length + cardsIn(state, HAND + STAR).length },
     run: (state, { actor }, engine, players: Cards) =>
       discardAll(
         state,
@@ -226,8 +231,17 @@ const endings: Readonly<Record<string, Run>> = {
   "loses.game": run.verb({ run: (state, { actor }, engine) => engine.propose(state, winByText, opponentOf(actor)) }),
 };
 
+const ways: Readonly<Record<string, Run>> = Object.fromEntries(
+  ["destroyed", "discarded"].flatMap((word) => [
+    [`way.per.${word}`, run.way(word)],
+    [`way.number.${word}`, run.way(word)],
+    [`way.any.${word}`, run.way(word)],
+    [`way.none.${word}`, run.way(word, true)],
+  ]),
+);
+
 /** The runs of the verbs, by construct. */
-export const EFFECTS: Readonly<Record<string, Run>> = { ...icons, ...tracks, ...cards, ...sight, ...endings };
+export const EFFECTS: Readonly<Record<string, Run>> = { ...icons, ...tracks, ...cards, ...sight, ...endings, ...ways };
 
 /** Cards of a player go to that player's discard, others to that of who acts. */
 function discardAll(state: SanView, actor: number, chosen: Cards, engine: SanEngine): void {

@@ -1,6 +1,7 @@
 /** The words of San's card texts, beside those of the core. */
 import {
   ANY_CARD,
+  COUNTED,
   type Construct,
   construct,
   type KeywordRow,
@@ -180,7 +181,7 @@ const KEYWORDS: readonly KeywordRow[] = [
 
 export const SAN_VOCABULARY: Vocabulary = {
   id: "san",
-  imports: ["core", "san keywords"],
+  imports: ["core", "counted", "san keywords"],
   constructs: [...nouns, ...verbs, ...RIVER_WORDS],
   examples: {
     having: "a River card with cost 3 or less",
@@ -238,5 +239,5 @@ export const SAN_VOCABULARY: Vocabulary = {
 /** What San's language is composed of, beside the core: with the keywords of a content, which stand on cards only. */
 export const sanVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => {
   const own = rows.filter(({ id }) => !KEYWORDS.some((known) => known.id === id)).map((row) => ({ ...row, given: false }));
-  return [SAN_VOCABULARY, keywordVocabulary("san keywords", [...KEYWORDS, ...own])];
+  return [COUNTED, SAN_VOCABULARY, keywordVocabulary("san keywords", [...KEYWORDS, ...own])];
 };
