@@ -1,5 +1,5 @@
 /** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
-import { alternativesOf, complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
+import { alternativesOf, areChoices, complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
@@ -20,6 +20,9 @@ export function wholeFixes({ text, loose }: Understanding): readonly Fix[] {
   const words = loose.how === "loose" ? [loose.text] : loose.offers;
   return words.map((insert) => ({ from: 0, to: text.length, insert, label: `Change to “${insert}”` }));
 }
+
+/** Whether the first of the words for the whole text may be taken at one key. */
+export const hasWholeKey = ({ loose }: Understanding): boolean => loose !== undefined && !areChoices(loose.offers);
 
 /** A whole text that may be meant; of one that leaves words out, those are named. */
 export type NearFix = Fix & { readonly sure: boolean; readonly lost: readonly string[] };

@@ -5,7 +5,7 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { type Finding, findingsOf, type NearFix, wholeFixes } from "./findings.ts";
+import { type Finding, findingsOf, hasWholeKey, type NearFix, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useNear } from "./use-near.ts";
@@ -54,7 +54,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
           {whole.map((fix, i) => (
             <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
               {fix.label}
-              {i === 0 && <Kbd keys="Mod+." />}
+              {i === 0 && hasWholeKey(known) && <Kbd keys="Mod+." />}
             </Button>
           ))}
         </div>

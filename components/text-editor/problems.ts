@@ -2,7 +2,7 @@
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";
-import { type Finding, findingsOf, nearFixes, wholeFixes } from "./findings.ts";
+import { type Finding, findingsOf, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
 
@@ -40,7 +40,7 @@ export function applyFix(view: EditorView, { from, to, insert }: Fix): void {
 function mend(view: EditorView): boolean {
   const known = view.state.field(understanding, false);
   if (!known) return false;
-  const [whole] = [...wholeFixes(known), ...nearFixes(known).filter(({ sure }) => sure)];
+  const [whole] = [...(hasWholeKey(known) ? wholeFixes(known) : []), ...nearFixes(known).filter(({ sure }) => sure)];
   if (whole) {
     applyFix(view, whole);
     return true;

@@ -1,6 +1,6 @@
 /** How well a language understands texts that people wrote without knowing it: each beside the text that a rules editor would print for it. */
 import type { Language } from "./language.ts";
-import { readLoosely } from "./loose/read.ts";
+import { areChoices, readLoosely } from "./loose/read.ts";
 import { sameText } from "./loose/same.ts";
 import { compileText } from "./machine/compile.ts";
 import { readText, type TextReading } from "./read.ts";
@@ -47,7 +47,7 @@ export function understood(language: Language, { text, means, name, kind }: Writ
   const offered =
     typed === "refused" ? [...offers, ...nearby.map((offer) => offer.text)].map((offer) => verdict(readText(language, offer))) : [];
   // What is not sure has no key of its own.
-  const hasKey = offers.length > 0 || nearby[0]?.sure === true;
+  const hasKey = (offers.length > 0 && !areChoices(offers)) || nearby[0]?.sure === true;
   return {
     typed,
     offered: (hasKey ? offered[0] : undefined) ?? typed,

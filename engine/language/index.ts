@@ -47,7 +47,7 @@ export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";
 export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./look.ts";
-export { type LooseReading, type NearOffer, type OnCard, readLoosely } from "./loose/read.ts";
+export { areChoices, type LooseReading, type NearOffer, type OnCard, readLoosely } from "./loose/read.ts";
 export { type LooseRule, type Row, rows } from "./loose/rule.ts";
 export { compileText } from "./machine/compile.ts";
 export { BY_LOT, textFields } from "./machine/events.ts";

@@ -82,6 +82,18 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
 
 const nothing = (): readonly NearOffer[] => [];
 
+/** Whether offers differ in nothing but a, target and each: which is meant is for the designer to say, so none of them has a key. */
+export const areChoices = (offers: readonly string[]): boolean =>
+  offers.length > 1 &&
+  new Set(
+    offers.map((offer) =>
+      offer
+        .toLowerCase()
+        .replace(/(?<!\p{L})(?:an?|target|each)(?!\p{L})/gu, "a")
+        .replace(/(?<!\p{L})gets?(?!\p{L})/gu, "get"),
+    ),
+  ).size === 1;
+
 /** The texts nearest to the ways to spell a text out, those without different meanings once. */
 function nearOffers(language: Language, ways: readonly string[], card: OnCard): readonly NearOffer[] {
   const found: { readonly near: NearText; readonly reading: TextReading }[] = [];

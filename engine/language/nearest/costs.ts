@@ -39,9 +39,7 @@ export const LOST_COST = 6;
 export const STRANGE_COST = 3;
 
 /** Prepositions that are taken one for another; what stands around them says what is meant. */
-export const PREPOSITIONS: readonly (readonly string[])[] = [
-  ["in", "on", "at", "within", "inside", "into", "onto", "to"],
-  ["from", "off", "of", "in"],
-  ["for", "per"],
-];
+export const PREPOSITIONS: readonly (readonly string[])[] = ["in on at within inside into onto to", "from off of in", "for per"].map(
+  (group) => group.split(" "),
+);
 export const PREPOSITION_COST = 2;

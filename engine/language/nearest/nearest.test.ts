@@ -1,7 +1,7 @@
 /** What is offered where nothing is understood: the nearest sentence by meaning, never one that says less unmarked. */
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
-import { readLoosely } from "../loose/read.ts";
+import { areChoices, readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../sentence.ts";
 import { latticeOf } from "./lattice.ts";
 import { nearestTexts } from "./nearest.ts";
@@ -59,6 +59,12 @@ describe("what says something is kept, or told as lost", () => {
     ["Each opponent simply discards 1 card", "Each player discards 1 card."],
     ["At the beginning of your turn simply draw 1 card", "At the end of your turn, draw 1 card."],
   ])("%s is not %s", (text, other) => expect(nearest(text).map((one) => one.text)).not.toContain(other));
+
+  test("offers that differ in a determiner alone are a choice", () => {
+    expect(areChoices(["Target robot gets +1.", "Each robot gets +1."])).toBe(true);
+    expect(areChoices(["Destroy a card.", "Destroy this."])).toBe(false);
+    expect(areChoices(["Destroy a card."])).toBe(false);
+  });
 
   test("only what is alone and whole has a key", () => {
     const near = (text: string) => readLoosely(MEGACORP, text, { kind: "event" }).near();
