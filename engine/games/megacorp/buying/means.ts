@@ -8,8 +8,7 @@ import { priceOf } from "./price.ts";
 
 /** The prices are those of the hand, with all that texts in play make cheaper or dearer (MC-6.12). */
 export const megacorpMeans = (engine: MegacorpEngine): Means => ({
-  buysNow: (state, player) => (state as MegacorpState).phase === BUY && (state as MegacorpState).active === player,
-  money: (state, player) => at((state as MegacorpState).money, player),
-  covers: (state, player, card) =>
-    canPay(state as MegacorpState, engine, player, priceOf(state as MegacorpState, engine, player, card, "hand")),
+  buysNow: (state: MegacorpState, player) => state.phase === BUY && state.active === player,
+  money: (state: MegacorpState, player) => at(state.money, player),
+  covers: (state: MegacorpState, player, card) => canPay(state, engine, player, priceOf(state, engine, player, card, "hand")),
 });
