@@ -8,9 +8,9 @@ describe("The shipped cards", () => {
     expect(kindsAndCopies("san")).toEqual([{ corruption: 7, propaganda: 7, hacking: 7, equipment: 11, virus: 10 }, 82]));
 
   test.each([
-    ["san/packet-thief", "hacking, cost 2, crossing 4, revenue 0"],
+    ["san/packet-thief", "hacking, cost 2, crossing 5, revenue 0"],
     ["san/expense-chip", "SUN equipment, revenue 1"],
-    ["san/firewall-5-2", "STAR virus 5, 6 spaces"],
+    ["san/firewall-5-2", "STAR virus 5, 4 spaces"],
   ])("%s is read in a list as: %s", (id, line) => expect(lineOf(id)).toBe(line));
 
   test("the rules define every number once", () => {
