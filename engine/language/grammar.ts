@@ -207,8 +207,13 @@ export function formOf(grammar: Grammar, value: Tree | Leaf | undefined): Form |
   return through === undefined ? undefined : formOf(grammar, value.holes[through]);
 }
 
+const WORDS = new WeakMap<Grammar, ReadonlyMap<string, string>>();
+
 /** Every word of a grammar by its key, as it is written in phrases. */
-export function wordsOf({ first, rules }: Grammar): Map<string, string> {
+export function wordsOf(grammar: Grammar): ReadonlyMap<string, string> {
+  const known = WORDS.get(grammar);
+  if (known) return known;
+  const { first, rules } = grammar;
   const words = new Map<string, string>();
   for (const keys of first.values()) for (const key of keys) words.set(key, key);
   for (const { items, loose } of [...rules.values()].flat())
@@ -216,5 +221,6 @@ export function wordsOf({ first, rules }: Grammar): Map<string, string> {
       if (item.is === "word") words.set(item.key, item.text);
       else if (item.is === "inflected") for (const [i, key] of item.keys.entries()) words.set(key, item.texts[i] ?? key);
     }
+  WORDS.set(grammar, words);
   return words;
 }

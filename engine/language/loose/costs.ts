@@ -4,10 +4,31 @@ import type { Classes } from "./rule.ts";
 /** What people write before a colon for “engage this”. */
 const ENGAGE = /^(?:engage|exhaust|tap|\{t\}|t|engaging|bow)(?: (?:it|this))?$/iu;
 
+type Patterns = { readonly paid: RegExp; readonly list: RegExp };
+const PATTERNS = new WeakMap<Classes, Patterns>();
+
+/** Patterns with the words of a language in them, made once. */
+function patternsOf(classes: Classes): Patterns {
+  const known = PATTERNS.get(classes);
+  if (known) return known;
+  const trait = classes.words.get("trait") ?? "(?!)";
+  const keyword = classes.words.get("keyword") ?? "(?!)";
+  const number = "(?: (?:\\d{1,6}|X)M?)?";
+  const price = "(?::? (?:pay )?(?:\\d{1,6}|X)(?:M| IQ| EQ| MQ| BQ))?";
+  const tagged = "(?:: ?#?[\\p{L}-]+)?";
+  const one = `${keyword}(?:${price}|${number}|${tagged})`;
+  const patterns = {
+    paid: new RegExp(`^(?:(?:\\d{1,6}|X)M|(?:\\d{1,6}|X) ${trait})$`, "iu"),
+    list: new RegExp(`(?<=^|[.] )(${one})(?:(?:,|;|,? and) (?=${one}(?:[.,;]| and|$)|cannot |can't |this ))`, "iu"),
+  };
+  PATTERNS.set(classes, patterns);
+  return patterns;
+}
+
 /** “Engage, 3M: …” → “Engage this, pay 3M: …”; the price of each sentence of a line. */
-export function pricesIn(line: string, { words }: Classes): string {
-  const trait = words.get("trait") ?? "(?!)";
-  const paid = new RegExp(`^(?:(?:\\d{1,6}|X)M|(?:\\d{1,6}|X) ${trait})$`, "iu");
+export function pricesIn(line: string, classes: Classes): string {
+  if (!line.includes(":")) return line;
+  const { paid } = patternsOf(classes);
   return line.replace(/(^|[.] )([^.:"]+):(?= )/gu, (whole, before: string, price: string) => {
     const limit = /^(?:once per turn|once per game|during [\p{L} ]+?), ?/iu.exec(price)?.[0] ?? "";
     const parts = price
@@ -26,13 +47,8 @@ export function pricesIn(line: string, { words }: Classes): string {
 }
 
 /** “Melee, Reflexes” → “Melee. Reflexes.”; a list may go on with a sentence: “Flying, cannot attack”. */
-export function keywordsApart(line: string, { words }: Classes): string {
-  const keyword = words.get("keyword") ?? "(?!)";
-  const number = "(?: (?:\\d{1,6}|X)M?)?";
-  const price = "(?::? (?:pay )?(?:\\d{1,6}|X)(?:M| IQ| EQ| MQ| BQ))?";
-  const tagged = "(?:: ?#?[\\p{L}-]+)?";
-  const one = `${keyword}(?:${price}|${number}|${tagged})`;
-  const list = new RegExp(`(?<=^|[.] )(${one})(?:(?:,|;|,? and) (?=${one}(?:[.,;]| and|$)|cannot |can't |this ))`, "iu");
+export function keywordsApart(line: string, classes: Classes): string {
+  const { list } = patternsOf(classes);
   let text = line;
   for (let i = 0; i < 8; i++) {
     const next = text.replace(list, "$1. ");

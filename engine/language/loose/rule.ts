@@ -8,6 +8,7 @@
  */
 import type { Grammar } from "../grammar.ts";
 import { keyOf } from "../token.ts";
+import { hasNeeded, type Needs, needsOf } from "./needs.ts";
 
 export type LooseRule = {
   readonly id: string;
@@ -29,7 +30,10 @@ export type LooseRule = {
 /** A rule ready for use. */
 export type ReadyRule = {
   readonly rule: LooseRule;
-  readonly pattern: RegExp;
+  /** Where this is not in a text, the pattern is not either. */
+  readonly needs: Needs;
+  /** Made when it is first asked for: most are never needed. */
+  readonly pattern: () => RegExp;
   readonly write: readonly ((match: readonly (string | undefined)[]) => string)[];
 };
 
@@ -102,7 +106,7 @@ export function classesOf(grammar: Grammar): Classes {
   return { words, forms };
 }
 
-/** Makes a rule ready; throws on one that names no class or is no pattern, which only the writer of a table can cause. */
+/** Makes a rule ready; throws on one that names no class, and when it is first used on one that is no pattern, which only the writer of a table can cause. */
 export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
   const source = rule.from.replace(/<([a-z]+)>/gu, (written, name: string) => {
     const found = words.get(name);
@@ -110,9 +114,13 @@ export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
     return found;
   });
   // No word is cut in two.
-  const pattern = new RegExp(`(?:(?<![\\p{L}\\d#-])|(?![\\p{L}\\d]))(?:${source})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, "giu");
+  let made: RegExp | undefined;
+  const pattern = () => {
+    made ??= new RegExp(`(?:(?<![\\p{L}\\d#-])|(?![\\p{L}\\d]))(?:${source})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, "giu");
+    return made;
+  };
   const to = typeof rule.to === "string" ? [rule.to] : rule.to;
-  return { rule, pattern, write: to.map((text) => (match) => filledIn(text, match, forms)) };
+  return { rule, needs: needsOf(rule.from), pattern, write: to.map((text) => (match) => filledIn(text, match, forms)) };
 }
 
 function filledIn(text: string, match: readonly (string | undefined)[], forms: ReadonlyMap<string, string>): string {
@@ -135,7 +143,9 @@ function inForm(phrase: string, form: string, forms: ReadonlyMap<string, string>
 }
 
 /** What a rule makes of a text, one for each of its ways; the text itself where it does not apply. */
-export function applied({ pattern, write }: ReadyRule, text: string): readonly string[] {
+export function applied({ needs, pattern: made, write }: ReadyRule, text: string): readonly string[] {
+  if (!hasNeeded(needs, text)) return [text];
+  const pattern = made();
   pattern.lastIndex = 0;
   if (!pattern.test(text)) return [text];
   return write.map((fill) =>
