@@ -147,7 +147,7 @@ describe("A state that is loaded", () => {
       ["of no kind", [clerk, object, 99, 0, 2, forTurn], "not there (MC-R146)"],
       ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "not there (MC-R146)"],
       ["of a keyword that no text gives", [clerk, object, 3, 0, 0, forTurn], "not there (MC-R146)"],
-      ["until no time", [clerk, object, 1, 0, 2, 9], "not there (MC-R146)"],
+      ["until no time", [clerk, object, 1, 0, 2, 999], "not there (MC-R146)"],
     ])("%s", (_title, changes, expected) => {
       const t = laid();
       t.state.changes = changes;
