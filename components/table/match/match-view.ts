@@ -9,7 +9,7 @@ import type { ContentTold, LogItem, MatchView } from "../../../engine/matches/to
 import { carriedOut } from "../cards/carried-out.ts";
 import { botName } from "../lobby/sitters.ts";
 import { logLines } from "../log/log-lines.ts";
-import { calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
+import { calledSeats, loggedSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
 import type { Asked, LitWords, LogLine, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
@@ -47,6 +47,7 @@ export function tableView(
   const free = (past?.was ?? match).free !== undefined;
   const scene = free ? told : calledSeats(told, sitting);
   const say = renamed(told, scene);
+  const sayLogged = free ? say : renamed(told, loggedSeats(scene, sitting));
   const called = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
   const options = inOrder(called);
   const you = free ? -1 : sitting.indexOf("You");
@@ -55,7 +56,7 @@ export function tableView(
     const isYours = line.player === you && line.depth === 0;
     // What people told each other is quoted as they said it.
     if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
-    const words = toYou(say(line.words), isYours);
+    const words = toYou(sayLogged(line.words), isYours);
     return { ...line, words: line.depth > 0 || line.player < 0 ? begun(words) : words };
   };
   const subjects = sitting.map((name, player) => (name === "You" && you < 0 ? (scene.seats[player]?.name ?? name) : name));

@@ -32,6 +32,12 @@ export function calledSeats(scene: Scene, sitting: readonly string[]): Scene {
   return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, name: called(seat.name, seat.player) })) };
 }
 
+/** The scene with its seats called as the log calls whoever did something, so that a line has one name for each; "You" is told by `toldToYou`. */
+export const loggedSeats = (scene: Scene, sitting: readonly string[]): Scene => ({
+  ...scene,
+  seats: scene.seats.map((seat, player) => (sitting[player] === YOU ? seat : { ...seat, name: sitting[player] ?? seat.name })),
+});
+
 /** Says a sentence of the game with the names that seats are called by: "Player 2 draws" becomes "Medium bot draws". */
 export function renamed(before: Scene, after: Scene): (words: string) => string {
   const names = before.seats.flatMap(({ name }, i) => {

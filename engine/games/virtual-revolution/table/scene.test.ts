@@ -162,5 +162,41 @@ test("the log tells an Action by its name, and names who is meant wherever that 
   expect(lines).toContain("works: gains 5 €");
   const attack = lines.find((line) => line.includes("the Necros attack with")) ?? "";
   expect(attack).toMatch(/^ {2}the Necros attack with [^:]+(: (Trendshield|Vesglas) .*)?$/);
+  expect(lines.find((line) => line.includes("Revenue of the round"))).toMatch(
+    /^ {2}the Revenue of the round is paid: (Trendshield|Vesglas) gains \d+ €, (Trendshield|Vesglas) gains \d+ €$/,
+  );
   expect(lines).toContain("ends the turn");
+});
+
+describe("the log says who did what", () => {
+  const said = (event: string, ...args: number[]) => ({
+    decision: 0,
+    event,
+    roles: ["player", "number"] as const,
+    args,
+    cards: [],
+    seen: [],
+  });
+  const here = borough(6);
+  const tell = (attack: number, ...entries: ReturnType<typeof said>[]) =>
+    teller?.told(edit(empty(1), set("attack", attack)), { kind: "option" }, entries, 1);
+  const lost = said("eliminate Influence", 0, here);
+  const over = { ...said("attack", 0), roles: ["number"] as const };
+
+  test("what a player takes from another is that player's deed, and what it costs stands behind it", () =>
+    expect(tell(0, lost, said("draw Corruption", 1))).toEqual([
+      "eliminates 1 of Trendshield's Influence in borough 6: draws 1 Corruption",
+    ]));
+  test("what an attack does is nobody's deed (VR-R46)", () => {
+    const draws = [said("draw Corruption", 0), said("draw Corruption", 1)];
+    const told = ["", "  Trendshield draws 1 Corruption, Vesglas draws 1 Corruption"];
+    expect(tell(1, ...draws)).toEqual(told);
+    expect(tell(0, ...draws, over as unknown as (typeof draws)[number])).toEqual(told);
+    expect(tell(1, lost)).toEqual(["", "  Trendshield loses 1 Influence in borough 6"]);
+  });
+  test("what a player answers to an attack is told before what the attack does to others", () =>
+    expect(tell(1, said("eliminate Influence", 1, here), said("draw Corruption", 0))).toEqual([
+      "loses 1 Influence in borough 6",
+      "  Trendshield draws 1 Corruption",
+    ]));
 });

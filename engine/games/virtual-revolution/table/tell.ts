@@ -54,30 +54,49 @@ export function vrTeller(engine: VrEngine): Teller {
         .map((card) => nameOf(at(state.card, card)))
         .join(" · ")}`,
     ],
-    told: (_state, action, entries, chooser) => {
+    told: (state: VrState, action, entries, chooser) => {
+      const turned = entries.find(({ event }) => event === "attack");
+      // A Raid or Necro attack that goes on: what comes of it is no deed of whoever is asked meanwhile (VR-R46).
+      let attacked = turned ? turned.args[0] === 0 : state.attack === 1;
       // VR-14.5: what upkeep does for all is seen on the board.
       let upkeep = false;
+      let paid = false;
       // Whoever does the same as before is not named again; behind what nobody does everybody is.
       let last = chooser;
       const sentences: string[][] = [[]];
+      const begin = (...words: string[]) => {
+        if (sentences[0]?.length === 0) sentences[0].push("");
+        sentences.push(words);
+        last = NOBODY;
+      };
       for (const entry of entries) {
         upkeep ||= entry.event === "change the turn order";
+        if (entry.event === "attack") attacked = entry.args[0] === 1;
         const words = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
         if (words === undefined) continue;
         if (action.kind === "end turn" && sentences[0]?.length === 0) sentences[0].push("ends the turn");
-        // A Raid and the Necro attack are sentences of their own, whoever ended the turn or was done with the card before.
-        if (CHAPTERS.includes(entry.event)) {
-          if (sentences[0]?.length === 0) sentences[0].push("");
-          sentences.push([]);
-          last = NOBODY;
-        }
         const who = playerOf(entry, chooser);
         const isNobodys = words.startsWith("the ");
+        const isFirst = sentences.length === 1;
+        if (upkeep && !paid) {
+          begin("the Revenue of the round is paid");
+          paid = true;
+        } else if (CHAPTERS.includes(entry.event)) {
+          // A Raid and the Necro attack are sentences of their own, whoever ended the turn or was done with the card before.
+          begin();
+        } else if (isFirst && !attacked && who !== chooser && entry.event === "eliminate Influence" && action.kind !== "end turn") {
+          sentences[0]?.push(`eliminates 1 of ${SEATS[who]}'s Influence in ${boroughWord(entry.args[1])}`);
+          last = chooser;
+          continue;
+        } else if (isFirst && (isNobodys || who !== chooser) && (attacked || sentences[0]?.length === 0)) {
+          begin();
+        }
         sentences.at(-1)?.push(isNobodys || who === last ? words : `${SEATS[who]} ${words}`);
         last = isNobodys ? NOBODY : who;
       }
       return sentences.flatMap(([first, ...others], i) => {
-        const sentence = others.length === 0 ? first : `${first}: ${others.join(", ")}`;
+        const isDeed = i === 0 || first?.startsWith("the ") || first?.includes(" suffers a Raid");
+        const sentence = others.length === 0 ? first : `${first}${isDeed ? ": " : ", "}${others.join(", ")}`;
         return sentence === undefined ? [] : i > 0 ? `${UNDER}${sentence}` : sentence;
       });
     },
