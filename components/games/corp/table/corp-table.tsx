@@ -23,6 +23,7 @@ import { Mat } from "./mat.tsx";
 import { Hand, Pools } from "./pools.tsx";
 import { publicScene } from "./public-scene.ts";
 import { Seat } from "./seat.tsx";
+import { seatNames } from "./seat-names.ts";
 import { spotOptions } from "./spot-options.ts";
 import { SpotPanel } from "./spot-panel.tsx";
 import { Standing, Threats } from "./standing.tsx";
@@ -60,7 +61,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
   const [chosen, setChosen] = useState<Player>();
   const [looks, setLooks] = useState<{ readonly at: number; readonly view: View }>();
   const [standing, setStanding] = useState(false);
-  const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
+  const names = seatNames(scene, view.sitting);
   const options = spotOptions(view, board);
   const planned = board.encounter ? undefined : plannedTeam(board, near, shown);
   const ways = new Map(board.teams.map((team) => [team, waysOf(team, board, view, names)]));
