@@ -1,13 +1,12 @@
 /** What the table of CORP makes of what it is told: offers that bots answer, ways that a drag takes, the last roll. */
 import { describe, expect, test } from "vitest";
 import type { CorpBoard, TeamScene } from "../../../../engine/games/corp/table/scene.ts";
-import type { Scene, SceneOption } from "../../../../engine/games/scene.ts";
+import type { SceneOption } from "../../../../engine/games/scene.ts";
 import type { LogItem } from "../../../../engine/matches/told.ts";
 import type { TableView } from "../../../table/match/view.ts";
 import { waysOf } from "./carried-teams.ts";
 import { lastRoll } from "./last-roll.tsx";
 import { offering } from "./offer-terms.ts";
-import { seatNames } from "./seat-names.ts";
 
 const option = (action: SceneOption["action"]): SceneOption => ({ action, words: action.kind });
 
@@ -60,13 +59,4 @@ describe("the last roll", () => {
     ]));
   test("of an earlier turn is not shown", () => expect(lastRoll([item(1, 2, rolled(0, 0, 5, 1))], 3)).toEqual([]));
   test("that was taken back is not shown", () => expect(lastRoll([{ ...item(1, 3, rolled(0, 0, 5, 1)), undone: true }], 3)).toEqual([]));
-});
-
-test("a seat has one name at the whole table: who sits there", () => {
-  const seats = ["Helix Dominion", "Oban-Kessler Group", "Northglass Holdings"].map((name, player) => ({ name, player }));
-  expect(seatNames({ seats } as unknown as Pick<Scene, "seats">, ["You", "Medium bot"])).toEqual([
-    "You",
-    "Medium bot",
-    "Northglass Holdings",
-  ]);
 });

@@ -23,7 +23,6 @@ import { Mat } from "./mat.tsx";
 import { Hand, Pools } from "./pools.tsx";
 import { publicScene } from "./public-scene.ts";
 import { Seat } from "./seat.tsx";
-import { seatNames } from "./seat-names.ts";
 import { spotOptions } from "./spot-options.ts";
 import { SpotPanel } from "./spot-panel.tsx";
 import { Standing, Threats } from "./standing.tsx";
@@ -61,7 +60,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
   const [chosen, setChosen] = useState<Player>();
   const [looks, setLooks] = useState<{ readonly at: number; readonly view: View }>();
   const [standing, setStanding] = useState(false);
-  const names = seatNames(scene, view.sitting);
+  const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
   const options = spotOptions(view, board);
   const planned = board.encounter ? undefined : plannedTeam(board, near, shown);
   const ways = new Map(board.teams.map((team) => [team, waysOf(team, board, view, names)]));

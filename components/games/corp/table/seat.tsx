@@ -26,7 +26,7 @@ type SeatProps = {
 
 export function Seat({ seat, side, board, view, cards, moves, names, shown, onMat, onScore }: SeatProps) {
   const { player } = seat;
-  const sitting = names[player] ?? seat.name;
+  const sitting = view.sitting[player] ?? seat.name;
   const place = board.standing.indexOf(player) + 1;
   const teams = board.teams.filter((team) => team.player === player).length;
   const parent = names[side.parent];
