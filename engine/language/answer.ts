@@ -1,7 +1,9 @@
 /** What the steps of a diagnosis have to say, and the words they say it with. */
+
+import { treeOf } from "./edge.ts";
 import type { Language } from "./language.ts";
 import { notCarriedOut } from "./machine/own.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { printLine } from "./print.ts";
 import type { Token } from "./token.ts";
 import { type Tree, walk } from "./tree.ts";

@@ -3,9 +3,11 @@
  * way and can be carried out: a condition ("if you control 2 or more #Human cards"), a qualifier ("with 5M or more", "#GMO", "another", "you control"), one of several parts
  * ("and has Initiative"), a limit ("once per turn"), one of several costs ("engage this,"). Stretches that leave the same text are one clause, the shortest of them.
  */
+
+import { treeOf } from "./edge.ts";
 import type { Language } from "./language.ts";
 import { compileText } from "./machine/compile.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { readText } from "./read.ts";
 import { type Sentence, sentencesOf } from "./sentence.ts";
 import { sameMeaning, type Tree } from "./tree.ts";

@@ -4,11 +4,12 @@
  */
 import { abilitiesOf } from "./ability.ts";
 import { type Binding, type BoundAbility, bindAbility, bindTree } from "./bind.ts";
+import { treeOf } from "./edge.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import { type KeywordRow, keywordIds, PARAMETERS, perPrinting, printings } from "./keyword.ts";
 import type { Language } from "./language.ts";
 import type { Fault } from "./load.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { printLine, printPhrase } from "./print.ts";
 import { cutSentences } from "./sentence.ts";
 import type { Sort } from "./sort.ts";

@@ -4,6 +4,7 @@
  * Words that carry the content are never filled in.
  */
 import { type Answer, printed, sentencesFrom, short, written } from "./answer.ts";
+import { treeOf } from "./edge.ts";
 import { agreementProblem, editProblem } from "./edit.ts";
 import { type Attempt, attempt, restOf } from "./expect.ts";
 import { wordsOf } from "./grammar.ts";
@@ -11,7 +12,7 @@ import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
 import { MOST } from "./machine/numbers.ts";
 import { notCarriedOut } from "./machine/own.ts";
-import { chartOf, refusedIn, treeOf } from "./parse.ts";
+import { chartOf, refusedIn } from "./parse.ts";
 import { capital } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import type { Sentence } from "./sentence.ts";

@@ -1,7 +1,8 @@
 /** What may come next: the items that the parser stands before, and every word or phrase that they may begin with. */
 import type { Item } from "./construct.ts";
+import type { Edge } from "./edge.ts";
 import type { Grammar, Level, Rule } from "./grammar.ts";
-import { chartOf, type Edge, type Mismatch, type Pending, type Trace } from "./parse.ts";
+import { chartOf, type Mismatch, type Pending, type Trace } from "./parse.ts";
 import { exampleOf, isTerminal, labelOf, type Sort } from "./sort.ts";
 import type { Terminal, Token } from "./token.ts";
 

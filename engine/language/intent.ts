@@ -4,11 +4,12 @@
  */
 import type { Aspect } from "./aspect.ts";
 import type { Construct } from "./construct.ts";
+import { treeOf } from "./edge.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import type { Language } from "./language.ts";
 import { notCarriedOut } from "./machine/own.ts";
 import { meaningsOf } from "./meaning.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { capital, printPhrase } from "./print.ts";
 import { readText } from "./read.ts";
 import type { Sort } from "./sort.ts";

@@ -1,7 +1,8 @@
 /** The faults for which a table of constructs is refused when it is loaded. */
 import type { Construct, Item, Variant } from "./construct.ts";
+import { treeOf } from "./edge.ts";
 import { type Grammar, spellingOf } from "./grammar.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { printPhrase } from "./print.ts";
 import { inclusions, isClosed, SORTS, type Sort } from "./sort.ts";
 import { lex } from "./token.ts";

@@ -5,10 +5,11 @@
 import type { Construct } from "./construct.ts";
 import { readPhrase } from "./construct.ts";
 import { reminderOf } from "./definition.ts";
+import { treeOf } from "./edge.ts";
 import { phraseOf } from "./expect.ts";
 import { entryOf, type Grammar, type Rule } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { type Chart, chartOf, treeOf } from "./parse.ts";
+import { type Chart, chartOf } from "./parse.ts";
 import type { ReadSentence, TextReading } from "./read.ts";
 import { isTerminal, labelOf, SORTS, type Sort } from "./sort.ts";
 import type { Span, Terminal, Token } from "./token.ts";

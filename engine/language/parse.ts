@@ -3,26 +3,11 @@
  * recursion, so nothing more general is needed. Readings are compared by number: what is built of equal parts has the same number.
  */
 import type { Item } from "./construct.ts";
-import { entryOf, formOf, type Grammar, type Level, leafForm, type Rule, terminalOf } from "./grammar.ts";
+import { BOTH, type Bound, bindingsOf, bit, type Edge, treeOf } from "./edge.ts";
+import { type Grammar, type Level, leafForm, type Rule } from "./grammar.ts";
 import { type Form, isTerminal, labelOf, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Token } from "./token.ts";
-import { filled, GAP, isStandIn, isTree, type Tree } from "./tree.ts";
-
-/** A phrase that was read, from one token up to another. */
-export type Edge = {
-  readonly from: number;
-  readonly end: number;
-  /** Bit 0: the first form fits, bit 1: the second. */
-  readonly form: number;
-  /** Equal for equal meanings, whatever variants were written. */
-  readonly meaning: number;
-  /** What it was read by; absent on a token and on what a variant fixes. */
-  readonly rule?: Rule;
-  /** In the order of the entry's holes. */
-  readonly holes: readonly Edge[];
-  /** The value of a token, or what a variant fixes. */
-  readonly value?: Leaf | Tree;
-};
+import { GAP, type Tree } from "./tree.ts";
 
 /** The parser's next item: an item of a rule that began at `from` and was read up to `at`; `forms` are those that would agree. */
 export type Pending = { readonly rule: Rule; readonly item: Item; readonly from: number; readonly at: number; readonly forms: number };
@@ -40,11 +25,6 @@ export type Chart = {
   readonly whole: (sort: Sort) => readonly Edge[];
 };
 
-/** The holes of a rule that are read, by name. */
-type Bound = readonly { readonly name: string; readonly edge: Edge }[];
-
-const BOTH = 3;
-const bit = (form: Form): number => (form === 0 ? 1 : 2);
 const formOfBits = (bits: number): Form => (bits === 1 ? 0 : 1);
 const NO_EDGES: readonly Edge[] = [];
 const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
@@ -53,13 +33,7 @@ const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.m
 export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { level?: Level; trace?: Trace } = {}): Chart {
   const { level = "accepted", trace } = options;
   const memo: (Edge[] | undefined)[] = [];
-  const numbers = new Map<string, number>();
-
-  function numberOf(key: string): number {
-    const known = numbers.get(key) ?? numbers.size;
-    if (known === numbers.size) numbers.set(key, known);
-    return known;
-  }
+  const { numberOf, formsFor, formRead, fixedBy, meaningOf, meaningRead } = bindingsOf(grammar, tokens);
 
   function at(sort: Sort, position: number): readonly Edge[] {
     const cell = position * SORTS.length + (SORT_NUMBER[sort] ?? 0);
@@ -102,7 +76,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { l
   }
 
   /** Reads a rule from its n-th item on. `own`: the forms that the phrase may still have. */
-  function read(rule: Rule, n: number, from: number, position: number, own: number, bound: Bound, found: Edge[]): void {
+  function read(rule: Rule, n: number, from: number, position: number, own: number, bound: Bound<Edge>, found: Edge[]): void {
     const item = rule.items[n];
     if (!item) {
       finish(rule, from, position, own, bound, found);
@@ -129,24 +103,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { l
     else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(forms) });
   }
 
-  /** The possible forms of an item's content, as bits. */
-  function formsFor(item: Item, rule: Rule, own: number, bound: Bound): number {
-    if (item.is === "word") return BOTH;
-    if (item.is === "inflected") return item.by === undefined ? own : formBound(rule, bound, item.by);
-    if (item.form === "own") return own;
-    if (item.form !== undefined) return bit(item.form);
-    return item.like === undefined ? BOTH : formBound(rule, bound, item.like);
-  }
-
-  /** The forms of a hole that is read or fixed. */
-  function formBound(rule: Rule, bound: Bound, name: string): number {
-    const edge = bound.find((hole) => hole.name === name)?.edge;
-    if (edge) return edge.form;
-    const form = formOf(grammar, rule.fix[name]);
-    return form === undefined ? BOTH : bit(form);
-  }
-
-  function finish(rule: Rule, from: number, end: number, own: number, bound: Bound, found: Edge[]): void {
+  function finish(rule: Rule, from: number, end: number, own: number, bound: Bound<Edge>, found: Edge[]): void {
     const { entry } = rule;
     if (!entry) {
       const passed = bound.find(({ name }) => name === rule.pass)?.edge;
@@ -157,38 +114,20 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { l
       ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(fixedBy(rule, name, bound), sort, from),
     );
     const { num, check } = entry.construct;
-    // Who does not know the language does not know its forms either.
-    const form =
-      rule.loose && num !== undefined ? BOTH : num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
-    const meaning = numberOf(keyOfParts(entry.index, holes));
-    const edge: Edge = { from, end, form, meaning, rule, holes };
+    const edge: Edge = { from, end, form: formRead(rule, num, own, bound), meaning: meaningRead(entry.index, holes), rule, holes };
     // What is still open can lead to the requested sort.
     if (check && !tokens.slice(from, end).some(({ kind }) => kind === "gap") && !check(treeOf(edge, tokens))) return;
     add(found, edge);
   }
 
-  /** What a rule fixes for a hole; a refused or loose wording may put what it read into it. */
-  function fixedBy(rule: Rule, name: string, bound: Bound): Leaf | Tree | undefined {
-    const value = rule.fix[name];
-    if (value === undefined || !isTree(value) || (rule.why === undefined && !rule.loose)) return value;
-    return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, tokens)])));
-  }
-
-  const keyOfParts = (index: number, holes: readonly Edge[]): string => holes.reduce((key, hole) => `${key},${hole.meaning}`, `${index}`);
-
-  function fixedEdge(value: Leaf | Tree | undefined, sort: Sort, from: number): Edge {
-    if (value === undefined) throw new Error("A rule fixes no value for a hole that its phrase does not have");
-    return { from, end: from, form: BOTH, meaning: meaningOf(value, sort), holes: NO_EDGES, value };
-  }
-
-  /** The number that a value would have if it had been read. */
-  function meaningOf(value: Leaf | Tree, sort: Sort): number {
-    if (!isTree(value)) return numberOf(`${terminalOf(grammar, sort)} ${value}`);
-    if (isStandIn(value)) return numberOf(value.is);
-    const entry = entryOf(grammar, value);
-    const key = entry.holes.reduce((text, hole) => `${text},${meaningOf(value.holes[hole.name] ?? "", hole.sort)}`, `${entry.index}`);
-    return numberOf(key);
-  }
+  const fixedEdge = (value: Leaf | Tree, sort: Sort, from: number): Edge => ({
+    from,
+    end: from,
+    form: BOTH,
+    meaning: meaningOf(value, sort),
+    holes: NO_EDGES,
+    value,
+  });
 
   return { at, whole: (sort) => at(sort, 0).filter((edge) => edge.end === tokens.length) };
 }
@@ -201,21 +140,6 @@ function add(found: Edge[], edge: Edge): void {
     return;
   }
   found.push(edge);
-}
-
-/** The tree of a reading, each part with its place in the text. */
-export function treeOf(edge: Edge, tokens: readonly Token[]): Tree {
-  const { rule } = edge;
-  if (isTree(edge.value)) return edge.value;
-  if (!rule?.entry) throw new Error("A token by itself is not a tree");
-  const holes: Record<string, Tree | Leaf> = {};
-  for (const [i, { name }] of rule.entry.holes.entries()) {
-    const hole = edge.holes[i];
-    if (hole) holes[name] = hole.value ?? treeOf(hole, tokens);
-  }
-  const span = { from: tokens[edge.from]?.from ?? 0, to: tokens[edge.end - 1]?.to ?? 0 };
-  const is = rule.entry.construct.id;
-  return rule.as === 0 ? { is, holes, span } : { is, as: rule.as, holes, span };
 }
 
 /** The refused wordings that a reading made use of. */

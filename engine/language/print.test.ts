@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { treeOf } from "./edge.ts";
 import { TOY_LANGUAGE } from "./fixtures/toy.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { article, printLine } from "./print.ts";
 import { lex } from "./token.ts";
 

@@ -2,8 +2,9 @@
 import { abilitiesOf } from "./ability.ts";
 import { type BoundAbility, bindAbility } from "./bind.ts";
 import { diagnose } from "./diagnose.ts";
+import { treeOf } from "./edge.ts";
 import type { Language } from "./language.ts";
-import { chartOf, treeOf } from "./parse.ts";
+import { chartOf } from "./parse.ts";
 import { printBracketed, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import { MAX_LETTERS, MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";

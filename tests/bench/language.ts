@@ -2,11 +2,12 @@
 import { loadContent } from "../../content/load.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { complete } from "../../engine/language/complete.ts";
+import { treeOf } from "../../engine/language/edge.ts";
 import { fixesOf } from "../../engine/language/fix.ts";
 import type { Language } from "../../engine/language/language.ts";
 import { wordsOf } from "../../engine/language/look.ts";
 import { compileText } from "../../engine/language/machine/compile.ts";
-import { chartOf, treeOf } from "../../engine/language/parse.ts";
+import { chartOf } from "../../engine/language/parse.ts";
 import { printLine } from "../../engine/language/print.ts";
 import { readText } from "../../engine/language/read.ts";
 import { samplerOf } from "../../engine/language/sample.ts";

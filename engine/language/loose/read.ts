@@ -5,10 +5,11 @@
  * chosen or guessed, all are offered.
  */
 import { diagnose } from "../diagnose.ts";
+import { treeOf } from "../edge.ts";
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
-import { chartOf, treeOf } from "../parse.ts";
+import { chartOf } from "../parse.ts";
 import { printLine } from "../print.ts";
 import { readText, type TextReading } from "../read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";

@@ -26,6 +26,8 @@ type Dropped = { readonly cost: number; readonly lost: readonly Token[] };
 
 const NONE: readonly Token[] = [];
 const MOST_SLIPS = 3;
+/** Misspelt words whose slips are kept. */
+const MOST_KNOWN = 2_000;
 /** Dropped words one behind the other. */
 const MOST_DROPPED = 4;
 const MOST_LOST = 8;
@@ -34,7 +36,7 @@ const MOST_LOST = 8;
 export function latticeOf(language: Language, tokens: readonly Token[], lose: boolean): Lattice {
   const arcs: Arc[][] = tokens.map(() => []);
   let nodes = tokens.length + 1;
-  const words = wordsIn(language);
+  const words = wordsOf(language.grammar);
   const addWords = (from: number, to: number, text: string, cost: number) => {
     const put = lex(text);
     let at = from;
@@ -52,7 +54,7 @@ export function latticeOf(language: Language, tokens: readonly Token[], lose: bo
     const foreign = language.foreign.get(token.key);
     if (foreign !== undefined) addWords(i, i + 1, foreign, FOREIGN_COST);
     else if ((token.kind === "word" || token.kind === "unknown") && !words.has(token.key) && token.key.length > 3)
-      for (const word of slips(language, token.key)) addWords(i, i + 1, word, SLIP_COST);
+      for (const word of slips(words, token.key)) addWords(i, i + 1, word, SLIP_COST);
     for (const { from, to, cost, opens } of WORDINGS.get(token.key) ?? [])
       if ((i === 0 || !opens) && from.every((key, n) => keys[i + n] === key)) addWords(i, i + from.length, to, cost);
     for (const group of PREPOSITIONS)
@@ -91,29 +93,20 @@ export function latticeOf(language: Language, tokens: readonly Token[], lose: bo
   return { from, toEnd };
 }
 
-type Known = { readonly words: ReadonlySet<string>; readonly slips: Map<string, readonly string[]> };
-const KNOWN = new WeakMap<Language, Known>();
-
-function knownOf(language: Language): Known {
-  const before = KNOWN.get(language);
-  if (before) return before;
-  const known = { words: new Set(wordsOf(language.grammar).keys()), slips: new Map<string, readonly string[]>() };
-  KNOWN.set(language, known);
-  return known;
-}
-
-const wordsIn = (language: Language): ReadonlySet<string> => knownOf(language).words;
+/** Slips that were looked for, by the words of a grammar. */
+const SLIPS = new WeakMap<ReadonlyMap<string, string>, Map<string, readonly string[]>>();
 
 /** The words that a misspelt one may stand for; slips are rarely at the first letter, and seldom many. */
-function slips(language: Language, key: string): readonly string[] {
-  const { words, slips: found } = knownOf(language);
+function slips(words: ReadonlyMap<string, string>, key: string): readonly string[] {
+  const found = SLIPS.get(words) ?? new Map<string, readonly string[]>();
+  SLIPS.set(words, found);
   const before = found.get(key);
   if (before) return before;
   const near = nearWords(
     key,
-    [...words].filter((word) => word[0] === key[0] && word.length > 3),
+    [...words.keys()].filter((word) => word[0] === key[0] && word.length > 3),
   ).slice(0, MOST_SLIPS);
-  if (found.size > 2000) found.clear();
+  if (found.size > MOST_KNOWN) found.clear();
   found.set(key, near);
   return near;
 }

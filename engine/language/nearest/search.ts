@@ -2,12 +2,11 @@
  * The sentences of a grammar that are nearest to what was written, by meaning: a chart over the words and what may stand for them, in which
  * words without content may be added and dropped at a cost. All that carries content is read, or told as lost.
  */
-import type { Item } from "../construct.ts";
-import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "../grammar.ts";
-import { type Edge, treeOf } from "../parse.ts";
-import { type Form, isTerminal, SORTS, type Sort } from "../sort.ts";
+import { BOTH, type Bound, bindingsOf, bit, type Edge, treeOf } from "../edge.ts";
+import { type Grammar, leafForm, type Rule } from "../grammar.ts";
+import { isTerminal, SORTS, type Sort } from "../sort.ts";
 import type { Leaf, Token } from "../token.ts";
-import { filled, isStandIn, isTree, type Tree } from "../tree.ts";
+import type { Tree } from "../tree.ts";
 import { ADDED, CHOICE_COST, CHOSEN, FORM_COST } from "./costs.ts";
 import type { Lattice } from "./lattice.ts";
 
@@ -24,12 +23,9 @@ export type Near = {
 /** What it takes to read words as something else than they are. */
 type Price = { readonly cost: number; readonly chosen: boolean; readonly lost: readonly Token[] };
 type NearEdge = Edge & Price & { readonly holes: readonly NearEdge[] };
-type Bound = readonly { readonly name: string; readonly edge: NearEdge }[];
 type Found = { readonly edges: NearEdge[] };
-type Under = Price & { readonly position: number; readonly own: number; readonly bound: Bound };
+type Under = Price & { readonly position: number; readonly own: number; readonly bound: Bound<NearEdge> };
 
-const BOTH = 3;
-const bit = (form: Form): number => (form === 0 ? 1 : 2);
 const NONE: readonly Token[] = [];
 const NO_EDGES: readonly NearEdge[] = [];
 const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
@@ -42,12 +38,7 @@ export type Purse = { steps: number };
 /** The sentences within a cost of what was written, nearest first; fewer where the purse is spent. */
 export function searched(grammar: Grammar, lattice: Lattice, most: number, purse: Purse): readonly Near[] {
   const memo = new Map<number, Found>();
-  const numbers = new Map<string, number>();
-  const numberOf = (key: string): number => {
-    const known = numbers.get(key) ?? numbers.size;
-    if (known === numbers.size) numbers.set(key, known);
-    return known;
-  };
+  const { numberOf, formsFor, formRead, fixedBy, meaningOf, meaningRead } = bindingsOf(grammar, NONE);
 
   function at(sort: Sort, position: number): readonly NearEdge[] {
     const cell = position * SORTS.length + (SORT_NUMBER[sort] ?? 0);
@@ -132,21 +123,6 @@ export function searched(grammar: Grammar, lattice: Lattice, most: number, purse
       read(rule, n + 1, from, { ...under, cost: cost + CHOICE_COST, chosen: true }, found);
   }
 
-  function formsFor(item: Item, rule: Rule, own: number, bound: Bound): number {
-    if (item.is === "word") return BOTH;
-    if (item.is === "inflected") return item.by === undefined ? own : formBound(rule, bound, item.by);
-    if (item.form === "own") return own;
-    if (item.form !== undefined) return bit(item.form);
-    return item.like === undefined ? BOTH : formBound(rule, bound, item.like);
-  }
-
-  function formBound(rule: Rule, bound: Bound, name: string): number {
-    const edge = bound.find((hole) => hole.name === name)?.edge;
-    if (edge) return edge.form;
-    const form = formOf(grammar, rule.fix[name]);
-    return form === undefined ? BOTH : bit(form);
-  }
-
   function finish(rule: Rule, from: number, { position: end, own, cost, chosen, lost, bound }: Under, found: Found): void {
     // Nothing of it was written.
     if (end === from) return;
@@ -160,31 +136,23 @@ export function searched(grammar: Grammar, lattice: Lattice, most: number, purse
       ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(fixedBy(rule, name, bound), sort, from),
     );
     const { num, check } = entry.construct;
-    const form =
-      rule.loose && num !== undefined ? BOTH : num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
-    const meaning = numberOf(holes.reduce((key, hole) => `${key},${hole.meaning}`, `${entry.index}`));
-    const edge: NearEdge = { from, end, form, meaning, rule, holes, cost, chosen, lost };
+    const form = formRead(rule, num, own, bound);
+    const edge: NearEdge = { from, end, form, meaning: meaningRead(entry.index, holes), rule, holes, cost, chosen, lost };
     if (check && !check(treeOf(edge, NONE))) return;
     add(found, edge);
   }
 
-  function fixedBy(rule: Rule, name: string, bound: Bound): Leaf | Tree | undefined {
-    const value = rule.fix[name];
-    if (value === undefined || !isTree(value) || (rule.why === undefined && !rule.loose)) return value;
-    return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, NONE)])));
-  }
-
-  function fixedEdge(value: Leaf | Tree | undefined, sort: Sort, from: number): NearEdge {
-    if (value === undefined) throw new Error("A rule fixes no value for a hole that its phrase does not have");
-    return { from, end: from, form: BOTH, meaning: meaningOf(value, sort), holes: NO_EDGES, value, cost: 0, chosen: false, lost: NONE };
-  }
-
-  function meaningOf(value: Leaf | Tree, sort: Sort): number {
-    if (!isTree(value)) return numberOf(`${terminalOf(grammar, sort)} ${value}`);
-    if (isStandIn(value)) return numberOf(value.is);
-    const entry = entryOf(grammar, value);
-    return numberOf(entry.holes.reduce((text, hole) => `${text},${meaningOf(value.holes[hole.name] ?? "", hole.sort)}`, `${entry.index}`));
-  }
+  const fixedEdge = (value: Leaf | Tree, sort: Sort, from: number): NearEdge => ({
+    from,
+    end: from,
+    form: BOTH,
+    meaning: meaningOf(value, sort),
+    holes: NO_EDGES,
+    value,
+    cost: 0,
+    chosen: false,
+    lost: NONE,
+  });
 
   return at("Line", 0)
     .flatMap((edge): Near[] => {

@@ -14,6 +14,7 @@ export type Takings = {
   readonly departments: readonly number[];
 };
 
+/** What a team of a player could take from the HQ of another if it got there now (CORP-13.12). */
 export function takingsOf(state: CorpView, engine: CorpEngine, player: Player, team: number, target: Player): Takings {
   const skills = skillsOf(state, engine, player, team);
   const has = (skill: (typeof SKILLS)[number]): boolean => (skills & (1 << SKILLS.indexOf(skill))) !== 0;
