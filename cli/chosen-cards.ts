@@ -1,7 +1,9 @@
 /** Which cards a command is about: those of a deck file, of a query, of a set, by their names, or of the whole game; all, or what changed. */
+
 import { statSync } from "node:fs";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
+import { playedEntries } from "../engine/cards/entries.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { buildIndex, loadRegex, search, withWords } from "../engine/cards/search/index.ts";
@@ -126,13 +128,10 @@ export function deckCards(
 }
 
 /** The cards of a deck, as often as it says. */
-export function cardsOfDeck(
-  { sections: { business, founder, main, resources } }: DeckList,
-  cards: readonly LibraryCard[],
-): Chosen["cards"] {
+export function cardsOfDeck(list: DeckList, cards: readonly LibraryCard[]): Chosen["cards"] {
   const byName = new Map(cards.map((card) => [card.name, card]));
   const byId = new Map(cards.map((card) => [String(card.id), card]));
-  return [...business, ...founder, ...main, ...resources].flatMap(({ id, name, count }) => {
+  return playedEntries(list).flatMap(({ id, name, count }) => {
     const card = (id && byId.get(id)) ?? byName.get(name);
     return card ? [{ card, count: Math.max(0, Math.floor(count)) }] : [];
   });

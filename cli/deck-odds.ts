@@ -1,5 +1,7 @@
 /** `deck odds`: the exact chance to have seen cards by a turn. */
+
 import type { DeckEntry } from "../engine/cards/deck.ts";
+import { DRAWN, PILE_SECTION_IDS } from "../engine/cards/deck-sections.ts";
 import { loadRegex } from "../engine/cards/search/index.ts";
 import { countPile, findByName, MAX_TURN, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, didYouMean } from "./deck-input.ts";
@@ -9,21 +11,19 @@ import { jsonText } from "./words.ts";
 export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo): Promise<number> {
   const [deck, ...others] = input.reading.decks;
   if (others.length > 0) throw new DeckCommandError(`Odds need one deck, but the file has ${input.reading.decks.length}.`);
-  const section = flags.section ?? "main";
-  if (section !== "main" && section !== "resources") throw new DeckCommandError("--section must be main or resources.", true);
-  if (section === "main" && flags.first === flags.second)
+  const section = PILE_SECTION_IDS.find((id) => id === (flags.section ?? DRAWN));
+  if (section === undefined) throw new DeckCommandError(`--section must be ${PILE_SECTION_IDS.join(" or ")}.`, true);
+  if (section === DRAWN && flags.first === flags.second)
     throw new DeckCommandError("Add --first or --second: the first player draws no card on turn 1.", true);
   const turn = wholeNumber("by-turn", flags, 1, MAX_TURN);
   const least = wholeNumber("at-least", flags, 1, 1000);
   const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, input.rules.draws.openingHand);
   const wanted = await wantedCards(input, flags);
   const result = odds(deck.list, input.pool, wanted, { turn, first: flags.first === true, section, mulligans }, least);
-  const elsewhere = countPile(deck.list, input.pool, section === "main" ? "resources" : "main", wanted).successes;
-  if (result.successes === 0 && elsewhere > 0) {
-    io.err(
-      `None of these cards are in ${sectionName(section)}; ${elsewhere} are in ${section === "main" ? "Resources" : "Main"}: use --section.\n`,
-    );
-  }
+  const elsewhere = PILE_SECTION_IDS.map((id) => ({ id, found: countPile(deck.list, input.pool, id, wanted).successes }));
+  const other = elsewhere.find(({ id, found }) => id !== section && found > 0);
+  if (result.successes === 0 && other)
+    io.err(`None of these cards are in ${sectionName(section)}; ${other.found} are in ${sectionName(other.id)}: use --section.\n`);
   const { population, successes, draws, p } = result;
   io.out(flags.json ? `${jsonText(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${draws} of ${population} cards.\n`);
   return 0;

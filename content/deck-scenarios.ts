@@ -1,6 +1,8 @@
 /** Decks of scenario files: each is checked as everywhere in the studio, and has to have exactly the problems that the file names. */
+
 import type { Card } from "../engine/cards/card.ts";
 import { type DeckEntry, type DeckList, emptySections, type Finding } from "../engine/cards/deck.ts";
+import { bySection } from "../engine/cards/deck-sections.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { checkDeck } from "../engine/decks/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
@@ -60,14 +62,7 @@ function refusals({ game, keywords }: Pool, written: readonly Written[], cards: 
 
 function listOf({ game, decks = [] }: Pool, { deck }: DeckScenario): DeckList | undefined {
   if (typeof deck === "string") return decks.find(({ id, list }: NamedDeck) => id === deck || list.name === deck)?.list;
-  const { business, founder, main, resources } = deck;
-  const sections = {
-    ...emptySections(),
-    business: business.map(entry),
-    founder: founder.map(entry),
-    main: main.map(entry),
-    resources: resources.map(entry),
-  };
+  const sections = { ...emptySections(), ...bySection((id) => deck[id].map(entry)) };
   return { game, name: "The deck", format: "core-rules", notes: "", swaps: [], sections };
 }
 

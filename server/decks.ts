@@ -1,10 +1,12 @@
 /** People's decks: autosave step by step, named versions, copies, deleting with a way back. */
+
 import { db } from "../db/client.ts";
 import { randomId } from "../db/hash.ts";
 import * as store from "../db/queries/decks.ts";
 import type { DeckList, Pool } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
-import { copies } from "../engine/cards/entries.ts";
+import { bySection } from "../engine/cards/deck-sections.ts";
+import { copies, leadersIn } from "../engine/cards/entries.ts";
 import { checkDeck, type DeckCheck } from "../engine/decks/check.ts";
 import { withNamesOfToday } from "../engine/decks/follow.ts";
 import {
@@ -49,18 +51,10 @@ export const allDecks = (): StoredDeck[] => store.listDecks(db(), "used").map(of
 
 function summary({ list, ...deck }: StoredDeck): DeckSummary {
   const check = checkList(list);
-  const { business, founder, main, resources } = list.sections;
-  const counts = gameDefinition(list.game).deck?.counted(list, poolOf(list.game)) ?? {
-    business: copies(business),
-    founder: copies(founder),
-    main: copies(main),
-    resources: copies(resources),
-  };
-  const [first, second] = [business[0]?.name, founder[0]?.name];
+  const counts = gameDefinition(list.game).deck?.counted(list, poolOf(list.game)) ?? bySection((id) => copies(list.sections[id]));
   return {
     ...deck,
-    ...(first === undefined ? {} : { business: first }),
-    ...(second === undefined ? {} : { founder: second }),
+    leaders: leadersIn(list).map(({ name }) => name),
     game: list.game,
     name: list.name,
     format: list.format,

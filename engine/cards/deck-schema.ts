@@ -1,7 +1,9 @@
 /** Checks a deck list that comes from outside: a request or a database row. Lists in files are read by `engine/decks`. */
+
 import { z } from "zod";
 import { GAME_IDS, parseCardId } from "./card.ts";
-import type { DeckEntry, DeckList, ENTRY_SECTION_IDS } from "./deck.ts";
+import type { DeckEntry, DeckList } from "./deck.ts";
+import { bySection } from "./deck-sections.ts";
 
 /** As long as a line may be that somebody pastes: what was read can be saved, whatever it is. */
 const LONGEST_LINE = 2_000_000;
@@ -32,12 +34,9 @@ export const DeckListSchema = z.strictObject({
   format: z.string().max(LONGEST_LINE),
   notes: z.string().max(LONGEST_LINE),
   sections: z.strictObject({
-    business: entries,
-    founder: entries,
-    main: entries,
-    resources: entries,
+    ...bySection(() => entries),
     considering: entries,
     unresolved: z.array(z.strictObject({ line: z.string().max(LONGEST_LINE) })).max(5_000),
-  } satisfies Record<(typeof ENTRY_SECTION_IDS)[number] | "unresolved", unknown>),
+  }),
   swaps: z.array(z.strictObject({ out: name, in: name })).max(500),
 }) satisfies z.ZodType<DeckList, unknown>;

@@ -3,15 +3,14 @@
  * are in `engine/decks`; a game's own rules are in `engine/games/<game>/deck.ts`.
  */
 import type { Card, CardId, GameId, LibraryCard } from "./card.ts";
+import { bySection, type PileSectionId, PLAYED_SECTION_IDS, type PlayedSectionId } from "./deck-sections.ts";
 import type { TextWords } from "./reading.ts";
 
-export const SECTION_IDS = ["business", "founder", "main", "resources", "considering", "unresolved"] as const;
 /** Sections in this order everywhere. `considering` and `unresolved` never count. */
-export type SectionId = (typeof SECTION_IDS)[number];
-/** Sections that a deck is made of and that hold entries that count. */
-export type PlayedSectionId = Exclude<SectionId, "considering" | "unresolved">;
-export type EntrySectionId = Exclude<SectionId, "unresolved">;
-export const ENTRY_SECTION_IDS = SECTION_IDS.filter((id): id is EntrySectionId => id !== "unresolved");
+export type EntrySectionId = PlayedSectionId | "considering";
+export type SectionId = EntrySectionId | "unresolved";
+export const ENTRY_SECTION_IDS: readonly EntrySectionId[] = [...PLAYED_SECTION_IDS, "considering"];
+export const SECTION_IDS: readonly SectionId[] = [...ENTRY_SECTION_IDS, "unresolved"];
 
 /** One line of a deck. Identity is the name (MC-R20); `id` is there when the name is known to the pool. */
 export type DeckEntry = {
@@ -42,7 +41,7 @@ export type DeckList = {
   readonly swaps: readonly { readonly out: string; readonly in: string }[];
 };
 
-export const emptySections = (): DeckSections => ({ business: [], founder: [], main: [], resources: [], considering: [], unresolved: [] });
+export const emptySections = (): DeckSections => ({ ...bySection(() => []), considering: [], unresolved: [] });
 
 /** The cards that a deck may name: lookup by id, by exact name, and all of them in number order. */
 export type Pool = {
@@ -135,7 +134,7 @@ export type DeckCosts = {
 };
 
 /** A question of odds: so many of the cards that a query finds, among those of a section. */
-export type OddsAsked = { readonly query: string; readonly least: number; readonly section: "main" | "resources" };
+export type OddsAsked = { readonly query: string; readonly least: number; readonly section: PileSectionId };
 
 export type DeckRules = DeckShape & {
   /** What most people ask of their odds first, beside the card that they have most of. */

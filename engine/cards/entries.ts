@@ -1,6 +1,8 @@
 /** The small facts about entries that reading, editing and counting share. */
+
 import type { Card } from "./card.ts";
 import type { DeckEntry, DeckList, EntrySectionId, SectionId, SectionRule } from "./deck.ts";
+import { bySection, DECK_SECTIONS, LEADER_SECTION_IDS, PLAYED_SECTION_IDS } from "./deck-sections.ts";
 
 /** A count that counts: a positive whole number (MC-3.10, BAD_COUNT). */
 export const isGoodCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
@@ -21,15 +23,18 @@ export const copies = (entries: readonly DeckEntry[]): number =>
   entries.reduce((sum, entry) => sum + (isGoodCount(entry.count) ? entry.count : 0), 0);
 
 const NAMES: Readonly<Record<SectionId, string>> = {
-  business: "Business",
-  founder: "Founder",
-  main: "Main",
-  resources: "Resources",
+  ...bySection((id) => DECK_SECTIONS[id].name),
   considering: "Considering",
   unresolved: "Unresolved",
 };
 /** The heading of a section in lists. */
 export const sectionName = (section: SectionId): string => NAMES[section];
+
+/** The entries that count, section by section. */
+export const playedEntries = ({ sections }: DeckList): readonly DeckEntry[] => PLAYED_SECTION_IDS.flatMap((id) => sections[id]);
+
+/** Who leads a deck: the first entry of each section of leaders that has one, the foremost leader first. */
+export const leadersIn = ({ sections }: DeckList): readonly DeckEntry[] => LEADER_SECTION_IDS.flatMap((id) => sections[id].slice(0, 1));
 
 /** The list with other entries in a section. */
 export const withEntries = (list: DeckList, section: EntrySectionId, entries: readonly DeckEntry[]): DeckList => ({

@@ -12,10 +12,10 @@ import {
   type Finding,
   type Fix,
   type Format,
-  type PlayedSectionId,
   type Pool,
   type SectionRule,
 } from "../cards/deck.ts";
+import { PLAYED_SECTION_IDS, type PlayedSectionId } from "../cards/deck-sections.ts";
 import { copiesOf, countsIn } from "../cards/entries.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { namedFormat } from "./named-format.ts";
@@ -216,4 +216,4 @@ function unresolved(list: DeckList): readonly Finding[] {
 const namesIn = (list: DeckList, sections: readonly EntrySectionId[]): string[] => [
   ...new Set(sections.flatMap((section) => list.sections[section].map((entry) => entry.name))),
 ];
-const playedNames = (list: DeckList) => namesIn(list, ["business", "founder", "main", "resources"]);
+const playedNames = (list: DeckList) => namesIn(list, PLAYED_SECTION_IDS);

@@ -1,6 +1,8 @@
 /** Two lists side by side (story D11): what came, what went, what stayed, and what that does to curve, odds and texts. */
+
 import type { CardId } from "../cards/card.ts";
 import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../cards/deck.ts";
+import { DRAWN } from "../cards/deck-sections.ts";
 import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { curve } from "./curve.ts";
@@ -53,12 +55,12 @@ function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId
     if (from === 0 && to === 0) return [];
     const line: CompareLine = { section, name, from, to, sign: to > from ? "+" : to < from ? "−" : "=" };
     const inOpening = (list: DeckList) => openingChance(list, name, pool);
-    return [section === "main" ? { ...line, opening: { from: inOpening(before), to: inOpening(after) } } : line];
+    return [section === DRAWN ? { ...line, opening: { from: inOpening(before), to: inOpening(after) } } : line];
   });
 }
 
 function openingChance(list: DeckList, name: string, pool: Pool): number {
-  const { population, successes } = countPile(list, pool, "main", (entry) => entry.name === name);
+  const { population, successes } = countPile(list, pool, DRAWN, (entry) => entry.name === name);
   return atLeast(population, successes, drawsOf(pool.game).openingHand, 1);
 }
 

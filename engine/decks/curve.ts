@@ -1,6 +1,8 @@
 /** What a deck costs and can pay (story D7), from the cards' fields alone; texts are never read. */
+
 import type { Card } from "../cards/card.ts";
-import type { DeckCosts, DeckList, PlayedSectionId, Pool } from "../cards/deck.ts";
+import type { DeckCosts, DeckList, Pool } from "../cards/deck.ts";
+import { DRAWN, type PlayedSectionId } from "../cards/deck-sections.ts";
 import { isGoodCount } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { priceField, priceOf } from "../cards/price.ts";
@@ -38,7 +40,7 @@ export function curve(list: DeckList, pool: Pool): Curve {
   const { fields, deck } = gameDefinition(pool.game);
   const field = priceField(fields)?.[0];
   const price = (card: Card): number => priceOf(card, field) ?? 0;
-  const main = known(list, pool, ["main"]);
+  const main = known(list, pool, [DRAWN]);
   const all = known(list, pool, deck?.sections.map(({ id }) => id) ?? []);
   const copies = main.reduce((sum, { count }) => sum + count, 0);
   const money = main.reduce((sum, { card, count }) => sum + count * price(card), 0);

@@ -2,8 +2,10 @@
  * Edits of a deck: pure functions that return the changed list and the name of the step, for undo and for announcements.
  * Addresses are section and index. An address that holds nothing, or an edit that would change nothing, returns the very same list.
  */
+
 import type { CardId } from "../cards/card.ts";
 import type { DeckEntry, DeckList, EntrySectionId } from "../cards/deck.ts";
+import { bySection } from "../cards/deck-sections.ts";
 import { isGoodCount, mergeEntry, sectionName, withEntries } from "../cards/entries.ts";
 
 export type Edit = { readonly list: DeckList; readonly step: string };
@@ -183,10 +185,7 @@ export function removeLine(list: DeckList, index: number): Edit {
 export function addList(list: DeckList, other: DeckList): Edit {
   const join = (section: EntrySectionId) => other.sections[section].reduce(mergeEntry, list.sections[section]);
   const sections = {
-    business: join("business"),
-    founder: join("founder"),
-    main: join("main"),
-    resources: join("resources"),
+    ...bySection(join),
     considering: join("considering"),
     unresolved: [...list.sections.unresolved, ...other.sections.unresolved],
   };

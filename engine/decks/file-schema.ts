@@ -1,6 +1,7 @@
 /** The published schema of `arcology-deck/1`: what we write. Reading (`read/json.ts`) accepts more, and keeps what it does not understand. */
 import { z } from "zod";
 import { CARD_ID, GAME_IDS } from "../cards/card.ts";
+import { bySection } from "../cards/deck-sections.ts";
 import { DECK_FILE_FORMAT } from "./format/json.ts";
 
 const EntrySchema = z.strictObject({
@@ -25,10 +26,7 @@ const DeckSchema = z.strictObject({
     .optional()
     .describe("Planned swaps, card names"),
   sections: z.strictObject({
-    business: entries,
-    founder: entries,
-    main: entries,
-    resources: entries,
+    ...bySection(() => entries),
     considering: entries,
     unresolved: z
       .array(z.strictObject({ line: z.string() }))

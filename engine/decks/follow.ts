@@ -1,5 +1,7 @@
 /** A deck follows its cards: what was renamed is called as it is called now. */
+
 import type { DeckEntry, DeckList, Pool } from "../cards/deck.ts";
+import { bySection } from "../cards/deck-sections.ts";
 import { findByName } from "../cards/names.ts";
 
 /**
@@ -22,10 +24,7 @@ export function withNamesOfToday(list: DeckList, pool: Pool): DeckList {
   return {
     ...list,
     sections: {
-      business: sections.business.map(follow),
-      founder: sections.founder.map(follow),
-      main: sections.main.map(follow),
-      resources: sections.resources.map(follow),
+      ...bySection((id) => sections[id].map(follow)),
       considering: sections.considering.map(follow),
       unresolved,
     },

@@ -1,7 +1,9 @@
 /** Opening hands, mulligans and the draws of the first turns, from a seed: the same seed and the same steps give the same cards. */
+
 import type { DeckDraws, DeckList, Pool } from "../cards/deck.ts";
+import { DRAWN, type PileSectionId, REVEALED } from "../cards/deck-sections.ts";
 import { type Rng, rngOf, shuffled } from "../kernel/rng.ts";
-import { drawPile, drawsOf, type OddsSection } from "./draw-pile.ts";
+import { drawPile, drawsOf } from "./draw-pile.ts";
 
 /** A deck being drawn from. Cards are names. `turn` is 0 while the opening hand may still be sent back. */
 export type Deal = {
@@ -23,8 +25,8 @@ export type Deal = {
 export function deal(list: DeckList, pool: Pool, seed: number, first = true): Deal {
   const rng = rngOf(seed);
   const draws = drawsOf(pool.game);
-  const main = shuffled(rng, pile(list, pool, "main"));
-  const resources = shuffled(rng, pile(list, pool, "resources"));
+  const main = shuffled(rng, pile(list, pool, DRAWN));
+  const resources = shuffled(rng, pile(list, pool, REVEALED));
   const [hand, rest] = [main.slice(0, draws.openingHand), main.slice(draws.openingHand)];
   return { first, draws, turn: 0, mulligans: 0, hand, main: rest, resources, rng };
 }
@@ -70,7 +72,7 @@ export function handStatistics(
   keep: (hand: readonly string[]) => boolean,
 ): HandStatistics {
   const keptAfter = Array.from({ length: drawsOf(pool.game).openingHand + 1 }, () => 0);
-  const seen = new Map<string, number>(pile(list, pool, "main").map((name) => [name, 0]));
+  const seen = new Map<string, number>(pile(list, pool, DRAWN).map((name) => [name, 0]));
   for (let i = 0; i < hands; i++) {
     let at = deal(list, pool, seed + i);
     while (at.hand.length > 0 && !keep(at.hand)) at = mulligan(at);
@@ -83,7 +85,7 @@ export function handStatistics(
 /** Most copies that are laid out for drawing; what exceeds it is left out, since no table shuffles such a pile. */
 const MAX_PILE = 1_000;
 
-function pile(list: DeckList, pool: Pool, section: OddsSection): string[] {
+function pile(list: DeckList, pool: Pool, section: PileSectionId): string[] {
   const names: string[] = [];
   for (const entry of drawPile(list, pool, section)) {
     const copies = Math.min(entry.count, MAX_PILE - names.length);

@@ -1,11 +1,11 @@
 /** Decks: reading and writing lists, editing, checking, odds. What outsiders may import. */
 
-export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "../cards/entries.ts";
+export { copies, copiesIn, copiesOf, isGoodCount, leadersIn, playedEntries, sectionName } from "../cards/entries.ts";
 export { type Alternative, findByName, type NameMatch, suggestNames } from "../cards/names.ts";
 export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
-export { countPile, drawPile, drawsOf, type OddsSection, type Pile } from "./draw-pile.ts";
+export { countPile, drawPile, drawsOf, type Pile } from "./draw-pile.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";
 export { withNamesOfToday } from "./follow.ts";

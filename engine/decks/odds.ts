@@ -3,8 +3,10 @@
  * turn reveals the top resource, which goes to the bottom when it is not bought, so that T reveals are T different cards until the deck has
  * gone round.
  */
+
 import type { DeckDraws, DeckEntry, DeckList, Pool } from "../cards/deck.ts";
-import { countPile, drawsOf, type OddsSection, type Pile } from "./draw-pile.ts";
+import { type PileSectionId, REVEALED } from "../cards/deck-sections.ts";
+import { countPile, drawsOf, type Pile } from "./draw-pile.ts";
 
 /** The last turn that commands and requests may ask about. */
 export const MAX_TURN = 100;
@@ -13,14 +15,14 @@ export type Seen = {
   /** From 1. */
   readonly turn: number;
   readonly first: boolean;
-  readonly section: OddsSection;
+  readonly section: PileSectionId;
   /** Mulligans taken, from 0. */
   readonly mulligans?: number;
 };
 
 /** How many different cards a player has seen by the end of a turn's Accounting phase, if the deck is large enough. */
 export function cardsSeen({ turn, first, section, mulligans = 0 }: Seen, { openingHand, firstDraws }: DeckDraws): number {
-  if (section === "resources") return turn;
+  if (section === REVEALED) return turn;
   return Math.max(0, openingHand - mulligans) + turn - (first && !firstDraws ? 1 : 0);
 }
 
@@ -57,7 +59,7 @@ export type OddsRow = { readonly turn: number; readonly first: readonly number[]
 
 /** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for resources). */
 export function oddsTable(
-  pile: Pile & { readonly section: OddsSection; readonly mulligans?: number; readonly draws: DeckDraws },
+  pile: Pile & { readonly section: PileSectionId; readonly mulligans?: number; readonly draws: DeckDraws },
   turns: number,
   most: number,
 ): readonly OddsRow[] {

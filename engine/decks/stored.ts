@@ -1,6 +1,8 @@
 /** The shapes of decks as the studio keeps them, shared by database, server and pages. Times are ISO 8601, UTC. */
+
 import type { CardId, GameId } from "../cards/card.ts";
-import type { DeckList, PlayedSectionId } from "../cards/deck.ts";
+import type { DeckList } from "../cards/deck.ts";
+import type { PlayedSectionId } from "../cards/deck-sections.ts";
 
 declare const brand: unique symbol;
 /** 20 characters of a-z and 2-7, drawn at random: whoever has the address may read. */
@@ -31,9 +33,8 @@ export type DeckSummary = {
   readonly name: string;
   readonly format: string;
   readonly step: number;
-  /** Names of the first Business and Founder, for the picture and for finding the deck. */
-  readonly business?: string;
-  readonly founder?: string;
+  /** Names of who leads it, the foremost first: for the picture and for finding the deck. */
+  readonly leaders: readonly string[];
   /** Copies per section that count by the game's rules; in a game without rules, all good counts. */
   readonly counts: Readonly<Record<PlayedSectionId, number>>;
   readonly legal: boolean;

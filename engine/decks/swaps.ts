@@ -1,11 +1,13 @@
 /** Planned swaps (story D12): one copy of `out` for one of `in`, kept beside the deck until applied. */
 
-import type { DeckList, PlayedSectionId, Pool } from "../cards/deck.ts";
+import type { DeckList, Pool } from "../cards/deck.ts";
+import { LEADER_SECTION_IDS, PILE_SECTION_IDS, type PlayedSectionId } from "../cards/deck-sections.ts";
 import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { addCopies, type Edit, findEntry, removeCopies } from "./edit.ts";
 
-const PLAYED: readonly PlayedSectionId[] = ["main", "resources", "founder", "business"];
+/** Piles before leaders: a card that stands in both is swapped where it is drawn. */
+const PLAYED: readonly PlayedSectionId[] = [...PILE_SECTION_IDS, ...LEADER_SECTION_IDS.toReversed()];
 
 /** Plans a swap. Both are card names; equal names change nothing. */
 export function planSwap(list: DeckList, out: string, into: string): Edit {

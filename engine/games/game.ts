@@ -21,7 +21,13 @@ import type { Means } from "./means.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
-export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
+export type Kind = {
+  readonly id: string;
+  readonly name: string;
+  readonly plural: string;
+  /** The kind that most people design first; a new card has it until another is chosen. At most one of a game. */
+  readonly usual?: true;
+};
 
 /** What the cards pages need. */
 export type LibraryGame<Id extends GameId = GameId> = GameAbout<Id> & {

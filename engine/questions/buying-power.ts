@@ -1,6 +1,8 @@
 /** What a deck can pay for by each of its turns, counted over games that bots play with it (story D7). */
+
 import type { Bot, BotGame } from "../bots/index.ts";
 import type { DeckList } from "../cards/deck.ts";
+import { DRAWN } from "../cards/deck-sections.ts";
 import type { PowerCard, PowerTurn, Spread } from "../decks/deck-games.ts";
 import type { Means } from "../games/means.ts";
 import type { Playable } from "../games/playable.ts";
@@ -89,7 +91,7 @@ export function powerGames(
 /** The main deck as designs of a game, in its order; lines that name none are left out. */
 export function designsOf({ cards }: Playable, deck: DeckList): readonly { readonly design: CardIndex; readonly copies: number }[] {
   const byName = new Map(cards.map(({ name }, design) => [name, design]));
-  return deck.sections.main.flatMap(({ name, count }) => {
+  return deck.sections[DRAWN].flatMap(({ name, count }) => {
     const design = byName.get(name);
     return design === undefined ? [] : [{ design, copies: count }];
   });

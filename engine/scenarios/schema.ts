@@ -1,5 +1,7 @@
 /** The form of a scenario file. What its names mean is asked of the game when the scenario is played. */
+
 import { z } from "zod";
+import { bySection } from "../cards/deck-sections.ts";
 
 const text = (most: number) => z.string().min(1).max(most);
 const named = z.record(z.string(), z.unknown());
@@ -60,7 +62,7 @@ export const DeckScenarioSchema = z.strictObject({
   rules: z.array(text(40)).max(40).default([]).meta({ description: "Numbers of the rules that the check shows." }),
   cards: z.array(InlineCardSchema).max(50).optional(),
   deck: z
-    .union([text(120), z.strictObject({ business: entries, founder: entries, main: entries, resources: entries })])
+    .union([text(120), z.strictObject(bySection(() => entries))])
     .meta({ description: "A deck that is shipped, by its name; or its sections." }),
   problems: z
     .array(z.union([text(40), named]))

@@ -1,9 +1,11 @@
 /** Which cards a request is about: those of a card, a selection, a search, a set, a deck, a game or its whole kit; all, or what changed. */
+
 import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listCardRevisions } from "../../db/queries/objects.ts";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import { playedEntries } from "../../engine/cards/entries.ts";
 import { isChanged, readSince } from "../../engine/cards/since.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -80,10 +82,10 @@ export function changedSince(game: GameId, { cards }: FoundCards, text: string):
   return typeof since === "string" ? since : cards.filter(({ card }) => isChanged(card, since));
 }
 
-function cardsOfDeck(game: GameId, { sections: { business, founder, main, resources } }: DeckList): readonly CountedLibraryCard[] {
+function cardsOfDeck(game: GameId, list: DeckList): readonly CountedLibraryCard[] {
   const byId = new Map(libraryOf(game).cards.map((card) => [card.id, card]));
   const byName = new Map(libraryOf(game).cards.map((card) => [card.name, card]));
-  return [...business, ...founder, ...main, ...resources].flatMap((entry) => {
+  return playedEntries(list).flatMap((entry) => {
     const card = (entry.id && byId.get(entry.id)) ?? byName.get(entry.name);
     return card ? [{ card, count: Math.max(0, Math.floor(entry.count)) }] : [];
   });

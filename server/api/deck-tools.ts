@@ -1,7 +1,9 @@
 /** Routes that compute something about a deck and save nothing. */
+
 import { z } from "zod";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
+import { DRAWN, PILE_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
 import { loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
 import { DeckFileSchema } from "../../engine/decks/file-schema.ts";
 import {
@@ -136,7 +138,7 @@ export const deckOdds = endpoint({
       atLeast: z.number().int().min(1).max(1_000),
       byTurn: z.number().int().min(1).max(MAX_TURN),
       first: z.boolean().describe("Going first"),
-      section: z.enum(["main", "resources"]).default("main"),
+      section: z.enum(PILE_SECTION_IDS).default(DRAWN),
       mulligans: z.number().int().min(0).max(MOST_MULLIGANS).default(0),
     })
     .refine(({ card, query }) => (card === undefined) !== (query === undefined), {

@@ -1,6 +1,9 @@
 /** A deck as one picture: its list with counts, its curve, its leaders. As large as previews of links are shown, or taller for a long list. */
+
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import type { DeckEntry, DeckList, EntrySectionId, Pool } from "../../engine/cards/deck.ts";
+import type { DeckEntry, DeckList, Pool } from "../../engine/cards/deck.ts";
+import { PLAYED_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
+import { leadersIn, playedEntries } from "../../engine/cards/entries.ts";
 import { cardOf } from "../../engine/cards/pool.ts";
 import { priceField, priceOf } from "../../engine/cards/price.ts";
 import { checkDeck, curve, sectionName } from "../../engine/decks/index.ts";
@@ -20,15 +23,12 @@ const CURVE = 110;
 /** Lines of a list; what is beyond them is counted. */
 const MOST_LINES = 120;
 const INK = { bright: "#f2f5f9", text: "#d5dce6", dim: "#8b98a8", accent: "#c8f169", good: "#7bd88f", bad: "#ff8a8a" } as const;
-const SECTIONS = ["business", "founder", "main", "resources"] as const satisfies readonly EntrySectionId[];
 
 type Line = { readonly count?: number; readonly words: string };
 
 /** The picture as PNG. */
 export async function deckPicture(list: DeckList, pool: Pool): Promise<Buffer> {
-  const leaders = SECTIONS.slice(0, 2)
-    .flatMap((section) => list.sections[section].slice(0, 1))
-    .flatMap((entry) => cardOf(pool, entry) ?? []);
+  const leaders = leadersIn(list).flatMap((entry) => cardOf(pool, entry) ?? []);
   const lines = linesOf(list, pool);
   const rows = Math.ceil(lines.length / COLUMNS);
   const down = Math.max(DOWN, LIST_TOP + rows * LINE + CURVE + 2 * EDGE);
@@ -49,7 +49,7 @@ const leaderFaces = (leaders: readonly LibraryCard[]) =>
 /** The list in the order of its sections, each under its name. */
 function linesOf(list: DeckList, pool: Pool): readonly Line[] {
   const field = priceField(gameDefinition(list.game).fields)?.[0];
-  const lines = SECTIONS.flatMap((section): Line[] => {
+  const lines = PLAYED_SECTION_IDS.flatMap((section): Line[] => {
     const entries = list.sections[section];
     if (entries.length === 0) return [];
     const price = (entry: DeckEntry): number => {
@@ -67,11 +67,8 @@ function markup(list: DeckList, pool: Pool, lines: readonly Line[], left: number
   const room = ACROSS - EDGE - left;
   const rules = gameDefinition(list.game).deck;
   const isLegal = rules === undefined || checkDeck(list, pool, rules).legal;
-  const all = SECTIONS.reduce(
-    (sum, section) => sum + list.sections[section].reduce((part, { count }) => part + Math.max(0, Math.floor(count)), 0),
-    0,
-  );
-  const names = SECTIONS.slice(0, 2).flatMap((section) => list.sections[section][0]?.name ?? []);
+  const all = playedEntries(list).reduce((sum, { count }) => sum + Math.max(0, Math.floor(count)), 0);
+  const names = leadersIn(list).map(({ name }) => name);
   const about = [gameDefinition(list.game).name, names.join(" with "), `${all} cards`].filter((part) => part !== "").join("  ·  ");
   const legal = isLegal ? "Legal" : "Not legal";
   return [

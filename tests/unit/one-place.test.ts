@@ -8,6 +8,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { DECK_SECTIONS, LEADER_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
 import { GAME_IDS } from "../../engine/cards/game-ids.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 
@@ -69,6 +70,17 @@ describe("A game is named in its folders and the lists, and nowhere else", () =>
       });
     });
     expect(wrong).toEqual([]);
+  });
+
+  test("sections of decks are asked for by what they are for, in the deck layer and around it", () => {
+    const leaders = LEADER_SECTION_IDS.flatMap((id) => [id, ...DECK_SECTIONS[id].headings]).join("|");
+    const named = new RegExp(`\\b(?:${leaders})\\b`, "i");
+    const code = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    const layer = files.filter(
+      (file) => /^(?:components\/deck|engine\/(?:decks|questions)|server|cli|content|db)\//.test(file) && !isTest(file),
+    );
+    expect(layer.length).toBeGreaterThan(100);
+    expect(layer.filter((file) => !/\/fixtures?\//.test(file) && named.test(code(file)))).toEqual([]);
   });
 
   test("each list is there, and every game has folders of its own", () => {

@@ -1,6 +1,7 @@
 "use client";
-/** What the deck is, at a glance: picture and names of its two leaders, counts, format, and whether it is legal. */
 import { type KeyboardEvent, useMemo } from "react";
+/** What the deck is, at a glance: picture and names of its leaders, counts, format, and whether it is legal. */
+import { leadersIn } from "../../../engine/cards/entries.ts";
 import { cardOf } from "../../../engine/cards/pool.ts";
 import { curve, renameDeck, setFormat } from "../../../engine/decks/index.ts";
 import { ArtThumb } from "../../cards/results/art-thumb.tsx";
@@ -18,8 +19,8 @@ export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
   const { list, check, state } = useView();
   const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
   const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
-  const [business] = list.sections.business;
-  const picture = business && cardOf(pool, business);
+  const [leader] = leadersIn(list);
+  const picture = leader && cardOf(pool, leader);
   const rename = (input: HTMLInputElement) => {
     if (!make(renameDeck(list, input.value))) input.value = list.name;
   };
@@ -43,7 +44,7 @@ export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
           onBlur={(event) => rename(event.currentTarget)}
           onKeyDown={onKeyDown}
         />
-        <p className={styles.line}>{leadersOf(list)}</p>
+        <p className={styles.line}>{leadersOf(list, rules)}</p>
         <p className={styles.line}>
           <DeckCounts counts={counts} />
           {mean !== undefined && (

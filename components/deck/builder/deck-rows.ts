@@ -1,6 +1,8 @@
 /** A deck as rows to show: sections in the game's order, Main grouped by kind, cards by price and name. Pure. */
+
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, Pool } from "../../../engine/cards/deck.ts";
+import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import { cardOf } from "../../../engine/cards/pool.ts";
 import { copies, type EntryAt } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
@@ -47,7 +49,7 @@ export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, ru
       id,
       copies: counting,
       uncounted: Math.max(0, copies(entries) - counting),
-      groups: rules.sections.length > 0 && id === "main" ? byKind(rows, game) : [group(id, undefined, rows)],
+      groups: rules.sections.length > 0 && id === DRAWN ? byKind(rows, game) : [group(id, undefined, rows)],
     };
   });
 }

@@ -1,9 +1,11 @@
 "use client";
-/** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
 import { useDragOperation, useDroppable } from "@dnd-kit/react";
-import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, OctagonX, Sprout } from "lucide-react";
+import { Bookmark, Crown, Layers, type LucideIcon, OctagonX, Sprout } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { PlayedSectionId, SectionId } from "../../../engine/cards/deck.ts";
+import type { GameId } from "../../../engine/cards/card.ts";
+import type { EntrySectionId } from "../../../engine/cards/deck.ts";
+/** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
+import { DECK_SECTIONS, type PlayedSectionId } from "../../../engine/cards/deck-sections.ts";
 import { sectionName } from "../../../engine/decks/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -14,14 +16,11 @@ import type { RowGroup, RowSection } from "./deck-rows.ts";
 import { type DropZone, draggedOf } from "./drag-data.ts";
 import { whyNotIn } from "./place.ts";
 
-const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
-  business: Building2,
-  founder: Crown,
-  main: Layers,
-  resources: Sprout,
-  considering: Bookmark,
-  unresolved: CircleHelp,
-};
+const ICONS = { leader: Crown, drawn: Layers, revealed: Sprout } as const;
+/** A section that is named as a kind of card has the mark of the kind; another one says what it is for. */
+const iconOf = (section: EntrySectionId, game: GameId): LucideIcon =>
+  section === "considering" ? Bookmark : (cardMarksOf(game).kinds[section] ?? ICONS[DECK_SECTIONS[section].role]);
+
 export function SectionBox({
   section,
   place,
@@ -43,7 +42,7 @@ export function SectionBox({
   const from = dragged?.kind === "row" ? dragged.at.section : undefined;
   const reason = dragged && from !== section.id ? whyNotIn(rules, section.id, dragged.card) : undefined;
   const state = !dragged ? undefined : from === section.id ? "here" : reason ? "no" : "yes";
-  const Icon = ICONS[section.id];
+  const Icon = iconOf(section.id, game.id);
   const empty = section.groups.every((group) => group.rows.length === 0);
   return (
     <section

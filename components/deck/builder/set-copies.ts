@@ -17,7 +17,7 @@ export function limitOf(list: DeckList, rules: DeckRules, card: Card): number | 
   return perCard === undefined ? most : most === undefined ? perCard : Math.min(perCard, most);
 }
 
-/** Adds copies where the card belongs. A section for a single card, such as Business, exchanges it: what stood there goes to Considering. */
+/** Adds copies where the card belongs. A section for a single card exchanges it: what stood there goes to Considering. */
 export function addHome(list: DeckList, rules: DeckRules, card: Card, count: number): Edit {
   const home = rules.home(card);
   const section = rules.sections.find(({ id }) => id === home);

@@ -1,8 +1,9 @@
 "use client";
-/** Paste or drop a list, see line by line what was understood, choose where it was not sure, and take it over (story D13). */
 import { OctagonX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
+/** Paste or drop a list, see line by line what was understood, choose where it was not sure, and take it over (story D13). */
+import { DECK_SECTIONS, DRAWN } from "../../../engine/cards/deck-sections.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvLayout, readDecks } from "../../../engine/decks/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Choices, withChoices } from "./import-choices.ts";
@@ -126,7 +127,10 @@ function Decks({
             checked={!left.has(i)}
             onChange={(event) => onLeft(event.target.checked ? new Set([...left].filter((one) => one !== i)) : new Set([...left, i]))}
           />
-          {list.name || "Without a name"} <small>{rules.counted(list, pool).main} main</small>
+          {list.name || "Without a name"}{" "}
+          <small>
+            {rules.counted(list, pool)[DRAWN]} {DECK_SECTIONS[DRAWN].name.toLowerCase()}
+          </small>
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,9 @@
 "use client";
-/** Adds a line to the odds table: a card by its name, a #tag or any query that can be read whole. */
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { isReadWhole, type OddsSection } from "../../../engine/decks/index.ts";
+/** Adds a line to the odds table: a card by its name, a #tag or any query that can be read whole. */
+import { DECK_SECTIONS, DRAWN, PILE_SECTION_IDS, type PileSectionId } from "../../../engine/cards/deck-sections.ts";
+import { isReadWhole } from "../../../engine/decks/index.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useDesk, useView } from "../builder/builder.ts";
@@ -15,7 +16,7 @@ export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion
   const { list } = useView();
   const [text, setText] = useState("");
   const [least, setLeast] = useState(1);
-  const [section, setSection] = useState<OddsSection>("main");
+  const [section, setSection] = useState<PileSectionId>(DRAWN);
   const input = useRef<HTMLInputElement>(null);
   const names = useId();
   const notes = useId();
@@ -50,7 +51,7 @@ export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion
           onChange={(event) => setText(event.target.value)}
         />
         <datalist id={names}>
-          {[...list.sections.main, ...list.sections.resources].map(({ name }) => (
+          {PILE_SECTION_IDS.flatMap((id) => list.sections[id]).map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -66,9 +67,12 @@ export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion
         </label>
         <label className={styles.control}>
           of
-          <select value={section} onChange={(event) => setSection(event.target.value === "resources" ? "resources" : "main")}>
-            <option value="main">Main</option>
-            <option value="resources">Resources</option>
+          <select value={section} onChange={(event) => setSection(PILE_SECTION_IDS.find((id) => id === event.target.value) ?? DRAWN)}>
+            {PILE_SECTION_IDS.map((id) => (
+              <option key={id} value={id}>
+                {DECK_SECTIONS[id].name}
+              </option>
+            ))}
           </select>
         </label>
         <Button type="submit" icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}>

@@ -1,6 +1,7 @@
 "use client";
-/** The curve of the main deck: a bar for each valuation, stacked by kind. Colour, pattern and label say the same (story D7). */
 import { useId } from "react";
+/** The curve of the main deck: a bar for each valuation, stacked by kind. Colour, pattern and label say the same (story D7). */
+import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { Curve, CurveBar } from "../../../engine/decks/index.ts";
 import type { GameDefinition, Kind } from "../../../engine/games/game.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -35,7 +36,7 @@ export type CurveChartProps = {
 export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const id = useId();
   const series = seriesOf(game, curve.bars);
-  const main = game.deck?.sections.find(({ id }) => id === "main")?.query ?? "";
+  const main = game.deck?.sections.find(({ id }) => id === DRAWN)?.query ?? "";
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
   if (curve.bars.length === 0) return <p className={styles.none}>No cards in the main deck yet.</p>;
   return (

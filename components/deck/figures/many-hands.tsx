@@ -1,7 +1,8 @@
 "use client";
-/** 100 hands judged by the person's own keep rule, written as a query (story D9). */
 import { useId, useMemo, useState } from "react";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+/** 100 hands judged by the person's own keep rule, written as a query (story D9). */
+import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
 import { atLeast, countPile, type HandStatistics, handStatistics, isReadWhole } from "../../../engine/decks/index.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -88,7 +89,7 @@ const namesOf = ({ cards }: SearchResult): ReadonlySet<string> => new Set(cards.
 /** Exact chance that a new hand of so many cards has at least so many of those that were found. */
 function keepChance(list: DeckList, pool: Pool, found: SearchResult, least: number, cards: number): number {
   const wanted = namesOf(found);
-  const { population, successes } = countPile(list, pool, "main", ({ name }) => wanted.has(name));
+  const { population, successes } = countPile(list, pool, DRAWN, ({ name }) => wanted.has(name));
   return atLeast(population, successes, cards, least);
 }
 
@@ -97,7 +98,7 @@ function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly 
   return (
     <>
       <table className={styles.table}>
-        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
+        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: DRAWN })}</caption>
         <thead>
           <tr>
             <th scope="col">Hand size</th>

@@ -1,7 +1,9 @@
 /** The questions of the odds table: each is a query of the search language, a section and how many. Pure. */
+
 import type { DeckList, DeckRules, OddsAsked, Pool } from "../../../engine/cards/deck.ts";
+import { DRAWN, type PileSectionId, REVEALED } from "../../../engine/cards/deck-sections.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
-import { countPile, drawPile, isReadWhole, type OddsSection, type Pile, searchPool } from "../../../engine/decks/index.ts";
+import { countPile, drawPile, isReadWhole, type Pile, searchPool } from "../../../engine/decks/index.ts";
 
 export type OddsQuestion = OddsAsked;
 
@@ -13,15 +15,15 @@ export const questionWords = ({ query, least }: OddsQuestion): string => {
   return least > 1 ? `${least} or more of ${name}` : name;
 };
 
-/** The most played card, what the game says most people ask, and the most played resource. Empty for an empty deck. */
+/** The most played card, what the game says most people ask, and the card revealed most. Empty for an empty deck. */
 export function firstQuestions(list: DeckList, pool: Pool, { asked }: Pick<DeckRules, "asked">): readonly OddsQuestion[] {
-  const mostOf = (section: OddsSection) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
-  const [most, resource] = [mostOf("main"), mostOf("resources")];
+  const mostOf = (section: PileSectionId) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
+  const [most, resource] = [mostOf(DRAWN), mostOf(REVEALED)];
   if (!most) return [];
   return [
-    { query: exactly(most.name), least: 1, section: "main" },
+    { query: exactly(most.name), least: 1, section: DRAWN },
     ...asked,
-    ...(resource ? [{ query: exactly(resource.name), least: 1, section: "resources" } as const] : []),
+    ...(resource ? [{ query: exactly(resource.name), least: 1, section: REVEALED }] : []),
   ];
 }
 

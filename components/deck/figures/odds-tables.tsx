@@ -1,8 +1,9 @@
 "use client";
-/** The two tables of chances by turn. A question that cannot be read whole has the reason in place of its figures. */
 import { X } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
+/** The two tables of chances by turn. A question that cannot be read whole has the reason in place of its figures. */
+import { DECK_SECTIONS, DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { SearchGame, SearchResult } from "../../../engine/cards/search/index.ts";
 import { oddsTable, type Pile } from "../../../engine/decks/index.ts";
 import type { Regex } from "../../cards/search/use-regex.ts";
@@ -165,7 +166,7 @@ const Unread = ({ found, regex, turns }: { readonly found: SearchResult; readonl
 );
 
 const pileWords = (question: OddsQuestion, { successes, population }: Pile): string =>
-  `${successes} of ${population}${question.section === "resources" ? " resources" : ""}`;
+  `${successes} of ${population}${question.section === DRAWN ? "" : ` ${DECK_SECTIONS[question.section].name.toLowerCase()}`}`;
 
 /** 0 and 100 only when it is so. */
 function percent(p: number): string {

@@ -1,10 +1,13 @@
-/** How large a deck is: the copies of main deck and resource deck that count by the game's rules, the same wherever a deck is named. */
-import type { PlayedSectionId } from "../../../engine/cards/deck.ts";
+/** How large a deck is: the copies of its piles that count by the game's rules, the same wherever a deck is named. */
+
+import { Fragment } from "react";
+import { DECK_SECTIONS, PILE_SECTION_IDS, type PlayedSectionId } from "../../../engine/cards/deck-sections.ts";
 
 export function DeckCounts({ counts }: { readonly counts: Readonly<Record<PlayedSectionId, number>> }) {
-  return (
-    <>
-      <b className="num">{counts.main}</b> main, <b className="num">{counts.resources}</b> resources
-    </>
-  );
+  return PILE_SECTION_IDS.map((id, i) => (
+    <Fragment key={id}>
+      {i > 0 && ", "}
+      <b className="num">{counts[id]}</b> {DECK_SECTIONS[id].name.toLowerCase()}
+    </Fragment>
+  ));
 }

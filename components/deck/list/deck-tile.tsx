@@ -1,8 +1,9 @@
 "use client";
-/** One deck in the list: the face of its business, its name, what is in it, and whether it is legal. */
+/** One deck in the list: the face of who leads it, its name, what is in it, and whether it is legal. */
 import { Copy, Ellipsis, FileDown, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
+import type { DeckRules } from "../../../engine/cards/deck.ts";
 import type { DeckSummary } from "../../../engine/decks/index.ts";
 import { Face } from "../../card/face.tsx";
 import buttons from "../../ui/button.module.css";
@@ -10,31 +11,32 @@ import { cx } from "../../ui/cx.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { LegalChip } from "../legality/legal-chip.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
+import { leaderWords } from "./deck-names.ts";
 import styles from "./deck-tile.module.css";
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 export type DeckTileProps = {
   readonly deck: DeckSummary;
-  readonly business: LibraryCard | undefined;
+  readonly leader: LibraryCard | undefined;
+  readonly rules: DeckRules;
   readonly formatName: string;
   readonly onCopy: () => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
 };
 
-export function DeckTile({ deck, business, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
-  const leaders = [deck.business, deck.founder?.split(",")[0]].filter((name) => name !== undefined).join(" with ");
+export function DeckTile({ deck, leader, rules, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
   return (
     <li className={styles.tile}>
-      <DeckFace card={business} />
+      <DeckFace card={leader} />
       <div className={styles.words}>
         <h3>
           <Link href={`/decks/${deck.id}`} className={styles.link}>
             {deck.name}
           </Link>
         </h3>
-        <p>{leaders || "No business or founder yet"}</p>
+        <p>{leaderWords(deck.leaders, rules)}</p>
         <p>
           <DeckCounts counts={deck.counts} />
         </p>
@@ -70,7 +72,7 @@ export function DeckTile({ deck, business, formatName, onCopy, onExport, onDelet
   );
 }
 
-/** The business as a picture, or an empty place for one. */
+/** Who leads a deck as a picture, or an empty place for one. */
 export const DeckFace = ({ card }: { readonly card: LibraryCard | undefined }) => (
   <span className={styles.face}>{card ? <Face card={card} detail="tile" /> : <span className={styles.none} />}</span>
 );

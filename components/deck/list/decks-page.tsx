@@ -32,6 +32,7 @@ import { useKeepFocus } from "../builder/use-keep-focus.ts";
 import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { ImportDecks } from "../exchange/import-decks.tsx";
 import { attempt } from "./attempt.ts";
+import { leaderKinds } from "./deck-names.ts";
 import { DeckTile } from "./deck-tile.tsx";
 import styles from "./decks-page.module.css";
 import { ReadyDecks } from "./ready-decks.tsx";
@@ -175,9 +176,8 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   const of = (decks: readonly DeckSummary[]) => decks.filter((deck) => deck.game === game);
   const own = of(used.data);
   const wanted = fold(words);
-  const shown = own
-    .filter((deck) => [deck.name, deck.business, deck.founder].some((text) => fold(text ?? "").includes(wanted)))
-    .sort(compare[sort]);
+  const shown = own.filter((deck) => [deck.name, ...deck.leaders].some((text) => fold(text).includes(wanted))).sort(compare[sort]);
+  const kinds = leaderKinds(rules);
   const cardNamed = (name: string | undefined): LibraryCard | undefined => (name === undefined ? undefined : pool?.byName.get(name));
 
   const remove = (deck: DeckSummary) =>
@@ -204,7 +204,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
                 <input
                   ref={box}
                   data-search-box
-                  aria-label="Find a deck by name, business or founder"
+                  aria-label={`Find a deck by name, ${kinds}`}
                   placeholder="Find a deck"
                   value={words}
                   onChange={(event) => setWords(event.target.value)}
@@ -241,7 +241,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
           </EmptyState>
         ) : shown.length === 0 ? (
           <p className={styles.none} role="status">
-            No deck has “{words}” in its name, business or founder.{" "}
+            No deck has “{words}” in its name, {kinds}.{" "}
             <Button size="s" onClick={() => setWords("")}>
               Show all
             </Button>
@@ -252,7 +252,8 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
               <DeckTile
                 key={deck.id}
                 deck={deck}
-                business={cardNamed(deck.business)}
+                leader={cardNamed(deck.leaders[0])}
+                rules={rules}
                 formatName={rules.formats.find(({ id }) => id === deck.format)?.name ?? deck.format}
                 onCopy={() => void attempt(async () => router.push(`/decks/${(await copyDeck(client, deck.id)).id}`))}
                 onExport={() => void attempt(async () => setExported(await client.fetchQuery(deckQueries.detail(deck.id))))}

@@ -1,10 +1,12 @@
 "use client";
-/** The decks that come with a game: look at one, or take a copy. */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useMemo } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { DeckRules, Pool } from "../../../engine/cards/deck.ts";
+import { leadersIn } from "../../../engine/cards/entries.ts";
+/** The decks that come with a game: look at one, or take a copy. */
+import { cardOf } from "../../../engine/cards/pool.ts";
 import { checkDeck, type ShippedDeck } from "../../../engine/decks/index.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { Button } from "../../ui/button.tsx";
@@ -53,6 +55,7 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
             key={deck.id}
             deck={deck}
             pool={pool}
+            rules={rules}
             counts={counts}
             legal={check.legal}
             problems={check.problems.length}
@@ -67,24 +70,25 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
 type ReadyTileProps = {
   readonly deck: ShippedDeck;
   readonly pool: Pool;
+  readonly rules: DeckRules;
   readonly counts: ReturnType<DeckRules["counted"]>;
   readonly legal: boolean;
   readonly problems: number;
   readonly onTake: () => void;
 };
 
-function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
-  const business = list.sections.business[0]?.name;
+function ReadyTile({ deck: { id, list }, pool, rules, counts, legal, problems, onTake }: ReadyTileProps) {
+  const [leader] = leadersIn(list);
   return (
     <li className={tile.tile}>
-      <DeckFace card={business === undefined ? undefined : pool.byName.get(business)} />
+      <DeckFace card={leader && cardOf(pool, leader)} />
       <div className={tile.words}>
         <h3>
           <Link href={readyDeckHref(list.game, id)} className={tile.link}>
             {list.name}
           </Link>
         </h3>
-        <p>{leadersOf(list)}</p>
+        <p>{leadersOf(list, rules)}</p>
         <p>
           <DeckCounts counts={counts} />
         </p>

@@ -85,7 +85,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
       {narrow && (
         <header className={styles.head}>
           <p className={styles.name}>{nameOf(list)}</p>
-          <p>{leadersOf(list)}</p>
+          <p>{leadersOf(list, rules)}</p>
           <p>
             <DeckCounts counts={counts} />
             {bars.mean !== undefined && `, average ${bars.mean.toFixed(1)}M`}

@@ -28,7 +28,7 @@ const OWN_SET = { code: "OWN", name: "Own cards" };
 export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
   const client = useQueryClient();
   const form = useId();
-  const [kind, setKind] = useState(game.kinds.find(({ id }) => id === "character")?.id ?? game.kinds[0]?.id ?? "");
+  const [kind, setKind] = useState(game.kinds.find(({ usual }) => usual)?.id ?? game.kinds[0]?.id ?? "");
   const [set, setSet] = useState(OWN_SET.code);
   const [name, setName] = useState("");
   const [text, setText] = useState("");

@@ -147,9 +147,9 @@ export function WriteCard({ games }: WriteCardProps) {
   );
 }
 
-/** Most people begin with a character, where a game has some; else with what it has first. */
+/** What most people design first, where a game says so; else the first kind that has texts. */
 const usualKind = (starts: readonly StudioStart[]): string =>
-  (starts.find(({ kind }) => kind.id === "character") ?? starts.find(({ texts }) => texts.length > 0) ?? at(starts, 0)).kind.id;
+  (starts.find(({ kind }) => kind.usual) ?? starts.find(({ texts }) => texts.length > 0) ?? at(starts, 0)).kind.id;
 
 type LooksProps = { readonly like: LibraryCard; readonly kind: string; readonly name: string; readonly text: string };
 

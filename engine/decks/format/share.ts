@@ -2,15 +2,17 @@
  * A deck inside a link: `#z=` and the deck as base64url of deflated UTF-8 JSON with short keys. Nothing is stored anywhere.
  * Links of before, `#d=` and not deflated, are read as well.
  */
+
 import { deflateSync, Inflate } from "fflate";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId } from "../../cards/deck.ts";
+import { bySection, DECK_SECTIONS } from "../../cards/deck-sections.ts";
 import type { DeckId } from "../stored.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const SHARED = /#([dz])=([A-Za-z0-9_-]+)\s*$/;
 /** No deck is as large, and a link of a few bytes could say that it is. */
 const MOST_BYTES = 4_000_000;
-const KEYS = { business: "b", founder: "f", main: "m", resources: "r", considering: "c" } as const satisfies Record<EntrySectionId, string>;
+const KEYS: Readonly<Record<EntrySectionId, string>> = { ...bySection((id) => DECK_SECTIONS[id].key), considering: "c" };
 
 /**
  * The fragment of a link to a deck, with its `#`.

@@ -13,7 +13,7 @@ export type TextOptions = {
   readonly sets?: boolean;
 };
 
-/** A deck as text, with a line break at the end. Business, Founder, Main and Resources always have a heading. */
+/** A deck as text, with a line break at the end. Every section that counts has a heading, also an empty one. */
 export function formatDeckText(list: DeckList, pool: Pool, options: TextOptions = {}): string {
   const version = options.version === undefined ? "" : ` · v${options.version}`;
   const isName = (text: string) => findByName(pool, text) !== undefined;

@@ -1,6 +1,8 @@
 /** The headings of deck lists, ours and others'. */
+
 import type { GameId } from "../../cards/card.ts";
 import type { SectionId } from "../../cards/deck.ts";
+import { DECK_SECTIONS, PLAYED_SECTION_IDS } from "../../cards/deck-sections.ts";
 import { foldKey } from "../../cards/fold.ts";
 import { gameDefinition } from "../../games/index.ts";
 
@@ -8,16 +10,7 @@ import { gameDefinition } from "../../games/index.ts";
 export type Heading = { readonly title: string; readonly section: SectionId | undefined; readonly count?: number; readonly known: boolean };
 
 const SECTIONS: Readonly<Record<string, SectionId>> = {
-  business: "business",
-  businesses: "business",
-  founder: "founder",
-  founders: "founder",
-  main: "main",
-  maindeck: "main",
-  mainboard: "main",
-  resource: "resources",
-  resources: "resources",
-  resourcedeck: "resources",
+  ...Object.fromEntries(PLAYED_SECTION_IDS.flatMap((id) => [id, ...DECK_SECTIONS[id].headings].map((word) => [word, id]))),
   considering: "considering",
   consider: "considering",
   maybe: "considering",

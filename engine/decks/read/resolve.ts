@@ -2,7 +2,8 @@
 
 import type { LibraryCard } from "../../cards/card.ts";
 import { type CardId, parseCardId } from "../../cards/card.ts";
-import type { DeckEntry, DeckRules, EntrySectionId, PlayedSectionId, Pool } from "../../cards/deck.ts";
+import type { DeckEntry, DeckRules, EntrySectionId, Pool } from "../../cards/deck.ts";
+import { DRAWN, type PlayedSectionId } from "../../cards/deck-sections.ts";
 import { sectionName } from "../../cards/entries.ts";
 import { type Alternative, findByName, suggestNames } from "../../cards/names.ts";
 import { gameDefinition } from "../../games/index.ts";
@@ -35,7 +36,7 @@ const MAX_SUGGESTED = 100;
 
 export type Resolver = {
   readonly resolve: (written: Written) => Resolved;
-  /** Where a card goes when nobody says: where it belongs, an unknown one to Main. */
+  /** Where a card goes when nobody says: where it belongs, an unknown one to the pile that hands are drawn from. */
   readonly home: (card: LibraryCard | undefined) => PlayedSectionId;
   /** Why a section does not take a card; undefined when it does. */
   readonly misplaced: (section: EntrySectionId, card: LibraryCard) => string | undefined;
@@ -54,7 +55,7 @@ export function resolverFor(pool: Pool): Resolver {
   };
   return {
     resolve: (written) => resolve(written, pool, suggest),
-    home: (card) => (card && rules ? rules.home(card) : "main"),
+    home: (card) => (card && rules ? rules.home(card) : DRAWN),
     misplaced: (section, card) => misplaced(section, card, rules),
     isName: (text) => findByName(pool, text) !== undefined,
     suggest,

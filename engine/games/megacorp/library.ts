@@ -11,7 +11,7 @@ export const MEGACORP_LIBRARY: LibraryGame<"megacorp"> = {
   tagline: "Two to four corporations build networks, buy each other's cards and try to bankrupt each other. Each player brings a deck.",
   kinds: [
     { id: "business", name: "Business", plural: "Businesses" },
-    { id: "character", name: "Character", plural: "Characters" },
+    { id: "character", name: "Character", plural: "Characters", usual: true },
     { id: "event", name: "Event", plural: "Events" },
     { id: "equipment", name: "Equipment", plural: "Equipment" },
     { id: "location", name: "Location", plural: "Locations" },

@@ -12,7 +12,7 @@ export const METRORUNNER: GameDefinition<"metrorunner"> = {
     { id: "job", name: "Job", plural: "Jobs" },
     { id: "starting-job", name: "Starting job", plural: "Starting jobs" },
     { id: "network", name: "Network", plural: "Networks" },
-    { id: "character", name: "Character", plural: "Characters" },
+    { id: "character", name: "Character", plural: "Characters", usual: true },
     { id: "contract", name: "Contract", plural: "Contracts" },
     { id: "ai", name: "A.I. card", plural: "A.I. cards" },
   ],

@@ -1,6 +1,8 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
+
 import type { Card } from "../../../cards/card.ts";
-import type { DeckEntry, DeckList, DeckRules, Finding, PlayedSectionId, Pool, SectionRule } from "../../../cards/deck.ts";
+import type { DeckEntry, DeckList, DeckRules, Finding, Pool, SectionRule } from "../../../cards/deck.ts";
+import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import { countsIn, isGoodCount } from "../../../cards/entries.ts";
 import { byCodePoint } from "../../../kernel/order.ts";
 import { TRAITS } from "../fields.ts";

@@ -1,6 +1,8 @@
 /** Buttons that mend what MC-3.10 finds. Each changes the place that its finding is about, and mends it or brings it nearer. */
+
 import type { LibraryCard } from "../../../cards/card.ts";
-import type { DeckList, DeckRules, EntrySectionId, Fix, PlayedSectionId, Pool } from "../../../cards/deck.ts";
+import type { DeckList, DeckRules, EntrySectionId, Fix, Pool } from "../../../cards/deck.ts";
+import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import { copiesOf, isGoodCount } from "../../../cards/entries.ts";
 import { suggestNames } from "../../../cards/names.ts";
 import { byNumber } from "../../../cards/pool.ts";

@@ -1,5 +1,5 @@
 /** Why a Megacorp deck is not legal, as data (MC-3.10). `deck.ts` finds reasons, `explain.ts` words them, `mend.ts` mends them. */
-import type { PlayedSectionId } from "../../../cards/deck.ts";
+import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import type { Back } from "../fields.ts";
 
 /** The zone names of MC-3.10, in the order in which equal reasons are listed (MC-R150). */

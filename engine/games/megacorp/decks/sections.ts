@@ -1,6 +1,8 @@
 /** What a Megacorp deck is made of (MC-3): its sections, the formats, and where a card goes. */
+
 import type { Card } from "../../../cards/card.ts";
-import type { DeckShape, PlayedSectionId, SectionRule } from "../../../cards/deck.ts";
+import type { DeckShape, SectionRule } from "../../../cards/deck.ts";
+import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import { type Back, megacorp } from "../fields.ts";
 
 export const back = (card: Card): Back => megacorp(card).back;
