@@ -3,7 +3,7 @@ import { botNamed, botsNamed } from "../engine/bots/index.ts";
 import type { PlayableGame } from "../engine/games/playable.ts";
 import { type Counterexample, runLaws } from "../engine/kernel/laws.ts";
 import type { State } from "../engine/kernel/state.ts";
-import { cleanGame, type LadderCounts, playLadder, playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
+import { cleanGame, playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { openedWith, type PlaySource } from "./lab-arguments.ts";
 
@@ -17,18 +17,16 @@ export type Task = {
   | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean; readonly usage: boolean }
   /** `pairs`: options for each pair of decks, in both seatings. */
   | { readonly kind: "matrix"; readonly bot: string; readonly pairs: readonly (readonly [unknown, unknown])[] }
-  | { readonly kind: "ladder"; readonly bots: readonly string[]; readonly players: number }
   /** `every`: what is costly is tried at every n-th decision. `tables`: options that take turns, by seed. */
   /** Games that prove a card, at tables in turn. */
   | { readonly kind: "clean"; readonly tables: readonly unknown[] }
   | { readonly kind: "laws"; readonly every: number; readonly tables?: readonly unknown[] | undefined }
 );
 
-/** What comes of some units: a tally, one for each pair of decks, of bots, or the counterexamples that were found. */
+/** What comes of some units: a tally, one for each pair of decks, or the counterexamples that were found. */
 export type Outcome = {
   readonly tally?: Tally;
   readonly tallies?: readonly Tally[];
-  readonly ladder?: LadderCounts;
   readonly found?: readonly Counterexample[];
   /** What games under laws reached: in each, whatever the game tells of. */
   readonly reached?: readonly (readonly string[])[];
@@ -71,10 +69,6 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
   }
   const bots = botsNamed(task.bots.join(","), task.bots.length);
   if (!bots.ok) throw new Error(bots.error);
-  if (task.kind === "ladder") {
-    const ladder = { bots: bots.value, options, seed, players: task.players };
-    return (from, to) => ({ ladder: playLadder(playable, ladder, from, to) });
-  }
   const experiment = { bots: bots.value, options, seed, swap: task.swap, usage: task.usage };
   return (from, to) => ({ tally: playUnits(playable, experiment, from, to) });
 }

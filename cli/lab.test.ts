@@ -47,26 +47,28 @@ describe("lab", () => {
       "--seed",
       "3",
       "--games",
-      "4",
+      "8",
       "--json",
     ];
     const [one, two] = await Promise.all(
       ["1", "2"].map(async (workers) => JSON.parse((await run(labCommand, [...short, "--workers", workers])).out)),
     );
-    expect({ ...one, seconds: 0 }).toEqual({ ...two, seconds: 0 });
-    expect(one).toMatchObject({
-      question: "ladder",
-      games: 12,
-      players: 2,
-      bots: [{ bot: "random" }, { bot: "greedy" }, { bot: "tree:1" }],
-    });
-    expect(one.steps.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual(["random greedy", "greedy tree:1"]);
+    expect({ ...one, speed: 0 }).toEqual({ ...two, speed: 0 });
+    expect(one).toMatchObject({ question: "ladder", games: 8, stoppedBy: "most games", plan: { lanes: 2 }, feel: [] });
+    const [first, second] = one.ladder;
+    expect([first, second]).toMatchObject([
+      { from: "random", to: "greedy", games: 4 },
+      { from: "greedy", to: "tree:1", games: 4 },
+    ]);
+    // By the low end of the interval: what few games show is not there yet.
+    expect(first).toMatchObject({ low: -1000, short: 1100 });
+    expect(one.interval.low).toBe(Math.min(...one.lines.map(({ interval }: Answer["lines"][number]) => interval.low)));
   });
 
   test.each([
-    [["ladder", "san", "--bots", "greedy"], /two bots or more/],
+    [["ladder", "san", "--bots", "greedy"], /two to 8 bots/],
     [["ladder", "san", "--bots", "greedy,clever"], /no bot “clever”/],
-    [["ladder", "san", "--games", "3"], /must be even, not 3/],
+    [["ladder", "san", "--bots", "greedy,greedy"], /each once, from weak to strong/],
     [["dance", "san"], /There is no question “dance”: first-seat, length/],
     [["card", "san"], /asked about one card/],
     [["card", "san", "--card", "Nobody"], /There is no card “Nobody”/],

@@ -2,6 +2,7 @@
 import { BOT_NAMES } from "../engine/bots/index.ts";
 import type { Card } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
+import { RUNG } from "../engine/lab/index.ts";
 import {
   type Against,
   type Answer,
@@ -23,12 +24,11 @@ import { engineVersion } from "../server/lab/engine-version.ts";
 import { threadCarrier } from "../server/lab/threads.ts";
 import type { LabIo, Loaded } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
-import { LADDER_HELP, ladderCommand } from "./ladder.ts";
 import { workersArgument } from "./long-run.ts";
 import { progressOf } from "./progress.ts";
 import { counted, duration, jsonText, percent, plain, plural, rounded } from "./words.ts";
 
-export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab ladder GAME [--bots a,b,…] [--games N] … | lab worker [--workers K]`;
+export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab worker [--workers K]`;
 
 export const LAB_HELP = `Asks a question about balance. Games are played until the answer is good enough or N have been played; the intervals hold at
 every moment, so a run may be stopped at any time.
@@ -40,7 +40,8 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --against A   what stands in its place: "blank", the same card without text at the same price; "without", one player leaves it
                 alone; the name of another card; or, with --db, "revision N" of this one. Default: blank in a deck, without where players share the cards
   --decks a,b   decks that play, by id or name; for "field" the first is the one that is asked about. Default all ready decks
-  --bots a,b    one or two strengths: ${BOT_NAMES}; the first one's answer counts. Default greedy,random
+  --bots a,b    one or two strengths: ${BOT_NAMES}; the first one's answer counts. Default greedy,random;
+                for "ladder" two or more from weak to strong
   --within P    ends when the interval reaches P points of 100 to each side. Default 2
   --games N     ends after N games at the latest. Default 4,000
   --seed S      the first seed; by default a random one, which is printed
@@ -49,7 +50,9 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
 Ctrl-C stops and answers from the games played so far.
 
-${LADDER_HELP}
+A ladder says by how many points of a rating (Elo) each bot is stronger than the one before it; ${RUNG} points more win 64 of 100 games. With more than two
+seats the bots sit in turn, and each seat of the one is compared with each of the other; alone each plays the same seeds, and the better end counts.
+A pair is played no more as soon as it is clear on which side of ${RUNG} points it is.
 
 With ARCOLOGY_QUEUE=postgres://user:secret@host/name games are played by other machines: on each of them "lab worker" takes jobs from that
 PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. Asked again within a week,
@@ -85,7 +88,6 @@ async function workerCommand(argv: readonly string[], io: LabIo): Promise<number
 /** Runs `lab …`; `argv` begins behind the word `lab`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function labCommand(argv: readonly string[], io: LabIo): Promise<number> {
   return answered(io, LAB_USAGE, async () => {
-    if (argv[0] === "ladder") return ladderCommand(argv.slice(1), io);
     if (argv[0] === "worker") return workerCommand(argv.slice(1), io);
     const { positionals, values } = labArguments(argv, {
       ...LAB_OPTIONS,
@@ -228,10 +230,11 @@ function decksArgument(text: string | undefined, question: string, { source }: L
   return whole.map(({ name, list }) => ({ name, list }));
 }
 
+const elo = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(0)}`;
 const points = (share: number): string => `${share > 0 ? "+" : ""}${(share * 100).toFixed(1)}`;
 
 function asText(
-  { question, game, games, lines, stoppedBy, warnings, configuration, feel, field }: Answer,
+  { question, game, games, lines, stoppedBy, warnings, configuration, feel, field, ladder }: Answer,
   seconds: number,
   workers: number,
   cards: readonly Card[],
@@ -240,7 +243,7 @@ function asText(
   const shown = isDifference ? points : percent;
   const sorted = configuration.cards.length > 1 ? lines.toSorted((a, b) => b.estimate - a.estimate) : lines;
   const row = (line: Line) =>
-    `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "few games yet" : line.is === "open" ? "not told apart from level" : `${line.is} than level (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
+    `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "few games yet" : line.is === "open" ? `not told apart from ${ladder ? percent(line.level) : "level"}` : `${line.is} than ${ladder ? percent(line.level) : "level"} (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
   const name = (id: string) => cards.find((card) => card.id === id)?.name ?? id;
   return [
     `${QUESTION_ABOUT[question].title} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
@@ -254,6 +257,16 @@ function asText(
           ...field.map(
             ({ deck, bot, rating, low, high }) =>
               `  ${plain(deck).padEnd(46)}${bot.padEnd(12)}${rating.toFixed(0).padStart(8)}   ${low.toFixed(0)} … ${high.toFixed(0)}`,
+          ),
+        ]
+      : []),
+    ...(ladder
+      ? [
+          "",
+          `${"Points of a rating (Elo) more than the one before".padEnd(60)}estimate   95 of 100, at any moment`,
+          ...ladder.map(
+            ({ from, to, points: more, low, high, short }) =>
+              `  ${`${to} than ${from}`.padEnd(58)}${elo(more).padStart(8)}   ${`${elo(low)} … ${elo(high)}`.padEnd(20)}${short === 0 ? `   ${RUNG} or more` : `   its low end is ${short.toFixed(0)} short of ${RUNG}`}`,
           ),
         ]
       : []),

@@ -8,6 +8,7 @@ import { useDeferredValue, useState } from "react";
 import { hasDecks, PLAYABLE, type PlayableGame } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../engine/games/lists/lobbies.ts";
+import { RUNG } from "../../engine/lab/ladder.ts";
 import { canBeAsked, isQuestion, QUESTION_ABOUT, QUESTIONS, type Question } from "../../engine/questions/configuration.ts";
 import { cardQueries } from "../api/cards.ts";
 import { askLab, type LabWish, labQueries, removeRun } from "../api/lab.ts";
@@ -73,7 +74,7 @@ function WishForm({ game, question, start }: WishFormProps) {
   const [card, setCard] = useState(start.card);
   const [against, setAgainst] = useState("");
   const [revision, setRevision] = useState("1");
-  const [bots, setBots] = useState(question === "cards" ? "greedy" : "greedy,random");
+  const [bots, setBots] = useState(botChoices(game, question)[0] ?? "greedy");
   const [within, setWithin] = useState("2");
   const [most, setMost] = useState(question === "cards" ? "20000" : "4000");
   const [seed, setSeed] = useState("");
@@ -190,15 +191,17 @@ function WishForm({ game, question, start }: WishFormProps) {
         </>
       )}
       {about.decks === "one" && <DeckField label="Deck" decks={decks} value={first} onChange={setFirst} />}
-      <Field label="Bots" hint="the first one’s answer counts">
+      <Field label="Bots" hint={question === "ladder" ? "from weak to strong" : "the first one’s answer counts"}>
         {(tied) => (
           <select {...tied} className={fields["box"]} value={bots} onChange={(event) => setBots(event.target.value)}>
-            {botChoices(game).map((names) => (
+            {botChoices(game, question).map((names) => (
               <option key={names} value={names}>
-                {names
-                  .split(",")
-                  .map((name) => `${botName(name)} (${name})`)
-                  .join(" and ")}
+                {question === "ladder"
+                  ? names.replaceAll(",", ", ")
+                  : names
+                      .split(",")
+                      .map((name) => `${botName(name)} (${name})`)
+                      .join(" and ")}
               </option>
             ))}
           </select>
@@ -246,8 +249,11 @@ function WishForm({ game, question, start }: WishFormProps) {
           <p role="status">
             <b>Plan:</b> {plan.data.lanes === 1 ? "one comparison" : `${counted(plan.data.lanes)} comparisons`},{" "}
             {plan.data.seats.length === 1 ? "alone" : `${plan.data.seats.length} seats`}, at most {games(plan.data.most)}
-            {plan.data.msAtMost !== null && `, about ${span(plan.data.msAtMost)}`}; ends as soon as every interval is ±
-            {plan.data.within * 100} points.
+            {plan.data.msAtMost !== null && `, about ${span(plan.data.msAtMost)}`}; ends as soon as{" "}
+            {question === "ladder"
+              ? `each pair is told apart from ${RUNG} points of a rating (Elo)`
+              : `every interval is ±${plan.data.within * 100} points`}
+            .
           </p>
         ) : (
           <p>{isReady ? "Planning …" : "Choose what is asked about, and the plan shows here."}</p>
@@ -291,8 +297,10 @@ const DeckField = ({ label, decks: { own, ready = [] }, value, onChange }: DeckF
   </Field>
 );
 
-/** Pairs of strengths that a game offers, the usual first. */
-function botChoices(game: PlayableGame): readonly string[] {
+/** Strengths that a game offers for a question, the usual first; for a ladder from weak to strong. */
+function botChoices(game: PlayableGame, question: Question): readonly string[] {
+  if (question === "ladder") return ["random,greedy,search:20,tree:400", "random,greedy", "greedy,search:20", "search:20,tree:400"];
+  if (question === "cards") return ["greedy", ...botChoices(game, "card").filter((names) => names !== "greedy")];
   const { bots } = LOBBIES[game];
   const strong = bots.filter((name) => name.startsWith("search"));
   return ["greedy,random", "greedy", "random", ...strong.flatMap((name) => [`${name},greedy`, name])];

@@ -56,8 +56,15 @@ function Run({ run }: { readonly run: RunTold }) {
           {warning}
         </p>
       ))}
-      <Figure id={id} answer={answer} name="estimates" title={isAboutCards ? "What the card itself brings" : "Estimates"} names={names} />
+      <Figure
+        id={id}
+        answer={answer}
+        name="estimates"
+        title={isAboutCards ? "What the card itself brings" : answer.ladder ? "Meetings won" : "Estimates"}
+        names={names}
+      />
       {isAboutCards && <Observed answer={answer} names={names} />}
+      {answer.ladder && <Figure id={id} answer={answer} name="ladder" title="How much stronger each bot is" names={names} />}
       {answer.field && <Figure id={id} answer={answer} name="field" title="Ratings" names={names} />}
       <div className={styles.columns}>
         <Figure id={id} answer={answer} name="lengths" title="How long games are" names={names} />

@@ -12,6 +12,8 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 /** Points of 100 with a sign. */
 export const points = (difference: number): string =>
   `${difference > 0 ? "+" : difference < 0 ? "−" : "±"}${Math.abs(difference * 100).toFixed(1)}`;
+/** Points of a rating with a sign. */
+export const elo = (value: number): string => `${value > 0 ? "+" : value < 0 ? "−" : "±"}${Math.abs(value).toFixed(0)}`;
 /** "52.3 – 55.9". */
 export const between = ({ low, high }: Interval, isDifference: boolean): string =>
   isDifference ? `${points(low)} to ${points(high)}` : `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)} %`;

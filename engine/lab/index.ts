@@ -1,15 +1,7 @@
 /** The lab, from outside: many games, what they tell, and games written down. */
 export { CLEAN_GAMES, cleanGame } from "./clean.ts";
 export { END_GAMES, type EndWorth, endWorth, lastPositions } from "./end-worth.ts";
-export {
-  addLadder,
-  emptyLadder,
-  type LadderCounts,
-  type LadderReport,
-  ladderReport,
-  playLadder,
-  RUNG,
-} from "./ladder.ts";
+export { meetingsWon, mostOf, pointsOf, RUNG, shareOf } from "./ladder.ts";
 export { type MatrixExperiment, type MatrixReport, matrixReport, pairsOf, playPairs } from "./matrix.ts";
 export { midgame } from "./midgame.ts";
 export { Playout, type PlayoutOptions, playout, type Watch, type Without } from "./playout.ts";

@@ -1,6 +1,7 @@
 /** What the counts say: estimates with their uncertainty, in the shape that pages, the API and `lab --json` give. */
 import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
+import { pointsOf, RUNG } from "../lab/ladder.ts";
 import {
   benjaminiHochberg,
   holm,
@@ -82,6 +83,18 @@ export type Feel = {
   readonly odd: readonly (Odd & { readonly kind: Oddity })[];
 };
 
+/** Points of a rating (Elo) by which a bot is stronger than the one before it, with an interval that holds at every moment. */
+export type Step = Interval & {
+  readonly from: string;
+  readonly to: string;
+  readonly games: number;
+  readonly points: number;
+  /** Holds where somebody looks once. */
+  readonly once: Interval;
+  /** By how many points the low end of the interval is short of `RUNG`. */
+  readonly short: number;
+};
+
 export type Answer = {
   readonly question: Configuration["question"];
   readonly game: string;
@@ -93,7 +106,7 @@ export type Answer = {
     readonly method: string;
   };
   readonly games: number;
-  /** Of the first line; of many, of the one that is farthest from level. */
+  /** Of the first line; of many, of the one that is farthest from level; of a ladder, of the one whose interval begins lowest. */
   readonly estimate: number;
   readonly interval: Interval;
   readonly stoppedBy: StoppedBy | "a person" | null;
@@ -101,6 +114,8 @@ export type Answer = {
   /** Where bots of two strengths do not agree; a sentence each. */
   readonly warnings: readonly string[];
   readonly field?: readonly (Rating & { readonly deck: string; readonly bot: string })[];
+  /** Of a ladder: each bot against the one before it. */
+  readonly ladder?: readonly Step[];
   readonly feel: readonly Feel[];
   readonly configuration: Configuration;
 };
@@ -117,10 +132,13 @@ export function answerOf(
   names: readonly { readonly id: string; readonly text: string }[] = [],
 ): Answer {
   const plain = plan.lanes.map((lane, i) => lineOf(lane, at(counts, i)));
-  const lines = configuration.bots.flatMap((bot) => corrected(plain.filter((line) => line.bot === bot)));
-  const own = lines.filter(({ bot }) => bot === configuration.bots[0]);
+  const isLadder = configuration.question === "ladder";
+  const lines = isLadder ? corrected(plain) : configuration.bots.flatMap((bot) => corrected(plain.filter((line) => line.bot === bot)));
+  const own = isLadder ? lines : lines.filter(({ bot }) => bot === configuration.bots[0]);
   const [first] = own;
-  const main = own.reduce((best, line) => (line && best && line.chance < best.chance ? line : best), first);
+  // A ladder is as good as its weakest rung.
+  const isBefore = (one: Line, best: Line) => (isLadder ? one.interval.low < best.interval.low : one.chance < best.chance);
+  const main = own.reduce((best, line) => (best && isBefore(line, best) ? line : best), first);
   return {
     question: configuration.question,
     game: configuration.game,
@@ -132,9 +150,17 @@ export function answerOf(
     lines,
     warnings: disagreements(configuration, lines),
     ...(configuration.question === "matrix" ? { field: fieldOf(configuration, plan, counts) } : {}),
-    feel: configuration.bots.map((bot) => feelOf(bot, plan, counts, names)),
+    ...(isLadder ? { ladder: lines.map((line, i) => stepOf(plan.lanes[i]?.versus?.bot ?? "", line)) } : {}),
+    feel: isLadder ? [] : configuration.bots.map((bot) => feelOf(bot, plan, counts, names)),
     configuration,
   };
+}
+
+/** By how many points of a rating a bot is stronger than the one before it. */
+function stepOf(from: string, { bot: to, games, estimate, interval, once }: Line): Step {
+  const asPoints = ({ low, high }: Interval): Interval => ({ low: pointsOf(low), high: pointsOf(high) });
+  const always = asPoints(interval);
+  return { from, to, games, points: pointsOf(estimate), ...always, once: asPoints(once), short: Math.max(0, RUNG - always.low) };
 }
 
 function lineOf(lane: Lane, counts: Counts): Line {
@@ -161,7 +187,7 @@ function lineOf(lane: Lane, counts: Counts): Line {
       const sittings = counts.units * (tables[0]?.length ?? 1);
       return {
         name,
-        share: sittings === 0 ? 0 : at(counts.points, i) / (GAME_POINTS * sittings),
+        share: counts.units === 0 ? 0 : at(counts.points, i) / (scale * counts.units),
         turns: sittings === 0 ? 0 : at(counts.turns, i) / sittings,
       };
     }),
@@ -183,9 +209,9 @@ function corrected(lines: readonly Line[]): readonly Line[] {
 /** Whether a line is real among all that were looked at. */
 export const isReal = ({ falseDiscovery }: Pick<Line, "falseDiscovery">): boolean => falseDiscovery <= REAL;
 
-function disagreements({ bots }: Configuration, lines: readonly Line[]): string[] {
+function disagreements({ bots, question }: Configuration, lines: readonly Line[]): string[] {
   const [strong, weak] = bots;
-  if (strong === undefined || weak === undefined) return [];
+  if (question === "ladder" || strong === undefined || weak === undefined) return [];
   return lines
     .filter(({ bot }) => bot === strong)
     .flatMap((line) => {

@@ -8,7 +8,15 @@ import { vocabulariesOf } from "../games/languages.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { clausesOf } from "../language/clauses.ts";
 import { composeLanguage } from "../language/index.ts";
-import { type Against, type AskedDeck, type Configuration, canBeAsked, QUESTION_ABOUT, type Question } from "./configuration.ts";
+import {
+  type Against,
+  type AskedDeck,
+  type Configuration,
+  canBeAsked,
+  MOST_RUNGS,
+  QUESTION_ABOUT,
+  type Question,
+} from "./configuration.ts";
 
 export type Wish = {
   readonly question: Question;
@@ -30,6 +38,10 @@ export type Wish = {
 const WITHIN = 0.02;
 const MOST = 4_000;
 const MOST_GAMES = 100_000_000;
+const USUAL_BOTS: Readonly<Partial<Record<Question, readonly string[]>>> = {
+  cards: ["greedy"],
+  ladder: ["random", "greedy", "search:20", "tree:400"],
+};
 
 /** The error is a sentence: what is wrong with the wish. */
 export function configurationOf(wish: Wish, playable: Playable, source: PlayableSource): Result<Configuration, string> {
@@ -45,12 +57,17 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
   if (!(Number.isSafeInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
     return err("The first seed must be a whole number from 0 to 4294967295.");
   const bots: string[] = [];
-  for (const name of wish.bots ?? (question === "cards" ? ["greedy"] : ["greedy", "random"])) {
+  for (const name of wish.bots ?? USUAL_BOTS[question] ?? ["greedy", "random"]) {
     const bot = botNamed(name);
     if (!bot.ok) return bot;
     if (!bots.includes(bot.value.name)) bots.push(bot.value.name);
   }
-  if (bots.length === 0 || bots.length > 2) return err("Name one bot, or two of different strength.");
+  if (question === "ladder" ? bots.length < 2 || bots.length > MOST_RUNGS : bots.length === 0 || bots.length > 2)
+    return err(
+      question === "ladder"
+        ? `A ladder needs two to ${MOST_RUNGS} bots, each once, from weak to strong.`
+        : "Name one bot, or two of different strength.",
+    );
   const options = isBuilt ? ok(undefined) : playable.options.parse(wish.options ?? playable.options.standard);
   if (!options.ok) return options;
   const decks = isBuilt ? (wish.decks ?? (source.decks ?? []).map(({ list }) => ({ name: list.name, list }))) : [];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CardEnvelopeSchema } from "../cards/card-schema.ts";
 import { DeckListSchema } from "../cards/deck-schema.ts";
 import { isPlayable } from "../games/game.ts";
-import { type Configuration, QUESTIONS } from "./configuration.ts";
+import { type Configuration, MOST_RUNGS, QUESTIONS } from "./configuration.ts";
 
 const AskedDeckSchema = z.object({ name: z.string(), list: DeckListSchema });
 const Schema = z.object({
@@ -12,7 +12,7 @@ const Schema = z.object({
   game: z.string().refine(isPlayable),
   content: z.string(),
   engine: z.string().exactOptional(),
-  bots: z.array(z.string()).min(1).max(2),
+  bots: z.array(z.string()).min(1).max(MOST_RUNGS),
   options: z.unknown(),
   seed: z.number().int(),
   stop: z.object({ within: z.number(), most: z.number().int() }),

@@ -4,7 +4,7 @@ import type { DeckList } from "../cards/deck.ts";
 import type { PlayableGame } from "../games/game.ts";
 
 /** What can be asked, as addresses and commands write it, in the order in which pages offer it. */
-export const QUESTIONS = ["first-seat", "length", "card", "clauses", "cards", "edit", "decks", "field", "matrix"] as const;
+export const QUESTIONS = ["first-seat", "length", "card", "clauses", "cards", "edit", "decks", "field", "matrix", "ladder"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** A deck that plays. */
@@ -34,7 +34,10 @@ export type Configuration = {
   readonly content: string;
   /** Which engine it is asked of: games are the same only with the same rules and bots. */
   readonly engine?: string;
-  /** Bots of two strengths at most: everything is asked of each, with the same one on all seats. The first one's answer is the answer. */
+  /**
+   * Bots of two strengths at most: everything is asked of each, with the same one on all seats. The first one's answer is the answer.
+   * For "ladder" two or more, from weak to strong.
+   */
   readonly bots: readonly string[];
   /** Of every game, as its `parse` returns them; in games that are played with decks, the decks are put in. */
   readonly options: unknown;
@@ -103,7 +106,14 @@ export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
     tells: "All decks against all, with a rating of each.",
     decks: "all",
   },
+  ladder: {
+    title: "Is each bot stronger than the one before?",
+    tells: "Each bot against the one before it, every seed from both sides: an answer is as good as its players.",
+  },
 };
+
+/** Bots on a ladder at most. */
+export const MOST_RUNGS = 8;
 
 /** Whether a text from outside names a question. */
 export const isQuestion = (text: string): text is Question => QUESTIONS.some((one) => one === text);

@@ -1,5 +1,17 @@
 /** What designers ask, from outside. */
-export { type Answer, answerOf, type CardLine, closedLanes, FEW_GAMES, type Feel, type Had, isReal, type Line, METHOD } from "./answer.ts";
+export {
+  type Answer,
+  answerOf,
+  type CardLine,
+  closedLanes,
+  FEW_GAMES,
+  type Feel,
+  type Had,
+  isReal,
+  type Line,
+  METHOD,
+  type Step,
+} from "./answer.ts";
 export { configurationOf, type Wish } from "./ask.ts";
 export {
   type BuyingPower,
@@ -20,6 +32,7 @@ export {
   type Configuration,
   canBeAsked,
   isQuestion,
+  MOST_RUNGS,
   QUESTION_ABOUT,
   QUESTIONS,
   type Question,

@@ -11,6 +11,7 @@ import { gameDefinition } from "../games/index.ts";
 import { seatsOf } from "../games/playable.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { at } from "../kernel/state.ts";
+import { mostOf, RUNG, shareOf } from "../lab/ladder.ts";
 import { beside, blankOf } from "./blank.ts";
 import type { AskedDeck, Configuration } from "./configuration.ts";
 import { GAME_POINTS } from "./counts.ts";
@@ -38,6 +39,8 @@ export type Lane = {
   readonly id: string;
   readonly label: string;
   readonly bot: string;
+  /** Another bot that it meets, and what a unit is worth to the one that wins all. Absent: the same bot sits on all seats. */
+  readonly versus?: { readonly bot: string; readonly most: number };
   /** Card that it is about, by id. */
   readonly card?: string;
   readonly arms: readonly Arm[];
@@ -45,6 +48,16 @@ export type Lane = {
   readonly plus: number;
   /** What the estimate is if nothing is special: an equal share, or no difference. */
   readonly level: number;
+};
+
+/** Which game is played: the same one may be looked at from several seats. */
+export const gameKey = ({ content, without }: Pick<Arm, "content" | "without">, { table, seat }: Sitting): string =>
+  `${content} ${table} ${without === undefined ? "" : seat} ${without ?? ""}`;
+
+/** Games of a unit of a lane. */
+export const gamesOfUnit = ({ arms, versus }: Lane): number => {
+  const keys = arms.flatMap((arm) => (arm.tables[0] ?? []).map((sitting) => gameKey(arm, sitting)));
+  return Math.max(1, versus ? keys.length : new Set(keys).size);
 };
 
 export type Plan = {
@@ -78,6 +91,7 @@ export function planOf(
   const asked = { configuration, playable, open, library };
   if (question === "decks" || question === "field" || question === "matrix") return duels(asked);
   if (question === "first-seat" || question === "length") return seats(asked, isBuilt);
+  if (question === "ladder") return rungs(asked, isBuilt);
   return isBuilt ? inDecks(asked) : inBox(asked, options);
 }
 
@@ -116,6 +130,29 @@ function seats({ configuration: { bots, options, decks }, playable }: Asked, isB
       level: 1 / Math.max(2, names.length),
     })),
     race: false,
+  });
+}
+
+/** Each bot against the one before it: every seed twice, with the seats changed. */
+function rungs({ configuration: { bots, options, decks }, playable }: Asked, isBuilt: boolean): Result<Plan, string> {
+  const tables = isBuilt ? pairings(playable, decks) : ok([options]);
+  if (!tables.ok) return tables;
+  const names = seatsOf(playable, at(tables.value, 0));
+  const sittings = tables.value.map((_, table) => [0, 1].map((seat) => ({ table, seat })));
+  return ok({
+    seats: names,
+    contents: [[]],
+    tables: tables.value,
+    lanes: bots.slice(1).map((bot, i) => ({
+      id: bot,
+      label: `${bot} against ${at(bots, i)}`,
+      bot,
+      versus: { bot: at(bots, i), most: mostOf(names.length) },
+      arms: [{ name: bot, content: 0, tables: sittings, weight: 1, isPlain: false }],
+      plus: 0,
+      level: shareOf(RUNG),
+    })),
+    race: true,
   });
 }
 

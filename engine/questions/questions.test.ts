@@ -77,6 +77,17 @@ describe("A question", () => {
     expect(played(clipped, SOURCE, 2, { out: 9, order: (jobs) => jobs.toReversed() })).toEqual(played(clipped));
   });
 
+  test("about bots is played until it is clear on which side of 100 points each is, in whichever parts", () => {
+    const configuration = asked({ question: "ladder", bots: ["random", "greedy"], options: {}, most: 400 });
+    const whole = played(configuration, SOURCE, 1000);
+    const [step] = whole.ladder ?? [];
+    expect(whole).toMatchObject({ stoppedBy: "decided", feel: [], lines: [{ label: "greedy against random", is: "more" }] });
+    expect(step).toMatchObject({ from: "random", to: "greedy", short: 0, games: whole.games });
+    expect(step?.low).toBeGreaterThan(100);
+    expect(whole.games).toBeLessThan(400);
+    expect(played(configuration, SOURCE, 5, { out: 3, order: (jobs) => jobs.toReversed() })).toEqual(whole);
+  });
+
   test("about many cards is dealt out to all of them in turn", () => {
     const configuration = asked({ question: "cards", cards: cards.slice(0, 3).map(({ id }) => id), most: 900 });
     const ready = stageOf(configuration, SOURCE);

@@ -2,10 +2,11 @@
  * Which units come next and when enough were played. What is decided depends on whole rounds alone: a round is counted as one however its units were
  * spread, so that one machine and a hundred stop at the same game. What comes after a round can be foreseen, so that nobody waits for its end.
  */
+import { at } from "../kernel/state.ts";
 import { chanceOfZero, type Interval, meanSequence, momentsOf } from "../lab/statistics/index.ts";
 import type { Configuration } from "./configuration.ts";
 import { type Counts, emptyCounts, GAME_POINTS } from "./counts.ts";
-import type { Lane, Plan } from "./plan.ts";
+import { gamesOfUnit, type Lane, type Plan } from "./plan.ts";
 
 /** Units `from` to below `to` of a lane: what a job is of. */
 export type Block = { readonly lane: number; readonly from: number; readonly to: number };
@@ -24,7 +25,8 @@ const GROWTH = 0.125;
 export const noCounts = ({ lanes, seats }: Plan): Counts[] => lanes.map(({ arms }) => emptyCounts(arms.length, seats.length));
 
 /** How many points one unit of a lane is at least and at most apart. */
-export function widthOf({ arms }: Lane): number {
+export function widthOf({ arms, versus }: Lane): number {
+  if (versus) return versus.most;
   return GAME_POINTS * sittingsOf(arms) * arms.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
 }
 
@@ -32,7 +34,7 @@ export function widthOf({ arms }: Lane): number {
 const sittingsOf = (arms: Lane["arms"]): number => arms[0]?.tables[0]?.length ?? 1;
 
 /** What a unit's points are divided by to become a share of 0 to 1. */
-export const scaleOf = ({ arms }: Lane): number => GAME_POINTS * sittingsOf(arms);
+export const scaleOf = ({ arms, versus }: Lane): number => versus?.most ?? GAME_POINTS * sittingsOf(arms);
 
 /** The interval that holds at every moment, as a share. */
 export function alwaysOf(lane: Lane, counts: Counts): Interval {
@@ -40,6 +42,10 @@ export function alwaysOf(lane: Lane, counts: Counts): Interval {
   const scale = scaleOf(lane);
   return { low: low / scale, high: high / scale };
 }
+
+/** Whether lines of two lanes are looked at together: those of one bot, and all of a ladder. */
+export const isBeside = (one: Pick<Lane, "bot" | "versus">, other: Pick<Lane, "bot" | "versus">): boolean =>
+  one.bot === other.bot || (one.versus !== undefined && other.versus !== undefined);
 
 /** Whether a lane needs no more units, and why. */
 export function closedBy(
@@ -52,7 +58,7 @@ export function closedBy(
   const { low, high } = alwaysOf(lane, counts);
   if ((high - low) / 2 <= stop.within) return "precise";
   // Of many cards some look special by chance alone: each has to be so unlikely that all of them together are.
-  return race && chanceOf(lane, counts) <= REAL / lanes.filter(({ bot }) => bot === lane.bot).length ? "decided" : undefined;
+  return race && chanceOf(lane, counts) <= REAL / lanes.filter((other) => isBeside(lane, other)).length ? "decided" : undefined;
 }
 
 /** How likely it is that a lane ever looks so far from level by chance alone. */
@@ -74,7 +80,8 @@ export function nextRound(configuration: Configuration, plan: Plan, counts: read
       ? "decided"
       : "precise";
   if (games >= configuration.stop.most) return "most games";
-  return roundOf(configuration, open, games, units);
+  const first = open.reduce((sum, { lane }) => sum + gamesOfUnit(at(plan.lanes, lane)), 0) / open.length;
+  return roundOf(configuration, open, games, units === 0 ? first : games / units);
 }
 
 /**
@@ -94,7 +101,7 @@ export function roundAfter(configuration: Configuration, counts: readonly Counts
     configuration,
     round.map(({ lane, to }) => ({ lane, units: to })),
     gamesThen,
-    then,
+    games / units,
   );
 }
 
@@ -107,9 +114,8 @@ function roundOf(
   { stop }: Configuration,
   open: readonly { readonly lane: number; readonly units: number }[],
   games: number,
-  played: number,
+  perUnit: number,
 ): readonly Block[] {
-  const perUnit = played === 0 ? 1 : games / played;
   const share = Math.max(1, Math.ceil((stop.most - games) / perUnit / open.length));
   return open.map(({ lane, units }) => {
     const size = units < FIRST_UNITS ? FIRST_UNITS - units : Math.ceil(units * GROWTH);

@@ -1,7 +1,8 @@
 /** The numbers of every plot as a table: what is drawn is what stands here, and what is exported. */
+import { RUNG } from "../lab/ladder.ts";
 import type { Answer, Line } from "./answer.ts";
 
-export const PLOTS = ["estimates", "lengths", "endings", "seats", "cards", "field"] as const;
+export const PLOTS = ["estimates", "lengths", "endings", "seats", "cards", "field", "ladder"] as const;
 export type PlotName = (typeof PLOTS)[number];
 
 export type Cell = string | number;
@@ -84,6 +85,20 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
         "Ratings",
         ["deck", "bot", "rating", "low", "high"],
         (answer.field ?? []).map(({ deck, bot, rating, low, high }) => [deck, bot, rating, low, high]),
+      );
+    case "ladder":
+      return table(
+        "Points of a rating (Elo) by which each bot is stronger than the one before it",
+        ["step", "bot", "points", "low", "high", "wanted", "games"],
+        (answer.ladder ?? []).map(({ from, to, points, low, high, games }) => [
+          `${to} against ${from}`,
+          to,
+          points,
+          low,
+          high,
+          RUNG,
+          games,
+        ]),
       );
   }
 }

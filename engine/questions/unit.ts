@@ -2,9 +2,10 @@
 import { type Bot, botNamed } from "../bots/index.ts";
 import type { Playable } from "../games/game.ts";
 import { at, type State } from "../kernel/state.ts";
-import { Playout } from "../lab/playout.ts";
+import { meetingsWon } from "../lab/ladder.ts";
+import { Playout, playout } from "../lab/playout.ts";
 import { addTo, type Counts, emptyCounts, GAME_POINTS, keepOdd, type Shape } from "./counts.ts";
-import type { Arm, Lane, Plan, Sitting } from "./plan.ts";
+import { type Arm, gameKey, type Lane, type Plan, type Sitting } from "./plan.ts";
 import { type Told, Watcher } from "./watch.ts";
 
 /** Of the first units every few are watched closely, which takes time at every choice; then fewer, so that a long run is hardly longer for it. */
@@ -22,7 +23,13 @@ export function playLane({ plan, seed, game }: Stage, lane: Lane, from: number, 
   const bot = botNamed(lane.bot);
   if (!bot.ok) throw new Error(bot.error);
   const counts = emptyCounts(lane.arms.length, plan.seats.length);
-  for (let unit = from; unit < to; unit++) playUnit({ plan, seed: seed + unit, unit, game, bot: bot.value, lane }, counts);
+  const rival = lane.versus && botNamed(lane.versus.bot);
+  if (rival && !rival.ok) throw new Error(rival.error);
+  for (let unit = from; unit < to; unit++) {
+    const one = { plan, seed: seed + unit, unit, game, bot: bot.value, lane };
+    if (rival) meet(one, rival.value, counts);
+    else playUnit(one, counts);
+  }
   return counts;
 }
 
@@ -38,7 +45,7 @@ function playUnit(unit: Unit, counts: Counts): void {
   lane.arms.forEach((arm, side) => {
     let [points, turns] = [0, 0];
     for (const sitting of at(arm.tables, unit.unit % arm.tables.length)) {
-      const key = `${arm.content} ${sitting.table} ${arm.without === undefined ? "" : sitting.seat} ${arm.without ?? ""}`;
+      const key = gameKey(arm, sitting);
       let one = played.get(key);
       if (one === undefined) {
         one = playGame(unit, arm, sitting, arm.isPlain ? counts.shape : undefined);
@@ -54,6 +61,23 @@ function playUnit(unit: Unit, counts: Counts): void {
   });
   counts.units++;
   addTo(counts.value, value);
+}
+
+/** Two bots on every other seat, then on the others: what the lane's bot won of the meetings. */
+function meet({ plan, game, bot, seed, unit, lane }: Unit, rival: Bot, counts: Counts): void {
+  const [arm] = lane.arms;
+  const playable = game(arm?.content ?? 0);
+  const tables = arm?.tables ?? [];
+  const lasts = at(tables, unit % tables.length).map(({ table, seat: first }) => {
+    const bots = plan.seats.map((_, seat) => (seat % 2 === first ? bot : rival));
+    return playout(playable, bots, { seed, options: plan.tables[table] });
+  });
+  const won = meetingsWon(playable, at(lasts, 0), at(lasts, 1));
+  counts.games += lasts.length;
+  counts.units++;
+  counts.points[0] = at(counts.points, 0) + won;
+  counts.turns[0] = at(counts.turns, 0) + lasts.reduce((sum, last) => sum + (playable.turns?.(last) ?? 0), 0);
+  addTo(counts.value, won);
 }
 
 function playGame({ plan, game, bot, seed, unit }: Unit, arm: Arm, { table, seat }: Sitting, shape: Shape | undefined): Played {

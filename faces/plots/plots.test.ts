@@ -56,6 +56,22 @@ test("lengths and endings have a bar for each row", () => {
   expect(drawPlot(endings, drawing())?.querySelectorAll("rect").length).toBe(2);
 });
 
+test("a ladder has a dot for each step, and a line where a step should reach", () => {
+  const ladder: Table = {
+    name: "ladder",
+    title: "Steps",
+    columns: ["step", "bot", "points", "low", "high", "wanted", "games"],
+    rows: [
+      ["b against a", "b", 300, 250, 350, 100, 400],
+      ["c against b", "c", 50, -20, 120, 100, 400],
+    ],
+  };
+  const svg = drawPlot(ladder, drawing());
+  const [first = 0, second = 0] = [...(svg?.querySelectorAll("circle") ?? [])].map((dot) => Number(dot.getAttribute("cx")));
+  const [wanted] = [...(svg?.querySelectorAll("[aria-label=rule] line") ?? [])].map((line) => Number(line.getAttribute("x1")));
+  expect(wanted).toBeCloseTo(second + ((first - second) * 50) / 250, 0);
+});
+
 test("a CSV quotes what has to be, and holds no formula", () => {
   expect(csvOf({ ...ESTIMATES, columns: ["what", "n"], rows: [['=A1,"x"', 1]] })).toBe('what,n\r\n"\'=A1,""x""",1\r\n');
 });

@@ -124,6 +124,12 @@ const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
       drawing,
     ),
   field: intervals("deck", "rating", "rating", () => 0),
+  // One colour: each row is a bot of its own.
+  ladder: (rows, drawing) =>
+    intervals("step", "points", "rating", (row) => numberOf(row, "wanted"))(
+      rows.map((row) => ({ ...row, bot: "" })),
+      drawing,
+    ),
   seats: (rows, drawing) => {
     const seats = new Set(rows.map((row) => textOf(row, "seat"))).size;
     return intervals("seat", "share", "share", () => 1 / Math.max(2, seats))(rows, drawing);

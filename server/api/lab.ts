@@ -4,7 +4,7 @@ import { isPlayableState } from "../../engine/cards/card.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { PLAYABLE } from "../../engine/games/game.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { type Against, type AskedDeck, QUESTIONS, type Wish } from "../../engine/questions/index.ts";
+import { type Against, type AskedDeck, MOST_RUNGS, QUESTIONS, type Wish } from "../../engine/questions/index.ts";
 import { csvOf, PLOTS } from "../../engine/questions/tables.ts";
 import { cardHistory } from "../cards.ts";
 import { findDeck } from "../decks.ts";
@@ -26,7 +26,12 @@ const Slug = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const WishSchema = z.strictObject({
   question: z.enum(QUESTIONS),
   game: z.enum(PLAYABLE),
-  bots: z.array(z.string().max(40)).min(1).max(2).optional().describe("One or two strengths; the first one's answer counts"),
+  bots: z
+    .array(z.string().max(40))
+    .min(1)
+    .max(MOST_RUNGS)
+    .optional()
+    .describe("One or two strengths; the first one's answer counts. For “ladder” two or more, from weak to strong"),
   within: z.number().positive().max(0.5).optional().describe("Ends when the interval reaches so far to each side: 0.02 is 2 points of 100"),
   most: z.number().int().min(1).max(100_000_000).optional().describe("Games at most"),
   seed: z.number().int().min(0).max(0xffff_ffff).optional(),

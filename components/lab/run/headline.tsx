@@ -1,10 +1,12 @@
 /** What a run answers, in large figures. */
-import type { Answer, Line } from "../../../engine/questions/answer.ts";
+import { RUNG } from "../../../engine/lab/ladder.ts";
+import type { Answer, Line, Step } from "../../../engine/questions/answer.ts";
 import styles from "../lab.module.css";
-import { between, chance, counted, FEW, games, percent, points } from "../words.ts";
+import { between, chance, counted, elo, FEW, games, percent, points } from "../words.ts";
 
 /** The answer in a sentence for each bot, as long as there are few lines. */
 export function Headline({ answer }: { readonly answer: Answer }) {
+  if (answer.ladder) return <Rungs steps={answer.ladder} />;
   const lines =
     answer.configuration.cards.length > 1 || answer.configuration.clauses || answer.lines.length > 6 ? topLines(answer) : answer.lines;
   return (
@@ -26,6 +28,34 @@ export function Headline({ answer }: { readonly answer: Answer }) {
     </section>
   );
 }
+
+/** Each bot against the one before it, in points of a rating. */
+const Rungs = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <section className={styles.headline} aria-label="Answer">
+    {steps.map(({ from, to, points: more, low, high, games: played, short }) => (
+      <div key={to} className={styles.answer} data-few={played < FEW || undefined}>
+        <h2>
+          {to} <small>against {from}</small>
+        </h2>
+        <p className={styles.big}>
+          {elo(more)}
+          <small>
+            points of a rating (Elo), 95 %: {elo(low)} to {elo(high)}, n&nbsp;=&nbsp;{counted(played)}
+          </small>
+        </p>
+        <p>
+          {played === 0
+            ? "Not played yet."
+            : short === 0
+              ? `Stronger by ${RUNG} points or more: it wins 64 of 100 games, or more.`
+              : high < RUNG
+                ? `Less than ${RUNG} points stronger.`
+                : `Whether it is ${RUNG} points stronger is not told yet: the low end is ${counted(Math.ceil(short))} short.`}
+        </p>
+      </div>
+    ))}
+  </section>
+);
 
 /** Of many lines of the first bot those that are farthest from level. */
 function topLines({ lines, configuration: { bots } }: Answer): readonly Line[] {

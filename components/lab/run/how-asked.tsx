@@ -1,5 +1,6 @@
 /** What exactly was asked, and how to ask it again. */
 import { RotateCcw } from "lucide-react";
+import { RUNG } from "../../../engine/lab/ladder.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
@@ -12,10 +13,13 @@ export function HowItWasAsked({ run: { id, answer, command, current, game } }: {
     <section className={styles.figure} aria-label="How it was asked">
       <h2>How it was asked</h2>
       <dl className={styles.facts}>
-        <Fact name="Bots">{configuration.bots.join(" and ")}</Fact>
+        <Fact name="Bots">{configuration.bots.join(configuration.question === "ladder" ? ", " : " and ")}</Fact>
         <Fact name="Seeds">from {configuration.seed}</Fact>
         <Fact name="Ends">
-          at ±{configuration.stop.within * 100} points, or {games(configuration.stop.most)}
+          {configuration.question === "ladder"
+            ? `when each pair is told apart from ${RUNG} points of a rating`
+            : `at ±${configuration.stop.within * 100} points`}
+          , or {games(configuration.stop.most)}
         </Fact>
         <Fact name="Cards">
           content {configuration.content}

@@ -9,7 +9,9 @@ export function Progress({ run: { state, answer, most, speed, leftMs, tookMs, tr
     answer.stoppedBy === "precise"
       ? "every interval is narrow enough"
       : answer.stoppedBy === "decided"
-        ? "every card is told apart from nothing, or precise"
+        ? answer.ladder
+          ? "every pair is told apart from 100 points, or precise"
+          : "every card is told apart from nothing, or precise"
         : answer.stoppedBy;
   return (
     <section className={styles.progress} aria-label="Progress">
