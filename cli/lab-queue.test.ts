@@ -1,14 +1,19 @@
 /** The lab over a real PostgreSQL: the same answer, bit for bit, whoever plays, whoever dies. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { prepareLabQueue } from "../db/queries/lab-queue.ts";
 import type { Answer } from "../engine/questions/index.ts";
 import { engineVersion } from "../server/lab/engine-version.ts";
 import { type Boss, openBoss, queueName } from "../server/lab/queue/boss.ts";
 import { workQueue } from "../server/lab/queue/worker.ts";
 import { startPostgres, type TestPostgres } from "../tests/postgres/postgres.mjs";
+import { size } from "../tests/size.ts";
 import { run } from "./lab.test-support.ts";
 import { labCommand } from "./lab.ts";
 
+const GAMES = size === "whole" ? 12_000 : 1_200;
+/** How often a worker is killed. */
+const KILLS = size === "whole" ? 6 : 2;
 const QUESTION = [
   "first-seat",
   "san",
@@ -19,13 +24,15 @@ const QUESTION = [
   "--seed",
   "3",
   "--games",
-  "1200",
+  String(GAMES),
   "--within",
   "0.1",
 ];
 /** Processes have to start first, which takes a busy machine long. */
 const SOON = { timeout: 200_000, interval: 50 };
-const LIMIT = 300_000;
+const LIMIT = size === "whole" ? 900_000 : 300_000;
+/** More results than any question has. */
+const NO_HOLD = 1_000_000;
 
 let postgres: TestPostgres;
 let looker: Boss;
@@ -34,7 +41,17 @@ const children = new Set<ChildProcess>();
 beforeAll(async () => {
   postgres = await startPostgres();
   looker = await openBoss(postgres.url, "none", () => {});
+  await prepareLabQueue(looker.sql);
+  // Results wait at the door while so many are in: a question cannot be over before it may.
+  await looker.sql(`create table held (most integer not null);
+insert into held values (${NO_HOLD});
+create function hold() returns trigger language plpgsql as $$ begin
+  while (select count(*) from arcology_lab.results) >= (select most from held) loop perform pg_sleep(0.02); end loop;
+  return null;
+end $$;
+create trigger hold before insert on arcology_lab.results for each statement execute function hold()`);
 });
+const holdAt = (most: number) => looker.sql("update held set most = $1", [most]);
 afterEach(() => {
   for (const child of children) child.kill("SIGKILL");
   children.clear();
@@ -78,7 +95,7 @@ test(
   "one worker answers as threads do, while the queue goes away and comes back",
   async () => {
     byThreads = await answer();
-    expect(byThreads.games).toBe(1200);
+    expect(byThreads.games).toBe(GAMES);
     const only = worker();
     const asked = answer(postgres.url);
     await vi.waitFor(async () => expect(await played(only)).toBeGreaterThan(2), SOON);
@@ -90,11 +107,13 @@ test(
 );
 
 test(
-  "three workers answer as threads do, though one is killed twice and the coordinator once",
+  `three workers answer as threads do, though one is killed ${KILLS} times and the coordinator once`,
   async () => {
     await looker.sql("delete from arcology_lab.results");
     let third = worker();
+    /** It has played one job and is in the next one, so there is something that others have to play again. */
     const killThird = async () => {
+      await holdAt((await count("arcology_lab.results")) + 2);
       await vi.waitFor(async () => expect(await played(third)).toBeGreaterThan(0), SOON);
       third.kill("SIGKILL");
       third = worker();
@@ -104,9 +123,10 @@ test(
     coordinator.kill("SIGKILL");
     const before = await count("arcology_lab.results");
     const asked = answer(postgres.url);
-    await killThird();
+    for (let kill = 1; kill < KILLS; kill++) await killThird();
     worker();
     worker();
+    await holdAt(NO_HOLD);
     expect(await asked).toEqual(byThreads);
     expect(before).toBeGreaterThan(0);
     // What the dead had begun was played again by others.

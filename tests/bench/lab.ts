@@ -107,7 +107,7 @@ async function gamesPerSecond(bot: string, workers: number, games: number): Prom
 }
 
 /** Empty jobs a second that so many workers take, each a process. */
-async function queue(): Promise<object> {
+export async function emptyJobsPerSecond(): Promise<Readonly<Record<string, number>>> {
   const postgres = await startPostgres({ durable: true });
   const engine = "bench";
   try {
@@ -158,6 +158,6 @@ export async function benchLab(): Promise<object> {
     overhead: { random: overhead("random"), greedy: overhead("greedy") },
     threads: { one: rounded(one), two: rounded(two), times: rounded(two / one, 2) },
     greedyQuestion: { games: PLAYED, gamesPerSecond: rounded(greedy), secondsFor10000: rounded(ASKED / greedy) },
-    emptyJobsPerSecondByWorkers: await queue(),
+    emptyJobsPerSecondByWorkers: await emptyJobsPerSecond(),
   };
 }

@@ -1,0 +1,20 @@
+/** The queue gate: one answer from threads, from one worker, and from three of which some are killed again and again; and how many jobs a second a PostgreSQL hands out. */
+import { emptyJobsPerSecond } from "../bench/lab.ts";
+import type { Gate } from "./gate.ts";
+import { testWhole } from "./vitest.ts";
+
+export const GATE: Gate = {
+  about:
+    "12,000 games by threads, one worker, and three with six kills and a coordinator killed: one answer, bit for bit; jobs a second of 1, 2, 4 and 8 workers",
+  async run(say) {
+    const { faults, figures } = await testWhole("unit", ["cli/lab-queue.test.ts"]);
+    say("empty jobs");
+    const jobs = await emptyJobsPerSecond();
+    // A queue that hands out fewer jobs to several machines than to one has no use.
+    const [one = 0, ...more] = Object.values(jobs);
+    return {
+      faults: Math.max(...more) > one ? faults : [...faults, `Several workers take no more jobs than one: ${JSON.stringify(jobs)}`],
+      figures: { ...figures, emptyJobsPerSecondByWorkers: jobs },
+    };
+  },
+};
