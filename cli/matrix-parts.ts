@@ -27,7 +27,10 @@ const TallySchema = z.object({
   draws: Count,
   won: Counts,
   wonByBot: Counts,
+  // Absent in parts that were played before games told who began and what was scored.
+  wonInOrder: z.array(Count).default([]),
   pairs: HistogramSchema,
+  points: z.array(HistogramSchema).default([]),
   endings: z.record(z.string(), z.object({ games: Count, won: Counts })),
   decisions: HistogramSchema,
   turns: HistogramSchema,

@@ -45,6 +45,25 @@ describe("sim", () => {
     expect(out).toMatch(/Of each pair of games with one seed, random did better in \d, as well in \d, worse in \d\./);
   });
 
+  test("three seats: every bot sits everywhere, and the first turn order and points are told", async () => {
+    const three = ["virtual-revolution", "--games", "6", "--seed", "1", "--swap", "--seats", "random,random,greedy"];
+    const { out } = await run(simCommand, three);
+    expect(out).toMatch(/\nFirst turn order .*\n( {2}place \d +\d+ +\d+\.\d % +\d+\.\d % … \d+\.\d % +\d\.\d\d\n){3}\n/);
+    expect(out).toMatch(/\nPoints .*\n( {2}(random|greedy) +\d+\.\d .*\n){3}\n/);
+    const { bots = [], turnOrder = [], points = [], pairs } = JSON.parse((await run(simCommand, [...three, "--json"])).out) as Report;
+    // A greedy bot beats two that choose at random, wherever it sits.
+    expect(bots.map(({ games }) => games)).toEqual([0, 0, 6]);
+    expect(turnOrder.reduce((sum, { games }) => sum + games, 0)).toBe(6);
+    expect(points.map(({ bot }) => bot)).toEqual(["random", "random", "greedy"]);
+    expect(pairs).toBeUndefined();
+  });
+
+  test("alone: points, and how often they came to what the game is after; no turn order", async () => {
+    const { out } = await run(simCommand, ["metrorunner", "--games", "1", "--seed", "1", "--seats", "greedy"]);
+    expect(out).toMatch(/\nPoints .*\n {2}greedy +\d+\.\d .*\n {4}reached 71 in [01]: \d+\.\d % \(/);
+    expect(out).not.toContain("First turn order");
+  });
+
   test("--usage counts what was chosen and what came of it", async () => {
     const { out } = await run(simCommand, ["san", "--games", "4", "--seed", "3", ...SHORT, "--usage"]);
     expect(out).toMatch(/\nChosen +times +per game +in games +when on offer\n( {2}\S.* +[\d,]+ +[\d.]+ +[\d.]+ % +[\d.]+ %\n)+\nHappened/);
@@ -88,6 +107,7 @@ describe("sim", () => {
     [["san", "--games", "-1"], "--games must be a whole number"],
     [["san", "--games", "1.5"], "--games must be a whole number"],
     [["san", "--games", "3", "--swap"], "--swap plays every seed twice, so --games must be even, not 3."],
+    [["virtual-revolution", "--games", "4", "--swap", "--seats", "random,random,random"], "--games must be a multiple of 3, not 4."],
     [["san", "--games", "3", "--workers", "0"], "--workers must be a whole number from 1 to 256, not “0”."],
     [["san", "--games", "3", "--seed", "-1"], "--seed must be a whole number"],
     [["san", "--games", "3", "--seats", "a,b"], "There is no bot “a”."],

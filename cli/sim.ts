@@ -2,7 +2,7 @@
 
 import { BOT_NAMES } from "../engine/bots/index.ts";
 import { seatsOf } from "../engine/games/playable.ts";
-import type { Experiment, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
+import type { Experiment, Points, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
 import { addTally, emptyTally, gamesPerUnit, reportOf, usageReport } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
@@ -28,11 +28,14 @@ export const SIM_HELP = `Plays many bot games and reports how often and how each
   --games N     number of games, with the seeds S, S + 1 …; "play --seed" replays any of them
   --seed S      the first seed; by default a random one, which is printed
   --seats a,b   who plays: ${BOT_NAMES}; default random
-  --swap        plays each seed twice, the second time with the bots' seats swapped: N games from N / 2 seeds
+  --swap        plays each seed once for each seat, every time with the bots one seat on: of two, N games from N / 2 seeds
   --usage       also counts how often each action was chosen with each card and what came of it, and names the cards that nobody used
   --workers K   number of processor cores; it does not affect the totals. Default all
   --options J   game options as JSON
-  --json        the report as one JSON value: games, players, bots, pairs, draws, endings, decisions, turns, speed.
+  --json        the report as one JSON value: games, players, turnOrder, points, bots, pairs, draws, endings, decisions, turns, speed.
+                turnOrder (where chance decides who begins) has shares by place in the first turn order; "times" is the share in shares that
+                are equal for all. points (where they are counted) has each bot's mean with its interval, and the games that reached what a
+                solo game is after
                 With --usage also "usage": chosen and happened (name, card, offered, times, games), neverUsed, neverSeen.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
 Ctrl-C stops and reports the games played so far.`;
@@ -52,7 +55,6 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const game = gameArgument("sim", positionals);
     const games = gamesArgument("sim", values.games);
     const swap = values.swap === true;
-    if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice, so --games must be even, not ${games}.`);
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed, io);
     const loaded = await loadPlayable(game, values, io);
@@ -61,17 +63,19 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const bots = seatsArgument(values.seats, playable, options);
     const seats = seatsOf(playable, options);
     const experiment: Experiment = { bots, options, seed, swap };
+    const each = gamesPerUnit(experiment);
+    if (games % each > 0) throw new UsageError(oddGames(each, games));
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
 
     const names = bots.map(({ name }) => name);
     const task = { kind: "sim", game, source, options: experiment.options, seed, bots: names, swap, usage: values.usage === true } as const;
     const tally = emptyTally(bots.length);
-    const { seconds, stopped } = await longRun(task, { units: games / gamesPerUnit(experiment), games, workers }, io, (outcome) => {
+    const { seconds, stopped } = await longRun(task, { units: games / each, games, workers }, io, (outcome) => {
       if (outcome.tally) addTally(tally, outcome.tally);
       return tally.games;
     });
     const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: decisionsIn(tally) / seconds, workers };
-    const report = reportOf(tally, { seats, bots: names, swap });
+    const report = reportOf(tally, { seats, bots: names, swap, aim: playable.aim?.(options) });
     const usage = tally.usage && usageReport(tally.usage, playable.cards);
     if (values.json) io.out(`${jsonText({ game, seed, swap, asked: games, stopped, ...report, ...(usage ? { usage } : {}), speed })}\n`);
     else
@@ -79,6 +83,11 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     return 0;
   });
 }
+
+const oddGames = (each: number, games: number): string =>
+  each === 2
+    ? `--swap plays every seed twice, so --games must be even, not ${games}.`
+    : `--swap plays every seed once for each of ${each} seats, so --games must be a multiple of ${each}, not ${games}.`;
 
 const decisionsIn = ({ decisions }: Tally): number =>
   Object.entries(decisions).reduce((sum, [value, games]) => sum + Number(value) * games, 0);
@@ -109,6 +118,16 @@ function asText({ game, seed, asked, bots, seats, swap, speed }: Asked, report: 
     ...report.players.map((share, i) => shareLine(swap ? `as ${seats[i]}` : `${seats[i]} (${share.bot})`, share)),
     shareLine("nobody", report.draws),
     ...(report.pairs ? [pairsLine(bots, report.pairs)] : []),
+    ...(report.turnOrder
+      ? ["", "First turn order    games    share   95 of 100 lie between   times an equal share", ...report.turnOrder.map(orderLine)]
+      : []),
+    ...(report.points
+      ? [
+          "",
+          "Points                 mean   95 of 100 lie between   median   8 of 10 lie between   extremes",
+          ...report.points.flatMap(pointsLines),
+        ]
+      : []),
     "",
     ["Ended by            games    share", ...seats.map((seat) => `won by ${seat}`)].join("   "),
     ...report.endings.map(({ words, won, ...share }) =>
@@ -133,6 +152,18 @@ const shareLine = (name: string, { games, share, low, high }: Share): string =>
 
 const pairsLine = ([first]: readonly string[], { better, level, worse }: NonNullable<Report["pairs"]>): string =>
   `  Of each pair of games with one seed, ${first} did better in ${counted(better)}, as well in ${counted(level)}, worse in ${counted(worse)}.`;
+
+const orderLine = ({ place, times, ...share }: NonNullable<Report["turnOrder"]>[number]): string =>
+  `${shareLine(`place ${place}`, share).padEnd(61)}${times.toFixed(2)}`;
+
+const pointsLines = ({ bot, mean, low, high, median, tenth, ninetieth, min, max, reached }: Points): string[] => [
+  `  ${bot.padEnd(18)}${mean.toFixed(1).padStart(7)}   ${`${low.toFixed(1)} … ${high.toFixed(1)}`.padEnd(21)}${counted(median).padStart(9)}   ${`${counted(tenth)} … ${counted(ninetieth)}`.padEnd(20)}  ${counted(min)} … ${counted(max)}`,
+  ...(reached
+    ? [
+        `    reached ${counted(reached.from)} in ${counted(reached.games)}: ${percent(reached.share)} (${percent(reached.low)} … ${percent(reached.high)})`,
+      ]
+    : []),
+];
 
 const lengthLine = (name: string, lengths: Summary | undefined): string[] =>
   lengths

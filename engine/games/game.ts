@@ -166,6 +166,12 @@ export type Playable<Id extends TableGame = TableGame> = {
   turns?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
   isOwnTurn?(state: State, player: Player): boolean;
+  /** Players in the turn order of the first turn, of a game that has just begun; for games in which chance decides it. */
+  turnOrder?(begun: State): readonly Player[];
+  /** What a player has scored in a game that is over, for games that count points. */
+  points?(last: State, player: Player): number;
+  /** Points that a game of these options is after, where it is neither won nor lost; undefined where it is. */
+  aim?(options: unknown): number | undefined;
   /** Whether something waits to be carried out until everybody has passed, in games in which players answer each other. Absent: nothing ever does. */
   waits?(state: State): boolean;
   /** The phases of a turn in words, and the index of the one that a state is in. */

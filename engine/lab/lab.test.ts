@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Bot, type BotGame, botNamed } from "../bots/index.ts";
+import { at, type State } from "../kernel/state.ts";
 import { openToy } from "../kernel/toy/toy.test-support.ts";
 import { addTally, emptyTally, gamesPerUnit, Playout, playout, playUnits, reportOf } from "./index.ts";
 
@@ -60,6 +61,64 @@ describe("A tally", () => {
   test("without swapping there are no pairs and the bots keep their seats", () => {
     const tally = playUnits(TOY, { ...experiment, swap: false }, 0, 5);
     expect([tally.games, tally.pairs, tally.won]).toEqual([5, {}, tally.wonByBot]);
+  });
+});
+
+describe("What a game tells of itself", () => {
+  /** Chance says who begins, and whoever wins has 20 points more. */
+  const told = {
+    ...TOY,
+    turnOrder: (begun: State) => (Number.parseInt(TOY.game.digest(begun).slice(-1), 16) % 2 === 0 ? [0, 1] : [1, 0]),
+    points: (last: State, player: number) => (at(last.returns, player) > 0 ? 30 : 10) + player,
+  };
+  const names = { seats: ["A", "B"], bots: ["random", "idle"], swap: true };
+
+  test("wins by place in the first turn order: each is counted where its winner began", () => {
+    const tally = playUnits(told, experiment, 0, 20);
+    const expected = [0, 0];
+    for (let unit = 0; unit < 20; unit++)
+      for (const bots of [
+        [random, idle],
+        [idle, random],
+      ]) {
+        const played = new Playout(TOY, bots, { seed: 40 + unit, options: undefined });
+        const order = told.turnOrder(played.state);
+        while (played.step());
+        order.forEach((player, place) => {
+          if (at(played.state.returns, player) > 0) expected[place] = (expected[place] ?? 0) + 1;
+        });
+      }
+    expect(tally.wonInOrder).toEqual(expected);
+    const { turnOrder = [], players } = reportOf(tally, names);
+    expect(turnOrder.map(({ place, games, times }) => [place, games, times])).toEqual(expected.map((n, i) => [i + 1, n, (n / 40) * 2]));
+    expect(players.reduce((sum, { games }) => sum + games, 0)).toBe(at(expected, 0) + at(expected, 1));
+  });
+  test("points by bot, whichever seat it has, and how many came to what the game is after", () => {
+    const tally = playUnits(told, experiment, 0, 20);
+    const { points = [] } = reportOf(tally, { ...names, aim: 30 });
+    expect(points.map(({ bot, reached }) => [bot, reached?.from, reached?.games])).toEqual([
+      ["random", 30, tally.wonByBot[0]],
+      ["idle", 30, tally.wonByBot[1]],
+    ]);
+    // Each bot sat at both seats, where it scores 0 and 1 more.
+    const mean = (bot: number) => 10.5 + (20 * at(tally.wonByBot, bot)) / 40;
+    points.forEach(({ mean: is, low, high }, bot) => {
+      expect(is).toBeCloseTo(mean(bot), 10);
+      expect(low).toBeLessThan(is);
+      expect(high).toBeGreaterThan(is);
+    });
+    expect(reportOf(tally, names).points?.[0]?.reached).toBeUndefined();
+  });
+  test("adds up in parts, and a game that tells nothing has nothing", () => {
+    const parts = emptyTally(2);
+    for (const [from, to] of [
+      [9, 20],
+      [0, 9],
+    ] as const)
+      addTally(parts, playUnits(told, experiment, from, to));
+    expect(parts).toEqual(playUnits(told, experiment, 0, 20));
+    const { turnOrder, points } = reportOf(playUnits(TOY, experiment, 0, 2), names);
+    expect([turnOrder, points]).toEqual([undefined, undefined]);
   });
 });
 

@@ -3,12 +3,13 @@ import { Engine } from "../../kernel/engine.ts";
 import { type Game, openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
-import { fieldsOf } from "../../kernel/state.ts";
+import { at, fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { METRORUNNER_ABOUT } from "./about.ts";
 import { metroThinking } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
+import { SOLO_AIM } from "./ends/rating.ts";
 import { hackHint } from "./hack/hint.ts";
 import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
 import { metroRules, type TextParts } from "./rules.ts";
@@ -60,6 +61,11 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     players: (options) => (options as MetroOptions).players,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     isOwnTurn: (state: MetroState, player) => state.active === player,
+    // MR-R4: turns go round from who has the start player token.
+    turnOrder: ({ first, players }: MetroState) => Array.from({ length: players }, (_, place) => (first + place) % players),
+    points: (last: MetroState, player) => at(last.score, player),
+    // MR-14.15: a solo game is neither won nor lost; it is after a rating.
+    aim: (options) => ((options as MetroOptions).players === 1 ? SOLO_AIM : undefined),
     phases: PHASES,
     phase: (state: MetroState) => state.phase,
     mark: ({ event }) => MARKS.get(event),

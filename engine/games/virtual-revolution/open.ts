@@ -4,7 +4,7 @@ import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
-import { fieldsOf } from "../../kernel/state.ts";
+import { at, fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
@@ -71,6 +71,8 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     players: (options) => (options as VrOptions).players,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     isOwnTurn: (state: VrState, player) => state.active === player,
+    turnOrder: ({ order, players }: VrState) => Array.from({ length: players }, (_, place) => order.indexOf(place)),
+    points: (last: VrState, player) => at(last.score, player),
     phases: PHASES,
     phase: (state: VrState) => phaseShown(state),
     mark: ({ event }) => MARKS.get(event),
