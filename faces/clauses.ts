@@ -1,7 +1,7 @@
 /** Texts whose lines begin with a label, "Mission: …": each becomes a row with a bar, its label and its words. */
 import type { Drawing } from "./canvas.ts";
 import { fitTogether, STEPS_PT } from "./layout.ts";
-import { drawLines, n, nameLines, shrink, type TextColours, text } from "./svg.ts";
+import { drawLines, n, nameLines, SMALLEST, shrink, type TextColours, text } from "./svg.ts";
 import { type Notation, paragraphsOf, words } from "./words.ts";
 
 export type Clause = { readonly label: string; readonly body: string };
@@ -52,7 +52,6 @@ const joined = (rows: readonly ClauseRow[]): ClauseRow => ({
 
 const MAX_GAP = 4.4;
 const MIN_GAP = 1.1;
-const LABEL = 2.1;
 const SPACING = 0.1;
 const ABOVE = 2.9;
 
@@ -88,10 +87,10 @@ export function drawClauses(all: readonly ClauseRow[], area: Area, style: Style)
 
 /** A label in capitals: in one line beside its text, in up to two above it; none for "". */
 function labelOf(label: string, width: number, beside: boolean): { readonly lines: readonly string[]; readonly size: number } {
-  if (label === "") return { lines: [], size: LABEL };
+  if (label === "") return { lines: [], size: SMALLEST };
   const word = label.toUpperCase();
   const room = width - [...word].length * SPACING;
-  if (!beside) return nameLines("display7", word, LABEL, 1.85, room, LABEL);
-  const one = shrink("display7", word, LABEL, 1.5, room);
+  if (!beside) return nameLines("display7", word, SMALLEST, SMALLEST, room, SMALLEST);
+  const one = shrink("display7", word, SMALLEST, SMALLEST, room);
   return { lines: [one.text], size: one.size };
 }

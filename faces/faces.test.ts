@@ -7,6 +7,7 @@ import { art } from "./art/index.ts";
 import { type Detail, drawFace, type Face, faceLabel } from "./index.ts";
 import { KEYWORDS } from "./megacorp/index.ts";
 import { FONTS, type FontName, measure } from "./metrics.ts";
+import { withLetters } from "./outlines.ts";
 
 const { content } = loadContent();
 const DETAILS: readonly Detail[] = ["face", "tile", "chip"];
@@ -83,6 +84,16 @@ describe.each(GAME_IDS)("%s", (game) => {
         .map((at) => `${card.id}: ${JSON.stringify(at)}`),
     );
     expect(outside).toEqual([]);
+  });
+
+  test("no small print is smaller than 6 pt, and no word is cut", () => {
+    const bad = cards.flatMap((card) => {
+      const printed = withLetters(() => drawFace(card, { detail: "face", art: () => "", prefix: "t", print: true })).svg;
+      const sizes = [...printed.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * 72) / 25.4);
+      const isCut = printed.includes("…<") && !JSON.stringify(card).includes("…");
+      return Math.min(...sizes) < 6 || isCut ? [`${card.id}: ${Math.min(...sizes).toFixed(2)} pt${isCut ? ", a word is cut" : ""}`] : [];
+    });
+    expect(bad).toEqual([]);
   });
 
   test("every face names its card and loads its picture in the size it draws", () => {

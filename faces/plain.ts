@@ -5,7 +5,7 @@ import type { Canvas, Drawing } from "./canvas.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "./colours.ts";
 import { fitText } from "./layout.ts";
 import { drawChip, drawTile } from "./small.ts";
-import { drawLines, ellipsis, nameLines, shrink, text } from "./svg.ts";
+import { drawLines, ellipsis, nameLines, SMALLEST, shrink, text } from "./svg.ts";
 import { cleanText, paragraphsOf, plainWords } from "./words.ts";
 
 const paletteOf = (card: Card) => PALETTES["palette" in card.art && isPalette(card.art.palette) ? card.art.palette : "neutral"];
@@ -27,7 +27,7 @@ function fieldWords(card: Card): string {
 export function face(card: Card, canvas: Canvas): Drawing {
   const palette = paletteOf(card);
   const { lines, size } = nameLines("display7", card.name, 5, 3.6, 55, 4.2);
-  const kind = shrink("bold", card.kind.toUpperCase(), 2.35, 2, 55, 0.18);
+  const kind = shrink("bold", card.kind.toUpperCase(), 2.35, SMALLEST, 55, 0.18);
   const paragraphs = [...paragraphsOf(card.text), ...paragraphsOf(fieldWords(card))].map((line) => ({ words: plainWords(line) }));
   const layout = fitText(paragraphs, { w: 55, h: 25 });
   const colours = { text: PAPER, bold: WHITE, money: MONEY, accent: palette.light, dim: DIM };
@@ -37,7 +37,7 @@ export function face(card: Card, canvas: Canvas): Drawing {
     `<path d="M-3 13H66M-3 48H66" stroke="${palette.light}" stroke-width=".3"/>` +
     text(4, 52.4, kind.size, "bold", palette.light, kind.text, { spacing: 0.18 }) +
     drawLines(layout, 4, 55.4, colours) +
-    text(4, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 55));
+    text(4, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 55));
   return { svg, layouts: [layout] };
 }
 

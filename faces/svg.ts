@@ -3,6 +3,9 @@ import type { Layout, Line } from "./layout.ts";
 import { FONTS, type FontName, measure } from "./metrics.ts";
 import { cleanText } from "./words.ts";
 
+/** The smallest text on anything that is printed, in millimetres: 6 pt, which a press still prints well. */
+export const SMALLEST = 2.12;
+
 /** A number with at most two decimals, as short as SVG allows. */
 export function n(value: number): string {
   const written = String(Math.round(value * 100) / 100);

@@ -11,7 +11,7 @@ import { capital, type LabelWords, listed } from "../label.ts";
 import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "../marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "../small.ts";
-import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "../svg.ts";
+import { ellipsis, n, nameLines, SMALLEST, shrink, type TextColours, text, widthOf } from "../svg.ts";
 import { type Mark, type Notation, textPiece } from "../words.ts";
 
 /** Where the pips of a die stand, by its number, in a square from -1 to 1. */
@@ -145,7 +145,7 @@ function face(card: Card, canvas: Canvas): Drawing {
     const svg =
       frame(card, look, canvas, artBottom) +
       body.svg +
-      text(LEFT, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 22)) +
+      text(LEFT, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 22)) +
       hitFaces(look.colour);
     return { svg, layouts: body.layouts };
   });
@@ -159,7 +159,7 @@ function frame(card: Card, look: Look, { id, art }: Canvas, artBottom: number): 
     [0, mix(palette.dark, palette.mid, 0.35)],
     [1, palette.deep],
   ]);
-  const kind = shrink("bold", word, 2.25, 1.9, 44, 0.18);
+  const kind = shrink("bold", word, 2.25, SMALLEST, 44, 0.18);
   return (
     `<defs>${rail}</defs><rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.45)}"/>${art(RAIL, 11, 54, artBottom - 11)}` +
     `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="url(#${id("r")})"/><path d="M${RAIL} -3V91" stroke="${colour}" stroke-width=".3"/>` +
@@ -210,7 +210,7 @@ function statColumn(card: Card, { colour, word }: Look): string {
       return (
         mark +
         numeral(6.4, y, 4.5, 5.4, ink, value ?? "–") +
-        text(6.4, y + 6.4, 1.9, "bold", colour, letter, { anchor: "middle", spacing: 0.1 })
+        text(6.4, y + 6.5, SMALLEST, "bold", colour, letter, { anchor: "middle", spacing: 0.1 })
       );
     })
     .join("");
@@ -275,7 +275,7 @@ function rules(card: Card, { written }: Canvas, { colour }: Look, top: number): 
 const hitFaces = (colour: string): string =>
   die(4.75, 79.6, 3.2, 5, PAPER, INK) +
   die(8.35, 79.6, 3.2, 6, PAPER, INK) +
-  text(6.55, 84.2, 2, "bold", colour, "HIT", { anchor: "middle", spacing: 0.2 });
+  text(6.55, 84.3, SMALLEST, "bold", colour, "HIT", { anchor: "middle", spacing: 0.2 });
 
 /** A runner has the shape of what the role is good at: Combat, Stealth, Hacking. */
 const RUNNER_SIGNS = { thug: pointDown, thief: disc, hacker: square } as const;

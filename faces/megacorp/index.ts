@@ -11,7 +11,7 @@ import { fitText, type Paragraph } from "../layout.ts";
 import { disc, hexagon, triangle } from "../marks.ts";
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab } from "../small.ts";
-import { asOnePath, asOneText, drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "../svg.ts";
+import { asOnePath, asOneText, drawLines, ellipsis, n, nameLines, SMALLEST, shrink, text, widthOf } from "../svg.ts";
 import { type Notation, paragraphsOf, plainWords, rulesWords, textPiece } from "../words.ts";
 import {
   ENGAGE,
@@ -161,13 +161,15 @@ function rail(card: Card, { faction, colour }: Look, canvas: Canvas): string {
   const places = TRAITS.map((trait, i) => ({ trait, cy: 52.2 + i * 9.1 }));
   out += costs
     .map(({ trait, cy }) =>
-      once(`cost ${trait} ${cy}`, () => traitSign(trait, 7.9, cy, 2.75, { x: 7.9, y: cy + 4.9, size: 2, options: { anchor: "middle" } })),
+      once(`cost ${trait} ${cy}`, () =>
+        traitSign(trait, 7.9, cy, 2.75, { x: 7.9, y: cy + 4.95, size: SMALLEST, options: { anchor: "middle" } }),
+      ),
     )
     .join("");
   out += places
     .map(({ trait, cy }) => {
       const some = scores[trait] === undefined ? undefined : 1;
-      const letters = { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } } as const;
+      const letters = { x: 4.05, y: cy, size: SMALLEST, options: { anchor: "middle", up: true } } as const;
       return once(`score ${trait} ${some}`, () => scoreSign(trait, some, 7.9, cy, 3.25, letters));
     })
     .join("");
@@ -221,7 +223,7 @@ function nameBand(card: Card, { colour, palette }: Look): string {
     `<path d="M${RAIL} 10.6H66" stroke="${colour}" stroke-width=".25" opacity=".8"/>`;
   if (title !== "") {
     const one = shrink("display7", name, 4.5, 3.2, room);
-    const second = shrink("bold", title, 2.3, 2, room, 0.06);
+    const second = shrink("bold", title, 2.3, SMALLEST, room, 0.06);
     return (
       out +
       text(LEFT, 6.5, one.size, "display7", WHITE, one.text) +
@@ -245,7 +247,7 @@ function businessName(card: Card, { colour }: Look, { id, define }: Canvas): str
     [1, INK, 0],
   ]);
   const below = 8.6 + step * (lines.length - 1) + 3.8;
-  const word = shrink("bold", (title || "Business").toUpperCase(), 2.5, 2, 45.5, 0.22);
+  const word = shrink("bold", (title || "Business").toUpperCase(), 2.5, SMALLEST, 45.5, 0.22);
   return (
     `${define([shade])}<rect x="${RAIL}" y="-3" width="54" height="${22 + lines.length * 8}" fill="url(#${fade})"/>` +
     lines.map((line, i) => text(LEFT, 8.6 + i * step, size, "display7", WHITE, line)).join("") +
@@ -256,7 +258,7 @@ function businessName(card: Card, { colour }: Look, { id, define }: Canvas): str
 function typeLine(card: Card, { faction, colour }: Look, { id }: Canvas, top: number): string {
   const word = (flagIn(card, "founder") ? "Founder" : card.kind).toUpperCase();
   const after = LEFT + 5.6 + widthOf("bold", 2.35, word, 0.18);
-  const tags = shrink("bold", listIn(card, "tags").join(" "), 2.35, 2, 55.6 - after);
+  const tags = shrink("bold", listIn(card, "tags").join(" "), 2.35, SMALLEST, 55.6 - after);
   return (
     `<path d="M${RAIL} ${n(top)}H66V${n(top + 5.4)}H${RAIL}Z" fill="url(#${id("b", faction)})"/><path d="M${RAIL} ${n(top)}H66" stroke="${colour}" stroke-width=".25"/>` +
     typeIcon(card.kind, LEFT + 1.5, top + 2.7, WHITE) +
@@ -275,11 +277,11 @@ const BACK_MARKS = {
 function footer(card: Card, { faction }: Look): string {
   const back = BACK_MARKS[oneOf(textIn(card, "back"), ["blue", "green", "red"])];
   const word = flagIn(card, "founder") ? "FOUNDER" : back.word;
-  const room = 57.2 - widthOf("mono", 1.75, word) - LEFT - 1.5;
+  const room = 57.2 - widthOf("mono", SMALLEST, word) - LEFT - 1.5;
   const line = `${card.set} ${card.number}  ${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
   return (
-    text(LEFT, 85, 1.75, "mono", DIM, ellipsis("mono", line, 1.75, room)) +
-    text(57.2, 85, 1.75, "mono", DIM, word, { anchor: "end" }) +
+    text(LEFT, 85, SMALLEST, "mono", DIM, ellipsis("mono", line, SMALLEST, room)) +
+    text(57.2, 85, SMALLEST, "mono", DIM, word, { anchor: "end" }) +
     back.shape(59, 84.4, 0.95, `fill="${back.colour}"`)
   );
 }

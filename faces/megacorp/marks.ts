@@ -16,7 +16,7 @@ import {
 } from "../marks.ts";
 import { measure } from "../metrics.ts";
 import { type OutlineOptions, outline } from "../outlines.ts";
-import { n } from "../svg.ts";
+import { n, SMALLEST } from "../svg.ts";
 import type { Mark } from "../words.ts";
 
 export const TRAIT_COLOURS = { IQ: "#6db3ff", EQ: "#ff7d8a", MQ: "#f3f5f9", BQ: "#52d691" } as const;
@@ -71,8 +71,9 @@ export const ENGAGE: Mark = {
 
 /** A trait in the line: its shape and its letters. */
 export const traitMark = (trait: TraitName): Mark => ({
-  em: 0.9 + measure("bold", 0.78, trait),
-  draw: (x, y, s) => traitSign(trait, x + s * 0.42, y - s * 0.34, s * 0.38, { x: x + s * 0.86, y: y - s * 0.04, size: s * 0.78 }),
+  em: 0.9 + measure("bold", 0.82, trait),
+  draw: (x, y, s) =>
+    traitSign(trait, x + s * 0.42, y - s * 0.34, s * 0.38, { x: x + s * 0.86, y: y - s * 0.04, size: Math.max(SMALLEST, s * 0.78) }),
 });
 
 /** Type icons in a 4 mm box about the origin. */

@@ -6,7 +6,7 @@ import { clausesOf, drawClauses, largestPicture } from "../clauses.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "../colours.ts";
 import { circle, diamond, triangle } from "../marks.ts";
 import { listIn, numberIn } from "../read.ts";
-import { ellipsis, n, nameLines, shrink, text } from "../svg.ts";
+import { ellipsis, n, nameLines, SMALLEST, shrink, text } from "../svg.ts";
 import { coloursOf, lookOf, notation, pointsHexagon } from "./look.ts";
 
 const ALPHA = "#ffd08a";
@@ -16,7 +16,7 @@ const BETA = "#d6a5ff";
 function heading(card: Card, kicker: string, colour: string, width = 55.4): { readonly svg: string; readonly bottom: number } {
   const { lines, size } = nameLines("display7", card.name, 5.4, 4.2, width, 4.4);
   const last = 8.4 + (lines.length - 1) * size * 1.08;
-  const word = shrink("bold", kicker, 2.2, 1.9, width, 0.18);
+  const word = shrink("bold", kicker, 2.2, SMALLEST, width, 0.18);
   return {
     svg:
       lines.map((line, i) => text(4, 8.4 + i * size * 1.08, size, "display7", WHITE, line)).join("") +
@@ -26,8 +26,8 @@ function heading(card: Card, kicker: string, colour: string, width = 55.4): { re
 }
 
 const footer = (card: Card, word: string): string =>
-  text(4, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 30)) +
-  text(59.4, 85, 1.75, "mono", DIM, word, { anchor: "end" });
+  text(4, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 30)) +
+  text(59.4, 85, SMALLEST, "mono", DIM, word, { anchor: "end" });
 
 /** The tile grid with the card's nodes on its outer edges, above what each hack brings. */
 export function network(card: Card, { id, art, written }: Canvas): Drawing {
@@ -41,7 +41,7 @@ export function network(card: Card, { id, art, written }: Canvas): Drawing {
     const [x, y] = [gx + (i % 3) * cell, gy + Math.floor(i / 3) * cell];
     grid +=
       `<rect x="${n(x + 0.4)}" y="${n(y + 0.4)}" width="${n(cell - 0.8)}" height="${n(cell - 0.8)}" rx="1" fill="${INK}" fill-opacity=".82" stroke="${colour}" stroke-width=".22" stroke-opacity=".6"/>` +
-      text(x + cell / 2, y + cell / 2 + 0.75, 2, "mono", DIM, i + 1, { anchor: "middle" });
+      text(x + cell / 2, y + cell / 2 + 0.75, SMALLEST, "mono", DIM, i + 1, { anchor: "middle" });
   }
   const core = listIn(card, "core");
   const ports =
@@ -60,7 +60,7 @@ export function network(card: Card, { id, art, written }: Canvas): Drawing {
   const clauses = drawClauses(
     rows,
     { x: 4, y: 49.4, right: 59.4, bottom: 82 },
-    { notation: written(notation), colours: coloursOf(colour), indent: 16 },
+    { notation: written(notation), colours: coloursOf(colour), indent: 16.4 },
   );
   const shade = gradient(id("f"), [
     [0, INK, 0.86],
@@ -94,7 +94,7 @@ function portMark(port: string, gx: number, gy: number, side: number, node: Node
   if (node === "core")
     return wire + circle(x, y, 2.1, `fill="${INK}" stroke="${colour}" stroke-width=".7"`) + circle(x, y, 1, `fill="${colour}"`);
   if (node === "alpha")
-    return wire + triangle(x, y + 0.2, 2.1, `fill="${colour}"`) + text(x, y + 1.4, 2.1, "display7", INK, "A", { anchor: "middle" });
+    return wire + triangle(x, y + 0.2, 2.1, `fill="${colour}"`) + text(x, y + 1.4, SMALLEST, "display7", INK, "A", { anchor: "middle" });
   return wire + diamond(x, y, 2.1, `fill="${colour}"`) + text(x, y + 0.75, 2.2, "display7", INK, "B", { anchor: "middle" });
 }
 
@@ -125,7 +125,7 @@ export function character(card: Card, { id, art, written }: Canvas): Drawing {
       `<rect x="-3" y="${artBottom - 18}" width="69" height="18.2" fill="url(#${id("f")})"/>` +
       lines.map((each, i) => text(4, artBottom - 2.4 - (lines.length - 1 - i) * size * 1.06, size, "display7", WHITE, each)).join("") +
       `<path d="M-3 ${artBottom}H66" stroke="${colour}" stroke-width=".5"/>` +
-      text(4, artBottom + 3.8, 2, "bold", colour, "CHARACTER  ·  ONCE IN EACH HACK", { spacing: 0.18 }) +
+      text(4, artBottom + 3.8, SMALLEST, "bold", colour, "CHARACTER  ·  ONCE IN EACH HACK", { spacing: 0.18 }) +
       text(4, artBottom + 8.6, power.size, "display7", colour, power.text) +
       clauses.svg +
       footer(card, "METRORUNNER");
@@ -143,7 +143,7 @@ export function contract(card: Card, { id, art, written }: Canvas): Drawing {
     const x = 31.5 + (i - (spaces - 1) / 2) * (r * 2 + 2.4);
     return (
       circle(x, 60.4, r, `fill="${INK}" fill-opacity=".85" stroke="${colour}" stroke-width=".5" stroke-dasharray="1.4 1"`) +
-      text(x, 61.2, 2, "bold", colour, "TOKEN", { anchor: "middle", spacing: 0.12 })
+      text(x, 61.2, SMALLEST, "bold", colour, "TOKEN", { anchor: "middle", spacing: 0.12 })
     );
   }).join("");
   const shade = gradient(id("t"), [
@@ -163,7 +163,7 @@ export function contract(card: Card, { id, art, written }: Canvas): Drawing {
     places +
     clauses.svg +
     pointsHexagon(card, colour) +
-    text(4, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 30));
+    text(4, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 30));
   return { svg, layouts: clauses.layouts };
 }
 

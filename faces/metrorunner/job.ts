@@ -6,7 +6,7 @@ import { type Canvas, type Drawing, gradient } from "../canvas.ts";
 import { clausesOf, drawClauses, largestPicture } from "../clauses.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "../colours.ts";
 import { numbersIn, oneOf, textIn } from "../read.ts";
-import { ellipsis, nameLines, shrink, text } from "../svg.ts";
+import { ellipsis, nameLines, SMALLEST, shrink, text } from "../svg.ts";
 import { coloursOf, cube, DISTRICTS, notation, pointsHexagon } from "./look.ts";
 
 const RAIL = 12;
@@ -29,9 +29,9 @@ export function job(card: Card, canvas: Canvas): Drawing {
     const clauses = drawClauses(
       rows,
       { x: LEFT, y: artBottom + 8, right: 60, bottom: 74.6 },
-      { notation: canvas.written(notation), colours: coloursOf(colour), indent: 13, steps: [8.5, 8, 7.75, 7.5, 7.25, 7] },
+      { notation: canvas.written(notation), colours: coloursOf(colour), indent: 13.6, steps: [8.5, 8, 7.75, 7.5, 7.25, 7] },
     );
-    const line = shrink("bold", kind, 2.25, 1.9, 44, 0.18);
+    const line = shrink("bold", kind, 2.25, SMALLEST, 44, 0.18);
     const defs = [
       gradient(id("r"), [
         [0, mix(palette.dark, palette.mid, 0.4)],
@@ -53,7 +53,7 @@ export function job(card: Card, canvas: Canvas): Drawing {
       text(LEFT, artBottom + 3.5, line.size, "bold", colour, line.text, { spacing: 0.18 }) +
       clauses.svg +
       pointsHexagon(card, colour) +
-      text(LEFT, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 30));
+      text(LEFT, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 30));
     return { svg, layouts: clauses.layouts };
   });
 }
@@ -64,7 +64,7 @@ function costRail(card: Card): string {
   const cubes = COLOURS.flatMap((colour) => Array.from({ length: Math.min(9, Math.max(0, cost[colour] ?? 0)) }, () => colour)).slice(0, 9);
   const pitch = Math.min(8.6, 58 / Math.max(1, cubes.length));
   return (
-    text(6.4, 19.4, 2.1, "bold", PAPER, "PAY", { anchor: "middle", spacing: 0.2 }) +
+    text(6.4, 19.4, SMALLEST, "bold", PAPER, "PAY", { anchor: "middle", spacing: 0.2 }) +
     cubes.map((colour, i) => cube(colour, 6.4, 24.8 + i * pitch, Math.min(6.6, pitch * 0.78))).join("")
   );
 }

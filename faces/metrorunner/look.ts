@@ -7,7 +7,7 @@ import { numeral } from "../figures.ts";
 import { hexagon } from "../marks.ts";
 import { NAMED_COLOURS } from "../named-colours.ts";
 import { numberIn, oneOf, textIn } from "../read.ts";
-import { n, type TextColours, text } from "../svg.ts";
+import { n, SMALLEST, type TextColours, text } from "../svg.ts";
 import { type Mark, type Notation, textPiece } from "../words.ts";
 
 type District = Colour | "freelance";
@@ -23,19 +23,20 @@ export const DISTRICTS: Readonly<
   freelance: { name: "Anywhere", colour: "#a9dcc8", palette: PALETTES.freelance, letter: "F" },
 };
 
-/** A cube: a square with its letter, so that the colour is never needed. */
+/** A cube: a square with its letter, so that the colour is never needed. However small it is, its letter is read. */
 export function cube(colour: Colour, cx: number, cy: number, size: number): string {
+  const letter = Math.max(SMALLEST, size * 0.74);
   const fill = NAMED_COLOURS[colour];
   const ink = colour === "black" ? WHITE : INK;
   const edge = colour === "black" ? "#cdd6de" : mix(fill, "#ffffff", 0.35);
   return (
     `<rect x="${n(cx - size / 2)}" y="${n(cy - size / 2)}" width="${n(size)}" height="${n(size)}" rx="${n(size * 0.14)}" fill="${fill}" stroke="${edge}" stroke-width="${n(size * 0.07)}"/>` +
-    text(cx, cy + size * 0.27, size * 0.74, "display7", ink, LETTERS[colour], { anchor: "middle" })
+    text(cx, cy + letter * 0.36, letter, "display7", ink, LETTERS[colour], { anchor: "middle" })
   );
 }
 
 const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
-const cubeMark = (colour: Colour): Mark => ({ em: 1.05, draw: (x, y, s) => cube(colour, x + s * 0.6, y - s * 0.33, s * 0.78) });
+const cubeMark = (colour: Colour): Mark => ({ em: 1.1, draw: (x, y, s) => cube(colour, x + s * 0.6, y - s * 0.33, s * 0.86) });
 
 export const KEYWORDS: readonly string[] = [
   ..."Influence,Notoriety,brute force token,brute force tokens".split(","),
@@ -60,7 +61,7 @@ export function pointsHexagon(card: Card, colour: string): string {
   return (
     hexagon(54.6, 80, 5.2, `fill="${colour}" stroke="${INK}" stroke-width=".7"`) +
     numeral(54.6, 80, 5.4, 7, INK, points) +
-    text(48, 80.9, 2, "bold", colour, "POINTS", { anchor: "end", spacing: 0.15 })
+    text(48, 80.9, SMALLEST, "bold", colour, "POINTS", { anchor: "end", spacing: 0.15 })
   );
 }
 

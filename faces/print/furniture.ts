@@ -1,5 +1,5 @@
 /** What stands on sheets beside the components: marks, small print, and the first page with its ruler, outline and list. Millimetres. */
-import { ellipsis, n, text, widthOf } from "../svg.ts";
+import { ellipsis, n, SMALLEST, text, widthOf } from "../svg.ts";
 import type { Size } from "./papers.ts";
 import { OVERLAP } from "./parts.ts";
 import type { Place, Sheet } from "./sheets.ts";
@@ -25,9 +25,9 @@ export function smallPrint({ box, paper }: Sheet, line: string, margin: number):
   const width = box.right - box.left - 8;
   // White under the words, so that no mark runs through them.
   const y = paper.h - margin - Math.max(0.6, (room - 2.2) / 2);
-  const words = ellipsis("text", line, 2.1, width);
-  const under = `<rect x="${n(box.left + 4.5)}" y="${n(y - 1.8)}" width="${n(widthOf("text", 2.1, words) + 1)}" height="2.5" fill="#ffffff"/>`;
-  return under + text(box.left + 5, y, 2.1, "text", SOFT, words);
+  const words = ellipsis("text", line, SMALLEST, width);
+  const under = `<rect x="${n(box.left + 4.5)}" y="${n(y - 1.8)}" width="${n(widthOf("text", SMALLEST, words) + 1)}" height="2.5" fill="#ffffff"/>`;
+  return under + text(box.left + 5, y, SMALLEST, "text", SOFT, words);
 }
 
 /** On a part of something larger: the strips that its neighbours are glued over, and which they are. */

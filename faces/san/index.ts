@@ -11,7 +11,7 @@ import { fitText, type Layout } from "../layout.ts";
 import { cross, hexagon, shapeMark } from "../marks.ts";
 import { numberIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "../small.ts";
-import { drawLines, ellipsis, n, nameLines, text, widthOf } from "../svg.ts";
+import { drawLines, ellipsis, n, nameLines, SMALLEST, text, widthOf } from "../svg.ts";
 import { type Notation, rulesWords, textPiece } from "../words.ts";
 import { corporationSign, SAN_COLOURS, SAN_SHAPES } from "./marks.ts";
 
@@ -127,12 +127,12 @@ function corner(card: Card, { corporation }: Look): string {
   if (corporation)
     return (
       `<path d="M49 -3H66V13H52.4L49 9.6Z" fill="${INK}" opacity=".9"/>${corporationSign(corporation, 57, 6.6, 3.2, WHITE)}` +
-      text(57.15, 11.9, 1.8, "bold", WHITE, corporation.toUpperCase(), { anchor: "middle", spacing: 0.3 })
+      text(57.15, 12, SMALLEST, "bold", WHITE, corporation.toUpperCase(), { anchor: "middle", spacing: 0.3 })
     );
   return (
     `<path d="M47.4 -3H66V12.6H62.4A6.1 6.1 0 0 0 50.6 12.6H47.4Z" fill="${INK}" opacity=".9"/><path d="M47.4 -3V12.6H50.6A6.1 6.1 0 0 1 62.4 12.6H66" fill="none" stroke="#fff" stroke-width=".4"/>` +
     numeral(56.6, 5.3, 6.2, 8, WHITE, numberOf(card, "crossing")) +
-    text(56.7, 11.3, 1.8, "bold", WHITE, "CROSS", { anchor: "middle", spacing: 0.2 })
+    text(56.6, 11.5, SMALLEST, "bold", WHITE, "CROSS", { anchor: "middle", spacing: 0.2 })
   );
 }
 
@@ -182,13 +182,13 @@ function foot(card: Card, { colour, corporation }: Look): string {
     `<path d="M-3 78.6H66V91H-3Z" fill="${INK}"/><path d="M-3 78.6H66" stroke="${colour}" stroke-width=".3"/>` +
     `<circle cx="8" cy="81.6" r="4.3" fill="${MONEY}" stroke="${INK}" stroke-width=".7"/>` +
     numeral(8, 81.6, 5.4, 6.2, ON_MONEY, numberOf(card, "revenue")) +
-    text(13.6, 82.3, 2.1, "bold", MONEY, "$ REVENUE", { spacing: 0.15 }) +
+    text(13.6, 82.3, SMALLEST, "bold", MONEY, "$ REVENUE", { spacing: 0.15 }) +
     (corporation
       ? ""
       : hexagon(55, 81.2, 5, `fill="#fff" stroke="${INK}" stroke-width=".7"`) +
         numeral(55, 81.2, 5.8, 7, INK, numberOf(card, "cost")) +
-        text(48.6, 82.3, 2.1, "bold", WHITE, "COST", { anchor: "end", spacing: 0.15 })) +
-    text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 22), { anchor: "middle" })
+        text(48.6, 82.3, SMALLEST, "bold", WHITE, "COST", { anchor: "end", spacing: 0.15 })) +
+    text(31.5, 85, SMALLEST, "mono", DIM, ellipsis("mono", card.number, SMALLEST, 22), { anchor: "middle" })
   );
 }
 
@@ -201,8 +201,8 @@ function virusTrack(card: Card, { colour, palette }: Look): string {
   const height = Math.min(8.6, width * 1.5);
   let out = `<path d="M-3 56.8H66V91H-3Z" fill="${mix(palette.deep, INK, 0.4)}"/><path d="M5 56.8H58" stroke="${colour}" stroke-width=".3"/>`;
   out +=
-    text(5, 61.6, 2.1, "bold", colour, "TRACK", { spacing: 0.15 }) +
-    text(58, 61.6, 2.1, "bold", PAPER, `${spaces} SPACES`, { anchor: "end", spacing: 0.15 });
+    text(5, 61.6, SMALLEST, "bold", colour, "TRACK", { spacing: 0.15 }) +
+    text(58, 61.6, SMALLEST, "bold", PAPER, `${spaces} SPACES`, { anchor: "end", spacing: 0.15 });
   for (let i = 0; i < spaces; i++) {
     const x = 5 + i * (width + gap);
     out +=
@@ -217,8 +217,8 @@ function virusTrack(card: Card, { colour, palette }: Look): string {
       `<rect x="${n(x - 2.9)}" y="74.6" width="5.8" height="6.4" rx=".8" fill="${here ? colour : "none"}" stroke="${colour}" stroke-width=".3"${here ? "" : ' opacity=".6"'}/>` +
       text(x, 79.2, 4, "display7", here ? INK : colour, 5 - i, { anchor: "middle", ...(here ? {} : { opacity: 0.75 }) });
   }
-  out += text(59.5, 79, 2.1, "bold", colour, "VIRUSES LEFT", { anchor: "end", spacing: 0.12 });
-  return out + text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 40), { anchor: "middle" });
+  out += text(59.5, 79, SMALLEST, "bold", colour, "VIRUSES LEFT", { anchor: "end", spacing: 0.12 });
+  return out + text(31.5, 85, SMALLEST, "mono", DIM, ellipsis("mono", card.number, SMALLEST, 40), { anchor: "middle" });
 }
 
 const signOf = (kind: Kind, cx: number, cy: number, r: number): string =>

@@ -97,7 +97,7 @@ export const SAN_KIT: OwnDrawings = {
       circle(w / 2, h / 2, h * 0.44, `fill="none" stroke="${colour}" stroke-width=".8"`) +
       signOf(player, w / 2, h * 0.27, h * 0.13, colour) +
       text(w / 2, h * 0.66, h * 0.36, "display7", skin.text, "+1", { anchor: "middle" }) +
-      text(w / 2, h * 0.83, h * 0.15, "display6", skin.dim, "CARD", { anchor: "middle" })
+      text(w / 2, h * 0.83, h * 0.155, "display6", skin.dim, "CARD", { anchor: "middle" })
     );
   },
   /** What a player has gained this turn and not spent. */

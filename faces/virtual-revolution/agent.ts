@@ -6,7 +6,7 @@ import { type Canvas, type Drawing, gradient } from "../canvas.ts";
 import { type Clause, clausesOf, drawClauses, largestPicture } from "../clauses.ts";
 import { DIM, INK, WHITE } from "../colours.ts";
 import { listIn, numberIn, oneOf, textIn } from "../read.ts";
-import { ellipsis, n, nameLines, shrink, text } from "../svg.ts";
+import { ellipsis, n, nameLines, SMALLEST, shrink, text } from "../svg.ts";
 import type { Notation } from "../words.ts";
 import { coloursOf, LARGE_PT, notation, rowsOf, splitAction, TYPE_LOOKS, typeSign } from "./look.ts";
 
@@ -21,7 +21,7 @@ export function agent(card: Card, { id, art, written }: Canvas): Drawing {
   const boost = clauses.find((clause) => clause.label === "Boost");
   const upright = clauses.filter((clause) => clause !== boost);
   const turned = boost ? boostBand(boost, written(notation), colour, palette) : undefined;
-  const kind = shrink("bold", `AGENT  ·  ${type.toUpperCase()}  ·  LEVEL ${level}`, 2.2, 1.9, 40, 0.18);
+  const kind = shrink("bold", `AGENT  ·  ${type.toUpperCase()}  ·  LEVEL ${level}`, 2.2, SMALLEST, 40, 0.18);
   const { lines, size } = nameLines("display7", card.name, 5.4, 4.2, 54, 4.6);
   const shade = gradient(id("f"), [
     [0, palette.deep, 0],
@@ -34,7 +34,7 @@ export function agent(card: Card, { id, art, written }: Canvas): Drawing {
       { x: 4, y: artBottom + 7.8, right: 59.4, bottom: boost ? BOOST_TOP - 1.8 : 82 },
       { notation: written(notation), colours: coloursOf(colour), indent: 16.4, steps: LARGE_PT },
     );
-    const number = text(59.4, artBottom + 4, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 16), {
+    const number = text(59.4, artBottom + 4, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 16), {
       anchor: "end",
     });
     const svg =
@@ -47,7 +47,7 @@ export function agent(card: Card, { id, art, written }: Canvas): Drawing {
       text(4, artBottom + 3.6, kind.size, "bold", colour, kind.text, { spacing: 0.18 }) +
       number +
       body.svg +
-      (turned?.svg ?? text(59.4, 85, 1.75, "mono", DIM, "RETIRES WHEN PROMOTED", { anchor: "end" }));
+      (turned?.svg ?? text(59.4, 85, SMALLEST, "mono", DIM, "RETIRES WHEN PROMOTED", { anchor: "end" }));
     return { svg, layouts: [...body.layouts, ...(turned?.layouts ?? [])] };
   });
 }

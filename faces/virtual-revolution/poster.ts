@@ -7,7 +7,7 @@ import { DIM, INK, PAPER, WHITE } from "../colours.ts";
 import { numeral } from "../figures.ts";
 import { hexagon } from "../marks.ts";
 import { flagIn, listIn, numberIn, textIn } from "../read.ts";
-import { ellipsis, n, nameLines, shrink, text, widthOf } from "../svg.ts";
+import { ellipsis, n, nameLines, SMALLEST, shrink, text, widthOf } from "../svg.ts";
 import { coloursOf, lookOf, notation, rowsOf, splitAction } from "./look.ts";
 
 /** Cards with little text set it larger. */
@@ -40,7 +40,7 @@ function drawPoster(card: Card, canvas: Canvas, artBottom: number): Drawing {
   const { lines, size } = nameLines("display7", card.name, 5.2, 4, 55.4, 4.3);
   const nameY = artBottom + 8.6;
   const ruleY = nameY + (lines.length - 1) * size * 1.08 + 5.4;
-  const kind = shrink("bold", kindLine(card), 2.2, 1.8, 55.4, 0.18);
+  const kind = shrink("bold", kindLine(card), 2.2, SMALLEST, 55.4, 0.18);
   const clauses = drawClauses(
     clauseRows(card, colour),
     { x: 4, y: ruleY + 3.4, right: 59.4, bottom: 81.6 },
@@ -61,8 +61,8 @@ function drawPoster(card: Card, canvas: Canvas, artBottom: number): Drawing {
     lines.map((line, i) => text(4, nameY + i * size * 1.08, size, "display7", WHITE, line)).join("") +
     text(4, ruleY - 1.6, kind.size, "bold", colour, kind.text, { spacing: 0.18 }) +
     clauses.svg +
-    text(4, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 30)) +
-    text(59.4, 85, 1.75, "mono", DIM, "VIRTUAL REVOLUTION", { anchor: "end" });
+    text(4, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 30)) +
+    text(59.4, 85, SMALLEST, "mono", DIM, "VIRTUAL REVOLUTION", { anchor: "end" });
   return { svg, layouts: clauses.layouts };
 }
 
@@ -125,8 +125,9 @@ function emblem(card: Card, colour: string): string {
       if (cap === undefined) return "";
       return (
         hexagon(52.4, 11.6, 7.6, `fill="${INK}" fill-opacity=".9" stroke="${colour}" stroke-width=".5"`) +
-        numeral(52.4, 11.2, 5.6, 9, WHITE, cap) +
-        text(52.4, 16.2, 1.7, "bold", colour, "VP AT MOST", { anchor: "middle" })
+        text(52.4, 8.5, SMALLEST, "bold", colour, "AT MOST", { anchor: "middle" }) +
+        numeral(52.4, 11.8, 5, 9, WHITE, cap) +
+        text(52.4, 16.6, SMALLEST, "bold", colour, "VP", { anchor: "middle" })
       );
     }
     case "boost":

@@ -5,7 +5,7 @@ import { clausesOf, drawClauses } from "../clauses.ts";
 import { CORRUPTION, DIM, MONEY, ON_MONEY, PAPER, WHITE } from "../colours.ts";
 import { circle, coin } from "../marks.ts";
 import { numberIn, textIn } from "../read.ts";
-import { ellipsis, nameLines, text, widthOf } from "../svg.ts";
+import { ellipsis, nameLines, SMALLEST, text, widthOf } from "../svg.ts";
 import { coloursOf, GENRES, LARGE_PT, LILAC, notation, rowsOf } from "./look.ts";
 
 /** What creating any Verse costs and gives, and what a renewal costs (VR-9.7). */
@@ -49,8 +49,8 @@ export function verse(card: Card, { id, art, written }: Canvas): Drawing {
     lines.map((line, i) => text(4, 8.2 + i * step, size, "display7", WHITE, line)).join("") +
     text(4, 11.4 + (lines.length - 1) * step, 2.2, "bold", "#d9ccff", genre, { spacing: 0.18 }) +
     `<path d="M49.6 3.4H60V10.4L57.2 13.2H49.6Z" fill="${MONEY}"/>` +
-    text(54.8, 9.6, 6, "display7", ON_MONEY, CREATE.price, { anchor: "middle" }) +
-    text(50.6, 12.3, 1.75, "bold", ON_MONEY, "€ CREATE") +
+    text(54.8, 9.3, 5.4, "display7", ON_MONEY, `€${CREATE.price}`, { anchor: "middle" }) +
+    text(50.3, 12.2, SMALLEST, "bold", ON_MONEY, "CREATE") +
     `<rect x="-3" y="42.6" width="69" height="7.6" fill="#140f28" opacity=".94"/><path d="M-3 42.6H66" stroke="${LILAC}" stroke-width=".25"/>` +
     chips
       .map(([mark, value, word, colour], i) => {
@@ -58,12 +58,12 @@ export function verse(card: Card, { id, art, written }: Canvas): Drawing {
         return (
           mark +
           text(x + 4.6, 47.5, 3.1, "display7", colour, value) +
-          text(x + 5.2 + widthOf("display7", 3.1, value), 47.4, 2.1, "text", "#cfc6ea", word)
+          text(x + 5.2 + widthOf("display7", 3.1, value), 47.4, SMALLEST, "text", "#cfc6ea", word)
         );
       })
       .join("") +
     clauses.svg +
-    text(4, 85, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 30)) +
-    text(59.4, 85, 1.75, "mono", DIM, cap === undefined ? "" : `AT MOST ${cap} VP`, { anchor: "end" });
+    text(4, 85, SMALLEST, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, SMALLEST, 30)) +
+    text(59.4, 85, SMALLEST, "mono", DIM, cap === undefined ? "" : `AT MOST ${cap} VP`, { anchor: "end" });
   return { svg, layouts: clauses.layouts };
 }

@@ -10,6 +10,7 @@ import { type Matrix, SAME, times } from "../../faces/print/matrix.ts";
 import { PAPERS } from "../../faces/print/papers.ts";
 import { OVERLAP } from "../../faces/print/parts.ts";
 import { boxOfItems, type Item, pictureOf } from "../../faces/print/picture.ts";
+import { weaknessesOf } from "../../faces/print/warnings.ts";
 import { cardJob } from "./cards.ts";
 import { kitOf } from "./kit.ts";
 import { drawingsOf, openPdf, wordsOf } from "./read-pdf.test-support.ts";
@@ -39,13 +40,14 @@ const sidesOf = ({ back }: KitComponent) => (back ? (["front", "back"] as const)
 
 describe.each(GAME_IDS)("the kit of %s", (game) => {
   const { components, draw } = kitOf(game);
-  test("is drawn as far as its bleed, in both skins, and no words leave a component", () => {
+  test("is drawn as far as its bleed, in both skins; no words leave a component or are smaller than 6 pt", () => {
     expect(components.length).toBeGreaterThan(10);
     for (const skin of ["full", "ink"] as const)
       for (const component of components)
         for (const side of sidesOf(component)) {
           const { id, w, h } = component;
           const items = pictureOf(draw(component, side, skin));
+          expect(weaknessesOf(items), `${id} ${side}`).not.toHaveProperty("text");
           const box = boxOfItems(items);
           expect(box && [box.x <= -3, box.y <= -3, box.x + box.w > w + 3 - 1e-6, box.y + box.h > h + 3 - 1e-6], `${id} ${side}`).toEqual(
             Array(4).fill(true),
