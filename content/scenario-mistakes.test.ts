@@ -22,12 +22,13 @@ const megacorp = {
   decks: content.megacorp.decks,
   isRule: (number: string) => number.startsWith("MC-"),
 };
+const POOLS = { san, megacorp };
 /** How the check of a deck went. */
-function playDeck(game: "san" | "megacorp", deck: unknown, problems: unknown, rules: readonly string[] = ["MC-3.3"]) {
+function playDeck(game: keyof typeof POOLS, deck: unknown, problems: unknown, rules: readonly string[] = ["MC-3.3"]) {
   const text = JSON.stringify({ game, decks: [{ name: "a deck", rules, deck, problems }] });
   const read = readScenarios({ file: "mine.json", text });
   if ("problems" in read) return read.problems.map(({ message }) => message).join("; ");
-  const [result] = playReadScenarios(read, game === "san" ? san : megacorp).scenarios;
+  const [result] = playReadScenarios(read, POOLS[game]).scenarios;
   if (result?.outcome === "unreadable") return result.problems.map(({ message }) => message).join("; ");
   if (result?.outcome === "failed")
     return result.failures.map(({ expected, found }) => `expected ${expected}, found ${found.replace(/ \(.*?\.\)/g, "")}`).join("; ");
@@ -36,7 +37,7 @@ function playDeck(game: "san" | "megacorp", deck: unknown, problems: unknown, ru
 
 describe("The check of a deck", () => {
   const tooFew = { main: ["3 Hero Cop"], resources: ["20 Selfish Consumers"], business: ["Lattice Holdings"], founder: ["The Glass Man"] };
-  test.each<[string, "san" | "megacorp", unknown, unknown, RegExp, string[]?]>([
+  test.each<[string, keyof typeof POOLS, unknown, unknown, RegExp, string[]?]>([
     ["passes with all problems", "megacorp", tooFew, [{ code: "MAIN_TOO_FEW", have: 3, rule: "MC-3.3", says: "at least 40" }], /^passed$/],
     ["fails with a legal deck", "megacorp", "Testament", ["MAIN_TOO_FEW"], /^expected MAIN_TOO_FEW, found a legal deck$/],
     ["fails with an illegal one", "megacorp", tooFew, [], /^expected a legal deck, found \{"code":"MAIN_TOO_FEW","have":3,"need":40\}/],

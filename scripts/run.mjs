@@ -101,7 +101,7 @@ function ensureBuilt() {
   });
 }
 
-/** Runs the tests, says which were tried again, and closes with the line «N passed, N failed, N skipped»; no test passed is a failure. */
+/** Runs the tests, says which were tried again, and closes with the line «N passed, N failed, N skipped, N retried»; no test passed is a failure. */
 function test(args) {
   const [report, retries] = ["vitest.json", "retried.json"].map((name) => join(".cache", name));
   for (const file of [report, retries]) rmSync(file, { force: true });
@@ -111,16 +111,12 @@ function test(args) {
     env: { ...env(), RETRIED_FILE: retries },
   });
   let code = done.status ?? 1;
-  if (existsSync(retries)) {
-    const retried = JSON.parse(readFileSync(retries, "utf8"));
-    for (const { test: name, errors } of retried) console.log(`tried again: ${name}\n${errors.join("\n")}`);
-    console.log(`retried: ${retried.length}`);
-  }
+  const retried = existsSync(retries) ? JSON.parse(readFileSync(retries, "utf8")) : [];
+  for (const { test: name, errors } of retried) console.log(`tried again: ${name}\n${errors.join("\n")}`);
   if (existsSync(report)) {
     const counted = JSON.parse(readFileSync(report, "utf8"));
-    console.log(
-      `${counted.numPassedTests} passed, ${counted.numFailedTests} failed, ${counted.numPendingTests + counted.numTodoTests} skipped`,
-    );
+    const skipped = counted.numPendingTests + counted.numTodoTests;
+    console.log(`${counted.numPassedTests} passed, ${counted.numFailedTests} failed, ${skipped} skipped, ${retried.length} retried`);
     if (counted.numPassedTests === 0) code ||= 1;
   } else code ||= 1;
   process.exitCode = code;

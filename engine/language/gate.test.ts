@@ -11,10 +11,13 @@ const SEED = 20_261_121;
 
 describe(`random sentences are read back as the one equal tree (seed ${SEED})`, () => {
   test.each(LANGUAGE_GAMES)("core and %s", (game) => {
-    const { failures, depths, neverDrawn } = gate(shippedLanguage(game), TREES, SEED);
+    const language = shippedLanguage(game);
+    const { failures, depths, neverDrawn } = gate(language, TREES, SEED);
     expect(failures).toEqual([]);
-    expect(Math.max(...Object.keys(depths).map(Number))).toBe(deepest(shippedLanguage(game).constructs));
-    expect(neverDrawn.filter((id) => game === "megacorp" && !id.startsWith("kwname."))).toEqual([]);
+    expect(Math.max(...Object.keys(depths).map(Number))).toBe(deepest(language.constructs));
+    // Names are drawn from a list; of the other constructs the rarest few of a vocabulary may be missed by so small a sample.
+    const missed = neverDrawn.filter((id) => !id.startsWith("kwname."));
+    expect(missed.length / language.constructs.length, missed.join(" ")).toBeLessThan(0.03);
   });
 });
 

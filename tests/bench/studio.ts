@@ -7,6 +7,7 @@ import { PAUSE_MS } from "../../components/saving/use-document.ts";
 import { draftOf } from "../../components/studio/card/draft.ts";
 import { loadContent } from "../../content/load.ts";
 import type { Card } from "../../engine/cards/card.ts";
+import { LANGUAGE_GAMES, type LanguageGame } from "../../engine/games/game.ts";
 import { fixesOf } from "../../engine/language/fix.ts";
 import type { Language } from "../../engine/language/language.ts";
 import { wordsOf } from "../../engine/language/look.ts";
@@ -30,22 +31,32 @@ const TRIALS = 8;
 export async function benchStudio(): Promise<object> {
   return {
     ...{ unit: "CPU ms", goals: { tokens: 16, face: 50, tried: 2_000 - PAUSE_MS } },
-    megacorp: { ...keysOf("megacorp"), tried: trialsOf("megacorp") },
-    san: { ...keysOf("san"), tried: trialsOf("san") },
+    ...Object.fromEntries(LANGUAGE_GAMES.map((game) => [game, { ...keysOf(game), tried: trialsOf(game) }])),
   };
 }
 
+/** Cards of one kind with texts of their own: as many as are tried, of the kind that has most of them. */
+function tryable(game: LanguageGame): readonly [Card, ...Card[]] {
+  const written = loadContent().content[game].cards.filter(({ text }) => text !== "");
+  const kinds = [...new Set(written.map(({ kind }) => kind))].map((kind) => written.filter((card) => card.kind === kind));
+  const [most = []] = kinds.toSorted((a, b) => b.length - a.length);
+  const [first, ...others] = most.slice(0, TRIALS);
+  if (!first) throw new Error(`No card of ${game} has a text.`);
+  return [first, ...others];
+}
+
 /** What the server does from the text of a card that nobody had before to a position in which it is at hand: kept, saved, tried. */
-function trialsOf(game: "megacorp" | "san") {
+function trialsOf(game: LanguageGame) {
+  const [like, ...others] = tryable(game);
   const close = openStudio();
   try {
     const by = { author: "", note: "" };
-    const made = newCard(game, { kind: game === "san" ? "hacking" : "event", name: "Tried" }, by);
+    const made = newCard(game, { kind: like.kind, name: "Tried" }, by);
     if (!made.ok) throw new Error(`No card of ${game} could be made: ${made.error.code}.`);
     const { card } = made.value;
-    const times = Array.from({ length: TRIALS }, (_, i) =>
+    const times = [like, ...others].map(({ text }, i) =>
       cpuOf(() => {
-        const value = { ...draftOf(card), text: `Draw ${i + 2} cards.` };
+        const value = { ...draftOf(card), fields: like.fields, text };
         typeInto(card.id, { base: i + 1, step: 1, value, author: "" });
         const saved = saveCard(card.id, { base: i + 1, step: 1, value, ...by });
         const begun = saved.ok ? beginTrial(saved.value.card, game, { name: "", bot: "greedy" }, "0".repeat(64)) : undefined;
@@ -58,7 +69,7 @@ function trialsOf(game: "megacorp" | "san") {
   }
 }
 
-function keysOf(game: "megacorp" | "san") {
+function keysOf(game: LanguageGame) {
   const language = shippedLanguage(game);
   const cards = loadContent()
     .content[game].cards.toSorted((a, b) => b.text.length - a.text.length)

@@ -1,6 +1,7 @@
 /** Decks: list, builder, pools. */
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { encodeShare, type ShippedDeck } from "../../engine/decks/index.ts";
+import { FIRST_DECK_GAME, hasDecks } from "../../engine/games/game.ts";
 import { open, type Shot, type Stage, settled, shippedDeck } from "./stage.ts";
 
 const BROKEN = `Business: 1
@@ -19,7 +20,7 @@ Unresolved:
 what is this line?`;
 /** A deck of our own from a list. */
 async function ownDeck(stage: Stage, text: string): Promise<string> {
-  const read = await stage.page.request.post(`${stage.url}/api/decks/read`, { data: { game: "megacorp", text } });
+  const read = await stage.page.request.post(`${stage.url}/api/decks/read`, { data: { game: FIRST_DECK_GAME, text } });
   const { decks } = (await read.json()) as { decks: { list: object }[] };
   const made = await stage.page.request.post(`${stage.url}/api/decks`, { data: { list: decks[0]?.list } });
   const deck = (await made.json()) as { id: string };
@@ -67,7 +68,7 @@ const lineItem = async (stage: Stage, name: RegExp) => {
 
 export const DECK_SHOTS: readonly Shot[] = [
   { name: "decks", show: (stage) => open(stage, "/decks") },
-  ...GAME_IDS.filter((game) => game !== "megacorp").map(
+  ...GAME_IDS.filter((game) => !hasDecks(game)).map(
     (game): Shot => ({ name: `pool-${game}`, show: (stage) => open(stage, `/${game}/pool`) }),
   ),
   { name: "deck-empty", show: async (stage) => void (await ownDeck(stage, "Main: 0")) },
