@@ -453,6 +453,13 @@ const small = (tree: Tree): Tree => ({
 });
 const LARGE = 4;
 
+/** The share of texts that may do nothing in all positions without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no position has yet. */
+const MOST_SILENT = 0.22;
+
+/** What is wrong: the silent texts, if they are too many. */
+export const silentFaults = ({ texts, silent }: AliveResult): readonly string[] =>
+  silent.length > MOST_SILENT * texts ? silent.map((text) => `Nothing comes of: ${text}`) : [];
+
 /** What the reading says of a text that does nothing. */
 function toldOf(reading: TextReading): string | undefined {
   const { of: senseOf, kindFor } = MEGACORP_SENSE;

@@ -1,6 +1,6 @@
 import { at } from "../../../engine/kernel/state.ts";
 import type { Gate } from "../../gates/gate.ts";
-import { megacorpPresses } from "./presses.ts";
+import { MOST_PRESSES, megacorpPresses } from "./presses.ts";
 
 /** The middle of some numbers; of an even count between the middle two. */
 const median = (numbers: readonly number[]): number => {
@@ -10,11 +10,9 @@ const median = (numbers: readonly number[]): number => {
 };
 
 const GAMES = 10;
-/** Presses in a turn of the person's own, the others' answers included; median over the games. */
-const MOST = 12;
 
 export const GATE: Gate = {
-  about: `plays ${GAMES} games of Megacorp as a person at the table: at most ${MOST} presses a turn, and no pass by the table that a search would not make`,
+  about: `plays ${GAMES} games of Megacorp as a person at the table: at most ${MOST_PRESSES} presses a turn, and no pass by the table that a search would not make`,
   run(say) {
     const games = Array.from({ length: GAMES }, (_, i) => {
       const pressed = megacorpPresses(i + 1);
@@ -29,7 +27,7 @@ export const GATE: Gate = {
     const differ = games.flatMap((game) => game.differ);
     return {
       faults: [
-        ...(now > MOST ? [`${now.toFixed(1)} presses a turn, more than ${MOST}`] : []),
+        ...(now > MOST_PRESSES ? [`${now.toFixed(1)} presses a turn, more than ${MOST_PRESSES}`] : []),
         ...differ.map((one) => `Passed against the search: ${one}`),
       ],
       figures: {

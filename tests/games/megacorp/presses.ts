@@ -4,6 +4,8 @@ import { openPlayable } from "../../../engine/games/playable.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import { type Pressed, pressesIn } from "../../gates/presses.ts";
 
+/** Presses in a turn of the person's own, the others' answers included. */
+export const MOST_PRESSES = 12;
 const OPPONENTS = ["greedy", "search:100"] as const;
 const PLAYERS = 2;
 

@@ -1,6 +1,6 @@
 /** What is understood matters: a text that did nothing would be found. The gate tries random texts: `npm run gates -- --only alive`. */
 import { describe, expect, test } from "vitest";
-import { isAlive } from "../../../../tests/games/megacorp/alive.ts";
+import { aliveGate, isAlive, silentFaults } from "../../../../tests/games/megacorp/alive.ts";
 import { shippedLanguage } from "../../../../tests/gates/language.ts";
 import { compileText, lint, readText } from "../../../language/index.ts";
 
@@ -17,6 +17,8 @@ describe("a text that is understood makes a difference in a position built from 
   ])("%s", (text) => expect(isAlive(text, 3)).toBe(true));
   test("one that does nothing is found", () => expect(isAlive("When this is destroyed, nothing happens.", 3)).toBe(false));
 });
+
+test("of random texts few do nothing without being told so", () => expect(silentFaults(aliveGate(15, 20_261_124))).toEqual([]));
 
 describe("what can never come to anything is refused, with the reason", () => {
   test.each([
