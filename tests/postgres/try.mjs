@@ -2,7 +2,7 @@
 import { startPostgres } from "./postgres.mjs";
 
 const postgres = await startPostgres();
-console.log(`ARCOLOGY_QUEUE=${postgres.url}`);
+console.log(`export ARCOLOGY_QUEUE=${postgres.url}`);
 const stay = setInterval(() => {}, 60_000);
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, async () => {
