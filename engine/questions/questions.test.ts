@@ -88,6 +88,14 @@ describe("A question", () => {
     expect(played(configuration, SOURCE, 5, { out: 3, order: (jobs) => jobs.toReversed() })).toEqual(whole);
   });
 
+  test("is refused with other cards than it was asked of", () => {
+    const configuration = asked({ most: 30 });
+    const [first, ...others] = cards;
+    if (!first) throw new Error("There are no cards.");
+    const changed = stageOf(configuration, { ...SOURCE, cards: [{ ...first, count: first.count + 1 }, ...others] });
+    expect(changed).toMatchObject({ ok: false, error: expect.stringMatching(/^These are not the cards that the question was asked of/) });
+  });
+
   test("about many cards is dealt out to all of them in turn", () => {
     const configuration = asked({ question: "cards", cards: cards.slice(0, 3).map(({ id }) => id), most: 900 });
     const ready = stageOf(configuration, SOURCE);
