@@ -120,11 +120,11 @@ describe("sim", () => {
   });
 
   describe("a game without rules", () => {
-    withoutRules("corp");
+    withoutRules("metrorunner");
     test("ends with 2 and a sentence", async () => {
-      const { code, out, err } = await run(simCommand, ["corp", "--games", "3"]);
+      const { code, out, err } = await run(simCommand, ["metrorunner", "--games", "3"]);
       expect([code, out]).toEqual([2, ""]);
-      expect(err).toContain("corp has no rules that run yet.");
+      expect(err).toContain("metrorunner has no rules that run yet.");
     });
   });
 });

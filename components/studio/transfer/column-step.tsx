@@ -23,11 +23,11 @@ export function ColumnStep({ game, report: { headings, texts }, disabled, onSay 
       {texts.length > 0 && (
         <p role="alert" className={fieldStyles.problem}>
           <CircleAlert size={13} strokeWidth={1.75} aria-hidden />
-          No column is the cards’ text, so the new cards would be empty. Say below what{" "}
+          None of your columns is taken as the text of the cards, so new cards would be empty. Choose below what{" "}
           {texts.map((heading) => `“${heading}”`).join(" or ")} {texts.length === 1 ? "is" : "are"}.
         </p>
       )}
-      <p>A column that is no field of the game is kept with its cards. What you choose here is remembered for your next table.</p>
+      <p>A column that the game has no field for is kept with its cards. Your choices here are remembered for your next table.</p>
       <ul>
         {headings.map(({ heading, column, example }) => {
           const asks = texts.includes(heading);
