@@ -16,7 +16,7 @@ test("a spreadsheet of one's own says what its columns are once, and its cards h
     await page.getByRole("region", { name: "Your columns" }).waitFor();
   };
   await open('Card,Type,Cost,What happens\nSheet Broker,Character,4M + 3 BQ,"When this is destroyed, draw 2 cards."\n');
-  await page.getByText(/^No column is the cards’ text/).waitFor();
+  await page.getByText(/^None of your columns is taken as the text/).waitFor();
   expect(await page.getByRole("button", { name: "Save 1" }).count()).toBe(0);
   await page.getByRole("combobox", { name: "“What happens” is" }).selectOption("text");
   await page.getByRole("button", { name: "Save 1" }).click();
