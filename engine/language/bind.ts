@@ -54,7 +54,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
     if (isStandIn(node)) return node;
     const { construct } = entryOf(grammar, node);
     if (construct.sort === "GKw" || construct.sort === "Kw") return alone(node, construct);
-    if (construct.branches) return branches(node, place);
+    if (construct.branches) return branches(node, construct, place);
     const refers = construct.refers && refer(node, construct, place);
     const inner = holes(node, construct, place);
     const binds = bindOf(inner, construct, place)?.number;
@@ -71,13 +71,21 @@ function walkOf(grammar: Grammar, from = 0): Walk {
   }
 
   /** Modes do not see each other; what comes after sees all of them. */
-  function branches(node: Tree, place: Place): Tree {
-    const before = visible;
+  function branches(node: Tree, construct: Construct, place: Place): Tree {
+    let before = visible;
     const after = new Set(before);
+    const { holes: named } = entryOf(grammar, node);
+    let acts = place;
     const read = Object.entries(node.holes).map(([name, hole]) => {
       visible = [...before];
-      const inner = isTree(hole) ? tree(hole, place) : hole;
+      // A mode of “you” is not done by the player who chooses it.
+      const isYours = named.find((one) => one.name === name)?.sort === "Seq";
+      const inner = isTree(hole) ? tree(hole, isYours ? place : acts) : hole;
       for (const number of visible) after.add(number);
+      if (name === construct.actor && isTree(inner) && !isStandIn(inner)) {
+        acts = { ...place, actor: entryOf(grammar, inner).construct.you !== true };
+        before = visible;
+      }
       return [name, inner] as const;
     });
     visible = [...after];

@@ -148,12 +148,15 @@ export class Oracle extends Words {
       case "choose.player":
       case "choose.theyOrYou":
       case "choose.forYou":
+      case "choose.player.three":
+      case "choose.theyOrYou.three":
         yield* this.eachPlayer(tree, function* (this: Oracle) {
           const player = this.env.actor;
-          const chosen = yield { player, actions: ["mode 1", "mode 2"] };
-          const mode = chosen === 0 ? "a" : "b";
+          const modes = BRANCHES.filter((hole) => isTree(tree.holes[hole]));
+          const mode = at(modes, yield { player, actions: modes.map((_, i) => `mode ${i + 1}`) });
           // The modes that begin with “you” are done by who has the text.
-          if (tree.is === "choose.forYou" || (tree.is === "choose.theyOrYou" && mode === "b")) this.env.actor = this.you;
+          const isYours = tree.is.startsWith("choose.theyOrYou") && mode === modes.at(-1);
+          if (tree.is === "choose.forYou" || isYours) this.env.actor = this.you;
           yield* this.body(this.sub(tree, mode));
           this.env.actor = player;
           return true;

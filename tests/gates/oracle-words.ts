@@ -108,6 +108,10 @@ export class Words {
       const bound = this.env.players.get(tree.refers ?? -1);
       return bound === undefined ? [] : [bound];
     }
+    if (id === "others") {
+      const named = this.env.players.get(tree.refers ?? -1);
+      return named === undefined ? [] : this.everyone().filter((player) => player !== named);
+    }
     if (id === "your" || id === "you") return [this.you];
     if (id === "their") return [this.env.actor];
     if (id === "owner") return [this.env.owner ?? at(this.state.owner, this.source)];

@@ -31,7 +31,7 @@ import { USING } from "./stack/use.ts";
 import { CHANGE_EVENTS, LATER_CHANGE_EVENTS } from "./state/changes.ts";
 import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
-import { ACCOUNTING_PHASE, UPKEEP } from "./turn/accounting.ts";
+import { ACCOUNTING_PHASE, LEAVING, UPKEEP } from "./turn/accounting.ts";
 import { SALE } from "./turn/divest.ts";
 import { DRAWING } from "./turn/drawing.ts";
 import { END_PROCESS } from "./turn/end.ts";
@@ -72,6 +72,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     USING,
     ...machine.procedures,
     PLAYING_BY_TEXT,
+    LEAVING,
   ],
   events: [
     ...SETUP_EVENTS,

@@ -10,7 +10,7 @@ export const values: readonly Construct[] = [
     "Counted when it resolves.",
     "draw cards equal to the number of cards you control",
   ),
-  construct("Value", "number.x", "X", "The X named in the sentence or the cost.", "draw cards equal to X"),
+  construct("Value", "number.x", "X", "The X named in the sentence or the cost.", "draw cards equal to X", { weight: 1.5 }),
   construct("Money", "money.equal", "money equal to {v:Value}", "That many M.", "gain money equal to the number of cards you control"),
   construct("NCards", "ncards", "{n:INT} (card|cards)@n", "That many.", "draw 2 cards", {
     same: [{ phrase: "a card", fix: { n: 1 } }],

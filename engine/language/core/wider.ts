@@ -324,6 +324,19 @@ const those: readonly Construct[] = [
 const THEY_CHOOSE = "That player says which when it is carried out; who is meant by “you” does it.";
 const chosen: readonly Construct[] = [
   construct(
+    "Player",
+    "player.others",
+    "each player other than that player",
+    "All but the player named before, you among them.",
+    "whenever an opponent plays a card, each player other than that player draws 1 card",
+    {
+      num: 0,
+      also: ["each player other than that opponent"],
+      refers: "player",
+      weight: 0.5,
+    },
+  ),
+  construct(
     "Line",
     "line.insteadIf",
     "if {w:Would} and {c:Conds}, {m:May} instead",
@@ -343,6 +356,27 @@ const chosen: readonly Construct[] = [
       weight: 0.5,
       loose: ["{p:Player} chooses one: {a:VSeq}, or {b:VSeq}", "{p:Player} chooses to {a:VSeq} or {b:VSeq}"],
     },
+  ),
+  construct(
+    "May",
+    "choose.player.three",
+    "{p:Player} chooses one: {a:VSeq}; {b:VSeq}; or {c:VSeq}",
+    "The player says which when it is carried out, and does it.",
+    "target opponent chooses one: discard 1 card; reveal 2 cards; or draw 1 card",
+    {
+      actor: "p",
+      branches: true,
+      weight: 0.2,
+      loose: ["{p:Player} chooses one: {a:VSeq}, {b:VSeq}, or {c:VSeq}", "{p:Player} chooses one: {a:VSeq}, {b:VSeq} or {c:VSeq}"],
+    },
+  ),
+  construct(
+    "May",
+    "choose.theyOrYou.three",
+    "{p:Player} chooses one: {a:VSeq}; {b:VSeq}; or you {c:Seq}",
+    THEY_CHOOSE,
+    "target opponent chooses one: discard 1 card; reveal 2 cards; or you draw 1 card",
+    { actor: "p", branches: true, weight: 0.2 },
   ),
   construct(
     "May",

@@ -3,6 +3,13 @@ import { type LooseRule, rows } from "./rule.ts";
 
 export const players: readonly LooseRule[] = rows([
   [
+    "player.othersThanThat",
+    "(?<=(?:when|whenever) (?:a|any) player [^.]*?, )(?:(?:each|every) other player|all other players)(?= (?:may )?<verb>)",
+    "each player other than that player‡",
+    "Whenever a player draws a card, every other player gains 1M => Whenever a player draws a card, each player other than that player‡ gains 1M",
+    "Whenever an opponent draws a card, every other player gains 1M | each other player draws 1 card",
+  ],
+  [
     "player.others",
     "(?:all|each|every)(?: of your)? (?:(?:the )?other players|your opponents|opponents|other player|of your opponents)(?= (?:may |cannot )?<verb>)",
     "each opponent‡",
@@ -54,14 +61,14 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "player.plural",
-    "(each (?:player|opponent))‡ (<verb>)(?= )",
+    "(each (?:player|opponent)(?: other than that player)?)‡ (<verb>)(?= )",
     "$1 [s:$2]",
     "each player‡ draw 1 card => each player draws 1 card",
     "each player draws 1 card | each player cannot draw cards",
   ],
   [
     "player.pluralElse",
-    "(each (?:player|opponent))‡",
+    "(each (?:player|opponent)(?: other than that player)?)‡",
     "$1",
     "each player‡ may draw 1 card => each player may draw 1 card",
     "each player | a player",

@@ -63,6 +63,8 @@ export function body(draft: Draft, tree: Tree): void {
     case "choose.player":
     case "choose.theyOrYou":
     case "choose.forYou":
+    case "choose.player.three":
+    case "choose.theyOrYou.three":
       eachPlayer(draft, tree, () => modesOf(draft, tree));
       break;
     case "then":

@@ -4,7 +4,7 @@ import { at, type InstanceId } from "../../kernel/state.ts";
 import { eitherOf } from "../either.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
-import { fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
+import { controllerOf, fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
 import type { EventRun, Grouped, Said } from "./run.ts";
 import type { Scene } from "./scene.ts";
@@ -23,7 +23,7 @@ export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hear
 function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<EventRun, "is">): Hearing {
   const { holes } = draft.entry(tree);
   const tests: ((scene: Scene, args: Args) => boolean)[] = [];
-  const binds: { slot: number; what: "card" | "player" | "number"; arg: number }[] = [];
+  const binds: { slot: number; what: "card" | "player" | "controller" | "number"; arg: number }[] = [];
   if (run.amount !== undefined) binds.push({ slot: draft.amount(), what: "number", arg: run.amount });
   const others: Of<unknown>[] = [];
   const spoken = spokenOf(lines);
@@ -31,6 +31,14 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
   for (const { name, sort } of holes) {
     const inner = tree.holes[name];
     const arg = run.args[name];
+    const by = run.controllers?.[name];
+    if (by !== undefined && isTree(inner) && sort === "EvP") {
+      draft.uses.add(inner.is);
+      const players = draft.parts.players(draft, inner);
+      tests.push((scene, args) => players(scene).includes(controllerOf(draft, scene, args[by] ?? 0)));
+      if (inner.binds !== undefined && spoken.has(inner.binds)) binds.push({ slot: draft.slotOf(inner), what: "controller", arg: by });
+      continue;
+    }
     if (arg === undefined && isTree(inner) && sort === "EvC") {
       draft.uses.add(inner.is);
       const means = aCard(draft, inner);

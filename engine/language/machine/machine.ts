@@ -146,6 +146,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const scene = sceneOf(state, frame, engine);
     for (const { slot: base, what, arg } of part.binds) {
       if (what === "number") setSlot(state, frame, base, at(args, arg));
+      else if (what === "controller") setSlot(state, frame, base, controllerOf(state, engine, at(args, arg)) + 1);
       else if (what === "player") setSlot(state, frame, base, (arg === ACTIVE ? (engine.rules.active?.(state) ?? 0) : at(args, arg)) + 1);
       else {
         clearSelection(scene, base);

@@ -65,8 +65,8 @@ export type TriggerPart = {
   readonly keyword: string | undefined;
   /** Which of the event's numbers the card itself is, if it hears the event wherever it is. */
   readonly self: number | undefined;
-  /** What the event binds: slot of the selection or player, and which of its numbers. */
-  readonly binds: readonly { readonly slot: number; readonly what: "card" | "player" | "number"; readonly arg: number }[];
+  /** What the event binds: slot of the selection or player, and which of its numbers; of a controller the card that is controlled. */
+  readonly binds: readonly { readonly slot: number; readonly what: "card" | "player" | "controller" | "number"; readonly arg: number }[];
 };
 
 export type ReplacementPart = Omit<TriggerPart, "judged" | "atOnce"> & { readonly optional: boolean };

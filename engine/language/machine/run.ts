@@ -198,6 +198,8 @@ export type EventRun<S extends State = State, C = unknown> = {
   readonly on: EventRule;
   /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. What else is named is handed to `fits`: of a player the players meant, of a card what it may be, as `Grouped`. */
   readonly args: Readonly<Record<string, number>>;
+  /** A player of the phrase who is not among its numbers: which of them is the card whose controller is meant; nobody, if that is the card that it happens to. */
+  readonly controllers?: Readonly<Record<string, number>>;
   /** Which of its numbers says how much: “… dealt this way”. */
   readonly amount?: number;
   /** Other events that the words mean as well. */

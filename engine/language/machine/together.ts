@@ -45,7 +45,8 @@ type Wish = { readonly words: string; readonly card?: Target };
  */
 export function apart(draft: Draft, wishes: readonly Wish[]): { readonly reason: string; readonly none: Of<boolean> }[] {
   const targets = wishes.flatMap(({ card }) => card ?? []);
-  if (!targets.some(isAnother)) return [];
+  // Where nothing is announced together, each target is chosen when its turn comes.
+  if (!draft.rules.stack || !targets.some(isAnother)) return [];
   for (const [i, { tree, note }] of targets.entries()) {
     const later = targets.slice(i + 1);
     if (!later.some(isAnother)) continue;

@@ -63,6 +63,14 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "ctrl.that":
     case "whose.that":
       return bound(draft.referred(tree));
+    case "player.others": {
+      const all = everyone(draft);
+      const named = bound(draft.referred(tree));
+      return (scene) => {
+        const [player] = named(scene);
+        return player === undefined ? [] : all(scene).filter((other) => other !== player);
+      };
+    }
     case "whose.owner":
       return ({ state, source, owner }) => [owner ?? at(state.owner, source)];
     case "player.controller": {

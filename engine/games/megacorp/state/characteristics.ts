@@ -149,6 +149,10 @@ export const isOrphanSafe = (state: MegacorpView, engine: MegacorpEngine, card: 
 export const staysEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   facts(state, engine, "static.staysEngaged").some(({ holes, controller }) => controller === state.active && cardsOf(holes).includes(card));
 
+/** Whether a text lets the turn player leave a card engaged in the own Accounting phase (MC-R202): “you” of the text has that phase. */
+export const mayStayEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  facts(state, engine, "static.mayStay").some(({ holes, controller }) => controller === state.active && cardsOf(holes).includes(card));
+
 /** How many cards more than one texts let a player draw in the Accounting phase (MC-5.2 step 6). */
 export const drawnBesides = (state: MegacorpView, engine: MegacorpEngine, player: number): number =>
   facts(state, engine, "static.drawsMore").reduce(

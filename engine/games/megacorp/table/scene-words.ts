@@ -135,6 +135,10 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       };
     case "decline upkeep":
       return { words: `Do not pay upkeep for ${name}`, hint: "It is destroyed" };
+    case "leave engaged":
+      return { words: `Leave ${name} engaged` };
+    case "disengage":
+      return { words: `Disengage ${name}` };
     case "attack":
       return { words: `Attack with ${name}`, hint: scoresWords(seen, card) };
     case "forfeit":

@@ -73,9 +73,9 @@ const acts: Readonly<Record<string, Run>> = {
   }),
   // MC-R170
   "players.cannotFor": run.verb({
-    run(state, { controller }, engine, players: Players, ban, until) {
+    run(state, acting, engine, players: Players, ban, until) {
       const banned = PLAYER_BANS.indexOf(ban as (typeof PLAYER_BANS)[number]);
-      for (const player of players) if (banned >= 0) engine.propose(state, banPlayer, player, banned, untilOf(until, controller));
+      for (const player of players) if (banned >= 0) engine.propose(state, banPlayer, player, banned, untilOf(until, acting));
     },
   }),
   "pay.you": run.verb({

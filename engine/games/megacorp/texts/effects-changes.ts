@@ -60,61 +60,58 @@ const MOST_DOUBLED = 10_000;
 export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
   gets: run.verb({
     fits: [deployed],
-    run: (state, { controller }, engine, cards: Cards, mods: Mods, until) =>
-      modify(state, engine, cards, mods, 1, untilOf(until, controller)),
+    run: (state, acting, engine, cards: Cards, mods: Mods, until) => modify(state, engine, cards, mods, 1, untilOf(until, acting)),
   }),
   "gets.each": run.verb({
     fits: [deployed],
-    run: (state, { controller }, engine, cards: Cards, mods: Mods, times, until) =>
-      modify(state, engine, cards, mods, Number(times), untilOf(until, controller)),
+    run: (state, acting, engine, cards: Cards, mods: Mods, times, until) =>
+      modify(state, engine, cards, mods, Number(times), untilOf(until, acting)),
   }),
   gains: run.verb({
     fits: [deployed],
-    run: (state, { controller }, engine, cards: Cards, keywords, until) =>
-      give(state, engine, cards, givenIn(keywords), untilOf(until, controller)),
+    run: (state, acting, engine, cards: Cards, keywords, until) => give(state, engine, cards, givenIn(keywords), untilOf(until, acting)),
   }),
   "gets.gains": run.verb({
     fits: [deployed],
-    run(state, { controller }, engine, cards: Cards, mods: Mods, keywords, until) {
-      modify(state, engine, cards, mods, 1, untilOf(until, controller));
-      give(state, engine, cards, givenIn(keywords), untilOf(until, controller));
+    run(state, acting, engine, cards: Cards, mods: Mods, keywords, until) {
+      modify(state, engine, cards, mods, 1, untilOf(until, acting));
+      give(state, engine, cards, givenIn(keywords), untilOf(until, acting));
     },
   }),
   loses: run.verb({
     fits: [deployed],
-    run(state, { controller }, engine, cards: Cards, keyword, until) {
+    run(state, acting, engine, cards: Cards, keyword, until) {
       const lost = engine.content.keywords.indexOf(String(keyword));
-      changeAll(state, engine, cards, LOST_KEYWORD, untilOf(until, controller), lost);
+      changeAll(state, engine, cards, LOST_KEYWORD, untilOf(until, acting), lost);
     },
   }),
   "loses.all": run.verb({
     fits: [deployed],
-    run: (state, { controller }, engine, cards: Cards, until) =>
-      changeAll(state, engine, cards, LOST_ABILITIES, untilOf(until, controller)),
+    run: (state, acting, engine, cards: Cards, until) => changeAll(state, engine, cards, LOST_ABILITIES, untilOf(until, acting)),
   }),
   isAlso: run.verb({
     fits: [deployed],
-    run(state, { controller }, engine, cards: Cards, tag, until) {
+    run(state, acting, engine, cards: Cards, tag, until) {
       const gained = engine.content.tagNames.indexOf(tagKey(String(tag)));
-      changeAll(state, engine, cards, TAG, untilOf(until, controller), gained);
+      changeAll(state, engine, cards, TAG, untilOf(until, acting), gained);
     },
   }),
   cannot: run.verb({
     fits: [deployed],
-    run(state, { controller }, engine, cards: Cards, ban, until) {
+    run(state, acting, engine, cards: Cards, ban, until) {
       for (const one of [ban as Ban | readonly Ban[]].flat())
-        changeAll(state, engine, cards, BANNED, untilOf(until, controller), BANS.indexOf(one));
+        changeAll(state, engine, cards, BANNED, untilOf(until, acting), BANS.indexOf(one));
     },
   }),
   // Doubling adds the score that the card has then.
   double: run.verb({
     fits: [deployed],
-    run(state, { controller }, engine, trait, cards: Cards, until) {
+    run(state, acting, engine, trait, cards: Cards, until) {
       const scores = cards.map((card) => scoreOf(state, engine, card, Number(trait)));
       cards.forEach((card, i) => {
         const score = at(scores, i);
         const more = Math.min(score, MOST_DOUBLED);
-        if (score !== NULL_SCORE) engine.propose(state, change, card, lasting(SCORE, untilOf(until, controller)), Number(trait), more);
+        if (score !== NULL_SCORE) engine.propose(state, change, card, lasting(SCORE, untilOf(until, acting)), Number(trait), more);
       });
     },
   }),
@@ -137,10 +134,10 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
         reason: () => "A Business cannot change control",
       },
     ],
-    run(state, { actor, controller }, engine, cards: Cards, until) {
+    run(state, acting, engine, cards: Cards, until) {
       for (const card of cards) {
-        engine.propose(state, change, card, lasting(LENT, untilOf(until, controller)), at(state.controller, card), actor);
-        engine.propose(state, takeControl, card, actor);
+        engine.propose(state, change, card, lasting(LENT, untilOf(until, acting)), at(state.controller, card), acting.actor);
+        engine.propose(state, takeControl, card, acting.actor);
       }
     },
   }),

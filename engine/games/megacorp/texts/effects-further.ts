@@ -6,18 +6,8 @@ import { cardsIn, HAND, isNetwork, type MegacorpState, type MegacorpView, player
 import { BY_EFFECT } from "../losing/endings.ts";
 import { lose } from "../losing/events-losing.ts";
 import { takeControl } from "../network/events-cards.ts";
-import {
-  change,
-  lasting,
-  PREVENTED_COMBAT,
-  UNTIL_END_OF_COMBAT,
-  UNTIL_NEXT_END_OF,
-  WHILE_ENGAGED,
-  WHILE_HERE,
-  whileOf,
-} from "../state/changes.ts";
+import { change, lasting, PREVENTED_COMBAT, UNTIL_END_OF_COMBAT, UNTIL_NEXT_END_OF } from "../state/changes.ts";
 import { putAll } from "./effects-cards.ts";
-import { CHANGE_EFFECTS } from "./effects-changes.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -29,7 +19,7 @@ const deployed: Fit<MegacorpState, MegacorpContent> = {
   reason: () => "It is not in a network",
 };
 
-const STATICS = ["targetedNone", "targetedOnly", "loses", "everyTag", "drawsMore", "free", "gets.eachMost"];
+const STATICS = ["targetedNone", "targetedOnly", "loses", "everyTag", "drawsMore", "free", "gets.eachMost", "mayStay"];
 
 /** The cards that players hold. */
 const inHands = (state: MegacorpView): readonly number[] => playersFrom(state, 0).flatMap((player) => cardsIn(state, HAND + player));
@@ -38,19 +28,10 @@ const inHands = (state: MegacorpView): readonly number[] => playersFrom(state, 0
 const everyPlayer = (holds: (money: number, m: number) => boolean): Run =>
   run.condition((state, _acting, _engine, m) => playersFrom(state, 0).every((player) => holds(at(state.money, player), Number(m))));
 
-/** MC-R198: for so long; who lends the card gets it back where it lies then. */
-const controlWhile = (span: number): Run => {
-  const lend = CHANGE_EFFECTS["control.for"];
-  if (lend?.is !== "verb") throw new Error("Control for a time is a verb");
-  return { ...lend, run: (state, acting, engine, cards) => lend.run(state, acting, engine, cards, whileOf(span, acting.source)) };
-};
-
 /** The runs, by construct. */
 export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
   "dur.yourNextEnd": run.term(UNTIL_NEXT_END_OF),
-  "control.whileEngaged": controlWhile(WHILE_ENGAGED),
-  "control.whileHere": controlWhile(WHILE_HERE),
   "prevent.allNow": run.verb({
     fits: [deployed],
     run(state, _acting, engine, cards: Cards) {

@@ -31,9 +31,9 @@ export const PERMITS_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
   // MC-R173
   "static.for": run.verb({
-    run(state, { source, controller }, engine, what, until) {
+    run(state, acting, engine, what, until) {
       const { said, text } = what as Said;
-      engine.propose(state, say, controller, source, sentenceNumber(text, said), untilOf(until, controller));
+      engine.propose(state, say, acting.controller, acting.source, sentenceNumber(text, said), untilOf(until, acting));
     },
   }),
   "shuffle.into": shuffleInto,

@@ -49,8 +49,8 @@ const cards: Readonly<Record<string, Run>> = {
   "event.destroys": run.event({
     on: destroy,
     args: { s: 0 },
-    fits: (state, [card, by], _acting, _engine, players: Players) =>
-      inNetwork(state, card) && by !== card && players.includes(at(state.controller, by)),
+    controllers: { p: 1 },
+    fits: (state, [card, by]) => inNetwork(state, card) && by !== card,
   }),
   "event.annihilated": run.event({ on: annihilate, args: { s: 0 } }),
   "event.discarded": run.event({ on: discard, args: { s: 1 } }),

@@ -1,8 +1,17 @@
 /** What words that only say which mean as values: traits, damage, changes, durations. The verbs and statics that they stand in are handed these. */
-import { type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
+import { type Acting, type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
 import { BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
-import { BANS, UNTIL_END_OF_COMBAT, UNTIL_END_OF_TURN, UNTIL_NEXT_END_OF, UNTIL_TURN_OF } from "../state/changes.ts";
+import {
+  BANS,
+  UNTIL_END_OF_COMBAT,
+  UNTIL_END_OF_TURN,
+  UNTIL_NEXT_END_OF,
+  UNTIL_TURN_OF,
+  WHILE_ENGAGED,
+  WHILE_HERE,
+  whileOf,
+} from "../state/changes.ts";
 
 /** “3 IQ damage”. */
 export type Damage = { readonly n: number; readonly trait: number };
@@ -22,9 +31,15 @@ export const givenIn = (hole: unknown): readonly GivenKeyword[] => (Array.isArra
 export const traitsOf = ({ of }: Mod): readonly number[] =>
   of === EACH_SCORE ? TRAIT_NAMES.map((_, trait) => trait) : of < EACH_SCORE ? [of] : [];
 
+/** “as long as this is engaged”: which of the two it is, of the card that says it. */
+type While = { readonly span: number };
+const isWhileThis = (duration: unknown): duration is While => typeof duration === "object" && duration !== null && "span" in duration;
+
 /** Until when a duration lasts for who says it: a number as `changes` has it. */
-export const untilOf = (duration: unknown, controller: number): number =>
-  duration === UNTIL_TURN_OF || duration === UNTIL_NEXT_END_OF ? duration + controller : Number(duration);
+export function untilOf(duration: unknown, { controller, source }: Pick<Acting, "controller" | "source">): number {
+  if (isWhileThis(duration)) return whileOf(duration.span, source);
+  return duration === UNTIL_TURN_OF || duration === UNTIL_NEXT_END_OF ? duration + controller : Number(duration);
+}
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 const listed = (...holes: unknown[]): unknown[] => holes.flat();
@@ -45,6 +60,9 @@ export const TERMS: Readonly<Record<string, Run>> = {
   "dur.turn": run.term(UNTIL_END_OF_TURN),
   "dur.combat": run.term(UNTIL_END_OF_COMBAT),
   "dur.yourTurn": run.term(UNTIL_TURN_OF),
+  // MC-R198
+  "dur.whileEngaged": run.term({ span: WHILE_ENGAGED } satisfies While),
+  "dur.whileHere": run.term({ span: WHILE_HERE } satisfies While),
   "phase.Buy": run.term(BUY),
   "phase.Challenge": run.term(CHALLENGE),
   "phase.Divest": run.term(DIVEST),

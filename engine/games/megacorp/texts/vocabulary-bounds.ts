@@ -1,5 +1,6 @@
 /** Megacorp's words for bounds: what does not happen, what is kept, how much at most; and what is counted for it. */
 import { type Construct, construct } from "../../../language/index.ts";
+import { isSpanOf } from "./vocabulary-spans.ts";
 
 const statics: readonly Construct[] = [
   construct(
@@ -114,7 +115,7 @@ const bans: readonly Construct[] = [
     "target opponent cannot play events until end of turn",
     {
       also: ["{p:Player} can't {b:PBan} {d:Dur}"],
-      check: ({ holes }) => !(typeof holes["b"] === "object" && Object.keys(holes["b"].holes).length > 0),
+      check: (tree) => !(typeof tree.holes["b"] === "object" && Object.keys(tree.holes["b"].holes).length > 0) && isSpanOf("p")(tree),
     },
   ),
 ];

@@ -1,58 +1,5 @@
-/** Megacorp's further words for bounds: how long, how often at most, against whom; same names; cards that are given and lose keywords; more cards to draw. */
+/** Megacorp's further words for bounds: how often at most, against whom; same names; cards that are given and lose keywords; more cards to draw. */
 import { type Construct, construct } from "../../../language/index.ts";
-
-const spans: readonly Construct[] = [
-  construct(
-    "Dur",
-    "dur.yourNextEnd",
-    "until the end of your next turn",
-    "To the end of the next turn that you begin (MC-R191).",
-    "this gains Flying until the end of your next turn",
-    { also: ["until end of your next turn"] },
-  ),
-  construct(
-    "VP",
-    "prevent.allNow",
-    "(prevent|prevents) all combat damage to {c:CardsL} this combat",
-    "No combat damage is dealt to it until the combat ends.",
-    "prevent all combat damage to target character this combat",
-    { also: ["(prevent|prevents) all combat damage that would be dealt to {c:CardsL} this combat"] },
-  ),
-];
-
-const control: readonly Construct[] = [
-  construct(
-    "VP",
-    "control.whileEngaged",
-    "(gain|gains) control of {c:CardsL} as long as this is engaged",
-    "Then the previous controller gets it back, where it is (MC-R198).",
-    "gain control of target character as long as this is engaged",
-    {
-      also: [
-        "(gain|gains) control of {c:CardsL} for as long as this is engaged",
-        "(gain|gains) control of {c:CardsL} for as long as this stays engaged",
-        "(take|takes) control of {c:CardsL} as long as this is engaged",
-      ],
-    },
-  ),
-  construct(
-    "VP",
-    "control.whileHere",
-    "(gain|gains) control of {c:CardsL} as long as this is in a network",
-    "Then the previous controller gets it back, where it is (MC-R198).",
-    "gain control of target character as long as this is in a network",
-    {
-      also: [
-        "(gain|gains) control of {c:CardsL} for as long as this is in a network",
-        "(take|takes) control of {c:CardsL} as long as this is in a network",
-      ],
-      loose: [
-        "(gain|gains) control of {c:CardsL} as long as this is in play",
-        "(gain|gains) control of {c:CardsL} for as long as this is in play",
-      ],
-    },
-  ),
-];
 
 const bans: readonly Construct[] = [
   construct(
@@ -221,13 +168,10 @@ const acts: readonly Construct[] = [
   ),
 ];
 
-export const megacorpFurther: readonly Construct[] = [...spans, ...control, ...bans, ...said, ...asked, ...acts];
+export const megacorpFurther: readonly Construct[] = [...bans, ...said, ...asked, ...acts];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const FURTHER_FINDS: Readonly<Record<string, string>> = {
-  "prevent.allNow": "does:prevent",
-  "control.whileEngaged": "does:control",
-  "control.whileHere": "does:control",
   "static.targetedNone": "does:protect",
   "static.targetedOnly": "does:protect",
   "static.drawsMore": "does:draw",

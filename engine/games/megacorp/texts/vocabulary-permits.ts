@@ -171,8 +171,10 @@ const OWN_ACT: ReadonlySet<string> = new Set([
     "free",
   ].map((id) => `static.${id}`),
 ]);
+/** What a sentence says as long as the card is there needs no such duration. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["dur.permanent", "dur.whileEngaged", "dur.whileHere"]);
 const isForATime = ({ holes: { s, d } }: Tree): boolean => {
-  if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && d.is === "dur.permanent")) return false;
+  if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && LEFT_OUT.has(d.is))) return false;
   const ban = s.holes["b"];
   return s.is !== "players.cannot" || (isTree(ban) && Object.keys(ban.holes).length > 0);
 };

@@ -1,5 +1,6 @@
 /** What Megacorp's texts do: damage, networks, counters, and changes that last for a time. */
 import { type Construct, construct, GAP } from "../../../language/index.ts";
+import { isSpanOf } from "./vocabulary-spans.ts";
 
 const ONE = "one trait each";
 const verbs: readonly Construct[] = [
@@ -200,6 +201,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (gets|get)@c {m:Mods} {d:Dur}",
     "A temporary change; a missing score stays missing.",
     "target #GMO character gets +3 BQ until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct(
     "Act",
@@ -207,8 +209,10 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (gets|get)@c {m:Mods} for each {p:Per} {d:Dur}",
     "Counted once, when it resolves.",
     "this gets +1 BQ for each #GMO character until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct("Act", "gains", "{c:CardsL} (gains|gain)@c {k:GKws} {d:Dur}", "Temporary keywords.", "this gains Flying until end of turn", {
+    check: isSpanOf("c"),
     also: ["{c:CardsL} (has|have)@c {k:GKws} {d:Dur}"],
   }),
   construct(
@@ -217,6 +221,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (gets|get)@c {m:Mods} and (gains|gain)@c {k:GKws} {d:Dur}",
     "Both temporarily.",
     "this gets +1 BQ and gains Flying until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct(
     "Act",
@@ -224,6 +229,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (loses|lose)@c {k:KwName} {d:Dur}",
     "The keyword has no effect for that time.",
     "target character loses Flying until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct(
     "Act",
@@ -231,6 +237,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (loses|lose)@c all abilities {d:Dur}",
     "Its text has no effect for that time.",
     "target character loses all abilities until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct(
     "Act",
@@ -238,6 +245,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (is|are)@c also {t:TAG} {d:Dur}",
     "It has the tag for that time.",
     "target character is also #Human until end of turn",
+    { check: isSpanOf("c") },
   ),
   construct(
     "Act",
@@ -246,6 +254,7 @@ const acts: readonly Construct[] = [
     "“Cannot” beats “can”.",
     "target character cannot attack until end of turn",
     {
+      check: isSpanOf("c"),
       also: ["{c:CardsL} can't {b:Bans} {d:Dur}"],
     },
   ),

@@ -1,6 +1,7 @@
 /** The words of Megacorp's card texts, beside those of the core. */
 import { COUNTED, type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
+import { ALIKE_RUNS } from "./effects-alike.ts";
 import { BOUNDS } from "./effects-bounds.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
@@ -21,6 +22,7 @@ import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
+import { ALIKE_FINDS, megacorpAlike } from "./vocabulary-alike.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary-counters.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
@@ -29,6 +31,7 @@ import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpOdds, ODDS_FINDS } from "./vocabulary-odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary-permits.ts";
+import { megacorpSpans, SPANS_FINDS } from "./vocabulary-spans.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
 import { megacorpWider } from "./vocabulary-wider.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
@@ -82,6 +85,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpCounters,
     ...megacorpOdds,
     ...megacorpFurther,
+    ...megacorpSpans,
+    ...megacorpAlike,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -116,7 +121,16 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
-  finds: { ...MEGACORP_FINDS, ...BOUNDS_FINDS, ...PERMITS_FINDS, ...COUNTERS_FINDS, ...ODDS_FINDS, ...FURTHER_FINDS },
+  finds: {
+    ...MEGACORP_FINDS,
+    ...BOUNDS_FINDS,
+    ...PERMITS_FINDS,
+    ...COUNTERS_FINDS,
+    ...ODDS_FINDS,
+    ...FURTHER_FINDS,
+    ...SPANS_FINDS,
+    ...ALIKE_FINDS,
+  },
   runs: {
     ...TERMS,
     ...WORDS,
@@ -135,6 +149,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...COUNTERS_RUNS,
     ...ODDS_RUNS,
     ...FURTHER_RUNS,
+    ...ALIKE_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

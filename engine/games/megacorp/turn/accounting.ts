@@ -1,7 +1,7 @@
 /** Chapter 1.5: the Accounting phase, its steps strictly in order (MC-5.2). */
 
 import { ON_BOTTOM, SHOW } from "../../../kernel/card-events.ts";
-import { setSlot, slot, slotCount } from "../../../kernel/frames.ts";
+import { type Frame, setSlot, slot, slotCount } from "../../../kernel/frames.ts";
 import { failedBy } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
@@ -15,8 +15,8 @@ import { destroy, UPKEEP as UNPAID_UPKEEP } from "../losing/leave.ts";
 import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
 import { put } from "../network/events-cards.ts";
 import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
-import { changesOf, STAYS, stayEngaged } from "../state/changes.ts";
-import { drawnBesides, hasKeyword, isBanned, staysEngaged } from "../state/characteristics.ts";
+import { change, changesOf, lasting, STAYS, stayEngaged, UNTIL_USED } from "../state/changes.ts";
+import { drawnBesides, hasKeyword, isBanned, mayStayEngaged, staysEngaged } from "../state/characteristics.ts";
 import { DRAWING } from "./drawing.ts";
 import { beginGame } from "./events-turn.ts";
 
@@ -27,6 +27,9 @@ export const cashflowFor = (state: MegacorpView, engine: MegacorpEngine, player:
 const revealed = (state: MegacorpView): number | undefined => cardsIn(state, RESOURCE_DECK + state.active).at(-1);
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
+
+/** Slot: 1 if it was asked what stays engaged. */
+const LEFT = 0;
 
 /** ACCOUNTING: the turn player's, step by step. */
 export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
@@ -48,8 +51,17 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
       if (money > 0) engine.propose(state, gainMoney, state.active, money);
       return "disengage";
     },
-    // Step 3 (MC-R120)
-    disengage(state, _frame, engine) {
+    // Step 3 (MC-R120); before it is asked what stays engaged (MC-R202).
+    disengage(state, frame, engine) {
+      const leave = slot(state, frame, LEFT) === 0 ? leavable(state, engine) : [];
+      if (leave.length > 0) {
+        setSlot(state, frame, LEFT, 1);
+        const asking = engine.callWide(state, LEAVING, leave.length);
+        leave.forEach((card, i) => {
+          setSlot(state, asking, i, card + 1);
+        });
+        return "disengage";
+      }
       const engaged = controlled(state, state.active).filter((card) => state.engaged[card] === 1);
       const kept = engaged.filter((card) => staysEngaged(state, engine, card) || isBanned(state, engine, card, "be-disengaged"));
       const stay = engaged.filter((card) => changesOf(state, card, STAYS).length > 0);
@@ -137,7 +149,57 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
 const canBuyResource = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   whyNotBought(state, engine, state.active, card) === undefined && hasPlace(state, engine, card, state.active, OWN_NETWORK);
 
-/** A card and whether its upkeep is paid, as one number. */
+/** The engaged cards that a text lets the turn player leave so and that would be disengaged (MC-R202). */
+const leavable = (state: MegacorpView, engine: MegacorpEngine): number[] =>
+  controlled(state, state.active).filter(
+    (card) =>
+      state.engaged[card] === 1 &&
+      mayStayEngaged(state, engine, card) &&
+      !staysEngaged(state, engine, card) &&
+      !isBanned(state, engine, card, "be-disengaged") &&
+      changesOf(state, card, STAYS).length === 0,
+  );
+
+/** LEAVING: the turn player says of each of these cards whether it is disengaged or stays as it is. The slots hold the cards still to be asked of, plus 1 (MC-R202). */
+export const LEAVING = procedures<MegacorpState, MegacorpContent>()(
+  "leaving",
+  {
+    next(state, frame) {
+      for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) > 0) return "say";
+      return "done";
+    },
+    say: {
+      kind: "leave",
+      rule: "MC-R202",
+      forms: [
+        { kind: "leave engaged", members: { card: "card" } },
+        { kind: "disengage", members: { card: "card" } },
+      ],
+      player: (state) => state.active,
+      candidates(state, into, frame) {
+        const card = firstIn(state, frame);
+        into.push(settled(card, true), settled(card, false));
+      },
+      action: (_state, code) => ({ kind: code % 2 === 1 ? "leave engaged" : "disengage", card: Math.trunc(code / 2) }),
+      carryOut(state, code, frame, engine) {
+        const card = Math.trunc(code / 2);
+        for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) === card + 1) setSlot(state, frame, i, 0);
+        if (code % 2 === 1) engine.propose(state, change, card, lasting(STAYS, UNTIL_USED), 0, 0);
+        return "next";
+      },
+      prompt: (state, frame, { content }) => `Leave ${at(content.cards, at(state.card, firstIn(state, frame))).name} engaged?`,
+    },
+  },
+  { holds: true },
+);
+
+/** The first card of a frame that is still to be asked of. */
+function firstIn(state: MegacorpView, frame: Frame): number {
+  for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) > 0) return slot(state, frame, i) - 1;
+  return 0;
+}
+
+/** A card and whether its upkeep is paid, or it stays engaged, as one number. */
 const settled = (card: number, paid: boolean): number => card * 2 + (paid ? 1 : 0);
 
 /**
