@@ -43,7 +43,7 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --bots a,b    one or two strengths: ${BOT_NAMES}; the first one's answer counts. Default greedy,random;
                 for "ladder" two or more from weak to strong
   --within P    ends when the interval reaches P points of 100 to each side. Default 2
-  --games N     ends after N games at the latest. Default 4,000
+  --games N     ends after N games at the latest. Default 4,000; of a ladder 600
   --seed S      the first seed; by default a random one, which is printed
   --workers K   number of processor cores; it does not affect the answer. Default all
   --options J   game options as JSON

@@ -76,7 +76,7 @@ function WishForm({ game, question, start }: WishFormProps) {
   const [revision, setRevision] = useState("1");
   const [bots, setBots] = useState(botChoices(game, question)[0] ?? "greedy");
   const [within, setWithin] = useState("2");
-  const [most, setMost] = useState(question === "cards" ? "20000" : "4000");
+  const [most, setMost] = useState(question === "cards" ? "20000" : question === "ladder" ? "600" : "4000");
   const [seed, setSeed] = useState("");
   const [players, setPlayers] = useState("");
   const decks = useSeatDecks(game);
@@ -191,7 +191,11 @@ function WishForm({ game, question, start }: WishFormProps) {
         </>
       )}
       {about.decks === "one" && <DeckField label="Deck" decks={decks} value={first} onChange={setFirst} />}
-      <Field label="Bots" hint={question === "ladder" ? "from weak to strong" : "the first one’s answer counts"}>
+      <Field
+        label="Bots"
+        className={cx(question === "ladder" && styles.wide)}
+        hint={question === "ladder" ? "from weak to strong" : "the first one’s answer counts"}
+      >
         {(tied) => (
           <select {...tied} className={fields["box"]} value={bots} onChange={(event) => setBots(event.target.value)}>
             {botChoices(game, question).map((names) => (

@@ -56,6 +56,7 @@ function Run({ run }: { readonly run: RunTold }) {
           {warning}
         </p>
       ))}
+      {answer.ladder && <Figure id={id} answer={answer} name="ladder" title="How much stronger each bot is" names={names} />}
       <Figure
         id={id}
         answer={answer}
@@ -64,12 +65,13 @@ function Run({ run }: { readonly run: RunTold }) {
         names={names}
       />
       {isAboutCards && <Observed answer={answer} names={names} />}
-      {answer.ladder && <Figure id={id} answer={answer} name="ladder" title="How much stronger each bot is" names={names} />}
       {answer.field && <Figure id={id} answer={answer} name="field" title="Ratings" names={names} />}
-      <div className={styles.columns}>
-        <Figure id={id} answer={answer} name="lengths" title="How long games are" names={names} />
-        <Figure id={id} answer={answer} name="endings" title="How games end" names={names} />
-      </div>
+      {answer.feel.length > 0 && (
+        <div className={styles.columns}>
+          <Figure id={id} answer={answer} name="lengths" title="How long games are" names={names} />
+          <Figure id={id} answer={answer} name="endings" title="How games end" names={names} />
+        </div>
+      )}
       <Figure id={id} answer={answer} name="seats" title="Seats" names={names} />
       {answer.feel.map((feel) => (
         <FeelOf key={feel.bot} feel={feel} names={names} game={run.game} />

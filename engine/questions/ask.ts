@@ -37,6 +37,8 @@ export type Wish = {
 
 const WITHIN = 0.02;
 const MOST = 4_000;
+/** Strong bots take long over a game. */
+const MOST_ON_A_LADDER = 600;
 const MOST_GAMES = 100_000_000;
 const USUAL_BOTS: Readonly<Partial<Record<Question, readonly string[]>>> = {
   cards: ["greedy"],
@@ -45,7 +47,7 @@ const USUAL_BOTS: Readonly<Partial<Record<Question, readonly string[]>>> = {
 
 /** The error is a sentence: what is wrong with the wish. */
 export function configurationOf(wish: Wish, playable: Playable, source: PlayableSource): Result<Configuration, string> {
-  const { engine, question, game, seed, within = WITHIN, most = MOST } = wish;
+  const { engine, question, game, seed, within = WITHIN, most = question === "ladder" ? MOST_ON_A_LADDER : MOST } = wish;
   const definition = gameDefinition(game);
   const about = QUESTION_ABOUT[question];
   const isBuilt = definition.deck !== undefined;

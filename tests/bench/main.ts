@@ -6,6 +6,7 @@ import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchExport } from "./export.ts";
 import { benchLab } from "./lab.ts";
+import { benchLabPage } from "./lab-page.ts";
 import { benchMatches } from "./matches.ts";
 import { benchPrint } from "./print.ts";
 import { benchSearch } from "./search.ts";
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   print: benchPrint,
   export: benchExport,
   lab: benchLab,
+  "lab-page": benchLabPage,
   table: benchTable,
   browser: benchBrowser,
 };
