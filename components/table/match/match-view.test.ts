@@ -86,12 +86,12 @@ test.each([
 
 test("a line of the log has one name for each seat: who sits there", () => {
   const scene = { seats: ["Trendshield", "Vesglas"].map((name, player) => ({ name, player })) };
-  const lines = ["eliminates 1 of Trendshield's Influence in borough 6: draws 1 Corruption"];
+  const lines = ["eliminates 1 of Trendshield's Influence in borough 6; draws 1 Corruption"];
   const attack = ["", "  Trendshield draws 1 Corruption, Vesglas draws 1 Corruption"];
   const act = (n: number, words: string[]) => ({ n, kind: "act", player: 1, lines: words, events: [] });
   const log = view([seat(0), seat(1, { bot: "greedy" })], { scene, log: [act(1, lines), act(2, attack)] })?.log;
   expect(log?.map(({ player, words }) => [player, words])).toEqual([
-    [1, "eliminates 1 of your Influence in borough 6: draws 1 Corruption"],
+    [1, "eliminates 1 of your Influence in borough 6; draws 1 Corruption"],
     [-1, "You draw 1 Corruption, Medium bot draws 1 Corruption"],
   ]);
 });

@@ -137,13 +137,14 @@ export function metroTeller(engine: MetroEngine): Teller {
     told: (_state, _action, entries, chooser) => {
       const rogue = entries.findIndex(({ event }) => event === "reveal an A.I. card");
       const own = rogue < 0 ? entries : entries.slice(0, rogue);
-      const [first, ...others] = own.flatMap((entry) => {
+      const phrases = own.flatMap((entry) => {
         const words = phrase(entry);
         if (words === undefined) return [];
         const who = playerOf(entry, chooser);
         return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
       });
-      const line = first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+      // Behind semicolons stands what whoever chose has done besides. Where that is nothing, the steps of the A.I. are nobody's deed.
+      const line = phrases.length > 0 ? [phrases.join("; ")] : rogue < 0 ? [] : [""];
       return [...line, ...(rogue < 0 ? [] : entries.slice(rogue).flatMap(roguePhrase))];
     },
     closing: (state: MetroState) =>

@@ -323,7 +323,7 @@ export const EXECUTING = procedure("executing", {
     rule: "VR-10.5",
     forms,
     player: (state, frame) => slot(state, frame, PLAYER),
-    prompt: (state, frame) => `What do you use after ${ACTION_NAMES[slot(state, frame, WHAT)]}?`,
+    prompt: (state, frame) => `${ACTION_NAMES[slot(state, frame, WHAT)]} is done. What else do you use with it?`,
     candidates(state, into, frame, engine) {
       into.push(GO_ON);
       addModifiers(state, frame, engine, into, fitsAfter);

@@ -10,6 +10,7 @@ import {
   ACTION_NAMES,
   AFTER_ACTION,
   AGENT_SLOT,
+  DONATE,
   NECRO_SHOWN,
   RECRUIT,
   SEATS,
@@ -21,7 +22,7 @@ import {
   type VrState,
   WORK,
 } from "../layout.ts";
-import { actionTerms, corruptionAfter, reachOf, titlesAfter } from "./forecast.ts";
+import { actionTerms, corruptionAfter, neededFirst, reachOf, titlesAfter } from "./forecast.ts";
 import { boostLine, textLine } from "./text-lines.ts";
 
 type Asking = ReturnType<VrEngine["asking"]>;
@@ -103,7 +104,8 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
   };
   const titles = (...changes: Parameters<typeof titlesAfter> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never) =>
     titlesAfter(state, engine, player, ...changes).join(". ");
-  const terms = (what: number) => actionTerms(state, engine, player, what).join(". ");
+  const terms = (what: number) =>
+    [...actionTerms(state, engine, player, what), neededFirst(state, engine, player, what)].filter(Boolean).join(". ");
   const here = borough ?? state.here;
   switch (action.kind) {
     case "place":
@@ -151,7 +153,7 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "create verse":
       return say("Create Verse", terms(VERSE));
     case "donate":
-      return say("Donate", actionTerms(state, engine, player, 4).join(". "));
+      return say("Donate", terms(DONATE));
     case "discard 1":
       return say(`Discard 1 Corruption for ${at(state.donateOne, player)} €`, "You choose the card");
     case "discard 2":
@@ -200,15 +202,15 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "leave Loading":
       return say(`Leave ${name} Loading`, "It can go Online later, while its mission is met");
     case "recover 1":
-      return say("Recover 1 Influence for 1 €");
+      return say("Recover 1 Influence and gain 1 €");
     case "recover 2 and discard":
       return say("Recover 2 Influence and discard a Corruption at random");
     case "recover 2 and look":
       return say("Recover 2 Influence and look at the top Necro card");
     case "recover 3":
-      return say("Recover 3 Influence for 1 Immunity");
+      return say("Recover 3 Influence and gain 1 Immunity");
     case "trade":
-      return say(`Discard ${name} for 1 Immunity`);
+      return say(`Discard ${name} and gain 1 Immunity`);
     case "suffer":
       return say(`Carry out ${name}`, design?.text, isIdle(state, engine, player, card ?? 0) ? "It does nothing now" : "");
     case "skip":

@@ -1,7 +1,7 @@
 /** What would follow from something before it is done: for Titles (VR-6.4), for Corruption (VR-12.3), for what an Action costs and gives (VR-9, VR-R75). */
 import { at, type Player } from "../../../kernel/state.ts";
-import { RANGE } from "../actions/conditions.ts";
-import { isAutomatic, usable } from "../actions/modifiers.ts";
+import { against, type Means, RANGE } from "../actions/conditions.ts";
+import { isAutomatic, PROMOTION, usable } from "../actions/modifiers.ts";
 import { titleChanges } from "../city/control.ts";
 import {
   CORRUPTION,
@@ -85,6 +85,20 @@ export function actionTerms(state: VrView, engine: VrEngine, player: Player, act
     default:
       return [];
   }
+}
+
+/**
+ * What an Action cannot be taken without, in words: without it money, Range or a place in service is lacking, so it is used first (VR-10.5).
+ * Empty where the Action can be taken as it is.
+ */
+export function neededFirst(state: VrView, engine: VrEngine, player: Player, action: number): string {
+  const { credits, range } = automatic(state, engine, player, action);
+  const own: Means = { credits: at(state.credits, player) + credits, range, waived: false, leaving: 0, fromDiscard: false };
+  if (against(state, engine, player, action, own) === undefined) return "";
+  const named = usable(state, engine, player, action)
+    .filter((one) => !isAutomatic(one))
+    .map(({ card, from }) => `${from === PROMOTION ? "promote " : "use "}${at(engine.content.cards, at(state.card, card)).name}`);
+  return named.length === 0 ? "" : `First you ${named.join(" or ")}`;
 }
 
 /** What Necro cards have changed for a player in the next round (VR-13.9). */

@@ -142,6 +142,22 @@ describe("options say what they cost and bring before they are taken", () => {
     expect(told(state).map(({ words }) => words)).toEqual(["Use none", "Promote Professor Shane"]);
   });
 
+  test("an Action that cannot be taken without a promotion says so before it is taken", () => {
+    const state = empty(8);
+    expect(game.edit(state, [set("credits", 0, 0), move(cardOf(state, "AG31"), SERVICE)]).ok).toBe(true);
+    expect(option(state, "Recruit")?.hint).toContain("First you promote Lance");
+    expect(game.edit(state, [set("credits", 4, 0)]).ok).toBe(true);
+    expect(option(state, "Recruit")?.hint).not.toContain("First");
+  });
+
+  test("what recovering and trading give is not said as a price (VR-8.1, VR-11.9)", () => {
+    const state = edit(empty(8), set("recycling", 3, 0), move(cardsIn(empty(8), VERSE_DECK)[0] ?? 0, VERSES));
+    const words = told(state).map((one) => one.words);
+    expect(words).toContain("Recover 1 Influence and gain 1 €");
+    expect(words).toContain("Recover 3 Influence and gain 1 Immunity");
+    expect(words.find((one) => one.startsWith("Discard "))).toMatch(/ and gain 1 Immunity$/);
+  });
+
   test("the list of a turn begins with what the turn goes on with", () => {
     const kinds = told(empty(1)).map(({ action }) => action.kind);
     expect(kinds.indexOf("end turn")).toBeLessThan(kinds.includes("recover 1") ? kinds.indexOf("recover 1") : kinds.length);
@@ -159,7 +175,7 @@ test("the log tells an Action by its name, and names who is meant wherever that 
     lines.push(...(teller?.told(state, action, state.log ?? [], player) ?? []));
     if (state.log) state.log.length = 0;
   }
-  expect(lines).toContain("works: gains 5 €");
+  expect(lines).toContain("works; gains 5 €");
   const attack = lines.find((line) => line.includes("the Necros attack with")) ?? "";
   expect(attack).toMatch(/^ {2}the Necros attack with [^:]+(: (Trendshield|Vesglas) .*)?$/);
   expect(lines.find((line) => line.includes("Revenue of the round"))).toMatch(
@@ -185,7 +201,7 @@ describe("the log says who did what", () => {
 
   test("what a player takes from another is that player's deed, and what it costs stands behind it", () =>
     expect(tell(0, lost, said("draw Corruption", 1))).toEqual([
-      "eliminates 1 of Trendshield's Influence in borough 6: draws 1 Corruption",
+      "eliminates 1 of Trendshield's Influence in borough 6; draws 1 Corruption",
     ]));
   test("what an attack does is nobody's deed (VR-R46)", () => {
     const draws = [said("draw Corruption", 0), said("draw Corruption", 1)];
@@ -194,6 +210,25 @@ describe("the log says who did what", () => {
     expect(tell(0, ...draws, over as unknown as (typeof draws)[number])).toEqual(told);
     expect(tell(1, lost)).toEqual(["", "  Trendshield loses 1 Influence in borough 6"]);
   });
+  test("several draws and discards in a row are counted", () => {
+    const draw = said("draw Corruption", 1);
+    expect(tell(0, lost, draw, draw, said("discard Corruption", 1), draw)).toEqual([
+      "eliminates 1 of Trendshield's Influence in borough 6; draws 2 Corruption; discards a card; draws 1 Corruption",
+    ]);
+    expect(tell(1, said("draw Corruption", 0), said("draw Corruption", 0), draw)).toEqual([
+      "",
+      "  Trendshield draws 2 Corruption, Vesglas draws 1 Corruption",
+    ]);
+  });
+  test("behind what somebody else does everybody is named, in a line of its own always", () =>
+    expect(tell(0, said("add Influence", 1, here), said("lose title", 0), said("draw Corruption", 1))).toEqual([
+      "adds 1 Influence in borough 6; Trendshield loses the Title a card; Vesglas draws 1 Corruption",
+    ]));
+  test("a Raid names whom it strikes with each card", () =>
+    expect(tell(0, said("suffer a Raid", 1), said("resolve Corruption", 1), said("lose Immunity", 1, 1))).toEqual([
+      "",
+      "  Vesglas suffers a Raid: Vesglas carries out a card, Vesglas loses 1 Immunity",
+    ]));
   test("what a player answers to an attack is told before what the attack does to others", () =>
     expect(tell(1, said("eliminate Influence", 1, here), said("draw Corruption", 0))).toEqual([
       "loses 1 Influence in borough 6",

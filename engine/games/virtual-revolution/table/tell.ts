@@ -24,6 +24,12 @@ const NOBODY = -1;
 /** Events that begin something else than what was chosen. */
 const CHAPTERS: readonly string[] = ["suffer a Raid", "reveal a Necro card"];
 
+/** What follows itself is told once, with how many: the verb by event. */
+const COUNTED: Readonly<Record<string, string>> = { "draw Corruption": "draws", "discard Corruption": "discards" };
+
+/** A part of a sentence, with who does it and whether it says so. */
+type Phrase = { words: string; times?: number; readonly who?: Player; readonly event?: string; readonly isNamed?: boolean };
+
 /** Tells matches that are played with these cards. */
 export function vrTeller(engine: VrEngine): Teller {
   const { cards, city } = engine.content;
@@ -61,12 +67,12 @@ export function vrTeller(engine: VrEngine): Teller {
       // VR-14.5: what upkeep does for all is seen on the board.
       let upkeep = false;
       let paid = false;
-      // Whoever does the same as before is not named again; behind what nobody does everybody is.
+      // Whoever chose is not named, until somebody else was; behind what nobody does everybody is.
       let last = chooser;
-      const sentences: string[][] = [[]];
+      const sentences: Phrase[][] = [[]];
       const begin = (...words: string[]) => {
-        if (sentences[0]?.length === 0) sentences[0].push("");
-        sentences.push(words);
+        if (sentences[0]?.length === 0) sentences[0].push({ words: "" });
+        sentences.push(words.map((one) => ({ words: one })));
         last = NOBODY;
       };
       for (const entry of entries) {
@@ -74,7 +80,7 @@ export function vrTeller(engine: VrEngine): Teller {
         if (entry.event === "attack") attacked = entry.args[0] === 1;
         const words = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
         if (words === undefined) continue;
-        if (action.kind === "end turn" && sentences[0]?.length === 0) sentences[0].push("ends the turn");
+        if (action.kind === "end turn" && sentences[0]?.length === 0) sentences[0].push({ words: "ends the turn" });
         const who = playerOf(entry, chooser);
         const isNobodys = words.startsWith("the ");
         const isFirst = sentences.length === 1;
@@ -85,19 +91,31 @@ export function vrTeller(engine: VrEngine): Teller {
           // A Raid and the Necro attack are sentences of their own, whoever ended the turn or was done with the card before.
           begin();
         } else if (isFirst && !attacked && who !== chooser && entry.event === "eliminate Influence" && action.kind !== "end turn") {
-          sentences[0]?.push(`eliminates 1 of ${SEATS[who]}'s Influence in ${boroughWord(entry.args[1])}`);
+          sentences[0]?.push({ words: `eliminates 1 of ${SEATS[who]}'s Influence in ${boroughWord(entry.args[1])}` });
           last = chooser;
           continue;
         } else if (isFirst && (isNobodys || who !== chooser) && (attacked || sentences[0]?.length === 0)) {
           begin();
         }
-        sentences.at(-1)?.push(isNobodys || who === last ? words : `${SEATS[who]} ${words}`);
+        const sentence = sentences.at(-1) ?? [];
+        const isNamed = !isNobodys && (sentences.length > 1 || who !== last || who !== chooser);
+        const said = (what: string): string => (isNamed ? `${SEATS[who]} ${what}` : what);
+        const before = sentence.at(-1);
+        const again = before?.who === who && before.event === entry.event ? COUNTED[entry.event] : undefined;
+        // Several of a kind are one: "draws 2 Corruption".
+        if (before && again) {
+          before.times = (before.times ?? 1) + 1;
+          before.words = `${before.isNamed ? `${SEATS[who]} ` : ""}${again} ${before.times} Corruption`;
+        } else sentence.push({ words: said(words), who, event: entry.event, isNamed });
         last = isNobodys ? NOBODY : who;
       }
-      return sentences.flatMap(([first, ...others], i) => {
-        const isDeed = i === 0 || first?.startsWith("the ") || first?.includes(" suffers a Raid");
+      return sentences.flatMap((phrases, i) => {
+        const [first, ...others] = phrases.map(({ words }) => words);
+        // What whoever chose has done besides stands behind a semicolon: it is told to that player as "you", too.
+        if (i === 0) return first === undefined ? [] : [first, ...others].join("; ");
+        const isDeed = first?.startsWith("the ") || first?.includes(" suffers a Raid");
         const sentence = others.length === 0 ? first : `${first}${isDeed ? ": " : ", "}${others.join(", ")}`;
-        return sentence === undefined ? [] : i > 0 ? `${UNDER}${sentence}` : sentence;
+        return sentence === undefined ? [] : `${UNDER}${sentence}`;
       });
     },
     closing: (state: VrState) =>
