@@ -94,8 +94,22 @@ export type Hole = Extract<Item, { is: "hole" }>;
 
 const ITEM = /\{[^}]*\}|\p{L}(?:\.\p{L})+\.|\([^)]*\)(?:@\w+)?|'s|[,:;.]|\p{L}+n't|[^\s{}(),:;.']+/gu;
 
+/** Phrases as they were read: a table is checked and built in several goes, and each asks for all of its phrases. */
+const read = new Map<string, readonly Item[]>();
+/** Phrases that are remembered; people who design keywords make new ones at every key. */
+const MOST_READ = 20_000;
+
 /** Reads a phrase; throws on an invalid one, which only the author of a table can cause. */
-export function readPhrase(phrase: string): Item[] {
+export function readPhrase(phrase: string): readonly Item[] {
+  const known = read.get(phrase);
+  if (known) return known;
+  const items = itemsOf(phrase);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(phrase, items);
+  return items;
+}
+
+function itemsOf(phrase: string): readonly Item[] {
   return [...phrase.matchAll(ITEM)].map(([written]) => {
     if (written.startsWith("{")) return readHole(written, phrase);
     if (!written.startsWith("(")) return { is: "word", text: written, key: keyOf(written) };

@@ -116,15 +116,22 @@ function firstKeys(rule: Rule, first: ReadonlyMap<Sort, ReadonlySet<string>>): I
   return first.get(item.sort) ?? [];
 }
 
-/** The least sets that agree with every rule and inclusion. */
+/** The least sets that agree with every rule and inclusion: a sort has its own first words and those of the sorts that it can begin with. */
 function firstSets(rules: ReadonlyMap<Sort, readonly Rule[]>, included: ReadonlyMap<Sort, readonly Inclusion[]>): Map<Sort, Set<string>> {
   const first = new Map<Sort, Set<string>>(SORTS.map((sort) => [sort, new Set(isTerminal(sort) ? [sort] : [])]));
+  const beginsWith = new Map<Sort, Set<Sort>>();
+  for (const [sort, keys] of first) {
+    const inner = new Set((included.get(sort) ?? []).map((one) => one.sort));
+    for (const { items } of rules.get(sort) ?? [])
+      if (items[0]?.is === "hole") inner.add(items[0].sort);
+      else if (items[0]) for (const key of items[0].is === "word" ? [items[0].key] : items[0].keys) keys.add(key);
+    beginsWith.set(sort, inner);
+  }
   for (let grown = true; grown; ) {
     grown = false;
     for (const [sort, keys] of first) {
       const before = keys.size;
-      for (const rule of rules.get(sort) ?? []) for (const key of firstKeys(rule, first)) keys.add(key);
-      for (const { sort: inner } of included.get(sort) ?? []) for (const key of first.get(inner) ?? []) keys.add(key);
+      for (const inner of beginsWith.get(sort) ?? []) for (const key of first.get(inner) ?? []) keys.add(key);
       if (keys.size > before) grown = true;
     }
   }
@@ -144,7 +151,11 @@ function startTable(rules: ReadonlyMap<Sort, readonly Rule[]>, first: ReadonlyMa
       if (!isReadAt(rule, level)) continue;
       const keys = new Set(firstKeys(rule, first));
       if (rule.items[0]?.is === "hole") keys.add(GAP_KEY);
-      for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), rule]);
+      for (const key of keys) {
+        const there = byKey.get(key);
+        if (there) there.push(rule);
+        else byKey.set(key, [rule]);
+      }
     }
     table.set(sort, byKey);
   }

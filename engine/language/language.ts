@@ -128,6 +128,5 @@ export function composeLanguage(
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>
-  ids
-    .filter((id) => !constructs.some((one) => one.id === id))
-    .map((construct) => ({ construct, message: `${what} and is not a construct` }));
+  notAmong(ids, new Set(constructs.map(({ id }) => id))).map((construct) => ({ construct, message: `${what} and is not a construct` }));
+const notAmong = (ids: readonly string[], known: ReadonlySet<string>): readonly string[] => ids.filter((id) => !known.has(id));

@@ -12,17 +12,22 @@ export type Fault = { readonly construct: string; readonly message: string };
 
 /** Faults of the entries, before there is a grammar: ids, holes, recursion, ends. */
 export function faultsOf(constructs: readonly Construct[]): Fault[] {
-  const own = constructs.flatMap((construct) => [...idFaults(construct, constructs), ...holeFaults(construct, constructs)]);
+  const byId = new Map(constructs.toReversed().map((construct) => [construct.id, construct]));
+  const withTree = new Set(constructs.flatMap(({ id, means }) => (means === undefined ? [id] : [])));
+  const own = constructs.flatMap((construct) => [...idFaults(construct, byId, withTree), ...holeFaults(construct, byId)]);
   return own.length > 0 ? own : [...phraseFaults(constructs), ...recursionFaults(constructs), ...openFaults(constructs)];
 }
 
-function idFaults(construct: Construct, all: readonly Construct[]): Fault[] {
+type ById = ReadonlyMap<string, Construct>;
+
+/** @param byId of equal ids the first; @param withTree the ids of those that have a tree of their own */
+function idFaults(construct: Construct, byId: ById, withTree: ReadonlySet<string>): Fault[] {
   const { id, doc, example, means } = construct;
   const found: string[] = [];
-  if (all.find((other) => other.id === id) !== construct) found.push("the id is taken");
+  if (byId.get(id) !== construct) found.push("the id is taken");
   if (doc === "") found.push("the documentation is missing");
   if (example === "") found.push("the example is missing");
-  if (means !== undefined && !means.startsWith("{") && !all.some((other) => other.id === means && other.means === undefined))
+  if (means !== undefined && !means.startsWith("{") && !withTree.has(means))
     found.push(`means ${means}, which is not a construct with its own tree`);
   return found.map((message) => ({ construct: id, message }));
 }
@@ -36,9 +41,9 @@ const variantsOf = (construct: Construct): (string | Variant)[] => [
 ];
 
 /** Every variant has exactly the holes of its tree, and inflects only by its own holes. */
-function holeFaults(construct: Construct, all: readonly Construct[]): Fault[] {
+function holeFaults(construct: Construct, byId: ById): Fault[] {
   const fault = (message: string): Fault => ({ construct: construct.id, message });
-  const target = all.find(({ id }) => id === construct.means) ?? construct;
+  const target = byId.get(construct.means ?? "") ?? construct;
   try {
     const wanted = construct.means?.startsWith("{")
       ? [construct.means.slice(1, -1)]
