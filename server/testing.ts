@@ -1,16 +1,34 @@
 /** What tests of the API share: a studio with the shipped cards in a database of its own, and short requests. */
 
+import { writeFileSync } from "node:fs";
 import { loadContent } from "../content/load.ts";
 import { openDb, shareDb } from "../db/client.ts";
 import { seed } from "../db/seed.ts";
 import { testFolder } from "../db/testing.ts";
 import { shippedGroups } from "./seeding.ts";
 
+/** Files of seeded databases by the moment of seeding: seeding one takes half a second, and many files of tests want one. */
+const seeded = new Map<string, Uint8Array>();
+
+function seededFile(at: string): Uint8Array {
+  const known = seeded.get(at);
+  if (known) return known;
+  const folder = testFolder();
+  const db = openDb(folder.file("seeded.db"));
+  seed(db, shippedGroups(loadContent().content), { at });
+  const file = db.$client.serialize();
+  db.$client.close();
+  folder.remove();
+  seeded.set(at, file);
+  return file;
+}
+
 /** Makes a seeded studio the one that the API speaks of; returns what removes it. `at`: when it was seeded, ISO 8601. */
 export function openStudio(at = "2026-01-01T00:00:00.000Z"): () => void {
   const folder = testFolder();
-  const db = openDb(folder.file("studio.db"));
-  seed(db, shippedGroups(loadContent().content), { at });
+  const file = folder.file("studio.db");
+  writeFileSync(file, seededFile(at));
+  const db = openDb(file);
   shareDb(db);
   return () => {
     shareDb(undefined);
