@@ -3,8 +3,9 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../../engine/questions/answer.ts";
-import { type Cell, type PlotName, tableOf } from "../../engine/questions/tables.ts";
+import { type Cell, type PlotName, SHARES, tableOf } from "../../engine/questions/tables.ts";
 import styles from "./lab.module.css";
+import { percent } from "./words.ts";
 
 type FigureProps = {
   readonly id: string;
@@ -80,7 +81,11 @@ export function Figure({ id, answer, name, title, names }: FigureProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of one table have no other name
                 <tr key={i}>
                   {row.map((cell, column) => (
-                    <td key={table.columns[column]}>{written(cell)}</td>
+                    <td key={table.columns[column]}>
+                      {name === "cards" && SHARES.includes(table.columns[column] ?? "") && typeof cell === "number"
+                        ? percent(cell)
+                        : written(cell)}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -1,6 +1,6 @@
 /** The numbers of every plot as a table: what is drawn is what stands here, and what is exported. */
 import { RUNG } from "../lab/ladder.ts";
-import type { Answer, Line } from "./answer.ts";
+import type { Answer, Had, Line } from "./answer.ts";
 
 export const PLOTS = ["estimates", "lengths", "endings", "seats", "cards", "field", "ladder"] as const;
 export type PlotName = (typeof PLOTS)[number];
@@ -14,6 +14,11 @@ export type Table = {
 };
 
 export const isPlotName = (text: string): text is PlotName => PLOTS.some((one) => one === text);
+
+/** Columns of the cards' table that are shares. */
+export const SHARES: readonly string[] = ["in opening hand", "drawn", "played"];
+/** Who never had a card has no share. */
+const shareOf = ({ games, share }: Had): Cell => (games === 0 ? "" : share);
 
 /** Lines of many cards, the greatest estimate first; others as they were asked. */
 export const sortedLines = ({ lines, configuration: { cards, clauses } }: Answer): readonly Line[] =>
@@ -70,11 +75,11 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
           cards.map(({ card, opening, drawn, played, acted }) => [
             names[card] ?? card,
             bot,
-            opening.share,
+            shareOf(opening),
             opening.games,
-            drawn.share,
+            shareOf(drawn),
             drawn.games,
-            played.share,
+            shareOf(played),
             played.games,
             acted,
           ]),

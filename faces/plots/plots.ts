@@ -154,7 +154,7 @@ const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
       marginLeft: 48,
       marginRight: bots.length > 1 ? 88 : 16,
       marginBottom: 42,
-      x: { label: "turns", ...AXIS },
+      x: { label: "turns", ...AXIS, tickFormat: (turns: number) => (Number.isInteger(turns) ? String(turns) : "") },
       y: { label: "games", labelArrow: "none", grid: true, ticks: 4 },
       fy: { label: null },
       marks: [
