@@ -11,8 +11,8 @@ import { loadKeywords } from "./source.ts";
 
 /** How many texts of the known half are right as typed, and after the first offer, at least. A language that learns raises them. */
 const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number }>> = {
-  megacorp: { typed: 61, offered: 71 },
-  san: { typed: 26, offered: 31 },
+  megacorp: { typed: 62, offered: 73 },
+  san: { typed: 49, offered: 53 },
 };
 const counted = z.object({
   texts: z.number(),

@@ -49,6 +49,7 @@ export type { Fault } from "./load.ts";
 export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./look.ts";
 export { areChoices, type LooseReading, type NearOffer, type OnCard, readLoosely } from "./loose/read.ts";
 export { type LooseRule, type Row, rows } from "./loose/rule.ts";
+export { type LooseWording, type WordingRow, wordings } from "./loose/wording.ts";
 export { compileText } from "./machine/compile.ts";
 export { BY_LOT, textFields } from "./machine/events.ts";
 export { type Begin, type Machine, machineOf, type StaticFact } from "./machine/machine.ts";

@@ -8,6 +8,7 @@ import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
+import { type LooseWording, withWordings } from "./loose/wording.ts";
 import type { Run, TextRules } from "./machine/run.ts";
 import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
@@ -32,6 +33,8 @@ export type Vocabulary = {
   readonly foreign?: Readonly<Record<string, string>>;
   /** How people write what its game says, beside what holds for all games. */
   readonly loose?: readonly LooseRule[];
+  /** How people write what a construct says, in whole phrases. */
+  readonly wordings?: readonly LooseWording[];
   /**
    * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
    * stands in the hole; an empty text: by nothing.
@@ -90,7 +93,10 @@ export function composeLanguage(
   const examples = Object.fromEntries(vocabularies.toReversed().flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
   const docs = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.docs ?? {})));
   const without = new Set(vocabularies.flatMap((vocabulary) => vocabulary.without ?? []));
-  const known = vocabularies.flatMap((vocabulary) => vocabulary.constructs);
+  const known = withWordings(
+    vocabularies.flatMap((vocabulary) => vocabulary.constructs),
+    vocabularies.flatMap((vocabulary) => vocabulary.wordings ?? []),
+  );
   const all = known.filter(({ id }) => !without.has(id));
   const said = without.size > 0 ? reached(sayable(all)) : sayable(all);
   const constructs = said.map((construct) => ({

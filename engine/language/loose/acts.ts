@@ -56,7 +56,7 @@ export const acts: readonly LooseRule[] = rows([
   ["draw.oneWord", "(draws?|discards?) one(?=[.,;]|$| and| then)", "$1 1 card", "draw one. => draw 1 card.", "draw 1 card | draw one card"],
   [
     "draw.bareA",
-    "(draws?) (?:cards?|a new card)(?=[.,;]|$)",
+    "(draws?) (?:card|a new card)(?=[.,;]|$)",
     ["$1 1 card"],
     "draw card. => draw 1 card.",
     "draw 1 card | draw cards equal to X",
@@ -336,7 +336,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "count.handEmpty",
-    "(?:your hand is empty|you have an empty hand|you hold no cards|there are no cards in your hand|you have no hand)",
+    "(?:your hand is empty|you have an empty hand|you hold no cards|there are no cards in your hand|you have no hand(?! Bonus))",
     "you have no cards in hand",
     "if your hand is empty, draw 1 card => if you have no cards in hand, draw 1 card",
     "you have no cards in hand | your hand",
@@ -386,7 +386,7 @@ export const acts: readonly LooseRule[] = rows([
   [
     "for.first",
     "(?<=^|[.:] )for each ([^.,:]+), (?:you )?(gain|draw|lose) (<money>|<n> cards?)(?=[.]|$)",
-    ["for each $1, $2 $3", "$2 $3 for each $1"],
+    ["$2 $3 for each $1", "for each $1, $2 $3"],
     "For each card you control, gain 1M => gain 1M for each card you control",
     "gain 1M for each card | for each card, destroy it",
   ],

@@ -4,7 +4,8 @@ const PRONOUN = /(?<![\p{L}\d#-])(it|he|she|him|its|hers?|his)(?![\p{L}\d'-])/gi
 const MOST = 4;
 
 /** “It is your turn”, “its owner's hand” are said so. */
-const FIXED = /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|its owner's|its controllers?'s? next)/iu;
+const FIXED =
+  /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|it is on(?=[.,;]|$)|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
 
 /** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
 export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };

@@ -19,11 +19,13 @@ import { keywordsApart, pricesIn } from "./costs.ts";
 import { habits } from "./habits.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
+import { phrases } from "./phrases.ts";
 import { players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { sameText } from "./same.ts";
 import { spelling } from "./spelling.ts";
+import { voices } from "./voices.ts";
 
 /** What is known of the card that a text is on. */
 export type OnCard = { readonly name?: string | undefined; readonly kind?: string | undefined };
@@ -136,7 +138,9 @@ function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => rea
 
 /** A text whose brackets that only say how far a sentence goes stand behind a comma: “1M less (but never less than 1M)”, “half of it (rounded down)”. */
 const withLimits = (text: string): string =>
-  text.replace(/ ?\(((?:but never|to a maximum|to a minimum|max|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
+  text
+    .replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, "")
+    .replace(/ ?\(((?:but never|to a maximum|to a minimum|max|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
 
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
 function saysMoreInBrackets(language: Language, text: string): boolean {
@@ -177,7 +181,16 @@ type Tools = {
 const TOOLS = new WeakMap<Language, Tools>();
 
 /** The rules of the layer itself; those of a game come after them. */
-export const LOOSE_RULES: readonly LooseRule[] = [...spelling, ...habits, ...amounts, ...players, ...moments, ...acts];
+export const LOOSE_RULES: readonly LooseRule[] = [
+  ...spelling,
+  ...voices,
+  ...phrases,
+  ...habits,
+  ...amounts,
+  ...players,
+  ...moments,
+  ...acts,
+];
 
 function toolsOf(language: Language): Tools {
   const known = TOOLS.get(language);
@@ -199,7 +212,9 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
     .replace(/[−–](?=\d)/gu, "-")
-    .replace(/\u00a0/gu, " ");
+    .replace(/\u00a0/gu, " ")
+    .replace(/ +([,;.])(?=\s|\p{L}|$)/gu, "$1")
+    .replace(/,(?=\p{L})/gu, ", ");
   const named = name === undefined || name.trim() === "" ? plain : withoutName(plain, name.trim(), words);
   const quoted: string[] = [];
   const masked = named.replace(/"[^"\n]*"/gu, (quote) => `"${quoted.push(quote) - 1}"`);

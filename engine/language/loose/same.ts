@@ -32,7 +32,7 @@ export function sameText(language: Language, one: TextReading, other: TextReadin
  */
 function apart(language: Language, ability: BoundAbility): BoundAbility[] {
   const { grammar } = language;
-  const [first, ...rest] = oneByOne(language, ability.lines);
+  const [first, ...rest] = aloneFirst(language, ability, oneByOne(language, ability.lines));
   if (!first || (ability.kind !== "static" && ability.kind !== "trigger"))
     return [first ? { ...ability, lines: [first, ...rest] } : ability];
   const ways =
@@ -44,7 +44,7 @@ function apart(language: Language, ability: BoundAbility): BoundAbility[] {
 
 /** Where the sentences of a card run in order, “draw 1 card, then gain 1M” is “draw 1 card. Gain 1M.”, unless something asks whether it was done. */
 function oneByOne({ textRules }: Language, lines: readonly Tree[]): readonly Tree[] {
-  if (textRules?.order !== "sequence") return lines;
+  if (textRules?.order !== "sequence") return lines.flatMap((line, i) => (follows(lines[i + 1]) ? [line] : byThemselves(line)));
   if (lines.some((line) => [...walk(line)].some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise" || is === "repeat")))
     return lines;
   return lines.flatMap((line) => {
@@ -55,6 +55,44 @@ function oneByOne({ textRules }: Language, lines: readonly Tree[]): readonly Tre
     return [{ ...line, holes: { ...line.holes, b: act } }, ...more.map((b): Tree => ({ is: "line.do", holes: { b } }))];
   });
 }
+
+const follows = (next: Tree | undefined): boolean => next?.is === "line.ifYouDo" || next?.is === "line.otherwise";
+
+/** What the player may leave: such parts wait for the player, so what stands behind “then” waits with them. */
+const OPTIONAL: ReadonlySet<string> = new Set(["may", "upTo", "anyNumber", "ncards.upTo", "target.upTo", "found.upTo", "found.any"]);
+
+/** Where sentences run as a group, what happens by itself happens in printed order, joined by “then” or not. */
+function byThemselves(line: Tree): readonly Tree[] {
+  const body = line.holes["b"];
+  if (line.is !== "line.do" || !isTree(body) || !/^then(?:[.]three)?$/u.test(body.is)) return [line];
+  if ([...walk(body)].some(({ is }) => OPTIONAL.has(is))) return [line];
+  return actsIn(body).map((b): Tree => ({ is: "line.do", holes: { b } }));
+}
+
+/** Instructions that meet no other stand first, in one order: “gain 1 Hacking, then draw 1 card” is “draw 1 card. Gain 1 Hacking.” where it makes no difference. */
+function aloneFirst({ textRules }: Language, { kind }: BoundAbility, lines: readonly Tree[]): readonly Tree[] {
+  const isAlone = textRules?.alone;
+  if (!isAlone || kind !== "do") return lines;
+  const alone: Tree[] = [];
+  const others: Tree[] = [];
+  for (const [i, line] of lines.entries()) {
+    const body = line.holes["b"];
+    const follows = lines[i + 1]?.is;
+    if (line.is !== "line.do" || !isTree(body) || follows === "line.ifYouDo" || follows === "line.otherwise") {
+      others.push(line);
+      continue;
+    }
+    const acts = actsIn(body);
+    const left = acts.filter((act) => !isAlone(act));
+    if (left.length === acts.length || left.length > 1) others.push(...(left.length === acts.length ? [line] : [joined(line, left)]));
+    else if (left[0]) others.push({ ...line, holes: { b: left[0] } });
+    if (left.length < acts.length) alone.push(...acts.filter(isAlone).map((b): Tree => ({ is: "line.do", holes: { b } })));
+  }
+  return [...alone.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)), ...others];
+}
+
+/** A sentence that does only some of what it did. */
+const joined = (line: Tree, [a, b]: readonly Tree[]): Tree => (a && b ? { ...line, holes: { b: { is: "then", holes: { a, b } } } } : line);
 
 /** A tree once for each part of the first list in it. */
 function splitting(tree: Tree, parts: (tree: Tree) => readonly (Tree | Leaf)[] | undefined): Tree[] {
@@ -109,8 +147,11 @@ function sameIfDone(one: readonly Tree[], other: readonly Tree[], i: number): bo
 const actsIn = (tree: Tree): Tree[] =>
   /^v?then/u.test(tree.is) ? Object.values(tree.holes).flatMap((hole) => (isTree(hole) ? actsIn(hole) : [])) : [tree];
 
-function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined): boolean {
+function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined, isPlain = true): boolean {
   if (!isTree(a) || !isTree(b)) return a === b;
+  if (isPlain && a.is !== b.is && (a.is === "forEach" || b.is === "forEach")) return same(counted(a), counted(b), false);
+  // “That card” and “the chosen card” where both are the same one.
+  if (a.refers !== undefined && a.refers === b.refers && isOne(a) && isOne(b)) return true;
   if (a.is !== b.is || a.refers !== b.refers) return false;
   const names = Object.keys(a.holes);
   if (names.length !== Object.keys(b.holes).length) return false;
@@ -118,5 +159,19 @@ function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined): boolean {
     (name) => same(a.holes[name], b.holes[name]) || (a.refers !== undefined && isNoun(a.holes[name]) && isNoun(b.holes[name])),
   );
 }
+
+/** “Draw 1 card for each …” counts first and then draws, so it is “draw cards equal to the number of …”. */
+function counted(tree: Tree): Tree {
+  const { v, p } = tree.holes;
+  if (tree.is !== "forEach" || !isTree(v) || !isTree(p) || v.is !== "draw") return tree;
+  const drawn = v.holes["n"];
+  if (!isTree(drawn) || drawn.is !== "ncards" || drawn.holes["n"] !== 1) return tree;
+  const number: Tree = p.is.startsWith("way.per.")
+    ? { ...p, is: `way.number.${p.is.slice("way.per.".length)}` }
+    : { is: "number.of", holes: { g: p } };
+  return { ...v, holes: { n: { is: "ncards.equal", holes: { v: number } } } };
+}
+
+const isOne = ({ is }: Tree): boolean => is === "that" || is === "chosen";
 
 const isNoun = (value: Tree | Leaf | undefined): boolean => isTree(value) && value.is.startsWith("noun.");

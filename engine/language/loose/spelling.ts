@@ -51,7 +51,7 @@ const small: readonly Row[] = [
   ],
   [
     "article.extra",
-    "(draws?) (?:an|a|1) (?:extra|additional) card",
+    "(?<!refill[^.]*)(draws?) (?:an|a|1) (?:extra|additional) card(?! when)",
     "$1 1 card",
     "draw an additional card => draw 1 card",
     "draw 1 card | an additional card is drawn",

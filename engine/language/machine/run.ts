@@ -342,6 +342,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   remarks?(abilities: readonly Pick<BoundAbility, "kind" | "lines">[]): readonly { readonly tree: Tree; readonly message: string }[];
   /** One wording for two that the rules of the game make no difference between: of a part of a text, whose parts are in it already. Default: each is its own. */
   alike?(tree: Tree): Tree;
+  /** Whether an instruction happens by itself and meets no other, so that it makes no difference where in a text it stands. Default: none does. */
+  alone?(act: Tree): boolean;
   /** The rule by which each question is asked. */
   readonly asks: Readonly<Record<AskKind, string>>;
   /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */

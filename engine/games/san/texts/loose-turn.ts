@@ -35,7 +35,7 @@ const turn: readonly Row[] = [
   ],
   [
     "turn.inPlay",
-    "(?<=if )there are (<n> or more) (<groups>)(?: of yours)? in play(?: this turn)?",
+    "(?<=if )there are (<n> or more) (<groups>)(?: of yours| you control)? in play(?: this turn)?",
     "you played $1 $2 this turn",
     "if there are 5 or more cards of yours in play this turn, draw 1 card => if you played 5 or more cards this turn, draw 1 card",
     "there are 5 or more cards in your hand | in play",
@@ -94,7 +94,7 @@ const gains: readonly Row[] = [
   ],
   [
     "gain.forFirst",
-    `for each (Virus you passed|Hand Bonus token you have),? gain (<n>) (${ICON})`,
+    `for each (Virus(?: card)? you passed|Hand Bonus token you have),? gain (<n>) (${ICON})`,
     "gain $2 $3 for each $1",
     "for each Virus you passed gain 1 Hacking => gain 1 Hacking for each Virus you passed",
     "gain 1 Hacking for each Virus you passed | for each card in your hand, draw 1 card",
@@ -146,11 +146,19 @@ const others: readonly Row[] = [
   ],
   [
     "marker.otherwise",
-    "(move the marker <n> spaces?)(?:,|[.])? otherwise,? (?:it|this|that card) moves (?:by )?(<n>)(?: spaces?)?(?=[.]|$)",
-    "$1. otherwise, move the marker $2 spaces",
-    "move the marker 4 spaces, otherwise it moves 1. => move the marker 4 spaces. otherwise, move the marker 1 spaces.",
+    "(move the marker <n> spaces?)(?:,|[.])? otherwise,? (?:it|this|that card|the marker) moves (?:by )?(?:one|(<n>))(?: spaces?)?(?=[.]|$)",
+    "$1. otherwise, move the marker $2§ spaces",
+    "move the marker 4 spaces, otherwise it moves 1. => move the marker 4 spaces. otherwise, move the marker 1§ spaces.",
     "move the marker 4 spaces | otherwise, draw 1 card",
   ],
+  [
+    "marker.one§",
+    "move the marker 1?§ spaces",
+    "move the marker 1 space",
+    "move the marker § spaces => move the marker 1 space",
+    "move the marker 2 spaces | spaces",
+  ],
+  ["marker.few§", "(?<=\\d)§ spaces", " spaces", "move the marker 2§ spaces => move the marker 2 spaces", "2 spaces | §"],
   [
     "marker.oneMore",
     "move the marker 1 spaces",

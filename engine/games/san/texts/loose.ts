@@ -1,9 +1,14 @@
 /** How people write what San's cards say: its own words, and habits from other card games. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
+import { SAN_CHAT_CARDS } from "./loose-chat-cards.ts";
+import { SAN_CHAT_TRACKS } from "./loose-chat-tracks.ts";
+import { SAN_CHAT_TURN } from "./loose-chat-turn.ts";
+import { SAN_HABITS } from "./loose-habits.ts";
+import { SAN_MOVES } from "./loose-moves.ts";
 import { SAN_TURN_LOOSE } from "./loose-turn.ts";
 
 const ICON = "(?:Corruption|Propaganda|Hacking)";
-const START = "(?<=^|[.:,] |then |otherwise |otherwise, |and |, )";
+const START = "(?<=^|[.:,] |then |otherwise |otherwise, |and |, |; or )";
 
 const nouns: readonly Row[] = [
   [
@@ -174,8 +179,15 @@ const gains: readonly Row[] = [
     "gain 1 Hacking | 1 Hacking or 1 Corruption",
   ],
   [
+    "gain.multiplyBoth",
+    `(for each (?:${ICON}|River|Equipment|Virus) card)(?: that)? you(?:'ve| have)? play(?:ed)? this turn,? (?:before (?:or|and) after|after or before|earlier or later)(?: this(?: one| card)?)?`,
+    "$1 you play this turn, earlier or later",
+    "for each Hacking card you play this turn, before or after this => for each Hacking card you play this turn, earlier or later",
+    "for each Hacking card you play this turn | for each card",
+  ],
+  [
     "gain.multiply",
-    `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!, earlier or later)(?:, (?:including this|this included|before or after))?`,
+    `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!, earlier or later)(?:, (?:including this|this included))?`,
     ["gain $1 $2 for each $3 card you play this turn, earlier or later", "gain $1 $2 for each played $3 card"],
     "gain 1 Hacking for each Hacking card played this turn => gain 1 Hacking for each Hacking card you play this turn, earlier or later",
     "gain 1 Hacking for each card | each Hacking card",
@@ -354,4 +366,12 @@ const others: readonly Row[] = [
   ],
 ];
 
-export const SAN_LOOSE: readonly LooseRule[] = [...rows([...nouns, ...gains, ...others]), ...SAN_TURN_LOOSE];
+export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_HABITS,
+  ...SAN_MOVES,
+  ...SAN_CHAT_CARDS,
+  ...SAN_CHAT_TRACKS,
+  ...SAN_CHAT_TURN,
+  ...rows([...nouns, ...gains, ...others]),
+  ...SAN_TURN_LOOSE,
+];

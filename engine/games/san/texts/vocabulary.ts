@@ -14,6 +14,7 @@ import { RIVER_RUNS } from "./effects-river.ts";
 import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { RIVER_FINDS, RIVER_WORDS } from "./vocabulary-river.ts";
+import { SAN_WORDINGS } from "./wordings.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
@@ -199,6 +200,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     look: `Only the acting player sees them. ${FROM_HAND}`,
   },
   loose: SAN_LOOSE,
+  wordings: SAN_WORDINGS,
   finds: {
     allTypes: "does:all-types",
     banner: "does:banner",

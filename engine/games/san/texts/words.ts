@@ -32,7 +32,7 @@ import {
   spaceOf,
 } from "../layout.ts";
 import { cardInFront, crossingCost } from "../zones/propaganda.ts";
-import { sanAlike } from "./alike.ts";
+import { sanAlike, sanAlone } from "./alike.ts";
 import { sanIdle } from "./idle.ts";
 
 const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rules as TextRules;
@@ -129,6 +129,7 @@ export const TEXT_RULES = textRules<SanState, SanContent>({
   order: "group",
   idle: sanIdle,
   alike: sanAlike,
+  alone: sanAlone,
   asks: {
     unit: "SAN-R34",
     may: "SAN-6.6",

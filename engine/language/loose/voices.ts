@@ -1,0 +1,325 @@
+/** Sentences turned round: what is done to cards, what somebody does while doing something else, short commands, and who is spoken of. */
+import { type LooseRule, type Row, rows } from "./rule.ts";
+
+const ONE = "(?:an?|1|one|any one|any)";
+const CARDS =
+  "(?:(?:an?|another|any number of|up to <n>|<n>|the top(?: <n>)?|each|all|target) [^.,:;]*?<anygroup>[^.,:;]*?|this(?: card)?)";
+const DONE = "destroyed|discarded|revealed|annihilated";
+const START = "(?<=^|[.:;] |, then |otherwise, |if you do, )";
+
+/** Verbs by their forms in -ing. */
+const DOING: readonly (readonly [string, string])[] = [
+  ["drawing", "draw"],
+  ["discarding", "discard"],
+  ["gaining", "gain"],
+  ["destroying", "destroy"],
+  ["putting", "put"],
+  ["shuffling", "shuffle"],
+  ["returning", "return"],
+  ["revealing", "reveal"],
+];
+
+const doing: readonly Row[] = DOING.map(
+  ([ing, verb]): Row => [
+    `doing.${verb}`,
+    `(?<=[\\p{L}\\d]),? (?:and |then |while |by )?${ing} (?=(?:an?|another|any|up|<n>|one|two|three|four|five|your|the|that|this|it|them|those|cards)(?![\\p{L}]))`,
+    `, then ${verb} `,
+    `discard 1 card, ${ing} 2 cards => discard 1 card, then ${verb} 2 cards`,
+    `discard 1 card, then ${verb} 2 cards | ${ing} is hard`,
+  ],
+);
+
+const done: readonly Row[] = [
+  [
+    "done.cards",
+    `${START}(${CARDS}) (?:is|are|gets?|must be|has to be) (?:then |immediately )?(destroy|discard|reveal|annihilat)(?:ed|e?d)(?: by you| by this)?(?=[.;]|$|, then)(?<=(?:${DONE})(?: by you| by this)?)`,
+    "‡$2 $1",
+    "A card in your hand is destroyed. => ‡destroy A card in your hand.",
+    "when a card is destroyed, draw 1 card | this cannot be destroyed",
+  ],
+  ["done.annihilate", "‡annihilat ", "annihilate ", "‡annihilat a card => annihilate a card", "annihilate a card | ‡destroy a card"],
+  ["done.verb", "‡(?=destroy|discard|reveal)", "", "‡destroy a card => destroy a card", "destroy a card | a card"],
+  [
+    "done.goes",
+    `${START}(${CARDS}) (?:go(?:es)?|is put|are put|gets put|get put|is placed|are placed|must be put|moves?)(?: straight| directly| back| right)? (into|onto|on top of|on the bottom of|to the bottom of|to the top of|under) (?=(?:your|their|the|its|target|that))`,
+    "put $1 $2 ",
+    "Up to 3 cards from your hand go into the box => put Up to 3 cards from your hand into the box",
+    "when a card goes into the box, draw 1 card | put a card into the box",
+  ],
+  [
+    "done.returns",
+    `${START}(${CARDS}) (?:returns?|is returned|are returned|goes back|comes back|go back) (?:in)?to (?=(?:your|its owner's|their) hand)`,
+    "return $1 to ",
+    "This card returns to your hand => return This card to your hand",
+    "return this to your hand | whenever a card is returned to its owner's hand",
+  ],
+  [
+    "done.chosenGoes",
+    "(?<=^|[.:] )(?:choose|pick|select) ((?:an?|another|<n>|up to <n>) [^.,:;]+?)(?:[.;]|:|, and|,| and) (?:it|that card|they|those cards) (?:go(?:es)?|is put|are put|gets put)(?: straight| directly| back)? (into|onto|on top of|on the bottom of|to the bottom of|under) ",
+    "put $1 $2 ",
+    "Choose a card in your hand. It goes into the box. => put a card in your hand into the box.",
+    "choose a card in your hand | it goes into the box",
+  ],
+  [
+    "done.chosen",
+    "(?<=^|[.:] )(?:choose|pick|select) ((?:an?|another|<n>|up to <n>) [^.,:;]+?)(?:[.;]|:|, and|,| and) (?:it|that card|they|those cards) (?:is|are|gets?) (destroyed|discarded)(?=[.;]|$)",
+    "[$2] $1",
+    "Choose a card in your hand. It is destroyed. => [destroyed] a card in your hand.",
+    "choose a card in your hand | it is destroyed",
+  ],
+  ["done.chosenVerb", "\\[(destroy|discard)ed\\] ", "$1 ", "[destroyed] a card => destroy a card", "destroy a card | [revealed] a card"],
+  [
+    "should.be",
+    "(?<=^|[.] )should (this(?: card)?|<group>|an? <group>) (?:be|ever be|get) (destroyed|discarded),",
+    "when $1 is $2,",
+    "Should this card be destroyed, draw 1 card => when this card is destroyed, draw 1 card",
+    "you should | when this is destroyed, draw 1 card",
+  ],
+  [
+    "if.effect",
+    "(?<=^|[.] )if (?:an?|any|some) (?:effect|card|text|card's effect) (destroys|discards) this(?: card)?,",
+    "when this is ‡$1,",
+    "If an effect destroys this, draw 1 card => when this is ‡destroys, draw 1 card",
+    "if an opponent destroys this | an effect",
+  ],
+  [
+    "if.effectDone",
+    "is ‡(destroy|discard)s",
+    "is $1ed",
+    "when this is ‡destroys => when this is destroyed",
+    "this is destroyed | destroys",
+  ],
+  [
+    "only.if",
+    "(?<=^|[.] )only if ([^.,:]+)[:,] ",
+    "if $1, ",
+    "Only if it is your turn: draw 1 card => if it is your turn, draw 1 card",
+    "draw 1 card only if it is your turn | if it is your turn, draw 1 card",
+  ],
+  [
+    "if.colon",
+    "(?<=^|[.] )(if [^.,:;]+): (?=(?:you |<verb>|\\+|\\d))",
+    "$1, ",
+    "If it is your turn: draw 1 card => If it is your turn, draw 1 card",
+    "if it is your turn, pay 1M: draw 1 card | if it is your turn, draw 1 card",
+  ],
+  [
+    "then.if",
+    `(?<=^|[.] )(?!if |when|at |unless |for |during |once |while |as )([^.,:;]+?)(?:,? and)?(?:,? then|,) ([^.,:;]+?),? if ((?!you do)[^.,:;]+?)(?=[.]|$)`,
+    "$1. if $3, $2",
+    "Draw 1 card, then discard 1 card if it is your turn. => Draw 1 card. if it is your turn, discard 1 card.",
+    "Draw 1 card if it is your turn. | if it is your turn, draw 1 card, then discard 1 card.",
+  ],
+];
+
+const short: readonly Row[] = [
+  [
+    "both.you",
+    "(?:you and (?:your|the|target) opponent(?: (?:each|both))?|both of you)(?= (?:may |cannot )?<verb>(?![\\p{L}]))",
+    "all players",
+    "You and your opponent each draw 1 card => all players draw 1 card",
+    "you and a card | each of your cards",
+  ],
+  [
+    "both.ofYou",
+    "each of you(?= (?:may|cannot|\\p{L}+s)(?![\\p{L}]))",
+    "each player",
+    "Each of you draws 2 cards => each player draws 2 cards",
+    "each of your cards | each player draws 2 cards",
+  ],
+  [
+    "chooses.colon",
+    "((?:opponent|player) chooses)(?: one| between| either)?(?: of (?:the following|these))?: ?([^;.]+?),? or ([^;.]+?)(?=[.]|$)",
+    "$1 one: $2; or $3",
+    "target opponent chooses: draw 1 card, or discard 1 card. => target opponent chooses one: draw 1 card; or discard 1 card.",
+    "target opponent chooses one: draw 1 card; or discard 1 card. | target opponent chooses a card or discards 1 card",
+  ],
+  [
+    "both.everyone",
+    "(?:everyone|everybody)(?= (?:may |cannot )?\\p{L}+s? (?:<n>|an?|one|two|three|their|the|up|your|cards?)(?![\\p{L}]))(?! else)",
+    "each player",
+    "Everyone draws 1 card => each player draws 1 card",
+    "everyone else draws 1 card | each player draws 1 card",
+  ],
+  [
+    "both.hands",
+    "(each player (?:discards|reveals|shows)) (?:their hands|the cards in their hands?|all cards in their hands?)",
+    "$1 their hand",
+    "each player reveals their hands => each player reveals their hand",
+    "each player reveals their hand | hands",
+  ],
+  [
+    "draw.bareNumber",
+    "(?<!refill[^.]*)(?<=draws? )(one|<n>)(?: (?:more|extra|additional))?(?=[.,;:]|$| and | then | if | for each| instead)",
+    "$1 cards",
+    "each player draws 2. => each player draws 2 cards.",
+    "draw 2 cards | draws 1 card",
+  ],
+  ["draw.bareOne", "(draws? )(?:one|1) cards", "$11 card", "draw 1 cards => draw 1 card", "draw 2 cards | one card"],
+  [
+    "draw.topN",
+    "draw(s?) the top (?:(<n>) )?cards? of your (?:main )?deck(?=[.,;]|$| and)",
+    "draw$1 $2 top‡cards",
+    "Draw the top 2 cards of your deck. => draw 2 top‡cards.",
+    "draw 2 cards | put the top card of your deck into your hand",
+  ],
+  ["draw.topMany", "(<n>) top‡cards", "$1 cards", "draw 2 top‡cards => draw 2 cards", "2 cards | top cards"],
+  ["draw.topOne", "(?<=draws? ) ?top‡cards", "1 card", "draw top‡cards => draw 1 card", "draw 1 card | top cards"],
+  [
+    "draw.plus",
+    "(?<=^|[.:,] |and |then )\\+ ?(<n>) cards?(?=[.,;]|$| if| for)",
+    "draw $1 cards",
+    "+2 cards. => draw 2 cards.",
+    "+2 Hacking | draw 2 cards",
+  ],
+  [
+    "draw.plusBehind",
+    "(?<=^|[.] )cards?: ?\\+?(<n>)(?=[.,;]|$)",
+    "draw $1 cards",
+    "Cards: +2. => draw 2 cards.",
+    "draw 2 cards | 2 cards: draw 1 card",
+  ],
+  [
+    "draw.newOnes",
+    "(draws?) (<n>) (?:new|fresh|other|replacement) cards?(?: instead)?(?=[.,;]|$)",
+    "$1 $2 cards",
+    "draw 5 new cards. => draw 5 cards.",
+    "draw 5 cards | a new card",
+  ],
+  [
+    "draw.youCards",
+    "(?<=^|[.,] |and )(?:this )?draws you (<n>|an?|one) (cards?)",
+    "draw $1 $2",
+    "Draws you 2 cards => draw 2 cards",
+    "draw 2 cards | an opponent draws 2 cards",
+  ],
+  [
+    "also.plus",
+    ",? (?:plus|as well as|along with|in addition to) (?=(?:draw|gain|<n>|\\+)(?![\\p{L}]))",
+    " and ",
+    "gain 2M, plus draw 1 card => gain 2M and draw 1 card",
+    "gain 2M and draw 1 card | 2M plus",
+  ],
+  [
+    "getTo",
+    "(?<=^|[.:,] |then )you (?:get|are allowed|are able) to (?=<verb>)",
+    "you may ",
+    "You are allowed to draw 1 card => you may draw 1 card",
+    "you get 2 cards | you may draw 1 card",
+  ],
+  [
+    "look.peek",
+    "(peek|peep|glance|snoop|have a (?:quick )?look|take a (?:quick )?look|get a look)(s?) at",
+    "look$2 at",
+    "Peek at the top card of your deck => look at the top card of your deck",
+    "look at the top card of your deck | a peek",
+  ],
+  [
+    "look.takes",
+    "(?:takes|has) a look at",
+    "looks at",
+    "an opponent takes a look at this => an opponent looks at this",
+    "looks at | takes this",
+  ],
+  [
+    "look.deckTop",
+    "(your|their|target opponent's|that player's|your opponent's) (deck|main deck|resource deck|discard|open market)'s (top|bottom) card",
+    "the $3 card of $1 $2",
+    "look at your deck's top card => look at the top card of your deck",
+    "the top card of your deck | your deck's cards",
+  ],
+  [
+    "look.top",
+    "(?<=(?:look at|reveal|play|discard|destroy|put) )the (?:first|next|topmost) (<n> )?(cards?) of (?=(?:your|their|the|target))",
+    "the top $1$2 of ",
+    "look at the first 2 cards of your deck => look at the top 2 cards of your deck",
+    "the first card you play | the top 2 cards of your deck",
+  ],
+  [
+    "reveal.flip",
+    "(?:flip|turn)(s?) (?:over |up |face up )?(the top (?:<n> )?cards?)(?: (?:over|up|face up|face-up))? (?=of )",
+    "reveal$1 $2 ",
+    "Flip over the top card of your deck => reveal the top card of your deck",
+    "reveal the top card of your deck | flip a coin",
+  ],
+  ["shuffle.again", "reshuffle(s?)", "shuffle$1", "Reshuffle your deck => shuffle your deck", "shuffle your deck | shuffles your deck"],
+  [
+    "hand.hold",
+    "(<group>|<groups>) (?:that )?(?:you (?:are )?hold(?:ing)?|you have in (?:your )?hand|in hand)(?=[.,;]|$)(?<=for each [^.]*|number of [^.]*)",
+    "$1 in your hand",
+    "gain 1M for each card you hold. => gain 1M for each card in your hand.",
+    "you have 2 cards in hand | cards you control",
+  ],
+  [
+    "hand.some",
+    "(?<=(?:draws?|discards?|destroys?|plays?|corrupts?|buys?) )(?:something|anything|some card)(?= this turn|,|[.]|$| from)",
+    "a card",
+    "whenever you draw something, gain 1M => whenever you draw a card, gain 1M",
+    "you cannot draw anything else | a card",
+  ],
+  [
+    "choice.of",
+    "(?<=^|[.:] )(?:gain |get )?(?:your )?choice of ((?:<n>|\\+)[^.,;]+?),? or ((?:<n>|\\+)[^.,;]+?)(?=[.]|$)",
+    "choose one: $1; or $2",
+    "Your choice of 2M or 3M. => choose one: 2M; or 3M.",
+    "of your choice | choose one: gain 2M; or draw 1 card",
+  ],
+  [
+    "choice.do",
+    "(?<=^|[.:] )(?:you )?(?:do|choose|pick|select|perform|resolve) one(?: of (?:the following|these|these two|the two|two|these options|the options))?: ",
+    "choose one: ",
+    "Do one of the following: draw 1 card; or gain 2M => choose one: draw 1 card; or gain 2M",
+    "you may do one thing | choose 1 card",
+  ],
+  [
+    "choice.bare",
+    "(?<=^|[.] )(?:choose|pick|select|choice|option|options|modal|either)(?: between)?(?::| -| –| —) ?(?=(?:<verb>|\\+|\\d|you )(?![\\p{L}]))",
+    "choose one: ",
+    "Pick: draw 1 card; or gain 2M => choose one: draw 1 card; or gain 2M",
+    "choose a card | choose one: draw 1 card; or gain 2M",
+  ],
+  [
+    "choice.slash",
+    "(?<=choose one: [^.;/]+?) / (?=\\p{L}|\\d|\\+)",
+    "; or ",
+    "choose one: draw 1 card / gain 2M => choose one: draw 1 card; or gain 2M",
+    "choose one: draw 1 card; or gain 2M | 1/2",
+  ],
+  [
+    "whose.allOther",
+    "(?:all|each)(?: of)? your other (<kind>|<groups>)(?= )",
+    "other $1 you control",
+    "All your other cards cost 1M less => other cards you control cost 1M less",
+    "your other hand | each other card you control",
+  ],
+  [
+    "joined.semicolonThey",
+    "(?<=^|[.] )((?:target|each|that) (?:opponent|player) [^.;]+?); ",
+    "$1. ",
+    "target opponent draws 1 card; they discard 1 card => target opponent draws 1 card. they discard 1 card",
+    "draw 1 card; or gain 2M | target opponent draws 1 card",
+  ],
+  [
+    "cost.spend",
+    "(?<=^|[.] |turn, )(?:spend|pay|by paying) (<money>) (?:to|in order to) (?=<verb> [^.:]*(?:[.]|$))",
+    "pay $1: ",
+    "Spend 2M to draw 1 card. => pay 2M: draw 1 card.",
+    "you may pay 2M to draw 1 card | pay 2M: draw 1 card",
+  ],
+  [
+    "cost.for",
+    "(?<=^|[.] )for (<money>),? (?=(?:this|target|draw|destroy|engage|disengage|gain|each|put|return|look|deal)(?![\\p{L}]))",
+    "pay $1: ",
+    "For 1M, draw 1 card => pay 1M: draw 1 card",
+    "for each card, draw 1 card | pay 1M: draw 1 card",
+  ],
+  [
+    "end.cost",
+    `(?<=^|[.] )(destroy|discard|return|reveal|pay) (this|${ONE} [^.,:;]+?|<money>) (?:to get|for) \\+?(?=<n> )`,
+    "$1 $2: gain ",
+    "Destroy this for 3 Hacking. => Destroy this: gain 3 Hacking.",
+    "destroy this for each card | pay 1M: gain 3 Hacking",
+  ],
+];
+
+export const voices: readonly LooseRule[] = rows([...short, ...done, ...doing]);
