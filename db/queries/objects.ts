@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
 import type { CardRevision } from "../../engine/cards/since.ts";
 import type { Db } from "../client.ts";
+import { prepared } from "../prepared.ts";
 import { aliases, libraries, type ObjectType, objects, revisions } from "../schema/index.ts";
 
 const RevisionSchema: z.ZodType<Revision> = z.object({
@@ -41,21 +42,29 @@ export type Head = {
 };
 
 /** A number that grows whenever something of the game's library changes; 0 when there is nothing. */
-export function libraryVersion(db: Db, game: GameId): number {
-  return db.select({ version: libraries.version }).from(libraries).where(eq(libraries.game, game)).get()?.version ?? 0;
-}
+export const libraryVersion = (db: Db, game: GameId): number => versionOf(db).get({ game })?.version ?? 0;
+
+// Asked before nearly every answer.
+const versionOf = prepared((db) =>
+  db
+    .select({ version: libraries.version })
+    .from(libraries)
+    .where(eq(libraries.game, sql.placeholder("game")))
+    .prepare(),
+);
 
 /** The heads of a game's objects of one type, archived ones too, by id. */
-export function listHeads(db: Db, type: ObjectType, game: GameId): Head[] {
-  return headRows(db, and(eq(objects.type, type), eq(objects.game, game)));
-}
+export const listHeads = (db: Db, type: ObjectType, game: GameId): Head[] => headsOfGame(db).all({ type, game }).map(headOf);
 
 /** The head of one object; undefined when there is none. */
-export function findHead(db: Db, type: ObjectType, id: string): Head | undefined {
-  return headRows(db, isObject(type, id))[0];
-}
+export const findHead = (db: Db, type: ObjectType, id: string): Head | undefined => headsById(db).all({ type, id }).map(headOf)[0];
 
-function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
+const headsOfGame = prepared((db) =>
+  headRows(db, and(eq(objects.type, sql.placeholder("type")), eq(objects.game, sql.placeholder("game")))),
+);
+const headsById = prepared((db) => headRows(db, and(eq(objects.type, sql.placeholder("type")), eq(objects.id, sql.placeholder("id")))));
+
+function headRows(db: Db, where: ReturnType<typeof and>) {
   const ofShipped = sql`from revisions r where r.type = ${objects.type} and r.id = ${objects.id} and r.origin = 'shipped'`;
   const shipped = sql<number | null>`(select max(r.number) ${ofShipped})`;
   const says = sql<string | null>`(select r.hash ${ofShipped} order by r.number desc limit 1)`;
@@ -65,16 +74,19 @@ function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
     .innerJoin(revisions, isHead)
     .where(where)
     .orderBy(asc(objects.id))
-    .all()
-    .map(({ id, archivedBy, base, json, shipped, says, ...revision }) => ({
-      id,
-      value: JSON.parse(json) as unknown,
-      revision: RevisionSchema.parse(revision),
-      archived: archivedBy !== null,
-      shipped: shipped !== null,
-      asShipped: says === revision.hash,
-      ...(shipped !== null && shipped > (base ?? 0) && says !== revision.hash ? { newer: shipped } : {}),
-    }));
+    .prepare();
+}
+
+function headOf({ id, archivedBy, base, json, shipped, says, ...revision }: ReturnType<ReturnType<typeof headRows>["all"]>[number]): Head {
+  return {
+    id,
+    value: JSON.parse(json) as unknown,
+    revision: RevisionSchema.parse(revision),
+    archived: archivedBy !== null,
+    shipped: shipped !== null,
+    asShipped: says === revision.hash,
+    ...(shipped !== null && shipped > (base ?? 0) && says !== revision.hash ? { newer: shipped } : {}),
+  };
 }
 
 /** The id that an alias stands for; undefined when it is none. */

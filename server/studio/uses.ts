@@ -41,9 +41,10 @@ export const hasTag = (text: string, name: string): boolean =>
 /** Whether a part of the text that is understood has the keyword. */
 function usesKeyword(game: GameId, keyword: Keyword, text: string): boolean {
   const name = keywordName(keyword);
-  const { language } = cardReaderOf(game);
   // Most texts do not have the words at all; only the others are read, and each once.
-  if (!language || !text.toLowerCase().includes(name.toLowerCase())) return false;
+  if (!text.toLowerCase().includes(name.toLowerCase())) return false;
+  const { language } = cardReaderOf(game);
+  if (!language) return false;
   const known = found.get(language) ?? new Map<string, boolean>();
   found.set(language, known);
   const key = `${keyword.id}\n${name}\n${text}`;
