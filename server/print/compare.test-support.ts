@@ -1,5 +1,5 @@
 /** Holds what is printed against its PNG: the same drawing by two back ends. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -17,6 +17,14 @@ const BLEED = 3;
 const PAGE = { w: 63 + 2 * BLEED, h: 88 + 2 * BLEED } as const;
 /** The side of the squares that are compared by themselves, mm. */
 const SQUARE = 4;
+
+/** Throws a sentence where pdf.js has nothing to draw with: then nothing would be compared. */
+export function needCanvas(): void {
+  if (!existsSync(join("node_modules", "@napi-rs", "canvas")))
+    throw new Error(
+      "The package @napi-rs/canvas is not installed, so no printed page can be drawn and compared. Run npm ci with optional packages.",
+    );
+}
 
 /** Red, green and blue of each pixel, row by row. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };

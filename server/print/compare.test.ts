@@ -1,20 +1,27 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
-import { differenceOf, MOST, type Pixels, pngDrawing, pngPixels, printedDrawing, printedPixels } from "./compare.test-support.ts";
+import {
+  differenceOf,
+  MOST,
+  needCanvas,
+  type Pixels,
+  pngDrawing,
+  pngPixels,
+  printedDrawing,
+  printedPixels,
+} from "./compare.test-support.ts";
 import { kitOf } from "./kit.ts";
 import { oddCards, readableCards } from "./odd-cards.test-support.ts";
 
-/** pdf.js draws outside a browser with a package that some systems do not have. */
-const draws = existsSync("node_modules/@napi-rs/canvas");
-
-describe.runIf(draws)("a printed card looks like its PNG", () => {
+describe("a printed card looks like its PNG", () => {
   let content: ReturnType<typeof loadContent>["content"];
   beforeAll(() => {
+    needCanvas();
     content = loadContent().content;
   });
   const cardOf = (game: (typeof GAME_IDS)[number]): LibraryCard => {

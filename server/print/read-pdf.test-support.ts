@@ -49,3 +49,41 @@ export async function drawingsOf(page: PdfPage) {
   }
   return found;
 }
+
+/** A line that a page shows outside its drawings: from and to, mm from the upper left of the page. */
+export type Drawn = readonly [x1: number, y1: number, x2: number, y2: number];
+/** Steps of a path as pdf.js keeps them, and how many numbers follow each. */
+const STEPS = { move: 0, line: 1 } as const;
+const NUMBERS = [2, 2, 6, 4, 0] as const;
+
+/** The straight lines of a page outside its drawings, each by itself: marks, cuts and folds. */
+export async function linesOf(page: PdfPage): Promise<readonly Drawn[]> {
+  const [, , , height = 0] = page.view;
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const kept: Matrix[] = [];
+  const found: Drawn[] = [];
+  let map: Matrix = SAME;
+  let depth = 0;
+  for (const [i, op] of fnArray.entries()) {
+    const args: unknown = argsArray[i];
+    if (op === OPS.save) kept.push(map);
+    else if (op === OPS.restore) map = kept.pop() ?? SAME;
+    else if (op === OPS.transform) map = times(map, [...(args as number[])] as unknown as Matrix);
+    else if (op === OPS.paintFormXObjectBegin) depth++;
+    else if (op === OPS.paintFormXObjectEnd) depth--;
+    else if (op === OPS.constructPath && depth === 0) {
+      const [end, [path]] = args as [number, [ArrayLike<number> | null]];
+      if (end !== OPS.stroke || !path) continue;
+      const at = (x = 0, y = 0) => [(map[0] * x + map[2] * y + map[4]) * MM, (height - (map[1] * x + map[3] * y + map[5])) * MM] as const;
+      let from = at();
+      for (let k = 0; k < path.length; ) {
+        const step = path[k] ?? 0;
+        const to = at(path[k + 1], path[k + 2]);
+        if (step === STEPS.line) found.push([...from, ...to]);
+        if (step === STEPS.line || step === STEPS.move) from = to;
+        k += 1 + (NUMBERS[step] ?? 0);
+      }
+    }
+  }
+  return found;
+}

@@ -1,15 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
-import { pictureOf } from "../../faces/print/picture.ts";
+import { type Item, pictureOf } from "../../faces/print/picture.ts";
+import { weaknessesOf } from "../../faces/print/warnings.ts";
 import { cardJob } from "../../server/print/cards.ts";
-import { differenceOf, MOST, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
+import { differenceOf, MOST, needCanvas, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
 import { kitOf } from "../../server/print/kit.ts";
 import type { Gate } from "./gate.ts";
 import { compareKits, compareOdd, type Looks } from "./print-looks.ts";
+import { measurePrints, nothingMeasured } from "./print-measured.ts";
 import { printTable } from "./print-table.ts";
 
 /** Cards of each game that are drawn by a PDF reader and compared; every card is read for print. */
@@ -19,12 +21,17 @@ const ODD = { count: 200, seed: 1 } as const;
 
 export const GATE: Gate = {
   about:
-    "every card's face and back and every component is read for print; printed cards, kits and 200 odd cards look like their PNG; kits lie right on every paper",
+    "every card's face and back and every component is read for print, with no text below 6 pt; printed cards, kits and 200 odd cards look like their PNG; kits lie right on every paper, computed and measured in the file",
   async run(say) {
+    needCanvas();
     const faults: string[] = [];
     const { content } = loadContent();
     const options = { paper: { w: 210, h: 297 }, margin: 5, bleed: 3, marks: "crop", backs: "long" } as const;
     let [read, compared, worst] = [0, 0, 0];
+    const hold = (name: string, items: readonly Item[]) => {
+      const { text } = weaknessesOf(items);
+      if (text !== undefined) faults.push(`${name} has a text of ${text.toFixed(2)} pt`);
+    };
     for (const game of GAME_IDS) {
       const { cards } = libraryOf(content[game]);
       const { job, draw } = cardJob({
@@ -37,7 +44,7 @@ export const GATE: Gate = {
       });
       for (const drawing of new Set(job.components.flatMap(({ face, back }) => (back === undefined ? [face] : [face, back])))) {
         try {
-          pictureOf(await draw(drawing));
+          hold(drawing, pictureOf(await draw(drawing)));
           read++;
         } catch (error) {
           faults.push(`${drawing}: ${error instanceof Error ? error.message : String(error)}`);
@@ -48,12 +55,11 @@ export const GATE: Gate = {
         for (const side of component.back ? (["front", "back"] as const) : (["front"] as const))
           for (const skin of ["full", "ink"] as const)
             try {
-              pictureOf(box.draw(component, side, skin));
+              hold(`${component.id}, ${side}`, pictureOf(box.draw(component, side, skin)));
               read++;
             } catch (error) {
               faults.push(`${component.id}: ${error instanceof Error ? error.message : String(error)}`);
             }
-      if (!existsSync("node_modules/@napi-rs/canvas")) continue;
       const every = Math.max(1, Math.floor(cards.length / COMPARED));
       for (const card of cards.filter((_, i) => i % every === 0)) {
         const found = differenceOf(await printedPixels(card), await pngPixels(card));
@@ -65,16 +71,17 @@ export const GATE: Gate = {
       say(`${game}: ${read} read, ${compared} compared`);
     }
     const looks: Looks = { compared: 0, worst: 0, faults };
-    if (existsSync("node_modules/@napi-rs/canvas")) {
-      await compareKits(looks, say);
-      const folder = mkdtempSync(join(tmpdir(), "print-gate-"));
-      try {
-        await compareOdd(looks, ODD.count, ODD.seed, join(folder, "odd.pdf"));
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-      say(`${looks.compared} drawings of kits and odd cards compared`);
+    await compareKits(looks, say);
+    const folder = mkdtempSync(join(tmpdir(), "print-gate-"));
+    try {
+      await compareOdd(looks, ODD.count, ODD.seed, join(folder, "odd.pdf"));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
+    say(`${looks.compared} drawings of kits and odd cards compared`);
+    const measured = nothingMeasured();
+    await measurePrints(measured, say);
+    faults.push(...measured.faults.slice(0, 50));
     const table = printTable();
     faults.push(...table.faults.slice(0, 50));
     say(`${table.tables} tables, ${table.places} places`);
@@ -85,6 +92,7 @@ export const GATE: Gate = {
         compared,
         looks: looks.compared,
         tables: table.tables,
+        measured: { files: measured.files, pages: measured.pages, boxes: measured.boxes, lines: measured.lines },
         worst: Math.round(Math.max(worst, looks.worst) * 1000) / 1000,
       },
     };
