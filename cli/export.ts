@@ -109,7 +109,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   const chosen = values.kit
     ? await kitCards(game, { ...others, ...(deck === undefined ? {} : { deck: [deck] }) }, io)
     : await chosenCards(game, values, io);
-  const set = await piecesOf(chosen, values, values.kit ? { kit: { game, ...(seats === undefined ? {} : { seats }) } } : {});
+  const set = await piecesOf(chosen, values, io, values.kit ? { kit: { game, ...(seats === undefined ? {} : { seats }) } } : {});
   const at = new Date();
   if (form === "tts") return tabletop(set, where, at, file, watch);
   if (form === "png") {
@@ -153,6 +153,10 @@ async function wholeGame(game: GameId, values: Values, where: Where, file: strin
   const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
   const rules = where.is === "served" ? `${where.origin}/docs/${game}/rules` : "in the studio, under Docs";
   const decks = seatDecks(own, await io.loadDecks(game, from), cards);
+  await tellLetters(
+    cards.map((card) => ({ card, count: 1 })),
+    io,
+  );
   const found = gameOf({ game, cards, decks, drafts: !values["no-draft-mark"], rules });
   if (!found.ok) throw new Error(found.error);
   const made = await writeTabletop(
@@ -181,6 +185,7 @@ async function talking(
   const { cardsPicture } = await import("../server/talk/cards-picture.ts");
   const { deckPicture } = await import("../server/talk/deck-picture.ts");
   const { wholeFile } = await import("../server/export/whole-file.ts");
+  await tellLetters(cards, io);
   const shown = cards.map(({ card }) => card);
   const picture = list ? await deckPicture(list, await io.loadPool(game, sourceOf(values))) : await cardsPicture(shown, title);
   const made = await wholeFile(file, async (put) => {
@@ -206,18 +211,25 @@ function done(
   warnings: readonly string[],
   missing: readonly string[],
 ): Result<Done, string> {
-  const boxes = missing.length > 0 ? [`No font has these letters, so they are boxes: ${missing.join(" ")}`] : [];
-  return { ok: true, value: { line, values: { ...values, warnings, missing }, warnings: [...warnings, ...boxes] } };
+  return { ok: true, value: { line, values: { ...values, warnings, missing }, warnings } };
+}
+
+/** Which cards have letters that will be boxes, before anything is made of them. */
+async function tellLetters(cards: Chosen["cards"], io: CliIo): Promise<void> {
+  const { lettersOf } = await import("../server/print/letters.ts");
+  const letters = await lettersOf(cards);
+  if (letters) io.err(`${letters.said}\n`);
 }
 
 /** The cards as pieces. Throws a sentence when there are too many. */
-async function piecesOf({ title, cards }: Chosen, values: Values, kit: Pick<CardExport, "kit">) {
+async function piecesOf({ title, cards }: Chosen, values: Values, io: CliIo, kit: Pick<CardExport, "kit">) {
   const copies = values.copies === undefined ? undefined : wholeNumber("--copies", values.copies, 1, 100);
   const counted = cards.map(({ card, count }) => ({ card, count: copies ?? count }));
   const { MOST_COMPONENTS } = await import("../server/print/cards.ts");
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   if (all > MOST_COMPONENTS)
     throw new Error(`These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
+  await tellLetters(counted, io);
   const { piecesOfCards } = await import("../server/export/pieces.ts");
   return piecesOfCards({ title, cards: counted, drafts: !values["no-draft-mark"], ...kit });
 }

@@ -33,7 +33,7 @@ describe("print", () => {
     expect(done.err).toBe("");
     expect(done.code).toBe(0);
     // 8 on a landscape sheet, and the page with the ruler.
-    expect(JSON.parse(done.out)).toEqual({ file: out, pages: 9, cards: 62, missing: [] });
+    expect(JSON.parse(done.out)).toEqual({ file: out, pages: 9, cards: 62, missing: [], letters: [] });
     expect(readFileSync(out, "latin1").startsWith("%PDF-1.7")).toBe(true);
   });
 
@@ -83,6 +83,31 @@ describe("print", () => {
     const two = JSON.parse((await cli(...kit, "--players", "2")).out) as { cards: number; pages: number };
     // Each player less has a pool, four markers for it, and an aid less.
     expect(two.cards).toBe(four.cards - 2 * 6);
+  });
+
+  test.each([
+    ["print", ["print", "san"]],
+    ["export", ["export", "pdf", "san"]],
+  ])("%s names the cards with letters that no font has, before anything is made", async (_, argv) => {
+    const file = join(folder, "letters.pdf");
+    rmSync(file, { force: true });
+    const before: boolean[] = [];
+    const io = {
+      ...STANDARD,
+      ...{ terminal: false, watched: false, out: () => undefined },
+      err: (text: string) => {
+        if (text.includes("No font has some letters of 1 card, so they are printed as boxes: 火 Minister (火)."))
+          before.push(!existsSync(file));
+      },
+      loadWordedCards: async (...asked: Parameters<typeof STANDARD.loadWordedCards>) => {
+        const found = await STANDARD.loadWordedCards(...asked);
+        const named = (name: string) => (name === "Shadow Minister" ? "火 Minister" : name);
+        return { ...found, cards: found.cards.map((card) => ({ ...card, name: named(card.name) })) };
+      },
+    };
+    expect(await main([...argv, "--set", "SAN1", "--copies", "1", "--out", file], io)).toBe(0);
+    expect(before).toEqual([true]);
+    expect(existsSync(file)).toBe(true);
   });
 
   test("prints only what was changed since a day or since a file was written", async () => {

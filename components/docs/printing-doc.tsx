@@ -117,8 +117,8 @@ export const PrintingDoc = () => (
     <h2 id="text">Text and letters</h2>
     <p>
       Fonts are inside the PDF, each with the letters it needs, and all text can be searched and copied. Letters that no font of the studio
-      has are printed as boxes; the page lists them before you print. Cards whose text the studio does not understand are marked DRAFT
-      unless you turn that off.
+      has are printed as boxes: before anything is made, the page and the commands name the cards and their letters. Cards whose text the
+      studio does not understand are marked DRAFT unless you turn that off.
     </p>
     <h2 id="others">Print shops and other tables</h2>
     <p>

@@ -204,6 +204,7 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
     return (
       <div className={styles.progress}>
         <p role="status">{state.all === 0 ? "Waiting for the studio …" : `${state.done} of ${state.all} steps`}</p>
+        {state.letters !== undefined && <p role="note">{state.letters}</p>}
         <progress aria-label="Steps done" max={Math.max(1, state.all)} value={state.done} />
         <Button size="s" icon={<Square {...ICON} />} onClick={onStop}>
           Stop
@@ -221,7 +222,8 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
         </Button>
       </div>
     );
-  const { id, type, name, line, warnings, missing } = state;
+  const { id, type, name, line, letters } = state;
+  const warnings = [...(letters === undefined ? [] : [letters]), ...state.warnings];
   return (
     <div className={styles.done}>
       <p role="status">{line}</p>
@@ -232,14 +234,13 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
       >
         <Download {...ICON} /> {name}
       </a>
-      {(warnings.length > 0 || missing.length > 0) && (
+      {warnings.length > 0 && (
         <div className={styles.warnings}>
           <h2>Look at these before you order</h2>
           <ul>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
-            {missing.length > 0 && <li>No font has these letters, so they are boxes: {missing.join(" ")}</li>}
           </ul>
         </div>
       )}

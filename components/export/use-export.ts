@@ -6,11 +6,13 @@ import { ApiFailure } from "../api/request.ts";
 
 export type ExportState =
   | { readonly is: "idle" }
-  | { readonly is: "making"; readonly done: number; readonly all: number }
+  | (Letters & { readonly is: "making"; readonly done: number; readonly all: number })
   | Done
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
-type Done = {
+/** A sentence about letters that no font has; it comes before anything is made. */
+type Letters = { readonly letters?: string };
+type Done = Letters & {
   readonly is: "done";
   readonly id: string;
   readonly type: string;
@@ -20,6 +22,7 @@ type Done = {
   readonly missing: readonly string[];
 };
 type News =
+  | { readonly is: "letters"; readonly said: string }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Extract<ExportState, { readonly is: "done" | "failed" }>;
 
@@ -40,10 +43,13 @@ export function useExport(key: string) {
       };
       tell({ is: "making", done: 0, all: 0 });
       let last: News | undefined;
+      let known: Letters = {};
       try {
         await followLines<News>(path, body, control.signal, (news) => {
           last = news;
-          tell(news.is === "progress" ? { ...news, is: "making" } : news);
+          if (news.is === "letters") known = { letters: news.said };
+          if (news.is === "letters") tell({ is: "making", done: 0, all: 0, ...known });
+          else tell(news.is === "progress" ? { ...news, is: "making", ...known } : news.is === "done" ? { ...news, ...known } : news);
         });
         if (last?.is !== "done" && last?.is !== "failed") tell({ is: "failed", error: AWAY });
       } catch (error) {

@@ -38,20 +38,51 @@ export function Preview({ id, pages }: { readonly id: string; readonly pages: nu
       void opened?.loadingTask.destroy();
     };
   }, [id]);
+  const [inTurn] = useState(drawsInTurn);
   const numbers = Array.from({ length: pages }, (_, i) => i + 1);
   if (error) return <p role="alert">The preview could not be drawn. The PDF itself is fine: download it.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.sheets} tabIndex={0} role="group" aria-label={`Preview of ${pages} pages`}>
-      {pdf && numbers.map((page) => <SheetPicture key={page} pdf={pdf} page={page} of={pages} />)}
+      {pdf && numbers.map((page) => <SheetPicture key={page} pdf={pdf} page={page} of={pages} inTurn={inTurn} />)}
     </div>
   );
+}
+
+type InTurn = (page: number, draw: () => Promise<void>) => void;
+
+/** Draws the sheets that are wanted one after another, the first of them first: drawn at once, each would wait for all. */
+function drawsInTurn(): InTurn {
+  const wanted = new Map<number, () => Promise<void>>();
+  let isBusy = false;
+  const next = async () => {
+    for (let page = Math.min(...wanted.keys()); wanted.size > 0; page = Math.min(...wanted.keys())) {
+      const draw = wanted.get(page);
+      wanted.delete(page);
+      await draw?.().catch(() => undefined);
+    }
+    isBusy = false;
+  };
+  return (page, draw) => {
+    wanted.set(page, draw);
+    if (isBusy) return;
+    isBusy = true;
+    // Sheets that come into sight together are all wanted before one is drawn.
+    setTimeout(next);
+  };
 }
 
 /** Pixels across of a sheet in the preview, before the screen's own density. */
 const WIDTH = 460;
 
-function SheetPicture({ pdf, page, of }: { readonly pdf: PDFDocumentProxy; readonly page: number; readonly of: number }) {
+type SheetProps = {
+  readonly pdf: PDFDocumentProxy;
+  readonly page: number;
+  readonly of: number;
+  readonly inTurn: InTurn;
+};
+
+function SheetPicture({ pdf, page, of, inTurn }: SheetProps) {
   const figure = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [ratio, setRatio] = useState(297 / 210);
@@ -59,7 +90,9 @@ function SheetPicture({ pdf, page, of }: { readonly pdf: PDFDocumentProxy; reado
     const [seen, drawn] = [figure.current, canvas.current];
     if (!seen || !drawn) return;
     let drawing: { cancel(): void } | undefined;
+    let gone = false;
     const draw = async () => {
+      if (gone) return;
       const sheet = await pdf.getPage(page);
       const [, , w = 1, h = 1] = sheet.view;
       setRatio(h / w);
@@ -74,16 +107,17 @@ function SheetPicture({ pdf, page, of }: { readonly pdf: PDFDocumentProxy; reado
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        draw().catch(() => undefined);
+        inTurn(page, draw);
       },
       { rootMargin: "400px" },
     );
     watcher.observe(seen);
     return () => {
+      gone = true;
       watcher.disconnect();
       drawing?.cancel();
     };
-  }, [pdf, page]);
+  }, [pdf, page, inTurn]);
   return (
     <figure ref={figure} className={styles.sheet}>
       <canvas ref={canvas} role="img" aria-label={`Page ${page}`} style={{ aspectRatio: `1 / ${ratio}` }} />

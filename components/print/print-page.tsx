@@ -141,10 +141,12 @@ function Progress({ state, one, onStop, onAgain }: ProgressProps) {
     <div className={styles.progress}>
       <p role={state.is === "failed" ? "alert" : "status"} data-bad={state.is === "failed" || undefined}>
         {words()}
-        {state.is === "done" &&
-          state.missing.length > 0 &&
-          ` No font has these letters, so they are printed as boxes: ${state.missing.join(" ")}`}
       </p>
+      {(state.is === "making" || state.is === "done") && state.letters !== undefined && (
+        <p className={styles.letters} role="note">
+          {state.letters}
+        </p>
+      )}
       {state.is === "making" && (
         <>
           <progress aria-label="Sheets done" max={Math.max(1, state.all)} value={state.done} />

@@ -15,25 +15,28 @@ type Done = {
   readonly components: number;
   readonly missing: readonly string[];
 };
+/** A sentence about letters that no font has; it comes before anything is made. */
+type Letters = { readonly letters?: string };
 /** `waiting`: something that is needed has not been chosen yet. `at`: when it was asked for, ISO 8601. */
 export type PrintState =
   | { readonly is: "waiting" }
-  | {
+  | (Letters & {
       readonly is: "making";
       readonly done: number;
       readonly all: number /** Its first sheet, to be seen meanwhile. */;
       readonly first?: First;
-    }
-  | (Done & { readonly at: string })
+    })
+  | (Done & Letters & { readonly at: string })
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
 
-/** Milliseconds after the last change; the page's first print is asked for at once. */
+/** Milliseconds between two requests: a change is asked for at once, and who goes on changing things is waited for. */
 const PAUSE = 150;
 const AWAY = "The studio stopped answering before the print was done. Try again.";
 
 type News =
   | { readonly is: "cards"; readonly cards: PrintedCards }
+  | { readonly is: "letters"; readonly said: string }
   | ({ readonly is: "first" } & First)
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Done
@@ -58,36 +61,38 @@ export function usePrint(body: object | undefined): Print {
   const [state, setState] = useState<PrintState>({ is: "making", done: 0, all: 0 });
   const [cards, setCards] = useState<PrintedCards>([]);
   const running = useRef<AbortController>(undefined);
-  const asked = useRef(false);
+  const changed = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     const control = new AbortController();
     running.current = control;
     setState(wanted === undefined ? { is: "waiting" } : { is: "making", done: 0, all: 0 });
     if (wanted === undefined) return;
+    const isHasty = performance.now() - changed.current < PAUSE;
+    changed.current = performance.now();
     const timer = setTimeout(
       async () => {
-        asked.current = true;
         const at = new Date().toISOString();
         let last: News | undefined;
-        let first: First | undefined;
+        let known: Letters & { readonly first?: First } = {};
         try {
           await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
             last = news;
             if (control.signal.aborted) return;
             if (news.is === "cards") setCards(news.cards);
-            else if (news.is === "first") {
-              first = { id: news.id, pages: news.pages };
-              setState({ is: "making", done: 0, all: 0, first });
-            } else if (news.is === "progress") setState({ ...news, is: "making", ...(first ? { first } : {}) });
-            else setState(news.is === "done" ? { ...news, at } : news);
+            else if (news.is === "letters" || news.is === "first") {
+              known = news.is === "first" ? { ...known, first: { id: news.id, pages: news.pages } } : { ...known, letters: news.said };
+              setState({ is: "making", done: 0, all: 0, ...known });
+            } else if (news.is === "progress") setState({ ...news, is: "making", ...known });
+            else if (news.is === "failed") setState(news);
+            else setState({ ...news, at, ...(known.letters === undefined ? {} : { letters: known.letters }) });
           });
           if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });
         } catch (error) {
           if (!control.signal.aborted) setState({ is: "failed", error: error instanceof ApiFailure ? error.message : AWAY });
         }
       },
-      asked.current ? PAUSE : 0,
+      isHasty ? PAUSE : 0,
     );
     return () => {
       clearTimeout(timer);

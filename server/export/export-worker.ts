@@ -1,6 +1,7 @@
 /** A thread of `printing.ts`: makes files for others and tells how far it is. */
 import { ok, type Result } from "../../engine/kernel/result.ts";
 import { type Dpi, shopOf } from "../../faces/print/shops.ts";
+import { type LettersTold, lettersOf } from "../print/letters.ts";
 import { makeTasks } from "../print/thread-tasks.ts";
 import { type CardExport, type Pieces, piecesOfCards } from "./pieces.ts";
 import { writePngZip } from "./png-zip.ts";
@@ -22,6 +23,7 @@ export type ExportTask = { readonly file: string; readonly at: number } & (
 );
 /** What it tells. `line`: what was made, in words. */
 export type ExportTold =
+  | LettersTold
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done"; readonly line: string; readonly warnings: readonly string[]; readonly missing: readonly string[] }
   | { readonly is: "failed"; readonly error: string };
@@ -39,6 +41,8 @@ makeTasks<ExportTask, ExportTold>(async (task, signal, tell) => {
     told = now;
     tell({ is: "progress", done, all });
   };
+  const letters = await lettersOf(task.is === "cards" ? task.cards.cards : task.game.cards.map((card) => ({ card, count: 1 })), signal);
+  if (letters) tell(letters);
   const made = await make(task, { signal, progress });
   tell(made.ok ? { is: "done", ...made.value } : { is: "failed", error: made.error });
 });

@@ -3,6 +3,8 @@ import type { GameId } from "../../engine/cards/card.ts";
 import type { Result } from "../../engine/kernel/result.ts";
 import type { BookletFormat } from "../booklet/write-booklet.ts";
 import { type CardPrint, cardJob } from "./cards.ts";
+import { type LettersTold, lettersOf } from "./letters.ts";
+import { readFonts } from "./pdf/fonts.ts";
 import { makeTasks } from "./thread-tasks.ts";
 import { type Printed, type PrintWatch, writeCalibration, writePrint } from "./write-print.ts";
 
@@ -16,8 +18,9 @@ export type PrintTask = {
   | { readonly is: "calibration"; readonly paper: CardPrint["options"]["paper"]; readonly at: number }
   | { readonly is: "booklet"; readonly game: GameId; readonly format: BookletFormat; readonly at: number }
 );
-/** What it tells: sheets that are done, and at the end what was written or a sentence. */
+/** What it tells: letters that will be boxes, sheets that are done, and at the end what was written or a sentence. */
 export type PrintTold =
+  | LettersTold
   | { readonly is: "first"; readonly id: string; readonly pages: number }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done"; readonly pages: number; readonly components: number; readonly missing: readonly string[] }
@@ -32,6 +35,9 @@ makeTasks<PrintTask, PrintTold>(async (task, signal, tell) => {
   const written = await write(task, watch, tell);
   tell(written.ok ? { is: "done", ...written.value } : { is: "failed", error: written.error });
 });
+
+// Whoever has a thread ready asks for something soon.
+readFonts();
 
 async function write(task: PrintTask, watch: PrintWatch, tell: Tell): Promise<Result<Printed, string>> {
   switch (task.is) {
@@ -49,6 +55,8 @@ async function write(task: PrintTask, watch: PrintWatch, tell: Tell): Promise<Re
 
 /** The first sheet, if there is much to make; then all of them. */
 async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">, watch: PrintWatch, tell: Tell) {
+  const letters = await lettersOf(print.cards, watch.signal);
+  if (letters) tell(letters);
   const { job, draw } = cardJob(print);
   if (job.components.length <= FEW) return writePrint(job, draw, file, watch);
   // What the first sheet shows is drawn once.

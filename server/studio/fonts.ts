@@ -20,6 +20,13 @@ const fileOf = ({ family, weight, style }: Used, subset: string, type: "woff" | 
 export const subsetsOf = (family: string): readonly (readonly [subset: string, range: string])[] =>
   Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folderOf(family), "unicode.json"), "utf8"))));
 
+/** Each family that a letter is looked up in, those of faces first, in a weight that it has. */
+export const FONT_FAMILIES: readonly Used[] = [
+  ...new Map<string, Used>(
+    [...Object.values(FONTS), { family: STAND_IN, weight: 400, style: "normal" }].map((font) => [font.family, font]),
+  ).values(),
+];
+
 /** The fonts for letters that those of the faces do not have; the heaviest weight on pages is 600. */
 function standInsFor(fonts: readonly Used[]): readonly Used[] {
   const standIns = fonts.map(({ weight, style }) => ({ family: STAND_IN, weight: Math.min(weight, 600), style }));

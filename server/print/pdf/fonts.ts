@@ -1,8 +1,9 @@
 /** The fonts of a print: for each letter the first file that has it, as a browser looks them up. */
-import type PDFDocument from "pdfkit";
-import type { PdfFont } from "pdfkit";
+import PDFDocument, { type PdfFont } from "pdfkit";
+import { FONTS } from "../../../faces/metrics.ts";
 import type { Font } from "../../../faces/print/picture.ts";
-import { subsetsOf, type Used, unpackedFont } from "../../studio/fonts.ts";
+import { FONT_FAMILIES, subsetsOf, type Used, unpackedFont } from "../../studio/fonts.ts";
+import { LAST, UNSEEN } from "../../studio/letters.ts";
 
 /** Letters that one font file has. */
 export type Stretch = { readonly font: PdfFont; readonly text: string };
@@ -11,11 +12,9 @@ type File = { readonly font: Used; readonly subset: string };
 
 /** The heaviest weight of fonts that stand in. */
 const HEAVIEST = 600;
-const FACE_FAMILIES = ["Chakra Petch", "IBM Plex Sans Condensed", "IBM Plex Mono", "IBM Plex Sans"];
-/** What every text is looked up in at the end. */
-const LAST = ["IBM Plex Sans Condensed", "IBM Plex Sans"];
-/** Signs that are no letters and take no room: joiners, marks of direction. */
-const UNSEEN = /[\p{Cf}\p{Cc}]/u;
+const FAMILIES = FONT_FAMILIES.map(({ family }) => family);
+/** Font files that were read for one document serve the next ones. */
+const READ = new Map<string, PdfFont["font"]>();
 
 export class PrintFonts {
   /** Letters that no font has; they are printed as boxes. */
@@ -60,7 +59,7 @@ export class PrintFonts {
     const known = this.chains.get(key);
     if (known) return known;
     const style = italic ? "italic" : "normal";
-    const wanted = [...new Set([...families.filter((family) => FACE_FAMILIES.includes(family)), ...LAST])];
+    const wanted = [...new Set([...families.filter((family) => FAMILIES.includes(family)), ...LAST])];
     const chain = wanted.flatMap((family, i) => {
       const used = { family, weight: i === 0 ? weight : Math.min(weight, HEAVIEST), style };
       const subsets = subsetsOf(family).map(([subset]) => subset);
@@ -75,8 +74,17 @@ export class PrintFonts {
     const key = `${font.family} ${subset} ${font.weight} ${font.style}`;
     const known = this.opened.get(key);
     if (known) return known;
-    const opened = this.document.font(unpackedFont(font, subset))._font;
+    const opened = this.document.font(READ.get(key) ?? unpackedFont(font, subset))._font;
+    READ.set(key, opened.font);
     this.opened.set(key, opened);
     return opened;
   }
+}
+
+/** Reads the fonts of faces, so that the first print does not wait for them. */
+export function readFonts(): void {
+  const fonts = new PrintFonts(new PDFDocument({ autoFirstPage: false, font: null }));
+  for (const { family, weight, style } of Object.values(FONTS))
+    for (const { font, text } of fonts.stretches({ families: [family], weight: Number(weight), italic: style === "italic" }, "AV"))
+      font.encode(text);
 }
