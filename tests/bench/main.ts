@@ -9,6 +9,7 @@ import { benchLab } from "./lab.ts";
 import { benchLabPage } from "./lab-page.ts";
 import { benchMatches } from "./matches.ts";
 import { benchPrint } from "./print.ts";
+import { benchPrintPage } from "./print-page.ts";
 import { benchSearch } from "./search.ts";
 import { benchSet } from "./set.ts";
 import { benchSlow } from "./slow.ts";
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   set: benchSet,
   slow: benchSlow,
   print: benchPrint,
+  "print-page": benchPrintPage,
   export: benchExport,
   lab: benchLab,
   "lab-page": benchLabPage,

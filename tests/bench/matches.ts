@@ -63,7 +63,7 @@ async function hear(person: Person, id: string, heard: (view: MatchView) => void
 }
 
 /** Two browsers play each other: milliseconds from an answer to its answer, and until the other browser has heard. */
-async function played(url: string): Promise<{ readonly answered: object; readonly heard: object; readonly bytes: object }> {
+export async function played(url: string): Promise<{ readonly answered: object; readonly heard: object; readonly bytes: object }> {
   const people = [new Person(url), new Person(url)] as const;
   const { id, links } = await people[0].ask<MatchMade>("/api/matches", { game: "san", seats: [HERE, LINK] });
   await people[1].ask(`/api/matches/${id}/join`, { token: links[0]?.token });

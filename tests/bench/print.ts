@@ -1,4 +1,5 @@
 /** How long prints take, how large they are, and how much memory they need: a deck of about 60 cards, and a whole pool. */
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { PAPERS } from "../../faces/print/papers.ts";
 import { cardJob } from "../../server/print/cards.ts";
 import { writePrint } from "../../server/print/write-print.ts";
 
-/** Milliseconds of the first print in a process and the median of the next ones, megabytes of the file. */
+/** Milliseconds of the first print in a process and the median of the next ones, megabytes of the file; of a process that prints once, its memory. */
 export async function benchPrint(): Promise<object> {
   const { cards } = libraryOf(loadContent().content.megacorp);
   const folder = mkdtempSync(join(tmpdir(), "print-bench-"));
@@ -33,7 +34,8 @@ export async function benchPrint(): Promise<object> {
   try {
     const deck = await runs(60);
     const pool = await runs(cards.length);
-    return { deck, pool, peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) };
+    const alone = JSON.parse(execFileSync(process.execPath, ["tests/bench/print-once.ts", join(folder, "once.pdf")], { encoding: "utf8" }));
+    return { deck, pool, alone };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
