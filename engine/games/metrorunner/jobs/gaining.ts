@@ -67,7 +67,12 @@ export const GAINING = procedure("gain", {
     rule: "MR-6.4",
     forms: [{ kind: "gain", members: { cube: "words" } }],
     player: (state) => state.active,
-    prompt: (state, frame) => `Which cube do you gain? ${slot(state, frame, ANY)} to choose`,
+    prompt(state, frame) {
+      const any = slot(state, frame, ANY);
+      // Whoever has chosen orange and misses red is told why.
+      const order = any > 1 || slot(state, frame, LEAST) > 0 ? `, in the order ${COLOURS.join(", ")}` : "";
+      return `Which cube do you gain? ${any} to choose${order}`;
+    },
     candidates(state, into, frame) {
       const packed = slot(state, frame, CUBES);
       const any = slot(state, frame, ANY);

@@ -40,8 +40,12 @@ const payingAny = (name: string, rule: string, window: number, what: string) =>
         { kind: "discard", members: { card: "card" } },
       ],
       player: (state) => state.active,
-      prompt: (state, frame) =>
-        `${what}: pay ${slot(state, frame, LEFT)} ${slot(state, frame, LEFT) === 1 ? "cube" : "cubes"} of any colour`,
+      prompt(state, frame) {
+        const left = slot(state, frame, LEFT);
+        // Whoever has paid orange and misses red is told why.
+        const order = left > 1 || slot(state, frame, LEAST) > 1 ? `, in the order ${COLOURS.join(", ")}` : "";
+        return `${what}: pay ${left} ${left === 1 ? "cube" : "cubes"} of any colour${order}`;
+      },
       candidates(state, into, frame) {
         const due = slot(state, frame, LEFT);
         let there = 0;
@@ -88,7 +92,7 @@ function substitutes(state: MetroView, engine: MetroEngine): number[] {
       if (state.used[card] === 0 && engine.content.texts.ongoing(at(state.card, card))?.is === "substitute") found.push(card);
   return found.sort((a, b) => a - b);
 }
-const substituteColour = (state: MetroView, engine: MetroEngine, card: number): number => {
+export const substituteColour = (state: MetroView, engine: MetroEngine, card: number): number => {
   const ongoing = engine.content.texts.ongoing(at(state.card, card));
   return ongoing?.is === "substitute" ? ongoing.colour : 0;
 };

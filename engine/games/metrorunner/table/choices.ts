@@ -8,9 +8,9 @@ import { CORE, connectedOf, openCells } from "../hack/grid.ts";
 import { FREE } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
-import { costWords } from "../jobs/paying.ts";
-import { type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
-import { FREE_STATIONS } from "../turn/game.ts";
+import { costWords, lackingFor, substituteColour } from "../jobs/paying.ts";
+import { cardsIn, HAND, type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
+import { FREE_STATIONS, MOST_JOBS } from "../turn/game.ts";
 
 /** Location actions by the number of their icon. */
 const ICON_NAMES = ["Acquire Gigs", "Collect Assets", "Contact Agents", "Hack"];
@@ -27,6 +27,13 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
     const there = COLOURS.flatMap((colour, i) => (cubesOn(state, district, i) > 0 ? [`${cubesOn(state, district, i)} ${colour}`] : []));
     return there.length === 0 ? "" : `; also takes ${there.join(", ")} there`;
   };
+  /** What a job cannot be paid without: the prompt then asks what helps (MR-8.3). */
+  const helped = (card: number): string => {
+    const lacking = lackingFor(state, engine, card);
+    return lacking === "" ? "" : `; something else for the ${lacking} that you lack`;
+  };
+  const held = cardsIn(state, HAND + state.active).length + 2;
+  const overHand = held > MOST_JOBS ? `; ${held - MOST_JOBS} too many at the end of the turn` : "";
   /** "Blue, costs 1 black, 1 blue; 2 points": what a job is, for who chooses among several. */
   const jobWords = (card: number): string => {
     const { district, points = 0 } = metrorunner(at(cards, at(state.card, card)));
@@ -74,7 +81,7 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
           group: "Car Service",
         };
       case "acquire gigs":
-        return { ...about, words: "Acquire Gigs: take two jobs", hint: "From the offer or the deck" };
+        return { ...about, words: "Acquire Gigs: take two jobs", hint: `From the offer or the deck${overHand}` };
       case "collect assets":
         return { ...about, words: `Collect Assets: 2 ${COLOURS[at(route.colour, at(state.figure, state.active))]} cubes` };
       case "contact agents": {
@@ -93,12 +100,15 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
         return {
           ...about,
           words: `Complete ${name} in ${where}`,
-          hint: `Costs ${costWords(state, engine, card ?? 0)}${lying(district ?? 0)}`,
+          hint: `Costs ${costWords(state, engine, card ?? 0)}${helped(card ?? 0)}${lying(district ?? 0)}`,
         };
       case "pay":
         return { ...about, words: action["cube"] === undefined ? "Pay the cubes" : `Pay 1 ${action["cube"]} cube` };
       case "substitute":
-        return { ...about, words: `Use ${name} in place of 1 ${action["cube"]} cube` };
+        return {
+          ...about,
+          words: `Use ${name}: pay 1 ${COLOURS[substituteColour(state, engine, card ?? 0)]} in place of 1 ${action["cube"]} cube`,
+        };
       case "discard":
         return {
           ...about,

@@ -25,6 +25,11 @@ describe("the log", () => {
     expect(at(lines, 0)).toBe("");
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^the A\.I\. reveals /), "the A.I. gains Influence +1"]);
   });
+  test("cubes that are too many are returned, not paid (MR-4.4)", () => {
+    const paid = entry("pay cubes", ["player", "number", "number"], 0, 0, 1);
+    expect(teller?.told(state, { kind: "return", cube: "black" }, [paid], 0)).toEqual(["returns 1 black"]);
+    expect(told(paid)).toEqual(["pays 1 black"]);
+  });
   test("what a player has done besides stands behind semicolons, so that it can be told as “you”", () =>
     expect(told(entry("gain credits", ["player", "number"], 0, 1), entry("gain brute force", ["player", "number"], 0, 1))).toEqual([
       "gains 1 credit; gains 1 brute force",

@@ -134,12 +134,14 @@ export function metroTeller(engine: MetroEngine): Teller {
       `Networks: ${Array.from({ length: SIDES }, (_, side) => cardName(state, topOf(state, NETWORKS + side))).join(" · ")}`,
     ],
     // The turn of the A.I. comes with the answer that ended the player's; each step of it is a line (MR-14.6).
-    told: (_state, _action, entries, chooser) => {
+    told: (_state, action, entries, chooser) => {
       const rogue = entries.findIndex(({ event }) => event === "reveal an A.I. card");
       const own = rogue < 0 ? entries : entries.slice(0, rogue);
       const phrases = own.flatMap((entry) => {
-        const words = phrase(entry);
-        if (words === undefined) return [];
+        const told = phrase(entry);
+        if (told === undefined) return [];
+        // MR-4.4: what is too much goes back to the supply and pays for nothing.
+        const words = action.kind === "return" && entry.event === "pay cubes" ? told.replace(/^pays/, "returns") : told;
         const who = playerOf(entry, chooser);
         return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
       });

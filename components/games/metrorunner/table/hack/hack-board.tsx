@@ -39,6 +39,7 @@ export function HackBoard({ boards, board, view, cards, moves }: HackBoardProps)
         tiles={gridOf(partOf(boards, "grid")).tiles.map(({ open }) => open)}
         unlocked={HACKS.filter((_, bit) => (hack.unlocked & (1 << bit)) !== 0)}
         character={active?.manipulation}
+        says={cards.get(active?.character?.card ?? "")?.text}
         onChoose={(one) => moves.choose((one as OfferedManipulation).option)}
       >
         <p>

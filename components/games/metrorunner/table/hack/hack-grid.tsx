@@ -29,11 +29,13 @@ export type HackGridProps = {
   readonly onChoose: (manipulation: Manipulation) => void;
   /** What the character's own manipulation is called. */
   readonly character?: string | undefined;
+  /** The text of the character's card. */
+  readonly says?: string | undefined;
   /** Below what is connected: buttons of the match or the puzzle. */
   readonly children?: ReactNode;
 };
 
-export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoose, character, children }: HackGridProps) {
+export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoose, character, says, children }: HackGridProps) {
   const [selected, setSelected] = useState<number>();
   const [held, setHeld] = useState<Manipulation>();
   const [looked, setLooked] = useState<Manipulation>();
@@ -141,7 +143,7 @@ export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoos
         )}
         {children}
         {offered.length > 0 && (
-          <ManipulationList {...{ offered, selected, character }} onPress={(one) => press(one, one.words)} onLook={setLooked} />
+          <ManipulationList {...{ offered, selected, character, says }} onPress={(one) => press(one, one.words)} onLook={setLooked} />
         )}
       </div>
     </div>

@@ -10,6 +10,8 @@ type ManipulationListProps = {
   readonly offered: readonly Manipulation[];
   readonly selected: number | undefined;
   readonly character: string | undefined;
+  /** The text of the character's card. */
+  readonly says: string | undefined;
   readonly onPress: (manipulation: Manipulation) => void;
   readonly onLook: (manipulation: Manipulation | undefined) => void;
 };
@@ -19,7 +21,7 @@ const MOST_MEANT = 8;
 /** Ways of a character that are listed before a tile is selected. */
 const MOST_OWN = 4;
 
-export function ManipulationList({ offered, selected, character, onPress, onLook }: ManipulationListProps) {
+export function ManipulationList({ offered, selected, character, says, onPress, onLook }: ManipulationListProps) {
   const [typed, setTyped] = useState("");
   const field = useId();
   const meant = meantBy(typed, offered);
@@ -27,6 +29,8 @@ export function ManipulationList({ offered, selected, character, onPress, onLook
   const own = offered.filter(({ kind }) => kind === "character");
   const basic = about.filter(({ kind }) => kind !== "character");
   const ownHere = selected === undefined ? own : own.filter(({ cells }) => cells.includes(selected));
+  // The card names its manipulation before it says what it does.
+  const does = says?.slice(character !== undefined && says.startsWith(`${character}: `) ? character.length + 2 : 0);
   const buttons = (list: readonly Manipulation[]) => (
     <div className={styles.buttons}>
       {list.map((one) => (
@@ -90,6 +94,7 @@ export function ManipulationList({ offered, selected, character, onPress, onLook
                 {character ?? "Character"}
                 {selected === undefined ? "" : `, tile ${cellWord(selected)}`}
               </h3>
+              {does !== undefined && <p className={styles.none}>{does}</p>}
               {selected === undefined && ownHere.length > MOST_OWN ? (
                 <p className={styles.none}>{ownHere.length} ways. Press one of the tiles that it is about.</p>
               ) : (
