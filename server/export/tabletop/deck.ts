@@ -28,12 +28,12 @@ export async function sheetsOf(
 ): Promise<ReadonlyMap<string, Sheeted> | undefined> {
   const found = new Map<string, Sheeted>();
   let number = from;
-  for (const plan of planSheets(set.pieces)) {
+  for (const plan of planSheets(set.pieces, pictures.dpi)) {
     const face = await drawSheet(plan, "face", set, seen);
     if (!face) return undefined;
     const FaceURL = await pictures.add(face);
     if (plan.back !== undefined) {
-      const BackURL = await pictures.add(await drawSide(plan.back, plan.pieces[0] ?? { w: 63, h: 88 }, set, BACK_SIDE));
+      const BackURL = await pictures.add(await drawSide(plan.back, plan.pieces[0] ?? { w: 63, h: 88 }, set, BACK_SIDE, pictures.dpi));
       put(found, plan, number++, { FaceURL, BackURL, UniqueBack: false });
       continue;
     }

@@ -57,7 +57,7 @@ export async function gameSave(game: GameExport, pictures: Pictures, seen: () =>
   for (const { piece } of game.box)
     for (const drawing of piece.back === undefined ? [piece.face] : [piece.face, piece.back]) {
       if (!images.has(drawing))
-        images.set(drawing, await pictures.add(await drawSide(drawing, piece, game.set, most.get(piece.id) ?? PART_SIDE)));
+        images.set(drawing, await pictures.add(await drawSide(drawing, piece, game.set, most.get(piece.id) ?? PART_SIDE, pictures.dpi)));
       if (!(await seen())) return undefined;
     }
   return new Table(game, sheets, images).save();

@@ -5,7 +5,11 @@ import { createHash } from "node:crypto";
 export const pictureName = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 /** A place for pictures: takes one in and answers its address. */
-export type Pictures = { readonly add: (bytes: Buffer) => Promise<string> };
+export type Pictures = {
+  readonly add: (bytes: Buffer) => Promise<string>;
+  /** Dots an inch of what has much room; 300 if left out. */
+  readonly dpi?: number;
+};
 
 /** An address that nobody answers (RFC 2606): pictures with it are found in Tabletop Simulator's own folder, by name. */
 const NOWHERE = "http://arcology.invalid/";

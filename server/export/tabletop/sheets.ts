@@ -22,10 +22,10 @@ const { columns: COLUMNS, rows: ROWS, side: SIDE } = FACTS.sheet;
 const FULL = COLUMNS * ROWS - FACTS.reserved.places;
 
 /** Lays out pieces on as few sheets as there can be, each with cards as large as fit. */
-export function planSheets(pieces: readonly Piece[]): readonly SheetPlan[] {
+export function planSheets(pieces: readonly Piece[], dpi = MOST_DPI): readonly SheetPlan[] {
   return piles(pieces).flatMap(({ pieces: inside, back }) => {
     const plans: SheetPlan[] = [];
-    for (let at = 0; at < inside.length; at += FULL) plans.push(planOf(inside.slice(at, at + FULL), back));
+    for (let at = 0; at < inside.length; at += FULL) plans.push(planOf(inside.slice(at, at + FULL), back, dpi));
     return plans;
   });
 }
@@ -51,14 +51,14 @@ export function piles(
   return [...found.values()];
 }
 
-function planOf(pieces: readonly Piece[], back: string | undefined): SheetPlan {
+function planOf(pieces: readonly Piece[], back: string | undefined, dpi: number): SheetPlan {
   const [{ w, h } = { w: 63, h: 88 }] = pieces;
   const count = pieces.length;
   let best = { columns: COLUMNS, rows: ROWS, w: 0, h: 0 };
   for (let columns = 1; columns <= COLUMNS; columns++) {
     const rows = Math.ceil(count / columns);
     if (rows > ROWS || columns * rows < count) continue;
-    const scale = Math.min(SIDE / columns / w, SIDE / rows / h, MOST_DPI / 25.4);
+    const scale = Math.min(SIDE / columns / w, SIDE / rows / h, dpi / 25.4);
     const [across, down] = [Math.floor(w * scale), Math.floor(h * scale)];
     const isLarger = across > best.w || (across === best.w && columns * rows < best.columns * best.rows);
     if (isLarger) best = { columns, rows, w: across, h: down };
@@ -101,8 +101,14 @@ export async function drawSheet(
 }
 
 /** One side of a piece as a picture of its own. */
-export async function drawSide(drawing: string, { w, h }: Pick<Piece, "w" | "h">, set: Pieces, most: number): Promise<Buffer> {
-  const scale = Math.min(MOST_DPI / 25.4, most / Math.max(w, h));
+export async function drawSide(
+  drawing: string,
+  { w, h }: Pick<Piece, "w" | "h">,
+  set: Pieces,
+  most: number,
+  dpi = MOST_DPI,
+): Promise<Buffer> {
+  const scale = Math.min(dpi / 25.4, most / Math.max(w, h));
   const [across, down] = [Math.max(1, Math.floor(w * scale)), Math.max(1, Math.floor(h * scale))];
   const input = await pixels(await set.draw(drawing, false), { w, h }, across, down);
   return sharp(input, { raw: { width: across, height: down, channels: 3 } })
