@@ -390,6 +390,7 @@ export class Oracle extends Words {
     for (const [i, { name, sort }] of holes.entries()) {
       const value = tree.holes[name] ?? 0;
       if (isTree(value) && isCards(sort)) read.push(yield* this.select(value, { run, word: run.kind ?? tree.is, hole: name }, share(i)));
+      else if (sort === "Many") read.push(() => 0);
       else if (isTree(value) && value.is === "ncards.upTo") {
         const most = this.number(value, share(i));
         this.capped(most);
@@ -405,6 +406,18 @@ export class Oracle extends Words {
       } else read.push(() => this.hole(value, sort, share(i)));
     }
     const cards = holes.flatMap(({ name, sort }, i) => (isTree(tree.holes[name]) && isCards(sort) ? [i] : []));
+    // How many is asked last, when the cards are known.
+    for (const [i, { name, sort }] of holes.entries()) {
+      const value = tree.holes[name];
+      if (sort !== "Many" || !isTree(value)) continue;
+      const among = cards.flatMap((j) => at(read, j)() as number[]);
+      const others = read.filter((_, j) => j !== i && !cards.includes(j)).map((of) => of());
+      const said = value.is === "many.any" ? MOST : this.number(value.holes["n"] ?? 0);
+      const most = Math.min(said, run.there?.(this.state, this.engine, among, ...others) ?? MOST);
+      this.capped(most);
+      const n = yield { player: this.env.actor, actions: Array.from({ length: most + 1 }, (_, k) => `number ${k}`) };
+      read[i] = () => n;
+    }
     for (const [i, { sort }] of holes.entries())
       if (isTree(tree.holes[holes[i]?.name ?? ""]) && sort === "Dest" && this.sub(tree, holes[i]?.name ?? "").is.endsWith("Order"))
         for (const [j, other] of holes.entries()) if (isCards(other.sort)) read[j] = yield* this.ordered(at(read, j)() as number[]);

@@ -394,6 +394,10 @@ export class Words {
         return subject((card) => this.places(this.sub(tree, "z")).includes(at(this.state.zone, card)));
       case "cond.kind":
         return this.meant(tree).some(this.among(this.sub(tree, "g")));
+      case "cond.among": {
+        const count = this.sub(tree, "c");
+        return this.enough(count, this.meant(tree).filter(this.among(this.sub(count, "g"))));
+      }
       case "cond.yourTurn":
         return this.state.active === this.you;
       case "cond.notYourTurn":

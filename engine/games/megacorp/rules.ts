@@ -6,7 +6,7 @@ import { BUYING } from "./buying/buy.ts";
 import { PAYMENTS } from "./buying/events-money.ts";
 import { PAYING } from "./buying/paying.ts";
 import { CHALLENGING } from "./combat/combat.ts";
-import { COMBAT_EVENTS } from "./combat/events-combat.ts";
+import { COMBAT_EVENTS, leaveCombat } from "./combat/events-combat.ts";
 import { STRIKING } from "./combat/strike.ts";
 import type { MegacorpContent } from "./content.ts";
 import { stateCheck } from "./destruction/checks.ts";
@@ -28,7 +28,7 @@ import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
-import { CHANGE_EVENTS, LATER_CHANGE_EVENTS } from "./state/changes.ts";
+import { CHANGE_EVENTS, LATER_CHANGE_EVENTS, useFirst, useSaid } from "./state/changes.ts";
 import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, LEAVING, UPKEEP } from "./turn/accounting.ts";
@@ -91,6 +91,9 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...LATER_CHANGE_EVENTS,
     countRemoved,
     rollNumber,
+    leaveCombat,
+    useFirst,
+    useSaid,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],

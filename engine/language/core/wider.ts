@@ -321,6 +321,27 @@ const those: readonly Construct[] = [
   ),
 ];
 
+const among: readonly Construct[] = [
+  construct(
+    "Cond",
+    "cond.among",
+    "{c:Count} (is|are)@c among those cards",
+    "Of the selection of several cards made before in the ability.",
+    "if a card is among those cards, draw 1 card",
+    {
+      refers: "many",
+      weight: 0.5,
+      also: ["{c:Count} (is|are)@c among them"],
+      loose: [
+        "{c:Count} (was|were)@c annihilated this way",
+        "{c:Count} (was|were)@c revealed this way",
+        "{c:Count} (was|were)@c among them",
+        "{c:Count} (was|were)@c among those cards",
+      ],
+    },
+  ),
+];
+
 const THEY_CHOOSE = "That player says which when it is carried out; who is meant by “you” does it.";
 const chosen: readonly Construct[] = [
   construct(
@@ -400,8 +421,8 @@ const chosen: readonly Construct[] = [
 export const COUNTED: Vocabulary = {
   id: "counted",
   imports: ["core"],
-  constructs: [...counted, ...those, ...orders, ...chosen],
-  finds: Object.fromEntries(counted.map(({ id }) => [id, ""])),
+  constructs: [...counted, ...those, ...among, ...orders, ...chosen],
+  finds: { ...Object.fromEntries(counted.map(({ id }) => [id, ""])), "cond.among": "cond:kind" },
 };
 
 export const WIDER: Vocabulary = {

@@ -42,7 +42,14 @@ export type Begin = {
 export type Usable = { readonly text: number; readonly ability: number; readonly part: ActivatedPart };
 
 /** Something that a text makes true now. */
-export type StaticFact = { readonly source: InstanceId; readonly controller: Player; readonly holes: readonly unknown[] };
+export type StaticFact = {
+  readonly source: InstanceId;
+  readonly controller: Player;
+  readonly holes: readonly unknown[];
+  /** Whose sentence it is: an index of the content, and which of the text's statics, or of those that it makes true for a time. */
+  readonly text: number;
+  readonly n: number;
+};
 
 export type Machine = {
   readonly procedures: readonly Procedure[];
@@ -216,7 +223,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     return now.flatMap(({ said, text: index, source, controller }) => {
       const part = programs[index]?.lasting[said];
       if (part?.id !== id) return [];
-      return [{ source, controller, holes: part.holes(bareScene(state, engine, source, controller, index)) }];
+      return [{ source, controller, holes: part.holes(bareScene(state, engine, source, controller, index)), text: index, n: said }];
     });
   }
 
@@ -254,11 +261,11 @@ export function machineOf(language: Language, cards: Programs): Machine {
     into: StaticFact[],
   ): void {
     let scene: Scene | undefined;
-    for (const part of programs[index]?.statics ?? NO_STATICS) {
+    for (const [n, part] of (programs[index]?.statics ?? NO_STATICS).entries()) {
       if (part.id !== id) continue;
       if (mayLose && rules?.counts?.(state, source, { is: "static", keyword: part.keyword }, engine) === false) continue;
       scene ??= bareScene(state, engine, source, controller, index);
-      if (part.while(scene)) into.push({ source, controller, holes: part.holes(scene) });
+      if (part.while(scene)) into.push({ source, controller, holes: part.holes(scene), text: index, n });
     }
   }
 

@@ -12,7 +12,7 @@ import { handOf, placesOf, playersOf } from "./who.ts";
 export const MOST = 1000;
 
 /** The sorts of holes that are numbers. */
-export const NUMBER_SORTS: ReadonlySet<string> = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"]);
+export const NUMBER_SORTS: ReadonlySet<string> = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Many", "Value", "ValueN", "Per"]);
 
 /** A number as it is when it is needed; `times` multiplies the first number of a verb. */
 export function numberOf(draft: Draft, value: Tree | Leaf, times: Times | undefined): Of<number> {
@@ -54,6 +54,8 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
     // How much is asked when it is paid; nothing is enough.
     case "money.upTo":
     case "money.any":
+    case "many.upTo":
+    case "many.any":
       return () => 0;
     case "value.twice": {
       const inner = numberOf(draft, treeIn(tree, "v"), times);
@@ -152,6 +154,11 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
       const card = nearOf(draft, tree);
       const group = groupedOf(phraseOf(draft, treeIn(tree, "g")));
       return (scene) => card(scene).some((id) => group(scene).fits(id));
+    }
+    case "cond.among": {
+      const { group, enough } = countedOf(draft, treeIn(tree, "c"));
+      const those = nearOf(draft, { ...tree, is: "those" });
+      return (scene) => enough(those(scene).filter((card) => fits(group, scene, card)).length, scene);
     }
     case "cond.yourTurn":
       return (scene) => isYourTurn(scene);

@@ -4,12 +4,12 @@ import type { Language } from "../language.ts";
 const OWN: ReadonlySet<string> = new Set(
   [
     "line.keyword line.static line.while line.when line.at line.whenLimited line.atLimited line.activated line.limited line.instead line.insteadIf line.do line.ifYouDo line.otherwise",
-    "and or cond.control cond.opponentControls cond.there cond.hold cond.holdFew cond.holdNone cond.holdMore cond.holdFewer cond.state cond.notState cond.zone cond.place cond.kind cond.yourTurn cond.notYourTurn",
+    "and or cond.control cond.opponentControls cond.there cond.hold cond.holdFew cond.holdNone cond.holdMore cond.holdFewer cond.state cond.notState cond.zone cond.place cond.kind cond.among cond.yourTurn cond.notYourTurn",
     "costs dest.into dest.top dest.bottom found found.upTo found.any choose forEach act act.two repeat nothing then then.three vthen vthen.three may may.player choose.one choose.one.three choose.player choose.player.three choose.theyOrYou choose.theyOrYou.three choose.forYou loop later if unless where",
     "noun.card either controlled zoned having placed past kinded stated other kinded.near tag.either tag.not ctrl.you ctrl.opponent ctrl.that ctrl.they own.you",
     "this that those target target.another target.upTo some some.other another upTo anyNumber each random top ofThose rest chosen both near.this near.that near.a near.target subj.this subj.that subj.a scope.this scope.each ev.this ev.a ev.another",
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.others player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
-    "number.of number.x money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
+    "number.of number.x many.any many.upTo money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
     "money.upTo money.any per.those value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two unless.does discard.downTo allBut bottom dest.topOrder dest.bottomOrder",
   ].flatMap((ids) => ids.split(" ")),
 );

@@ -119,6 +119,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting): number };
   /** How much was done “this way”; asked when all that the run proposed has happened. */
   amount?(state: View<S>, engine: Engine<C>): number;
+  /** Of what it is done with “any number of”: how many there are on these cards. It is handed the other holes. */
+  there?(state: View<S>, engine: Engine<C>, cards: readonly InstanceId[], ...holes: unknown[]): number;
   /** What the amount is of, where words ask for this one only: “coin”. Default: of whatever was done last. */
   readonly counts?: string;
 };

@@ -42,6 +42,8 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   const cards: number[] = [];
   const values = holes.map(({ name, sort }, i): Of<unknown> => {
     const value = tree.holes[name] ?? 0;
+    // How many is asked when it is known of what.
+    if (sort === "Many") return () => 0;
     if (isTree(value) && CARDS.includes(sort)) {
       cards.push(i);
       return selection(draft, value, verbAt(draft, run, tree, name, { words, cost }), times);
@@ -50,6 +52,12 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     if (isTree(value) && (value.is === "money.upTo" || value.is === "money.any")) return openAmount(draft, value, run, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
+  for (const [i, { name, sort }] of holes.entries()) {
+    const value = tree.holes[name];
+    if (sort !== "Many" || !isTree(value)) continue;
+    const rest = values.filter((_, j) => j !== i && !cards.includes(j));
+    values[i] = openNumber(draft, value, run, words, cards.map((hole) => at(values, hole)) as Of<Cards>[], rest);
+  }
   const isAnyOrder = holes.some(({ name, sort }) => {
     const to = tree.holes[name];
     return sort === "Dest" && isTree(to) && to.is.endsWith("Order");
@@ -239,6 +247,27 @@ function openAmount(draft: Draft, tree: Tree, run: VerbRun, words: string, times
   draft.uses.add(tree.is);
   const most = draft.parts.number(draft, tree.is === "money.any" ? MOST : leafIn(tree, "m"), times);
   return upToNumber(draft, tree, words, most, (scene, n) => run.payable?.(scene.state, scene, scene.engine, [[n]]) !== false);
+}
+
+/** “any number of”, “up to 3”: the player says how many, of those that there are. */
+function openNumber(
+  draft: Draft,
+  tree: Tree,
+  run: VerbRun,
+  words: string,
+  cards: readonly Of<Cards>[],
+  rest: readonly Of<unknown>[],
+): Of<number> {
+  draft.uses.add(tree.is);
+  const said = tree.is === "many.any" ? () => MOST : draft.parts.number(draft, leafIn(tree, "n"), undefined);
+  const there: Of<number> = (scene) =>
+    run.there?.(
+      scene.state,
+      scene.engine,
+      cards.flatMap((of) => of(scene)),
+      ...rest.map((of) => of(scene)),
+    ) ?? MOST;
+  return upToNumber(draft, tree, words, (scene) => Math.min(said(scene), there(scene)));
 }
 
 /** “up to 2 cards”: the player says how many. */

@@ -7,7 +7,7 @@ import { type Frame, slot } from "../../../kernel/frames.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { isBusiness, wares } from "../buying/buy.ts";
 import { priceOf } from "../buying/price.ts";
-import { mayAttack } from "../combat/attack.ts";
+import { attackBitsOf, mayAttack } from "../combat/attack.ts";
 import { CARD } from "../combat/declare.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { cardsIn, isPlaying, type MegacorpView, NETWORK, networkOf, TRAIT_COUNT } from "../layout.ts";
@@ -99,7 +99,7 @@ function targetsOf(state: MegacorpView, engine: MegacorpEngine, player: Player):
 
 /** What an attack brings in the trait in which it brings most, if that is more than `least`; else `least`. */
 function targetWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, least: number): number {
-  const traits = traitBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card);
+  const traits = attackBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card);
   if (traits === 0) return least;
   const business = isBusiness(state, engine, card);
   let most = least;

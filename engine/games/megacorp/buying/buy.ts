@@ -3,12 +3,14 @@ import { slot } from "../../../kernel/frames.ts";
 import type { Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
+import type { Grouped } from "../../../language/index.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../network/deploy.ts";
 import { buyOut } from "../network/events-cards.ts";
 import { hasKeyword, isAllowedBy, isBanned } from "../state/characteristics.ts";
 import { isBannedWith, isDeployedEnough } from "../texts/prohibitions.ts";
+import { spendOnce } from "./firsts.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
 export const isEvent = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
@@ -38,9 +40,15 @@ const whyNeverBought: Check = (state, engine, player, card) => {
   return state.zone[card] === HAND + player ? { rule: "MC-R158", reason: "An Event in your hand is played, not bought" } : undefined;
 };
 
-const whyNotForSale: Check = (state, engine, _player, card) => {
+/** Whether a text lets a player buy a card as though it were engaged. */
+const countsAsEngaged = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  engine.content.machine
+    .statics(state, engine, "may.buyEngaged")
+    .some(({ controller, holes: [group] }) => controller === player && (group as Grouped).fits(card));
+
+const whyNotForSale: Check = (state, engine, player, card) => {
   if (networkOf(state, card) >= 0) {
-    if (state.engaged[card] === 0)
+    if (state.engaged[card] === 0 && !countsAsEngaged(state, engine, player, card))
       return { rule: "MC-6.2", reason: "Only engaged cards can be bought out of a network, and this one is disengaged" };
     if (hasKeyword(state, engine, card, "loyal")) return { rule: "MC-6.7", reason: "It is Loyal: it cannot be bought out of a network" };
     if (isBanned(state, engine, card, "be-bought-from-a-network"))
@@ -105,7 +113,9 @@ export const BUYING = procedures<MegacorpState, MegacorpContent>()(
       const card = slot(state, frame, CARD);
       const player = slot(state, frame, PLAYER);
       if (networkOf(state, card) >= 0 && isBusiness(state, engine, card)) {
-        pay(state, engine, player, priceBy(state, engine, player, card, slot(state, frame, FLAGS)), payeeOf(state, card));
+        const price = priceBy(state, engine, player, card, slot(state, frame, FLAGS));
+        spendOnce(state, engine, player, card);
+        pay(state, engine, player, price, payeeOf(state, card));
         return "buyOut";
       }
       const fromHand = state.zone[card] === HAND + player ? FROM_HAND : 0;

@@ -10,6 +10,7 @@ import { at } from "../../../kernel/state.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, poolOf, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import { hasKeyword, isBanned, scoreOf } from "../state/characteristics.ts";
+import { isBannedWith } from "../texts/prohibitions.ts";
 import { payMoney, produce, spendTrait } from "./events-money.ts";
 import { type Price, priceWords } from "./price.ts";
 
@@ -23,7 +24,9 @@ export function engageable(state: MegacorpView, engine: MegacorpEngine, player: 
 
 /** Whether no rule or text keeps a card from being engaged (MC-7.4, MC-G43). */
 export const canBeEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
-  !hasKeyword(state, engine, card, "terrain") && !isBanned(state, engine, card, "be-engaged");
+  !hasKeyword(state, engine, card, "terrain") &&
+  !isBanned(state, engine, card, "be-engaged") &&
+  !isBannedWith(state, engine, at(state.controller, card), "engage", card);
 
 /** Whether the pool of a player covers a price in traits. */
 function isCovered(state: MegacorpView, player: number, traits: readonly number[]): boolean {

@@ -5,6 +5,7 @@ import type { Grouped } from "../../../language/index.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { type MegacorpView, TRAIT_COUNT } from "../layout.ts";
 import { hasKeyword, keywordsOf, valuationOf } from "../state/characteristics.ts";
+import { cheaperOnce } from "./firsts.ts";
 
 /** Money in M, and traits in their order. */
 export type Price = { readonly money: number; readonly traits: readonly number[] };
@@ -24,9 +25,19 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
   // MC-R197
   const isFree = content.machine.ownStatics(state, engine, card, player, "static.free").length > 0;
-  const money = Math.max(0, (isFree ? 0 : valuation) + changeFor(state, engine, player, card));
+  const money = Math.max(0, (isFree ? 0 : valuation) * multipliedFor(state, engine, player, card) + changeFor(state, engine, player, card));
   return { money: loweredTo(state, engine, player, card, money), traits: traitsFor(state, engine, player, card) };
 }
+
+/** How often the valuation counts: “each Business you control costs each opponent twice as much” (MC-R204). */
+const multipliedFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number =>
+  engine.content.machine
+    .statics(state, engine, "costs.double")
+    .reduce(
+      (times, { holes: [group, players] }) =>
+        (players as readonly number[]).includes(player) && (group as Grouped).fits(card) ? times * 2 : times,
+      1,
+    );
 
 /** The printed trait cost and what texts add to it: “each event costs each player 1 IQ more”. */
 function traitsFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly number[] {
@@ -75,7 +86,7 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.dearer")) change += Number(holes[0]);
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper.each"))
     change -= Number(holes[0]) * Number(holes[1]);
-  return change;
+  return change - cheaperOnce(state, engine, player, card);
 }
 
 const PRICED = [

@@ -5,6 +5,7 @@ import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "../content
 import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
 import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "../network/network.ts";
 import {
+  attackableIn,
   attacksAllowed,
   hasKeyword,
   hasTrait,
@@ -152,11 +153,13 @@ export function mayAttack(state: MegacorpView, engine: MegacorpEngine, attacker:
 
 /** Whether a card may attack another in a trait: the requirements on the space, and a score on both sides, which may be 0 (MC-9.7, MC-R9, MC-R111). */
 export const mayAttackIn = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): boolean =>
-  hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) && mayAttack(state, engine, attacker, card);
+  (attackBitsOf(state, engine, attacker) & (1 << trait)) !== 0 &&
+  hasTrait(state, engine, card, trait) &&
+  mayAttack(state, engine, attacker, card);
 
 /** Whether attacker and target have some trait in common (MC-9.7). */
 export const sharesTrait = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>
-  (traitBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card)) !== 0;
+  (attackBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card)) !== 0;
 
 /** An AREA ATTACK line: its trait, if it is printed, and its size (MC-G3). */
 export type Area = { readonly trait: number | undefined; readonly width: number; readonly height: number };
@@ -173,12 +176,16 @@ export function areasOf(state: MegacorpView, engine: MegacorpEngine, card: numbe
 const NO_AREAS: readonly Area[] = [];
 const ALL_TRAITS = (1 << TRAIT_COUNT) - 1;
 
+/** The traits that a card has and may attack in, one bit each: “can attack only with EQ”. */
+export const attackBitsOf = (state: MegacorpView, engine: MegacorpEngine, attacker: number): number =>
+  traitBitsOf(state, engine, attacker) & attackableIn(state, engine, attacker);
+
 /** Whether a card has anything to attack now: an area attack needs one valid defender (MC-G3). */
 function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker: number): boolean {
   const areas = areasOf(state, engine, attacker);
   const inTraits =
     areas.length === 0 ? ALL_TRAITS : areas.reduce((bits, { trait }) => bits | (trait === undefined ? ALL_TRAITS : 1 << trait), 0);
-  const traits = inTraits & traitBitsOf(state, engine, attacker);
+  const traits = inTraits & attackBitsOf(state, engine, attacker);
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
       if (

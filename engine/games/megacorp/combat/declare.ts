@@ -6,7 +6,7 @@ import { at } from "../../../kernel/state.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, networkOf, TRAIT_NAMES } from "../layout.ts";
 import { networkOfSlot, type Slot, xOf, yOf } from "../network/network.ts";
-import { hasKeyword, hasTrait } from "../state/characteristics.ts";
+import { attackableIn, hasKeyword, hasTrait } from "../state/characteristics.ts";
 import { placements, type Rectangle, slotsOf, validSlots } from "./area.ts";
 import { type Area, areasOf, attackerFits, cardsInNetworks, sharesTrait, targetNeeds } from "./attack.ts";
 import { aimAt, areaOf, COMBAT_DAMAGE, declareAttack } from "./events-combat.ts";
@@ -148,6 +148,12 @@ export const trait: Asks<"declared" | "rectangle"> = {
       rule: "MC-1.8",
       holds: (state, code, frame, engine) => hasTrait(state, engine, slot(state, frame, CARD), code),
       reason: (_state, code) => `The attacker has no ${TRAIT_NAMES[code]}`,
+    },
+    {
+      verb: "trait",
+      rule: "MC-9.7",
+      holds: (state, code, frame, engine) => (attackableIn(state, engine, slot(state, frame, CARD)) & (1 << code)) !== 0,
+      reason: (_state, code) => `A card says it cannot attack with ${TRAIT_NAMES[code]}`,
     },
     {
       verb: "trait",

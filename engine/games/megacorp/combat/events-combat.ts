@@ -4,6 +4,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import {
   ASKED,
+  ATTACKER,
   BEGUN,
   BLOCKED,
   D_FLAGS,
@@ -13,6 +14,7 @@ import {
   FLAGS,
   HEAD,
   IS_BLOCKER,
+  OBJECT,
   POWER,
   RETALIATES,
   SLOTS,
@@ -128,6 +130,17 @@ export const forgetHits: MegacorpEvent = event("forget hits", [], (state) => {
 export const endCombat: MegacorpEvent = event("end combat", [], (state) => {
   state.combat = [];
   state.hits = [];
+});
+
+/** In the place of an object: of a card that has left the combat. */
+const NO_OBJECT = -1;
+
+/** A card leaves the combat, where it attacks or defends: card (MC-R203). Without its attacker nobody deals damage (MC-9.17). */
+export const leaveCombat: MegacorpEvent = event("leave combat", ["card"], (state, card) => {
+  if (state.combat.length === 0) return;
+  if (state.combat[ATTACKER] === card) state.combat[OBJECT] = NO_OBJECT;
+  const found = notedOf(state, card);
+  if (found) state.combat[found.at + 1] = NO_OBJECT;
 });
 
 /** Damage is dealt: card, source, trait plus `COMBAT_DAMAGE` if it is combat damage, points, at least 1 (MC-10.1). The card's controller chooses among replacements. */

@@ -6,12 +6,13 @@ import type { Prohibition, Replacement } from "../../../kernel/events.ts";
 import { slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
+import { ATTACKER, isArea, isCombat, ofAttack } from "../bots/fight.ts";
 import { COMBAT_DAMAGE, damage } from "../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "../losing/leave.ts";
 import { changesOf, PREVENTED_ALL, PREVENTED_COMBAT, preventionOf, usePrevention } from "../state/changes.ts";
-import { isPrevented, keywordsOf, preventedEachTime } from "../state/characteristics.ts";
+import { isPrevented, isPreventedFrom, keywordsOf, preventedEachTime } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
 
 /** Nothing destroys it: neither damage, nor an effect, nor upkeep, nor being orphaned (MC-G24, MC-R23, MC-R42, MC-R68). */
@@ -70,16 +71,16 @@ const prevention: Replacement<MegacorpState, MegacorpContent> = {
   name: "Prevented",
   on: damage,
   listens: (state, _args, engine) => state.changes.length > 0 || engine.content.machine.isAnyAtWork(state, engine, PREVENTING),
-  sources(state, [card, , trait], into, engine) {
+  sources(state, [card, source, trait], into, engine) {
     if (
-      isAllPrevented(state, engine, card, trait) ||
+      isAllPrevented(state, engine, card, source, trait) ||
       preventedEachTime(state, engine, card) > 0 ||
       preventionOf(state, card, trait % COMBAT_DAMAGE) > 0
     )
       into.push(card);
   },
   replace(state, [card, source, trait, n], _source, engine) {
-    if (isAllPrevented(state, engine, card, trait)) return undefined;
+    if (isAllPrevented(state, engine, card, source, trait)) return undefined;
     const left = Math.max(0, n - preventedEachTime(state, engine, card));
     const prevented = Math.min(left, preventionOf(state, card, trait % COMBAT_DAMAGE));
     if (prevented > 0 || left === n) engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
@@ -89,10 +90,15 @@ const prevention: Replacement<MegacorpState, MegacorpContent> = {
 
 /** What texts say of damage as long as they are there. */
 const PREVENTING: ReadonlySet<string> = new Set(
-  ["prevents", "preventsCombat", "preventsTrait", "preventsSome"].map((id) => `static.${id}`),
+  ["prevents", "preventsCombat", "preventsTrait", "preventsSome", "preventsArea", "preventsFrom"].map((id) => `static.${id}`),
 );
 
-const isAllPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): boolean =>
+/** Whether damage is that of an area attack (MC-G3). */
+const isOfArea = (state: MegacorpView, source: number, trait: number): boolean =>
+  trait >= COMBAT_DAMAGE && isCombat(state) && isArea(state) && ofAttack(state, ATTACKER) === source;
+
+const isAllPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number, trait: number): boolean =>
+  isPreventedFrom(state, engine, card, source, isOfArea(state, source, trait)) ||
   isPrevented(state, engine, card, trait % COMBAT_DAMAGE, trait >= COMBAT_DAMAGE) ||
   changesOf(state, card, PREVENTED_ALL).length > 0 ||
   (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0);

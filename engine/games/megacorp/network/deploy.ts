@@ -5,12 +5,14 @@ import type { Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
+import { spendOnce } from "../buying/firsts.ts";
 import { pay } from "../buying/paying.ts";
 import { type Price, priceOf, type Seller } from "../buying/price.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, hostOf, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 import { hasKeyword, keywordsOf, mayBeTargetedBy } from "../state/characteristics.ts";
+import { isBannedWith } from "../texts/prohibitions.ts";
 import { buy, deploy } from "./events-cards.ts";
 import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, REACH, slotAt, slotOf, underHost, xOf, yOf } from "./network.ts";
 import { nameOf, whyNoSlot } from "./not-there.ts";
@@ -68,6 +70,7 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
           host !== from &&
           canBeTargeted(state, engine, host) &&
           mayBeTargetedBy(state, engine, host, card) &&
+          !isBannedWith(state, engine, player, "bond", host) &&
           filter(host)
         )
           places.push(underHost(host));
@@ -195,7 +198,9 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
     pay(state, frame, engine) {
       const card = slot(state, frame, CARD);
       const player = slot(state, frame, PLAYER);
-      pay(state, engine, player, priceBy(state, engine, player, card, slot(state, frame, FLAGS)), payeeOf(state, card));
+      const price = priceBy(state, engine, player, card, slot(state, frame, FLAGS));
+      spendOnce(state, engine, player, card);
+      pay(state, engine, player, price, payeeOf(state, card));
       return "arrive";
     },
     arrive(state, frame, engine) {

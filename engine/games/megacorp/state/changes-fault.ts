@@ -7,6 +7,7 @@ import {
   BANS,
   COUNTERS,
   EXTRA_TURN,
+  FIRST_USED,
   GIVEN,
   isWhile,
   LENT,
@@ -56,6 +57,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [SELLS_ANY]: { of: "player", a: "player" },
   [COUNTERS]: { of: "card", a: "counter" },
   [SAID]: { of: "player", a: "player" },
+  [FIRST_USED]: { of: "player", a: "player" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 

@@ -54,6 +54,9 @@ export const SAID = 18;
 /** Counters of a kind that a text names lie on it: its number among those of the content, how many (MC-R182). */
 export const COUNTERS = 19;
 
+/** Of a player: what makes the first of a turn cheaper was used: player, which text it was (MC-R205). */
+export const FIRST_USED = 20;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -247,6 +250,21 @@ export const saidNow = (state: MegacorpView, into: SaidNow[]): void => {
       into.push({ source: at(changes, i + 1), controller: at(changes, i + 3), text, said });
     }
 };
+
+/** Whether what makes the first of a turn cheaper was used by a player this turn. */
+export const isFirstUsed = (state: MegacorpView, player: number, which: number): boolean =>
+  changesOf(state, NO_CARD, FIRST_USED).some(({ a, b }) => a === player && b === which);
+
+/** What makes the first of a turn cheaper is used up for this turn: player, which text it was (MC-R205). */
+export const useFirst: MegacorpEvent = event("use the first", ["player", "number"], (state, player, which) => {
+  state.changes.push(NO_CARD, 0, FIRST_USED, player, which, UNTIL_END_OF_TURN);
+});
+
+/** What a text made true for a player's next card is used up: player, the sentence; the oldest first (MC-R205). */
+export const useSaid: MegacorpEvent = event("use what was said", ["player", "number"], (state, player, sentence) => {
+  const [used] = changesOf(state, NO_CARD, SAID).filter(({ a, b }) => a === player && b === sentence);
+  if (used) state.changes.splice(used.at, SIZE);
+});
 
 /** A card has stayed engaged in the Accounting phase as a text says: that is over (MC-R171). */
 export const stayEngaged: MegacorpEvent = event("stay engaged", ["card"], (state, card) => {

@@ -6,7 +6,7 @@ import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { keywordId, type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { damageOf, isEngaged, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
+import { damageOf, isEngaged, type MegacorpView, networkOf, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import { EACH_SCORE, THE_VALUATION } from "../texts/terms.ts";
 import { type Ban, changesOf, LOST_ABILITIES } from "./changes.ts";
 import { BANS_LAID, cardsOf, facts, type Having, having, KEYWORDS, laidTo, printedTags, RAISED, type Said, saidOf, TAGS } from "./laid.ts";
@@ -164,6 +164,20 @@ export const drawnBesides = (state: MegacorpView, engine: MegacorpEngine, player
 export const mayBeTargetedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number): boolean =>
   facts(state, engine, "static.targetedOnly").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(source)) &&
   facts(state, engine, "static.targetedNone").every(({ holes }) => !cardsOf(holes).includes(card) || !(holes[1] as Grouped).fits(source));
+
+/** The traits in which texts let a card attack, one bit each. */
+export const attackableIn = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
+  facts(state, engine, "static.attackWith").reduce(
+    (bits, { holes }) => (cardsOf(holes).includes(card) ? bits & (1 << Number(holes[1])) : bits),
+    (1 << TRAIT_COUNT) - 1,
+  );
+
+/** Whether a text prevents damage of a source to a card. */
+export const isPreventedFrom = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number, byArea: boolean): boolean =>
+  (byArea && isIn(state, engine, "static.preventsArea", card)) ||
+  facts(state, engine, "static.preventsFrom").some(
+    ({ holes: [sources, cards] }) => (cards as readonly number[]).includes(card) && (sources as Grouped).fits(source),
+  );
 
 /** Whether a text prevents damage to a card: all of it, all combat damage, or all of one trait. */
 export const isPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number, inCombat: boolean): boolean =>

@@ -162,6 +162,11 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): v
     for (const card of cardsOf(holes)) give(state, laid, card, holes[1], source);
   for (const { source, holes } of facts(state, engine, "static.gets.has"))
     for (const card of cardsOf(holes)) give(state, laid, card, holes[2], source);
+  for (const id of ["static.has.each", "static.has.eachMost"])
+    for (const { source, holes } of facts(state, engine, id)) {
+      const times = Math.min(Number(holes[2]), MOST_GIVEN, Number(holes[3] ?? MOST_GIVEN));
+      for (const card of cardsOf(holes)) for (let i = 0; i < times; i++) give(state, laid, card, holes[1], source);
+    }
   for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
     if (kind === GIVEN) give(state, laid, card, engine.content.machine.given(state, engine, card, a, b), card);
     else lose(laid, card, at(engine.content.keywords, a));
@@ -170,6 +175,9 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): v
   for (const { holes } of facts(state, engine, "static.loses"))
     for (const card of cardsOf(holes)) lose(laid, card, keywordId(String(holes[1])));
 }
+
+/** No text gives one keyword more often than this. */
+const MOST_GIVEN = 100;
 
 function lose(laid: Laid, card: number, id: string): void {
   const own = said(laid, card);

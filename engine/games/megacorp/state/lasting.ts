@@ -10,9 +10,21 @@ import { changesOfKind, GIVEN } from "./changes.ts";
 
 /** The statics that say what cards are. */
 export const SAYING: ReadonlySet<string> = new Set(
-  ["isAlso", "has", "gets.has", "valuation", "score", "gets", "gets.each", "gets.eachMost", "cannot", "loses", "everyTag"].map(
-    (id) => `static.${id}`,
-  ),
+  [
+    "isAlso",
+    "has",
+    "gets.has",
+    "valuation",
+    "score",
+    "gets",
+    "gets.each",
+    "gets.eachMost",
+    "cannot",
+    "loses",
+    "everyTag",
+    "has.each",
+    "has.eachMost",
+  ].map((id) => `static.${id}`),
 );
 
 /** Words that only name something, or ask what is printed: all constructs of these families. */

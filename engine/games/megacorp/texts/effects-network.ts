@@ -29,7 +29,7 @@ import { underHost } from "../network/network.ts";
 import { hasKeyword, isBanned } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
 import { putCounter, removeCounters } from "./events-text.ts";
-import { isDeployedEnough, isPlayerBanned } from "./prohibitions.ts";
+import { isBannedWith, isDeployedEnough, isPlayerBanned } from "./prohibitions.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -132,7 +132,8 @@ const ends: Readonly<Record<string, Run>> = {
       },
       {
         rule: "a card's text",
-        holds: (state, _card, { actor }, engine) => !isPlayerBanned(state, engine, actor, "sell"),
+        holds: (state, card, { actor }, engine) =>
+          !isPlayerBanned(state, engine, actor, "sell") && !isBannedWith(state, engine, actor, "sell", card),
         reason: () => "A card says you cannot sell cards",
       },
     ],

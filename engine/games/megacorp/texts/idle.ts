@@ -3,9 +3,20 @@ import { type Idle, isTree, type TextRules, type Tree, walk } from "../../../lan
 
 /** What texts say of scores, valuations, keywords and tags. */
 const SAYING: ReadonlySet<string> = new Set([
-  ...["gets", "gets.each", "gets.eachMost", "gets.has", "has", "valuation", "score", "isAlso", "attackedBy", "twice"].map(
-    (id) => `static.${id}`,
-  ),
+  ...[
+    "gets",
+    "gets.each",
+    "gets.eachMost",
+    "gets.has",
+    "has",
+    "has.each",
+    "has.eachMost",
+    "valuation",
+    "score",
+    "isAlso",
+    "attackedBy",
+    "twice",
+  ].map((id) => `static.${id}`),
 ]);
 const OUTSIDE: ReadonlySet<string> = new Set(
   ["hand", "mainDeck", "resourceDeck", "decks", "market", "annihilated", "anyMarket"].map((id) => `zone.${id}`),
@@ -19,6 +30,9 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   const to = tree.holes["z"];
   if (ENTERED.has(tree.is) && isTree(to) && [...walk(to)].some(({ is }) => NETWORKS.has(is)))
     return { message: "A card enters a network only by being deployed: say “deploy … for free” (MC-G14)", refused: true };
+  const said = tree.holes["s"];
+  if ((tree.is === "line.static" || tree.is === "line.while") && isTree(said) && said.is === "costs.next")
+    return { message: "Say until when: “the next card you deploy costs you 1M less until end of turn”", refused: true };
   const never = contradiction(tree);
   if (never !== undefined) return { message: never, refused: true };
   const scope = tree.holes["s"];

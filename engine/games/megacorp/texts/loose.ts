@@ -643,7 +643,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
     ],
     [
       "ban.list",
-      "(this cannot|the host cannot) (attack|block|retaliate|be [\\p{L}]+) (?:or|nor|and) (?:be )?(attack|block|retaliate|targeted|sold|bought|attacked|blocked|engaged|destroyed|moved)(?=[.]|$)",
+      "(?<=^|[.] )(this cannot|the host cannot) (attack|block|retaliate|be [\\p{L}]+) (?:or|nor|and) (?:be )?(attack|block|retaliate|targeted|sold|bought|attacked|blocked|engaged|destroyed|moved)(?=[.]|$)",
       ["$1 $2. $1 $3"],
       "this cannot attack or block => this cannot attack. this cannot block",
       "this cannot attack | attack or block",

@@ -6,7 +6,7 @@ import { gainMoney } from "../buying/events-money.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { controlled, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { lose } from "../losing/events-losing.ts";
-import { draw, drawNothing } from "../network/events-cards.ts";
+import { bond, draw, drawNothing, takeControl } from "../network/events-cards.ts";
 import { changesOf, NO_CARD, PLAYER_BANNED, PLAYER_BANS } from "../state/changes.ts";
 
 /** What a text can say that a player cannot do. */
@@ -19,11 +19,11 @@ export const isPlayerBanned = (state: MegacorpView, engine: MegacorpEngine, play
     .statics(state, engine, "players.cannot")
     .some(({ holes: [players, banned] }) => banned === ban && (players as readonly number[]).includes(player));
 
-/** A ban on doing something with cards of a kind: “buy cards in your open market”. */
-type BanOn = { readonly ban: "buy" | "use"; readonly group: Grouped };
+/** A ban on doing something with cards of a kind: “buy cards in your open market”, “bond cards to characters you control”. */
+type BanOn = { readonly ban: "buy" | "use" | "sell" | "engage" | "control" | "bond"; readonly group: Grouped };
 const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object" && banned !== null && "ban" in banned;
 
-/** Whether a text says that a player cannot buy a card, or use its abilities, now. */
+/** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
 export const isBannedWith = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean =>
   engine.content.machine
     .statics(state, engine, "players.cannot")
@@ -54,8 +54,22 @@ export const isAttackedEnough = (state: MegacorpView, engine: MegacorpEngine, pl
     ({ n }) => controlled(state, player).reduce((sum, card) => sum + at(state.attacks, card), 0) >= n,
   );
 
+/** “Cannot gain control of …”, “cannot bond cards to …”: who would do it is the player who would get the card, or who controls the card that would go under another. */
+const WITH_CARDS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [
+  {
+    name: "a card says: cannot gain control",
+    on: takeControl,
+    forbids: (state, [card, player], engine) => isBannedWith(state, engine, player, "control", card),
+  },
+  {
+    name: "a card says: cannot bond cards",
+    on: bond,
+    forbids: (state, [card, host], engine) => isBannedWith(state, engine, at(state.controller, card), "bond", host),
+  },
+];
+
 /** The events whose first number is a player who cannot. Playing and searching are refused before anything happens. */
-export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = (
+const FIRST_PLAYER: readonly Prohibition<MegacorpState, MegacorpContent>[] = (
   [
     ["draw", draw],
     ["draw", drawNothing],
@@ -67,3 +81,5 @@ export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpCo
   on,
   forbids: (state, [player], engine) => isPlayerBanned(state, engine, player, ban),
 }));
+
+export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [...FIRST_PLAYER, ...WITH_CARDS];

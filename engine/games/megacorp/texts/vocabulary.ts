@@ -7,11 +7,14 @@ import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
 import { COUNTERS_RUNS } from "./effects-counters.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
+import { FIGHTS_RUNS } from "./effects-fights.ts";
 import { FURTHER_RUNS } from "./effects-further.ts";
+import { MANY_RUNS } from "./effects-many.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { ODDS_RUNS } from "./effects-odds.ts";
 import { PERMITS_RUNS } from "./effects-permits.ts";
+import { PRICES_RUNS } from "./effects-prices.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { WIDER_RUNS } from "./effects-wider.ts";
 import { LACKS } from "./lacks.ts";
@@ -25,12 +28,15 @@ import { VALUES } from "./values.ts";
 import { ALIKE_FINDS, megacorpAlike } from "./vocabulary-alike.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary-bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary-counters.ts";
+import { FIGHTS_FINDS, megacorpFights } from "./vocabulary-fights.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { FURTHER_FINDS, megacorpFurther } from "./vocabulary-further.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
+import { MANY_FINDS, megacorpMany } from "./vocabulary-many.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpOdds, ODDS_FINDS } from "./vocabulary-odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary-permits.ts";
+import { megacorpPrices, PRICES_FINDS } from "./vocabulary-prices.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary-spans.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
 import { megacorpWider } from "./vocabulary-wider.ts";
@@ -87,6 +93,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpFurther,
     ...megacorpSpans,
     ...megacorpAlike,
+    ...megacorpFights,
+    ...megacorpPrices,
+    ...megacorpMany,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -130,6 +139,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...FURTHER_FINDS,
     ...SPANS_FINDS,
     ...ALIKE_FINDS,
+    ...FIGHTS_FINDS,
+    ...PRICES_FINDS,
+    ...MANY_FINDS,
   },
   runs: {
     ...TERMS,
@@ -150,6 +162,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ODDS_RUNS,
     ...FURTHER_RUNS,
     ...ALIKE_RUNS,
+    ...FIGHTS_RUNS,
+    ...PRICES_RUNS,
+    ...MANY_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

@@ -10,7 +10,7 @@ import { PLAIN, WINDOW } from "../stack/priority.ts";
 import { changesOf, NO_CARD, SELLS_ANY, useChange } from "../state/changes.ts";
 import { hasKeyword, isBanned, valuationOf } from "../state/characteristics.ts";
 import { attackElsewhere, withPriority } from "../table/elsewhere.ts";
-import { isPlayerBanned } from "../texts/prohibitions.ts";
+import { isBannedWith, isPlayerBanned } from "../texts/prohibitions.ts";
 
 /** What a card sells for, in M: its current valuation, or what its text says instead if that is more (MC-11.2, MC-16.4, MC-R33). */
 export function salePrice(state: MegacorpView, engine: MegacorpEngine, card: number): number {
@@ -54,6 +54,11 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
       rule: "a card's text",
       holds: (state, _card, _frame, engine) => !isPlayerBanned(state, engine, state.active, "sell"),
       reason: () => "A card says you cannot sell cards",
+    },
+    {
+      rule: "a card's text",
+      holds: (state, card, _frame, engine) => !isBannedWith(state, engine, state.active, "sell", card),
+      reason: () => "A card says you cannot sell it",
     },
   ],
   beyond: {

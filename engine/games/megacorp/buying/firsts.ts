@@ -1,0 +1,36 @@
+/** “The first card you buy each turn costs you 1M less”, “the next character you deploy costs you 1M less until end of turn”: for what they hold, and when they are used up (MC-R205). */
+import type { Grouped, StaticFact } from "../../../language/index.ts";
+import type { MegacorpEngine } from "../content.ts";
+import type { MegacorpView } from "../layout.ts";
+import { isFirstUsed, sentenceNumber, useFirst, useSaid } from "../state/changes.ts";
+
+const FIRST = ["costs.firstBuy", "costs.firstDeploy"] as const;
+
+/** More than the sentences of one text that can say so. */
+const SENTENCES = 64;
+const firstNumber = ({ source, n }: StaticFact): number => source * SENTENCES + n;
+
+/** What makes a card cheaper for a player once, and is not used up. */
+function holding(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): { first: StaticFact[]; next: StaticFact[] } {
+  const { machine } = engine.content;
+  const isFor = ({ controller, holes }: StaticFact) => controller === player && (holes[0] as Grouped).fits(card);
+  return {
+    first: FIRST.flatMap((id) => machine.statics(state, engine, id)).filter(
+      (fact) => isFor(fact) && !isFirstUsed(state, player, firstNumber(fact)),
+    ),
+    next: machine.statics(state, engine, "costs.next").filter(isFor),
+  };
+}
+
+/** By how many M the first of a turn, or the next, is cheaper. */
+export function cheaperOnce(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number {
+  const { first, next } = holding(state, engine, player, card);
+  return [...first, ...next].reduce((sum, { holes }) => sum + Number(holes[1]), 0);
+}
+
+/** A player pays the price of a card: what made it cheaper once is used up. */
+export function spendOnce(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): void {
+  const { first, next } = holding(state, engine, player, card);
+  for (const fact of first) engine.propose(state, useFirst, player, firstNumber(fact));
+  for (const { text, n } of next) engine.propose(state, useSaid, player, sentenceNumber(text, n));
+}
