@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 /**
  * Browsers at once, each with a studio: one more than there are cores, since much of a browser test is waiting for a studio that starts or was killed. More
@@ -9,6 +10,7 @@ const BROWSERS = Math.min(4, availableParallelism() + 1);
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -99,7 +99,7 @@ test("a bot answers from its thread, and goes on by itself after a kill", async 
     { who: "bot", bot: "greedy" },
     { who: "bot", bot: "random" },
   ];
-  const { id } = await person.ask<MatchMade>("/api/matches", { game: "san", seats, options: { turnLimit: 60 } });
+  const { id } = await person.ask<MatchMade>("/api/matches", { game: "san", seats, options: { turnLimit: 20 } });
   const { view } = await person.until(`?watch=${id}`, ({ n }) => n >= 5);
   expect(view.viewer).toBe(-1);
   await studio.kill();
