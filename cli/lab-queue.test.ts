@@ -156,7 +156,11 @@ test(
     );
     process.env["ARCOLOGY_QUEUE"] = postgres.url;
     let stopAsking = () => {};
+    let err = "";
     const asked = run(labCommand, [...QUESTION, "--json"], {
+      err: (text) => {
+        err += text;
+      },
       onInterrupt(interrupt) {
         stopAsking = interrupt;
         return () => {};
@@ -166,14 +170,31 @@ test(
       () => expect(said.join("\n")).toContain(`A run waits for engine ${engineVersion()}; this machine has 0123456789abcdef`),
       SOON,
     );
-    await vi.waitFor(async () => expect((await looker.boss.getInstances()).some(({ workers }) => workers.length > 0)).toBe(true), SOON);
-    await new Promise((wait) => setTimeout(wait, 2_500));
+    await vi.waitFor(() => expect(err).toContain("has another version of the engine"), SOON);
     stopAsking();
-    const { err, out } = await asked;
-    expect(err).toContain("has another version of the engine");
+    const { out } = await asked;
     expect(JSON.parse(out)).toMatchObject({ games: 0, stoppedBy: "a person" });
     stop.abort();
     await other;
+  },
+  LIMIT,
+);
+
+test(
+  "cards that are not those of their hash are played by nobody",
+  async () => {
+    await looker.sql("delete from arcology_lab.results");
+    // The cards are the longest text there.
+    await looker.sql(
+      "update arcology_lab.parcels set body = replace(body, 'Gain 2', 'Gain 3') where length(body) = (select max(length(body)) from arcology_lab.parcels)",
+    );
+    worker();
+    process.env["ARCOLOGY_QUEUE"] = postgres.url;
+    const { code, out, err } = await run(labCommand, [...QUESTION, "--json"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/The games cannot be played on .+: The question or its cards are no longer in the queue's database\./);
+    expect(await count("arcology_lab.results")).toBe(0);
+    await looker.sql("delete from arcology_lab.parcels");
   },
   LIMIT,
 );

@@ -46,7 +46,7 @@ function asked(bot: string, most: number) {
 }
 
 /** Processor time for a game in the lab against the same games played bare, in blocks by turns. */
-function overhead(name: string): object {
+export function overhead(name: string): object {
   const { ready } = asked(name, ASKED);
   const { plan, seed, game }: Ready = ready;
   const bot = botNamed(name);

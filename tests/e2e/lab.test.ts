@@ -9,11 +9,12 @@ const told = async (id: string): Promise<RunTold> => (await (await fetch(`${base
 const until = (id: string, is: (run: RunTold) => boolean) =>
   vi.waitFor(async () => expect(is(await told(id))).toBe(true), { timeout: 120_000, interval: 200 });
 
-async function ask(most: number, seed: number): Promise<string> {
+async function ask(most: number, seed: number, wish: object = {}): Promise<string> {
+  const plain = { question: "first-seat", game: "san", bots: ["random"], options: { turnLimit: 40 }, most, seed, within: 0.001 };
   const response = await fetch(`${base}/api/lab`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ question: "first-seat", game: "san", bots: ["random"], options: { turnLimit: 40 }, most, seed, within: 0.001 }),
+    body: JSON.stringify({ ...plain, ...wish }),
   });
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;
@@ -108,5 +109,23 @@ describe("a run of the lab", () => {
     expect(errors).toEqual([]);
     await close();
     for (const id of [one, other]) await fetch(`${base}/api/lab/${id}`, { method: "DELETE" });
+  });
+
+  test("says of bots on a ladder by how much each is stronger, with a plot and its numbers", async () => {
+    const id = await ask(40, 4, { question: "ladder", bots: ["random", "greedy"], options: { turnLimit: 12 } });
+    await until(id, ({ state }) => state === "done");
+    const [step] = (await told(id)).answer.ladder ?? [];
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/lab/${id}`);
+    await page.getByRole("heading", { name: "greedy against random" }).waitFor();
+    const figure = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "How much stronger each bot is" }) });
+    await figure.locator("svg circle").first().waitFor();
+    expect(await figure.locator("svg circle").count()).toBe(1);
+    await figure.getByText("Numbers").click();
+    expect(Number(await figure.locator("tbody tr td:nth-child(3)").textContent())).toBeCloseTo(step?.points ?? Number.NaN, 3);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+    await fetch(`${base}/api/lab/${id}`, { method: "DELETE" });
   });
 });
