@@ -70,7 +70,7 @@ export const GAINING = procedure("gain", {
     prompt(state, frame) {
       const any = slot(state, frame, ANY);
       // Whoever has chosen orange and misses red is told why.
-      const order = any > 1 || slot(state, frame, LEAST) > 0 ? `, in the order ${COLOURS.join(", ")}` : "";
+      const order = any > 1 || slot(state, frame, LEAST) > 0 ? ", in the order of the list" : "";
       return `Which cube do you gain? ${any} to choose${order}`;
     },
     candidates(state, into, frame) {

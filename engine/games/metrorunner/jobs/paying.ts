@@ -43,7 +43,7 @@ const payingAny = (name: string, rule: string, window: number, what: string) =>
       prompt(state, frame) {
         const left = slot(state, frame, LEFT);
         // Whoever has paid orange and misses red is told why.
-        const order = left > 1 || slot(state, frame, LEAST) > 1 ? `, in the order ${COLOURS.join(", ")}` : "";
+        const order = left > 1 || slot(state, frame, LEAST) > 1 ? ", in the order of the list" : "";
         return `${what}: pay ${left} ${left === 1 ? "cube" : "cubes"} of any colour${order}`;
       },
       candidates(state, into, frame) {
