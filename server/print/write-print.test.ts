@@ -71,6 +71,9 @@ describe("a print of cards", () => {
       for (const line of lines) expect(text, `${card.name}: ${line}`).toContain(plain(line));
     }
     expect(text).toContain(plain(cards[0]?.name ?? "?"));
+    // What was printed before leaves no trace.
+    const again = await printed("words again", { options: { ...OPTIONS, paper: PAPERS.A3, bleed: 0 } });
+    expect(plain(await wordsOf(await again.pdf.getPage(1)))).toBe(text);
   });
 
   test("has its fonts inside, and of each only the letters that it uses", async () => {

@@ -13,8 +13,8 @@ type File = { readonly font: Used; readonly subset: string };
 /** The heaviest weight of fonts that stand in. */
 const HEAVIEST = 600;
 const FAMILIES = FONT_FAMILIES.map(({ family }) => family);
-/** Font files that were read for one document serve the next ones. */
-const READ = new Map<string, PdfFont["font"]>();
+/** Font files, unpacked. What pdfkit reads out of one belongs to its document: it remembers which letters a glyph stood for there. */
+const READ = new Map<string, Buffer>();
 
 export class PrintFonts {
   /** Letters that no font has; they are printed as boxes. */
@@ -74,8 +74,9 @@ export class PrintFonts {
     const key = `${font.family} ${subset} ${font.weight} ${font.style}`;
     const known = this.opened.get(key);
     if (known) return known;
-    const opened = this.document.font(READ.get(key) ?? unpackedFont(font, subset))._font;
-    READ.set(key, opened.font);
+    const file = READ.get(key) ?? unpackedFont(font, subset);
+    READ.set(key, file);
+    const opened = this.document.font(file)._font;
     this.opened.set(key, opened);
     return opened;
   }

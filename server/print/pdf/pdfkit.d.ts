@@ -10,7 +10,6 @@ declare module "pdfkit" {
   }
   export interface PdfFont {
     readonly id: string;
-    /** What was read from its file; other documents can have it too. */
     readonly font: { hasGlyphForCodePoint(code: number): boolean };
     ref(): PdfReference;
     /** Glyphs as four hexadecimal digits each, and how far each leads on, in thousandths of the em. */
@@ -46,7 +45,7 @@ declare module "pdfkit" {
     ref(data: Record<string, unknown>): PdfReference;
     addPage(options: { readonly size: readonly [number, number]; readonly margin: number }): this;
     addContent(content: string): this;
-    font(file: Buffer | PdfFont["font"]): this;
+    font(file: Buffer): this;
     openImage(source: Buffer): PdfImage;
     end(): void;
   }
