@@ -9,19 +9,23 @@ import { weaknessesOf } from "../../faces/print/warnings.ts";
 import { cardJob } from "../../server/print/cards.ts";
 import { differenceOf, MOST, needCanvas, pngPixels, printedPixels } from "../../server/print/compare.test-support.ts";
 import { kitOf } from "../../server/print/kit.ts";
+import { printOdd } from "../../server/print/odd-cards.test-support.ts";
 import type { Gate } from "./gate.ts";
 import { compareKits, compareOdd, type Looks } from "./print-looks.ts";
 import { measurePrints, nothingMeasured } from "./print-measured.ts";
 import { printTable } from "./print-table.ts";
+import { compareWords } from "./print-words.ts";
 
 /** Cards of each game that are drawn by a PDF reader and compared; every card is read for print. */
 const COMPARED = 20;
 /** Cards as no game ships them, and the seed that they are made from. */
 const ODD = { count: 200, seed: 1 } as const;
+/** As many in one print. */
+const MANY = 2_000;
 
 export const GATE: Gate = {
   about:
-    "every card's face and back and every component is read for print, with no text below 6 pt; printed cards, kits and 200 odd cards look like their PNG; kits lie right on every paper, computed and measured in the file",
+    "every card's face and back and every component is read for print, with no text below 6 pt; every card's words can be copied; printed cards, kits and 200 odd cards look like their PNG; 2,000 odd cards are one print; kits lie right on every paper, computed and measured in the file",
   async run(say) {
     needCanvas();
     const faults: string[] = [];
@@ -72,9 +76,18 @@ export const GATE: Gate = {
     }
     const looks: Looks = { compared: 0, worst: 0, faults };
     await compareKits(looks, say);
+    let lines = 0;
     const folder = mkdtempSync(join(tmpdir(), "print-gate-"));
     try {
       await compareOdd(looks, ODD.count, ODD.seed, join(folder, "odd.pdf"));
+      for (const game of GAME_IDS) {
+        const copied = await compareWords(game, libraryOf(content[game]).cards, join(folder, "words.pdf"));
+        faults.push(...copied.faults);
+        lines += copied.lines;
+      }
+      say(`${lines} lines of cards copied out of their PDF`);
+      faults.push(...(await printOdd(MANY, ODD.seed, join(folder, "many.pdf"))));
+      say(`${MANY} odd cards in one print`);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -91,6 +104,8 @@ export const GATE: Gate = {
         read,
         compared,
         looks: looks.compared,
+        lines,
+        many: MANY,
         tables: table.tables,
         measured: { files: measured.files, pages: measured.pages, boxes: measured.boxes, lines: measured.lines },
         worst: Math.round(Math.max(worst, looks.worst) * 1000) / 1000,
