@@ -34,6 +34,8 @@ const FLAGS = {
   second: { type: "boolean" },
   section: { type: "string" },
   mulligans: { type: "string" },
+  games: { type: "string" },
+  bot: { type: "string" },
 } as const;
 type FlagName = keyof typeof FLAGS;
 export type DeckFlags = { readonly [Name in FlagName]?: (typeof FLAGS)[Name]["type"] extends "boolean" ? boolean : string };
@@ -42,6 +44,7 @@ const ALLOWED: Readonly<Record<string, readonly FlagName[]>> = {
   check: ["json", "format"],
   convert: ["to", "sets"],
   odds: ["json", "card", "query", "at-least", "by-turn", "first", "second", "section", "mulligans"],
+  power: ["json", "games", "bot"],
 };
 
 /** A deck file that was read, with what it was read against. */

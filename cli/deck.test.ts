@@ -9,6 +9,8 @@ import { DECK_GAMES, hasDecks } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { MEGACORP_POOL, SHIPPED_DECKS } from "../tests/games/megacorp/pool.ts";
 import { deckCommand } from "./deck.ts";
+import { outside } from "./outside.ts";
+import { loadCards, loadDecks, loadKeywords } from "./source.ts";
 
 const SKYLINE = "content/megacorp/decks/skyline-takeover.txt";
 const BROKEN = "engine/decks/fixtures/broken/03-five-copies.txt";
@@ -26,6 +28,12 @@ async function run(...argv: readonly string[]) {
   let err = "";
   const asked: unknown[] = [];
   const code = await deckCommand(argv, {
+    ...outside(),
+    cores: 1,
+    watched: false,
+    loadCards,
+    loadKeywords,
+    loadDecks,
     out: (text) => {
       out += text;
     },
@@ -247,5 +255,37 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
     const { code, err } = await run("check", join(folder, "nothing.txt"));
     expect(code).toBe(2);
     expect(err).toContain("nothing.txt");
+  });
+});
+
+describe("deck power", () => {
+  test("what can be paid for by turn, in games by fixed seeds", async () => {
+    const first = await run("power", SKYLINE, "--games", "3", "--bot", "random", "--json");
+    expect([first.code, first.err]).toEqual([0, ""]);
+    const told = JSON.parse(first.out) as {
+      games: number;
+      bot: string;
+      turns: { turn: number; games: number }[];
+      cards: { name: string; now: number[] }[];
+    };
+    expect([told.games, told.bot, told.turns[0]]).toMatchObject([3, "random", { turn: 1, games: 3 }]);
+    expect(told.cards.length).toBeGreaterThan(10);
+    expect(told.cards.every(({ now }) => now.length === told.turns.length && now.every((games) => games <= 3))).toBe(true);
+    expect((await run("power", SKYLINE, "--games", "3", "--bot", "random", "--json")).out).toBe(first.out);
+    const { out } = await run("power", SKYLINE, "--games", "2", "--bot", "random");
+    expect(out).toMatch(/^Skyline Takeover: 2 games against \d+ ready decks, from both seats\./);
+    expect(out).toContain("Hardest to pay for");
+  });
+  test.each([
+    [["--games", "0"], "--games must be a whole number from 1 to 100000, not “0”."],
+    [["--bot", "nobody"], "There is no bot “nobody”."],
+  ])("%j: 2, with a sentence", async (flags, sentence) => {
+    const { code, err } = await run("power", SKYLINE, ...flags);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+  test("a deck that is not legal: 2, with the reason", async () => {
+    const { code, err } = await run("power", BROKEN, "--games", "1");
+    expect([code, err]).toEqual([2, expect.stringContaining("Public Highway")]);
   });
 });

@@ -1,4 +1,4 @@
-/** `deck check`, `deck convert` and `deck odds`: the deck functions of the studio without a browser. */
+/** `deck check`, `deck convert`, `deck odds` and `deck power`: the deck functions of the studio without a browser. */
 import type { Finding } from "../engine/cards/deck.ts";
 import {
   checkDeck,
@@ -12,6 +12,8 @@ import {
 import { FIRST_DECK_GAME } from "../engine/games/game.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";
 import { oddsCommand } from "./deck-odds.ts";
+import { powerCommand } from "./deck-power.ts";
+import type { LabIo } from "./lab-arguments.ts";
 import { escapedJson, jsonText, sentence } from "./words.ts";
 
 export type { DeckIo } from "./deck-input.ts";
@@ -20,16 +22,18 @@ export const DECK_USAGE = `deck check FILE [--json] [--format ID] [--game GAME] 
 deck convert FILE --to text|csv|json [--sets] [--game GAME] [--content DIR | --db FILE]
 deck odds FILE (--card NAME | --query Q) --at-least K --by-turn N --first|--second
           [--section main|resources] [--mulligans M] [--json] [--game GAME] [--content DIR | --db FILE]
+deck power FILE [--games N] [--bot NAME] [--json] [--game GAME] [--content DIR | --db FILE]
 FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is a ${FIRST_DECK_GAME} deck.
 `;
 
 /** Runs one deck command; `argv` begins behind the word `deck`. Answers the exit code: 0 done or legal, 1 not legal, 2 the command or the file cannot be read. */
-export async function deckCommand(argv: readonly string[], io: DeckIo): Promise<number> {
+export async function deckCommand(argv: readonly string[], io: DeckIo & LabIo): Promise<number> {
   try {
     const { command, file, flags } = readArguments(argv);
     const input = await readInput(file, flags, io);
     if (command === "check") return check(input, flags, io);
     if (command === "convert") return convert(input, flags, io);
+    if (command === "power") return await powerCommand(input, flags, io);
     return await oddsCommand(input, flags, io);
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -24,6 +24,27 @@ export type DeckGamesTold = {
   readonly running: boolean;
   /** Why they ended early, as a sentence. */
   readonly fault?: string;
-  /** Left out before the first game is over. Cards in the order of the deck. */
-  readonly power?: { readonly turns: readonly PowerTurn[]; readonly cards: readonly (PowerCard & { readonly name: string })[] };
+  /** Left out before the first game is over. */
+  readonly power?: PowerShown;
 };
+
+/** Cards in the order of the deck. */
+export type PowerShown = { readonly turns: readonly PowerTurn[]; readonly cards: readonly (PowerCard & { readonly name: string })[] };
+
+/** The counts with names for designs. */
+export const namedPower = (
+  { turns, cards }: { readonly turns: readonly PowerTurn[]; readonly cards: readonly (PowerCard & { readonly design: number })[] },
+  designs: readonly { readonly name: string }[],
+): PowerShown => ({ turns, cards: cards.map(({ design, ...card }) => ({ name: designs[design]?.name ?? "", ...card })) });
+
+/** The first turn by which every card could have been paid for in nine of ten games that came so far; undefined if there is none. */
+export function byWhen({ turns, cards }: PowerShown): number | undefined {
+  return turns.find(({ games }, i) => cards.every(({ by }) => (by[i] ?? 0) >= games * 0.9))?.turn;
+}
+
+/** The cards by how seldom they could be paid for; `shares` by turn, 0 to 1. Equal ones stay in the order of the deck. */
+export function hardestFirst({ turns, cards }: PowerShown) {
+  const shown = cards.map(({ name, copies, now }) => ({ name, copies, shares: now.map((games, i) => games / (turns[i]?.games ?? 1)) }));
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return shown.toSorted((a, b) => sum(a.shares) - sum(b.shares));
+}

@@ -7,11 +7,10 @@ import { Worker } from "node:worker_threads";
 import { sha256 } from "../../db/hash.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
-import type { DeckGamesTold } from "../../engine/decks/deck-games.ts";
+import { type DeckGamesTold, namedPower } from "../../engine/decks/deck-games.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { at } from "../../engine/kernel/state.ts";
 import { buyingPower, designsOf, POWER_GAMES, type PowerGame, powerGames } from "../../engine/questions/index.ts";
 import { type Opened, pinToday } from "../matches/contents.ts";
 import { shippedDecks } from "../shipped-decks.ts";
@@ -123,15 +122,12 @@ function leave(run: Run): void {
 
 function told({ opened, task, games, state, fault }: Run): DeckGamesTold {
   const designs = designsOf(opened.playable, task.deck);
-  const { turns, cards } = buyingPower(games, designs);
   return {
     of: POWER_GAMES,
     played: games.length,
     running: state !== "over",
     ...(fault === undefined ? {} : { fault }),
-    ...(games.length === 0
-      ? {}
-      : { power: { turns, cards: cards.map(({ design, ...rest }) => ({ name: at(opened.playable.cards, design).name, ...rest })) } }),
+    ...(games.length === 0 ? {} : { power: namedPower(buyingPower(games, designs), opened.playable.cards) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bot, Square } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 import type { DeckList } from "../../../engine/cards/deck.ts";
-import type { DeckGamesTold } from "../../../engine/decks/deck-games.ts";
+import { type DeckGamesTold, hardestFirst, type PowerShown } from "../../../engine/decks/deck-games.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
 import { playDeckGames } from "../../api/decks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import inspector from "../builder/inspector.module.css";
 import { attempt } from "../list/attempt.ts";
 import styles from "./power.module.css";
 import { PowerChart } from "./power-chart.tsx";
-import { hardestFirst, type PowerShown, powerWords } from "./power-words.ts";
+import { powerWords } from "./power-words.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75 } as const;
 /** Cards that are shown before anybody asks for all. */
