@@ -125,9 +125,9 @@ export function labCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const configuration = configurationOf(wish, loaded.playable, loaded.source);
     if (!configuration.ok) throw new UsageError(configuration.error);
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
-    const { answer, seconds } = await played(configuration.value, loaded, workers, io);
-    if (values.json) io.out(`${jsonText({ ...answer, speed: { seconds, gamesPerSecond: answer.games / seconds, workers } })}\n`);
-    else io.out(asText(answer, seconds, workers, loaded.playable.cards));
+    const { answer, seconds, players } = await played(configuration.value, loaded, workers, io);
+    if (values.json) io.out(`${jsonText({ ...answer, speed: { seconds, gamesPerSecond: answer.games / seconds, workers: players } })}\n`);
+    else io.out(asText(answer, seconds, players, loaded.playable.cards));
     return 0;
   });
 }
@@ -137,7 +137,7 @@ async function played(
   { source, playable }: Loaded,
   workers: number,
   io: LabIo,
-): Promise<{ readonly answer: Answer; readonly seconds: number }> {
+): Promise<{ readonly answer: Answer; readonly seconds: number; readonly players: number }> {
   const ready = stageOf(configuration, source);
   if (!ready.ok) throw new Error(ready.error);
   const conduct = new Conduct(configuration, ready.value.plan);
@@ -157,7 +157,10 @@ async function played(
       said = words;
     });
     const seconds = Math.max(io.now() - begun, 1) / 1000;
-    return { answer: answerOf(configuration, ready.value.plan, conduct.counts, conduct.stoppedBy ?? "a person", playable.cards), seconds };
+    const answer = answerOf(configuration, ready.value.plan, conduct.counts, conduct.stoppedBy ?? "a person", playable.cards);
+    // Over a queue others play, as many as there were.
+    const players = carrier.told?.().workers.filter(({ jobs }) => jobs > 0).length ?? workers;
+    return { answer, seconds, players };
   } finally {
     deaf();
     progress.clear();

@@ -1,5 +1,6 @@
 /** Watches one game closely: what somebody who sits there would notice, and who had which card. */
 import type { BotGame } from "../bots/index.ts";
+import { isJudged } from "../bots/worth.ts";
 import type { Decision } from "../kernel/decision.ts";
 import type { LogEntry } from "../kernel/log.ts";
 import { at, type CardIndex, type Player, type State } from "../kernel/state.ts";
@@ -91,7 +92,8 @@ export class Watcher {
     const { evaluate } = this.#played;
     const players = state.returns.length;
     if (!evaluate || players < 2) return;
-    const worth = state.returns.map((_, player) => evaluate(state, player));
+    // An evaluation is for matches that go on: at its end who has won leads.
+    const worth = state.returns.map((end, player) => (isJudged(state) ? evaluate(state, player) : end));
     worth.forEach((value, player) => {
       this.#least[player] = Math.min(at(this.#least, player), value);
     });

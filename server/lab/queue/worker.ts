@@ -79,6 +79,7 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
       await pause(LOOK_MS, undefined, { signal: stop }).catch(() => {});
     }
   } finally {
+    say("Stops when what it plays is done; Ctrl-C again ends it at once.");
     await boss.stop({ graceful: true, timeout: LAST_MS }).catch(() => {});
     await Promise.all(free.map(({ thread }) => thread.terminate()));
   }
