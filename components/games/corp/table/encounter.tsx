@@ -59,6 +59,12 @@ export function Encounter({ board, encounter, names, view, cards, moves }: Encou
   );
 }
 
+/** "Medium bot, Oban-Kessler Group": the log calls a player by who sits there, the map by the corp. */
+function bothNames(player: number, names: readonly string[], { sitting }: Pick<TableView, "sitting">): string {
+  const [corp = "", who = ""] = [names[player], sitting[player]];
+  return who === "" || who === corp ? corp : `${who}, ${corp}`;
+}
+
 type SideProps = Omit<EncounterProps, "board" | "encounter"> & {
   readonly side: SideScene;
   /** It needs more hits than the other. */
@@ -71,7 +77,7 @@ function Side({ side, needs, isAttacker, names, view, cards, moves }: SideProps)
   return (
     <section aria-label={`${names[side.player]}: ${side.team < 0 ? "Security Team" : `team ${side.team + 1}`}`}>
       <h3>
-        <PlayerShape player={side.player} size={13} /> {names[side.player]}{" "}
+        <PlayerShape player={side.player} size={13} /> {bothNames(side.player, names, view)}{" "}
         <small>{side.team < 0 ? "Security Team" : `team ${side.team + 1}`}</small>
         {(isAttacker || needs) && <em>{isAttacker ? "attacks" : "needs more hits"}</em>}
       </h3>
