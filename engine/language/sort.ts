@@ -96,6 +96,7 @@ const SPECS = {
   ValueN: { label: "a number", example: "that card's …", closed: true },
   Money: { label: "money", example: "2M", includes: ["MONEY"] },
   NCards: { label: "a number of cards", example: "2 cards" },
+  Every: { label: "every player", example: "opponent" },
   Many: { label: "how many", example: "any number of" },
   Count: { label: "how many cards", example: "2 or more cards", includes: ["CountN"] },
   CountN: { label: "how many cards", example: "2 or more cards" },

@@ -52,6 +52,12 @@ function distinct(wanted: readonly (readonly number[])[], taken: readonly number
 
 const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top", "bottom", "allBut"];
 const isCards = (sort: string): boolean => sort === "Cards" || sort === "CardsL";
+/** One round of a loop: what it does, or the “unless” that is asked in each. */
+function roundOf(tree: Tree): Tree {
+  const { q, v, m } = tree.holes;
+  if (!isTree(m)) throw new Error(`${tree.is} does nothing`);
+  return q !== undefined && v !== undefined ? { is: "unless.does", holes: { p: q, v, l: m } } : m;
+}
 
 export class Oracle extends Words {
   /** Texts that wait for a time, with what they had bound. */
@@ -127,8 +133,22 @@ export class Oracle extends Words {
         yield* this.body(this.sub(tree, "l"));
         return;
       case "loop":
+      case "loop.unless":
         yield* this.forEach(tree);
         return;
+      case "loop.players":
+      case "loop.playersUnless": {
+        const every = this.sub(tree, "e");
+        for (const player of every.is === "every.opponent" ? this.everyone().slice(1) : this.everyone()) {
+          this.env.players.set(every.binds ?? -1, player);
+          const inner = roundOf(tree);
+          this.forget(inner, undefined);
+          yield* this.region(function* (this: Oracle) {
+            yield* this.body(inner);
+          });
+        }
+        return;
+      }
       case "later":
         this.later.push({ when: this.sub(tree, "t"), body: this.sub(tree, "m"), env: copied(this.env) });
         return;
@@ -258,7 +278,7 @@ export class Oracle extends Words {
 
   private *forEach(tree: Tree): Asked {
     const group = this.sub(tree, "g");
-    const inner = this.sub(tree, "m");
+    const inner = roundOf(tree);
     const number = group.binds ?? -1;
     const left = this.cardsOf(group);
     const matters = [...walk(inner)].some(({ refers }) => refers === group.binds && refers !== undefined);

@@ -118,7 +118,8 @@ export class Words {
     if (id === "each" || id === "player" || id === "targetPlayer") return this.everyone();
     if (id === "eachOpponent" || id === "opponent" || id === "target") return this.everyone().slice(1);
     if (id === "controller") return [...new Set(this.meant(tree).map((card) => this.controllerOf(card)))];
-    const among = this.players(this.sub(tree, "p"));
+    const inner = tree.holes["p"];
+    const among = isTree(inner) ? this.players(inner) : this.everyone();
     if (id === "controls") {
       const count = this.sub(tree, "c");
       const mine = (player: number) => this.cardsOf(this.sub(count, "g")).filter((card) => this.controllerOf(card) === player);

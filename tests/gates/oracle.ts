@@ -168,7 +168,7 @@ function anyRun(id: string, sort: string): Run | undefined {
 
 /** What the machine does itself, which no run may stand for. */
 const OWN =
-  /^(many\.|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|place|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target)$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
+  /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|place|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target)$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
 
 /** The language of a game on the state of the workshop, where everything can be carried out. */
 export function oracleLanguage(game: LanguageGame, order: TextRules["order"]): Language {

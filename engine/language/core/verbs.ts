@@ -246,7 +246,9 @@ const sequences: readonly Construct[] = [
     "draw X cards, where X is the number of cards you control",
     {
       check: ({ holes }) =>
-        [...(typeof holes["l"] === "object" ? walk(holes["l"]) : [])].some((tree) => Object.values(tree.holes).includes("X")),
+        [...(typeof holes["l"] === "object" ? walk(holes["l"]) : [])].some((tree) =>
+          Object.values(tree.holes).some((leaf) => leaf === "X" || leaf === "+X" || leaf === "-X"),
+        ),
     },
   ),
 ];

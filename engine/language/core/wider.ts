@@ -342,6 +342,54 @@ const among: readonly Construct[] = [
   ),
 ];
 
+const quoted: readonly Construct[] = [
+  construct(
+    "GKw",
+    "quoted",
+    "{n:NAME}",
+    "An ability as it would stand on the card: when something happens, for a price, or always. “This” in it is the card that has it.",
+    "",
+    { weight: 0.2 },
+  ),
+];
+
+const EVERY = "“That player” is this one in what follows.";
+const ONE_BY_ONE = "The player is asked for each of them; what follows happens where they do not do it.";
+const unlessLoops: readonly Construct[] = [
+  construct(
+    "Loop",
+    "loop.playersUnless",
+    "for each {e:Every}, unless {q:Player} {v:PVP:1}, {m:May}",
+    ONE_BY_ONE,
+    "for each opponent, unless that opponent discards a card, that opponent reveals 1 card",
+    { actor: "q", weight: 0.4 },
+  ),
+  construct(
+    "Loop",
+    "loop.unless",
+    "for each {g:Group:0}, unless {q:Player} {v:PVP:1}, {m:May}",
+    ONE_BY_ONE,
+    "for each card, unless target opponent discards a card, destroy that card",
+    { member: "g", actor: "q", weight: 0.4 },
+  ),
+];
+
+const loops: readonly Construct[] = [
+  construct("Every", "every.opponent", "opponent", EVERY, "for each opponent, that opponent draws 1 card", {
+    binds: "player",
+    also: ["other player"],
+  }),
+  construct("Every", "every.player", "player", EVERY, "for each player, that player draws 1 card", { binds: "player" }),
+  construct(
+    "Loop",
+    "loop.players",
+    "for each {e:Every}, {m:May}",
+    "Once for each of these players, in turn order, you first.",
+    "for each opponent, that opponent may draw 1 card",
+    { weight: 0.4 },
+  ),
+];
+
 const THEY_CHOOSE = "That player says which when it is carried out; who is meant by “you” does it.";
 const chosen: readonly Construct[] = [
   construct(
@@ -421,14 +469,14 @@ const chosen: readonly Construct[] = [
 export const COUNTED: Vocabulary = {
   id: "counted",
   imports: ["core"],
-  constructs: [...counted, ...those, ...among, ...orders, ...chosen],
+  constructs: [...counted, ...those, ...among, ...loops, ...orders, ...chosen],
   finds: { ...Object.fromEntries(counted.map(({ id }) => [id, ""])), "cond.among": "cond:kind" },
 };
 
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core", "counted"],
-  constructs: [...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts],
+  constructs: [...quoted, ...unlessLoops, ...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),

@@ -33,7 +33,12 @@ export function body(draft: Draft, tree: Tree): void {
       break;
     }
     case "loop":
+    case "loop.unless":
       forEach(draft, tree);
+      break;
+    case "loop.players":
+    case "loop.playersUnless":
+      forEachPlayer(draft, tree);
       break;
     case "unless":
       unless(draft, tree, { is: "pay", holes: { m: tree.holes["m"] ?? 0 }, span: draft.spanOf(tree) }, end);
@@ -211,13 +216,59 @@ function modesOf(draft: Draft, tree: Tree): void {
   end.at = draft.here;
 }
 
+/** What is done in each round of a loop; “unless …” in it is asked in each. */
+const innerOf = (draft: Draft, tree: Tree): Tree =>
+  tree.is.endsWith("nless")
+    ? {
+        is: "unless.does",
+        holes: { p: treeIn(tree, "q"), v: treeIn(tree, "v"), l: treeIn(tree, "m") },
+        span: draft.spanOf(tree),
+      }
+    : treeIn(tree, "m");
+
+/** “for each opponent, …”: once for each of the players, in turn order from you on; who acts does not change. */
+function forEachPlayer(draft: Draft, tree: Tree): void {
+  const every = treeIn(tree, "e");
+  draft.uses.add(every.is);
+  const players = draft.parts.players(draft, every);
+  const one = draft.slotOf(every);
+  const left = draft.slot();
+  const inner = innerOf(draft, tree);
+  const outside = draft.scope.again;
+  draft.emit(
+    step(draft, tree, true, (scene) =>
+      keep(
+        scene,
+        left,
+        players(scene).reduce((mask, player) => mask | (1 << player), 0),
+      ),
+    ),
+  );
+  const next: Of<boolean> = (scene) => {
+    const mask = kept(scene, left);
+    for (let i = 0; i < scene.state.players; i++) {
+      const player = (scene.controller + i) % scene.state.players;
+      if ((mask & (1 << player)) === 0) continue;
+      keep(scene, left, mask & ~(1 << player));
+      keep(scene, one, player + 1);
+      return true;
+    }
+    return false;
+  };
+  loop(draft, tree, next, () => {
+    draft.scope.again = draft.here;
+    body(draft, inner);
+  });
+  draft.scope.again = outside;
+}
+
 /** “for each card, …”: once for each, in an order of the controller's choice where it can make a difference. */
 function forEach(draft: Draft, tree: Tree): void {
   const groupTree = treeIn(tree, "g");
   const base = draft.slotOf(groupTree);
   const cards = cardsOfGroup(draft, draft.parts.group(draft, groupTree));
   const outside = draft.scope.again;
-  const inner = treeIn(tree, "m");
+  const inner = innerOf(draft, tree);
   const ordered = [...walk(inner)].some(({ refers }) => refers !== undefined && refers === groupTree.binds);
   draft.emit(
     step(draft, tree, true, (scene) => {

@@ -7,7 +7,8 @@ import type { BoundAbility } from "../bind.ts";
 import { expandKeyword } from "../definition.ts";
 import type { Language } from "../language.ts";
 import { printLine } from "../print.ts";
-import type { TextReading } from "../read.ts";
+import { QUOTED, sentenceIn } from "../quoted.ts";
+import { readText, type TextReading } from "../read.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
@@ -70,7 +71,9 @@ const PARTS: Parts = {
     const inner = new Draft(draft.language, draft.rules, PARTS);
     inner.place = draft.spanOf(keyword);
     inner.keyword = keyword.is;
-    const compiled = compiledOf(inner, expandKeyword(draft.language.grammar, draft.language.keywords, keyword) ?? [], draft.words(keyword));
+    const abilities =
+      keyword.is === QUOTED ? quotedIn(draft, keyword) : expandKeyword(draft.language.grammar, draft.language.keywords, keyword);
+    const compiled = compiledOf(inner, abilities ?? [], draft.words(keyword));
     draft.missing.push(...inner.missing);
     for (const id of inner.uses) draft.uses.add(id);
     for (const label of inner.labels) draft.labels.add(label);
@@ -78,6 +81,22 @@ const PARTS: Parts = {
     return compiled;
   },
 };
+
+/** An ability in quotation marks: its words stand in the hole, and are read as a text of their own. */
+function quotedIn(draft: Draft, tree: Tree): readonly BoundAbility[] {
+  const { abilities, problems } = readText(draft.language, sentenceIn(tree.holes["n"]));
+  const [problem] = problems;
+  if (problem) draft.lack(tree, `What stands in quotation marks is not understood. ${problem.message}`);
+  else if (abilities.length === 0 || abilities.some(({ kind }) => kind === "do" || kind === "keyword"))
+    draft.lack(tree, "In quotation marks stands an ability: when something happens, for a price, or always. Keywords stand without them");
+  return problem ? [] : abilities.map((ability) => ({ ...ability, lines: ability.lines.map(placeless) }));
+}
+
+/** A tree that stands nowhere in the text, so that what is asked lights the words around it. */
+function placeless({ span: _, ...tree }: Tree): Tree {
+  const holes = Object.entries(tree.holes).map(([name, hole]) => [name, isTree(hole) ? placeless(hole) : hole] as const);
+  return { ...tree, holes: Object.fromEntries(holes) };
+}
 
 type Compiled = {
   readonly keywords: PrintedKeyword[];

@@ -1,5 +1,6 @@
 /** Noun phrases: what a card must be and where it lies; and the cards that are meant without anybody choosing. */
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
+import { QUOTED } from "../quoted.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Whole } from "./draft.ts";
@@ -327,7 +328,7 @@ export const groupedOf =
 
 /** A keyword that the text gives to cards. */
 function givenOf(draft: Draft, tree: Tree): Of<GivenKeyword> {
-  const defined = draft.language.keywords.get(tree.is)?.abilities !== undefined;
+  const defined = tree.is === QUOTED || draft.language.keywords.get(tree.is)?.abilities !== undefined;
   if (!defined) draft.run(tree, "known");
   // What is given is looked at later, when nobody knows any more what X was.
   const saysX = [...walk(tree)].some(({ is, holes: values }) => is === "number.x" || Object.values(values).includes("X"));
@@ -344,7 +345,7 @@ export function termOf(draft: Draft, value: Tree | Leaf, times?: Times): Of<unkn
   if (!isTree(value)) return () => value;
   draft.uses.add(value.is);
   if (value.is === ANY_CARD) return () => ANY_CARD;
-  if (draft.language.keywords.has(value.is)) return givenOf(draft, value);
+  if (value.is === QUOTED || draft.language.keywords.has(value.is)) return givenOf(draft, value);
   const run = draft.run(value, "term", "test", "value");
   if (run === undefined) return () => undefined;
   if (run.is === "test") return () => run.value ?? value.is;

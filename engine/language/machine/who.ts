@@ -50,6 +50,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.each":
     case "player.targetPlayer":
     case "evp.player":
+    case "every.player":
       return everyone(draft);
     case "player.eachOpponent":
     case "players.eachOpponent":
@@ -58,6 +59,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.opponent":
     case "whose.target":
     case "evp.opponent":
+    case "every.opponent":
       return opponents(draft);
     case "player.that":
     case "ctrl.that":

@@ -207,6 +207,19 @@ function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): voi
       own.scores[Number(holes[1])] = Number(holes[2]);
       laid.anyModified = true;
     }
+  exchangeScores(state, engine, laid);
+}
+
+/** "The IQ and BQ of the host are exchanged", after what was set (MC-R207). */
+function exchangeScores(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
+  for (const { holes } of facts(state, engine, "static.swapped"))
+    for (const card of holes[2] as readonly number[]) {
+      const [a, b] = [Number(holes[0]), Number(holes[1])];
+      const own = said(laid, card);
+      own.scores ??= [...at(engine.content.scores, at(state.card, card))];
+      [own.scores[a], own.scores[b]] = [at(own.scores, b), at(own.scores, a)];
+      laid.anyModified = true;
+    }
 }
 
 /** "+1 BQ": of continuous texts and for a time. What they ask about scores is answered without what is raised here (MC-R165). */

@@ -24,6 +24,7 @@ export const SAYING: ReadonlySet<string> = new Set(
     "everyTag",
     "has.each",
     "has.eachMost",
+    "swapped",
   ].map((id) => `static.${id}`),
 );
 

@@ -1,6 +1,7 @@
 /** What the verbs of Megacorp's texts change for a time (see changes.ts). What is counted or read is so once, when it is carried out. */
 import { at } from "../../../kernel/state.ts";
 import { type Fit, type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
+import { isCombat, ofAttack, TRAIT } from "../bots/fight.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE, tagKey } from "../content.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { takeControl } from "../network/events-cards.ts";
@@ -22,7 +23,7 @@ import {
   VALUATION,
 } from "../state/changes.ts";
 import { scoreOf } from "../state/characteristics.ts";
-import { givenIn, type Mods, THE_VALUATION, traitsOf, untilOf } from "./terms.ts";
+import { DECLARED, givenIn, type Mods, THE_VALUATION, traitsOf, untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -39,7 +40,9 @@ function modify(state: MegacorpView, engine: MegacorpEngine, cards: Cards, mods:
     for (const mod of mods) {
       // Never -0, which no state can hold.
       const n = mod.n * times + 0;
-      if (mod.of === THE_VALUATION) engine.propose(state, change, card, lasting(VALUATION, until), n, 0);
+      if (mod.of === DECLARED) {
+        if (isCombat(state)) engine.propose(state, change, card, lasting(SCORE, until), ofAttack(state, TRAIT), n);
+      } else if (mod.of === THE_VALUATION) engine.propose(state, change, card, lasting(VALUATION, until), n, 0);
       else for (const trait of traitsOf(mod)) engine.propose(state, change, card, lasting(SCORE, until), trait, n);
     }
 }

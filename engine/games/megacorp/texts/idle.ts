@@ -11,6 +11,7 @@ const SAYING: ReadonlySet<string> = new Set([
     "has",
     "has.each",
     "has.eachMost",
+    "swapped",
     "valuation",
     "score",
     "isAlso",

@@ -19,6 +19,8 @@ export type Damage = { readonly n: number; readonly trait: number };
 /** In the place of a trait in a `Mod`. */
 export const EACH_SCORE = TRAIT_COUNT;
 export const THE_VALUATION = TRAIT_COUNT + 1;
+/** The trait of the attack that goes on. */
+export const DECLARED = TRAIT_COUNT + 2;
 /** “+1 BQ”: of a trait, of each score or of the valuation. */
 export type Mod = { readonly of: number; readonly n: number };
 /** “+1 BQ and +1 EQ”: what a hole of the sort Mods is handed over as. */

@@ -11,6 +11,7 @@ import { FIGHTS_RUNS } from "./effects-fights.ts";
 import { FURTHER_RUNS } from "./effects-further.ts";
 import { MANY_RUNS } from "./effects-many.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
+import { MUCH_RUNS } from "./effects-much.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { ODDS_RUNS } from "./effects-odds.ts";
 import { PERMITS_RUNS } from "./effects-permits.ts";
@@ -33,6 +34,7 @@ import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { FURTHER_FINDS, megacorpFurther } from "./vocabulary-further.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { MANY_FINDS, megacorpMany } from "./vocabulary-many.ts";
+import { MUCH_FINDS, megacorpMuch } from "./vocabulary-much.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpOdds, ODDS_FINDS } from "./vocabulary-odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary-permits.ts";
@@ -96,10 +98,12 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpFights,
     ...megacorpPrices,
     ...megacorpMany,
+    ...megacorpMuch,
   ],
   examples: {
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
+    quoted: 'this gains "When this is destroyed, draw 1 card" until end of turn',
     "cond.place": "if this is docked to a location, draw 1 card",
     "line.keyword": "Cashflow 2",
     "bans.two": "this cannot attack or block",
@@ -142,6 +146,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...FIGHTS_FINDS,
     ...PRICES_FINDS,
     ...MANY_FINDS,
+    ...MUCH_FINDS,
   },
   runs: {
     ...TERMS,
@@ -165,6 +170,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...FIGHTS_RUNS,
     ...PRICES_RUNS,
     ...MANY_RUNS,
+    ...MUCH_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,
