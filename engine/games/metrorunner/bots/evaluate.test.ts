@@ -1,9 +1,11 @@
 /** What bots make of the evaluation: the game is played to its own end, and better than by chance. */
 import { expect, test } from "vitest";
-import { botsNamed } from "../../../bots/index.ts";
+import { botsNamed, sightOf } from "../../../bots/index.ts";
+import { rngOf } from "../../../kernel/rng.ts";
+import { at } from "../../../kernel/state.ts";
 import { playout } from "../../../lab/index.ts";
 import type { MetroState } from "../layout.ts";
-import { SHIPPED } from "../metrorunner.test-support.ts";
+import { act, begin, cubes, cubesIn, edit, GAME, grid, hand, network, SHIPPED, set, station } from "../metrorunner.test-support.ts";
 import { STANDARD } from "../setup/options.ts";
 
 test("a greedy player ends the game by its rules, ahead of one who chooses at random", () => {
@@ -15,4 +17,32 @@ test("a greedy player ends the game by its rules, ahead of one who chooses at ra
     expect(trigger).toBeGreaterThan(0);
     expect(score[0]).toBeGreaterThan((score[1] ?? 0) + 10);
   }
+});
+
+test.each([
+  ["one grid", "T5.0 T8.0 T6.0 / T4.2 T1.0 T9.0 / T7.0 T2.1 T3.0"],
+  ["another", "T7.0 T2.0 T3.1 / T4.0 T5.1 T9.1 / T6.0 T8.0 T1.1"],
+  ["a third", "T1.0 T2.1 T3.2 / T4.3 T5.0 T6.1 / T7.2 T8.3 T9.0"],
+])("in the last turn a player who loses pays for two manipulations at most: %s", (_title, tiles) => {
+  const state = begin({ boards: ["blue", "red"] });
+  edit(
+    state,
+    set("figure", station("A13"), 0),
+    set("figure", station("A05"), 1),
+    set("credits", 0, 0),
+    ...cubes(0, "K6"),
+    ...hand(state, 0),
+  );
+  act(act(state, "move", { stations: 1 }), "hack");
+  edit(state, ...grid(tiles), ...network(state, "NET-22"), set("ownManipulation", 1));
+  // The other is far ahead, and nobody plays after this.
+  edit(state, set("influence", 18, 1), set("notoriety", 18, 1), set("first", 1), set("round", 9), set("lastRound", 9), set("trigger", 1));
+  act(state, "declare", { network: "left" });
+  for (let n = 0; n < 2; n++) act(state, "rotate", { cell: 0, way: "clockwise" });
+  const bots = botsNamed("greedy", 1);
+  if (!bots.ok) throw new Error(bots.error);
+  const rng = rngOf(1);
+  while (GAME.decision(state)?.player === 0) GAME.applyAt(state, at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rng));
+  expect(state.ended).not.toBe(0);
+  expect(Number(cubesIn(state, 0).match(/^K(\d)/)?.[1])).toBeGreaterThanOrEqual(4);
 });

@@ -107,7 +107,8 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   /** What a player has, in points; where no action is under way. */
   const worth = (state: MetroView, player: Player, own: boolean): number => {
     const turns = turnsLeft(state, player);
-    if (turns <= 0 || state.ended !== 0) return scoreOf(state, engine, player);
+    // At the end a cube that is kept hardly counts, but nothing is paid for nothing.
+    if (turns <= 0 || state.ended !== 0) return scoreOf(state, engine, player) + w.SPARED * allCubes(state, player);
     // What there are turns for counts in full, the rest as what is left over.
     const use = Math.min(1, turns / w.ENOUGH_TURNS);
     const kept = (weight: number) => w.LEFT_OVER + (weight - w.LEFT_OVER) * use;
@@ -135,6 +136,8 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     if (habits.isUnderWay(given)) {
       state = forkState(engine.rules.layout, given);
       habits.settle(state);
+      // An action that ends the match, whatever is still done in it: who can have that end now has it now, and pays for nothing more.
+      if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER;
     }
     const mine = worth(state, player, true);
     if (isSolo(state)) return Math.tanh(mine / w.SOLO_SCALE);

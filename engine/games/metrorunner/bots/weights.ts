@@ -39,3 +39,9 @@ export const USUAL_ROUNDS = 23;
 /** Points of difference that make a position nearly won, and points that make a solo game nearly perfect. */
 export const SCALE = 25;
 export const SOLO_SCALE = 60;
+
+/** Points of a cube when no turn is left: between what scores alike, who has kept more. */
+export const SPARED = 0.01;
+
+/** By so little an end that comes later is worse than the same end now. */
+export const LATER = 1e-6;
