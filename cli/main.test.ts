@@ -279,7 +279,7 @@ test("help goes to standard output, a missing or unknown command to standard err
 
 test.each([
   [["play", "--help"], /^play GAME .*\n\nPlays one game by its rules and reports it.*--transcript FILE/s],
-  [["sim", "san", "-h"], /^sim GAME .*--swap {8}plays each seed twice/s],
+  [["sim", "san", "-h"], /^sim GAME .*--swap {8}plays each seed once for each seat/s],
   [["laws", "--help"], /^laws GAME .* {2}8 {2}Optimised and plain runs give the same trace\n/s],
   [["help", "bench"], /^bench GAME .*forkMicros/s],
   [["replay", "--help"], /^replay FILE .*DIVERGED/s],
