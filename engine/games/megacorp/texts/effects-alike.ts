@@ -1,8 +1,9 @@
 /** What Megacorp's words for what is alike mean, and for moments that are told by where they are. */
 import { at } from "../../../kernel/state.ts";
-import { EFFECT, type Run, runsFor, stackOf } from "../../../language/index.ts";
+import { EFFECT, type Grouped, type Run, runsFor, stackOf } from "../../../language/index.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { cardsIn, DIVEST, isTop, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
+import { cardsIn, DIVEST, isTop, type MegacorpState, type MegacorpView, NETWORK, playersFrom } from "../layout.ts";
+import { destroy, UPKEEP } from "../losing/leave.ts";
 import { sell } from "../network/events-cards.ts";
 import { dockedTo } from "../network/network.ts";
 import { scoreOf, valuationOf } from "../state/characteristics.ts";
@@ -22,6 +23,14 @@ const score = (state: MegacorpView, engine: MegacorpEngine, acting: Acting, card
 /** Whether another player has as much money. */
 const isAsRich = (state: MegacorpView, player: number): boolean =>
   playersFrom(state, 0).some((other) => other !== player && state.money[other] === state.money[player]);
+
+/** The cards of a group that have the highest score in a trait. */
+function highest(state: MegacorpView, engine: MegacorpEngine, { fits, places }: Grouped, trait: unknown): number[] {
+  const networks = playersFrom(state, 0).map((player) => NETWORK + player);
+  const cards = (places ?? networks).flatMap((place) => cardsIn(state, place)).filter(fits);
+  const most = Math.max(NULL_SCORE, ...cards.map((card) => scoreOf(state, engine, card, Number(trait))));
+  return most === NULL_SCORE ? [] : cards.filter((card) => scoreOf(state, engine, card, Number(trait)) === most);
+}
 
 /** The runs, by construct. */
 export const ALIKE_RUNS: Readonly<Record<string, Run>> = {
@@ -53,6 +62,13 @@ export const ALIKE_RUNS: Readonly<Record<string, Run>> = {
     (state, card, { content }, _acting, n) => isTop(state, card) && dockedTo(state, content, card).length >= Number(n),
     { rule: "MC-8.3" },
   ),
+  "player.onlyHighest": run.players((state, player, _acting, engine, group, trait) => {
+    const [only, another] = highest(state, engine, group as Grouped, trait);
+    return only !== undefined && another === undefined && state.controller[only] === player;
+  }),
+  "player.highest": run.players((state, player, _acting, engine, group, trait) =>
+    highest(state, engine, group as Grouped, trait).some((card) => state.controller[card] === player),
+  ),
   "player.asRich": run.players(isAsRich),
   "cond.asRich": run.condition((state, { controller }, _engine, players: Players) =>
     players.every((player) => player === controller || state.money[player] === state.money[controller]),
@@ -63,6 +79,7 @@ export const ALIKE_RUNS: Readonly<Record<string, Run>> = {
   }),
   "cond.players": run.condition((state, _acting, _engine, n) => playersFrom(state, 0).length >= Number(n)),
   "cond.playersAre": run.condition((state, _acting, _engine, n) => playersFrom(state, 0).length === Number(n)),
+  "event.unpaid": run.event({ on: destroy, args: { s: 0 }, fits: (_state, [, , cause]) => cause === UPKEEP }),
   // MC-11.1
   "event.sellsInDivest": run.event({ on: sell, args: { p: 0, s: 1 }, fits: (state) => state.phase === DIVEST }),
 };

@@ -44,6 +44,22 @@ const alike: readonly Construct[] = [
     },
   ),
   construct(
+    "Player",
+    "player.onlyHighest",
+    "{p:PlayerF} who controls the only {g:Group:0} with the highest {t:Trait}",
+    "Nobody, where several share it.",
+    "each player who controls the only character with the highest MQ",
+    { num: 0, weight: 0.5 },
+  ),
+  construct(
+    "Player",
+    "player.highest",
+    "{p:PlayerF} who controls the {g:Group:0} with the highest {t:Trait}",
+    "Where several share it, whoever controls one of them.",
+    "each player who controls the character with the highest MQ",
+    { num: 0, weight: 0.5, also: ["{p:PlayerF} who controls a {g:Group:0} with the highest {t:Trait}"] },
+  ),
+  construct(
     "Cond",
     "cond.asRich",
     "you have as much money as {p:Player}",
@@ -103,6 +119,17 @@ const asked: readonly Construct[] = [
 const moments: readonly Construct[] = [
   construct(
     "Event",
+    "event.unpaid",
+    "{s:EvC} is destroyed because its Upkeep was not paid",
+    "In step 4 of the Accounting phase (MC-5.4).",
+    "when this is destroyed because its Upkeep was not paid, draw 1 card",
+    {
+      also: ["{s:EvC} is destroyed because its Upkeep is not paid"],
+      loose: ["{s:EvC} is destroyed for not paying its Upkeep", "the Upkeep of {s:EvC} is not paid"],
+    },
+  ),
+  construct(
+    "Event",
     "event.sellsInDivest",
     "{p:EvP} (sells|sell)@p {s:EvC} in the Divest phase",
     "In that phase of anybody's turn (MC-11.1).",
@@ -126,4 +153,5 @@ export const ALIKE_FINDS: Readonly<Record<string, string>> = {
   "cond.players": "cond:players",
   "cond.playersAre": "cond:players",
   "event.sellsInDivest": "when:sold",
+  "event.unpaid": "when:destroyed",
 };

@@ -176,7 +176,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["dur.permanent", "dur.whileEngage
 const isForATime = ({ holes: { s, d } }: Tree): boolean => {
   if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && LEFT_OUT.has(d.is))) return false;
   const ban = s.holes["b"];
-  return s.is !== "players.cannot" || (isTree(ban) && Object.keys(ban.holes).length > 0);
+  const whose = s.holes["p"];
+  return s.is !== "players.cannot" || (isTree(whose) && whose.is === "players.you") || (isTree(ban) && Object.keys(ban.holes).length > 0);
 };
 
 const acts: readonly Construct[] = [
