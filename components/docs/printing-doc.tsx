@@ -123,6 +123,7 @@ export const PrintingDoc = () => (
     <h2 id="others">Print shops and other tables</h2>
     <p>
       <b>Print shops, other tables</b> on the print page, <b>Export</b> on a card and in a deck’s export window lead to files for others.
+      From <b>The whole kit</b> it leads to the kit: boards, tokens and aids too.
     </p>
     <ul>
       <li>

@@ -17,6 +17,14 @@ test("a request says what was chosen; counts that are none are left out", () => 
     path: "/api/exports/game",
     body: { game: "san", decks: [], origin: HERE, served: false, drafts: true },
   });
+  const kit = exportRequest(
+    "megacorp",
+    { is: "kit" },
+    { ...FIRST_CHOICES, form: "png", seats: "2", decks: ["testament", "own d"] },
+    HERE,
+    true,
+  );
+  expect(kit.body).toMatchObject({ what: { is: "kit", seats: 2, decks: [{ ready: "testament" }, { own: "d" }] } });
   const deck = exportRequest("san", { is: "deck", id: "d" }, { ...FIRST_CHOICES, form: "tts-game" }, HERE, true);
   expect(deck.body).toMatchObject({ decks: ["d"] });
 });
@@ -30,5 +38,6 @@ test("pictures travel along where nobody else could load them, unless a person s
 test("the page's address says which cards and how", () => {
   expect(exportHref("san")).toBe("/san/export");
   expect(exportHref("san", { is: "query", text: "t:virus a&b" }, "tts")).toBe("/san/export?q=t%3Avirus+a%26b&as=tts");
+  expect(exportHref("san", { is: "kit" }, "png")).toBe("/san/export?kit=&as=png");
   expect(["", "7", "100", "101", "0", "x"].map(isBadCount)).toEqual([false, false, false, true, true, true]);
 });

@@ -1,7 +1,7 @@
 /** What leaves the studio for others and how: what a person chooses, and the request that comes of it. */
 import type { GameId } from "../../engine/cards/card.ts";
 import type { Dpi, Shop } from "../../faces/print/shops.ts";
-import type { What } from "../print/choices.ts";
+import { type KitChoices, kitRequest, type What } from "../print/choices.ts";
 
 export const FORMS = ["pdf", "png", "tts", "tts-game"] as const;
 export type Form = (typeof FORMS)[number];
@@ -24,7 +24,7 @@ export const FORM_WORDS: Readonly<Record<Form, { readonly name: string; readonly
   },
 };
 
-export type Choices = {
+export type Choices = KitChoices & {
   readonly form: Form;
   readonly shop: Shop["id"];
   readonly dpi: `${Dpi}`;
@@ -34,7 +34,7 @@ export type Choices = {
   /** Where Tabletop Simulator gets the pictures; undefined: as is best here. */
   readonly pictures?: "folder" | "served";
 };
-export const FIRST_CHOICES: Choices = { form: "pdf", shop: "63x88", dpi: "300", copies: "", drafts: true };
+export const FIRST_CHOICES: Choices = { form: "pdf", shop: "63x88", dpi: "300", copies: "", drafts: true, seats: "", decks: [] };
 
 /** Nobody else can load pictures from a studio that answers only on this machine. */
 export const picturesOf = ({ pictures }: Choices, isOnlyHere: boolean): "folder" | "served" =>
@@ -50,6 +50,7 @@ export const exportHref = (game: GameId, what: What = { is: "game" }, form?: For
   if (what.is === "card") search.set("card", what.slug);
   if (what.is === "cards") search.set("cards", what.slugs.join(","));
   if (what.is === "deck") search.set("deck", what.id);
+  if (what.is === "kit") search.set("kit", "");
   if (form) search.set("as", form);
   const text = search.toString();
   return `/${game}/export${text === "" ? "" : `?${text}`}`;
@@ -70,10 +71,11 @@ export function exportRequest(
     return { path: "/api/exports/game", body: { game, decks, origin, served, drafts } };
   }
   const copies = choices.copies.trim() === "" || isBadCount(choices.copies) ? {} : { copies: Number(choices.copies) };
+  const wanted = what.is === "kit" ? kitRequest(choices) : what;
   const asked = {
     pdf: { is: "pdf", shop },
     png: { is: "png", shop, dpi: Number(dpi) },
     tts: { is: "tts", ...(served && { origin }) },
   }[form];
-  return { path: "/api/exports", body: { game, what, form: asked, drafts, ...copies } };
+  return { path: "/api/exports", body: { game, what: wanted, form: asked, drafts, ...copies } };
 }

@@ -5,11 +5,13 @@ import { Download, Package, RotateCcw, Square } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
+import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { DPIS, SHOPS } from "../../faces/print/shops.ts";
 import { cardQueries } from "../api/cards.ts";
 import { Page } from "../frame/page.tsx";
 import { printHref, type What } from "../print/choices.ts";
+import { KitFields } from "../print/kit-fields.tsx";
 import { Field } from "../studio/form/field.tsx";
 import fields from "../studio/form/fields.module.css";
 import buttons from "../ui/button.module.css";
@@ -31,6 +33,9 @@ export function ExportPage({ game, what, first }: { readonly game: GameId; reado
   const only = host === undefined || isOnlyHere(host);
   const { state, start, stop } = useExport(JSON.stringify([choices, what]));
   const { name } = gameDefinition(game);
+  const isKit = what.is === "kit" && choices.form !== "tts-game";
+  // A kit of decks waits for them.
+  const isWaiting = isKit && hasDecks(game) && choices.decks.length === 0;
   const result = useRef<HTMLElement>(null);
   // On a phone it is below what was pressed.
   useEffect(() => {
@@ -58,8 +63,15 @@ export function ExportPage({ game, what, first }: { readonly game: GameId; reado
         >
           <Subject game={game} what={what} form={choices.form} />
           <Forms value={choices.form} onChange={(form) => setChoices({ ...choices, form })} />
+          {isKit && <KitFields game={game} choices={choices} onChange={(more) => setChoices((before) => ({ ...before, ...more }))} />}
           <More choices={choices} only={only} onChange={setChoices} />
-          <Button look="primary" type="submit" icon={<Package {...ICON} />} disabled={state.is === "making"} className={styles.make}>
+          <Button
+            look="primary"
+            type="submit"
+            icon={<Package {...ICON} />}
+            disabled={state.is === "making" || isWaiting}
+            className={styles.make}
+          >
             {state.is === "making" ? "Making the file …" : "Make the file"}
           </Button>
         </form>
@@ -81,7 +93,7 @@ function Subject({ game, what, form }: { readonly game: GameId; readonly what: W
     if (what.is === "set") return `${name}, set ${what.code}`;
     if (what.is === "query") return what.text.trim() === "" ? `Each card of ${name} once` : `Each card that “${what.text}” finds, once`;
     if (what.is === "deck") return "The cards of a deck";
-    if (what.is === "kit") return `All cards of ${name}, as many as in its box`;
+    if (what.is === "kit") return form === "tts" ? `The cards of ${name}’s kit` : `All that ${name} needs on a table`;
     if (what.is === "cards") return `${what.slugs.length} chosen cards of ${name}`;
     return library?.cards.find(({ id }) => id === `${game}/${what.slug}`)?.name ?? what.slug;
   };

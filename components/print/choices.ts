@@ -122,7 +122,9 @@ export function printRequest(game: GameId, what: What, choices: Choices, profile
   };
 }
 
-const kitRequest = ({ seats, decks }: Choices) => ({
+/** Of a kit what is chosen: for how many, with which decks. */
+export type KitChoices = Pick<Choices, "seats" | "decks">;
+export const kitRequest = ({ seats, decks }: KitChoices) => ({
   is: "kit",
   ...(seats === "" ? {} : { seats: Number(seats) }),
   decks: decks.map((one) => (one.startsWith(OWN) ? { own: one.slice(OWN.length) } : { ready: one })),

@@ -10,13 +10,13 @@ import { Field } from "../studio/form/field.tsx";
 import fields from "../studio/form/fields.module.css";
 import { DeckSelect, useSeatDecks } from "../table/lobby/seat-decks.tsx";
 import { Button } from "../ui/button.tsx";
-import type { Choices } from "./choices.ts";
+import type { KitChoices } from "./choices.ts";
 import styles from "./print.module.css";
 
 /** How many decks a kit begins with. */
 const DECKS = 2;
 
-type KitFieldsProps = { readonly game: GameId; readonly choices: Choices; readonly onChange: (more: Partial<Choices>) => void };
+type KitFieldsProps = { readonly game: GameId; readonly choices: KitChoices; readonly onChange: (more: Partial<KitChoices>) => void };
 
 /** How many can play; of a game without rules of play what a table has room for. */
 const playersOf = (game: GameId): { readonly from: number; readonly to: number } => {

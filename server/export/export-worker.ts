@@ -56,7 +56,9 @@ type Into = Pick<ExportTask, "file"> & { readonly at: Date };
 
 function make(task: ExportTask, watch: Watch): Promise<Result<Made, string>> {
   const into = { file: task.file, at: new Date(task.at) };
-  return task.is === "game" ? makeGame(task.game, task.where, into, watch) : makeCards(piecesOfCards(task.cards), task.form, into, watch);
+  return task.is === "game"
+    ? makeGame(task.game, task.where, into, watch)
+    : makeCards(piecesOfCards(task.cards), task.form, task.cards.kit ? "component" : "card", into, watch);
 }
 
 async function makeGame(wish: GameWish, where: Where, { file, at }: Into, watch: Watch): Promise<Result<Made, string>> {
@@ -80,7 +82,13 @@ async function makeGame(wish: GameWish, where: Where, { file, at }: Into, watch:
   );
 }
 
-async function makeCards(set: Pieces, form: ExportForm, { file, at }: Into, watch: Watch): Promise<Result<Made, string>> {
+async function makeCards(
+  set: Pieces,
+  form: ExportForm,
+  one: "card" | "component",
+  { file, at }: Into,
+  watch: Watch,
+): Promise<Result<Made, string>> {
   if (form.is === "tts") {
     const build: Build = (pictures, seen) => deckSave(set, pictures, seen);
     const made = await writeTabletop(set, "object", build, stepsOf(set.pieces), form.where, at, file, watch);
@@ -92,9 +100,9 @@ async function makeCards(set: Pieces, form: ExportForm, { file, at }: Into, watc
   if (!shop) throw new Error(`There is no preset “${form.shop}”.`);
   if (form.is === "pdf") {
     const made = await writeShopPdf(set, shop, at, file, watch);
-    return made.ok ? done(`${many(made.value.components, "card")} on ${many(made.value.pages, "page")}, sRGB.`, made.value) : made;
+    return made.ok ? done(`${many(made.value.components, one)} on ${many(made.value.pages, "page")}, sRGB.`, made.value) : made;
   }
   const made = await writePngZip(set, shop, form.dpi, at, file, watch);
   if (!made.ok) return made;
-  return done(`${many(made.value.components, "card")} as ${many(made.value.pictures, "picture")} of ${form.dpi} dpi, sRGB.`, made.value);
+  return done(`${many(made.value.components, one)} as ${many(made.value.pictures, "picture")} of ${form.dpi} dpi, sRGB.`, made.value);
 }
