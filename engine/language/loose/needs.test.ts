@@ -13,7 +13,7 @@ test.each<[pattern: string, needs: readonly (readonly string[])[]]>([
   ["cards? you own", [["card"], [" you own"]]],
   ["(?:tap|Exhaust)(?: it)?:", [["tap", "exhaust"]]],
   ["(?:tap|x*)then", [["then"]]],
-  ["(?<=each )(<noun>)(?! or)", []],
+  ["(?<=each )(<noun>)(?! or)", [["each "]]],
   ["(?:plays?|buys?) (\\d+)[.,] ?gain", [["play", "buy"], ["gain"]]],
   ["a+ab{0,3}cd", [["cd"]]],
   ["(", []],

@@ -71,7 +71,8 @@ function pieceAt(reader: Reader): Piece {
     reader.at += opened[0].length;
     const needs = alternatives(reader);
     reader.at++;
-    return /^\(\?<?[=!]/u.test(opened[0]) ? OTHER : { is: "group", needs };
+    // What must stand before or behind is needed too.
+    return /^\(\?<?!/u.test(opened[0]) ? OTHER : { is: "group", needs };
   }
   reader.at++;
   return { is: "letter", text: rest.charAt(0) };
@@ -85,14 +86,22 @@ function skipQuantifier(reader: Reader): boolean | undefined {
   return found[0].startsWith("?") || found[0].startsWith("*") || found[1] === "0";
 }
 
-let last = "";
-let small = "";
+/** Texts in small letters, of those asked for last: the ways to spell one text out take turns. */
+const SMALL = new Map<string, string>();
+const MOST_SMALL = 64;
+
+function smallOf(text: string): string {
+  const known = SMALL.get(text);
+  if (known !== undefined) return known;
+  if (SMALL.size >= MOST_SMALL) SMALL.clear();
+  const small = text.toLowerCase();
+  SMALL.set(text, small);
+  return small;
+}
 
 /** Whether a text holds what is needed. */
 export function hasNeeded(needs: Needs, text: string): boolean {
-  if (text !== last) {
-    last = text;
-    small = text.toLowerCase();
-  }
-  return needs.every((any) => any.some((piece) => small.includes(piece)));
+  const small = smallOf(text);
+  for (const any of needs) if (!any.some((piece) => small.includes(piece))) return false;
+  return true;
 }

@@ -19,6 +19,7 @@ import { keywordsApart, pricesIn } from "./costs.ts";
 import { habits } from "./habits.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
+import { hasNeeded } from "./needs.ts";
 import { phrases } from "./phrases.ts";
 import { players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
@@ -230,11 +231,13 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
   for (const ready of fitting) if (ready.rule.whole === "first") ways = ways.flatMap((way) => applied(ready, way));
   const lines = fitting.filter(({ rule }) => !rule.whole);
   const ruled = (before: readonly string[]): readonly string[] => {
-    const changes = [
-      ...lines.map((ready) => (line: string) => applied(ready, line)),
-      (line: string) => [keywordsApart(pricesIn(line, classes), classes)],
-    ];
-    return changes.reduce((all, change) => [...new Set(all.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS), before);
+    const apart = (line: string) => [keywordsApart(pricesIn(line, classes), classes)];
+    // Most rules are for words that are not there: nothing is taken apart for them.
+    const after = lines.reduce(
+      (all, ready) => (all.some((way) => hasNeeded(ready.needs, way)) ? changed(all, (line) => applied(ready, line)) : all),
+      before,
+    );
+    return changed(after, apart);
   };
   const finished = (before: readonly string[]): readonly string[] => {
     let after = before;
@@ -260,6 +263,9 @@ const guessed = ({ rules }: Tools, ways: readonly string[]): readonly string[] =
       .reduce((all, ready) => all.flatMap((way) => eachLine(way, (line) => applied(ready, line))), ways),
   ),
 ];
+
+const changed = (ways: readonly string[], change: (line: string) => readonly string[]): readonly string[] =>
+  [...new Set(ways.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS);
 
 /** A change of each line of a text, in every combination of its ways. */
 const eachLine = (text: string, change: (line: string) => readonly string[]): readonly string[] =>
