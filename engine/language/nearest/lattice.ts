@@ -49,6 +49,7 @@ export function latticeOf(language: Language, tokens: readonly Token[], lose: bo
     }
   };
   const keys = tokens.map(({ key }) => key);
+  const nouns = language.grammar.first.get("Noun");
   for (const [i, token] of tokens.entries()) {
     arcs[i]?.push({ token, next: i + 1, cost: 0, lost: NONE });
     const foreign = language.foreign.get(token.key);
@@ -63,8 +64,10 @@ export function latticeOf(language: Language, tokens: readonly Token[], lose: bo
   /** What it costs to drop the words of a stretch; undefined where one of them may not be dropped. */
   const dropped = ({ cost, lost }: Dropped, position: number): Dropped | undefined => {
     const token = tokens[position];
-    const drop = token && DROPPED.get(token.key);
     if (!token) return undefined;
+    // “That card” is not any card.
+    if (token.key === "that" && nouns?.has(tokens[position + 1]?.key ?? "")) return undefined;
+    const drop = DROPPED.get(token.key);
     if (drop !== undefined) return { cost: cost + drop, lost };
     if (!lose || KEPT.has(token.key) || token.leaf !== undefined) return undefined;
     return { cost: cost + (words.has(token.key) ? LOST_COST : STRANGE_COST), lost: [...lost, token] };

@@ -72,7 +72,7 @@ export function sanTeller(content: SanContent): Teller {
       case "mark":
         return `${card} will go to the box`;
       case "buy":
-        return `buys ${card} for ${at(content.cost, named[0] ?? 0)}`;
+        return first > 0 ? `buys ${card} for free` : `buys ${card} for ${at(content.cost, named[0] ?? 0)}`;
       case "destroy":
         return `destroys ${card}`;
       case "to the box":

@@ -10,7 +10,18 @@ import { buy, corrupt, forbid, gainIcons, gainRevenue, moveMarker, putMarker, re
 import { PLAYING } from "../turn/play.ts";
 import { STEPPING } from "../zones/hacking.ts";
 import { crossingCost } from "../zones/propaganda.ts";
-import { BANNED, type Ban, banOf, UNTIL_END_OF_TURN, UNTIL_TURN_OF, UNTIL_USED } from "./bans.ts";
+import {
+  BAN_REASON,
+  BANNED,
+  type Ban,
+  banOf,
+  DURING_TURN_OF,
+  isBanned,
+  TO_END_OF_TURN_OF,
+  UNTIL_END_OF_TURN,
+  UNTIL_TURN_OF,
+  UNTIL_USED,
+} from "./bans.ts";
 
 const run = runsFor<SanState, SanContent>();
 type Cards = readonly number[];
@@ -111,6 +122,29 @@ const verbs: Readonly<Record<string, Run>> = {
       for (const card of [...chosen].reverse()) engine.call(state, PLAYING, card, actor, 1);
     },
   }),
+  // SAN-R48: at once, without Revenue.
+  "buy.free": run.verb({
+    kind: "buy by text",
+    from: (_state, _acting, into) => {
+      for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
+    },
+    fits: [
+      {
+        rule: "SAN-7.2",
+        holds: (state, card) => at(state.zone, card) >= RIVER && at(state.zone, card) < RIVER + SLOTS,
+        reason: () => "You can buy only River cards",
+      },
+      {
+        rule: "SAN-R43",
+        holds: (state, _card, { actor }, engine) => !isBanned(state, engine, actor, "buy"),
+        reason: () => `${BAN_REASON} buy cards`,
+      },
+    ],
+    run: (state, { actor }, engine, chosen: Cards) => {
+      if (isBanned(state, engine, actor, "buy")) return;
+      for (const card of chosen) engine.propose(state, buy, actor, card, costOf(state, card, engine.content));
+    },
+  }),
   "copy.effects": run.verb({
     kind: "copy",
     from: fromPlayAndRiver,
@@ -141,9 +175,12 @@ const ownTurns = (n: number): Run => run.condition((state, { controller }) => st
 
 /** SAN-R43 */
 const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, kinds }: Ban, until: number): void => {
-  for (const player of players) engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, until);
+  for (const player of players)
+    engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, OF_THEIRS.has(until) ? until + player : until);
 };
 const untilOf = (until: unknown, controller: number): number => (until === UNTIL_TURN_OF ? UNTIL_TURN_OF + controller : Number(until));
+/** SAN-R47: of the turn of whoever it is forbidden to. */
+const OF_THEIRS: ReadonlySet<number> = new Set([DURING_TURN_OF, TO_END_OF_TURN_OF]);
 
 const bans: Readonly<Record<string, Run>> = {
   "players.cannot": run.static(),
@@ -161,6 +198,10 @@ const bans: Readonly<Record<string, Run>> = {
   }),
   "dur.turn": run.term(UNTIL_END_OF_TURN),
   "dur.yourTurn": run.term(UNTIL_TURN_OF),
+  "dur.nextTheirs": run.term(DURING_TURN_OF),
+  "dur.nextYours": run.term(DURING_TURN_OF),
+  "dur.endTheirs": run.term(TO_END_OF_TURN_OF),
+  "dur.endYours": run.term(TO_END_OF_TURN_OF),
   skip: run.verb({
     run: (state, _acting, engine, players: Cards, phase) => forbidding(state, engine, players, phase as Ban, UNTIL_USED),
   }),

@@ -7,6 +7,48 @@ const START = "(?<=^|[.:,;] |then |otherwise |and |may )";
 
 export const SAN_HABITS: readonly LooseRule[] = rows([
   [
+    "cost.free",
+    "(?:without paying(?: for (?:it|them|this)| its cost| anything| the cost)?|at no cost|free of charge|for nothing|without (?:spending|using) (?:any )?revenue)(?=[.,;]|$| this turn| and)",
+    "for free",
+    "take a River card without paying for it. => take a River card for free.",
+    "without paying icons | buy a River card for free",
+  ],
+  [
+    "cost.most",
+    "(?:that costs|which costs|costing|with (?:a )?Cost of|of cost|whose cost is|with cost) (?:(?:at most|up to|no more than|not more than|a maximum of) (<n>)|(<n>) or (?:less|lower|under|below))",
+    "with cost $1$2 or less",
+    "a River card costing at most 3 => a River card with cost 3 or less",
+    "a River card with Crossing Cost 3 or less | a River card with cost 3",
+  ],
+  [
+    "cost.least",
+    "(?:that costs|which costs|costing|with (?:a )?Cost of|of cost|whose cost is|with cost) (?:(?:at least|no less than) (<n>)|(<n>)(?: or (?:more|higher|above|over)|\\+))",
+    "with cost $1$2 or more",
+    "a River card costing at least 3 => a River card with cost 3 or more",
+    "a River card with Crossing Cost 3 or more | a River card with cost 3",
+  ],
+  [
+    "cost.exactly",
+    "(?:that costs|which costs|costing|with a Cost of|of cost|whose cost is)(?: exactly)? (<n>)(?! or|\\+)",
+    "with cost $1",
+    "a River card that costs 3 => a River card with cost 3",
+    "a River card with cost 3 | a River card that costs 3 or less",
+  ],
+  [
+    "cost.inRiver",
+    "(an?|<n>|each|up to <n>|another|any number of) (cards?) (with cost <n>(?: or (?:less|more))?) (?:from|in|of) the River",
+    "$1 River $2 $3",
+    "a card with cost 3 or less from the River => a River card with cost 3 or less",
+    "a River card with cost 3 or less | a card from the River",
+  ],
+  [
+    "cost.fromRiverWith",
+    "(an?|<n>|each|up to <n>|another|any number of) (cards?) (?:from|in|of) the River (with cost <n>(?: or (?:less|more))?)",
+    "$1 River $2 $3",
+    "a card from the River with cost 3 or less => a River card with cost 3 or less",
+    "a River card with cost 3 or less | a card from the River",
+  ],
+  [
     "who.other",
     "(?:the other|the opposing|the enemy|the rival|your rival|your enemy|the opponent|opposing|enemy|rival)(?: (?:player|Corporation|Corp))?(?<=player|Corporation|Corp|rival|opponent|your enemy)('s)?(?![\\p{L}'])",
     "your opponent$1",

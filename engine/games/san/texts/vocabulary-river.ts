@@ -122,6 +122,13 @@ const verbs: readonly Construct[] = [
   ),
   construct(
     "VP",
+    "buy.free",
+    "(buy|buys) {c:CardsL} for free",
+    "At once, whatever its Cost (SAN-R48). From the River.",
+    "you may buy a River card with cost 3 or less for free",
+  ),
+  construct(
+    "VP",
     "copy.effects",
     "(copy|copies) the effects of {c:CardsL}",
     "What the text of that card brings, as if it stood here; this card keeps its type (SAN-R41).",
@@ -238,6 +245,10 @@ const statics: readonly Construct[] = [
   ),
 ];
 
+/** Whose next turn is meant. */
+const THEIRS: ReadonlySet<string> = new Set(["dur.nextTheirs", "dur.endTheirs"]);
+const YOURS: ReadonlySet<string> = new Set(["dur.nextYours", "dur.endYours"]);
+
 const bans: readonly Construct[] = [
   ...(["buy", "corrupt", "cross"] as const).map((verb) =>
     construct(
@@ -255,6 +266,7 @@ const bans: readonly Construct[] = [
     "you cannot {b:PBan} {d:Dur}",
     "“Cannot” beats “can”; for that time (SAN-R43).",
     "you cannot draw cards until end of turn",
+    { check: ({ holes: { d } }) => typeof d !== "object" || !THEIRS.has(d.is) },
   ),
   construct(
     "Act",
@@ -262,6 +274,7 @@ const bans: readonly Construct[] = [
     "{p:Player} cannot {b:PBan} {d:Dur}",
     "“Cannot” beats “can”; for that time (SAN-R43).",
     "target opponent cannot buy cards until the beginning of your next turn",
+    { check: ({ holes: { d } }) => typeof d !== "object" || !YOURS.has(d.is) },
   ),
   construct("Dur", "dur.turn", "until end of turn", "To the end of this turn.", "you cannot draw cards until end of turn", {
     also: ["this turn", "until the end of the turn", "until the end of turn"],
@@ -275,6 +288,36 @@ const bans: readonly Construct[] = [
     {
       also: ["until your next turn", "until the start of your next turn"],
     },
+  ),
+  construct(
+    "Dur",
+    "dur.nextTheirs",
+    "during their next turn",
+    "From its beginning to its end (SAN-R47).",
+    "target opponent cannot buy cards during their next turn",
+    { also: ["on their next turn"] },
+  ),
+  construct(
+    "Dur",
+    "dur.endTheirs",
+    "until the end of their next turn",
+    "From now on (SAN-R47).",
+    "target opponent cannot buy cards until the end of their next turn",
+  ),
+  construct(
+    "Dur",
+    "dur.nextYours",
+    "during your next turn",
+    "From its beginning to its end (SAN-R47).",
+    "you cannot buy cards during your next turn",
+    { also: ["on your next turn"] },
+  ),
+  construct(
+    "Dur",
+    "dur.endYours",
+    "until the end of your next turn",
+    "From now on (SAN-R47).",
+    "you cannot buy cards until the end of your next turn",
   ),
   construct(
     "VP",
@@ -295,6 +338,7 @@ export const RIVER_FINDS: Readonly<Record<string, string>> = {
   "gain.iconEqual": "does:gain",
   "gain.revenueEqual": "does:gain",
   "play.anyType": "does:play",
+  "buy.free": "does:buy",
   "copy.effects": "does:copy",
   "apply.again": "does:copy",
   "marker.any": "does:marker",

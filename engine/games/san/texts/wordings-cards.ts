@@ -130,6 +130,18 @@ export const SAN_CARD_WORDINGS: readonly LooseWording[] = wordings([
     "Gain Propaganda equal to the number of played cards. | Gain 2 Propaganda.",
   ],
   [
+    "buy.free",
+    "[(buy|buys)/(take|takes)/(acquire|acquires)/(purchase|purchases)] {c:CardsL} [without paying/without paying for it/at no cost/free of charge/for nothing/for 0/without spending revenue/without paying its cost]",
+    "Buy a River card without paying. => Buy a River card for free.",
+    "Buy a River card for 1 less. | Corrupt a River card for free.",
+  ],
+  [
+    "buy.free",
+    "[(take|takes)/(acquire|acquires)/(purchase|purchases)/(get|gets)/(gain|gains)] {c:CardsL} for free",
+    "Take a River card for free. => Buy a River card for free.",
+    "Take a River card for 2 revenue. | Put a River card into your discard.",
+  ],
+  [
     "ban.buy",
     "[buy anything/buy any cards/buy any card/buy a card/purchase cards/purchase anything/buy River cards/buy cards from the River/buy any River cards/make purchases/make any purchases]",
     "You cannot buy anything. => You cannot buy cards.",

@@ -24,7 +24,7 @@ import {
   SUPPLY,
   VIRUS_STACK,
 } from "../layout.ts";
-import { BAN_SIZE, UNTIL_END_OF_TURN, UNTIL_TURN_OF } from "../texts/bans.ts";
+import { BAN_SIZE, lastsUntil } from "../texts/bans.ts";
 import { markerMove } from "../zones/virus.ts";
 
 const event = events<SanState, SanContent>();
@@ -94,11 +94,15 @@ function emptyPools(state: SanState): void {
   if (state.multipliers.length > 0) state.multipliers = [];
 }
 
-/** What lasted to the end of a turn is over, and what lasted to the beginning of the turn of a player (SAN-R43). */
+/** What lasted to the end of a turn is over, and what lasted to the beginning of the turn of a player (SAN-R43); what was for that turn holds (SAN-R47). */
 function endBans(state: SanState, player: number): void {
   if (state.bans.length === 0) return;
-  const lasts = (until: number) => until !== UNTIL_END_OF_TURN && until !== UNTIL_TURN_OF + player;
-  state.bans = state.bans.filter((_, n) => lasts(at(state.bans, n - (n % BAN_SIZE) + BAN_SIZE - 1)));
+  const left: number[] = [];
+  for (let i = 0; i < state.bans.length; i += BAN_SIZE) {
+    const until = lastsUntil(at(state.bans, i + BAN_SIZE - 1), player);
+    if (until !== undefined) left.push(...state.bans.slice(i, i + BAN_SIZE - 1), until);
+  }
+  state.bans = left;
 }
 
 /** A text forbids a player something, or has a phase skipped: player, what, kinds of cards, until when. */
@@ -208,9 +212,9 @@ export const mark: SanEvent = event("mark", ["card"], (state, card) => {
 
 // Chapter 1.7 and 1.8: buying, discarding, drawing.
 
-/** The card goes to the buyer's discard, and its Cost is paid (SAN-7.3, SAN-7.4). */
-export const buy: SanEvent = event("buy", ["player", "card"], (state, player, card, _c, _d, engine) => {
-  state.revenue -= at(engine.content.cost, at(state.card, card));
+/** The card goes to the buyer's discard, and its Cost is paid, or less by a text (SAN-7.3, SAN-7.4, SAN-R48). */
+export const buy: SanEvent = event("buy", ["player", "card", "number"], (state, player, card, less, _d, engine) => {
+  state.revenue -= at(engine.content.cost, at(state.card, card)) - less;
   moveTo(state, card, DISCARD + player, engine);
 });
 
