@@ -25,6 +25,7 @@ import { players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { sameText } from "./same.ts";
+import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
 import { voices } from "./voices.ts";
 
@@ -183,6 +184,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 
 /** The rules of the layer itself; those of a game come after them. */
 export const LOOSE_RULES: readonly LooseRule[] = [
+  ...shorthand,
   ...spelling,
   ...voices,
   ...phrases,

@@ -150,6 +150,8 @@ const actsIn = (tree: Tree): Tree[] =>
 function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined, isPlain = true): boolean {
   if (!isTree(a) || !isTree(b)) return a === b;
   if (isPlain && a.is !== b.is && (a.is === "forEach" || b.is === "forEach")) return same(counted(a), counted(b), false);
+  // What is paid together is paid in any order.
+  if (isPlain && a.is === "costs" && b.is === "costs") return sameCosts(paidIn(a), paidIn(b));
   // “That card” and “the chosen card” where both are the same one.
   if (a.refers !== undefined && a.refers === b.refers && isOne(a) && isOne(b)) return true;
   if (a.is !== b.is || a.refers !== b.refers) return false;
@@ -157,6 +159,21 @@ function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined, isPlain = 
   if (names.length !== Object.keys(b.holes).length) return false;
   return names.every(
     (name) => same(a.holes[name], b.holes[name]) || (a.refers !== undefined && isNoun(a.holes[name]) && isNoun(b.holes[name])),
+  );
+}
+
+const paidIn = (tree: Tree): Tree[] =>
+  tree.is === "costs" ? Object.values(tree.holes).flatMap((hole) => (isTree(hole) ? paidIn(hole) : [])) : [tree];
+
+function sameCosts(one: readonly Tree[], other: readonly Tree[]): boolean {
+  const left = [...other];
+  return (
+    one.length === left.length &&
+    one.every((cost) => {
+      const at = left.findIndex((against) => same(cost, against));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
   );
 }
 

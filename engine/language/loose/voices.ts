@@ -202,7 +202,7 @@ const short: readonly Row[] = [
   ],
   [
     "getTo",
-    "(?<=^|[.:,] |then )you (?:get|are allowed|are able) to (?=<verb>)",
+    "(?<=^|[.:,] |then )you (?:are allowed|are able) to (?=<verb>)",
     "you may ",
     "You are allowed to draw 1 card => you may draw 1 card",
     "you get 2 cards | you may draw 1 card",

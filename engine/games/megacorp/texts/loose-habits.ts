@@ -6,6 +6,41 @@ const MORE_OR_LESS = "(?:costs?|is|are) [^.,:]*?(?:less|more)";
 export const MEGACORP_HABITS: readonly LooseRule[] = [
   ...rows([
     [
+      "bond.toTarget",
+      "(?<=^|[.] )bond(?:ed|s)? to (?:target|an?|any|target one) ((?:<state> )?(?:<kind> )*(?:<noun>)|<tag>)(?=[.]|$)",
+      "Bond: $1",
+      "Bond to target character. => Bond: character.",
+      "bond this to another character | Bond: character.",
+    ],
+    [
+      "bond.toTag",
+      "(?<=bond: )(<tag>)(?=[.]|$)",
+      "$1 card",
+      "Bond: #Cyborg. => Bond: #Cyborg card.",
+      "Bond: #Cyborg card. | Bond: character.",
+    ],
+    [
+      "money.plusX",
+      "(?<=[:.,] |^)\\+?X ?M(?:[.,;] (?:where )?X (?:is|=|equals|being)|, where X is) ",
+      "gain money equal to ",
+      "Engage this: +X M, where X is that card's valuation => Engage this: gain money equal to that card's valuation",
+      "gain XM, where X is 2 | +2M",
+    ],
+    [
+      "money.steal",
+      "(?:steal|take|grab) (<money>) from (target (?:player|opponent)|each opponent|that player|that opponent)(?=[.,;]|$)",
+      "$2 loses $1, then you gain $1",
+      "Steal 2M from target opponent. => target opponent loses 2M, then you gain 2M.",
+      "gain 2M | take a card from your hand",
+    ],
+    [
+      "phase.endStart",
+      "at the (?:start|beginning) of (each|your) End Phase",
+      "at the end of $1 turn",
+      "At the start of each End Phase, draw 1 card => at the end of each turn, draw 1 card",
+      "at the end of each turn | End Phase",
+    ],
+    [
       "counter.bareCost",
       "(?<=puts? (?:an?|<n>) (\\p{L}+) counters? on [^]*?)removes? (<n>)(?: of (?:them|those))?(?: counters?)?(?=:|, )",
       "remove $2 $1 counters from this",
