@@ -50,7 +50,8 @@ create function hold() returns trigger language plpgsql as $$ begin
   return null;
 end $$;
 create trigger hold before insert on arcology_lab.results for each statement execute function hold()`);
-});
+  // The first time PostgreSQL is installed too.
+}, LIMIT);
 const holdAt = (most: number) => looker.sql("update held set most = $1", [most]);
 afterEach(() => {
   for (const child of children) child.kill("SIGKILL");
@@ -58,9 +59,9 @@ afterEach(() => {
   delete process.env["ARCOLOGY_QUEUE"];
 });
 afterAll(async () => {
-  await looker.boss.stop({ graceful: false });
-  await postgres.stop();
-});
+  await looker?.boss.stop({ graceful: false });
+  await postgres?.stop();
+}, LIMIT);
 
 /** The command in a process of its own, as on another machine. */
 function started(...argv: readonly string[]): ChildProcess {
