@@ -124,8 +124,11 @@ const moments: readonly Construct[] = [
     "In step 4 of the Accounting phase (MC-5.4).",
     "when this is destroyed because its Upkeep was not paid, draw 1 card",
     {
-      also: ["{s:EvC} is destroyed because its Upkeep is not paid"],
-      loose: ["{s:EvC} is destroyed for not paying its Upkeep", "the Upkeep of {s:EvC} is not paid"],
+      loose: [
+        "{s:EvC} is destroyed because its Upkeep is not paid",
+        "{s:EvC} is destroyed for not paying its Upkeep",
+        "the Upkeep of {s:EvC} is not paid",
+      ],
     },
   ),
   construct(
