@@ -11,7 +11,7 @@ import { loadKeywords } from "./source.ts";
 
 /** How many texts of the known half are right as typed, and after the first offer, at least. A language that learns raises them. */
 const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number }>> = {
-  megacorp: { typed: 68, offered: 80 },
+  megacorp: { typed: 69, offered: 81 },
   san: { typed: 49, offered: 53 },
 };
 const counted = z.object({

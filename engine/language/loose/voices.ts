@@ -105,7 +105,7 @@ const done: readonly Row[] = [
   ],
   [
     "then.if",
-    `(?<=^|[.] )(?!if |when|at |unless |for |during |once |while |as )([^.,:;]+?)(?:,? and)?(?:,? then|,) ([^.,:;]+?),? if ((?!you do)[^.,:;]+?)(?=[.]|$)`,
+    `(?<=^|[.] )(?!if |when|at |unless |for |during |once |while |as )([^.,:;]+?)(?:,? and)?(?:,? then|,) ([^.,:;]+?) if ((?!you do)[^.,:;]+?)(?=[.]|$)`,
     "$1. if $3, $2",
     "Draw 1 card, then discard 1 card if it is your turn. => Draw 1 card. if it is your turn, discard 1 card.",
     "Draw 1 card if it is your turn. | if it is your turn, draw 1 card, then discard 1 card.",
@@ -129,7 +129,7 @@ const short: readonly Row[] = [
   ],
   [
     "chooses.colon",
-    "((?:opponent|player) chooses)(?: one| between| either)?(?: of (?:the following|these))?: ?([^;.]+?),? or ([^;.]+?)(?=[.]|$)",
+    "((?:opponent|player) chooses)(?: one| between| either)?(?: of (?:the following|these))?: ?([^;.,]+?),? or ([^;.,]+?)(?=[.]|$)",
     "$1 one: $2; or $3",
     "target opponent chooses: draw 1 card, or discard 1 card. => target opponent chooses one: draw 1 card; or discard 1 card.",
     "target opponent chooses one: draw 1 card; or discard 1 card. | target opponent chooses a card or discards 1 card",

@@ -109,7 +109,7 @@ const gains: readonly Row[] = [
   ["gain.double", "gain gain", "gain", "gain gain 2 Hacking => gain 2 Hacking", "gain 2 Hacking | again"],
   [
     "gain.verb",
-    `(?:you )?(?:get|receive|earn|obtain|produce|add|take)s? \\+?(<n>) (${ICON})`,
+    `(?<!or |one: )(?:you )?(?:get|receive|earn|obtain|produce|add|take)s? \\+?(<n>) (${ICON})`,
     "gain $1 $2",
     "you get 2 Hacking => gain 2 Hacking",
     "gain 2 Hacking | get 2 cards",
@@ -131,7 +131,7 @@ const gains: readonly Row[] = [
   ],
   [
     "gain.revenueVerb",
-    "(?:you )?(?:get|receive|earn|gain)(s?) (?:\\+)?(<n>) (?:(?:more|extra|additional) )?(?:purchasing )?revenue",
+    "(?<!or |one: )(?:you )?(?:get|receive|earn|gain)(s?) (?:\\+)?(<n>) (?:(?:more|extra|additional) )?(?:purchasing )?revenue",
     "gain$1 $2 revenue",
     "you get 2 Purchasing Revenue => gain 2 revenue",
     "gain 2 revenue | revenue",

@@ -188,7 +188,7 @@ export const SAN_CARD_WORDINGS: readonly LooseWording[] = wordings([
   ],
   [
     "multiply",
-    "gain {n:INT} {i:Icon} [for each/per/for every] {t:Noun:0} [you play this turn/played this turn/you played this turn/you have played this turn/you've played this turn], [before or after this/before or after/this one included/including this one/this card included/earlier or later/including this/including this card]",
+    "gain {n:INT} {i:Icon} [for each/per/for every] {t:Noun:0} you play this turn, [before or after this/before or after/after or before/earlier or later]",
     "Gain 1 Hacking for each Hacking card you play this turn, before or after this. => Gain 1 Hacking for each Hacking card you play this turn, earlier or later.",
     "Gain 1 Hacking for each Hacking card in your hand. | Gain 1 Hacking.",
   ],
