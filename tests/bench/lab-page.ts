@@ -7,6 +7,8 @@ import { launch, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { crowd } from "./matches.ts";
 
+/** Matches without think time: one alone may be over too soon. */
+const MATCHES = 3;
 /** Milliseconds that somebody plays, and that somebody watches. */
 const [PLAY_MS, WATCH_MS] = [20_000, 20_000];
 /** Fast games, so that a page has most to show; far more than are played. */
@@ -18,7 +20,7 @@ export async function benchLabPage(): Promise<object> {
   const studio = await serveStudio();
   const browser = await launch();
   try {
-    const alone = await crowd(studio.url, 1, PLAY_MS);
+    const alone = await crowd(studio.url, MATCHES, PLAY_MS);
     const asked = await fetch(`${studio.url}/api/lab`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -28,7 +30,7 @@ export async function benchLabPage(): Promise<object> {
     const games = async () => ((await (await fetch(`${studio.url}/api/lab/${id}`)).json()) as RunTold).answer.games;
     while ((await games()) === 0) await pause(100);
     const before = await games();
-    const meanwhile = await crowd(studio.url, 1, PLAY_MS);
+    const meanwhile = await crowd(studio.url, MATCHES, PLAY_MS);
     const { page, close } = await visit(browser);
     await page.goto(`${studio.url}/lab/${id}`);
     await page.locator("figure svg").first().waitFor();
