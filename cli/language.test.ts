@@ -9,10 +9,10 @@ import { withoutLanguage } from "../tests/without-language.ts";
 import { languageCommand } from "./language.ts";
 import { loadKeywords } from "./source.ts";
 
-/** How many texts of the known half are right as typed, and after the first offer, at least. A language that learns raises them. */
-const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number }>> = {
-  megacorp: { typed: 69, offered: 81 },
-  san: { typed: 49, offered: 53 },
+/** How many texts of the known half can be said, are right as typed, and after the first offer, at least. A language that learns raises them. */
+const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number; readonly sayable: number }>> = {
+  megacorp: { typed: 69, offered: 81, sayable: 171 },
+  san: { typed: 49, offered: 53, sayable: 61 },
 };
 const counted = z.object({
   texts: z.number(),
@@ -141,11 +141,12 @@ describe("texts of designers", () => {
   test.each(LANGUAGE_GAMES)("no text of the known half for %s is read with another meaning, and no fewer are understood", (game) => {
     const language = shippedLanguage(game);
     const { known } = readDesignersTexts(`content/${game}`);
-    const { typed, offered, strange } = countCorpus(known.map((text) => ({ ...text, ...understood(language, text) })));
+    const { typed, offered, sayable, strange } = countCorpus(known.map((text) => ({ ...text, ...understood(language, text) })));
     expect([typed.wrong, strange]).toEqual([0, 0]);
-    const floor = FLOORS[game] ?? { typed: 0, offered: 0 };
+    const floor = FLOORS[game] ?? { typed: 0, offered: 0, sayable: 0 };
     expect(typed.right).toBeGreaterThanOrEqual(floor.typed);
     expect(offered.right).toBeGreaterThanOrEqual(floor.offered);
+    expect(sayable).toBeGreaterThanOrEqual(floor.sayable);
   });
   test("a database holds no such texts", async () => {
     const { code, err } = await run(["san", "--texts", "--db", "studio.db"]);
