@@ -1,4 +1,5 @@
 /** The print page as people use it: what changed, papers and copies of one's own, a second print in the same page, keys only. */
+import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
@@ -40,6 +41,24 @@ describe("printing", () => {
     await says(page, /^14 cards on 2 pages/);
     await drawn(page);
     expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a kit leads to a zip of pictures for a print shop, boards and tokens too", async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/san/print?kit`);
+    await page.getByRole("link", { name: "Print shops, other tables" }).click();
+    await page.getByText("All that San needs on a table").waitFor();
+    await page.getByRole("radio", { name: /Pictures for a print shop/ }).check();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make the file" }).click();
+    const file = page.getByRole("region", { name: "The file" }).getByRole("link", { name: /\.zip$/ });
+    await file.waitFor({ timeout: 120_000 });
+    const answer = await fetch(new URL((await file.getAttribute("href")) ?? "", base));
+    const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    expect(names.filter((name) => name.endsWith(".png")).length).toBeGreaterThan(50);
+    expect(names.some((name) => /river/i.test(name))).toBe(true);
     expect(errors).toEqual([]);
     await close();
   });
