@@ -8,6 +8,9 @@ import { LAST, UNSEEN } from "../../studio/letters.ts";
 /** Letters that one font file has. */
 export type Stretch = { readonly font: PdfFont; readonly text: string };
 
+/** What people see as one letter: the letter with its marks. */
+const CLUSTERS = new Intl.Segmenter("und", { granularity: "grapheme" });
+
 type File = { readonly font: Used; readonly subset: string };
 
 /** The heaviest weight of fonts that stand in. */
@@ -31,14 +34,27 @@ export class PrintFonts {
   /** A text in stretches of one font file each. */
   stretches(font: Font, text: string): readonly Stretch[] {
     const out: { font: PdfFont; text: string }[] = [];
-    for (const char of text) {
-      if (UNSEEN.test(char)) continue;
-      const used = this.fontFor(font, char);
+    for (const { segment } of CLUSTERS.segment(text.normalize("NFC"))) {
+      const letters = [...segment].filter((char) => !UNSEEN.test(char));
       const last = out.at(-1);
-      if (last?.font === used) last.text += char;
-      else out.push({ font: used, text: char });
+      const whole = letters.length > 1 ? this.fontOfAll(font, letters) : undefined;
+      for (const char of letters) {
+        // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width.
+        const used = whole ?? (char === " " && last ? last.font : this.fontFor(font, char));
+        const before = out.at(-1);
+        if (before?.font === used) before.text += char;
+        else out.push({ font: used, text: char });
+      }
     }
     return out;
+  }
+
+  /** The first font that has a letter and all of its marks, which belong together; undefined if none has. */
+  private fontOfAll(font: Font, letters: readonly string[]): PdfFont | undefined {
+    const key = `${font.families[0]} ${font.weight} ${font.italic}`;
+    const codes = letters.map((char) => char.codePointAt(0) ?? 0);
+    const file = this.chainOf(font, key).find((one) => codes.every((code) => this.open(one).font.hasGlyphForCodePoint(code)));
+    return file && this.open(file);
   }
 
   private fontFor(font: Font, char: string): PdfFont {
