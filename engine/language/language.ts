@@ -33,6 +33,8 @@ export type Vocabulary = {
   readonly foreign?: Readonly<Record<string, string>>;
   /** How people write what its game says, beside what holds for all games. */
   readonly loose?: readonly LooseRule[];
+  /** Loose rules of all games that would change a meaning here, where the words that they take away are words of its own: their ids. */
+  readonly withoutLoose?: readonly string[];
   /** How people write what a construct says, in whole phrases. */
   readonly wordings?: readonly LooseWording[];
   /**

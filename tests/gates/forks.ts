@@ -16,15 +16,15 @@ import { type Table, tableOf } from "../../server/matches/table.ts";
 import { shippedGroups } from "../../server/seeding.ts";
 
 const HOLDER = "a".repeat(64);
-/** Points that are forked of one match, choices that a match has at most, and choices that a fork is played on. */
+/** Points that are forked of one match if nobody says how many, choices that a match has at most, and choices that a fork is played on. */
 const POINTS = 25;
 const CHOICES = 250;
 const ON = 6;
 
 export type Forked = { readonly points: number; readonly choices: number; readonly faults: readonly string[] };
 
-/** Forks matches of every game that can be played. Faults are sentences. */
-export function forkAtRandom(points: number, seed = 1): Forked {
+/** Forks matches of every game that can be played, each at so many points. Faults are sentences. */
+export function forkAtRandom(points: number, seed = 1, perMatch = POINTS): Forked {
   const folder = testFolder();
   const db = openDb(folder.file("forks.db"));
   // Nothing here has to outlive the process.
@@ -38,7 +38,7 @@ export function forkAtRandom(points: number, seed = 1): Forked {
     const id = played(at(PLAYABLE, i % PLAYABLE.length), rng);
     const { play } = table(id);
     choices += play.entries.length;
-    for (let k = 0; k < POINTS && done < points; k++, done++) faults.push(...faultsOfFork(id, below(rng, play.entries.length + 1)));
+    for (let k = 0; k < perMatch && done < points; k++, done++) faults.push(...faultsOfFork(id, below(rng, play.entries.length + 1)));
   }
   shareDb(undefined);
   db.$client.close();

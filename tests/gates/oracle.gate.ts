@@ -1,6 +1,5 @@
-import { LANGUAGE_GAMES } from "../../engine/games/game.ts";
 import type { Gate } from "./gate.ts";
-import { oracleGate } from "./oracle.ts";
+import { MACHINE_GAMES, oracleGate } from "./oracle.ts";
 
 const PROGRAMS = 20_000;
 const SEED = 20_261_121;
@@ -8,7 +7,7 @@ const SEED = 20_261_121;
 export const GATE: Gate = {
   about: `has ${PROGRAMS} random programs of each game's language carried out by the machine and by a second, simple interpreter`,
   run(say) {
-    const results = LANGUAGE_GAMES.map((game) => {
+    const results = MACHINE_GAMES.map((game) => {
       const { failures, ...figures } = oracleGate(game, PROGRAMS, SEED);
       say(`${game}: ${failures.length} failures`);
       const shortest = failures.toSorted((a, b) => a.text.length - b.text.length);

@@ -2,7 +2,7 @@
  * The oracle gate: random texts of a vocabulary are carried out by the machine and by a second, simple interpreter of the same tree. The same answers must bring the
  * same questions and the same events, with save and load at every question. At full length: `npm run gates -- --only oracle`.
  */
-import type { LanguageGame } from "../../engine/games/game.ts";
+import { LANGUAGE_GAMES, type LanguageGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import { Engine } from "../../engine/kernel/engine.ts";
 import type { EventRule } from "../../engine/kernel/events.ts";
@@ -169,6 +169,11 @@ function anyRun(id: string, sort: string): Run | undefined {
 /** What the machine does itself, which no run may stand for. */
 const OWN =
   /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|place|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target)$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
+
+/** The games whose texts have the sentences of the core, which the machine carries out; the others carry out their own, and the second interpreter does not know them. */
+export const MACHINE_GAMES: readonly LanguageGame[] = LANGUAGE_GAMES.filter((game) =>
+  shippedLanguage(game).constructs.some(({ id }) => id === "line.otherwise"),
+);
 
 /** The language of a game on the state of the workshop, where everything can be carried out. */
 export function oracleLanguage(game: LanguageGame, order: TextRules["order"]): Language {

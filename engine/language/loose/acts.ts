@@ -399,7 +399,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "costs.your",
-    "(?<=^|[.:] |, )(?:your )?(<group>|<groups>)(?: you control)? costs? (?:you )?(<money>) (less|more)(?! (?:to|for|per))",
+    "(?<=^|[.:] |, )(?:your )?(<group>|<groups>) costs? (?:you )?(<money>) (less|more)(?! (?:to|for|per))",
     "each [one:$1] costs you $2 $3",
     "Your cards cost 1M less => each card costs you 1M less",
     "each card costs you 1M less | this costs 1M less",

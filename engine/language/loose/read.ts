@@ -200,7 +200,8 @@ function toolsOf(language: Language): Tools {
   if (known) return known;
   const classes = classesOf(language.grammar);
   const own = language.vocabularies.flatMap(({ loose = [] }) => loose);
-  const rules = [...LOOSE_RULES, ...own].map((rule) => readied(rule, classes));
+  const without = new Set(language.vocabularies.flatMap(({ withoutLoose = [] }) => withoutLoose));
+  const rules = [...LOOSE_RULES.filter(({ id }) => !without.has(id)), ...own].map((rule) => readied(rule, classes));
   const tools = { language, classes, rules, words: wordsOf(language.grammar) };
   TOOLS.set(language, tools);
   return tools;

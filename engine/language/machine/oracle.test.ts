@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { difference, oracleGate, oracleLanguage } from "../../../tests/gates/oracle.ts";
+import { difference, MACHINE_GAMES, oracleGate, oracleLanguage } from "../../../tests/gates/oracle.ts";
 import { readText } from "../read.ts";
 
 /** The full size, 20,000 programs for each game: `npm run gates -- --only oracle`. */
@@ -7,7 +7,7 @@ const PROGRAMS = 150;
 const SEED = 20_261_121;
 
 describe(`random texts are carried out as the documents say (seed ${SEED})`, () => {
-  test.each(["san", "megacorp"] as const)("core and %s", (game) => {
+  test.each(MACHINE_GAMES)("core and %s", (game) => {
     const { failures, questions } = oracleGate(game, PROGRAMS, SEED);
     expect(failures).toEqual([]);
     expect(questions).toBeGreaterThan(PROGRAMS / 2);

@@ -69,6 +69,8 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     return read.ok ? [] : read.error;
   },
   sense: VIRTUAL_REVOLUTION_SENSE,
+  // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
+  withoutLoose: ["same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
   foreign: {
     // Games of the same kind.
     token: "Influence",
