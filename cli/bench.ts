@@ -29,7 +29,7 @@ export const BENCH_USAGE = `bench GAME [--profile BOT] [--seconds N] [--seed S] 
 export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, play of greedy bots, choices of a search bot at its standard number of nodes,
 then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
 
-  --profile BOT where the time goes instead while such bots play: the functions that are busy longest, by themselves and with what they call, in per cent
+  --profile BOT instead, which functions take most of the time while such bots play, in per cent: alone, and with the functions they call
   --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
   --seed S      the first seed; default 0
   --options J   game options as JSON

@@ -40,8 +40,8 @@ export const PrintingDoc = () => (
       <li>What has to be turned over in play has its other side even without backs: beside the front, to fold.</li>
     </ul>
     <p>
-      <b>How to play</b> under Docs has the rules booklet of each game, to read there or to print: A5 or A4 pages, or A4 sheets to fold.
-      Behind its chapters stand all rules by their numbers.
+      <b>How to play</b> under Docs has the rules booklet of each game, to read there or to print: A5 or A4 pages, or A4 sheets to fold. All
+      rules follow its chapters, by number.
     </p>
     <h2 id="changed">What changed, and how many</h2>
     <p>

@@ -28,7 +28,6 @@ export const CARD_SHOTS: readonly Shot[] = [
   { name: "cards-nothing-found", show: (stage) => open(stage, "/megacorp/cards?q=t%3Aevent%20bq%3E%3D9") },
   { name: "cards-mistyped", show: (stage) => open(stage, "/megacorp/cards?q=fction%3Acorp%20cost%3C%3D2") },
   { name: "cards-by-meaning", show: (stage) => open(stage, "/megacorp/cards?q=when%3Adestroyed%20k%3Afliyng&view=list") },
-  { name: "cards-waits-for-language", show: (stage) => open(stage, "/corp/cards?q=does%3Adraw%20shot") },
   {
     name: "cards-draft",
     show: async (stage) => {

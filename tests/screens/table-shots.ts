@@ -49,7 +49,6 @@ export const TABLE_SHOTS: readonly Shot[] = [
         .waitFor({ state: "attached" });
     },
   })),
-  { name: "table-new-no-rules", show: (stage) => open(stage, "/table?game=metrorunner") },
   {
     name: "table-invited",
     show: async (stage) => {

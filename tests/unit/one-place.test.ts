@@ -3,7 +3,7 @@
  *
  * - A game is named by its id, its name, or either within a longer name (`sanOptions`, `free-san`), in code and in comments.
  * - Rule numbers (SAN-6.3) and colours of style sheets (--corp) name no game: they are taken out first.
- * - A file whose folder or file name has the id as a word is the game's own (`engine/games/san/turn.ts`, `table-san.test.ts`).
+ * - A file in a folder of the id is the game's own (`engine/games/san/turn.ts`), and a test whose name has the id as a word (`table-san.test.ts`).
  * - A test may name the games that it plays with, and three are enough: with decks, without, and without rules. One that names more is a list.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -37,7 +37,8 @@ const COLOUR = /--[a-z]/g;
 
 const isList = (file: string) => LISTS.some((list) => file === list || (list.endsWith("/") && file.startsWith(list)));
 const isTest = (file: string) => file.startsWith("tests/") || /\.(test|test-support)\.tsx?$/.test(file);
-const isOf = (file: string, id: string) => new RegExp(`(?:^|[/.-])${id}(?=[/.-])`).test(file);
+/** Sources are a game's own by their folder; tests by their names too. */
+const isOf = (file: string, id: string) => new RegExp(isTest(file) ? `(?:^|[/.-])${id}(?=[/.-])` : `(?:^|/)${id}/`).test(file);
 
 /** The games that a file names, if it may name none of them. */
 function namedBy(file: string, text: string): readonly string[] {

@@ -24,8 +24,8 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
     <section className={styles.figure} aria-label="Observed numbers">
       <h2>Beside it: what was observed</h2>
       <p className={styles.faint}>
-        Who had the card won so often. This is not what the card does: whoever is ahead draws and plays more cards, long games show more of
-        them, and bots play what they like when they can afford it. The causal number changes the card and nothing else.
+        How often players who had the card won. This is not what the card does: whoever is ahead draws and plays more cards, long games show
+        more of them, and bots play what they like when they can afford it. The causal number changes the card and nothing else.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <section className={styles.table} aria-label="Observed numbers of cards" tabIndex={0}>

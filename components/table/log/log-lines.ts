@@ -11,9 +11,9 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   claim: "claims the win, since the other player was away",
   edit: "moves freely",
   lay: "The match begins from a set-up position",
-  reseed: "From here on draws and rolls are different",
-  deal: "The cards are dealt anew: somebody had seen them all",
-  redeal: "Whatever nobody has seen is dealt anew, and so is what chance will bring",
+  reseed: "From here on, draws and rolls are different",
+  deal: "The cards are dealt again: somebody had seen them all",
+  redeal: "What nobody has seen yet is dealt again, and chance starts anew",
 };
 
 /** Of what was taken back at once, so many acts are told in words. */
