@@ -1,6 +1,6 @@
 /** Threads that make files. Each is kept for a while when it is done, so that the next file does not wait until a thread has loaded what it needs. */
 import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import { SHARE_ENV, Worker } from "node:worker_threads";
 
 /** Threads are started by their file, which no bundler may take for a module of the page. */
 const FILES = {
@@ -27,7 +27,8 @@ function kept(): Kept {
 }
 
 function start(name: ThreadName): Worker {
-  const thread = new Worker(/* turbopackIgnore: true */ FILES[name]);
+  // The fonts that a thread finds for the renderer are those of the whole process, so it says where they are to all.
+  const thread = new Worker(/* turbopackIgnore: true */ FILES[name], { env: SHARE_ENV });
   // Who waits for its work is told by `runIn`; a thread without work is forgotten.
   thread.on("error", () => undefined);
   thread.on("exit", () => drop(name, thread));
