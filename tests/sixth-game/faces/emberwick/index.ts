@@ -35,7 +35,7 @@ function face(card: Card, canvas: Canvas): Drawing {
     `<path d="M-3 15H66M-3 51H66" stroke="${colour}" stroke-width=".4"/>${glow}` +
     text(4, 55.6, 2.35, "bold", colour, kind.toUpperCase(), { spacing: 0.18 }) +
     drawLines(layout, 4, 58, { text: PAPER, bold: WHITE, money: MONEY, accent: colour, dim: DIM }) +
-    text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 40), { anchor: "middle" });
+    text(31.5, 85, 2.12, "mono", DIM, ellipsis("mono", card.number, 2.12, 40), { anchor: "middle" });
   return { svg, layouts: [layout] };
 }
 
