@@ -23,15 +23,15 @@ const COLD = 5;
 const FEWEST = 10;
 const MOST = 10_000;
 
-/** Nodes for each choice, a round number. */
-export function paceOf(playable: Playable): number {
+/** Nodes for each choice, a round number. Measures one choice after the other and rests before each, so that its thread can answer meanwhile. */
+export async function paceOf(playable: Playable, rest: () => Promise<unknown>): Promise<number> {
   let nodes = NODES;
-  for (let round = 0; round < ROUNDS; round++) nodes = nodesFor(timesOf(playable, nodes, round), nodes);
+  for (let round = 0; round < ROUNDS; round++) nodes = nodesFor(await timesOf(playable, nodes, round, rest), nodes);
   return nodes;
 }
 
 /** Milliseconds that choices of a search take. */
-function timesOf(playable: Playable, nodes: number, round: number): number[] {
+async function timesOf(playable: Playable, nodes: number, round: number, rest: () => Promise<unknown>): Promise<number[]> {
   const search = searchBot(nodes);
   const { game, options } = playable;
   const bots = seatsOf(playable, options.standard).map(() => GREEDY);
@@ -42,6 +42,7 @@ function timesOf(playable: Playable, nodes: number, round: number): number[] {
     const playout = new Playout(playable, bots, { seed, options: options.standard });
     let choices = 0;
     do {
+      await rest();
       const { state } = playout;
       if (game.offers(state) < 2 || choices++ % EVERY !== 0) continue;
       const sight = sightOf(playable, state, game.decision(state)?.player ?? 0);

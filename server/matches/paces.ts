@@ -21,7 +21,7 @@ function paces(): Map<TableGame, number> {
 /** Nodes for each choice of a search bot. */
 export const nodesAt = (game: TableGame): number => paces().get(game) ?? PACE_UNKNOWN;
 
-/** Measures one game after the other, while no bot is waited for. A game whose cards cannot be played has no bots to measure. */
+/** Measures one game after the other, between the choices of bots. A game whose cards cannot be played has no bots to measure. */
 export async function measurePaces(): Promise<void> {
   for (const game of PLAYABLE) {
     if (!LOBBIES[game].bots.includes(SEARCH)) continue;

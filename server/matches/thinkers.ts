@@ -6,13 +6,17 @@ import { isFreeTable } from "../../engine/games/game.ts";
 import type { Opened } from "./contents.ts";
 import type { Played, Question, Thought } from "./thought.ts";
 
-type Answer = { readonly thought: Thought } | { readonly nodes: number } | { readonly fault: string };
-type Job = {
-  readonly question: Question | Played;
-  readonly source: Question["source"];
-  readonly answer: (answer: Answer) => void;
+type Fault = { readonly fault: string };
+type Answer = { readonly thought: Thought } | Fault;
+type Pace = { readonly nodes: number } | Fault;
+type Job = { readonly question: Question; readonly source: Question["source"]; readonly answer: (answer: Answer) => void };
+type Thinker = {
+  readonly worker: Worker;
+  readonly knows: Set<string>;
+  job: Job | undefined;
+  /** It measures a game between jobs, and whom it tells. */
+  measures: ((pace: Pace) => void) | undefined;
 };
-type Thinker = { readonly worker: Worker; readonly knows: Set<string>; job: Job | undefined };
 type Thinkers = { readonly all: Thinker[]; readonly urgent: Job[]; readonly waiting: Job[] };
 
 const KEY = Symbol.for("arcology.thinkers");
@@ -27,61 +31,90 @@ const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "match
  * @param urgent somebody waits for it: it comes before what nobody watches
  * @returns what it thought; rejects with a sentence when the worker cannot
  */
-export function thinkElsewhere(opened: Opened, question: Omit<Question, "source" | "content" | "game">, urgent: boolean): Promise<Thought> {
-  return ask(opened, question, urgent).then((answer) =>
-    "thought" in answer ? answer.thought : Promise.reject(new Error(faultOf(answer))),
-  );
-}
-
-/** How many nodes a search bot of this machine manages in the time that people are to wait: measured in another thread, when nobody waits for a bot. */
-export function measureElsewhere(opened: Opened): Promise<number> {
-  return ask(opened, {}, false).then((answer) => ("nodes" in answer ? answer.nodes : Promise.reject(new Error(faultOf(answer)))));
-}
-
-const faultOf = (answer: Answer): string => ("fault" in answer ? answer.fault : "A thinker answered something else than it was asked");
-
-function ask(
-  { playable, hash, source }: Opened,
-  question: Omit<Question, keyof Played> | Record<string, never>,
+export async function thinkElsewhere(
+  opened: Opened,
+  question: Omit<Question, "source" | "content" | "game">,
   urgent: boolean,
-): Promise<Answer> {
-  const { id } = playable;
-  if (isFreeTable(id)) return Promise.reject(new Error("A free table has no choices to rate."));
+): Promise<Thought> {
+  const answer = await ask(opened, question, urgent);
+  if ("fault" in answer) throw new Error(answer.fault);
+  return answer.thought;
+}
+
+/**
+ * How many nodes a search bot of this machine manages in the time that people are to wait: measured in another thread, between the choices of bots.
+ * One game at a time. Rejects with a sentence when the worker cannot.
+ */
+export async function measureElsewhere(opened: Opened): Promise<number> {
+  const { played, source } = playedOf(opened);
+  const thinkers = held();
+  const thinker = thinkers.all[0] ?? hire(thinkers);
+  const pace = await new Promise<Pace>((tell) => {
+    thinker.measures = tell;
+    send(thinker, played, source);
+  });
+  if ("fault" in pace) throw new Error(pace.fault);
+  return pace.nodes;
+}
+
+function playedOf({ playable: { id }, hash, source }: Opened): { readonly played: Played; readonly source: Question["source"] } {
+  if (isFreeTable(id)) throw new Error("A free table has no choices to rate.");
+  return { played: { game: id, content: hash }, source };
+}
+
+function held(): Thinkers {
   const holder = globalThis as Holder;
   holder[KEY] ??= { all: [], urgent: [], waiting: [] };
-  const thinkers = holder[KEY];
+  return holder[KEY];
+}
+
+function ask(opened: Opened, question: Omit<Question, keyof Played>, urgent: boolean): Promise<Answer> {
+  const { played, source } = playedOf(opened);
+  const thinkers = held();
   return new Promise((answer) => {
-    const job: Job = { question: { ...question, game: id, content: hash }, source, answer };
-    (urgent ? thinkers.urgent : thinkers.waiting).push(job);
-    if (thinkers.all.length < Math.max(1, availableParallelism() - 1) && !thinkers.all.some(({ job }) => job === undefined))
-      thinkers.all.push(hire(thinkers));
+    (urgent ? thinkers.urgent : thinkers.waiting).push({ question: { ...question, ...played }, source, answer });
+    if (thinkers.all.length < Math.max(1, availableParallelism() - 1) && thinkers.all.every(({ job }) => job !== undefined)) hire(thinkers);
     for (const thinker of thinkers.all) next(thinkers, thinker);
   });
 }
 
 function hire(thinkers: Thinkers): Thinker {
   const worker = new Worker(/* turbopackIgnore: true */ FILE);
-  const thinker: Thinker = { worker, knows: new Set(), job: undefined };
+  const thinker: Thinker = { worker, knows: new Set(), job: undefined, measures: undefined };
+  thinkers.all.push(thinker);
   worker.unref();
-  worker.on("message", (answer: Answer) => finish(thinkers, thinker, answer));
+  worker.on("message", (said: Answer | { readonly pace: Pace }) => {
+    if ("pace" in said) hear(thinker, said.pace);
+    else finish(thinkers, thinker, said);
+  });
   worker.on("error", (error) => {
     thinkers.all.splice(thinkers.all.indexOf(thinker), 1);
-    thinker.job?.answer({ fault: error instanceof Error ? error.message : String(error) });
-    if (thinkers.urgent.length + thinkers.waiting.length > 0) {
-      const replacement = hire(thinkers);
-      thinkers.all.push(replacement);
-      next(thinkers, replacement);
-    }
+    const fault = { fault: error instanceof Error ? error.message : String(error) };
+    thinker.job?.answer(fault);
+    thinker.measures?.(fault);
+    if (thinkers.urgent.length + thinkers.waiting.length > 0) next(thinkers, hire(thinkers));
   });
   return thinker;
+}
+
+function hear(thinker: Thinker, pace: Pace): void {
+  const { measures } = thinker;
+  thinker.measures = undefined;
+  rest(thinker);
+  measures?.(pace);
 }
 
 function finish(thinkers: Thinkers, thinker: Thinker, answer: Answer): void {
   const { job } = thinker;
   thinker.job = undefined;
-  thinker.worker.unref();
+  rest(thinker);
   job?.answer(answer);
   next(thinkers, thinker);
+}
+
+/** A worker that has nothing to do keeps no process alive. */
+function rest({ worker, job, measures }: Thinker): void {
+  if (!job && !measures) worker.unref();
 }
 
 /** Gives an idle worker the next job. */
@@ -90,10 +123,14 @@ function next({ urgent, waiting }: Thinkers, thinker: Thinker): void {
   const job = urgent.shift() ?? waiting.shift();
   if (!job) return;
   thinker.job = job;
-  thinker.worker.ref();
-  const { content } = job.question;
-  thinker.worker.postMessage(thinker.knows.has(content) ? job.question : { ...job.question, source: job.source });
-  thinker.knows.add(content);
+  send(thinker, job.question, job.source);
+}
+
+/** The cards of a game go with the first question about them. */
+function send({ worker, knows }: Thinker, asked: Question | Played, source: Question["source"]): void {
+  worker.ref();
+  worker.postMessage(knows.has(asked.content) ? asked : { ...asked, source });
+  knows.add(asked.content);
 }
 
 /** Ends all workers; for the end of the process and of tests. */

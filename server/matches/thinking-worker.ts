@@ -1,12 +1,29 @@
-/** A worker thread of `thinkers.ts`: is sent a question, answers with a thought, with its pace, or with what went wrong. */
+/** A worker thread of `thinkers.ts`: answers a question with a thought; measures the pace of a game between questions; or says what went wrong. */
+import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { paceOf } from "./pace.ts";
 import { opened, type Played, type Question, think } from "./thought.ts";
 
-parentPort?.on("message", (question: Question | Played) => {
+const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) });
+
+function answer(question: Question): void {
   try {
-    parentPort?.postMessage("bot" in question ? { thought: think(question) } : { nodes: paceOf(opened(question)) });
+    parentPort?.postMessage({ thought: think(question) });
   } catch (error) {
-    parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) });
+    parentPort?.postMessage(faultOf(error));
   }
+}
+
+async function measure(played: Played): Promise<void> {
+  try {
+    // Questions that came meanwhile are answered whenever it rests.
+    parentPort?.postMessage({ pace: { nodes: await paceOf(opened(played), () => setImmediate()) } });
+  } catch (error) {
+    parentPort?.postMessage({ pace: faultOf(error) });
+  }
+}
+
+parentPort?.on("message", (asked: Question | Played) => {
+  if ("bot" in asked) answer(asked);
+  else void measure(asked);
 });
