@@ -3,12 +3,11 @@
 import { statSync } from "node:fs";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
-import { playedEntries } from "../engine/cards/entries.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { buildIndex, loadRegex, search, withWords } from "../engine/cards/search/index.ts";
 import { isChanged, readSince } from "../engine/cards/since.ts";
-import { readDecks } from "../engine/decks/index.ts";
+import { cardsOfDeck, readDecks } from "../engine/decks/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -125,14 +124,4 @@ export function deckCards(
   const found = cardsOfDeck(deck.list, cards);
   if (found.length === 0) throw new Error(`${file} names no card of ${gameDefinition(game).name}.`);
   return { title: deck.list.name || "Deck", cards: found, list: deck.list };
-}
-
-/** The cards of a deck, as often as it says. */
-export function cardsOfDeck(list: DeckList, cards: readonly LibraryCard[]): Chosen["cards"] {
-  const byName = new Map(cards.map((card) => [card.name, card]));
-  const byId = new Map(cards.map((card) => [String(card.id), card]));
-  return playedEntries(list).flatMap(({ id, name, count }) => {
-    const card = (id && byId.get(id)) ?? byName.get(name);
-    return card ? [{ card, count: Math.max(0, Math.floor(count)) }] : [];
-  });
 }

@@ -1,8 +1,9 @@
 /** The cards of a game's kit: all of its box; of a game with decks those of the decks that are named, or of two ready ones. */
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
+import { cardsOfDeck } from "../engine/decks/index.ts";
 import { hasDecks } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { type Chosen, cardsOfDeck, changedSince, deckCards } from "./chosen-cards.ts";
+import { type Chosen, changedSince, deckCards } from "./chosen-cards.ts";
 import { sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import { UsageError } from "./lab-arguments.ts";

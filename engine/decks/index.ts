@@ -1,7 +1,8 @@
 /** Decks: reading and writing lists, editing, checking, odds. What outsiders may import. */
 
-export { copies, copiesIn, copiesOf, isGoodCount, leadersIn, playedEntries, sectionName } from "../cards/entries.ts";
+export { copies, copiesIn, copiesOf, isGoodCount, leadersIn, sectionName } from "../cards/entries.ts";
 export { type Alternative, findByName, type NameMatch, suggestNames } from "../cards/names.ts";
+export { cardsOfDeck } from "./cards-of.ts";
 export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";

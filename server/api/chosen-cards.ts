@@ -4,9 +4,8 @@ import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listCardRevisions } from "../../db/queries/objects.ts";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
-import type { DeckList } from "../../engine/cards/deck.ts";
-import { playedEntries } from "../../engine/cards/entries.ts";
 import { isChanged, readSince } from "../../engine/cards/since.ts";
+import { cardsOfDeck } from "../../engine/decks/index.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { inBox } from "../box.ts";
@@ -55,7 +54,7 @@ export async function cardsOf({ game, what }: { readonly game: GameId; readonly 
       const lists = what.decks.flatMap((one) =>
         "ready" in one ? (findShippedDeck(game, one.ready)?.list ?? []) : (findDeck(one.own)?.deck.list ?? []),
       );
-      return { title, cards: added(lists.flatMap((list) => cardsOfDeck(game, list))) };
+      return { title, cards: added(lists.flatMap((list) => cardsOfDeck(list, library))) };
     }
     case "set":
       return { title: `${name} ${what.code}`, cards: boxed(current.filter(({ set }) => set === what.code)) };
@@ -71,7 +70,7 @@ export async function cardsOf({ game, what }: { readonly game: GameId; readonly 
       return { title: `${name}: a selection`, cards: what.slugs.flatMap((slug) => named(slug) ?? []).map((card) => ({ card, count: 1 })) };
     case "deck": {
       const list = findDeck(what.id)?.deck.list;
-      return list?.game === game ? { title: list.name || "Deck", cards: cardsOfDeck(game, list) } : { title: name, cards: [] };
+      return list?.game === game ? { title: list.name || "Deck", cards: cardsOfDeck(list, library) } : { title: name, cards: [] };
     }
   }
 }
@@ -80,15 +79,6 @@ export async function cardsOf({ game, what }: { readonly game: GameId; readonly 
 export function changedSince(game: GameId, { cards }: FoundCards, text: string): readonly CountedLibraryCard[] | string {
   const since = readSince(text, libraryOf(game).cards, () => listCardRevisions(db(), game));
   return typeof since === "string" ? since : cards.filter(({ card }) => isChanged(card, since));
-}
-
-function cardsOfDeck(game: GameId, list: DeckList): readonly CountedLibraryCard[] {
-  const byId = new Map(libraryOf(game).cards.map((card) => [card.id, card]));
-  const byName = new Map(libraryOf(game).cards.map((card) => [card.name, card]));
-  return playedEntries(list).flatMap((entry) => {
-    const card = (entry.id && byId.get(entry.id)) ?? byName.get(entry.name);
-    return card ? [{ card, count: Math.max(0, Math.floor(entry.count)) }] : [];
-  });
 }
 
 /** Each card once, with its counts added up. */
