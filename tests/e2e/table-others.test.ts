@@ -110,10 +110,12 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
     await expect
       .poll(async () => {
         if (!(await item.isVisible())) await more.click();
-        return item.isVisible();
+        return item.click({ timeout: 2_000 }).then(
+          () => "chosen",
+          (why: unknown) => String(why),
+        );
       })
-      .toBe(true);
-    await item.click();
+      .toBe("chosen");
   };
   await choose("Put away");
   await mine.getByRole("button", { name: "Put away: 1" }).click();
