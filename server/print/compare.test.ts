@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
+import { text } from "../../faces/svg.ts";
 import {
   differenceOf,
   MOST,
@@ -62,6 +63,17 @@ describe("a printed card looks like its PNG", () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  test("marks sit on their letters, and letters are made of a mark and another where a font has none", async () => {
+    const words = (letters: string) =>
+      `<rect x="-3" y="-3" width="66" height="26" fill="#fff"/>${text(2, 14, 10, "display7", "#000", letters)}`;
+    const size = { w: 60, h: 20 };
+    const odd = 'a\u0323\u0308\u0301"\u1E8Dm\u0303\u0E01\u0E35\u0E48';
+    const right = await pngDrawing(words(odd), size);
+    const worst = async (letters: string) => differenceOf(await printedDrawing(words(letters), size), right).worst;
+    expect(await worst(odd)).toBeLessThan(0.05);
+    expect(await worst(odd.replace("\u0301", ""))).toBeGreaterThan(0.05);
   });
 
   describe("and what is wrong is found", () => {

@@ -7,6 +7,20 @@ export const UNSEEN = /[\p{Cf}\p{Cc}]/u;
 /** The families that every text is looked up in at the end. */
 export const LAST = ["IBM Plex Sans Condensed", "IBM Plex Sans"] as const;
 
+/**
+ * A letter as a font can draw it: as it is, or as the letter that it is made of and a mark, as HarfBuzz does in PNG; undefined where it
+ * cannot.
+ */
+export function spelled(char: string, has: (code: number) => boolean): string | undefined {
+  if (has(char.codePointAt(0) ?? 0)) return char;
+  const parts = [...char.normalize("NFD")];
+  const mark = parts.pop() ?? "";
+  const [base, ...more] = parts.join("").normalize("NFC");
+  if (base === undefined || more.length > 0 || !has(mark.codePointAt(0) ?? 0)) return undefined;
+  const before = spelled(base, has);
+  return before === undefined ? undefined : before + mark;
+}
+
 const known = new Map<string, ReadonlySet<number>>();
 /** The characters of a family; they are the same ones in each of its weights. */
 function charactersIn(family: string): ReadonlySet<number> {
@@ -26,7 +40,8 @@ function charactersIn(family: string): ReadonlySet<number> {
  */
 export function missingIn(text: string, families: readonly string[] = []): readonly string[] {
   const chain = [...LAST, ...families].map(charactersIn);
-  const isThere = (char: string) => UNSEEN.test(char) || /\s/u.test(char) || chain.some((one) => one.has(char.codePointAt(0) ?? 0));
+  const isThere = (char: string) =>
+    UNSEEN.test(char) || /\s/u.test(char) || chain.some((one) => spelled(char, (code) => one.has(code)) !== undefined);
   return [...new Set(text)].filter((char) => !isThere(char));
 }
 

@@ -3,7 +3,7 @@ import PDFDocument, { type PdfFont } from "pdfkit";
 import { FONTS } from "../../../faces/metrics.ts";
 import type { Font } from "../../../faces/print/picture.ts";
 import { FONT_FAMILIES, subsetsOf, type Used, unpackedFont } from "../../studio/fonts.ts";
-import { LAST, UNSEEN } from "../../studio/letters.ts";
+import { LAST, spelled, UNSEEN } from "../../studio/letters.ts";
 
 /** Letters that one font file has. */
 export type Stretch = { readonly font: PdfFont; readonly text: string };
@@ -12,6 +12,8 @@ export type Stretch = { readonly font: PdfFont; readonly text: string };
 const CLUSTERS = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 type File = { readonly font: Used; readonly subset: string };
+type Opened = { readonly font: PdfFont; readonly has: (code: number) => boolean };
+const keyOf = ({ families, weight, italic }: Font): string => `${families[0]} ${weight} ${italic}`;
 
 /** The heaviest weight of fonts that stand in. */
 const HEAVIEST = 600;
@@ -23,9 +25,9 @@ export class PrintFonts {
   /** Letters that no font has; they are printed as boxes. */
   readonly missing = new Set<string>();
   private readonly document: PDFDocument;
-  private readonly opened = new Map<string, PdfFont>();
+  private readonly opened = new Map<string, Opened>();
   private readonly chains = new Map<string, readonly File[]>();
-  private readonly found = new Map<string, PdfFont>();
+  private readonly found = new Map<string, Stretch>();
 
   constructor(document: PDFDocument) {
     this.document = document;
@@ -37,41 +39,46 @@ export class PrintFonts {
     for (const { segment } of CLUSTERS.segment(text.normalize("NFC"))) {
       const letters = [...segment].filter((char) => !UNSEEN.test(char));
       const last = out.at(-1);
-      const whole = letters.length > 1 ? this.fontOfAll(font, letters) : undefined;
-      for (const char of letters) {
-        // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width.
-        const used = whole ?? (char === " " && last ? last.font : this.fontFor(font, char));
+      const whole = letters.length > 1 ? this.whole(font, letters) : undefined;
+      // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width.
+      const space = segment === " " && last ? { font: last.font, text: " " } : undefined;
+      const found = whole ? [whole] : space ? [space] : letters.map((char) => this.one(font, char));
+      for (const part of found) {
         const before = out.at(-1);
-        if (before?.font === used) before.text += char;
-        else out.push({ font: used, text: char });
+        if (before?.font === part.font) before.text += part.text;
+        else out.push({ ...part });
       }
     }
     return out;
   }
 
-  /** The first font that has a letter and all of its marks, which belong together; undefined if none has. */
-  private fontOfAll(font: Font, letters: readonly string[]): PdfFont | undefined {
-    const key = `${font.families[0]} ${font.weight} ${font.italic}`;
-    const codes = letters.map((char) => char.codePointAt(0) ?? 0);
-    const file = this.chainOf(font, key).find((one) => codes.every((code) => this.open(one).font.hasGlyphForCodePoint(code)));
-    return file && this.open(file);
+  /** Letters that belong together, in the first font that has all of them; undefined if none has. */
+  private whole(font: Font, letters: readonly string[]): Stretch | undefined {
+    for (const file of this.chainOf(font)) {
+      const { has, font: used } = this.open(file);
+      const parts = letters.map((char) => spelled(char, has));
+      if (!parts.includes(undefined)) return { font: used, text: parts.join("") };
+    }
+    return undefined;
   }
 
-  private fontFor(font: Font, char: string): PdfFont {
-    const key = `${font.families[0]} ${font.weight} ${font.italic}`;
-    const known = this.found.get(`${key} ${char}`);
+  /** A letter in the first font that has it, or the box of the first font. */
+  private one(font: Font, char: string): Stretch {
+    const key = `${keyOf(font)} ${char}`;
+    const known = this.found.get(key);
     if (known) return known;
-    const chain = this.chainOf(font, key);
-    const code = char.codePointAt(0) ?? 0;
-    const file = chain.find((one) => this.open(one).font.hasGlyphForCodePoint(code));
-    if (file === undefined) this.missing.add(char);
-    const used = this.open(file ?? chain[0] ?? { font: { family: "IBM Plex Sans", weight: 400, style: "normal" }, subset: "latin" });
-    this.found.set(`${key} ${char}`, used);
-    return used;
+    const fits = this.whole(font, [char]);
+    if (!fits) this.missing.add(char);
+    const [first = { font: { family: "IBM Plex Sans", weight: 400, style: "normal" }, subset: "latin" }] = this.chainOf(font);
+    const found = fits ?? { font: this.open(first).font, text: char };
+    this.found.set(key, found);
+    return found;
   }
 
   /** Files in the order in which a letter is looked up: Latin first, since nearly all are there. */
-  private chainOf({ families, weight, italic }: Font, key: string): readonly File[] {
+  private chainOf(wish: Font): readonly File[] {
+    const { families, weight, italic } = wish;
+    const key = keyOf(wish);
     const known = this.chains.get(key);
     if (known) return known;
     const style = italic ? "italic" : "normal";
@@ -86,13 +93,14 @@ export class PrintFonts {
     return chain;
   }
 
-  private open({ font, subset }: File): PdfFont {
+  private open({ font, subset }: File): Opened {
     const key = `${font.family} ${subset} ${font.weight} ${font.style}`;
     const known = this.opened.get(key);
     if (known) return known;
     const file = READ.get(key) ?? unpackedFont(font, subset);
     READ.set(key, file);
-    const opened = this.document.font(file)._font;
+    const used = this.document.font(file)._font;
+    const opened = { font: used, has: (code: number) => used.font.hasGlyphForCodePoint(code) };
     this.opened.set(key, opened);
     return opened;
   }

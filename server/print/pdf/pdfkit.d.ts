@@ -8,12 +8,19 @@ declare module "pdfkit" {
     readonly data: Record<string, unknown>;
     end(chunk?: string | Buffer): void;
   }
+  /** Thousandths of the em: how far a glyph leads on and would by itself, and where it is drawn from where the pen is. */
+  export interface GlyphPosition {
+    readonly xAdvance: number;
+    readonly advanceWidth: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
   export interface PdfFont {
     readonly id: string;
     readonly font: { hasGlyphForCodePoint(code: number): boolean };
     ref(): PdfReference;
-    /** Glyphs as four hexadecimal digits each, and how far each leads on, in thousandths of the em. */
-    encode(text: string): [glyphs: string[], positions: { readonly xAdvance: number; readonly advanceWidth: number }[]];
+    /** Glyphs as four hexadecimal digits each, and where they go. */
+    encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
   }
   export interface PdfImage {
     readonly width: number;

@@ -1,5 +1,6 @@
 /** Draws the items of a face into a content stream. Lengths are millimetres, y grows downwards; whoever draws the stream turns it over. */
 import type PDFDocument from "pdfkit";
+import type { GlyphPosition } from "pdfkit";
 import { type Matrix, SAME, times } from "../../../faces/print/matrix.ts";
 import { type Box, boxOf, type Path } from "../../../faces/print/path.ts";
 import { boxOfItems, type Fill, type Item, type Paint, type Stroke } from "../../../faces/print/picture.ts";
@@ -151,7 +152,7 @@ export class Pen {
     if (spacing !== 0) content.write(`${num(spacing)} Tc`);
     for (const stretch of stretches) {
       content.write(
-        `${content.font(stretch.font)} ${num(size)} Tf 1 0 0 -1 ${num(at)} ${num(y)} Tm ${shown(stretch.glyphs, stretch.positions)}`,
+        `${content.font(stretch.font)} ${num(size)} Tf 1 0 0 -1 ${num(at)} ${num(y)} Tm ${shown(stretch.glyphs, stretch.positions, size)}`,
       );
       at += stretch.width;
     }
@@ -171,19 +172,39 @@ export class Pen {
   }
 }
 
-/** Glyphs with their kerning as one operator. */
-function shown(glyphs: readonly string[], positions: readonly { readonly xAdvance: number; readonly advanceWidth: number }[]): string {
-  let out = "";
-  let run = "";
+/** Glyphs with their kerning, and marks where they sit on their letters. */
+function shown(glyphs: readonly string[], positions: readonly GlyphPosition[], size: number): string {
+  const done: string[] = [];
+  let [parts, run, raised] = ["", "", 0];
+  /** How far the pen has to go before the next glyph, in thousandths of the em. */
+  let owed = 0;
+  const endRun = () => {
+    if (run !== "") parts += `<${run}>`;
+    run = "";
+  };
+  const show = () => {
+    endRun();
+    if (parts !== "") done.push(parts.endsWith(">") && parts.lastIndexOf("<") === 0 ? `${parts} Tj` : `[${parts}] TJ`);
+    parts = "";
+  };
   for (const [i, glyph] of glyphs.entries()) {
-    run += glyph;
-    const kern = Math.round((positions[i]?.advanceWidth ?? 0) - (positions[i]?.xAdvance ?? 0));
-    if (kern !== 0 && i < glyphs.length - 1) {
-      out += `<${run}>${kern}`;
-      run = "";
+    const { xAdvance = 0, advanceWidth = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+    if (yOffset !== raised) {
+      show();
+      done.push(`${num((yOffset * size) / 1000)} Ts`);
+      raised = yOffset;
     }
+    const move = Math.round(owed + xOffset);
+    if (move !== 0) {
+      endRun();
+      parts += `${-move}`;
+    }
+    run += glyph;
+    owed += xAdvance - advanceWidth - move;
   }
-  return out === "" ? `<${run}> Tj` : `[${out}<${run}>] TJ`;
+  show();
+  if (raised !== 0) done.push("0 Ts");
+  return done.join(" ");
 }
 
 /** A box that is a little larger, so that lines along its edge are whole. */
