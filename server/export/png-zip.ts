@@ -1,6 +1,7 @@
 /** Fronts and backs as PNG in named folders, packed: what print shops with an upload form take, and other tools. */
 import { err, type Result } from "../../engine/kernel/result.ts";
 import { cutBy, type Dpi, type Shop } from "../../faces/print/shops.ts";
+import { ahead } from "./ahead.ts";
 import { contentsText, countOf, type Found, lookThrough } from "./contents.ts";
 import { Packer } from "./packer.ts";
 import type { Piece, Pieces } from "./pieces.ts";
@@ -9,8 +10,6 @@ import { slug } from "./slug.ts";
 import { type Watch, wholeFile } from "./whole-file.ts";
 
 export type PngZip = Found & { readonly pictures: number; readonly components: number; readonly contents: string };
-/** Pictures that are drawn at the same time. */
-const AT_ONCE = 2;
 
 type File = { readonly path: string; readonly drawing: string; readonly piece: Piece };
 
@@ -44,20 +43,9 @@ export async function writePngZip(
     const how = [`PNG, ${dpi} dpi. A front and its back have the same number and name; the number behind x says how many of it there are.`];
     const contents = contentsText(set, shop, how, lines, found, at);
     await packer.add("contents.txt", new TextEncoder().encode(contents));
-    const drawn = new Map<string, Promise<Buffer>>();
-    const start = (at: number) => {
-      const next = files[at];
-      if (next && !drawn.has(next.path)) drawn.set(next.path, render(set, shop, dpi, next));
-    };
-    for (const [i, { path }] of files.entries()) {
-      for (let ahead = 0; ahead < AT_ONCE; ahead++) start(i + ahead);
-      const png = await drawn.get(path);
-      drawn.delete(path);
-      if (png) await packer.add(path, png);
-      if (!(await step())) {
-        await Promise.allSettled(drawn.values());
-        return undefined;
-      }
+    for await (const { path, png } of ahead(files, async (one) => ({ path: one.path, png: await render(set, shop, dpi, one) }))) {
+      await packer.add(path, png);
+      if (!(await step())) return undefined;
     }
     await packer.end();
     return { ...found, pictures: files.length, components: countOf(set.pieces), contents };

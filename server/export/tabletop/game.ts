@@ -2,6 +2,7 @@
 import type { Board } from "../../../engine/games/boards/index.ts";
 import { startOfCounter, type TablePlan } from "../../../engine/games/free/plan.ts";
 import type { KitComponent } from "../../../engine/games/kit/index.ts";
+import { ahead } from "../ahead.ts";
 import type { Piece, Pieces } from "../pieces.ts";
 import { pileObject, type Sheeted, sheetsOf, stepsOf } from "./deck.ts";
 import { FACTS, Guids, object, type Place, type Save, type SnapPoint, saveOf, type TableObject } from "./format.ts";
@@ -42,24 +43,32 @@ const DICE: readonly number[] = [4, 6, 8, 10, 12, 20];
 
 const areaOf = ({ piece: { w, h } }: Pick<BoxPiece, "piece">): Area => [Math.max(1.2, w * UNIT), Math.max(1.2, h * UNIT)];
 
+/** Each side of what lies beside the cards, once. */
+function sidesOf(box: GameExport["box"]): readonly { readonly drawing: string; readonly piece: Piece; readonly most: number }[] {
+  const found = box.flatMap(({ component, piece }) => {
+    const most = component.is === "board" || component.is === "mat" ? BOARD_SIDE : PART_SIDE;
+    return (piece.back === undefined ? [piece.face] : [piece.face, piece.back]).map((drawing) => ({ drawing, piece, most }));
+  });
+  return [...new Map(found.map((side) => [side.drawing, side])).values()];
+}
+
 /** How many drawings a game needs. */
-export const gameSteps = ({ set, box }: GameExport): number =>
-  stepsOf(set.pieces) + box.reduce((sum, { piece }) => sum + (piece.back === undefined ? 1 : 2), 0);
+export const gameSteps = ({ set, box }: GameExport): number => stepsOf(set.pieces) + sidesOf(box).length;
 
 /** The save. Undefined when `seen` says to stop. */
 export async function gameSave(game: GameExport, pictures: Pictures, seen: () => Promise<boolean>): Promise<Save | undefined> {
   const sheets = await sheetsOf(game.set, pictures, seen);
   if (!sheets) return undefined;
   const images = new Map<string, string>();
-  const most = new Map(
-    game.box.map(({ component, piece }) => [piece.id, component.is === "board" || component.is === "mat" ? BOARD_SIDE : PART_SIDE]),
-  );
-  for (const { piece } of game.box)
-    for (const drawing of piece.back === undefined ? [piece.face] : [piece.face, piece.back]) {
-      if (!images.has(drawing))
-        images.set(drawing, await pictures.add(await drawSide(drawing, piece, game.set, most.get(piece.id) ?? PART_SIDE, pictures.dpi)));
-      if (!(await seen())) return undefined;
-    }
+  const sides = sidesOf(game.box);
+  const draw = async ({ drawing, piece, most }: (typeof sides)[number]) => ({
+    drawing,
+    picture: await drawSide(drawing, piece, game.set, most, pictures.dpi),
+  });
+  for await (const { drawing, picture } of ahead(sides, draw)) {
+    images.set(drawing, await pictures.add(picture));
+    if (!(await seen())) return undefined;
+  }
   return new Table(game, sheets, images).save();
 }
 

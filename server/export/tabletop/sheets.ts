@@ -1,5 +1,6 @@
 /** Cards on sheets as Tabletop Simulator takes them: one picture for up to 69 faces. */
 import sharp from "sharp";
+import { ahead } from "../ahead.ts";
 import type { Piece, Pieces } from "../pieces.ts";
 import { picture } from "../raster.ts";
 import { FACTS } from "./format.ts";
@@ -66,6 +67,11 @@ function planOf(pieces: readonly Piece[], back: string | undefined, dpi: number)
   return { ...best, pieces, ...(back !== undefined && { back }) };
 }
 
+/** Red, green, blue. */
+const CHANNELS = 3;
+/** What is seen of a sheet where no card lies. */
+const BACKGROUND = 0x12;
+
 /** Quality of a JPEG whose small letters stay clean. */
 const QUALITY = 92;
 
@@ -80,22 +86,20 @@ export async function drawSheet(
   const drawings = pieces.map((piece) => (side === "face" ? piece.face : (piece.back ?? piece.face)));
   const first = pieces[0];
   if (!first) return undefined;
-  const cells: {
-    readonly input: Buffer;
-    readonly raw: { width: number; height: number; channels: 3 };
-    readonly left: number;
-    readonly top: number;
-  }[] = [];
   const isFull = pieces.length === FULL && columns * rows === COLUMNS * ROWS;
   const last = isFull ? [back ?? first.back ?? first.face] : [];
-  for (const [i, drawing] of [...drawings, ...last].entries()) {
-    const piece = pieces[i] ?? first;
-    const input = await pixels(await set.draw(drawing, false), piece, w, h);
-    cells.push({ input, raw: { width: w, height: h, channels: 3 }, left: (i % columns) * w, top: Math.floor(i / columns) * h });
+  const places = [...drawings, ...last].map((drawing, i) => ({ drawing, piece: pieces[i] ?? first }));
+  // Rows are copied: laying pictures over one another takes longer than drawing some of them.
+  const row = columns * w * CHANNELS;
+  const sheet = Buffer.alloc(row * rows * h, BACKGROUND);
+  let at = 0;
+  for await (const cell of ahead(places, async ({ drawing, piece }) => pixels(await set.draw(drawing, false), piece, w, h))) {
+    const start = Math.floor(at / columns) * h * row + (at % columns) * w * CHANNELS;
+    for (let y = 0; y < h; y++) cell.copy(sheet, start + y * row, y * w * CHANNELS, (y + 1) * w * CHANNELS);
+    at++;
     if (!(await seen())) return undefined;
   }
-  return sharp({ create: { width: columns * w, height: rows * h, channels: 3, background: "#101014" } })
-    .composite(cells)
+  return sharp(sheet, { raw: { width: columns * w, height: rows * h, channels: CHANNELS } })
     .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
@@ -111,7 +115,7 @@ export async function drawSide(
   const scale = Math.min(dpi / 25.4, most / Math.max(w, h));
   const [across, down] = [Math.max(1, Math.floor(w * scale)), Math.max(1, Math.floor(h * scale))];
   const input = await pixels(await set.draw(drawing, false), { w, h }, across, down);
-  return sharp(input, { raw: { width: across, height: down, channels: 3 } })
+  return sharp(input, { raw: { width: across, height: down, channels: CHANNELS } })
     .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
