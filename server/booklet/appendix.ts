@@ -18,12 +18,39 @@ export function appendixOf(markdown: string, rules: readonly Rule[]): string {
   return parts
     .flat()
     .map((line) => (/^#+\s/.test(line) ? line.replace(/^#+/, (marks) => "#".repeat(Math.min(4, marks.length - top + 2))) : line))
+    .filter(forPlayers())
     .map(clean)
     .join("\n");
 }
 
+/** Leaves out what only programs need, marked "[program]", with what is set in under it. */
+function forPlayers(): (line: string) => boolean {
+  let isLeftOut = false;
+  return (line) => {
+    isLeftOut = line.includes("[program]") || (isLeftOut && /^\s+\S/.test(line));
+    return !isLeftOut;
+  };
+}
+
+/** A text outside `code` by one way, the code by another. */
+const apart = (line: string, words: (text: string) => string, code: (text: string) => string): string =>
+  line
+    .split(/(`[^`]+`)/)
+    .map((part, i) => (i % 2 === 1 ? code(part.slice(1, -1)) : words(part)))
+    .join("");
+
 /** Sources in square brackets, "(definition)", `original`, arrows and signs of mathematics are for those who keep the rules. */
 export const clean = (line: string): string =>
+  withoutSigns(
+    apart(
+      withoutMarks(line),
+      (text) => text.replace(/ ?\[(?!\^)[^\]]*\](?!\()/g, ""),
+      // How cards print a word stands in brackets too: [CASHFLOW nM].
+      (code) => (code.startsWith("[") ? code.replace(/[⟨⟩]/g, "") : `\`${code}\``),
+    ),
+  );
+
+const withoutMarks = (line: string): string =>
   line
     .replace(/ ?\(definition\)/g, "")
     .replace(/^(#+) \d+\. (.*?)(?: —.*| \(binding\))?$/, (_, marks: string, title: string) => `${marks} ${spoken(title)}`)
@@ -32,8 +59,10 @@ export const clean = (line: string): string =>
     .replace(/(?:[;:.]? (?:Concrete (?:map|graph): )?section \d\.\d)? `original`\.?/g, (found) =>
       found.startsWith(" ") && !found.includes("section") ? "" : ".",
     )
-    .replace(/^(#+ .*?) ?\([^)]*\b(?:source|machine|original|summary)\b[^)]*\)/, "$1")
-    .replace(/ ?\[(?!\^)[^\]]*\](?!\()/g, "")
+    .replace(/^(#+ .*?) ?\([^)]*\b(?:source|machine|original|summary)\b[^)]*\)/, "$1");
+
+const withoutSigns = (line: string): string =>
+  line
     .replace(/ ?→ ?((?:[A-Z]+-)?R?\d[\w.]*(?:, (?:[A-Z]+-)?R?\d[\w.]*)*)\.?$/, " See $1.")
     .replace(/(\w)→(?=\w)/g, "$1 to ")
     .replace(/→ ?(?=(?:[A-Z]+-)?R?\d)/g, "see ")
