@@ -141,7 +141,9 @@ function bySize(items: readonly Item[]): readonly (readonly Item[])[] {
 /** A sheet of one block, in the middle of the paper. */
 function alone(items: readonly Item[], grid: Grid, options: SheetOptions): Sides {
   const { columns, rows, cell, left, top, paper } = grid;
-  const box = { left, right: left + columns * cell.w, bottom: top + rows * cell.h };
+  // What is not filled below has room for the small print.
+  const used = Math.min(rows, Math.ceil(items.length / columns));
+  const box = { left, right: left + columns * cell.w, bottom: top + used * cell.h };
   return sidesOf(paper, [{ items, columns, cell, left, top, isAlone: true }], box, options);
 }
 
