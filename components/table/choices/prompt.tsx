@@ -62,8 +62,8 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   }, [decisions, veiled]);
   // A new prompt starts at the top, wherever the last one was scrolled.
   useLayoutEffect(() => {
-    const column = root.current?.parentElement;
-    if (decisions >= 0 && mine && column) column.scrollTop = 0;
+    // It scrolls by itself, or on a phone with the log.
+    if (decisions >= 0 && mine) for (const part of [root.current, root.current?.parentElement]) if (part) part.scrollTop = 0;
   }, [decisions, mine]);
   return (
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">

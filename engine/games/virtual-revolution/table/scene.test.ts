@@ -210,6 +210,11 @@ describe("the log says who did what", () => {
     expect(tell(0, ...draws, over as unknown as (typeof draws)[number])).toEqual(told);
     expect(tell(1, lost)).toEqual(["", "  Trendshield loses 1 Influence in borough 6"]);
   });
+  test("a Boost that does its part unasked is named, once (VR-R75)", () => {
+    const zero = at(empty(1).card, cardOf(empty(1), "AG03"));
+    const gain = { ...said("gain €", 1, 3), words: { design: zero, from: 0, to: 5 } };
+    expect(tell(0, gain, gain, said("gain €", 1, 5))).toEqual(["gains 3 € with Zero; gains 3 €; gains 5 €"]);
+  });
   test("several draws and discards in a row are counted", () => {
     const draw = said("draw Corruption", 1);
     expect(tell(0, lost, draw, draw, said("discard Corruption", 1), draw)).toEqual([

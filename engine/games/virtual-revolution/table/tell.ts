@@ -24,6 +24,21 @@ const NOBODY = -1;
 /** Events that begin something else than what was chosen. */
 const CHAPTERS: readonly string[] = ["suffer a Raid", "reveal a Necro card"];
 
+/** Told with the card that did it, where nothing said before names it: a Boost does its part unasked. What a card only leads to is a deed of its own. */
+const DONE_BY_CARDS: ReadonlySet<string> = new Set([
+  ...["gain €", "lose €", "gain Revenue", "lose Revenue", "gain Immunity", "lose Immunity", "steal Immunity", "gain 2-VP token"],
+  ...[
+    "add Influence",
+    "eliminate Influence",
+    "move Influence",
+    "recycle Influence",
+    "recover Influence",
+    "place a Server",
+    "remove a Server",
+  ],
+  ...["discard Agent", "discard a Boost", "discard a Verse", "discard Corruption", "draw Corruption"],
+]);
+
 /** What follows itself is told once, with how many: the verb by event. */
 const COUNTED: Readonly<Record<string, string>> = { "draw Corruption": "draws", "discard Corruption": "discards" };
 
@@ -45,6 +60,9 @@ export function vrTeller(engine: VrEngine): Teller {
   const boroughWord = (borough: number | undefined): string => city.words[borough ?? -1] ?? "nowhere";
 
   const phrase = (entry: LogEntry) => eventWords(entry, nameOf, boroughWord);
+  /** " with Zero", unless it was named. @param named designs */
+  const because = ({ event, words }: LogEntry, named: ReadonlySet<number>): string =>
+    !DONE_BY_CARDS.has(event) || words === undefined || words.design < 0 || named.has(words.design) ? "" : ` with ${nameOf(words.design)}`;
   const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
 
   return {
@@ -67,6 +85,7 @@ export function vrTeller(engine: VrEngine): Teller {
       // VR-14.5: what upkeep does for all is seen on the board.
       let upkeep = false;
       let paid = false;
+      const named = new Set(typeof action["card"] === "number" ? [state.card[action["card"]] ?? NOBODY] : []);
       // Whoever chose is not named, until somebody else was; behind what nobody does everybody is.
       let last = chooser;
       const sentences: Phrase[][] = [[]];
@@ -78,8 +97,10 @@ export function vrTeller(engine: VrEngine): Teller {
       for (const entry of entries) {
         upkeep ||= entry.event === "change the turn order";
         if (entry.event === "attack") attacked = entry.args[0] === 1;
-        const words = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
-        if (words === undefined) continue;
+        const told = upkeep && entry.event !== "gain €" ? undefined : phrase(entry);
+        if (told === undefined) continue;
+        const words = `${told}${because(entry, named)}`;
+        for (const design of [...entry.cards, entry.words?.design ?? -1]) named.add(design);
         if (action.kind === "end turn" && sentences[0]?.length === 0) sentences[0].push({ words: "ends the turn" });
         const who = playerOf(entry, chooser);
         const isNobodys = words.startsWith("the ");
