@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import { askHint } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { waitsFor } from "../../ui/waits.ts";
 import styles from "./advice.module.css";
 
@@ -15,6 +16,7 @@ export function HintButton({ match }: { readonly match: MatchView }) {
   const hint = useMutation({ mutationFn: () => askHint(match) });
   const told = hint.data && [...hint.data.words, ...(again ? hint.data.which : [])];
   const ask = () => (hint.data ? setAgain(true) : hint.mutate());
+  const answer = useInSight<HTMLDivElement>(!hint.isIdle && !hint.isPending);
   return (
     <div className={styles.advice}>
       {!(again || (hint.data && hint.data.which.length === 0)) && (
@@ -22,7 +24,7 @@ export function HintButton({ match }: { readonly match: MatchView }) {
           {hint.isPending ? "Looking" : hint.data ? "Which way?" : "Hint"}
         </Button>
       )}
-      <div role="status">
+      <div ref={answer} role="status">
         {told && (
           <ul>
             {told.map((words) => (

@@ -42,11 +42,13 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   }, [last, at]);
   // The list grows shorter when more is asked beside it: the newest line stays in sight, unless somebody reads further up.
   const atEnd = useRef(true);
+  const height = useRef(0);
   const isEmpty = shown.length === 0;
   useEffect(() => {
     const element = list.current;
     if (isEmpty || !element) return;
     const watch = new ResizeObserver(() => {
+      height.current = element.clientHeight;
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
     watch.observe(element);
@@ -96,7 +98,8 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
         <ol
           ref={list}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-            atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+            // Nobody scrolled where its height has changed since; the newest line comes back into sight.
+            if (clientHeight === height.current) atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
           }}
           aria-live="polite"
           aria-relevant="additions"
