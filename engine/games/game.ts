@@ -4,7 +4,7 @@ import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
-import type { GameEvent } from "../kernel/log.ts";
+import type { GameEvent, LogEntry } from "../kernel/log.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
@@ -170,6 +170,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   turnOrder?(begun: State): readonly Player[];
   /** What a player has scored in a game that is over, for games that count points. */
   points?(last: State, player: Player): number;
+  /** Of endings by one rule: more exact words for the reason, from all that happened; undefined where there are none. */
+  readonly ending?: { readonly at: string; of(log: readonly LogEntry[]): string | undefined };
   /** Points that a game of these options is after, where it is neither won nor lost; undefined where it is. */
   aim?(options: unknown): number | undefined;
   /** Whether something waits to be carried out until everybody has passed, in games in which players answer each other. Absent: nothing ever does. */

@@ -27,6 +27,15 @@ describe("A playout", () => {
     });
     expect(firstBids[0]).toBe(firstBids[1]);
   });
+  test("tells what has happened, whether a log was kept or not", () => {
+    const [kept, none] = [true, false].map((log) => {
+      const under = new Playout(TOY, [random, random], { seed: 3, options: undefined, log });
+      while (under.step());
+      return under.told();
+    });
+    expect(kept?.length).toBeGreaterThan(0);
+    expect(none).toEqual(kept);
+  });
   test("is told of each choice before it is carried out", () => {
     const under = new Playout(TOY, [random, random], { seed: 1, options: undefined });
     const told: number[] = [];
@@ -65,6 +74,18 @@ describe("A tally", () => {
 });
 
 describe("What a game tells of itself", () => {
+  test("more exact words for the reason of an ending, where that rule ended it", () => {
+    const rules = new Set(Object.keys(playUnits(TOY, experiment, 0, 4).endings).map((words) => /\(([^)]*)\)$/.exec(words)?.[1] ?? ""));
+    const [rule = ""] = rules;
+    const { endings } = playUnits(
+      { ...TOY, ending: { at: rule, of: (log) => `after ${log.length > 0 ? "some" : "no"} events` } },
+      experiment,
+      0,
+      4,
+    );
+    expect(Object.keys(endings)).toContain(`after some events (${rule})`);
+    expect(Object.keys(endings)).toHaveLength(rules.size);
+  });
   /** Chance says who begins, and whoever wins has 20 points more. */
   const told = {
     ...TOY,

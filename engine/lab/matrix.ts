@@ -2,7 +2,7 @@
 import type { Bot, BotGame } from "../bots/index.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
-import { playout } from "./playout.ts";
+import { playedOut } from "./playout.ts";
 import type { Share } from "./report.ts";
 import { type Summary, summary, wilson } from "./statistics/index.ts";
 import { addTally, count, emptyTally, type Tally } from "./tally.ts";
@@ -32,8 +32,8 @@ export function playPairs(game: BotGame, { bot, pairs, seed }: MatrixExperiment,
   for (let unit = from; unit < to; unit++) {
     const pair = unit % pairs.length;
     at(pairs, pair).forEach((options, swapped) => {
-      const last = playout(game, [bot, bot], { seed: seed + unit, options });
-      count(at(tallies, pair), game, last, swapped === 0 ? [0, 1] : [1, 0]);
+      const played = playedOut(game, [bot, bot], { seed: seed + unit, options });
+      count(at(tallies, pair), game, played, swapped === 0 ? [0, 1] : [1, 0]);
     });
   }
   return tallies;

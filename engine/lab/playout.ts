@@ -1,6 +1,7 @@
 /** Games played by bots: one step at a time, or to the end. */
 import { type Bot, type BotGame, type Sight, sightOf } from "../bots/index.ts";
 import type { Decision } from "../kernel/decision.ts";
+import type { LogEntry } from "../kernel/log.ts";
 import { below, type Rng, rngOf } from "../kernel/rng.ts";
 import { at, type CardIndex, type Player, type State } from "../kernel/state.ts";
 
@@ -28,9 +29,13 @@ export class Playout {
   readonly #sights: readonly Sight[];
   readonly #draws: readonly Rng[];
   readonly #without: Without | undefined;
+  readonly #start: PlayoutOptions;
+  readonly #chosen: number[] = [];
 
   /** Begins a game in which `bots`, one for each player, choose. */
-  constructor(played: BotGame, bots: readonly Bot[], { seed, options, log = false, without }: PlayoutOptions) {
+  constructor(played: BotGame, bots: readonly Bot[], start: PlayoutOptions) {
+    const { seed, options, log = false, without } = start;
+    this.#start = start;
     this.#played = played;
     this.#bots = bots;
     this.#without = without;
@@ -50,8 +55,18 @@ export class Playout {
     if (offers > 1 && this.#without?.player === player && this.#isLeftAlone(decision, chosen, this.#without))
       chosen = this.#otherThan(decision, chosen, this.#without);
     watch?.(this.state, decision, chosen);
+    this.#chosen.push(chosen);
     game.applyAt(this.state, chosen);
     return true;
+  }
+
+  /** All that has happened. Without a log the same choices are made again, in which nobody thinks. */
+  told(): readonly LogEntry[] {
+    if (this.state.log) return this.state.log;
+    const { game } = this.#played;
+    const again = game.start({ seed: this.#start.seed, players: this.#bots.length, log: true }, this.#start.options);
+    for (const chosen of this.#chosen) game.applyAt(again, chosen);
+    return again.log ?? [];
   }
 
   /** Whether an action is with the card that its player leaves alone. */
@@ -76,9 +91,14 @@ export class Playout {
 
 /** Plays a game to its end. Returns the last state. */
 export function playout(played: BotGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): State {
+  return playedOut(played, bots, options, watch).state;
+}
+
+/** As `playout`, with what has happened, too. */
+export function playedOut(played: BotGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): Playout {
   const game = new Playout(played, bots, options);
   while (game.step(watch));
-  return game.state;
+  return game;
 }
 
 /** The chance of a player's bot, apart from that of the game and of the others. */

@@ -3,6 +3,7 @@
  * games were played.
  */
 import type { Bot, BotGame } from "../bots/index.ts";
+import type { LogEntry } from "../kernel/log.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
 import { Playout } from "./playout.ts";
 import type { Histogram } from "./statistics/index.ts";
@@ -36,6 +37,8 @@ export type CountedGame = BotGame & {
   turnOrder?(begun: State): readonly Player[];
   /** What a player has scored in a game that is over, for games that count points. */
   points?(last: State, player: Player): number;
+  /** Of endings by one rule: more exact words for the reason, from all that happened. */
+  readonly ending?: { readonly at: string; of(log: readonly LogEntry[]): string | undefined };
 };
 
 export type Experiment = {
@@ -81,7 +84,7 @@ export function playUnits(game: CountedGame, experiment: Experiment, from: numbe
       const order = game.turnOrder?.(played.state);
       while (played.step(counting?.choice));
       counting?.end(played.state.log ?? []);
-      count(tally, game, played.state, seats, order);
+      count(tally, game, played, seats, order);
       balance += at(played.state.returns, seats.indexOf(0));
     }
     if (swap && bots.length === 2) add(tally.pairs, balance);
@@ -96,11 +99,12 @@ const rotations = (seats: number): readonly (readonly number[])[] =>
 /** Adds one finished game. `seats` says which bot, or which deck, of the list sits where; `order` who took the first turns, where the game tells it. */
 export function count(
   tally: Tally,
-  { game, turns, points }: CountedGame,
-  last: State,
+  { game, turns, points, ending: closer }: CountedGame,
+  played: Pick<Playout, "state" | "told">,
   seats: readonly number[],
   order: readonly Player[] = [],
 ): void {
+  const last = played.state;
   tally.games++;
   const won = last.returns.map((value) => (value > 0 ? 1 : 0));
   if (!won.includes(1)) tally.draws++;
@@ -115,7 +119,8 @@ export function count(
   });
   // Further reasons are further goals reached at once, or who was ahead.
   const [ending] = game.returns(last)?.reasons ?? [];
-  addEnding(tally, ending ? `${ending.reason} (${ending.rule})` : "", { games: 1, won });
+  const exact = closer !== undefined && ending?.rule === closer.at ? closer.of(played.told()) : undefined;
+  addEnding(tally, ending ? `${exact ?? ending.reason} (${ending.rule})` : "", { games: 1, won });
   add(tally.decisions, last.decisions);
   if (turns) add(tally.turns, turns(last));
 }

@@ -5,7 +5,7 @@ import { openGame } from "../../kernel/game.ts";
 import type { GameEvent } from "../../kernel/log.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
-import { fieldsOf } from "../../kernel/state.ts";
+import { at, fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { megacorpEvaluation } from "./bots/evaluate.ts";
 import { standingAfter } from "./bots/standing.ts";
@@ -14,6 +14,8 @@ import { megacorpMeans } from "./buying/means.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
 import { writtenDeck } from "./decks/written-deck.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
+import { DESTRUCTION, ENDINGS } from "./losing/endings.ts";
+import { howBusinessLeft } from "./losing/how-left.ts";
 import { megacorpRules } from "./rules.ts";
 import type { MegacorpOptions } from "./setup/options.ts";
 import { parseMegacorpOptions, randomOptions, standardOptions } from "./setup/options-schema.ts";
@@ -80,6 +82,7 @@ export function openMegacorp({
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
     mark,
+    ending: { at: at(ENDINGS, DESTRUCTION).rule, of: (log) => howBusinessLeft(content, log) },
     means: megacorpMeans(engine),
     options: {
       standard: standardOptions(known),
