@@ -21,5 +21,11 @@ export type Teller = {
 /** Begins a sentence that says what came of the one before it. */
 export const UNDER = "  ";
 
+/** The turn that begins with a sentence of `told`; undefined within a turn. */
+export function turnBegunBy(sentence: string): number | undefined {
+  const turn = /\bturn (\d+) begins$/.exec(sentence)?.[1];
+  return turn === undefined ? undefined : Number(turn);
+}
+
 /** Whether a sentence of `told` has a subject after all, because something else than the player does it: “Clerk moves …”, “the Buy phase begins”. */
 export const hasSubject = (sentence: string): boolean => /^(?:\p{Lu}|the |turn |a card |chance |you |your )/u.test(sentence);

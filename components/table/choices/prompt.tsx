@@ -99,7 +99,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         asked && (
           <p className={styles.question}>
             {mine ? `${moment}${asked.prompt} (` : passing ? moment : view.meanwhile}
-            {mine && <span className={styles.rule}>{asked.rule}).</span>}
+            {mine && <span className={styles.rule}>{`${asked.rule})${asked.prompt.endsWith("?") ? "" : "."}`}</span>}
           </p>
         )
       )}
@@ -145,7 +145,7 @@ export function defaultOption({ options }: TableView): number {
   return on >= 0 ? on : options.length === 1 ? 0 : -1;
 }
 
-/** 1 to 9 choose, but do not pass; Space takes the default; on a button Space is the button's. */
+/** 1 to 9 choose, but do not pass; Space takes the default; on a button that the keyboard has come to, Space is the button's. */
 function useOptionKeys(view: TableView, moves: TableMoves): void {
   // An extra key press would answer for the player who takes the screen next.
   const take = (i: number): boolean => {
@@ -153,12 +153,32 @@ function useOptionKeys(view: TableView, moves: TableMoves): void {
     if (option) moves.choose(option);
     return option !== undefined;
   };
+  const clicked = useClicked();
   usePageKeys({
     option: (_event, keys) => !view.options[Number(keys) - 1]?.passes && take(Number(keys) - 1),
     goOn: (event) =>
-      // A clicked button keeps the focus, but it is no longer meant.
-      event.target instanceof HTMLElement && event.target.matches(":is(button, a, summary):focus-visible")
+      event.target instanceof HTMLElement && event.target.matches("button, a, summary") && event.target !== clicked.current
         ? false
         : take(defaultOption(view)),
   });
+}
+
+/** The button that was clicked last and keeps the focus, though it is no longer meant; with the first key the browser itself takes it for one that the keyboard has come to. */
+function useClicked() {
+  const clicked = useRef<Element>(null);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      clicked.current = target instanceof Element ? target.closest("button, a, summary") : null;
+    };
+    const move = ({ target }: FocusEvent) => {
+      if (target !== clicked.current) clicked.current = null;
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("focusin", move, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("focusin", move, true);
+    };
+  }, []);
+  return clicked;
 }

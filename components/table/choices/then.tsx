@@ -41,7 +41,7 @@ export function Then({ view, foretold, option }: ThenProps) {
     <p className={styles.then}>
       <Eye size={15} strokeWidth={1.75} aria-hidden />
       <span>
-        <b>Then:</b> {shown.map((line) => `${line}.`).join(" ")}
+        <b>After “{option.words}”:</b> {shown.map((line) => `${line}.`).join(" ")}
         {(data?.open || shown.length < lines.length) && <small> What comes after that is not known yet.</small>}
       </span>
     </p>

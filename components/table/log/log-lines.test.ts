@@ -38,6 +38,14 @@ test("a turn begins with its first line, and none before the first turn", () => 
   ]);
 });
 
+test("what came of the last choice of a turn and begins the next stands under its heading", () => {
+  const lines = logLines({
+    log: [act(1, "passes", "  Your turn 2 begins", "  You gain 5M"), { ...act(2, "plays A"), turn: 2 }],
+    notes: [],
+  });
+  expect(turnsBegun(lines)).toEqual([1, 2, undefined, undefined]);
+});
+
 test("what people asked each other stands where they did", () => {
   const wish = { kind: "undo" as const, to: 0, because: ["STAR has acted since"] };
   const notes = [note(1, 1, { kind: "asked", player: 0, wish, of: [1] }), note(2, 1, { kind: "answered", player: 1, agree: false })];

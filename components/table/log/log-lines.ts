@@ -1,5 +1,5 @@
 /** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
-import { UNDER } from "../../../engine/games/teller.ts";
+import { turnBegunBy, UNDER } from "../../../engine/games/teller.ts";
 import type { Note } from "../../../engine/matches/stored.ts";
 import { listed } from "../../../engine/matches/take-back.ts";
 import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
@@ -85,9 +85,11 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
   const words = kind === "act" || kind === "undo" || lines.length > 0 ? lines : [WORDS[kind]];
   // What the player did is not worth telling: what came of it has subjects of its own.
   const isBare = words[0] === "";
+  let now = turn;
   return words.flatMap((sentence, i): LogLine[] => {
     const under = sentence.startsWith(UNDER);
     if (sentence === "") return [];
+    now = turnBegunBy(sentence) ?? now;
     return [
       {
         id: `${n} ${i}`,
@@ -96,7 +98,7 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
         depth: (i === 0 || isBare ? 0 : 1) + (under ? 1 : 0),
         words: under ? sentence.slice(UNDER.length) : sentence,
         // A position that was set up begins in whatever turn it says.
-        ...(turn === undefined || kind === "lay" ? {} : { turn }),
+        ...(now === undefined || kind === "lay" ? {} : { turn: now }),
       },
     ];
   });

@@ -152,7 +152,11 @@ const Line = memo(function Line({ at, depth, player, words, who, turn, colour, c
       style={{ paddingInlineStart: `${depth * 14}px` }}
       aria-current={isNow ? "step" : undefined}
     >
-      {turn !== undefined && <span className={styles.turn}>Turn {turn}</span>}
+      {turn !== undefined && (
+        <span className={styles.turn} style={{ marginInlineStart: `${depth * -14}px` }}>
+          Turn {turn}
+        </span>
+      )}
       {depth === 0 && look ? (
         <button type="button" className={styles.jump} onClick={() => look(at)}>
           {name} {words}

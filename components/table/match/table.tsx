@@ -49,6 +49,7 @@ export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly w
           key={name}
           className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
           aria-current={i === scene.phase ? "step" : undefined}
+          title={name}
         >
           <b>{scene.marks?.[i] ?? i + 1}</b>
           <span className={styles.phase}>{name}</span>

@@ -7,7 +7,7 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
-import { useSpot } from "../../../table/cards/dragging.tsx";
+import { useCarried, useSpot } from "../../../table/cards/dragging.tsx";
 import { type SlotAt, slotQuestion } from "../../../table/choices/gesture.ts";
 import { sayWhy } from "../../../table/choices/reasons.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
@@ -18,7 +18,7 @@ import { Attack } from "./attack.tsx";
 import { Network } from "./network.tsx";
 import styles from "./networks.module.css";
 import { LEAST_FIT, useCamera, useRoom } from "./use-camera.ts";
-import { freeSlots, leadSlots, nearest, type Point, type Rows, rowsFor, slotAtPoint, TILE, worldOf } from "./world.ts";
+import { freeSlots, heldSlots, nearest, type Point, type Rows, rowsFor, slotAtPoint, TILE, worldOf } from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -44,13 +44,10 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const scroller = useRef<HTMLElement>(null);
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
   const free = freeSlots(view.options, sides);
-  // Room for the slots where a card could be put, so that nothing moves during a drag.
   const drags = !useMedia("(pointer: coarse)");
-  // Nor while it is paid for: the room stays until something else is offered.
-  const offered = drags ? [...free, ...leadSlots(view.options)] : free;
-  const [kept, setKept] = useState({ decisions: view.decisions, slots: offered });
-  if (offered.length > 0 && kept.decisions !== view.decisions) setKept({ decisions: view.decisions, slots: offered });
-  const reserved = drags && offered.length === 0 ? kept.slots : offered;
+  // Room for the slots that are asked about, and for those where what is carried can be put; at other times cards have it.
+  const carried = useCarried();
+  const reserved = carried ? [...free, ...heldSlots(carried.puts.values())] : free;
   const room = useRoom(scroller);
   const [before, setBefore] = useState<{ readonly rows: Rows; readonly width: number }>();
   const rows = rowsFor(sides, near, room, before?.width === room.width ? before.rows : undefined);

@@ -44,9 +44,9 @@ export const freeSlots = (options: readonly SceneOption[], sides: readonly Megac
     return slot && (!taken || action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
   });
 
-/** The slots where a card could be put that is not placed yet. */
-export const leadSlots = (options: readonly SceneOption[]): FreeSlot[] =>
-  options.flatMap((option) => (option.leads?.options ?? []).flatMap(({ slot }) => (slot ? [{ ...slot, number: 0, option }] : [])));
+/** The slots where what is carried can be put. */
+export const heldSlots = (puts: Iterable<SceneOption>): FreeSlot[] =>
+  [...puts].flatMap((option) => (option.slot ? [{ ...option.slot, number: 0, option }] : []));
 
 /** The slots of a network where what is carried can be put, but for those that are offered as they are. */
 export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, free: readonly FreeSlot[]): Point[] =>

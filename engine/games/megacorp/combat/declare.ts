@@ -178,7 +178,11 @@ export const trait: Asks<"declared" | "rectangle"> = {
     setSlot(state, frame, IN, code);
     return areaIn(state, engine, frame) === undefined ? "declared" : "rectangle";
   },
-  prompt: () => "Attack in which trait?",
+  prompt(state, frame, engine) {
+    const nameOf = (card: number) => engine.content.cards[at(state.card, card)]?.name;
+    const whom = areaIn(state, engine, frame) === undefined ? ` ${nameOf(slot(state, frame, TARGET))}` : "";
+    return `In which trait does ${nameOf(slot(state, frame, CARD))} attack${whom}?`;
+  },
 };
 
 /** Where the rectangle of an area attack lies (MC-G3, MC-R61). */
