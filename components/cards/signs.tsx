@@ -23,7 +23,7 @@ export const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = 
 };
 
 /** Whether a list says how far a card is understood: only what keeps it from being played, and scenarios that fail. */
-const isStateSaid = ({ state, seen }: LibraryCard): boolean => state === "draft" || state === "free" || (seen?.unpassed ?? 0) > 0;
+export const isStateSaid = ({ state, seen }: LibraryCard): boolean => state === "draft" || state === "free" || (seen?.unpassed ?? 0) > 0;
 /** Whether a card has a sign in lists. */
 export const hasSigns = (card: LibraryCard): boolean => isStateSaid(card) || card.archived === true || card.newer !== undefined;
 

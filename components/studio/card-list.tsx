@@ -10,7 +10,7 @@ import { ArtThumb } from "../cards/results/art-thumb.tsx";
 import { printCell } from "../cards/results/columns.ts";
 import { QueryNotes } from "../cards/search/query-notes.tsx";
 import type { Search } from "../cards/search/use-search.ts";
-import { STATE_ICONS } from "../cards/signs.tsx";
+import { isStateSaid, STATE_ICONS } from "../cards/signs.tsx";
 import { type Dock, useDock } from "../deck/dock/dock-context.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings, useKeys } from "../frame/use-keys.ts";
@@ -153,6 +153,7 @@ export function CardList(props: CardListProps) {
               card && (
                 <Row
                   card={card}
+                  kind={game.kinds.find(({ id }) => id === card.kind)?.name ?? card.kind}
                   price={price(card)}
                   copies={dock?.countOf(card.name) ?? 0}
                   isOpen={card.id === openId}
@@ -181,6 +182,8 @@ function priceCell({ fields }: LibraryGame): (card: LibraryCard) => string {
 
 type RowProps = {
   readonly card: LibraryCard;
+  /** Said of a card with which nothing is out of the ordinary. */
+  readonly kind: string;
   readonly price: string;
   /** In the current deck. */
   readonly copies: number;
@@ -189,18 +192,24 @@ type RowProps = {
   readonly onOpen: () => void;
 };
 
-function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
-  const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
-  const words = card.archived ? "archived" : isTyping ? `changed since revision ${card.revision.number}` : stateWords(card);
+function Row({ card, kind, price, copies, isOpen, isTyping, onOpen }: RowProps) {
+  const isSaid = isStateSaid(card);
+  const Icon = card.archived ? Archive : isTyping ? Pencil : isSaid ? STATE_ICONS[card.state] : undefined;
+  const words = card.archived ? "archived" : isTyping ? `changed since revision ${card.revision.number}` : isSaid ? stateWords(card) : kind;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control
-    <div className={styles.row} data-open={isOpen || undefined} data-state={isTyping ? "typing" : card.state} onClick={onOpen}>
+    <div
+      className={styles.row}
+      data-open={isOpen || undefined}
+      data-state={isTyping ? "typing" : isSaid ? card.state : undefined}
+      onClick={onOpen}
+    >
       <ArtThumb card={card} width={44} height={40} />
       <span className={styles.name}>
         <b>{card.name}</b>
         <small>
-          <Icon {...ICON} /> <span>{words}</span>
+          {Icon && <Icon {...ICON} />} <span>{words}</span>
           {isOpen && <VisuallyHidden>, open</VisuallyHidden>}
         </small>
       </span>

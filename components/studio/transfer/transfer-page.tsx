@@ -258,7 +258,7 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
           </thead>
           <tbody>
             {rows.slice(0, MOST_ROWS).map((row) => (
-              <Row key={row.row} row={row} game={game} />
+              <Row key={row.row} row={row} game={game} isThere={written || row.outcome !== "new"} />
             ))}
           </tbody>
         </table>
@@ -268,8 +268,9 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
   );
 }
 
-function Row({ row, game }: { readonly row: ImportRow; readonly game: LibraryGame }) {
-  const id = row.type === "card" && (row.outcome === "changed" || row.outcome === "unchanged") ? parseCardId(row.id) : undefined;
+/** `isThere`: the row is about something that the studio has. */
+function Row({ row, game, isThere }: { readonly row: ImportRow; readonly game: LibraryGame; readonly isThere: boolean }) {
+  const id = row.type === "card" && row.outcome !== "error" && isThere ? parseCardId(row.id) : undefined;
   const why =
     row.faults.length > 0
       ? row.faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ")
