@@ -57,7 +57,7 @@ describe("Pictures", () => {
       emblem: check("emblem:skull", "necro"),
     }).toMatchInlineSnapshot(`
       {
-        "borough": "cbc5433eba91",
+        "borough": "a9bd881327ca",
         "castle": "7990377054f1",
         "emblem": "f401d9433d56",
         "portrait": "1d45f4be1dee",

@@ -27,7 +27,9 @@ export const FOOT = 8;
 export function drawStandee(piece: Piece, component: KitComponent, scene: Scene): string {
   const { w, h } = component;
   const side = h / 2 - FOOT;
-  return standee(w, h, scene.skin, glyph(glyphOf(piece, component, scene), w / 2, h / 2 + side * 0.52, Math.min(w * 0.86, side * 0.8)));
+  // A number stands at the corner of a pawn, beyond its head, and is not to be cut.
+  const wide = w * (piece.look === "pawn" && piece.label !== undefined ? 0.7 : 0.86);
+  return standee(w, h, scene.skin, glyph(glyphOf(piece, component, scene), w / 2, h / 2 + side * 0.52, Math.min(wide, side * 0.8)));
 }
 
 /** `figure` is drawn on the lower half, whose upper edge is the fold. */

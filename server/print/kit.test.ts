@@ -36,6 +36,12 @@ function endsOf({ words, map }: ReturnType<typeof wordsIn>[number]): readonly [x
   return [from, from + width].map((x) => [map[0] * x + map[2] * words.y + map[4], map[1] * x + map[3] * words.y + map[5]]);
 }
 
+/** Each shape by itself, in the groups that it stands in. */
+const shapesIn = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item): readonly Item[] =>
+    item.is === "group" ? shapesIn(item.items).map((one): Item => ({ ...item, items: [one] })) : [item],
+  );
+
 const sidesOf = ({ back }: KitComponent) => (back ? (["front", "back"] as const) : (["front"] as const));
 
 describe.each(GAME_IDS)("the kit of %s", (game) => {
@@ -59,6 +65,16 @@ describe.each(GAME_IDS)("the kit of %s", (game) => {
               expect(Math.max(x - w, y - h), said).toBeLessThan(-0.2);
             }
         }
+  });
+
+  test("has figures of which nothing is cut off", () => {
+    for (const component of components.filter(({ front }) => front.draw === "standee"))
+      for (const shape of shapesIn(pictureOf(draw(component, "front")))) {
+        const { x, w } = boxOfItems([shape]) ?? expect.fail("a shape has no size");
+        const isGround = w > component.w + 5.9;
+        // Half a millimetre for the ends of lines along the cut.
+        if (!isGround) expect(Math.min(x, component.w - x - w), component.id).toBeGreaterThan(-0.5);
+      }
   });
 
   test("for fewer players leaves out what is the others', and nothing else", () => {

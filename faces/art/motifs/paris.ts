@@ -207,7 +207,11 @@ export const borough: Draw = (scene) => {
   const [fx, fy] = centre(chosen);
   const zoom = r.float(1.3, 1.6) + 1.1 * (1 - (PLACES[chosen]?.[1] ?? 1));
   const night = r.float(0.1, 0.42);
-  const seen = (x: number, y: number): Point => [cx + (x - fx * 0.55 - cx * 0.45) * zoom, cy + (y - fy * 0.55 - cy * 0.45) * zoom];
+  const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+  // A borough at the edge of the city is moved to where its pin is whole: below the top, and left of what stands in the corner.
+  const [px, py] = [cx + (fx - cx) * 0.45 * zoom, cy + (fy - cy) * 0.45 * zoom];
+  const [sx, sy] = [within(px, w * 0.16, w * 0.5), within(py, h * 0.34, h * 0.62)];
+  const seen = (x: number, y: number): Point => [sx + (x - fx) * zoom, sy + (y - fy) * zoom];
   const cell = (i: number): Point[] => {
     const own = centre(i);
     return Array.from({ length: 28 }, (_, k) => {
@@ -234,15 +238,14 @@ export const borough: Draw = (scene) => {
         opacity,
       );
     });
-  const [sx, sy] = seen(fx, fy);
   const river = [
-    [-0.1, 0.95],
+    [-0.5, 1.25],
     [0.2, 0.72],
     [0.36, 0.42],
     [0.5, 0.44],
     [0.66, 0.56],
     [0.8, 0.78],
-    [1.1, 1],
+    [1.5, 1.3],
   ].map(([x = 0, y = 0]) => seen(x * w, y * h));
   const [start = [0, 0], ...bends] = river;
   let seine = `M${at(start[0])} ${at(start[1])}`;
