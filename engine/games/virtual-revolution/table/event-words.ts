@@ -6,7 +6,7 @@ import { WORK } from "../layout.ts";
 const UNTOLD: ReadonlySet<string> = new Set([
   ...["reach phase", "resolve the Action", "gain Range", "need no Influence", "finish", "attack"],
   ...["begin turn", "begin round", "begin pass", "end turn", "clean up", "change the turn order"],
-  ...["refill Verses", "put a Verse under the deck", "count points", "deploy", "show"],
+  ...["refill Verses", "put a Verse under the deck", "count points", "deploy", "show", "mingle"],
 ]);
 
 /** What an Action is called before what comes of it; a Recruit is told by its Agent. */
