@@ -44,6 +44,14 @@ describe("scenario", () => {
     expect(await run(scenarioCommand, folder)).toMatchObject({ code: 2, err: "1 passed, 1 failed, 1 unreadable.\n" });
   });
 
+  test("of a game's folder plays what lies in its scenarios", async () => {
+    const game = mkdtempSync(join(tmpdir(), "game-"));
+    cpSync(good, join(game, "scenarios", "good.json"));
+    writeFileSync(join(game, "sets.json"), "[]");
+    expect(await run(scenarioCommand, game)).toMatchObject({ code: 0, err: "1 passed, 0 failed, 0 unreadable.\n" });
+    rmSync(game, { recursive: true });
+  });
+
   test("says what was expected, what was so, and which actions there were", async () => {
     const { out } = await run(scenarioCommand, bad);
     expect(out).toMatch(

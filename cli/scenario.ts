@@ -19,7 +19,7 @@ import { jsonText, plain } from "./words.ts";
 
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
 scenario --names GAME [--content DIR | --db FILE] | --schema
-PATH is a scenario file or a folder of them; docs/scenarios.md explains the format.`;
+PATH is a scenario file, a folder of them or of a game; docs/scenarios.md explains the format.`;
 
 type ScenarioIo = Pick<CliIo, "out" | "err" | "loadCards" | "loadKeywords">;
 

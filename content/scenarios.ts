@@ -79,11 +79,13 @@ export type ScenarioFileResult = {
 /** A file that was understood as far as its form goes. */
 export type ReadScenarios = { readonly json: JsonFile; readonly game: PlayableGame; readonly value: ScenarioFile };
 
-/** The scenario files that a path names: itself, or all below a folder, sorted. Empty when there are none, undefined when there is no such path. */
+/** The scenario files that a path names: itself, or all below a folder, sorted; of a game's folder, those below its `scenarios`. Empty when there are none, undefined when there is no such path. */
 export function scenarioFiles(path: string): readonly string[] | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return [path];
+  const inGame = join(path, "scenarios");
+  if (statSync(inGame, { throwIfNoEntry: false })?.isDirectory()) return scenarioFiles(inGame);
   return readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".json"))
     .sort()
