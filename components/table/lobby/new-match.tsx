@@ -16,7 +16,6 @@ import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
 import { NotBegun } from "../match/not-begun.tsx";
 import { botsAt } from "./choose-sitters.tsx";
-import lobby from "./lobby.module.css";
 import styles from "./new-match.module.css";
 import { chosenDeck, firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
 import { OptionFields } from "./option-fields.tsx";
@@ -104,7 +103,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
       )}
       {options.length > 0 && <OptionFields {...{ options, choices }} seats={names} onChange={setChoices} />}
       <TableFields terms={terms} hasClock={!free} onChange={setTerms} />
-      <div className={lobby["buttons"]}>
+      <div className={styles.begin}>
         <Button
           look="primary"
           icon={free ? <Hand size={16} aria-hidden /> : <Play size={16} aria-hidden />}
