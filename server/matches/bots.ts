@@ -100,7 +100,7 @@ function reasonsFor(judged: Advice["judged"]): string[] {
   const [best, second] = judged;
   if (!best) return [];
   if (judged.length === 1 && best.states === 0) return ["There is only one choice, or this bot does not rate its choices."];
-  const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`;
+  const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`.replace("-", "−");
   return [
     `“${best.words}” scored best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of the hidden cards, where +1 is a win and −1 a loss.`,
     ...(second ? [`Next was “${second.words}” with ${worth(second.worth)} over ${second.states}.`] : []),
