@@ -6,7 +6,7 @@ import type { Scene } from "../../engine/games/scene.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
-import { knows } from "../../engine/kernel/observe.ts";
+import { knows, type Observation } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 import { type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts";
 import { pendingOf } from "../../engine/matches/notes.ts";
@@ -43,9 +43,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const [state, eyes] = waiting ? [was, SPECTATOR] : all ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
   const { playable } = opened;
   const decision = play.game.decision(state);
-  // What is drawn is drawn of a state that only what the viewer knows went into.
-  const known = play.game.observe(state, eyes, "open");
-  const sight = play.game.imagine(known, rngOf(0));
+  const isAsked = decision?.player === viewer && !waiting;
+  const drawn = state === play.state ? drawnNow(table, eyes, isAsked) : drawnOf(table, state, eyes, isAsked);
   const outcome = play.game.returns(play.state);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
@@ -68,10 +67,10 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(clock ? { clock } : {}),
     ...(waiting ? { waiting } : {}),
     ...(at === undefined ? {} : { at }),
-    observation: match.lists === "open" ? known : { ...known, unseen: undefined },
-    ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
-    ...(rulesAt(table) === "off" ? { free: freeAt(table, sight, eyes) } : {}),
-    ...(decision?.player === viewer && !waiting ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
+    observation: match.lists === "open" ? drawn.known : { ...drawn.known, unseen: undefined },
+    ...(drawn.scene ? { scene: drawn.scene } : {}),
+    ...(rulesAt(table) === "off" ? { free: freeAt(table, play.game.imagine(drawn.known, rngOf(0)), eyes) } : {}),
+    ...(drawn.asked ? { asked: drawn.asked } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
     ...(play.diverged ? { diverged: play.diverged } : {}),
@@ -82,6 +81,41 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(playersOf(table, holder).length > 0 ? { said: notes.filter((note) => note.kind === "said").slice(-MOST_NOTES) } : {}),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
+}
+
+/** What a state is drawn from, for one pair of eyes; `asked` for whoever chooses. */
+type Drawn = { readonly known: Observation; readonly scene: Scene | undefined; readonly asked: AskedTold | undefined };
+
+function drawnOf(table: Table, state: State, eyes: Player, isAsked: boolean): Drawn {
+  const { play, opened } = table;
+  // What is drawn is drawn of a state that only what the viewer knows went into.
+  const known = play.game.observe(state, eyes, "open");
+  const sight = play.game.imagine(known, rngOf(0));
+  const decision = isAsked ? play.game.decision(state) : undefined;
+  return {
+    known,
+    scene: opened.playable.scene?.(sight, eyes),
+    asked: decision && askedTold(table, state, decision, eyes, sight),
+  };
+}
+
+/** Of each match what its newest moment is drawn from: a browser gets it with the answer and by its stream, and every look at the page asks for it. */
+const newest = new WeakMap<Table["play"], { readonly n: number; readonly drawn: Map<string, Drawn> }>();
+
+function drawnNow(table: Table, eyes: Player, isAsked: boolean): Drawn {
+  const { play } = table;
+  const n = play.entries.length;
+  let moment = newest.get(play);
+  if (moment?.n !== n) {
+    moment = { n, drawn: new Map() };
+    newest.set(play, moment);
+  }
+  const key = `${eyes} ${isAsked}`;
+  const known = moment.drawn.get(key);
+  if (known) return known;
+  const drawn = drawnOf(table, play.state, eyes, isAsked);
+  moment.drawn.set(key, drawn);
+  return drawn;
 }
 
 /** What lies on the table, as `viewer` may know it, for pictures: the same for a match with rules and one without. */
