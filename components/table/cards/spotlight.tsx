@@ -9,6 +9,7 @@ import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { InstanceId } from "../../../engine/kernel/state.ts";
 import { Face } from "../../card/face.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { useStable } from "../../ui/use-stable.ts";
 import type { LitWords, TableCards, TableView } from "../match/view.ts";
 import styles from "./spotlight.module.css";
 
@@ -60,22 +61,21 @@ export function Spotlight({ view, cards, children }: SpotlightProps) {
   const [away, setAway] = useState<number>();
   const shown = narrow ? step : (step ?? (away === view.decisions ? undefined : lit));
   const design = shown && cards.get(shown.design);
-  const leave = useRef(() => {});
-  leave.current = () => {
+  const leave = useStable(() => {
     done();
     if (step === undefined) setAway(view.decisions);
-  };
+  });
   const isShown = design !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    const onPress = () => leave.current();
+    const onPress = () => leave();
     window.addEventListener("pointerdown", onPress, true);
     window.addEventListener("keydown", onPress, true);
     return () => {
       window.removeEventListener("pointerdown", onPress, true);
       window.removeEventListener("keydown", onPress, true);
     };
-  }, [isShown]);
+  }, [isShown, leave]);
   return (
     <Lit value={lit}>
       <div className={styles.stage}>
