@@ -52,6 +52,7 @@ export const toyInstead =
       cards,
       seats: ["A", "B"],
       options: { standard: {}, parse: ok },
+      askedFor: {},
       wishes: ["play"],
       subject: (plain) => openToy({ plain }, fault),
     });

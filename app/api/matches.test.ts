@@ -256,12 +256,12 @@ describe("answering", () => {
   test("why a card that was not bought yet could not go into a slot, as if it had been; nothing happens by asking", async () => {
     const browser = new Browser();
     const { id } = await browser.make({ game: "megacorp", seats: [HERE, HERE], seed: 5 });
-    const leading = (view: MatchView) => view.asked?.choices?.find(({ leads }) => leads?.options.some(({ slot }) => slot));
+    const leading = (view: MatchView) => view.asked?.choices?.find(({ leads }) => leads?.options.some(({ spot }) => spot));
     let view = await browser.view(id);
     for (let i = 0; i < 60 && !leading(view); i++) view = await browser.view(id, `?since=${(await browser.answer(view, () => 0)).n}`);
     const buy = leading(view);
     const reasons = async (at: object) => {
-      const action = buy?.leads?.options.find(({ slot }) => slot)?.action;
+      const action = buy?.leads?.options.find(({ spot }) => spot)?.action;
       const answer = await browser.act("why", id, { as: `p${view.viewer + 1}`, about: { ...action, ...at }, after: buy?.action });
       return (answer.value as { why: readonly Why[] }).why.flatMap((why) => why.reasons);
     };

@@ -9,6 +9,7 @@ import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { AskedFor } from "./asked-for.ts";
 import type { Boards } from "./boards/index.ts";
 import type { Facts } from "./facts.ts";
 import type { Foreseen } from "./foreseen.ts";
@@ -150,6 +151,8 @@ export type Playable<Id extends TableGame = TableGame> = {
     /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`. */
     ofDecks?(lists: readonly DeckList[], left?: readonly LeftOut[]): Result<object, string>;
   };
+  /** What its kinds of questions and answers are for. */
+  readonly askedFor: AskedFor;
   /** What a player may want to do with a card in sight: verbs of actions. For each of them and each such card there is an answer at every choice. */
   readonly wishes: readonly string[];
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */

@@ -1,24 +1,21 @@
 /** What would be asked right after an option, where that is about the board: a card that is put there answers both at one stroke. */
 import type { Action } from "../kernel/choice.ts";
 import type { Decision } from "../kernel/decision.ts";
-import type { Game } from "../kernel/game.ts";
 import type { State } from "../kernel/state.ts";
 import type { Playable } from "./game.ts";
 import type { SceneOption } from "./scene.ts";
 
-/** Questions that come before anything has happened, so that what is supposed of hidden cards does not show in them: where to deploy, whom to attack, what to name, where to lay. */
-const AT_ONCE: ReadonlySet<string> = new Set(["deploy", "space", "target", "lay"]);
+type Leading = Pick<Playable, "game" | "choices" | "askedFor">;
 
-/** Questions about a spot that has just been named: a gesture there can answer them as well. */
-const PARTS: ReadonlySet<string> = new Set(["trait"]);
+const isOf = (kinds: readonly string[] | undefined, kind: string): boolean => kinds?.includes(kind) === true;
 
-/** The options with what each leads to. @param state imagined, as the options were told of it */
-export function withLeads(
-  playable: Pick<Playable, "game" | "choices">,
-  state: State,
-  options: readonly SceneOption[],
-): readonly SceneOption[] {
-  const { game } = playable;
+/** The options as a table offers them: with what each is for, and what it leads to. @param state imagined, as the options were told of it */
+export function withLeads(playable: Leading, state: State, told: readonly SceneOption[]): readonly SceneOption[] {
+  const { game, askedFor } = playable;
+  const options = told.map((option): SceneOption => {
+    const { kind } = option.action;
+    return { ...option, ...(isOf(askedFor.going, kind) && { goes: true }), ...(isOf(askedFor.secret, kind) && { secret: true }) };
+  });
   const asked = game.decision(state);
   if (asked === undefined) return options;
   return options.map((option) => {
@@ -28,22 +25,18 @@ export function withLeads(
   });
 }
 
-const isSpot = ({ slot, place }: SceneOption): boolean => slot !== undefined || place !== undefined;
+const isSpot = ({ spot, place }: SceneOption): boolean => spot !== undefined || place !== undefined;
 
-function leadsOf(
-  { game, choices }: { readonly game: Game; readonly choices?: Playable["choices"] },
-  trial: State,
-  index: number,
-  player: number,
-): SceneOption["leads"] {
-  const next = askedAfter(game, trial, index, player);
+function leadsOf(playable: Leading, trial: State, index: number, player: number): SceneOption["leads"] {
+  const { game, choices, askedFor } = playable;
+  const next = askedAfter(playable, trial, index, player);
   if (next === undefined || choices === undefined) return next && { rule: next.rule, prompt: next.prompt, options: [] };
   const options = choices(trial, next.actions.all()).flatMap((option): readonly SceneOption[] => {
     if (option.card === undefined || option.then !== undefined) return [option];
     const after = game.fork(trial);
     game.applyAt(after, next.actions.indexOf(option.action));
     const asked = game.decision(after);
-    if (asked?.player !== player || !PARTS.has(asked.kind)) return [option];
+    if (asked?.player !== player || !isOf(askedFor.way, asked.kind)) return [option];
     const parts = choices(after, asked.actions.all()).map(({ action, words, hint }): SceneOption => {
       const then = [action];
       return { ...option, words: `${option.words}: ${words}`, ...(hint === undefined ? {} : { hint }), then, part: words };
@@ -54,10 +47,10 @@ function leadsOf(
 }
 
 /** Chooses an action in place, and returns what is asked of the same player right after it, if that is about the board. */
-function askedAfter(game: Game, trial: State, index: number, player: number): Decision | undefined {
+function askedAfter({ game, askedFor }: Leading, trial: State, index: number, player: number): Decision | undefined {
   game.applyAt(trial, index);
   const next = game.decision(trial);
-  return next?.player === player && AT_ONCE.has(next.kind) ? next : undefined;
+  return next?.player === player && isOf(askedFor.spot, next.kind) ? next : undefined;
 }
 
 /**
@@ -65,8 +58,9 @@ function askedAfter(game: Game, trial: State, index: number, player: number): De
  *
  * @param state imagined; it is changed
  */
-export function ledTo(game: Game, state: State, action: Action): State | undefined {
+export function ledTo(playable: Leading, state: State, action: Action): State | undefined {
+  const { game } = playable;
   const asked = game.decision(state);
   const index = asked?.actions.indexOf(action) ?? -1;
-  return asked && index >= 0 && askedAfter(game, state, index, asked.player) ? state : undefined;
+  return asked && index >= 0 && askedAfter(playable, state, index, asked.player) ? state : undefined;
 }

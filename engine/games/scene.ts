@@ -25,8 +25,8 @@ export type SceneOption = {
   readonly card?: InstanceId;
   /** The index of the place that it is about, if it is about one. */
   readonly place?: number;
-  /** The slot of a player's grid that it is about, if it is about one. */
-  readonly slot?: { readonly network: Player; readonly x: number; readonly y: number };
+  /** The spot that it is about, if it is about one that is no place, card or player: as the game's own table names it. */
+  readonly spot?: string;
   /** The player that it is about, if it is about one. */
   readonly player?: Player;
   /** What would be asked next, where that is about spots of the board: putting the card there answers both. */
@@ -39,8 +39,12 @@ export type SceneOption = {
   readonly loses?: true;
   /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */
   readonly group?: string;
-  /** It goes on without doing anything: Space takes it, and it has no number. */
+  /** It goes on without doing anything: Space takes it. */
+  readonly goes?: true;
+  /** It goes on, and as nothing but going on: it has no number either. */
   readonly passes?: true;
+  /** It names what only who is asked may see. */
+  readonly secret?: true;
 };
 
 /** A moment at which a player can let things go on: the option that `passes` says nothing but that there is nothing to do. */

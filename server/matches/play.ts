@@ -123,7 +123,7 @@ export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: Ab
   }
   const { game, state } = play;
   const sight = () => game.imagine(game.observe(state, player.value, "open"), rngOf(0));
-  const answers = game.why((after && ledTo(game, sight(), after)) ?? state, player.value, about);
+  const answers = game.why((after && ledTo(opened.playable, sight(), after)) ?? state, player.value, about);
   const card = "card" in about && typeof about.card === "number" ? about.card : undefined;
   const unknown = card !== undefined && state.card[card] !== undefined && !knows(state, card, player.value);
   return ok(

@@ -10,7 +10,7 @@ import { Face } from "../../card/face.tsx";
 import { announce } from "../../ui/announcer.tsx";
 import { afterSomeWay, withoutFlight } from "../../ui/drag.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { putsOf, refusal, type SlotUnder, type Spot, slotQuestion, type Zones } from "../choices/gesture.ts";
+import { putsOf, refusal, type Spot, type SpotUnder, spotQuestion, type Zones } from "../choices/gesture.ts";
 import { sayWhy } from "../choices/reasons.tsx";
 import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import styles from "./dragging.module.css";
@@ -86,9 +86,9 @@ export function Dragging({ view, moves, cards, zones, also, children }: Dragging
     setOver(undefined);
     if (canceled || held === undefined) return;
     const put = typeof spot === "string" ? held.puts.get(spot) : undefined;
-    const slotUnder: SlotUnder | undefined = operation.target?.data["slotUnder"];
-    const slot = slotUnder?.(operation.position.current);
-    const question = slot && slotQuestion(view.options, slot, held.card);
+    const spotUnder: SpotUnder | undefined = operation.target?.data["spotUnder"];
+    const there = spotUnder?.(operation.position.current);
+    const question = there && spotQuestion(view.options, there, held.card);
     if (put) moves.choose(put);
     else if (held.card === undefined) return;
     else if (held.told) void held.told.then(tell);
@@ -193,15 +193,15 @@ export function useShapedSpot(spot: Spot, corners: readonly Point[]) {
 /**
  * For a place on the board: whether what is carried can be put here, and is over it.
  *
- * @param slotUnder of an area with slots: which of them is at a point of the window
+ * @param spotUnder of an area with spots of its own: which of them is at a point of the window
  * @param is "area": other places lie on it, and dropping beside them is answered; "card": what cannot be meant lets what is beneath be meant; "part": of a card, and meant before it
  */
-export function useSpot(spot: Spot, is: "slot" | "area" | "card" | "part" = "slot", slotUnder?: SlotUnder) {
+export function useSpot(spot: Spot, is: "spot" | "area" | "card" | "part" = "spot", spotUnder?: SpotUnder) {
   const carried = useCarried();
   const lit = carried?.puts.has(spot) === true;
   const { ref, isDropTarget } = useDroppable({
     id: spot,
-    data: { spot, slotUnder },
+    data: { spot, spotUnder },
     disabled: is === "card" && !lit,
     ...(is === "area" ? { collisionDetector: lit ? LIT_AREA : AREA } : is === "part" ? { collisionDetector: PART } : {}),
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { InstanceId } from "../../../engine/kernel/state.ts";
-import { cardSpot, partSpot, putsOf, refusal, slotQuestion } from "./gesture.ts";
+import { cardSpot, partSpot, putsOf, refusal, spotQuestion } from "./gesture.ts";
 
 const CARD = 7 as InstanceId;
 const option = (action: SceneOption["action"], more: Partial<SceneOption> = {}): SceneOption => ({
@@ -11,22 +11,22 @@ const option = (action: SceneOption["action"], more: Partial<SceneOption> = {}):
   ...(typeof action["card"] === "number" ? { card: action["card"] as InstanceId } : {}),
   ...more,
 });
-const deploy = (x: number) => option({ kind: "deploy", card: 7, network: 0, x, y: 1 }, { slot: { network: 0, x, y: 1 }, words: `at ${x}` });
+const deploy = (x: number) => option({ kind: "deploy", card: 7, network: 0, x, y: 1 }, { spot: `slot 0 ${x} 1`, words: `at ${x}` });
 const buy = option({ kind: "buy", card: 7 }, { leads: { rule: "MC-8.4", prompt: "Where?", options: [deploy(1), deploy(-1)] } });
 
 describe("why a card does not go into a slot", () => {
   const there = { network: 1, x: 4, y: 2 };
   const about = { kind: "deploy", card: 7, ...there };
   test("is asked about the card that is placed now", () => {
-    expect(slotQuestion([deploy(1)], there)).toEqual({ about });
-    expect(slotQuestion([deploy(1)], there, CARD)).toEqual({ about });
+    expect(spotQuestion([deploy(1)], there)).toEqual({ about });
+    expect(spotQuestion([deploy(1)], there, CARD)).toEqual({ about });
   });
   test("is asked as if the card that is carried had been bought", () => {
-    expect(slotQuestion([buy], there, CARD)).toEqual({ about, after: { kind: "buy", card: 7 } });
+    expect(spotQuestion([buy], there, CARD)).toEqual({ about, after: { kind: "buy", card: 7 } });
   });
   test("is not asked where nothing is placed, or another card is", () => {
-    expect(slotQuestion([buy], there)).toBeUndefined();
-    expect(slotQuestion([buy, deploy(1)], there, 8 as InstanceId)).toBeUndefined();
+    expect(spotQuestion([buy], there)).toBeUndefined();
+    expect(spotQuestion([buy, deploy(1)], there, 8 as InstanceId)).toBeUndefined();
   });
 });
 

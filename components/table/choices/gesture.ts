@@ -3,10 +3,9 @@ import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { Action } from "../../../engine/kernel/choice.ts";
 import type { InstanceId } from "../../../engine/kernel/state.ts";
 
-/** A spot of the board: "slot 0 2 -1", "place 17", "card 30", "player 1", or as a game's table names it: "played". */
+/** A spot of the board: "place 17", "card 30", "player 1", or as a game's table names it: "played". */
 export type Spot = string;
 
-export const slotSpot = ({ network, x, y }: SlotAt): Spot => `slot ${network} ${x} ${y}`;
 export const placeSpot = (place: number): Spot => `place ${place}`;
 export const cardSpot = (card: InstanceId): Spot => `card ${card}`;
 /** One of several ways to do something to a card. */
@@ -15,13 +14,13 @@ export const playerSpot = (player: number): Spot => `player ${player}`;
 
 /** The spot that an option is about. */
 export function spotOf({
-  slot,
+  spot,
   place,
   card,
   player,
   part,
-}: Pick<SceneOption, "slot" | "place" | "card" | "player" | "part">): Spot | undefined {
-  if (slot) return slotSpot(slot);
+}: Pick<SceneOption, "spot" | "place" | "card" | "player" | "part">): Spot | undefined {
+  if (spot !== undefined) return spot;
   if (place !== undefined) return placeSpot(place);
   if (player !== undefined) return playerSpot(player);
   if (card === undefined) return undefined;
@@ -53,22 +52,23 @@ export function putsOf(options: readonly SceneOption[], card: InstanceId, zones:
   return puts;
 }
 
-/** A slot of a board, as actions and spots name it. */
-export type SlotAt = { readonly network: number; readonly x: number; readonly y: number };
+/** A spot that only a game's own table knows, as members of the actions that are about it. */
+export type SpotMembers = Readonly<Record<string, number>>;
 
-/** The slot at a point of the window, in pixels. */
-export type SlotUnder = (point: { readonly x: number; readonly y: number }) => SlotAt | undefined;
+/** The spot at a point of the window, in pixels. */
+export type SpotUnder = (point: { readonly x: number; readonly y: number }) => SpotMembers | undefined;
 
-/** What to ask to hear why a card does not go into a slot; undefined where nothing is asked about slots for it. @param card default: whichever is placed now */
-export function slotQuestion(
+/** What to ask to hear why a card does not go to a spot of a game's own; undefined where nothing is asked about such spots for it. @param card default: whichever is placed now */
+export function spotQuestion(
   options: readonly SceneOption[],
-  { network, x, y }: SlotAt,
+  there: SpotMembers,
   card?: InstanceId,
 ): { readonly about: Action; readonly after?: Action } | undefined {
-  for (const { action, slot, leads } of options) {
-    const placing = slot ? action : card === undefined ? undefined : leads?.options.find((one) => one.slot)?.action;
+  for (const { action, spot, leads } of options) {
+    const placing =
+      spot !== undefined ? action : card === undefined ? undefined : leads?.options.find((one) => one.spot !== undefined)?.action;
     if (placing && (card === undefined || placing["card"] === card))
-      return { about: { ...placing, network, x, y }, ...(slot ? {} : { after: action }) };
+      return { about: { ...placing, ...there }, ...(spot !== undefined ? {} : { after: action }) };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { TableView } from "../match/view.ts";
 import { defaultOption, momentOf } from "./prompt.tsx";
 
 const play: SceneOption = { action: { kind: "play", card: 1 }, words: "Play Bagman" };
-const end: SceneOption = { action: { kind: "end play" }, words: "Finish playing" };
+const end: SceneOption = { action: { kind: "end play" }, words: "Finish playing", goes: true };
 const then = [{ kind: "pay" }];
 const stroke: SceneOption = { action: { kind: "pay" }, then, words: "Pay the rest at once" };
 

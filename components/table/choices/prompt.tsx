@@ -130,17 +130,11 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
 const decides = (who = "", when?: string): string =>
   `${who} ${who === "You" ? "decide" : "decides"}${when === undefined ? "" : ` ${when}`}`;
 
-/** Kinds of actions that go on without doing anything. */
-const GOES_ON: ReadonlySet<string> = new Set([
-  ...["end play", "end buy", "done", "decline", "none"],
-  ...["keep", "do not bid", "end turn", "go on"],
-]);
-
 /** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none, and where going on gives something up. */
 export function defaultOption({ options }: TableView): number {
   const stroke = options.findIndex(({ then }) => then !== undefined);
   if (stroke >= 0) return stroke;
-  const on = options.findIndex(({ action, passes }) => passes || GOES_ON.has(action.kind));
+  const on = options.findIndex(({ goes, passes }) => passes || goes);
   if (options[on]?.loses) return -1;
   return on >= 0 ? on : options.length === 1 ? 0 : -1;
 }

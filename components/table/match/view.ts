@@ -99,7 +99,7 @@ export type TableCards = ReadonlyMap<string, LibraryCard>;
 /** The options about a card, with the number that each has in the list, from 1. Those that pass stand last, and their numbers are not told. */
 export const optionsAbout = (view: TableView, card: InstanceId): readonly Numbered[] =>
   view.options.flatMap((option, i) =>
-    option.card === card && option.place === undefined && option.slot === undefined ? [{ number: i + 1, option }] : [],
+    option.card === card && option.place === undefined && option.spot === undefined ? [{ number: i + 1, option }] : [],
   );
 
 /** An option with the number that it has in the list, from 1. */

@@ -15,7 +15,7 @@ type SeatNameProps = {
 
 export function SeatName({ player, sitting, view, moves }: SeatNameProps) {
   const spot = useSpot(playerSpot(player), "card");
-  const number = view.options.findIndex((option) => option.player === player && option.card === undefined && option.slot === undefined);
+  const number = view.options.findIndex((option) => option.player === player && option.card === undefined && option.spot === undefined);
   const option = view.options[number];
   return (
     <h2 ref={spot.ref} className={cx(spot.lit && styles.lit, spot.over && styles.over)}>

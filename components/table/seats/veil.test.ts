@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import type { TableView } from "../match/view.ts";
-import { hasSecrets, veil } from "./veil.ts";
+import { handVeiled, hasSecrets, veil } from "./veil.ts";
 
 const side = (player: number, ids: readonly number[]) => ({ player, hand: ids.map((id) => ({ id, card: `megacorp/card-${id}` })) });
 const scene = (hand: readonly number[]) => ({ viewer: 1, board: { sides: [side(0, [7]), side(1, hand)] } });
@@ -16,21 +16,17 @@ test("the hand of whoever looks next, its options, the prompt and the log are hi
     options: [play, pass],
     log: [{ id: "1", at: 1, player: 1, depth: 0, words: "draws Tidal Wave" }],
   } as unknown as TableView;
-  const veiled = veil(view);
+  expect(handVeiled(view)).toBe(view);
+  const veiled = handVeiled(veil(view));
   expect(JSON.stringify(veiled)).not.toMatch(/Tidal Wave|card-8|card-9/);
   expect(veiled.options).toEqual([pass]);
   expect(JSON.stringify(veiled.scene)).toContain("card-7");
 });
 
 test.each([
-  ["with a hand", [8], [], true],
-  ["without", [], [pass], false],
-  ["while a deck is searched", [], [{ action: { kind: "find", design: 3 }, words: "Take Tidal Wave" }], true],
-])("there is something to hide: %s", (_, hand, choices, expected) => {
-  expect(hasSecrets({ scene: scene(hand), viewer: 1, asked: { words: [], choices } } as unknown as MatchView)).toBe(expected);
-});
-
-test("there is something to hide where a board says so", () => {
-  const secret = { ...scene([]), secret: true };
-  expect(hasSecrets({ scene: secret, viewer: 1 } as unknown as MatchView)).toBe(true);
+  ["where a board says so", true, [], true],
+  ["nothing", undefined, [pass], false],
+  ["while a deck is searched", undefined, [{ action: { kind: "find", design: 3 }, words: "Take Tidal Wave", secret: true }], true],
+])("there is something to hide: %s", (_, secret, choices, expected) => {
+  expect(hasSecrets({ scene: { ...scene([8]), secret }, asked: { words: [], choices } } as unknown as MatchView)).toBe(expected);
 });

@@ -63,6 +63,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     phase: (state: CorpState) => state.step,
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseCorpOptions },
+    askedFor: { going: ["done"] },
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
     evaluate: corpEvaluation(game, engine),

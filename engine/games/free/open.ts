@@ -64,6 +64,7 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
     id: freeTableOf(game),
     game: opened,
     cards,
+    askedFor: {},
     wishes: [],
     seats,
     players: (options) => (options as TableOptions).players,

@@ -90,6 +90,12 @@ export function openMegacorp({
       random: (rng) => randomOptions(known, rng),
       ofDecks: (lists, left) => parseMegacorpOptions({ decks: lists.map((list) => writtenDeck(list, cards)) }, known, left),
     },
+    askedFor: {
+      going: ["keep", "do not bid", "decline", "done", "none"],
+      secret: ["find"],
+      spot: ["deploy", "space", "target"],
+      way: ["trait"],
+    },
     wishes: ["buy", "play", "use", "engage", "attack", "sell"],
     teller: megacorpTeller(engine),
     scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),

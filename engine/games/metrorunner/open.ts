@@ -70,6 +70,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     phase: (state: MetroState) => state.phase,
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseMetroOptions },
+    askedFor: { going: ["end turn"] },
     wishes: ["complete", "take"],
     ...metroThinking(engine),
     teller: metroTeller(engine),

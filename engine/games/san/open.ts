@@ -48,6 +48,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     phase: (state: SanState) => phaseOf(state),
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseSanOptions },
+    askedFor: { going: ["end play", "end buy", "decline", "done", "none"], secret: ["find"], spot: ["lay", "target"] },
     wishes: ["play", "buy", "corrupt", "cross"],
     evaluate,
     teller: sanTeller(content),

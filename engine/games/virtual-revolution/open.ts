@@ -77,6 +77,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     phase: (state: VrState) => phaseShown(state),
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: (value) => parseVrOptions(cards, value), with: (card) => withOwn(cards, card) },
+    askedFor: { going: ["end turn", "go on", "keep", "done", "decline"] },
     wishes: ["activate", "promote", "use", "put Online", "trade"],
     evaluate: vrEvaluation(engine),
     teller: vrTeller(engine),

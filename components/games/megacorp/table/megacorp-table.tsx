@@ -3,12 +3,14 @@
 import { List, Network as NetworkIcon } from "lucide-react";
 import { useState } from "react";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
+import { slotOf } from "../../../../engine/games/megacorp/table/spots.ts";
 import type { Scene } from "../../../../engine/games/scene.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
 import type { Zones } from "../../../table/choices/gesture.ts";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
 import type { TableView } from "../../../table/match/view.ts";
+import { handVeiled } from "../../../table/seats/veil.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { Ahead } from "./ahead.tsx";
 import { Hand } from "./hand.tsx";
@@ -22,7 +24,8 @@ import { Waiting } from "./waiting.tsx";
 /** Where cards are put. */
 const ZONES: Zones = { play: "board", buy: "board", deploy: "board" };
 
-export default function MegacorpMatch(props: GameTableProps) {
+export default function MegacorpMatch(given: GameTableProps) {
+  const props = { ...given, view: handVeiled(given.view) };
   return (
     <GameTable {...props} zones={ZONES}>
       <MegacorpTable {...props} />
@@ -119,7 +122,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
 /** The network shown alone: the chosen one, unless all options are in others. */
 function onlyOf(chosen: Player | "all", { options }: TableView): Player | undefined {
   if (chosen === "all") return undefined;
-  const slots = options.flatMap(({ slot }) => slot?.network ?? []);
+  const slots = options.flatMap(({ spot }) => slotOf(spot)?.network ?? []);
   return slots.length === 0 || slots.includes(chosen) ? chosen : slots[0];
 }
 

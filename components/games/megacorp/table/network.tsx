@@ -5,11 +5,12 @@ import { type CSSProperties, useState } from "react";
 import type { LibraryCard } from "../../../../engine/cards/card.ts";
 import { slotName } from "../../../../engine/games/megacorp/network/slot-words.ts";
 import type { MegacorpBoard, MegacorpSide, NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
+import { type SlotAt, slotSpot } from "../../../../engine/games/megacorp/table/spots.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
 import { Face } from "../../../card/face.tsx";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import { useCarried, useSpot } from "../../../table/cards/dragging.tsx";
-import { partSpot, type SlotAt, type Spot, type slotQuestion, slotSpot } from "../../../table/choices/gesture.ts";
+import { partSpot, type Spot, type spotQuestion } from "../../../table/choices/gesture.ts";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { designNow, wordsNow } from "./card-now.ts";
@@ -24,7 +25,7 @@ type NetworkProps = {
   readonly plot: Plot;
   readonly side: MegacorpSide;
   /** What to ask to hear why the card that is placed now does not go into a slot. */
-  readonly whyNotThere: (at: SlotAt) => ReturnType<typeof slotQuestion>;
+  readonly whyNotThere: (at: SlotAt) => ReturnType<typeof spotQuestion>;
   readonly name: string;
   readonly free: readonly FreeSlot[];
   /** The free slots, and those where a card could be put that is not placed yet. */
@@ -106,7 +107,7 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
 }
 
 /** While a card is placed, a card in a slot says why the new one cannot go there. */
-const placing = (moves: TableMoves, question: ReturnType<typeof slotQuestion>): TableMoves =>
+const placing = (moves: TableMoves, question: ReturnType<typeof spotQuestion>): TableMoves =>
   question ? { ...moves, why: () => moves.why(question.about) } : moves;
 
 /** What a card does in the current attack. */

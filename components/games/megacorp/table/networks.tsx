@@ -6,9 +6,10 @@
 import { Maximize, Minus, Plus } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
+import type { SlotAt } from "../../../../engine/games/megacorp/table/spots.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
 import { useCarried, useSpot } from "../../../table/cards/dragging.tsx";
-import { type SlotAt, slotQuestion } from "../../../table/choices/gesture.ts";
+import { spotQuestion } from "../../../table/choices/gesture.ts";
 import { sayWhy } from "../../../table/choices/reasons.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -60,7 +61,7 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
     return box && slotAtPoint(world, { x: (x - box.left) / camera.zoom, y: (y - box.top) / camera.zoom });
   };
   const spot = useSpot("board", "area", slotUnder);
-  const whyNotThere = (at: SlotAt | undefined) => at && slotQuestion(view.options, at);
+  const whyNotThere = (at: SlotAt | undefined) => at && spotQuestion(view.options, at);
   const pressed = useRef<Point>({ x: 0, y: 0 });
   // A slot that is not offered says why, unless the surface was only moved.
   const onClick = ({ target, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {

@@ -1,11 +1,16 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
+import { slotSpot } from "../../../../engine/games/megacorp/table/spots.ts";
 import { cornerOf, freeSlots, nearest, rowsFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
-const option = (network: number, x: number, y: number) => ({ action: { kind: "deploy" }, words: "Deploy", slot: { network, x, y } });
+const option = (network: number, x: number, y: number) => ({
+  action: { kind: "deploy" },
+  words: "Deploy",
+  spot: slotSpot({ network, x, y }),
+});
 
 describe("the world", () => {
   const sides = [

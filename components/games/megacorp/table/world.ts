@@ -3,9 +3,9 @@
  * between them. Pure.
  */
 import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
+import { type SlotAt, slotOf } from "../../../../engine/games/megacorp/table/spots.ts";
 import type { SceneOption } from "../../../../engine/games/scene.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
-import type { SlotAt } from "../../../table/choices/gesture.ts";
 
 /** Side of a slot. */
 export const SLOT = 98;
@@ -39,20 +39,24 @@ export type FreeSlot = Point & { readonly network: Player; readonly number: numb
 /** The slots that are offered; those of an area only where they hold no card, those to put something into also where it covers one (MC-G43). */
 export const freeSlots = (options: readonly SceneOption[], sides: readonly MegacorpSide[]): FreeSlot[] =>
   options.flatMap((option, i) => {
-    const { slot, action } = option;
+    const slot = slotOf(option.spot);
     const taken = sides.find(({ player }) => player === slot?.network)?.network.some(({ x, y }) => x === slot?.x && y === slot.y);
-    return slot && (!taken || action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
+    return slot && (!taken || option.action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
   });
 
 /** The slots where what is carried can be put. */
 export const heldSlots = (puts: Iterable<SceneOption>): FreeSlot[] =>
-  [...puts].flatMap((option) => (option.slot ? [{ ...option.slot, number: 0, option }] : []));
+  [...puts].flatMap((option) => {
+    const slot = slotOf(option.spot);
+    return slot ? [{ ...slot, number: 0, option }] : [];
+  });
 
 /** The slots of a network where what is carried can be put, but for those that are offered as they are. */
 export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, free: readonly FreeSlot[]): Point[] =>
-  [...puts].flatMap(({ slot }) =>
-    slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [],
-  );
+  [...puts].flatMap(({ spot }) => {
+    const slot = slotOf(spot);
+    return slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [];
+  });
 
 /** In how many rows the networks of the others lie above the viewer's. */
 export type Rows = number;

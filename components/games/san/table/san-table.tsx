@@ -6,6 +6,7 @@ import type { Zones } from "../../../table/choices/gesture.ts";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
 import { SeatPanel } from "../../../table/seats/seat-panel.tsx";
+import { handVeiled } from "../../../table/seats/veil.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { lastTurn } from "./last-turn.ts";
 import { SanBoard } from "./san-board.tsx";
@@ -15,7 +16,8 @@ import styles from "./san-table.module.css";
 /** Where cards are put. */
 const ZONES: Zones = { play: "played", buy: "seat", cross: "banner" };
 
-export default function SanMatch(props: GameTableProps) {
+export default function SanMatch(given: GameTableProps) {
+  const props = { ...given, view: handVeiled(given.view) };
   return (
     <GameTable {...props} zones={ZONES}>
       <SanTable {...props} />

@@ -25,6 +25,7 @@ import {
   traitHint,
   whence,
 } from "./scene-hints.ts";
+import { slotSpot } from "./spots.ts";
 import { SEATS } from "./tell.ts";
 
 /** Engaging a card for nothing in particular is possible at nearly every priority (MC-7.3). */
@@ -41,8 +42,8 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   );
   if (kind === "pay") return [...planned(seen, decision.player), ...options];
   const { controller } = seen.state;
-  const order = ({ action, group, slot, card }: SceneOption) =>
-    (slot !== undefined && slot.network !== decision.player) ||
+  const order = ({ action, group, spot, card }: SceneOption) =>
+    (spot !== undefined && action["network"] !== decision.player) ||
     (action.kind === "space" && card !== undefined && controller[card] === decision.player)
       ? 2
       : group !== undefined
@@ -81,7 +82,7 @@ function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> 
   return {
     action,
     ...(typeof id === "number" && id >= 0 ? { card: id } : {}),
-    ...(typeof network === "number" && typeof x === "number" && typeof y === "number" ? { slot: { network, x, y } } : {}),
+    ...(typeof network === "number" && typeof x === "number" && typeof y === "number" ? { spot: slotSpot({ network, x, y }) } : {}),
     ...(typeof player === "number" ? { player } : {}),
   };
 }

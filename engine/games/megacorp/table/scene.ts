@@ -138,6 +138,7 @@ export function megacorpScene(state: MegacorpState, viewer: Player, engine: Mega
         { id: "annihilated", name: "Annihilated", value: cardsIn(state, ANNIHILATED + player).length },
       ],
     })),
+    ...(viewer >= 0 && cardsIn(state, HAND + viewer).length > 0 ? { secret: true } : {}),
     board: {
       is: "megacorp",
       traits: TRAIT_NAMES,

@@ -151,6 +151,7 @@ export function sanScene(state: SanState, viewer: Player, engine: Engine<SanCont
         { id: "handSize", name: "Hand size", value: at(state.baseHand, player) + at(state.tokens, player) },
       ],
     })),
+    ...(viewer >= 0 && cardsIn(state, HAND + viewer).length > 0 ? { secret: true } : {}),
     board: {
       is: "san",
       river,

@@ -48,6 +48,7 @@ export function openEmberwick({
     phase: () => 0,
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseEmberwickOptions },
+    askedFor: { going: ["decline", "done", "none"], secret: ["find"], spot: ["lay", "target"] },
     wishes: ["play", "burn"],
     evaluate: evaluation(content),
     teller: emberwickTeller(content),

@@ -56,7 +56,7 @@ function EmberwickBoard(shared: Shared) {
   const scene = shared.view.scene as Scene<Board>;
   const { windows, hands, deck, discard } = scene.board;
   const ground = useSpot("board", "area");
-  const shown = scene.viewer < 0 ? hands.map((_, player) => player) : [scene.viewer];
+  const shown = shared.view.veiled ? [] : scene.viewer < 0 ? hands.map((_, player) => player) : [scene.viewer];
   return (
     <section ref={ground.ref} className={styles.board} aria-label="Board">
       <Street scene={scene} />

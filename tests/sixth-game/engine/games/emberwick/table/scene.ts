@@ -38,6 +38,7 @@ export function emberwickScene(state: EmberwickState, viewer: Player, content: E
         { id: "points", name: "Points at dusk", value: pointsOf(state, content, player) },
       ],
     })),
+    ...(viewer >= 0 && cardsIn(state, HAND + viewer).length > 0 ? { secret: true } : {}),
     board: {
       is: "emberwick",
       steps: [...state.step],
