@@ -32,6 +32,7 @@ const SHARED = [
   "set-statistics.test.ts",
   "sheet/sheet.test.ts",
   "content/tables.test.ts",
+  "games/asked-for.test.ts",
   "games/reading.test.ts",
   "scenarios/write.test.ts",
   "faces/faces.test.ts",

@@ -1,62 +1,58 @@
-/** A position for people: who is to move, and where everything is, without the rules' own counters. */
+/** A position for people: who is to move, and where everything is, without the rules' own counters, which each game names. */
+import type { ToldAs } from "../../../engine/games/game-example.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 export type Told = { readonly heading: string; readonly lines: readonly string[] };
 
 const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null && !Array.isArray(value);
 const SPACE = /^-?\d+(,-?\d+)?$/;
-/** A zone with numbered spaces: “1” of a river, “0,-1” of a network. */
+/** A zone with numbered spaces: “1” of a river, “0,-1” of a grid. */
 const isSpaces = (value: unknown): value is Named => isNamed(value) && Object.keys(value).every((key) => SPACE.test(key));
 
 /** The position of a scenario: the game first, then each seat. Nothing where it says nothing. */
-export function positionWords({ position }: Named): Told[] {
+export function positionWords({ position }: Named, as: ToldAs): Told[] {
   if (!isNamed(position)) return [];
   const seats = Object.entries(position).filter(([, value]) => isNamed(value) && !isSpaces(value));
   const rest = Object.fromEntries(Object.entries(position).filter(([name]) => !seats.some(([seat]) => seat === name)));
   return [["The table", rest] as const, ...seats]
-    .map(([heading, value]) => ({ heading, lines: isNamed(value) ? linesOf(value) : [] }))
+    .map(([heading, value]) => ({ heading, lines: isNamed(value) ? linesOf(value, as) : [] }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** What the rules number things by. */
-export const COUNTED_BY: ReadonlySet<string> = new Set(["stamps", "objects", "stacked", "decisions before", "dealt"]);
-
 /** Numbers in one line, then a line for each zone that holds something. */
-function linesOf(group: Named): string[] {
+function linesOf(group: Named, as: ToldAs): string[] {
   const entries = Object.entries(group);
   const numbers = entries.filter(
-    ([name, value]) => value !== 0 && !COUNTED_BY.has(name) && (typeof value === "number" || typeof value === "string"),
+    ([name, value]) => value !== 0 && !as.counted?.includes(name) && (typeof value === "number" || typeof value === "string"),
   );
   const zones = entries.flatMap(([name, value]) => {
-    const cards = isSpaces(value) ? spacesIn(value) : Array.isArray(value) ? cardsIn(value) : "";
+    const cards = isSpaces(value) ? spacesIn(value, as) : Array.isArray(value) && !as.counted?.includes(name) ? cardsIn(value, as) : "";
     return cards === "" ? [] : [`${name}: ${cards}`];
   });
   return [...(numbers.length > 0 ? [numbers.map(([name, value]) => `${name}: ${value}`).join("; ")] : []), ...zones];
 }
 
-const spacesIn = (spaces: Named): string =>
+const spacesIn = (spaces: Named, as: ToldAs): string =>
   Object.entries(spaces)
     .flatMap(([space, value]) => {
-      const cards = cardsIn(Array.isArray(value) ? value : [value]);
+      const cards = cardsIn(Array.isArray(value) ? value : [value], as);
       return cards === "" ? [] : [`${space} ${cards}`];
     })
     .join("; ");
 
 /** “Bagman (engaged), 3 Clerk”: equal ones together, in the order of the first one. */
-function cardsIn(cards: readonly unknown[]): string {
+function cardsIn(cards: readonly unknown[], as: ToldAs): string {
   const counts = new Map<string, number>();
-  for (const card of cards.map(cardIn)) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of cards.map((card) => cardIn(card, as))) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => (count === 1 ? card : `${count} ${card}`)).join(", ");
 }
 
-/** The properties of a card besides its place that interest a person; the rest are the rules' counters. */
-const LOOKED_AT = new Set(["engaged", "counters", "damage", "label"]);
-
-function cardIn(value: unknown): string {
+function cardIn(value: unknown, { ofCards = {} }: ToldAs): string {
   if (!isNamed(value)) return nameIn(String(value));
-  const more = Object.entries(value).flatMap(([name, number]) =>
-    LOOKED_AT.has(name) ? [number === 1 && name === "engaged" ? name : `${name} ${String(number)}`] : [],
-  );
+  const more = Object.entries(value).flatMap(([name, number]) => {
+    const is = name === "label" ? "number" : ofCards[name];
+    return is === undefined ? [] : [is === "flag" && number === 1 ? name : `${name} ${String(number)}`];
+  });
   return `${nameIn(String(value["card"]))}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
 }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { CardId } from "../../../engine/cards/card.ts";
 import { slugify } from "../../../engine/cards/slug.ts";
 import { isFreeTable } from "../../../engine/games/game.ts";
+import type { ToldAs } from "../../../engine/games/game-example.ts";
 import { EXAMPLES } from "../../../engine/games/lists/examples.ts";
 import type { FactTold, MatchView } from "../../../engine/matches/told.ts";
 import { matchQueries, saveScenario } from "../../api/matches.ts";
@@ -40,9 +41,10 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
   const draft = useQuery(matchQueries.scenario(match.id, from, match.n));
   const { facts = NO_FACTS, steps = NO_STEPS } = draft.data ?? {};
   // What was played for is, at first, what tells most of what it changed.
-  const telling = tellingFacts(facts, steps);
+  const as: ToldAs = isFreeTable(match.game) ? {} : EXAMPLES[match.game].told;
+  const telling = tellingFacts(facts, steps, as);
   const chosen = picked ?? new Set(telling);
-  const name = typed ?? proposedName(steps, facts);
+  const name = typed ?? proposedName(steps, facts, as);
   const [unnamed, setUnnamed] = useState(false);
   const client = useQueryClient();
   const named = (content.data?.cards ?? []).filter((card) => steps.some((step) => step.includes(card.name)));

@@ -42,7 +42,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
   const scenarios = read.ok ? read.value.scenarios : [];
   const game = (read.ok ? read.value.game : undefined) ?? chosen;
   const scenario = scenarios[index] ?? scenarios[0];
-  const told = positionWords(scenario ?? {});
+  const told = positionWords(scenario ?? {}, EXAMPLES[game].told);
   const bots = botsAt(game);
   // Whoever was chosen for another game may not play this one.
   const sitters = Array.from(

@@ -2,6 +2,23 @@
 import type { GameExample } from "../game-example.ts";
 
 export const CORP_EXAMPLE: GameExample = {
+  told: {
+    counted: [
+      "even",
+      "swaps",
+      "build off",
+      "stock off",
+      "more steps",
+      "over",
+      "shares",
+      "by combat",
+      "arrivals",
+      "arrived",
+      "used buildings",
+      "proposals",
+    ],
+    ofCards: { cancelled: "flag" },
+  },
   position: {
     "to move": "Helix Dominion",
     round: 5,

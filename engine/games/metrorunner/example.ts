@@ -2,6 +2,7 @@
 import type { GameExample } from "../game-example.ts";
 
 export const METRORUNNER_EXAMPLE: GameExample = {
+  told: { counted: ["boosts", "taken", "move discard", "action discard"] },
   position: {
     "to move": "Runner 1",
     round: 3,

@@ -2,6 +2,7 @@
 import type { GameExample } from "../game-example.ts";
 
 export const VIRTUAL_REVOLUTION_EXAMPLE: GameExample = {
+  told: { counted: ["turn start", "attack", "range", "executing", "waived"], ofCards: { online: "flag", tilted: "flag" } },
   position: {
     "to move": "Trendshield",
     round: 2,

@@ -2,6 +2,7 @@
 import type { GameExample } from "../game-example.ts";
 
 export const EMBERWICK_EXAMPLE: GameExample = {
+  told: { counted: ["turn limit"] },
   position: {
     "to move": "AMBER",
     turn: 5,
