@@ -1,7 +1,10 @@
 /** `deck power`: what a deck can pay for by each of its turns, in games that bots play with it against the ready decks. */
 import { setImmediate } from "node:timers/promises";
 import { botNamed } from "../engine/bots/index.ts";
+import type { DeckList } from "../engine/cards/deck.ts";
+import { moneyWords } from "../engine/cards/price.ts";
 import { hardestFirst, namedPower, type PowerShown } from "../engine/decks/deck-games.ts";
+import { gameDefinition } from "../engine/games/index.ts";
 import { isPlayable } from "../engine/games/playable.ts";
 import { buyingPower, designsOf, POWER_GAMES, type PowerGame, powerGames } from "../engine/questions/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput } from "./deck-input.ts";
@@ -47,7 +50,7 @@ export async function powerCommand({ reading, pool }: DeckInput, flags: DeckFlag
   progress.clear();
   const power = namedPower(buyingPower(played, designsOf(playable, list)), playable.cards);
   if (flags.json) io.out(`${jsonText({ deck: list.name, bot: flags.bot ?? BOT, games: played.length, ...power })}\n`);
-  else io.out(asText(list.name || "The deck", power, played.length, source.decks.length));
+  else io.out(asText(list, power, played.length, source.decks.length));
   return played.length > 0 ? 0 : 1;
 }
 
@@ -58,17 +61,18 @@ function gamesOf(text: string | undefined): number {
   throw new DeckCommandError(`--games must be a whole number from 1 to ${MOST_GAMES}, not “${text}”.`, true);
 }
 
-function asText(name: string, power: PowerShown, games: number, others: number): string {
+function asText(list: DeckList, power: PowerShown, games: number, others: number): string {
+  const sum = (money: number) => moneyWords(money, gameDefinition(list.game).fields);
   const { turns } = power;
   const lines = turns.map(
     ({ turn, games: came, money, copies }) =>
-      `${String(turn).padStart(4)}  ${`${money.median}M`.padStart(6)}  ${`${money.low}M to ${money.high}M`.padEnd(14)}  ${String(copies.median).padStart(6)}  ${String(came).padStart(6)}`,
+      `${String(turn).padStart(4)}  ${sum(money.median).padStart(6)}  ${`${sum(money.low)} to ${sum(money.high)}`.padEnd(14)}  ${String(copies.median).padStart(6)}  ${String(came).padStart(6)}`,
   );
   const cards = hardestFirst(power).slice(0, LISTED);
   const share = (part: number) => `${Math.round(100 * part)} %`.padStart(6);
   const width = Math.max(...cards.map((card) => card.name.length), 4);
   return [
-    `${name}: ${plural(games, "game")} against ${plural(others, "ready deck")}, from both seats. Each turn shows what was there before anything was bought.`,
+    `${list.name || "The deck"}: ${plural(games, "game")} against ${plural(others, "ready deck")}, from both seats. Each turn shows what was there before anything was bought.`,
     "",
     "Turn   Money  8 of 10 in      Copies   Games",
     ...lines,

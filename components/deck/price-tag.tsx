@@ -1,40 +1,36 @@
-/** A card's price in a row: traits as their shapes with the number inside, money with M. The words are in the row's label. */
-import type { Card } from "../../engine/cards/card.ts";
-import { priceOf } from "./price.ts";
+/** A card's price in a row: what is paid beside money as its marks with the number inside, money with its unit. The words are in the row's label. */
+import type { Card, GameId } from "../../engine/cards/card.ts";
+import { priceField } from "../../engine/cards/price.ts";
+import { KEY_MARKS } from "../games/lists/key-marks.ts";
+import { type Priced, priceOf } from "./price.ts";
 import styles from "./price-tag.module.css";
 
-/** Shapes of visual.md §2, in a box of 16 × 16. */
-const SHAPES: Readonly<Record<string, { readonly path: string; readonly colour: string }>> = {
-  IQ: { path: "M8 .6 14.4 4.3V11.7L8 15.4 1.6 11.7V4.3Z", colour: "#6db3ff" },
-  EQ: { path: "M8 1A7 7 0 1 1 8 15 7 7 0 0 1 8 1Z", colour: "#ff7d8a" },
-  MQ: { path: "M8 0 16 8 8 16 0 8Z", colour: "#f3f5f9" },
-  BQ: { path: "M1.8 1.8H14.2V14.2H1.8Z", colour: "#52d691" },
-};
-
-export function PriceTag({ card }: { readonly card: Pick<Card, "fields"> }) {
-  const { money, traits } = priceOf(card);
+export function PriceTag({ card, game }: { readonly card: Pick<Card, "fields">; readonly game: Priced }) {
+  const { money, beside } = priceOf(card, game);
   return (
     <span className={styles.price} aria-hidden>
-      {traits.map(([trait, amount]) => (
-        <TraitMark key={trait} trait={trait} amount={amount} />
+      {beside.map(([key, amount]) => (
+        <CostMark key={key} game={game.id} name={key} amount={amount} />
       ))}
       <b className={styles.money}>
         {money}
-        <i>M</i>
+        <i>{priceField(game.fields)?.[1].unit}</i>
       </b>
     </span>
   );
 }
 
-/** A trait's shape with a number, or with nothing inside. */
-export function TraitMark({ trait, amount }: { readonly trait: string; readonly amount?: number }) {
-  const shape = SHAPES[trait];
-  if (!shape) return <span>{`${amount ?? ""} ${trait}`}</span>;
+type CostMarkProps = { readonly game: GameId; readonly name: string; readonly amount?: number };
+
+/** The printed mark of what is paid beside money, with a number or with nothing inside. */
+export function CostMark({ game, name, amount }: CostMarkProps) {
+  const mark = KEY_MARKS[game]?.[name];
+  if (!mark) return <span>{`${amount ?? ""} ${name}`}</span>;
   return (
-    <svg className={styles.trait} width="16" height="16" viewBox="-.5 -.5 17 17" aria-hidden>
-      <path d={shape.path} fill={shape.colour} />
+    <svg className={styles.mark} width="16" height="16" viewBox="-.5 -.5 15 15" aria-hidden>
+      <path d={mark.path} fill={mark.printed ?? mark.colour} />
       {amount !== undefined && (
-        <text x="8" y="11.6" textAnchor="middle">
+        <text x="7" y="10.2" textAnchor="middle">
           {amount}
         </text>
       )}

@@ -1,18 +1,22 @@
-/** What a card costs, as rows and faces of a list show it: money in M and a number of each trait. */
+/** What a card costs, as rows and faces of a list show it: money, and a number of each of what is paid beside it. */
 import type { Card } from "../../engine/cards/card.ts";
+import { moneyWords, priceField, priceOf as sumOf } from "../../engine/cards/price.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
 
-export type Price = { readonly money: number; readonly traits: readonly (readonly [trait: string, amount: number])[] };
+/** What a game says of prices: its fields, and what is paid beside money. */
+export type Priced = Pick<GameDefinition, "id" | "fields" | "deck">;
 
-/** Reads `valuation` and `traitCost`, which a game may leave out. */
-export function priceOf(card: Pick<Card, "fields">): Price {
-  const { valuation, traitCost } = card.fields;
-  return { money: typeof valuation === "number" ? valuation : 0, traits: isNumbers(traitCost) ? Object.entries(traitCost) : [] };
+export type Price = { readonly money: number; readonly beside: readonly (readonly [key: string, amount: number])[] };
+
+export function priceOf(card: Pick<Card, "fields">, { fields, deck }: Priced): Price {
+  const beside = deck?.costs && card.fields[deck.costs.cost];
+  return { money: sumOf(card, priceField(fields)?.[0]) ?? 0, beside: isNumbers(beside) ? Object.entries(beside) : [] };
 }
 const isNumbers = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "number");
 
 /** "4M and 3 BQ", for labels. */
-export function priceWords(card: Pick<Card, "fields">): string {
-  const { money, traits } = priceOf(card);
-  return [`${money}M`, ...traits.map(([trait, amount]) => `${amount} ${trait}`)].join(" and ");
+export function priceWords(card: Pick<Card, "fields">, game: Priced): string {
+  const { money, beside } = priceOf(card, game);
+  return [moneyWords(money, game.fields), ...beside.map(([key, amount]) => `${amount} ${key}`)].join(" and ");
 }

@@ -1,7 +1,7 @@
 /** The mark of a key of numbers ("IQ" of scores, "blue" of rewards), beside the word. */
 
-/** By key: path data in a box of 14 × 14, and its colour. */
-export type KeyMarks = Readonly<Record<string, { readonly path: string; readonly colour: string }>>;
+/** By key: path data in a box of 14 × 14, its colour on a page, and the colour in which it is printed, under dark numbers. */
+export type KeyMarks = Readonly<Record<string, { readonly path: string; readonly colour: string; readonly printed?: string }>>;
 
 /** Nothing where the game has no mark for the key. */
 export function KeyMark({

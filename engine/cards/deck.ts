@@ -127,7 +127,10 @@ export type DeckDraws = {
 
 /** What is paid beside money, by the fields of a card that say how much (story D7). */
 export type DeckCosts = {
-  readonly traits: readonly string[];
+  /** What each is called, and what the figures about all of them are: "Trait", "Trait costs and production". */
+  readonly name: string;
+  readonly title: string;
+  readonly keys: readonly string[];
   /** The field of what a card costs of each, and that of what it gives. */
   readonly cost: string;
   readonly score: string;

@@ -15,3 +15,9 @@ export function priceOf(card: Pick<Card, "fields">, field: string | undefined): 
   const value = field === undefined ? undefined : card.fields[field];
   return typeof value === "number" ? value : undefined;
 }
+
+/** A sum of money as a game writes it: "4M". */
+export const moneyWords = (sum: number | string, specs: FieldSpecs): string => `${sum}${priceField(specs)?.[1].unit ?? ""}`;
+
+/** What a game calls the money of a price: "valuation". */
+export const priceName = (specs: FieldSpecs): string => (priceField(specs)?.[1].label ?? "Price").toLowerCase();

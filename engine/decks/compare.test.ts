@@ -26,8 +26,7 @@ describe("Comparing decks (story D11)", () => {
 
   test("what it does to the curve", () => {
     const copies = (list: typeof before, at: number) => curve(list, MEGACORP_POOL).bars[at]?.copies ?? 0;
-    for (const { valuation, from, to } of comparison.curve)
-      expect([from, to]).toEqual([copies(before, valuation), copies(after, valuation)]);
+    for (const { price, from, to } of comparison.curve) expect([from, to]).toEqual([copies(before, price), copies(after, price)]);
     expect(comparison.curve.length).toBeGreaterThan(0);
   });
 
@@ -59,20 +58,20 @@ describe("Curve (story D7)", () => {
       fields: { ...MEGACORP_POOL.byName.get("Forest")?.fields, valuation: 2, traitCost: {}, scores: { IQ: null, EQ: null, MQ: 2, BQ: 3 } },
     },
   });
-  const { bars, traits, mean } = curve(listOf({ main: ["2 Tidal Wave", "3 Forest", "0 Forest", "4 Nobody"] }), pool);
+  const { bars, beside, mean } = curve(listOf({ main: ["2 Tidal Wave", "3 Forest", "0 Forest", "4 Nobody"] }), pool);
 
-  test("a bar for every valuation, stacked by kind", () => {
+  test("a bar for every price, stacked by kind", () => {
     expect(bars.map(({ copies }) => copies)).toEqual([0, 0, 3, 0, 0, 2]);
-    expect(bars[2]).toEqual({ valuation: 2, copies: 3, byKind: { location: 3 }, names: ["Forest"] });
+    expect(bars[2]).toEqual({ price: 2, copies: 3, byKind: { location: 3 }, names: ["Forest"] });
     expect(mean).toBeCloseTo(16 / 5);
   });
 
   test("trait costs and what engaging can give (MC-7.3)", () => {
-    expect(traits).toEqual([
-      { trait: "IQ", costing: 0, cost: 0, producing: 0, production: 0 },
-      { trait: "EQ", costing: 0, cost: 0, producing: 0, production: 0 },
-      { trait: "MQ", costing: 0, cost: 0, producing: 5, production: 8 },
-      { trait: "BQ", costing: 2, cost: 4, producing: 3, production: 9 },
+    expect(beside).toEqual([
+      { key: "IQ", costing: 0, cost: 0, producing: 0, production: 0 },
+      { key: "EQ", costing: 0, cost: 0, producing: 0, production: 0 },
+      { key: "MQ", costing: 0, cost: 0, producing: 5, production: 8 },
+      { key: "BQ", costing: 2, cost: 4, producing: 3, production: 9 },
     ]);
   });
 

@@ -28,8 +28,8 @@ export type DeckComparison = {
   readonly lines: readonly CompareLine[];
   readonly added: number;
   readonly removed: number;
-  /** Copies per valuation in M that differ. */
-  readonly curve: readonly { readonly valuation: number; readonly from: number; readonly to: number }[];
+  /** Prices of which there are more or fewer copies. */
+  readonly curve: readonly { readonly price: number; readonly from: number; readonly to: number }[];
   /** Cards in both whose text may have changed, since the sides use different revisions. */
   readonly revised: readonly { readonly id: CardId; readonly name: string; readonly from: number; readonly to: number }[];
 };
@@ -67,10 +67,10 @@ function openingChance(list: DeckList, name: string, pool: Pool): number {
 function curveChanges(before: DeckList, after: DeckList, pool: Pool): DeckComparison["curve"] {
   const from = curve(before, pool).bars;
   const to = curve(after, pool).bars;
-  return Array.from({ length: Math.max(from.length, to.length) }, (_, valuation) => ({
-    valuation,
-    from: from[valuation]?.copies ?? 0,
-    to: to[valuation]?.copies ?? 0,
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, price) => ({
+    price,
+    from: from[price]?.copies ?? 0,
+    to: to[price]?.copies ?? 0,
   })).filter((bar) => bar.from !== bar.to);
 }
 

@@ -9,33 +9,33 @@ import { priceField, priceOf } from "../cards/price.ts";
 import { gameDefinition } from "../games/index.ts";
 
 export type CurveBar = {
-  /** In M. */
-  readonly valuation: number;
+  readonly price: number;
   readonly copies: number;
   /** Copies by kind, in the order in which kinds first appear. */
   readonly byKind: Readonly<Record<string, number>>;
   readonly names: readonly string[];
 };
 
-export type TraitLine = {
-  readonly trait: string;
-  /** Copies in the main deck that cost this trait, and the sum of what they cost. */
+/** Something that is paid beside money. */
+export type CostLine = {
+  readonly key: string;
+  /** Copies in the main deck that cost it, and the sum of what they cost. */
   readonly costing: number;
   readonly cost: number;
-  /** Copies in the whole deck with a score above 0 in this trait, and the sum of the scores: the most that engaging each once gives (MC-7.3). */
+  /** Copies in the whole deck that give more than 0 of it, and the sum of what they give if each is used once. */
   readonly producing: number;
   readonly production: number;
 };
 
 export type Curve = {
-  /** One bar for every valuation from 0 to the highest in the main deck; empty for an empty deck. */
+  /** One bar for every price from 0 to the highest in the main deck; empty for an empty deck. */
   readonly bars: readonly CurveBar[];
-  readonly traits: readonly TraitLine[];
-  /** Mean valuation of the main deck in M; undefined when it holds no known card. */
+  readonly beside: readonly CostLine[];
+  /** Mean price of the main deck; undefined when it holds no known card. */
   readonly mean?: number;
 };
 
-/** Curve of the main deck and traits of the whole deck. Entries with a bad count or an unknown name are left out. */
+/** Curve of the main deck, and what is paid beside money in the whole deck. Entries with a bad count or an unknown name are left out. */
 export function curve(list: DeckList, pool: Pool): Curve {
   const { fields, deck } = gameDefinition(pool.game);
   const field = priceField(fields)?.[0];
@@ -46,7 +46,7 @@ export function curve(list: DeckList, pool: Pool): Curve {
   const money = main.reduce((sum, { card, count }) => sum + count * price(card), 0);
   return {
     bars: bars(main, price),
-    traits: deck?.costs ? traitLines(deck.costs, main, all) : [],
+    beside: deck?.costs ? costLines(deck.costs, main, all) : [],
     ...(copies > 0 ? { mean: money / copies } : {}),
   };
 }
@@ -64,30 +64,30 @@ function known(list: DeckList, pool: Pool, sections: readonly PlayedSectionId[])
 
 function bars(main: Known, price: (card: Card) => number): readonly CurveBar[] {
   const highest = Math.max(-1, ...main.map(({ card }) => price(card)));
-  return Array.from({ length: highest + 1 }, (_, valuation) => {
-    const here = main.filter(({ card }) => price(card) === valuation);
+  return Array.from({ length: highest + 1 }, (_, cost) => {
+    const here = main.filter(({ card }) => price(card) === cost);
     const byKind: Record<string, number> = {};
     for (const { card, count } of here) byKind[card.kind] = (byKind[card.kind] ?? 0) + count;
-    return { valuation, copies: here.reduce((sum, { count }) => sum + count, 0), byKind, names: here.map(({ card }) => card.name) };
+    return { price: cost, copies: here.reduce((sum, { count }) => sum + count, 0), byKind, names: here.map(({ card }) => card.name) };
   });
 }
 
-const traitLines = ({ traits, cost, score }: DeckCosts, main: Known, all: Known): readonly TraitLine[] =>
-  traits.map((trait) => {
-    const line = { trait, costing: 0, cost: 0, producing: 0, production: 0 };
+const costLines = ({ keys, cost, score }: DeckCosts, main: Known, all: Known): readonly CostLine[] =>
+  keys.map((key) => {
+    const line = { key, costing: 0, cost: 0, producing: 0, production: 0 };
     for (const { card, count } of main) {
-      const paid = numberIn(card, cost, trait);
+      const paid = numberIn(card, cost, key);
       if (paid > 0) line.costing += count;
       line.cost += count * paid;
     }
     for (const { card, count } of all) {
-      const made = numberIn(card, score, trait);
+      const made = numberIn(card, score, key);
       if (made > 0) line.producing += count;
       line.production += count * made;
     }
     return line;
   });
 
-/** The number of a trait in a field of numbers; 0 where the card has none. */
-const numberIn = (card: Card, field: string, trait: string): number =>
-  (card.fields[field] as Readonly<Record<string, number | null>> | undefined)?.[trait] ?? 0;
+/** The number of a key in a field of numbers; 0 where the card has none. */
+const numberIn = (card: Card, field: string, key: string): number =>
+  (card.fields[field] as Readonly<Record<string, number | null>> | undefined)?.[key] ?? 0;

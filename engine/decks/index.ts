@@ -5,7 +5,7 @@ export { type Alternative, findByName, type NameMatch, suggestNames } from "../c
 export { cardsOfDeck } from "./cards-of.ts";
 export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
-export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
+export { type CostLine, type Curve, type CurveBar, curve } from "./curve.ts";
 export { countPile, drawPile, drawsOf, type Pile } from "./draw-pile.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";

@@ -5,7 +5,7 @@ import type { DeckEntry, DeckList, Pool } from "../../engine/cards/deck.ts";
 import { PLAYED_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
 import { leadersIn, playedEntries } from "../../engine/cards/entries.ts";
 import { cardOf } from "../../engine/cards/pool.ts";
-import { priceField, priceOf } from "../../engine/cards/price.ts";
+import { moneyWords, priceField, priceOf } from "../../engine/cards/price.ts";
 import { checkDeck, curve, sectionName } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { n, text } from "../../faces/svg.ts";
@@ -98,15 +98,16 @@ function listMarkup(lines: readonly Line[], left: number, room: number): string 
 /** How many cards cost how much. */
 function curveMarkup(list: DeckList, pool: Pool, left: number, room: number, bottom: number): string {
   const { bars, mean } = curve(list, pool);
+  const { fields } = gameDefinition(list.game);
   const most = Math.max(1, ...bars.map(({ copies }) => copies));
   const step = Math.min(64, room / Math.max(1, bars.length));
-  const drawn = bars.map(({ copies, valuation }, i) => {
+  const drawn = bars.map(({ copies, price }, i) => {
     const high = (copies / most) * (CURVE - 46);
     const x = left + i * step;
     return (
       `<rect x="${n(x)}" y="${n(bottom - 22 - high)}" width="${n(step - 8)}" height="${n(Math.max(1, high))}" rx="2" fill="${copies > 0 ? INK.accent : INK.dim}"/>` +
       text(x + (step - 8) / 2, bottom - 28 - high, 16, "bold", INK.text, copies === 0 ? "" : copies, { anchor: "middle" }) +
-      text(x + (step - 8) / 2, bottom, 16, "text", INK.dim, `${valuation}M`, { anchor: "middle" })
+      text(x + (step - 8) / 2, bottom, 16, "text", INK.dim, moneyWords(price, fields), { anchor: "middle" })
     );
   });
   const average = mean === undefined ? "" : text(left + room, bottom, 16, "text", INK.dim, `average ${mean.toFixed(1)}`, { anchor: "end" });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Pool } from "../../../engine/cards/deck.ts";
 import { legible } from "../../../engine/cards/legible.ts";
+import { gameDefinition } from "../../../engine/games/index.ts";
 import { ArtThumb } from "../../cards/results/art-thumb.tsx";
 import { cx } from "../../ui/cx.ts";
 import { PriceTag } from "../price-tag.tsx";
@@ -135,7 +136,7 @@ export function CardPicker({
               <ArtThumb card={card} width={42} height={26} className={styles.thumb} />
               <span className={styles.name}>{card.name}</span>
               {aside?.(card)}
-              <PriceTag card={card} />
+              <PriceTag card={card} game={gameDefinition(pool.game)} />
             </div>
           ))}
         </div>

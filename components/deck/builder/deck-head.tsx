@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo } from "react";
 /** What the deck is, at a glance: picture and names of its leaders, counts, format, and whether it is legal. */
 import { leadersIn } from "../../../engine/cards/entries.ts";
 import { cardOf } from "../../../engine/cards/pool.ts";
+import { moneyWords } from "../../../engine/cards/price.ts";
 import { curve, renameDeck, setFormat } from "../../../engine/decks/index.ts";
 import { ArtThumb } from "../../cards/results/art-thumb.tsx";
 import { SaveMark } from "../../saving/save-mark.tsx";
@@ -14,7 +15,7 @@ import styles from "./deck-panel.module.css";
 import { useLayout } from "./use-layout.ts";
 
 export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
-  const { pool, rules, make, store, ask } = useDesk();
+  const { game, pool, rules, make, store, ask } = useDesk();
   const layout = useLayout();
   const { list, check, state } = useView();
   const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
@@ -49,7 +50,7 @@ export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
           <DeckCounts counts={counts} />
           {mean !== undefined && (
             <>
-              , average <b className={styles.money}>{mean.toFixed(1)}M</b>
+              , average <b className={styles.money}>{moneyWords(mean.toFixed(1), game.fields)}</b>
             </>
           )}
         </p>

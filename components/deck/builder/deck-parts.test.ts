@@ -258,7 +258,8 @@ describe("Rows", () => {
     expect([...overfullSections(problems)]).toEqual(["business", "founder"]);
     expect([...overfullSections(checkDeck(list({ main: "5 Tidal Wave" }), pool, rules).problems)]).toEqual([]);
   });
-  test("a price in words", () => expect([priceWords(named("Tidal Wave")), priceWords(named("Forest"))]).toEqual(["5M and 2 BQ", "1M"]));
+  test("a price in words", () =>
+    expect([priceWords(named("Tidal Wave"), game), priceWords(named("Forest"), game)]).toEqual(["5M and 2 BQ", "1M"]));
 });
 
 describe("Choosing what a line meant (D13)", () => {

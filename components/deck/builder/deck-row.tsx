@@ -3,6 +3,7 @@
 import { useDraggable } from "@dnd-kit/react";
 import { CircleHelp, Ellipsis, GripVertical, Minus, OctagonX, Plus, StickyNote } from "lucide-react";
 import { type MouseEvent, memo, type ReactNode, useState } from "react";
+import { gameDefinition } from "../../../engine/games/index.ts";
 import { ArtThumb } from "../../cards/results/art-thumb.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
@@ -128,7 +129,7 @@ export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selec
           <Ellipsis {...ICON} />
         </Menu>
       </Cell>
-      <Cell className={styles.price}>{card && <PriceTag card={card} />}</Cell>
+      <Cell className={styles.price}>{card && <PriceTag card={card} game={gameDefinition(card.game)} />}</Cell>
     </div>
   );
 }, isSame);
@@ -143,7 +144,7 @@ function Cell({ className, children }: { readonly className: string | undefined;
 }
 
 function rowLabel({ entry, card, at }: DeckRow, wrong: string | undefined): string {
-  const what = card ? `${card.kind}, costs ${priceWords(card)}` : "no card with this name";
+  const what = card ? `${card.kind}, costs ${priceWords(card, gameDefinition(card.game))}` : "no card with this name";
   const note = entry.note === undefined ? "" : `. Note: ${entry.note}`;
   return `${entry.name}, ${entry.count} in ${at.section}, ${what}${note}${wrong === undefined ? "" : `. ${wrong}`}`;
 }

@@ -43,7 +43,7 @@ export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, ru
   const counted = rules.counted(list, pool);
   return sectionsOf(rules).map((id) => {
     const entries = list.sections[id];
-    const rows = rowsOf(id, entries, pool);
+    const rows = rowsOf(id, entries, pool, game);
     const counting = id === "considering" ? copies(entries) : counted[id];
     return {
       id,
@@ -54,7 +54,8 @@ export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, ru
   });
 }
 
-function rowsOf(section: EntrySectionId, entries: readonly DeckEntry[], pool: Pool): readonly DeckRow[] {
+function rowsOf(section: EntrySectionId, entries: readonly DeckEntry[], pool: Pool, game: GameDefinition): readonly DeckRow[] {
+  const moneyOf = ({ card }: DeckRow) => (card ? priceOf(card, game).money : -1);
   const seen = new Map<string, number>();
   return entries
     .map((entry, index): DeckRow => {
@@ -64,7 +65,6 @@ function rowsOf(section: EntrySectionId, entries: readonly DeckEntry[], pool: Po
     })
     .sort((a, b) => moneyOf(a) - moneyOf(b) || byCodePoint(a.entry.name, b.entry.name) || a.at.index - b.at.index);
 }
-const moneyOf = (row: DeckRow): number => (row.card ? priceOf(row.card).money : -1);
 
 function byKind(rows: readonly DeckRow[], game: GameDefinition): readonly RowGroup[] {
   const kinds = [...game.kinds.map((kind) => ({ id: kind.id, title: kind.plural })), { id: "", title: "No such card" }];

@@ -1,4 +1,5 @@
 "use client";
+import { priceName } from "../../../engine/cards/price.ts";
 /** What a person asks about a deck: is it legal, its curve, odds, hands, versions and notes. Legality comes first and never closes itself. */
 import { Tabs } from "../../ui/tabs.tsx";
 import { CurveChart } from "../figures/curve-chart.tsx";
@@ -61,7 +62,7 @@ function CurveGlance() {
   return (
     <section className={styles.block} aria-labelledby="glance-curve">
       <h2 id="glance-curve" className={styles.blockTitle}>
-        Curve by valuation
+        Curve by {priceName(game.fields)}
       </h2>
       <CurveChart curve={curve} game={game} onPick={show} />
     </section>

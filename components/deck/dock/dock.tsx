@@ -183,7 +183,7 @@ function Lines({ store, game, rules }: PartProps) {
                   <li key={key}>
                     <span className="num">{entry.count}</span>
                     <span className={styles.name}>{entry.name}</span>
-                    {card && <PriceTag card={card} />}
+                    {card && <PriceTag card={card} game={game} />}
                     <IconButton
                       size="s"
                       label={`Remove one ${entry.name}`}

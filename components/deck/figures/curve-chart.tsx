@@ -1,9 +1,10 @@
 "use client";
 import { useId } from "react";
-/** The curve of the main deck: a bar for each valuation, stacked by kind. Colour, pattern and label say the same (story D7). */
+/** The curve of the main deck: a bar for each price, stacked by kind. Colour, pattern and label say the same (story D7). */
 import { DRAWN } from "../../../engine/cards/deck-sections.ts";
+import { moneyWords, priceField } from "../../../engine/cards/price.ts";
 import type { Curve, CurveBar } from "../../../engine/decks/index.ts";
-import type { GameDefinition, Kind } from "../../../engine/games/game.ts";
+import type { GameDefinition } from "../../../engine/games/game.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./curve.module.css";
 
@@ -29,13 +30,14 @@ type Series = ReturnType<typeof seriesOf>;
 export type CurveChartProps = {
   readonly curve: Curve;
   readonly game: GameDefinition;
-  /** Given: a bar is a button that shows the cards of its valuation. */
+  /** Given: a bar is a button that shows the cards of its price. */
   readonly onPick?: (query: string) => void;
 };
 
 export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const id = useId();
   const series = seriesOf(game, curve.bars);
+  const searched = priceField(game.fields)?.[1].search?.[0] ?? "cost";
   const main = game.deck?.sections.find(({ id }) => id === DRAWN)?.query ?? "";
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
   if (curve.bars.length === 0) return <p className={styles.none}>No cards in the main deck yet.</p>;
@@ -51,17 +53,17 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
       <div className={styles.bars}>
         {curve.bars.map((bar) =>
           onPick ? (
-            <button key={bar.valuation} type="button" className={styles.bar} onClick={() => onPick(`cost=${bar.valuation} ${main}`.trim())}>
-              <VisuallyHidden>{`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}</VisuallyHidden>
+            <button key={bar.price} type="button" className={styles.bar} onClick={() => onPick(`${searched}=${bar.price} ${main}`.trim())}>
+              <VisuallyHidden>{`${barWords(bar, game)}. Show cards that cost ${moneyWords(bar.price, game.fields)}`}</VisuallyHidden>
               <Bar bar={bar} most={most} series={series} id={id} />
               <span className={styles.money} aria-hidden>
-                {bar.valuation}M
+                {moneyWords(bar.price, game.fields)}
               </span>
             </button>
           ) : (
-            <div key={bar.valuation} role="img" className={styles.bar} aria-label={barWords(bar, game.kinds)}>
+            <div key={bar.price} role="img" className={styles.bar} aria-label={barWords(bar, game)}>
               <Bar bar={bar} most={most} series={series} id={id} />
-              <span className={styles.money}>{bar.valuation}M</span>
+              <span className={styles.money}>{moneyWords(bar.price, game.fields)}</span>
             </div>
           ),
         )}
@@ -120,10 +122,10 @@ function Pattern({ id, pattern, colour }: { readonly id: string } & Look) {
 }
 
 /** "11 cards cost 3M: 7 characters, 4 events". */
-function barWords(bar: CurveBar, kinds: readonly Kind[]): string {
+function barWords(bar: CurveBar, { kinds, fields }: Pick<GameDefinition, "kinds" | "fields">): string {
   const parts = kinds.flatMap((kind) => {
     const copies = bar.byKind[kind.id] ?? 0;
     return copies > 0 ? [`${copies} ${(copies === 1 ? kind.name : kind.plural).toLowerCase()}`] : [];
   });
-  return `${bar.copies} ${bar.copies === 1 ? "card costs" : "cards cost"} ${bar.valuation}M${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
+  return `${bar.copies} ${bar.copies === 1 ? "card costs" : "cards cost"} ${moneyWords(bar.price, fields)}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
 }

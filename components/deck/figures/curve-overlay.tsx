@@ -1,5 +1,7 @@
 "use client";
 /** Two curves over each other: what there was as a dashed outline, what there is as a filled bar, with both numbers (story D11). */
+import type { FieldSpecs } from "../../../engine/cards/fields.ts";
+import { moneyWords, priceName } from "../../../engine/cards/price.ts";
 import type { CurveBar } from "../../../engine/decks/index.ts";
 import styles from "./curve.module.css";
 
@@ -8,30 +10,30 @@ const WIDTH = 30;
 /** Room above the highest bar for its numbers. */
 const ABOVE = 28;
 
-export type OverlayBar = { readonly valuation: number; readonly from: number; readonly to: number };
+export type OverlayBar = { readonly price: number; readonly from: number; readonly to: number };
 
-/** Both curves by valuation, as far as the longer one goes. */
+/** Both curves by price, as far as the longer one goes. */
 export const overlayOf = (from: readonly CurveBar[], to: readonly CurveBar[]): readonly OverlayBar[] =>
-  Array.from({ length: Math.max(from.length, to.length) }, (_, valuation) => ({
-    valuation,
-    from: from[valuation]?.copies ?? 0,
-    to: to[valuation]?.copies ?? 0,
+  Array.from({ length: Math.max(from.length, to.length) }, (_, price) => ({
+    price,
+    from: from[price]?.copies ?? 0,
+    to: to[price]?.copies ?? 0,
   }));
 
 /** "3M: 4 before, 5 after". */
-export const overlayWords = ({ valuation, from, to }: OverlayBar): string =>
-  from === to ? `${valuation}M: ${to} before and after` : `${valuation}M: ${from} before, ${to} after`;
+export const overlayWords = ({ price, from, to }: OverlayBar, fields: FieldSpecs): string =>
+  `${moneyWords(price, fields)}: ${from === to ? `${to} before and after` : `${from} before, ${to} after`}`;
 
-export function CurveOverlay({ bars }: { readonly bars: readonly OverlayBar[] }) {
+export function CurveOverlay({ bars, fields }: { readonly bars: readonly OverlayBar[]; readonly fields: FieldSpecs }) {
   const most = Math.max(1, ...bars.flatMap(({ from, to }) => [from, to]));
   if (bars.length === 0) return null;
   return (
-    <figure className={styles.overlay} aria-label="Both curves by valuation">
+    <figure className={styles.overlay} aria-label={`Both curves by ${priceName(fields)}`}>
       <div className={styles.bars}>
         {bars.map((bar) => (
-          <div key={bar.valuation} role="img" className={styles.bar} aria-label={overlayWords(bar)}>
+          <div key={bar.price} role="img" className={styles.bar} aria-label={overlayWords(bar, fields)}>
             <Pair bar={bar} most={most} />
-            <span className={styles.money}>{bar.valuation}M</span>
+            <span className={styles.money}>{moneyWords(bar.price, fields)}</span>
           </div>
         ))}
       </div>

@@ -1,11 +1,13 @@
 "use client";
-/** Curve, traits and both as a table. */
+/** The curve, what is paid beside money, and the curve as a table. */
 import { useDeferredValue, useMemo } from "react";
+import type { DeckCosts } from "../../../engine/cards/deck.ts";
+import { moneyWords, priceField, priceName } from "../../../engine/cards/price.ts";
 import { type Curve, curve } from "../../../engine/decks/index.ts";
 import { useDesk, useView } from "../builder/builder.ts";
 import { copiesWords } from "../builder/copies-words.ts";
 import inspector from "../builder/inspector.module.css";
-import { TraitMark } from "../price-tag.tsx";
+import { CostMark } from "../price-tag.tsx";
 import styles from "./curve.module.css";
 import { CurveChart } from "./curve-chart.tsx";
 import { PowerPanel } from "./power-panel.tsx";
@@ -25,13 +27,13 @@ export function CurvePanel() {
     <>
       <section className={inspector.block} aria-labelledby="curve-title">
         <h2 id="curve-title" className={inspector.blockTitle}>
-          Curve by valuation
-          {shown.mean !== undefined && <span className={inspector.hint}>average {shown.mean.toFixed(2)}M</span>}
+          Curve by {priceName(game.fields)}
+          {shown.mean !== undefined && <span className={inspector.hint}>average {moneyWords(shown.mean.toFixed(2), game.fields)}</span>}
         </h2>
         <CurveChart curve={shown} game={game} onPick={show} />
       </section>
       <PowerPanel list={list} isLegal={check.playable} />
-      <Traits curve={shown} />
+      {game.deck?.costs && <Costs curve={shown} costs={game.deck.costs} />}
       <section className={inspector.block}>
         <details>
           <summary className={inspector.summary}>Show as a table</summary>
@@ -42,26 +44,28 @@ export function CurvePanel() {
   );
 }
 
-function Traits({ curve: { traits } }: { readonly curve: Curve }) {
-  const most = Math.max(1, ...traits.flatMap(({ cost, production }) => [cost, production]));
+function Costs({ curve: { beside }, costs }: { readonly curve: Curve; readonly costs: DeckCosts }) {
+  const { game } = useDesk();
+  const most = Math.max(1, ...beside.flatMap(({ cost, production }) => [cost, production]));
+  const score = game.fields[costs.score]?.label ?? costs.score;
   return (
-    <section className={inspector.block} aria-labelledby="traits-title">
-      <h2 id="traits-title" className={inspector.blockTitle}>
-        Trait costs and production
+    <section className={inspector.block} aria-labelledby="costs-title">
+      <h2 id="costs-title" className={inspector.blockTitle}>
+        {costs.title}
       </h2>
-      <table className={styles.traits}>
+      <table className={styles.costs}>
         <thead>
           <tr>
-            <th scope="col">Trait</th>
+            <th scope="col">{costs.name}</th>
             <th scope="col">Cost of the main deck</th>
-            <th scope="col">Scores of all cards</th>
+            <th scope="col">{score} of all cards</th>
           </tr>
         </thead>
         <tbody>
-          {traits.map((line) => (
-            <tr key={line.trait}>
+          {beside.map((line) => (
+            <tr key={line.key}>
               <th scope="row">
-                <TraitMark trait={line.trait} /> {line.trait}
+                <CostMark game={game.id} name={line.key} /> {line.key}
               </th>
               <td>
                 <Meter part={line.cost / most} />
@@ -76,7 +80,7 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
         </tbody>
       </table>
       <p className={inspector.note}>
-        Sums of the printed numbers: what the cards of the main deck cost together, and the scores of all cards of the deck.
+        Sums of the printed numbers: what the cards of the main deck cost together, and the {score.toLowerCase()} of all cards of the deck.
       </p>
     </section>
   );
@@ -95,7 +99,7 @@ function CurveTable({ curve: { bars } }: { readonly curve: Curve }) {
     <table className={inspector.table}>
       <thead>
         <tr>
-          <th scope="col">Valuation</th>
+          <th scope="col">{priceField(game.fields)?.[1].label}</th>
           {kinds.map((kind) => (
             <th key={kind.id} scope="col">
               {kind.plural}
@@ -106,8 +110,8 @@ function CurveTable({ curve: { bars } }: { readonly curve: Curve }) {
       </thead>
       <tbody>
         {bars.map((bar) => (
-          <tr key={bar.valuation}>
-            <th scope="row">{bar.valuation}M</th>
+          <tr key={bar.price}>
+            <th scope="row">{moneyWords(bar.price, game.fields)}</th>
             {kinds.map((kind) => (
               <td key={kind.id}>{bar.byKind[kind.id] ?? 0}</td>
             ))}

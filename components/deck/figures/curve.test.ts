@@ -5,8 +5,8 @@ import { seriesOf } from "./curve-chart.tsx";
 import { overlayOf, overlayWords } from "./curve-overlay.tsx";
 
 const game = gameDefinition("megacorp");
-const bar = (valuation: number, byKind: Readonly<Record<string, number>>): CurveBar => ({
-  valuation,
+const bar = (price: number, byKind: Readonly<Record<string, number>>): CurveBar => ({
+  price,
   byKind,
   copies: Object.values(byKind).reduce((sum, count) => sum + count, 0),
   names: [],
@@ -29,6 +29,10 @@ describe("The look of a kind in the curve (D7, visual.md 2)", () => {
 describe("Two curves over each other (D11)", () => {
   test("go as far as the longer one, and say both numbers", () => {
     const bars = overlayOf([bar(0, {}), bar(1, { event: 4 })], [bar(0, {}), bar(1, { event: 4 }), bar(2, { character: 3 })]);
-    expect(bars.map(overlayWords)).toEqual(["0M: 0 before and after", "1M: 4 before and after", "2M: 0 before, 3 after"]);
+    expect(bars.map((one) => overlayWords(one, game.fields))).toEqual([
+      "0M: 0 before and after",
+      "1M: 4 before and after",
+      "2M: 0 before, 3 after",
+    ]);
   });
 });

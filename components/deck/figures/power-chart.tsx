@@ -1,5 +1,7 @@
 "use client";
 /** Copies of a deck that can be paid for in each turn: the middle game as a line, eight games of ten as a band, the money below. The table beside says the same. */
+import type { FieldSpecs } from "../../../engine/cards/fields.ts";
+import { moneyWords } from "../../../engine/cards/price.ts";
 import type { PowerTurn } from "../../../engine/decks/deck-games.ts";
 import styles from "./power.module.css";
 
@@ -10,8 +12,15 @@ const RIGHT = 12;
 const TOP = 14;
 const BOTTOM = 36;
 
-/** @param of copies in the main deck */
-export function PowerChart({ turns, of }: { readonly turns: readonly PowerTurn[]; readonly of: number }) {
+type ChartProps = {
+  readonly turns: readonly PowerTurn[];
+  /** Copies in the main deck. */
+  readonly of: number;
+  /** The fields of the game's cards: how money is written. */
+  readonly fields: FieldSpecs;
+};
+
+export function PowerChart({ turns, of, fields }: ChartProps) {
   if (turns.length === 0 || of === 0) return null;
   const step = (WIDTH - LEFT - RIGHT) / Math.max(1, turns.length);
   const x = (i: number) => LEFT + step * (i + 0.5);
@@ -22,7 +31,7 @@ export function PowerChart({ turns, of }: { readonly turns: readonly PowerTurn[]
   ];
   const floor = HEIGHT - BOTTOM;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={chartWords(turns, of)}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={chartWords({ turns, of, fields })}>
       {[0, of / 2, of].map((copies) => (
         <g key={copies}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(copies)} y2={y(copies)} className={styles.grid} />
@@ -46,7 +55,7 @@ export function PowerChart({ turns, of }: { readonly turns: readonly PowerTurn[]
             {turn}
           </text>
           <text x={x(i)} y={floor + 29} className={styles.money} textAnchor="middle">
-            {money.median}M
+            {moneyWords(money.median, fields)}
           </text>
         </g>
       ))}
@@ -57,9 +66,10 @@ export function PowerChart({ turns, of }: { readonly turns: readonly PowerTurn[]
   );
 }
 
-const chartWords = (turns: readonly PowerTurn[], of: number): string =>
+const chartWords = ({ turns, of, fields }: ChartProps): string =>
   `Of ${of} cards of the main deck, those that can be paid for. ${turns
     .map(
-      ({ turn, copies, money }) => `Turn ${turn}: ${copies.median}, in most games ${copies.low} to ${copies.high}, with ${money.median}M`,
+      ({ turn, copies, money }) =>
+        `Turn ${turn}: ${copies.median}, in most games ${copies.low} to ${copies.high}, with ${moneyWords(money.median, fields)}`,
     )
     .join(". ")}.`;

@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bot, Square } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 import type { DeckList } from "../../../engine/cards/deck.ts";
+import type { FieldSpecs } from "../../../engine/cards/fields.ts";
 import { type DeckGamesTold, hardestFirst, type PowerShown } from "../../../engine/decks/deck-games.ts";
+import { gameDefinition } from "../../../engine/games/index.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
 import { playDeckGames } from "../../api/decks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,12 +34,14 @@ export function PowerPanel({ list: now, isLegal }: { readonly list: DeckList; re
       </h2>
       {!isLegal && <p className={inspector.note}>Once the deck is legal, bots play games with it here and show what it can pay for.</p>}
       {isLegal && error && <p className={inspector.note}>{error.message}</p>}
-      {isLegal && data && <Games told={data} onAct={act} />}
+      {isLegal && data && <Games told={data} fields={gameDefinition(list.game).fields} onAct={act} />}
     </section>
   );
 }
 
-function Games({ told, onAct }: { readonly told: DeckGamesTold; readonly onAct: (what: "play" | "stop") => void }) {
+type GamesProps = { readonly told: DeckGamesTold; readonly fields: FieldSpecs; readonly onAct: (what: "play" | "stop") => void };
+
+function Games({ told, fields, onAct }: GamesProps) {
   const { of, played, running, fault, power } = told;
   const isDone = played >= of;
   return (
@@ -46,7 +50,7 @@ function Games({ told, onAct }: { readonly told: DeckGamesTold; readonly onAct: 
       <p className={styles.told} role="status">
         {powerWords(told)}
       </p>
-      {power && <Figures power={power} of={power.cards.reduce((sum, { copies }) => sum + copies, 0)} />}
+      {power && <Figures power={power} of={power.cards.reduce((sum, { copies }) => sum + copies, 0)} fields={fields} />}
       {running ? (
         <Button size="s" icon={<Square {...ICON} aria-hidden />} onClick={() => onAct("stop")}>
           Stop
@@ -62,7 +66,7 @@ function Games({ told, onAct }: { readonly told: DeckGamesTold; readonly onAct: 
   );
 }
 
-function Figures({ power, of }: { readonly power: PowerShown; readonly of: number }) {
+function Figures({ power, of, fields }: { readonly power: PowerShown; readonly of: number; readonly fields: FieldSpecs }) {
   const [isAll, setAll] = useState(false);
   const cards = hardestFirst(power);
   const { turns } = power;
@@ -71,7 +75,7 @@ function Figures({ power, of }: { readonly power: PowerShown; readonly of: numbe
       <p className={styles.caption}>
         Cards of the {of} in the main deck that can be paid for: the middle game, and eight games of ten around it
       </p>
-      <PowerChart turns={turns} of={of} />
+      <PowerChart turns={turns} of={of} fields={fields} />
       <div className={styles.scroll}>
         <table className={styles.cards}>
           <caption>Games of 100 in which a card could be paid for in a turn, the hardest cards first</caption>

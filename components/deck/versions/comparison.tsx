@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { legible } from "../../../engine/cards/legible.ts";
+import { moneyWords } from "../../../engine/cards/price.ts";
 import {
   compareDecks,
   curve,
@@ -82,6 +83,7 @@ function useSide(choice: Choice, versions: readonly DeckVersion[]): Side | undef
 type ChangesProps = { readonly comparison: DeckComparison; readonly bars: readonly OverlayBar[] };
 
 function Changes({ comparison: { lines, added, removed, curve: shifts, revised }, bars }: ChangesProps) {
+  const { fields } = useDesk().game;
   const changed = lines.filter(({ sign }) => sign !== "=");
   const same = lines.filter(({ sign }) => sign === "=");
   return (
@@ -117,9 +119,9 @@ function Changes({ comparison: { lines, added, removed, curve: shifts, revised }
           </tbody>
         </table>
       )}
-      {shifts.length > 0 && <CurveOverlay bars={bars} />}
+      {shifts.length > 0 && <CurveOverlay bars={bars} fields={fields} />}
       {shifts.length > 0 && (
-        <p className={styles.note}>Curve: {shifts.map((bar) => `${bar.valuation}M ${bar.from} to ${bar.to}`).join(", ")}.</p>
+        <p className={styles.note}>Curve: {shifts.map((bar) => `${moneyWords(bar.price, fields)} ${bar.from} to ${bar.to}`).join(", ")}.</p>
       )}
       {revised.length > 0 && (
         <p className={styles.note}>Revised since: {revised.map((card) => `${card.name} (r${card.from} to r${card.to})`).join(", ")}.</p>

@@ -5,9 +5,11 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 import type { Library } from "../../../engine/cards/library.ts";
+import { moneyWords, priceName } from "../../../engine/cards/price.ts";
 import { withWords } from "../../../engine/cards/search/index.ts";
 import { checkDeck, curve, sectionName } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
+import { gameDefinition } from "../../../engine/games/index.ts";
 import { Face } from "../../card/face.tsx";
 import { ruleHref } from "../../cards/links.ts";
 import { QuickLook } from "../../cards/page/quick-look.tsx";
@@ -73,7 +75,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
   );
   const figures = (
     <>
-      <h2>Curve by valuation</h2>
+      <h2>Curve by {priceName(game.fields)}</h2>
       <CurveChart curve={bars} game={game} />
       <PowerPanel list={list} isLegal={check.playable} />
       <OddsLook deck={{ game: search, list, pool, rules }} questions={questions} />
@@ -88,7 +90,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
           <p>{leadersOf(list, rules)}</p>
           <p>
             <DeckCounts counts={counts} />
-            {bars.mean !== undefined && `, average ${bars.mean.toFixed(1)}M`}
+            {bars.mean !== undefined && `, average ${moneyWords(bars.mean.toFixed(1), game.fields)}`}
           </p>
           <p className={styles.marks}>{marks}</p>
         </header>
@@ -151,7 +153,7 @@ function CardOf({ row: { card, entry }, onLook }: { readonly row: DeckRow; reado
     <li>
       {card ? (
         <button type="button" onClick={() => onLook(card)}>
-          <VisuallyHidden>{`${entry.count} × ${entry.name}, ${card.kind}, costs ${priceWords(card)}`}</VisuallyHidden>
+          <VisuallyHidden>{`${entry.count} × ${entry.name}, ${card.kind}, costs ${priceWords(card, gameDefinition(card.game))}`}</VisuallyHidden>
           <Face card={card} detail="tile" />
         </button>
       ) : (

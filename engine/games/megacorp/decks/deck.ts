@@ -26,7 +26,7 @@ export const deck: DeckRules = {
   ],
   // MC-4.7, MC-5.2: five cards, and who goes first does not draw on the first turn.
   draws: { openingHand: 5, firstDraws: false },
-  costs: { traits: TRAITS, cost: "traitCost", score: "scores" },
+  costs: { name: "Trait", title: "Trait costs and production", keys: TRAITS, cost: "traitCost", score: "scores" },
   counted,
   judge,
   advise,
