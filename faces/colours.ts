@@ -6,8 +6,8 @@ export const DIM = "#9fb0c0";
 export const MONEY = "#f6c552";
 /** Ink on money. */
 export const ON_MONEY = "#1c1300";
-export const CORRUPTION = "#f072b6";
-export const PROPAGANDA = "#f5a742";
-export const HACKING = "#3fd0bf";
-export const GEAR = "#b8c7d6";
-export const VIRUS = "#ff8a7a";
+export const PINK = "#f072b6";
+export const AMBER = "#f5a742";
+export const TEAL = "#3fd0bf";
+export const STEEL = "#b8c7d6";
+export const CORAL = "#ff8a7a";

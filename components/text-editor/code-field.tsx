@@ -5,17 +5,20 @@ import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirr
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
 import { useLayoutEffect, useRef } from "react";
+import type { GameId } from "../../engine/cards/game-ids.ts";
 import { type About, aboutAt, type Fix, type Language, type OnCard } from "../../engine/language/index.ts";
+import { TEXT_LOOKS } from "../games/lists/text-looks.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { canonicalOf } from "./canonical.ts";
 import { completing } from "./completing.ts";
 import { holes } from "./holes.ts";
 import { applyFix, problems } from "./problems.ts";
 import { cardOf, languageOf, understanding } from "./reading.ts";
-import { theme } from "./theme.ts";
+import { theme, wordColours } from "./theme.ts";
 import type { Understanding } from "./understand.ts";
 
 export type CodeFieldProps = {
+  readonly game: GameId;
   readonly language: Language;
   readonly value: string;
   /** What the text is on; absent: only canonical words are read. */
@@ -59,7 +62,7 @@ function difference(before: string, after: string) {
 }
 
 export default function CodeField(props: CodeFieldProps) {
-  const { language, value, card, label, describedBy, invalid } = props;
+  const { game, language, value, card, label, describedBy, invalid } = props;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const parts = useRef({ language: new Compartment(), card: new Compartment(), attributes: new Compartment() });
@@ -92,6 +95,7 @@ export default function CodeField(props: CodeFieldProps) {
           EditorView.lineWrapping,
           placeholder("Type what the card does, or press Ctrl+Space for suggestions"),
           theme,
+          wordColours(TEXT_LOOKS[game] ?? {}),
           EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions, startState }) => {
             const known = state.field(understanding);
             if (docChanged && !transactions.some((transaction) => transaction.annotation(fromOutside))) changed(state.doc.toString());

@@ -6,7 +6,7 @@ import { type Finding, findingsOf, hasWholeKey, nearFixes, wholeFixes } from "./
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
 
-/** Traits and icons have colours of their own, by their word. */
+/** Some words have a colour of their own (`TextLook`). */
 const wordMark = (look: Look, word: string): Decoration =>
   Decoration.mark({ class: `cm-${look}`, ...(look === "trait" ? { attributes: { "data-word": word.toLowerCase() } } : {}) });
 

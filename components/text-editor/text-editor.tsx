@@ -108,6 +108,7 @@ export function TextEditor({
           <Field
             cursor={cursor.current}
             isTyping={typing.current}
+            game={game}
             language={language}
             value={value}
             card={on}

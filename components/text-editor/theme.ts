@@ -1,23 +1,29 @@
 /** How the text editor looks: the tokens of both themes, so that it follows the page (visual.md 2 and 3). */
 import { EditorView } from "@codemirror/view";
+import type { TextLook } from "../games/text-look.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
   frame: "--text-2",
   moment: "--info",
   verb: "--text",
-  cards: "--incarnate",
-  player: "--corp",
-  zone: "--hacking",
+  cards: "--orange",
+  player: "--cyan",
+  zone: "--teal",
   number: "--money",
   money: "--money",
-  trait: "--bq",
-  tag: "--corruption",
+  trait: "--ok",
+  tag: "--pink",
   name: "--ok",
-  keyword: "--gnost",
+  keyword: "--violet",
 };
 
-/** The tokens of traits and icons are called as their words are. */
-const TRAITS = ["iq", "eq", "mq", "bq", "corruption", "propaganda", "hacking", "gear"];
+/** Words of a game that have colours of their own. */
+export const wordColours = ({ words = {} }: TextLook) =>
+  EditorView.theme(
+    Object.fromEntries(
+      Object.entries(words).map(([word, token]) => [`.cm-trait[data-word="${word.toLowerCase()}"]`, { color: `var(${token})` }]),
+    ),
+  );
 
 export const theme = EditorView.theme({
   "&": { background: "var(--bg-0)", color: "var(--text)", borderRadius: "6px", border: "1px solid var(--line-strong)" },
@@ -29,7 +35,6 @@ export const theme = EditorView.theme({
   ".cm-placeholder": { color: "var(--text-3)" },
   "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, .cm-content ::selection": { background: "var(--t-accent3)" },
   ...Object.fromEntries(Object.entries(COLOURS).map(([look, token]) => [`.cm-${look}`, { color: `var(${token})` }])),
-  ...Object.fromEntries(TRAITS.map((word) => [`.cm-trait[data-word="${word}"]`, { color: `var(--${word})` }])),
   ".cm-verb": { color: "var(--text)", fontWeight: "600" },
   ".cm-gap": {
     color: "var(--accent-text)",

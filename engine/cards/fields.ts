@@ -15,6 +15,8 @@ type Common = {
   readonly optional?: true;
   /** Names in the search language, the first is the main one; "{key}" stands for a key of `numbers` in lower case. */
   readonly search?: readonly string[];
+  /** Seldom looked at: tables leave it out until it is asked for. */
+  readonly rare?: true;
 };
 
 export type FieldSpec =

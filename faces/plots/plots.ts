@@ -13,7 +13,7 @@ export type Drawing = {
 export type Colours = { readonly series: readonly [string, string]; readonly level: string; readonly faint: string; readonly text: string };
 
 export const PAGE_COLOURS: Colours = {
-  series: ["var(--info)", "var(--propaganda)"],
+  series: ["var(--info)", "var(--amber)"],
   level: "var(--text-3)",
   faint: "var(--line-strong)",
   text: "var(--text)",

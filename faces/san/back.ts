@@ -1,8 +1,8 @@
 /** San's back (SAN-3.4): in a Corruption Zone it makes crossing 1 cheaper for the zone's owner and 1 dearer for the opponent. */
 import type { Card } from "../../engine/cards/card.ts";
 import type { BackLook } from "../backs.ts";
-import { CORRUPTION } from "../colours.ts";
 import { n, text } from "../svg.ts";
+import { CORRUPTION } from "./colours.ts";
 import { SAN_SHAPES } from "./marks.ts";
 
 const GROUND = "#1c0a18";

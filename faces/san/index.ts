@@ -3,7 +3,7 @@ import type { Card } from "../../engine/cards/card.ts";
 import { CORPORATIONS, KINDS } from "../../engine/games/san/fields.ts";
 import { mix, PALETTES, type Palette } from "../art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "../canvas.ts";
-import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "../colours.ts";
+import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "../colours.ts";
 import type { GameFaces } from "../draw.ts";
 import { numeral } from "../figures.ts";
 import { counted, type LabelWords } from "../label.ts";
@@ -13,6 +13,7 @@ import { numberIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "../small.ts";
 import { drawLines, ellipsis, n, nameLines, SMALLEST, text, widthOf } from "../svg.ts";
 import { type Notation, rulesWords, textPiece } from "../words.ts";
+import { CORRUPTION, HACKING, PROPAGANDA } from "./colours.ts";
 import { corporationSign, SAN_COLOURS, SAN_SHAPES } from "./marks.ts";
 
 type Kind = (typeof KINDS)[number];

@@ -1,7 +1,8 @@
 /** The marks of San: types of card and the two corporations. */
-import { CORRUPTION, GEAR, HACKING, PROPAGANDA, VIRUS } from "../colours.ts";
+
 import { circle, diamond, disc, type Shape, square, triangle } from "../marks.ts";
 import { n } from "../svg.ts";
+import { CORRUPTION, GEAR, HACKING, PROPAGANDA, VIRUS } from "./colours.ts";
 
 export const SAN_COLOURS = { corruption: CORRUPTION, propaganda: PROPAGANDA, hacking: HACKING, equipment: GEAR, virus: VIRUS } as const;
 

@@ -3,7 +3,7 @@ import type { Card } from "../../engine/cards/card.ts";
 import { AGENT_TYPES } from "../../engine/games/virtual-revolution/fields.ts";
 import { PALETTES, type Palette } from "../art/palette.ts";
 import type { Clause, ClauseRow } from "../clauses.ts";
-import { CORRUPTION, DIM, MONEY, PAPER, WHITE } from "../colours.ts";
+import { DIM, MONEY, PAPER, PINK, WHITE } from "../colours.ts";
 import { circle, hexagon } from "../marks.ts";
 import { oneOf, textIn } from "../read.ts";
 import { n, type TextColours } from "../svg.ts";
@@ -74,7 +74,7 @@ export function typeSign(type: AgentType, cx: number, cy: number, r: number, col
 const KIND_LOOKS: Readonly<Record<string, { readonly colour: string; readonly palette: Palette }>> = {
   verse: { colour: LILAC, palette: PALETTES.verse },
   necroverse: { colour: "#f03a9c", palette: PALETTES.necro },
-  corruption: { colour: CORRUPTION, palette: PALETTES.corruption },
+  corruption: { colour: PINK, palette: PALETTES.corruption },
   objective: { colour: "#9cc4ff", palette: PALETTES.goal },
   title: { colour: "#ffb89a", palette: PALETTES.paris },
   boost: { colour: "#b8c7d6", palette: PALETTES.gear },

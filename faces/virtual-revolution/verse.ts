@@ -2,7 +2,7 @@
 import type { Card } from "../../engine/cards/card.ts";
 import { type Canvas, type Drawing, gradient } from "../canvas.ts";
 import { clausesOf, drawClauses } from "../clauses.ts";
-import { CORRUPTION, DIM, MONEY, ON_MONEY, PAPER, WHITE } from "../colours.ts";
+import { DIM, MONEY, ON_MONEY, PAPER, PINK, WHITE } from "../colours.ts";
 import { circle, coin } from "../marks.ts";
 import { numberIn, textIn } from "../read.ts";
 import { ellipsis, nameLines, SMALLEST, text, widthOf } from "../svg.ts";
@@ -19,12 +19,7 @@ export function verse(card: Card, { id, art, written }: Canvas): Drawing {
   const step = size * 1.06;
   const chips = [
     [coin(5.9, 46.4, 1.9, "€"), CREATE.revenue, "revenue", MONEY],
-    [
-      circle(24.8, 46.4, 1.9, `fill="${CORRUPTION}"`) + circle(24.8, 46.4, 0.8, 'fill="#140f28"'),
-      CREATE.corruption,
-      "corruption",
-      CORRUPTION,
-    ],
+    [circle(24.8, 46.4, 1.9, `fill="${PINK}"`) + circle(24.8, 46.4, 0.8, 'fill="#140f28"'), CREATE.corruption, "corruption", PINK],
     [
       `<path d="M42.4 46.4a1.5 1.5 0 1 1 .5 1.1M42 47.9l.7 -.9 .9 .7" fill="none" stroke="${PAPER}" stroke-width=".45"/>`,
       CREATE.renew,

@@ -4,6 +4,8 @@ import { Fragment } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { TextProblem } from "../../../engine/cards/reading.ts";
+import { TEXT_LOOKS } from "../../games/lists/text-looks.ts";
+import type { TextLook } from "../../games/text-look.ts";
 import { cx } from "../../ui/cx.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { ruleHref } from "../links.ts";
@@ -24,7 +26,8 @@ export type RulesTextProps = {
 };
 
 export function RulesText({ game, text, keywords, reminders, problems, className, still = false }: RulesTextProps) {
-  const lines = textLines(text, keywords, problems);
+  const look = TEXT_LOOKS[game];
+  const lines = textLines(text, keywords, problems, look);
   if (lines.length === 0) return <p className={cx(styles.none, className)}>No rules text.</p>;
   return (
     <div className={cx(styles.text, className)}>
@@ -38,9 +41,9 @@ export function RulesText({ game, text, keywords, reminders, problems, className
               {part.problem ? (
                 <span className={styles.problem}>{part.text}</span>
               ) : still ? (
-                <StillPart part={part} />
+                <StillPart part={part} look={look} />
               ) : (
-                <Part part={part} game={game} text={text} reminders={reminders} />
+                <Part part={part} look={look} game={game} text={text} reminders={reminders} />
               )}
             </Fragment>
           ))}
@@ -50,27 +53,31 @@ export function RulesText({ game, text, keywords, reminders, problems, className
   );
 }
 
-function StillPart({ part }: { readonly part: TextPart }) {
+type PartProps = { readonly part: TextPart; readonly look: TextLook | undefined };
+
+function StillPart({ part, look }: PartProps) {
   if (part.is === "text") return part.text;
+  if (part.is === "amount") return <Amount {...part} look={look} />;
+  return <b className={styles[part.is]}>{part.text}</b>;
+}
+
+function Amount({ text, of, look }: { readonly text: string; readonly of: string; readonly look: TextLook | undefined }) {
+  const token = look?.words?.[of];
   return (
-    <b className={styles[part.is]} data-trait={part.is === "trait" ? part.trait : undefined}>
-      {part.text}
+    <b className={styles.amount} style={token === undefined ? undefined : { color: `var(${token})` }}>
+      {text}
     </b>
   );
 }
 
-function Part({ part, game, text, reminders }: { readonly part: TextPart } & Pick<RulesTextProps, "game" | "text" | "reminders">) {
+function Part({ part, look, game, text, reminders }: PartProps & Pick<RulesTextProps, "game" | "text" | "reminders">) {
   switch (part.is) {
     case "text":
       return part.text;
     case "money":
       return <b className={styles.money}>{part.text}</b>;
-    case "trait":
-      return (
-        <b className={styles.trait} data-trait={part.trait}>
-          {part.text}
-        </b>
-      );
+    case "amount":
+      return <Amount {...part} look={look} />;
     case "tag":
       return (
         <Link href={`/${game}/cards?q=${encodeURIComponent(`#${part.tag}`)}`} className={styles.tag}>

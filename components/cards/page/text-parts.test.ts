@@ -7,9 +7,10 @@ const keyword = (print: string): Keyword => ({ id: print.toLowerCase(), print, p
 const CASHFLOW = keyword("Cashflow {n}");
 const AREA = keyword("Area Attack: [{trait} ]{w}x{h}");
 
+const LOOK = { amounts: ["IQ", "BQ"], money: "M" };
 const check = (text: string, expected: string) =>
   expect(
-    textLines(text, [CASHFLOW, AREA])
+    textLines(text, [CASHFLOW, AREA], [], LOOK)
       .map(
         (line) =>
           (line.label ? `<${line.label}> ` : "") +
@@ -20,7 +21,7 @@ const check = (text: string, expected: string) =>
 
 test("the fixed words of a keyword", () => expect([CASHFLOW, AREA].map(keywordName)).toEqual(["Cashflow", "Area Attack"]));
 test("keywords, amounts and tags", () =>
-  check("Cashflow 1M. Deal 3 BQ damage to each #Water.", "[keyword Cashflow] [money 1M]. Deal [trait 3 BQ] damage to each [tag #Water]."));
+  check("Cashflow 1M. Deal 3 BQ damage to each #Water.", "[keyword Cashflow] [money 1M]. Deal [amount 3 BQ] damage to each [tag #Water]."));
 test("a line's label is not taken for a keyword, nor a keyword for a label", () =>
   check(
     "Engage: gain 2M.\nArea Attack: 2x2\nCashflow 1: Pay 1M.",
@@ -38,13 +39,13 @@ test("what is not understood is marked, and nothing else is cut off for it", () 
     { from, to: from + 6, message: "" },
     { from: 5, to: 13, message: "" },
   ];
-  const [line] = textLines(text, [CASHFLOW], problems);
+  const [line] = textLines(text, [CASHFLOW], problems, LOOK);
   expect(line?.parts.map(({ is, text: part, problem }) => `${is} ${part}${problem ? " !" : ""}`)).toEqual([
     "text Gain ",
     "keyword Cashflow !",
     "text  2. ",
     "text Deel  !",
-    "trait 3 BQ !",
+    "amount 3 BQ !",
     "text  damage.",
   ]);
   expect(textLines("Tapp this: Go.", [], [{ from: 0, to: 4, message: "" }])[0]?.parts.map(({ text: part }) => part)).toEqual([

@@ -5,12 +5,13 @@
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { TextProblem } from "../../../engine/cards/reading.ts";
 import { keywordName } from "../../../engine/language/keyword-name.ts";
+import type { TextLook } from "../../games/text-look.ts";
 
 /** `at`: where it begins in the whole text. `problem`: it is not understood. */
 export type TextPart = { readonly text: string; readonly at: number; readonly problem?: true } & (
   | { readonly is: "text" }
   | { readonly is: "keyword"; readonly keyword: Keyword }
-  | { readonly is: "trait"; readonly trait: string }
+  | { readonly is: "amount"; readonly of: string }
   | { readonly is: "money" }
   | { readonly is: "tag"; readonly tag: string }
 );
@@ -18,9 +19,18 @@ export type TextPart = { readonly text: string; readonly at: number; readonly pr
 export type TextLine = { readonly label?: string; readonly parts: readonly TextPart[] };
 
 const LABEL = /^(\p{Lu}[^:.,;]{0,40}):\s+/u;
-const AMOUNT = /(?<trait>(?:[+-]?\d+ )?\b(?:IQ|EQ|MQ|BQ)\b)|(?<money>\b\d+M\b)|(?<tag>#[\p{L}\d-]+)/gu;
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What a game's texts have besides words: tags, amounts, and sums of money. */
+const AMOUNTS = (look: TextLook | undefined): RegExp =>
+  new RegExp(
+    [
+      ...(look?.amounts ? [`(?<amount>(?:[+-]?\\d+ )?\\b(?<of>${look.amounts.map(escaped).join("|")})\\b)`] : []),
+      ...(look?.money === undefined ? [] : [`(?<money>\\b\\d+${escaped(look.money)}\\b)`]),
+      "(?<tag>#[\\p{L}\\d-]+)",
+    ].join("|"),
+    "gu",
+  );
 
 /** The text for a parameter: after a colon everything up to the end of the sentence, elsewhere one word. */
 const PARAMETER = /(:\\? )?\\\{(\w+)\\\}(?=(?:\)\?)?$)|\\\{(\w+)\\\}/gu;
@@ -48,8 +58,14 @@ export function reminderIn({ print, reminder }: Keyword, text: string, at: numbe
     .replace(/\{(\w+)\}/g, (_, name: string) => lowered(written[name] ?? name));
 }
 
-/** Cuts a text; `keywords` are those of the card's game, `problems` the places that are not understood. */
-export function textLines(text: string, keywords: readonly Keyword[], problems: readonly TextProblem[] = []): readonly TextLine[] {
+/** Cuts a text; `keywords` and `look` are those of the card's game, `problems` the places that are not understood. */
+export function textLines(
+  text: string,
+  keywords: readonly Keyword[],
+  problems: readonly TextProblem[] = [],
+  look?: TextLook,
+): readonly TextLine[] {
+  const amounts = AMOUNTS(look);
   const byName = new Map(keywords.map((keyword) => [keywordName(keyword), keyword]));
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
   const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}\\d#])(?:${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "gu") : undefined;
@@ -76,17 +92,17 @@ export function textLines(text: string, keywords: readonly Keyword[], problems: 
           })
         : [{ is: "text", text: rest, at } as const];
       const parts = pieces
-        .flatMap((part) => (part.is === "text" ? plain(part.text, part.at) : [part]))
+        .flatMap((part) => (part.is === "text" ? plain(part.text, part.at, amounts) : [part]))
         .flatMap((part) => marked(part, problems));
       return labelled && label?.[1] !== undefined ? { label: label[1], parts } : { parts };
     });
 }
 
-const plain = (text: string, at: number): TextPart[] =>
-  cut(text, at, AMOUNT, (match, place): TextPart => {
+const plain = (text: string, at: number, amounts: RegExp): TextPart[] =>
+  cut(text, at, amounts, (match, place): TextPart => {
     const base = { text: match[0], at: place };
     const groups = match.groups ?? {};
-    if (groups["trait"]) return { ...base, is: "trait", trait: match[0].slice(-2) };
+    if (groups["of"]) return { ...base, is: "amount", of: groups["of"] };
     if (groups["money"]) return { ...base, is: "money" };
     return { ...base, is: "tag", tag: match[0].slice(1).toLowerCase() };
   });

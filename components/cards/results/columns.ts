@@ -19,6 +19,8 @@ export type Column = {
   readonly all: (card: LibraryCard) => readonly Cell[];
   readonly doc?: string;
   readonly unit?: string;
+  /** A table leaves it out until it is asked for. */
+  readonly rare?: true;
 };
 
 const one = (get: (card: LibraryCard) => Cell) => (card: LibraryCard) => [get(card)];
@@ -51,7 +53,13 @@ export function columnsOf(game: LibraryGame): readonly Column[] {
 
 function fieldColumns(name: string, spec: FieldSpec): readonly Column[] {
   const search = spec.search?.[0];
-  const base = { id: name, label: spec.label, ...(search && { search }), ...(spec.doc && { doc: spec.doc }) };
+  const base = {
+    id: name,
+    label: spec.label,
+    ...(search && { search }),
+    ...(spec.doc && { doc: spec.doc }),
+    ...(spec.rare && { rare: spec.rare }),
+  };
   const stored = (card: Card): unknown => card.fields[name];
   switch (spec.is) {
     case "number":

@@ -36,7 +36,7 @@ export type TableProps = ResultsProps & {
 };
 
 /** What a table shows first: everything short that the game declares. */
-const LONG_OR_RARE = new Set(["does", "when", "text", "flavor", "state", "revision", "author", "count", "complexity", "docks", "rulings"]);
+const LONG_OR_RARE = new Set(["does", "when", "text", "flavor", "state", "revision", "author", "count"]);
 
 /** The sort after a click on a heading: up, down, off; with Shift beside the keys before it. */
 export function nextSort(sort: readonly SortKey[], field: string, beside: boolean): readonly SortKey[] {
@@ -56,7 +56,7 @@ export function TableResults(props: TableProps) {
   const head = useRef<HTMLDivElement>(null);
   const rowPx = ROW_PX * textScale();
   const every = columnsOf(game);
-  const chosen = props.columns.length > 0 ? props.columns : every.flatMap(({ id }) => (LONG_OR_RARE.has(id) ? [] : [id]));
+  const chosen = props.columns.length > 0 ? props.columns : every.flatMap(({ id, rare }) => (rare || LONG_OR_RARE.has(id) ? [] : [id]));
   const shown = chosen.flatMap((id) => every.find((column) => column.id === id) ?? []);
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-row="${active}"]`);
   const { height, drawn, scrollTo } = useRows(

@@ -13,10 +13,10 @@ const WIDTH = 30;
 /** How a kind looks, by its place among the kinds of its game; more kinds than looks begin again. */
 const LOOKS = [
   { pattern: "vertical", colour: "var(--info)" },
-  { pattern: "solid", colour: "var(--gear)" },
-  { pattern: "diagonal", colour: "var(--corruption)" },
-  { pattern: "dots", colour: "var(--hacking)" },
-  { pattern: "horizontal", colour: "var(--propaganda)" },
+  { pattern: "solid", colour: "var(--steel)" },
+  { pattern: "diagonal", colour: "var(--pink)" },
+  { pattern: "dots", colour: "var(--teal)" },
+  { pattern: "horizontal", colour: "var(--amber)" },
 ] as const;
 type Look = { readonly pattern: (typeof LOOKS)[number]["pattern"]; readonly colour: string };
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Columns3, Printer, Replace, Save } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
+import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { byCodePoint } from "../../../engine/kernel/order.ts";
 import { cardQueries } from "../../api/cards.ts";
@@ -31,17 +32,8 @@ import { type SheetRow, useSheet } from "./use-sheet.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 const NO_CARDS: readonly LibraryCard[] = [];
-/** What a table leaves out until it is asked for. */
-const RARE = new Set([
-  "flavor",
-  "number",
-  "count",
-  "credit.artist",
-  "credit.licence",
-  "fields.docks",
-  "fields.complexity",
-  "fields.rulings",
-]);
+/** What a table leaves out until it is asked for, beside the fields that a game says are rare. */
+const RARE = ["flavor", "number", "count", "credit.artist", "credit.licence"];
 const START = { row: 0, column: 0 } as const;
 
 /** More than an address holds. */
@@ -54,13 +46,16 @@ function chosen(rows: readonly SheetRow[], from: number, to: number, text: strin
   return text.trim() === "" ? { is: "game" } : { is: "query", text };
 }
 
+const rareFields = ({ fields }: LibraryGame): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { rare }]) => (rare ? [`fields.${name}`] : []));
+
 export function SheetPage({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
   const library = useQuery(cardQueries.library(id));
   const [text, setText] = useState("");
   const box = useRef<HTMLInputElement>(null);
   useTypedBefore(box, text, setText);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(RARE);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set([...RARE, ...rareFields(game)]));
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean }>();
   const [at, setAt] = useState<{ readonly row: number; readonly column: number }>(START);
   const [corner, setCorner] = useState<{ readonly row: number; readonly column: number }>(START);

@@ -18,9 +18,11 @@ type SeatPanelProps = {
   readonly active: boolean;
   /** The shape of a gauge, which tells it apart without its colour. */
   readonly gaugeMark: (id: string) => ReactNode;
+  /** The colours of gauges, by id, as tokens of the game: "--pink". */
+  readonly gaugeColours?: Readonly<Record<string, string>>;
 };
 
-export function SeatPanel({ seat, sitting, view, moves, mark, active, gaugeMark }: SeatPanelProps) {
+export function SeatPanel({ seat, sitting, view, moves, mark, active, gaugeMark, gaugeColours = {} }: SeatPanelProps) {
   const spot = useSpot(seat.player === view.scene.viewer ? "seat" : `seat of ${seat.player}`, "area");
   return (
     <section
@@ -50,8 +52,8 @@ export function SeatPanel({ seat, sitting, view, moves, mark, active, gaugeMark 
               {of !== undefined && <i>/{of}</i>}
             </dd>
             {of !== undefined && (
-              <span className={cx(styles.bar, styles[id])} aria-hidden="true">
-                <span style={{ inlineSize: `${Math.min(100, (100 * value) / of)}%` }} />
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ inlineSize: `${Math.min(100, (100 * value) / of)}%`, background: colourOf(gaugeColours[id]) }} />
               </span>
             )}
           </div>
@@ -61,3 +63,5 @@ export function SeatPanel({ seat, sitting, view, moves, mark, active, gaugeMark 
     </section>
   );
 }
+
+const colourOf = (token: string | undefined): string | undefined => (token === undefined ? undefined : `var(${token})`);

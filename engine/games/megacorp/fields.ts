@@ -59,8 +59,9 @@ export const fields = cardFields({
     label: "Docks",
     doc: "Sides that other cards can dock to; all four if left out (MC-R35, MC-R152).",
     search: ["docks"],
+    rare: true,
   },
-  complexity: { is: "one", of: ["simple", "standard", "expert"], optional: true, label: "Complexity", search: ["complexity"] },
+  complexity: { is: "one", of: ["simple", "standard", "expert"], optional: true, label: "Complexity", search: ["complexity"], rare: true },
   cashflow: {
     is: "fromText",
     type: "number",

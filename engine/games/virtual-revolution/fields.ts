@@ -85,7 +85,7 @@ export const fields = cardFields({
     doc: "The First Player card has none (VR-3.6).",
     search: ["borough"],
   },
-  rulings: { is: "set", of: "text", optional: true, label: "Rulings", doc: "Rulings about this card.", search: ["ruling"] },
+  rulings: { is: "set", of: "text", optional: true, label: "Rulings", doc: "Rulings about this card.", search: ["ruling"], rare: true },
 });
 
 export type VirtualRevolutionFields = FieldsOf<typeof fields>;

@@ -13,6 +13,8 @@ import { SanBoard } from "./san-board.tsx";
 import { IconMark, SeatMark } from "./san-marks.tsx";
 import styles from "./san-table.module.css";
 
+const GAUGE_COLOURS = { corruption: "--corruption", propaganda: "--propaganda", hacking: "--hacking" };
+
 /** Where cards are put. */
 const ZONES: Zones = { play: "played", buy: "seat", cross: "banner" };
 
@@ -44,6 +46,7 @@ function SanTable({ view, cards, moves, help }: GameTableProps) {
           active={scene.active === player && view.ended === undefined}
           mark={<SeatMark player={player} size={34} />}
           gaugeMark={(id) => <IconMark id={id} size={11} />}
+          gaugeColours={GAUGE_COLOURS}
         />
       )
     );
