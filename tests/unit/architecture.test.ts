@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   cli: { layers: ["engine", "faces", "content", "db", "server"], packages: /^(node:|zod$)/ },
 };
 const LAYERS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s*"([^"]+)"|(?:^|\n)\s*import\s*"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;="]*?from\s*"([^"]+)"|(?:^|\n)\s*import\s*"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
 const posixPath = (path: string) => path.split(sep).join(posix.sep);
 const layerOf = (file: string) => LAYERS.find((layer) => file.startsWith(`${layer}/`));

@@ -1,0 +1,48 @@
+/** What Megacorp's words for what is allowed mean, and for what is true for a time. */
+import { at } from "../../../../kernel/state.ts";
+import { type Run, runsFor, type Said } from "../../../../language/index.ts";
+import type { MegacorpContent } from "../../content.ts";
+import { cardsIn, HAND, type MegacorpState } from "../../layout.ts";
+import { say, sentenceNumber } from "../../state/changes.ts";
+import { DRAWING } from "../../turn/drawing.ts";
+import { untilOf } from "../terms.ts";
+import { CARD_EFFECTS, isDeck } from "./cards.ts";
+
+const run = runsFor<MegacorpState, MegacorpContent>();
+
+const STATICS = [
+  ...["deployAway", "deployIf", "playIf", "blockedOnly", "blockedNone", "attackedNone", "blockOnly", "blockNone"],
+  ...["prevents", "preventsCombat", "preventsTrait", "preventsSome"],
+];
+
+const put = CARD_EFFECTS["put"];
+/** To put somewhere, but never into a network. */
+const shuffleInto: Run =
+  put?.is === "verb"
+    ? {
+        ...put,
+        way: { of: "shuffled", did: (state, card) => isDeck(at(state.zone, card)) },
+        run: (state, acting, engine, cards, places) => put.run(state, acting, engine, cards, { where: "into", places }),
+      }
+    : run.verb({ run: () => undefined });
+
+/** The runs, by construct. */
+export const PERMITS_RUNS: Readonly<Record<string, Run>> = {
+  ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
+  // MC-R173
+  "static.for": run.verb({
+    run(state, acting, engine, what, until) {
+      const { said, text } = what as Said;
+      engine.propose(state, say, acting.controller, acting.source, sentenceNumber(text, said), untilOf(until, acting));
+    },
+  }),
+  "shuffle.into": shuffleInto,
+  "draw.upTo": run.verb({
+    run(state, { actor }, engine, n) {
+      const missing = Number(n) - cardsIn(state, HAND + actor).length;
+      if (missing > 0) engine.call(state, DRAWING, actor, missing);
+    },
+  }),
+  "ban.playerAttack": run.term("attack"),
+  "ban.playerSell": run.term("sell"),
+};

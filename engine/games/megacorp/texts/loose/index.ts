@@ -1,0 +1,21 @@
+/** How people write what Megacorp's cards say: its own words, and habits from other card games. The order matters: a rule reads what those before it left. */
+import type { LooseRule } from "../../../../language/index.ts";
+import { COMPARISONS } from "./comparisons.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { DAMAGE } from "./damage.ts";
+import { MOMENTS } from "./moments.ts";
+import { PLACES } from "./places.ts";
+import { TAG_WORDS } from "./tags.ts";
+import { WHOLE } from "./whole.ts";
+import { WORDS } from "./words.ts";
+
+export const MEGACORP_LOOSE: readonly LooseRule[] = [
+  ...TAG_WORDS,
+  ...WORDS,
+  ...DAMAGE,
+  ...PLACES,
+  ...COMPARISONS,
+  ...CONDITIONS,
+  ...MOMENTS,
+  ...WHOLE,
+];

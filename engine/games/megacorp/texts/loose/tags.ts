@@ -1,0 +1,26 @@
+/** The tags of cards, with or without #. */
+import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
+
+/** The tags of the rulebook's cards as people write them in the middle of a sentence. */
+const TAGS = "Building Crisis Cyborg Factory GMO Human Implant Infrastructure Machine Mech Mutation Project Relic Vehicle Weapon".split(
+  " ",
+);
+const ALL_TAGS =
+  `${TAGS.join(" ")} Bank Beast Charity Clinic Code Consumer Crime Deal Forest Gear Gun Hunt Progressive Psionic Restraint Revelation Rite Ruin Sky Splice Vestment Wall Water`.split(
+    " ",
+  );
+
+export const TAG_WORDS: readonly LooseRule[] = rows([
+  ...ALL_TAGS.map(
+    (tag): Row => [`tag.${tag}`, `#${tag}`, `#${tag}`, `each #${tag.toLowerCase()} card => each #${tag} card`, "each card | #Other"],
+  ),
+  ...TAGS.map(
+    (tag): Row => [
+      `tag.word.${tag}`,
+      `(?<!#|: )${tag}(?:s|es)?(?! \\d)(?= (?:card|character|location|equipment|event|you|an opponent|in|from|docked|or|and|is|with|they|that|to|on|has|have|deployed|bonded|cannot|can|get|gets|gain|gains|lose|within|among|dies|attacks|blocks)|[.,]|$)`,
+      `#${tag}`,
+      `each ${tag.toLowerCase()} card => each #${tag} card`,
+      `each #${tag} card | ${tag} 4`,
+    ],
+  ),
+]);

@@ -1,0 +1,83 @@
+/** Megacorp's words for how long something is so, and for what may stay as it is. */
+import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
+
+const WHILE: ReadonlySet<string> = new Set(["dur.whileEngaged", "dur.whileHere"]);
+/** What a sentence says all the time as long as a condition holds: “this gets +1 BQ as long as this is engaged”. */
+const ALWAYS: ReadonlySet<string> = new Set(["this", "host", "each", "player.each", "player.eachOpponent"]);
+
+/** Whether a duration can be said of the cards or players in another hole: “as long as …” is said of those that were chosen. */
+export const isSpanOf =
+  (hole: string) =>
+  ({ holes: { d, [hole]: whom } }: Tree): boolean =>
+    !isTree(d) || !WHILE.has(d.is) || !isTree(whom) || [...walk(whom)].every(({ is }) => !ALWAYS.has(is));
+
+const spans: readonly Construct[] = [
+  construct(
+    "Dur",
+    "dur.yourNextEnd",
+    "until the end of your next turn",
+    "To the end of the next turn that you begin (MC-R191).",
+    "this gains Flying until the end of your next turn",
+    { also: ["until end of your next turn"] },
+  ),
+  construct(
+    "VP",
+    "prevent.allNow",
+    "(prevent|prevents) all combat damage to {c:CardsL} this combat",
+    "No combat damage is dealt to it until the combat ends.",
+    "prevent all combat damage to target character this combat",
+    { also: ["(prevent|prevents) all combat damage that would be dealt to {c:CardsL} this combat"] },
+  ),
+  construct(
+    "Dur",
+    "dur.whileEngaged",
+    "as long as this is engaged",
+    "It ends as soon as it is not, and does not begin again (MC-R198).",
+    "target character cannot attack as long as this is engaged",
+    {
+      also: [
+        "for as long as this is engaged",
+        "as long as this stays engaged",
+        "for as long as this stays engaged",
+        "as long as this remains engaged",
+        "for as long as this remains engaged",
+      ],
+      loose: ["while this is engaged", "while this stays engaged", "while this remains engaged"],
+    },
+  ),
+  construct(
+    "Dur",
+    "dur.whileHere",
+    "as long as this is in a network",
+    "It ends as soon as it is not, and does not begin again (MC-R198).",
+    "target character cannot attack as long as this is in a network",
+    {
+      also: ["for as long as this is in a network", "as long as this stays in a network", "as long as this remains in a network"],
+      loose: ["as long as this is in play", "for as long as this is in play", "while this is in a network", "while this is in play"],
+    },
+  ),
+];
+
+const statics: readonly Construct[] = [
+  construct(
+    "Static",
+    "static.mayStay",
+    "you may choose not to disengage {s:Scope} in your Accounting phase",
+    "You say so in step 3 of the phase (MC-R202).",
+    "you may choose not to disengage this in your Accounting phase",
+    {
+      also: ["you may choose not to disengage {s:Scope} during your Accounting phase"],
+      loose: [
+        "you may leave {s:Scope} engaged in your Accounting phase",
+        "you may leave {s:Scope} engaged during your Accounting phase",
+        "you may keep {s:Scope} engaged in your Accounting phase",
+        "you may keep {s:Scope} engaged during your Accounting phase",
+      ],
+    },
+  ),
+];
+
+export const megacorpSpans: readonly Construct[] = [...spans, ...statics];
+
+/** What search by meaning finds them by, where their own words will not do. */
+export const SPANS_FINDS: Readonly<Record<string, string>> = { "prevent.allNow": "does:prevent", "static.mayStay": "does:engage" };
