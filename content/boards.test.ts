@@ -171,6 +171,14 @@ describe("a board file with a mistake", () => {
       0,
       '"21" lists "8" as adjacent, but their polygons share no side.',
     ],
+    [
+      "an icon that is not drawn",
+      "metrorunner",
+      '"icon": "hack"',
+      '"icon": "hook"',
+      0,
+      'The part draws no icon "hook". Available: agents, hack, gigs, assets.',
+    ],
     ["a dead end", "metrorunner", '"next": ["A03"]', '"next": []', 0, '"A02" is a dead end: no arrow leaves it.'],
     [
       "a node off the rim",

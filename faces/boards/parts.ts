@@ -55,14 +55,6 @@ function commonSide({ polygon = [] }: Space, other: Space): string {
   return corners.length < 2 ? "" : `M${corners.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
 }
 
-const ICONS: Readonly<Record<string, string>> = {
-  // A person, a terminal, a folder and a crate, about the middle of a field of 20 by 20.
-  agents: "M-3.2-2.4a3.2 3.2 0 1 1 6.4 0a3.2 3.2 0 1 1-6.4 0ZM-6 7.4c0-4 2.6-5.6 6-5.6s6 1.6 6 5.6Z",
-  hack: "M-7-6h14v10H-7ZM-4-3l3 2.4L-4 1.8M0 1.8h4M-3 7h6",
-  gigs: "M-7-5h5l2 2h7v9H-7ZM-7-1H7",
-  assets: "M-6-3L0-6.4L6-3V4L0 7.4L-6 4ZM-6-3L0 .4L6-3M0 .4V7.4",
-};
-
 function drawRing(board: Board, part: Part, skin: BoardSkin, side: string | undefined): string {
   const shown = part.spaces.map((space, i) => ({ space, i })).filter(({ space }) => side === undefined || space.side === side);
   const arrows = shown.flatMap(({ space, i }) => (part.next[i] ?? []).map((to) => arrow(space.at, part.spaces[to]?.at ?? space.at, 19)));
@@ -73,7 +65,8 @@ function drawRing(board: Board, part: Part, skin: BoardSkin, side: string | unde
     const half = (sweep: number, edge: string) =>
       `<path d="M${n(x)} ${n(y - 17)}A17 17 0 0 ${sweep} ${n(x)} ${n(y + 17)}" fill="${skin.sheet}" stroke="${edge}" stroke-width="2.4"/>`;
     const own = space.colour ? toneOf(skin, space.colour).edge : skin.text;
-    const icon = `<path transform="translate(${n(x)} ${n(y - 4.6)}) scale(.94)" d="${ICONS[space.icon ?? ""] ?? ""}" fill="none" stroke="${own}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>`;
+    const drawn = space.icon === undefined ? "" : (part.icons?.[space.icon] ?? "");
+    const icon = `<path transform="translate(${n(x)} ${n(y - 4.6)}) scale(.94)" d="${drawn}" fill="none" stroke="${own}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/>`;
     const name = text(x, y + 12.2, 8, "bold", skin.text, space.id, { anchor: "middle" });
     return half(0, first.edge) + half(1, second.edge) + icon + name;
   });

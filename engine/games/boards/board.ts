@@ -50,6 +50,8 @@ export type Part = {
   readonly title?: { readonly text: string; readonly at: Point };
   readonly streets: readonly Street[];
   readonly grid?: Grid;
+  /** Of a ring: by name how the icons of its spaces are drawn, as path data about the middle of a field of 20 by 20. */
+  readonly icons?: Readonly<Record<string, string>>;
   /** Of a track: the number of its first step, and the space behind which a line is drawn. */
   readonly from?: number;
   readonly line?: number;

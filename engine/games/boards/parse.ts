@@ -49,13 +49,16 @@ function readBoard(id: string, data: BoardData, complain: Complain): Board {
 function readPart(id: string, data: PartData, board: BoardData, complain: Complain): Part {
   const districts = board.districts.map((district) => district.id);
   const sides = board.sides.map((side) => side.id);
+  const icons = data.is === "ring" ? data.icons : {};
   const listed = listedSpaces(data);
   const spaces = listed.map((space, i): Space => {
     const path = ["spaces", i];
-    const { in: within = [], side } = space;
+    const { in: within = [], side, icon } = space;
     for (const [k, one] of within.entries())
       if (!districts.includes(one)) complain([...path, "in", k], `There is no district "${one}".${there(districts)}`);
     if (side !== undefined && !sides.includes(side)) complain([...path, "side"], `The board has no side "${side}".${there(sides)}`);
+    if (icon !== undefined && !Object.hasOwn(icons, icon))
+      complain([...path, "icon"], `The part draws no icon "${icon}".${there(Object.keys(icons))}`);
     const { name, in: _, next: __, ...own } = space;
     const word = name ?? (/^\d+$/.test(space.id) ? `${data.noun} ${space.id}` : space.id);
     return withoutUndefined({ ...own, word, districts: within.map((one) => districts.indexOf(one)) });
@@ -83,6 +86,7 @@ function readPart(id: string, data: PartData, board: BoardData, complain: Compla
   return withoutUndefined({
     ...{ id, is: data.is, noun, spaces, next, streets, title },
     grid: data.is === "grid" ? gridOf(data, complain) : undefined,
+    icons: data.is === "ring" ? icons : undefined,
     from: data.is === "track" ? data.from : undefined,
     line: data.is === "track" ? lineOf(data, complain) : undefined,
   });
@@ -97,6 +101,7 @@ type Listed = {
   readonly polygon?: readonly Point[];
   readonly size?: Point;
   readonly side?: string | undefined;
+  readonly icon?: string | undefined;
   readonly text?: string | undefined;
   readonly rule?: string | undefined;
 };

@@ -25,9 +25,7 @@ const SPACE = {
   rule: z.string().min(1).max(400).optional(),
 };
 /** What members of actions are called that are no spaces. */
-const TAKEN: ReadonlySet<string> = new Set(
-  "amount card design event host kind mode network number place player sentence to trigger".split(" "),
-);
+const TAKEN: ReadonlySet<string> = new Set("amount card design event kind mode number place player sentence to trigger".split(" "));
 const PART = {
   /** What one of the spaces is: "borough". */
   noun: z
@@ -49,6 +47,8 @@ const MAP = z.strictObject({
 const RING = z.strictObject({
   is: z.literal("ring"),
   ...PART,
+  /** By name how the icons of its spaces are drawn: path data about the middle of a field of 20 by 20. */
+  icons: z.record(NAME, z.string().regex(/^[MLHVCSQAZmlhvcsqaz\d\s.,-]{1,400}$/, "An icon must be path data")).default({}),
   spaces: z
     .array(
       z.strictObject({
