@@ -21,15 +21,19 @@ function note(looks: Looks, name: string, { mean, worst }: Difference): void {
     looks.faults.push(`${name}: ${(mean * 100).toFixed(1)} % of all and ${(worst * 100).toFixed(1)} % of a square differ`);
 }
 
-/** Each side of each component once, however many of it lie in the box. */
-export async function compareKits(looks: Looks, say: (line: string) => void, games: readonly GameId[] = GAME_IDS): Promise<void> {
+/** Each side of each component once, however many of it lie in the box; or of each game only `most` of them. */
+export async function compareKits(
+  looks: Looks,
+  say: (line: string) => void,
+  { games = GAME_IDS, most = Number.POSITIVE_INFINITY }: { readonly games?: readonly GameId[]; readonly most?: number } = {},
+): Promise<void> {
   for (const game of games) {
     const { components, draw } = kitOf(game);
     const seen = new Set<string>();
     for (const component of components)
       for (const side of component.back ? (["front", "back"] as const) : (["front"] as const)) {
         const markup = draw(component, side);
-        if (seen.has(markup)) continue;
+        if (seen.has(markup) || seen.size >= most) continue;
         seen.add(markup);
         note(
           looks,

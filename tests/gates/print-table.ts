@@ -1,16 +1,28 @@
 /** Every kit on every paper, with every bleed and way of backs: what lies where, computed and held against the rules of the layout. */
-import { GAME_IDS } from "../../engine/cards/card.ts";
-import { PAPER_NAMES, PAPERS } from "../../faces/print/papers.ts";
-import { BACKS, BLEEDS, type Component, layOut, MARKS, type Place, type Sheet } from "../../faces/print/sheets.ts";
+import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
+import { PAPER_NAMES, PAPERS, type PaperName } from "../../faces/print/papers.ts";
+import { BACKS, BLEEDS, type Bleed, type Component, layOut, MARKS, type Place, type Sheet } from "../../faces/print/sheets.ts";
 import { kitOf } from "../../server/print/kit.ts";
 
 const NEAR = 1e-6;
 
+/** What is looked at: default everything. */
+type Wish = {
+  readonly games?: readonly GameId[];
+  readonly papers?: readonly PaperName[];
+  readonly margins?: readonly number[];
+  readonly bleeds?: readonly Bleed[];
+};
+
 /** What is wrong, and how many tables were looked at. */
-export function printTable(): { readonly faults: readonly string[]; readonly tables: number; readonly places: number } {
+export function printTable({ games = GAME_IDS, papers = PAPER_NAMES, margins = [5, 8], bleeds = BLEEDS }: Wish = {}): {
+  readonly faults: readonly string[];
+  readonly tables: number;
+  readonly places: number;
+} {
   const faults: string[] = [];
   let [tables, places] = [0, 0];
-  for (const game of GAME_IDS) {
+  for (const game of games) {
     const components: Component[] = [
       { w: 63, h: 88, face: "card", back: "back of card", count: 100 },
       ...kitOf(game).components.map(({ id, w, h, count, back, isTwoSided, is }) => ({
@@ -19,9 +31,9 @@ export function printTable(): { readonly faults: readonly string[]; readonly tab
       })),
     ];
     const withBack = new Set(components.flatMap(({ face, back }) => (back === undefined ? [] : [face])));
-    for (const paper of PAPER_NAMES)
-      for (const margin of [5, 8])
-        for (const bleed of BLEEDS)
+    for (const paper of papers)
+      for (const margin of margins)
+        for (const bleed of bleeds)
           for (const marks of MARKS)
             for (const backs of BACKS) {
               const name = `${game} on ${paper}, margin ${margin}, bleed ${bleed}, ${marks}, backs ${backs}`;
