@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { db, sharedBeside } from "../../db/client.ts";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
 import type { StoredDeck } from "../../engine/decks/stored.ts";
+import { LETTERS_HEADER } from "../../faces/print/letters-header.ts";
 import { createDeck } from "../../server/api/decks.ts";
 import * as talk from "../../server/api/talk.ts";
 import { makeDoor } from "../../server/door.ts";
@@ -67,6 +68,29 @@ describe("a picture", () => {
     expect((await of(["san/nobody"])).status).toBe(404);
     expect((await of([])).status).toBe(400);
   });
+});
+
+test("a picture says which letters are boxes on it", async () => {
+  const told = async (deck: StoredDeck, more: readonly string[]) => {
+    const main = more.map((name) => ({ name, count: 1 }));
+    const list = { ...deck.list, sections: { ...deck.list.sections, main } };
+    const { id } = (await call(serve(createDeck), "/api/decks", { method: "POST", body: { list } })).value as StoredDeck;
+    const answer = await serve(talk.drawDeck)(new Request("http://localhost/x", { headers: { host: "localhost" } }), {
+      params: Promise.resolve({ id }),
+    });
+    return decodeURIComponent(answer.headers.get(LETTERS_HEADER) ?? "");
+  };
+  const deck = await deckWith(1);
+  expect(await told(deck, ["Tidal Wave"])).toBe("");
+  expect(await told(deck, ["Tide 漢\uD800"])).toMatch(/^No font has some letters of 1 card, .*Tide 漢/u);
+  expect(
+    (
+      await told(
+        deck,
+        Array.from({ length: 9 }, (_, i) => `${"漢".repeat(180)}${i}`),
+      )
+    ).length,
+  ).toBeLessThan(700);
 });
 
 describe("the preview of a link", () => {

@@ -145,9 +145,9 @@ export const PrintingDoc = () => (
     <h2 id="pictures">Pictures for chats</h2>
     <p>
       <b>Copy as picture</b> is on a card, in a deck’s sample hand, in the export window of a deck under <b>Picture</b>, and in the ⋯ menu
-      of a match, where the picture shows what your seat may know. Decks and cards have a picture in the preview of their link. In a studio
-      with a passphrase nobody sees that until you press <b>Make the preview public</b>; a link that carries its deck behind # shows the
-      studio’s general picture.
+      of a match, where the picture shows what your seat may know. If letters on cards of it are boxes, the notice names them. Decks and
+      cards have a picture in the preview of their link. In a studio with a passphrase nobody sees that until you press{" "}
+      <b>Make the preview public</b>; a link that carries its deck behind # shows the studio’s general picture.
     </p>
     <h2 id="terminal">From a terminal</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -19,7 +19,6 @@ type Done = Letters & {
   readonly name: string;
   readonly line: string;
   readonly warnings: readonly string[];
-  readonly missing: readonly string[];
 };
 type News =
   | { readonly is: "letters"; readonly said: string }

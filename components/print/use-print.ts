@@ -13,7 +13,6 @@ type Done = {
   readonly id: string;
   readonly pages: number;
   readonly components: number;
-  readonly missing: readonly string[];
 };
 /** A sentence about letters that no font has; it comes before anything is made. */
 type Letters = { readonly letters?: string };

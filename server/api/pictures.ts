@@ -4,6 +4,7 @@ import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
 import { readBytes } from "../body.ts";
 import { cardHistory, findCardAddress } from "../cards.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
+import { lettersHeader, missingLetters } from "../print/letters.ts";
 import { facePng, faceSvg } from "../studio/face.ts";
 import { cutPicture, keepPicture, MOST_PICTURE_BYTES, readPicture } from "../studio/pictures.ts";
 import { CardParams, Positive } from "./shapes.ts";
@@ -97,7 +98,12 @@ const faceRoute = (type: "svg" | "png") =>
         "content-disposition": `inline; filename="${slug}${printing === 1 ? "" : `-${printing}`}.${type}"`,
       };
       if (type === "svg") return answerWith(await faceSvg(card, wish), 200, { ...headers, "content-type": "image/svg+xml; charset=utf-8" });
-      return answerWith(new Uint8Array(await facePng(card, { ...wish, dpi })), 200, { ...headers, "content-type": "image/png" });
+      const letters = lettersHeader(await missingLetters([{ ...card, state: card.state }]));
+      return answerWith(new Uint8Array(await facePng(card, { ...wish, dpi })), 200, {
+        ...headers,
+        ...letters,
+        "content-type": "image/png",
+      });
     },
   });
 

@@ -8,13 +8,15 @@ import { findDeck } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { libraryOf, poolOf } from "../library.ts";
 import { dropPreview, keepPreview, previewOf } from "../previews.ts";
+import { type CardLetters, lettersHeader, missingLetters } from "../print/letters.ts";
 import { sharePicture } from "../shared-pictures.ts";
 import { cardsPicture, MOST_SHOWN } from "../talk/cards-picture.ts";
-import { deckPicture } from "../talk/deck-picture.ts";
+import { deckPicture, lettersInDeck } from "../talk/deck-picture.ts";
 import { CardParams, DeckIdSchema, DeckParams } from "./shapes.ts";
 
-const png = (bytes: Buffer, name: string): Response =>
+const png = (bytes: Buffer, name: string, letters: readonly CardLetters[] = []): Response =>
   answerWith(new Uint8Array(bytes), 200, {
+    ...lettersHeader(letters),
     "content-type": "image/png",
     "cache-control": "no-cache",
     "content-disposition": `inline; filename="${name}.png"`,
@@ -30,7 +32,9 @@ export const drawDeck = endpoint({
   errors: { "no-such-deck": "there is no deck at this address" },
   handle: async ({ params: { id } }) => {
     const list = findDeck(id)?.deck.list;
-    return list ? png(await deckPicture(list, poolOf(list.game)), "deck") : refuse(404, ...NO_DECK);
+    if (!list) return refuse(404, ...NO_DECK);
+    const pool = poolOf(list.game);
+    return png(await deckPicture(list, pool), "deck", await lettersInDeck(list, pool));
   },
 });
 
@@ -49,7 +53,7 @@ export const drawCards = endpoint({
     const byId = new Map<string, ReturnType<typeof libraryOf>["cards"][number]>(libraryOf(game).cards.map((card) => [card.id, card]));
     const found = cards.flatMap((id) => byId.get(id) ?? []);
     if (found.length === 0) return refuse(404, "no-cards", "None of these cards is there. Choose others.");
-    return png(await cardsPicture(found, caption), "cards");
+    return png(await cardsPicture(found, caption), "cards", await missingLetters(found));
   },
 });
 

@@ -1,5 +1,6 @@
 /** Which cards have letters that no font has. It is asked before anything is made of them: a print, a picture, a file for others. */
 import type { CardState, PrintedCard } from "../../engine/cards/card.ts";
+import { LETTERS_HEADER } from "../../faces/print/letters-header.ts";
 import { type Item, pictureOf } from "../../faces/print/picture.ts";
 import { drawn } from "../studio/face.ts";
 import { missingIn } from "../studio/letters.ts";
@@ -39,6 +40,16 @@ export async function lettersOf(
   );
   const said = lettersSentence(found);
   return said === undefined ? undefined : { is: "letters", said, cards: found };
+}
+
+/** Characters of a sentence in a header. */
+const MOST_SAID = 600;
+/** The same for a picture, which has nothing beside it: a header, none when every letter is there. */
+export function lettersHeader(found: readonly CardLetters[]): Readonly<Record<string, string>> {
+  const said = lettersSentence(found);
+  if (said === undefined) return {};
+  const short = [...said.replace(/\p{Cs}/gu, "\uFFFD")];
+  return { [LETTERS_HEADER]: encodeURIComponent(short.length > MOST_SAID ? `${short.slice(0, MOST_SAID).join("")} …` : short.join("")) };
 }
 
 type Words = Extract<Item, { readonly is: "words" }>;

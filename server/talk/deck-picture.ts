@@ -9,6 +9,8 @@ import { moneyWords, priceField, priceOf } from "../../engine/cards/price.ts";
 import { checkDeck, curve, sectionName } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { n, text } from "../../faces/svg.ts";
+import { type CardLetters, missingLetters } from "../print/letters.ts";
+import { missingIn } from "../studio/letters.ts";
 import { board, faceOf, fitted } from "./cards-picture.ts";
 
 /** What previews of links show, pixels. */
@@ -35,6 +37,17 @@ export async function deckPicture(list: DeckList, pool: Pool): Promise<Buffer> {
   const left = leaders.length > 0 ? EDGE + LEADER + EDGE : EDGE;
   const faces = await leaderFaces(leaders);
   return board(ACROSS, down, markup(list, pool, lines, left, down), faces);
+}
+
+/** Letters that are boxes on it: of the faces of its leaders, and of the names in its list. */
+export async function lettersInDeck(list: DeckList, pool: Pool): Promise<readonly CardLetters[]> {
+  const leaders = await missingLetters(leadersIn(list).flatMap((entry) => cardOf(pool, entry) ?? []));
+  const isTold = new Set(leaders.map(({ name }) => name));
+  const names = playedEntries(list).flatMap(({ name }): CardLetters[] => {
+    const letters = missingIn(name);
+    return letters.length === 0 || isTold.has(name) ? [] : [{ id: name, name, letters }];
+  });
+  return [...leaders, ...names];
 }
 
 const leaderFaces = (leaders: readonly LibraryCard[]) =>
