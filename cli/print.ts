@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { GAME_IDS, type GameId, isGameId } from "../engine/cards/card.ts";
 import { PAPER_NAMES, paperOf } from "../faces/print/papers.ts";
-import { BACKS, BLEEDS, MARKS, type SheetOptions } from "../faces/print/sheets.ts";
+import { BACKS, BLEEDS, layOut, MARKS, type SheetOptions } from "../faces/print/sheets.ts";
 import { CHOICE_OPTIONS, type Chosen, cardNamed, chosenCards } from "./chosen-cards.ts";
 import { SOURCE_OPTIONS } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -54,7 +54,7 @@ const OPTIONS = {
 } as const;
 type Values = ReturnType<typeof labArguments<typeof OPTIONS>>["values"];
 
-/** Runs `print …`; `argv` begins behind the word `print`. Answers 0 when the file is written, 1 when it was stopped or nothing fits, 2 when it cannot be. */
+/** Runs `print …`; `argv` begins behind the word `print`. Answers 0 when the file is written, 1 when it was stopped, nothing fits or it cannot be written, 2 when what was asked for cannot be read. */
 export function printCommand(argv: readonly string[], io: CliIo): Promise<number> {
   return answered(io, PRINT_USAGE, async () => {
     const { positionals, values } = labArguments(argv, OPTIONS);
@@ -91,7 +91,8 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
     });
     const stop = new AbortController();
     const deaf = io.onInterrupt(() => stop.abort());
-    const shown = progressOf(io, Math.max(1, all), "sheets");
+    const laid = layOut(job.components, options);
+    const shown = progressOf(io, laid.ok ? Math.max(1, laid.sheets.length) : 1, "sheets");
     const file = resolve(values.out);
     try {
       const printed = await writePrint(job, draw, file, { signal: stop.signal, progress: (done) => shown.show(done) });
