@@ -88,9 +88,9 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "assemble":
         return `assembles team ${b + 1}`;
       case "join":
-        return `${card} joins`;
+        return `${card} joins the team`;
       case "leave":
-        return `${card} leaves`;
+        return `${card} leaves the team`;
       case "move":
         return `moves team ${b + 1} ${city.kind[c] === HQ ? "home" : `to ${city.words[c]}`}`;
       case "infiltrate":
