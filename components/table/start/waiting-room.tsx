@@ -86,5 +86,5 @@ export default function WaitingRoom({ match, waiting, trouble }: WaitingRoomProp
 function standing({ seats }: MatchView, waiting: WaitingTold, player: Player): string {
   if (!waiting.for.includes(player)) return "ready";
   if (!seats[player]?.taken) return "nobody has sat down yet";
-  return waiting.bring.includes(player) ? (seats[player]?.yours ? "choose a deck" : "is choosing a deck") : "is getting ready";
+  return waiting.bring.includes(player) ? (seats[player]?.yours ? "choose a deck" : "is choosing a deck") : "getting ready";
 }
