@@ -2,6 +2,7 @@
 
 import { eventSlip } from "./ahead.ts";
 import { allChecks, type Context, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
+import { exampleOf } from "./example.ts";
 import { allFacts, type Fact, readFact } from "./facts.ts";
 import { isRecord, type Json, shown } from "./json.ts";
 import { type Check, lookAt, lookThrough, type Moment } from "./moment.ts";
@@ -14,7 +15,10 @@ export const EXPECT_WORDS = ["asked", "at", "offered", "only offered", "not offe
 
 /** An expectation, ready to be asked; undefined, with complaints, when it cannot be understood. */
 export function readExpect(value: unknown, path: Path, context: Context): Check | undefined {
-  if (!isRecord(value)) return context.complain("shape", path, 'An expectation must be an object: { "SUN": { "hand": 3 } }.');
+  if (!isRecord(value)) {
+    const { seat, fact } = exampleOf(context.table);
+    return context.complain("shape", path, `An expectation must be an object: { "${seat}": { ${fact} } }.`);
+  }
   const checks = Object.entries(value).map(([name, said]): Check | undefined => {
     const here = [...path, name];
     const reader = Object.hasOwn(READERS, name) ? READERS[name as keyof typeof READERS] : undefined;
@@ -50,7 +54,12 @@ const readAsked: Reader = (said, path, context) => {
         : failure(path, "nobody chooses: the game is over", `${table.seats[decision.player]} is asked: ${decision.prompt}`);
     };
   const value = typeof said === "string" ? { seat: said } : said;
-  if (!isRecord(value)) return complain("shape", path, '"asked" must be a seat, or {  "seat": "SUN", "kind": "play", "rule": "…" }.');
+  if (!isRecord(value))
+    return complain(
+      "shape",
+      path,
+      `"asked" must be a seat, or { "seat": "${table.seats[0]}", "kind": "${table.game.words.asks[0]}", "rule": "…" }.`,
+    );
   const checks = Object.entries(value).map(([name, wanted]): Check | undefined => {
     const here = typeof said === "string" ? path : [...path, name];
     if (typeof wanted !== "string") return complain("shape", here, "Write text here.");
@@ -119,7 +128,7 @@ function readEvent(said: unknown, path: Path, { table, labels, complain }: Conte
     const slip = eventSlip(table, labels, said);
     return slip ? complain("step", path, slip.message) : said;
   }
-  return complain("shape", path, `An event must be 1 to ${LONGEST} characters, like "move Bagman to SUN's discard".`);
+  return complain("shape", path, `An event must be 1 to ${LONGEST} characters, like "${table.game.words.events[0]?.name}".`);
 }
 
 const eventsOf = ({ table, state, labels, events }: Moment) => events.map((entry) => phraseOfEntry(table, state, labels, entry));
@@ -134,7 +143,11 @@ const readOutcome: Reader = (said, path, context) => {
     };
   const value = typeof said === "string" ? { winner: said } : said;
   if (!isRecord(value))
-    return complain("shape", path, 'The end of the match must be {  "winner": "SUN", "reasons": ["…"] }, or null while it goes on.');
+    return complain(
+      "shape",
+      path,
+      `The end of the match must be { "winner": "${table.seats[0]}", "reasons": ["…"] }, or null while it goes on.`,
+    );
   const { winner, reasons, says, ...rest } = value;
   const [more] = Object.keys(rest);
   if (more !== undefined)
@@ -169,13 +182,15 @@ const readOutcome: Reader = (said, path, context) => {
 /** By seat what it may know: cards and numbers, "?" for a card or number that it does not know. */
 const readSees: Reader = (said, path, context) => {
   const { table, complain } = context;
-  if (!isRecord(said)) return complain("shape", path, '"sees" must be {  "STAR": { "SUN": { "hand": ["?", "?"] } } }.');
+  const [first, second = first] = table.seats;
+  const shown = `{ "${first}": { ${exampleOf(table).fact} } }`;
+  if (!isRecord(said)) return complain("shape", path, `"sees" must say what seats may know: { "${second}": ${shown} }.`);
   return allChecks(
     Object.entries(said).map(([name, value]): Check | undefined => {
       const here = [...path, name];
       const seat = seatOf(table, name);
       if (seat === undefined) return complain("seat", here, `There is no seat "${name.slice(0, 60)}".${instead(name, table.seats)}`);
-      if (!isRecord(value)) return complain("shape", here, `What ${name} sees must be an object: { "SUN": { "hand": ["?"] } }.`);
+      if (!isRecord(value)) return complain("shape", here, `What ${name} sees must be an object: ${shown}.`);
       const fact = readFacts(value, here, context, []);
       return (
         fact &&

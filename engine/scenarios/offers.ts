@@ -3,6 +3,7 @@ import { nearest } from "../cards/nearest.ts";
 import { actionSlip } from "./ahead.ts";
 import { besideAction, besideRefusals } from "./besides.ts";
 import { allChecks, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
+import { exampleOf } from "./example.ts";
 import { isRecord, shown } from "./json.ts";
 import { type Failure, type Moment, offered } from "./moment.ts";
 import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
@@ -18,12 +19,14 @@ export function readAction(said: unknown, path: Path, { table, labels, complain 
   };
   if (typeof said === "string") {
     if (/\S/.test(said) && said.length <= LONGEST) return held(said);
-    return complain("step", path, `An action must be 1 to ${LONGEST} characters, like "play Bagman".`);
+    return complain("step", path, `An action must be 1 to ${LONGEST} characters, like "${exampleOf(table).action}".`);
   }
-  if (!isRecord(said))
-    return complain("step", path, 'An action must be words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
+  if (!isRecord(said)) {
+    const { action, data } = exampleOf(table);
+    return complain("step", path, `An action must be words, "${action}", or data, ${data}.`);
+  }
   const wrong = Object.entries(said).find(([, value]) => typeof value !== "string" && !Number.isSafeInteger(value));
-  if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data needs a "kind", like "play".');
+  if (typeof said["kind"] !== "string") return complain("step", path, `An action as data needs a "kind", as in ${exampleOf(table).data}.`);
   return wrong ? complain("step", [...path, wrong[0]], "A member of an action must be text or a whole number.") : held(said);
 }
 

@@ -3,6 +3,7 @@ import { leastOf, startOf } from "../kernel/layout.ts";
 import type { Position } from "../kernel/position.ts";
 import { at, type InstanceId, listOf, type State } from "../kernel/state.ts";
 import { deal, type Wanted } from "./deal.ts";
+import { exampleOf } from "./example.ts";
 import { isRecord, shown } from "./json.ts";
 import { make } from "./make.ts";
 import { type Reading, readSpaces } from "./pile.ts";
@@ -48,7 +49,10 @@ export function readPosition(
   path: Path,
   complain: Complain,
 ): { readonly position: Position; readonly labels: Labels } | undefined {
-  if (!isRecord(value)) return complain("shape", path, 'A position must be an object: { "SUN": { "hand": ["Bagman"] } }.');
+  if (!isRecord(value)) {
+    const { seat, pile } = exampleOf(table);
+    return complain("shape", path, `A position must be an object: { "${seat}": { ${pile} } }.`);
+  }
   let complaints = 0;
   const reading: Reading = {
     table,

@@ -6,6 +6,7 @@ import type { State } from "../kernel/state.ts";
 import { besideAction } from "./besides.ts";
 import type { IsRule } from "./check.ts";
 import { missedDraw, readDraws, unusedDraw } from "./draws.ts";
+import { exampleOf } from "./example.ts";
 import { readExpect } from "./expect.ts";
 import { isRecord, type Json } from "./json.ts";
 import { type Check, type Failure, type Moment, offeredWords } from "./moment.ts";
@@ -168,7 +169,10 @@ function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: 
   const check = expect === undefined ? undefined : readExpect(expect, [...path, "expect"], reading);
   const told = isRecord(expect) && ["asked", "offered", "only offered", "at", "outcome"].some((word) => word in expect);
   if (acting === undefined) {
-    if (expect === undefined) return complain("step", path, 'A step must be { "SUN": "play Bagman" } or { "expect": { … } }.');
+    if (expect === undefined) {
+      const { seat, action } = exampleOf(table);
+      return complain("step", path, `A step must be { "${seat}": "${action}" } or { "expect": { … } }.`);
+    }
     return { path, seat: -1, action: undefined, expect: check, told };
   }
   const [name, said] = acting;

@@ -39,12 +39,8 @@ export const ScenarioSchema = z.strictObject({
     .array(named)
     .max(200)
     .optional()
-    .meta({ description: 'Chance written down, in order: { "shuffle": "SUN\'s deck", "cards": ["Bagman"] }, { "start": "SUN" }.' }),
-  steps: z
-    .array(named)
-    .min(1)
-    .max(1_000)
-    .meta({ description: 'Actions, { "SUN": "play Bagman" }, and expectations, { "expect": { … } }.' }),
+    .meta({ description: 'Chance written down, in order: { "shuffle": "PLACE", "cards": ["CARD"] }, { "start": "SEAT" }.' }),
+  steps: z.array(named).min(1).max(1_000).meta({ description: 'Actions, { "SEAT": "ACTION" }, and expectations, { "expect": { … } }.' }),
 });
 export type Scenario = z.infer<typeof ScenarioSchema>;
 export type InlineCard = z.infer<typeof InlineCardSchema>;
@@ -53,7 +49,7 @@ const entries = z
   .array(z.union([text(120), z.strictObject({ card: text(120), count: z.number() })]))
   .max(200)
   .default([])
-  .meta({ description: '"Bagman", "4 Bagman" or { "card": "Bagman", "count": 4 }.' });
+  .meta({ description: '"CARD", "4 CARD" or { "card": "CARD", "count": 4 }.' });
 
 /** A deck and what its check finds. */
 export const DeckScenarioSchema = z.strictObject({

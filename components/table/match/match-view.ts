@@ -149,7 +149,7 @@ function withoutChoice({ kind, player = -1, from = -1 }: LogItem, sitting: reado
   return `${sitting[player]} claimed the win, because ${sitting[from] === "You" ? "you were" : `${sitting[from]} was`} away too long`;
 }
 
-/** "A player's Business was bought" as "Your Business was bought". */
+/** "A player's network is empty" as "Your network is empty". */
 const befell = (reason: string, who: string): string =>
   who === "You"
     ? reason
