@@ -23,7 +23,7 @@ export function* followed<S extends State>(game: Playing<S>, before: S, chosen: 
     if (viewer === decision.player) continue;
     const eyes = viewer === SPECTATOR ? everybody(before.players) : 1 << viewer;
     yield* forgetsTruly(game, before, chosen, after, eyes, viewer, others);
-    yield* leavesUnseen(game, before, action, after, eyes, viewer);
+    yield* leavesUnseen(game, before, action, decision.player, after, eyes, viewer);
     yield* picksAlike(game, before, chosen, eyes, viewer, others);
   }
 }
@@ -69,6 +69,7 @@ function* leavesUnseen<S extends State>(
   game: Playing<S>,
   before: S,
   action: Action,
+  chooser: Player,
   after: S,
   eyes: number,
   viewer: Player,
@@ -77,7 +78,9 @@ function* leavesUnseen<S extends State>(
   const all = everybody(before.players);
   const left = before.zone.filter((place, id) => {
     const sight = at(sights, place) & all;
-    return sight !== 0 && sight !== all && (sight & eyes) !== eyes && after.zone[id] !== place && !isKnown(after, id, eyes);
+    // Who watches may know what every player knows: those who look into the place, and whoever chose.
+    const isToldToAll = viewer === SPECTATOR && (sight | (1 << chooser)) === all;
+    return sight !== 0 && sight !== all && !isToldToAll && (sight & eyes) !== eyes && after.zone[id] !== place && !isKnown(after, id, eyes);
   });
   for (const place of new Set(left))
     for (const id of at(after.zones, place)) {
