@@ -1,20 +1,23 @@
 /** A card's price in a row: what is paid beside money as its marks with the number inside, money with its unit. The words are in the row's label. */
 import type { Card, GameId } from "../../engine/cards/card.ts";
 import { priceField } from "../../engine/cards/price.ts";
+import { unitParts } from "../../engine/cards/unit.ts";
 import { KEY_MARKS } from "../games/lists/key-marks.ts";
 import { type Priced, priceOf } from "./price.ts";
 import styles from "./price-tag.module.css";
 
 export function PriceTag({ card, game }: { readonly card: Pick<Card, "fields">; readonly game: Priced }) {
   const { money, beside } = priceOf(card, game);
+  const { before, after } = unitParts(priceField(game.fields)?.[1].unit);
   return (
     <span className={styles.price} aria-hidden>
       {beside.map(([key, amount]) => (
         <CostMark key={key} game={game.id} name={key} amount={amount} />
       ))}
       <b className={styles.money}>
+        {before && <i>{before}</i>}
         {money}
-        <i>{priceField(game.fields)?.[1].unit}</i>
+        {after && <i>{after}</i>}
       </b>
     </span>
   );

@@ -1,6 +1,7 @@
 /** Headings as people write them: what pages call a column leads to it. */
 import type { FieldSpec, FieldSpecs } from "./fields.ts";
 import { isPrice } from "./price.ts";
+import { unitParts } from "./unit.ts";
 
 const MEMBERS: readonly (readonly [label: string, column: string])[] = [
   ["Type", "kind"],
@@ -17,7 +18,8 @@ function labelsOf([name, spec]: [string, FieldSpec]): readonly (readonly [label:
 
 /** The form shows money and amounts as one price, so both are a price in a table too. */
 function pricesOf([name, spec]: [string, FieldSpec]): readonly (readonly [label: string, column: string])[] {
-  if (spec.is === "number" && isPrice(spec)) return ["Price", "Cost", `Price: ${spec.unit ?? ""}`].map((label) => [label, name]);
+  if (spec.is === "number" && isPrice(spec))
+    return ["Price", "Cost", `Price: ${unitParts(spec.unit).after.trim()}`].map((label) => [label, name]);
   if (spec.is === "numbers" && spec.search?.includes("cost.{key}")) return spec.keys.map((key) => [`Price: ${key}`, `${name}.${key}`]);
   return [];
 }

@@ -1,5 +1,6 @@
 /** Which declared fields are together what a card costs, and how people write them in one line. */
 import type { FieldSpec } from "./fields.ts";
+import { isUnit, unitParts, withUnit } from "./unit.ts";
 
 export type PriceFields = {
   readonly words: PriceWords;
@@ -20,7 +21,7 @@ export function priceFields(fields: readonly (readonly [string, FieldSpec])[]): 
 
 /** The amounts of a price by their keys. Absent money: the line names none. */
 export type Price = { readonly money: number | undefined; readonly amounts: Readonly<Record<string, number>> };
-/** How a price is typed: `unit` is the sign of its money, absent where it has none; `keys` are what else it is paid with. */
+/** How a price is typed: `unit` is what its money is counted in, absent where it has none; `keys` are what else it is paid with. */
 export type PriceWords = { readonly unit?: string | undefined; readonly hasMoney: boolean; readonly keys: readonly string[] };
 
 /** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". Returns a sentence if the text is not understood. */
@@ -31,11 +32,12 @@ export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): P
   if (negative !== undefined) return `“${negative}” is below zero. A price is 0 or more.`;
   const amounts: Record<string, number> = {};
   let money: number | undefined;
-  const parts = text.trim().matchAll(/(\d+)\s*([^\d\s+,]*)|([^\d\s+,]+)/gu);
+  const { before } = unitParts(unit);
+  const parts = (before ? text.replaceAll(before, " ") : text).trim().matchAll(/(\d+)\s*([^\d\s+,]*)|([^\d\s+,]+)/gu);
   for (const [, digits, letters = "", stray] of parts) {
     if (digits === undefined) return `Type a number before “${stray}”, such as ${example(keys, unit, hasMoney)}.`;
     const word = letters.toLowerCase();
-    if (word === "" || (unit && word === unit.toLowerCase())) {
+    if (isUnit(word, unit)) {
       if (!hasMoney) return `${digits} of what? Type it like ${example(keys, unit, hasMoney)}.`;
       if (money !== undefined) return `The price has money twice: ${money} and ${digits}.`;
       money = Number(digits);
@@ -53,4 +55,4 @@ export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): P
 }
 
 const example = (keys: readonly string[], unit: string | undefined, hasMoney: boolean): string =>
-  [hasMoney && `4${unit ?? ""}`, keys[0] && `2 ${keys[0]}`].filter(Boolean).join(" ");
+  [hasMoney && withUnit(4, unit), keys[0] && `2 ${keys[0]}`].filter(Boolean).join(" ");

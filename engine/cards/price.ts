@@ -1,6 +1,7 @@
 /** What a card costs, in one number. */
 import type { Card } from "./card.ts";
 import type { FieldSpec, FieldSpecs } from "./fields.ts";
+import { withUnit } from "./unit.ts";
 
 /** Whether a number is the money of a price, by its names in the search language. */
 export const isPrice = ({ search }: Extract<FieldSpec, { is: "number" }>): boolean =>
@@ -16,8 +17,8 @@ export function priceOf(card: Pick<Card, "fields">, field: string | undefined): 
   return typeof value === "number" ? value : undefined;
 }
 
-/** A sum of money as a game writes it: "4M". */
-export const moneyWords = (sum: number | string, specs: FieldSpecs): string => `${sum}${priceField(specs)?.[1].unit ?? ""}`;
+/** A sum of money as a game writes it: "4M", "¥4M". */
+export const moneyWords = (sum: number | string, specs: FieldSpecs): string => withUnit(sum, priceField(specs)?.[1].unit);
 
 /** What a game calls the money of a price: "valuation". */
 export const priceName = (specs: FieldSpecs): string => (priceField(specs)?.[1].label ?? "Price").toLowerCase();

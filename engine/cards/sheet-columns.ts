@@ -78,8 +78,8 @@ const put = (into: Draft, member: string, value: unknown): void => {
 /** The number of a cell, "3" or "3M"; null for "-"; a sentence when it is none. */
 function numberIn(cell: string): number | null | string {
   if (isNull(cell)) return null;
-  const digits = /^([+-]?\d{1,9})\s*[A-Za-z%¥$€]{0,3}$/.exec(cell.trim())?.[1];
-  return digits === undefined ? `“${cell.slice(0, 40)}” is not a whole number. Write digits, or - for no value.` : Number(digits);
+  const [, minus = "", digits] = /^([+-]?)\p{Sc}?\s*(\d{1,9})\s*[A-Za-z%\p{Sc}]{0,3}$/u.exec(cell.trim()) ?? [];
+  return digits === undefined ? `“${cell.slice(0, 40)}” is not a whole number. Write digits, or - for no value.` : Number(minus + digits);
 }
 
 /** The word of a list that a cell names, whatever its capitals; else the cell as it is, which the check of the card then explains. */

@@ -5,7 +5,8 @@ import { columnsOf, printCell } from "./columns.ts";
 test.each([
   [4, "M", "4M"],
   [10, "VP", "10 VP"],
-  [3, "$", "$3"],
+  [3, "¥M", "¥3M"],
+  ["R-H4", "M", "R-H4"],
   [null, "M", "–"],
   [undefined, undefined, ""],
 ] as const)("%s with the unit %s reads %s", (cell, unit, expected) => expect(printCell(cell, unit)).toBe(expected));

@@ -2,6 +2,7 @@
 import type { Card, LibraryCard } from "../../../engine/cards/card.ts";
 import { PROVENANCES, STATE_WORDS } from "../../../engine/cards/card.ts";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
+import { withUnit } from "../../../engine/cards/unit.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 
 /** What a cell holds; null is a printed "-", undefined means that the card has no such value. */
@@ -108,13 +109,11 @@ function fieldColumns(name: string, spec: FieldSpec): readonly Column[] {
 
 const isOn = (spec: FieldSpec, card: Card) => !spec.on || spec.on.includes(card.kind);
 
-/** A value as people read it: "4M", "10 VP", "–" for a printed dash, "" for none. */
+/** A value as people read it: "¥4M", "10 VP", "–" for a printed dash, "" for none. */
 export function printCell(cell: Cell, unit?: string): string {
   if (cell === undefined) return "";
   if (cell === null) return "–";
-  if (unit === undefined || typeof cell === "string") return String(cell);
-  if (unit === "$" || unit === "€" || unit === "¥") return `${unit}${cell}`;
-  return unit.length === 1 ? `${cell}${unit}` : `${cell} ${unit}`;
+  return typeof cell === "string" ? cell : withUnit(cell, unit);
 }
 
 /** All values of a column in one text. */

@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import { type Price, type PriceWords, readPrice } from "../../../engine/cards/price-line.ts";
+import { withUnit } from "../../../engine/cards/unit.ts";
 import { KeyMark, type KeyMarks } from "../../games/key-mark.tsx";
 import { cx } from "../../ui/cx.ts";
 import { isObject, same } from "../card/draft.ts";
@@ -135,7 +136,7 @@ export function PriceBox({ marks, words, money, amounts, onPrice, tied }: PriceB
       />
       {!bad && (
         <em>
-          {typeof money === "number" && <span style={{ color: "var(--money)" }}>{`${money}${words.unit ?? ""}`}</span>}
+          {typeof money === "number" && <span style={{ color: "var(--money)" }}>{withUnit(money, words.unit)}</span>}
           {parts.map((key) => (
             <span key={key} style={{ display: "inline-flex", alignItems: "center", gap: 3 }}>
               <KeyMark marks={marks} name={key} size={11} />

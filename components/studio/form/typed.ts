@@ -4,6 +4,7 @@
  */
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import type { PriceWords } from "../../../engine/cards/price-line.ts";
+import { withoutUnit } from "../../../engine/cards/unit.ts";
 import { isObject } from "../card/draft.ts";
 
 type NumberSpec = Pick<Extract<FieldSpec, { is: "number" }>, "min" | "max" | "unit" | "nullable">;
@@ -18,7 +19,7 @@ const WHOLE = /^[-−]?\d{1,9}$/;
  */
 export function readNumber(text: string, { nullable, unit }: NumberSpec): number | null | string | undefined {
   const trimmed = text.trim();
-  const bare = unit && trimmed.toLowerCase().endsWith(unit.toLowerCase()) ? trimmed.slice(0, -unit.length).trim() : trimmed;
+  const bare = withoutUnit(trimmed, unit);
   if (bare === "") return nullable ? null : undefined;
   if (DASH.test(bare)) return nullable ? null : trimmed;
   return WHOLE.test(bare) ? Number(bare.replace("−", "-")) : trimmed;

@@ -1,6 +1,7 @@
 /** What a set of cards comes to: counts and a curve (story S12). */
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import { priceField } from "../../../engine/cards/price.ts";
+import { withUnit } from "../../../engine/cards/unit.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { byCodePoint } from "../../../engine/kernel/order.ts";
 import { quoted } from "../../cards/links.ts";
@@ -53,7 +54,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
     kinds: game.kinds.map(({ id, plural }) => bar(plural, cards.filter((card) => card.kind === id).length, `type:${id}`)),
     curve: price && {
       label: price[1].label,
-      bars: curve(cards, price[0], price[1].unit ?? "", price[1].search?.[0] ?? price[0]),
+      bars: curve(cards, price[0], price[1].unit, price[1].search?.[0] ?? price[0]),
     },
     complexity: cards.some(({ reading }) => reading) ? complexity(cards) : undefined,
     groups,
@@ -69,7 +70,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
   };
 }
 
-function curve(cards: readonly LibraryCard[], field: string, unit: string, search: string): readonly Bar[] {
+function curve(cards: readonly LibraryCard[], field: string, unit: string | undefined, search: string): readonly Bar[] {
   const prices = cards.flatMap((card) => {
     const value = card.fields[field];
     return typeof value === "number" ? [value] : [];
@@ -78,7 +79,7 @@ function curve(cards: readonly LibraryCard[], field: string, unit: string, searc
   return Array.from({ length: top + 1 }, (_, at) => {
     const last = at === top && Math.max(0, ...prices) > top;
     const count = prices.filter((one) => (last ? one >= at : one === at)).length;
-    return { label: `${at}${unit}${last ? "+" : ""}`, count, query: `${search}${last ? ">=" : "="}${at}` };
+    return { label: `${withUnit(at, unit)}${last ? "+" : ""}`, count, query: `${search}${last ? ">=" : "="}${at}` };
   });
 }
 

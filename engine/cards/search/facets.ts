@@ -1,5 +1,6 @@
 /** How the cards of a result are spread over the values of a field: chips with counts, and histograms. */
 import type { LibraryCard } from "../card.ts";
+import { withUnit } from "../unit.ts";
 import { valueWord } from "./field.ts";
 import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
@@ -22,7 +23,7 @@ export function facets(game: SearchGame, name: string, cards: readonly LibraryCa
       counts.delete("-");
       const numbers = [...counts]
         .sort((a, b) => Number(a[0]) - Number(b[0]))
-        .map(([value, count]) => ({ value, label: field.unit ? `${value}${field.unit}` : value, count }));
+        .map(([value, count]) => ({ value, label: withUnit(value, field.unit), count }));
       return none > 0 ? [...numbers, { value: "-", label: "-", count: none }] : numbers;
     }
     case "one":

@@ -1,14 +1,15 @@
-/** Reads the parts that compare numbers: `cost<=3`, `c:2-4`, `iq:-`, `iq>bq`, `iq+eq>=6`, `val:8M`. */
+/** Reads the parts that compare numbers: `cost<=3`, `c:2-4`, `iq:-`, `iq>bq`, `iq+eq>=6`, `val:8M`, `price<=¥4M`. */
 import { nearest } from "../nearest.ts";
+import { isUnit } from "../unit.ts";
 import type { SearchField } from "./field.ts";
 import type { SearchFields } from "./fields.ts";
 import { type Fault, fault, type Reading, rewritten } from "./reading.ts";
 import type { FieldPiece, Item } from "./scan.ts";
 import type { Op, Sum } from "./types.ts";
 
-const NUMBER = /^(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
+const NUMBER = /^(\p{Sc}?)(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
 /** Digits that a number keeps exactly and is printed with. */
-const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)-(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
+const RANGE = /^(\p{Sc}?)(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)-(\p{Sc}?)(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
 
 /** The left side is known to be made of number fields. */
 export function numberTerm(piece: FieldPiece, op: Op, fields: SearchFields): Reading {
@@ -26,10 +27,10 @@ export function numberTerm(piece: FieldPiece, op: Op, fields: SearchFields): Rea
   if (!equals && items.length > 1) return fault(piece, `“${op}” compares with one number, not ${items.length}.`);
   const range = items.length === 1 ? RANGE.exec(first.text) : null;
   if (range) {
-    const wrong = [range[2] ?? "", range[4] ?? ""].find((unit) => !unitFits(unit, left, fields));
+    const wrong = [around(range[1], range[3]), around(range[4], range[6])].find((unit) => !unitFits(unit, left, fields));
     if (wrong !== undefined)
-      return fault(piece, unitMessage(names, wrong), rewritten(piece, piece.left.text, piece.op.text, `${range[1]}-${range[3]}`));
-    const ends = [Number(range[1]), Number(range[3])] as const;
+      return fault(piece, unitMessage(names, wrong), rewritten(piece, piece.left.text, piece.op.text, `${range[2]}-${range[5]}`));
+    const ends = [Number(range[2]), Number(range[5])] as const;
     if (!equals) return fault(piece, `“${op}” compares with one number, not a range.`, rewritten(piece, piece.left.text, ":"));
     return { node: { kind: "number", left, op, right: { is: "range", low: Math.min(...ends), high: Math.max(...ends) }, from, to } };
   }
@@ -49,10 +50,10 @@ function listTerm(piece: FieldPiece, op: Op, left: Sum, fields: SearchFields): R
   const owner = left.length === 1 ? fields.byName.get(left[0]?.field ?? "") : undefined;
   for (const item of items) {
     const match = NUMBER.exec(item.text);
-    if (match && unitFits(match[2] ?? "", left, fields)) numbers.push(Number(match[1]));
+    if (match && unitFits(around(match[1], match[3]), left, fields)) numbers.push(Number(match[2]));
     else if (owner?.type === "number" && owner.code && /[\p{L}\d]/u.test(item.text)) code = item.text;
     else {
-      ignored.push(noNumber(piece, item, match?.[2] ?? "", names, fields));
+      ignored.push(noNumber(piece, item, around(match?.[1], match?.[3]), names, fields));
       continue;
     }
     accepted.push(item.text);
@@ -70,7 +71,7 @@ function listTerm(piece: FieldPiece, op: Op, left: Sum, fields: SearchFields): R
 function noNumber(piece: FieldPiece, item: Item, unit: string, names: string, fields: SearchFields): Fault {
   const alone = piece.items.length === 1 && !piece.hanging;
   const where = alone ? piece : item;
-  const number = /^-?\d+(?:\.\d+)?/.exec(item.text)?.[0];
+  const number = /^\p{Sc}?(-?\d+(?:\.\d+)?)/u.exec(item.text)?.[1];
   const numberFields = [...fields.byName].filter(([, field]) => isNumber(field)).map(([name]) => name);
   const meant = unit !== "" && number !== undefined ? number : nearest(item.text, numberFields, 1)[0];
   const suggestion = meant === undefined ? undefined : alone ? rewritten(piece, piece.left.text, piece.op.text, meant) : meant;
@@ -94,10 +95,13 @@ function sumOf(text: string, fields: SearchFields): Sum | undefined {
   return sum.length > 0 ? sum : undefined;
 }
 
+/** What is written before and behind a number, as one. */
+const around = (before = "", after = ""): string => before + after;
+
 function unitFits(unit: string, sum: Sum, fields: SearchFields): boolean {
   if (unit === "") return true;
   return sum.some(({ field }) => {
     const owner = fields.byName.get(field);
-    return owner?.type === "number" && owner.unit?.toLowerCase() === unit.toLowerCase();
+    return owner?.type === "number" && owner.unit !== undefined && isUnit(unit, owner.unit);
   });
 }

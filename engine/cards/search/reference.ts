@@ -1,5 +1,6 @@
 /** The search language as data: what the docs page and the help of the box print. */
 import type { FieldSpec } from "../fields.ts";
+import { withUnit } from "../unit.ts";
 import { operatorsOf } from "./complete.ts";
 import { type Choice, examplesOf, quoted } from "./field.ts";
 import { searchFields } from "./fields.ts";
@@ -106,7 +107,7 @@ export function searchReference(game: SearchGame): {
 function typeWords(field: ReturnType<typeof searchFields>["all"][number]): string {
   switch (field.type) {
     case "number":
-      return field.unit ? `number, ${field.unit}` : "number";
+      return field.unit ? `number, such as ${withUnit(4, field.unit)}` : "number";
     case "count":
       return "number";
     case "one":

@@ -1,6 +1,7 @@
 /** The fields of a CORP card (CORP-7.1, CORP-8.1, CORP-13.1). An action card's timing is part of its text (CORP-6.1). */
 import type { Card } from "../../cards/card.ts";
 import { cardFields, type FieldsOf } from "../../cards/fields.ts";
+import { withUnit } from "../../cards/unit.ts";
 
 export const KINDS = ["runner", "security", "asset", "action"] as const;
 export const ROLES = ["thug", "thief", "hacker"] as const;
@@ -10,7 +11,7 @@ export const SECURITY_TYPES = ["squad", "system", "firewall"] as const;
 export const CATEGORIES = ["personnel", "product", "data"] as const;
 
 export const fields = cardFields({
-  price: { is: "number", min: 1, unit: "M", on: ["runner", "security", "asset"], label: "Price", search: ["price", "cost", "c"] },
+  price: { is: "number", min: 1, unit: "¥M", on: ["runner", "security", "asset"], label: "Price", search: ["price", "cost", "c"] },
   roles: {
     is: "set",
     of: ROLES,
@@ -37,6 +38,9 @@ export const fields = cardFields({
   encrypt: { is: "number", min: 0, on: ["security"], label: "Encrypt", search: ["encrypt"] },
   category: { is: "one", of: CATEGORIES, on: ["asset"], label: "Category", search: ["category"] },
 });
+
+/** Credits as the rules write them: "¥4M" (CORP-2.2). */
+export const money = (sum: number): string => withUnit(sum, fields.price.unit);
 
 export type CorpFields = FieldsOf<typeof fields>;
 /** The fields of a card that was checked when it was loaded. */

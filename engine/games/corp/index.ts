@@ -3,7 +3,7 @@ import type { Card } from "../../cards/card.ts";
 import type { Facts } from "../facts.ts";
 import type { GameDefinition } from "../game.ts";
 import { CORP_ABOUT } from "./about.ts";
-import { corp, fields } from "./fields.ts";
+import { corp, fields, money } from "./fields.ts";
 
 export const CORP: GameDefinition<"corp"> = {
   ...CORP_ABOUT,
@@ -25,5 +25,5 @@ function facts(card: Card): Facts {
   const traits = (["combat", "stealth", "hacking", "move", "defense", "detect", "encrypt"] as const).flatMap((stat) =>
     stats[stat] ? [`${stat} ${stats[stat]}`] : [],
   );
-  return { kind, cost: price === undefined ? undefined : `¥${price}M`, traits };
+  return { kind, cost: price === undefined ? undefined : money(price), traits };
 }

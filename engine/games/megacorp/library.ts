@@ -1,5 +1,6 @@
 /** Megacorp: what the cards pages need to know about it. */
 import type { Card } from "../../cards/card.ts";
+import { moneyWords } from "../../cards/price.ts";
 import type { Facts } from "../facts.ts";
 import type { LibraryGame } from "../game.ts";
 import { MEGACORP_ABOUT } from "./about.ts";
@@ -35,5 +36,5 @@ function facts(card: Card): Facts {
 export function priceWords(card: Card): string {
   const { valuation, traitCost } = megacorp(card);
   const traits = TRAITS.flatMap((trait) => (traitCost[trait] ? [`${traitCost[trait]} ${trait}`] : []));
-  return [`${valuation}M`, ...traits].join(" + ");
+  return [moneyWords(valuation, fields), ...traits].join(" + ");
 }

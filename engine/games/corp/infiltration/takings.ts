@@ -1,7 +1,7 @@
 /** What the skills of a team could take from an HQ now (CORP-13.12, CORP-R31). */
 import { at, type Player } from "../../../kernel/state.ts";
 import { skillsOf } from "../city/teams.ts";
-import { CATEGORIES, SKILLS } from "../fields.ts";
+import { CATEGORIES, money, SKILLS } from "../fields.ts";
 import { type CorpEngine, type CorpView, cardsIn, DEPARTMENTS, OWN_ASSETS } from "../layout.ts";
 import { DEPARTMENT_COUNT, tierOf } from "../mat/mat.ts";
 
@@ -35,7 +35,7 @@ export const isNothing = ({ credits, assets, departments }: Takings): boolean =>
 /** "credits (¥7M there), one of 2 assets or a Research piece"; empty for nothing. */
 export function takingWords({ credits, assets, departments }: Takings): string {
   const parts = [
-    ...(credits > 0 ? [`credits (¥${credits}M there)`] : []),
+    ...(credits > 0 ? [`credits (${money(credits)} there)`] : []),
     ...(assets.length > 0 ? [assets.length === 1 ? "an asset" : `one of ${assets.length} assets`] : []),
     ...departments.map((dept) => `a ${at(DEPARTMENTS, dept)} piece`),
   ];

@@ -6,6 +6,7 @@ import { at } from "../../../kernel/state.ts";
 import { take } from "../cards/events-cards.ts";
 import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
 import type { CorpContent } from "../content.ts";
+import { money } from "../fields.ts";
 import {
   ASSETS,
   type CorpEngine,
@@ -45,7 +46,7 @@ const build: ActOffer = {
   refuses(state, dept, _frame, engine) {
     if (tierOf(state, state.active, dept) >= TIERS) return { rule: "CORP-4.6", reason: "This department has all its tiers" };
     const price = buildPrice(state, engine, state.active, dept);
-    return price > purse(state) ? { rule: "CORP-4.1", reason: `It costs ¥${price}M and you have ¥${purse(state)}M` } : undefined;
+    return price > purse(state) ? { rule: "CORP-4.1", reason: `It costs ${money(price)} and you have ${money(purse(state))}` } : undefined;
   },
   action: (_state, dept) => ({ kind: "build", department: at(DEPARTMENTS, dept) }),
   carryOut(state, dept, _frame, engine) {
@@ -65,7 +66,7 @@ function poolItems(state: CorpView, pool: number, into: number[]): void {
 }
 function tooDear(state: CorpView, engine: CorpEngine, card: number, rule: string) {
   const price = priceWith(state, engine, state.active, card);
-  return price > purse(state) ? { rule, reason: `It costs ¥${price}M and you have ¥${purse(state)}M` } : undefined;
+  return price > purse(state) ? { rule, reason: `It costs ${money(price)} and you have ${money(purse(state))}` } : undefined;
 }
 
 /** One asset of the pool (CORP-7.2, CORP-7.3). */
@@ -174,7 +175,7 @@ export const stockOffer = <N extends string>(then: N): Offer<CorpState, CorpCont
     const [mat, space] = [Math.trunc(item / SPACES), item % SPACES];
     if (ownerAt(state, mat, space) === state.active) return { rule: "CORP-10.2", reason: "This piece is yours already" };
     const price = stockPrice(state, engine, state.active, space);
-    return price > purse(state) ? { rule: "CORP-10.2", reason: `It costs ¥${price}M and you have ¥${purse(state)}M` } : undefined;
+    return price > purse(state) ? { rule: "CORP-10.2", reason: `It costs ${money(price)} and you have ${money(purse(state))}` } : undefined;
   },
   beyond: {
     rule: "CORP-R19",

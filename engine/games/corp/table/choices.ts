@@ -5,6 +5,7 @@ import type { SceneOption } from "../../scene.ts";
 import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
 import { HQ } from "../city/map.ts";
 import { stepsOf } from "../city/teams.ts";
+import { money } from "../fields.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
 import { takingsOf, takingWords } from "../infiltration/takings.ts";
 import { type CorpEngine, type CorpState, type CorpView, DEPARTMENTS, SEATS, STEP_WORDS, TIERS } from "../layout.ts";
@@ -14,7 +15,6 @@ import { chanceOf, meetingsAt } from "./planner.ts";
 
 const DEPARTMENT_WORDS: readonly unknown[] = DEPARTMENTS;
 const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-const money = (n: number): string => `¥${n}M`;
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

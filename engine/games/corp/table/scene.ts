@@ -6,7 +6,7 @@ import { buildPrice } from "../cards/prices.ts";
 import { controllerOf, hqOf, lootPieces, rolesOf, skillsOf, spotOf, statOf } from "../city/teams.ts";
 import { cardsOf, type DicePart, dicePartsOf, isSecurity, MOVER, NO_ROLL, OTHER, playerOf, teamOf } from "../encounters/dice.ts";
 import { standings, worthOf } from "../ends/standing.ts";
-import { ROLES, SKILLS } from "../fields.ts";
+import { money, ROLES, SKILLS } from "../fields.ts";
 import { pendingOdds } from "../infiltration/odds.ts";
 import {
   ACTIONS,
@@ -164,7 +164,7 @@ export function corpScene(state: CorpState, viewer: Player, engine: CorpEngine):
     parts: state.roll === NO_ROLL ? [] : dicePartsOf(state, engine, one),
   });
   const thing = (credits: number, cards: readonly number[]): string[] => [
-    ...(credits > 0 ? [`¥${credits}M`] : []),
+    ...(credits > 0 ? [money(credits)] : []),
     ...cards.map((card) => (knows(state, card, viewer) ? at(content.cards, at(state.card, card)).name : "an action card")),
   ];
   return {

@@ -5,6 +5,7 @@ import { hasSubject, type Teller } from "../../teller.ts";
 import { HQ } from "../city/map.ts";
 import { facesIn, NO_HITS } from "../encounters/faces.ts";
 import { standings } from "../ends/standing.ts";
+import { money } from "../fields.ts";
 import {
   type CorpEngine,
   type CorpState,
@@ -39,10 +40,9 @@ export function corpTeller(engine: CorpEngine): Teller {
   const player = (state: CorpView, one: Player): string => {
     const tiers = DEPARTMENTS.map((_, dept) => tierOf(state, one, dept)).join("/");
     const parent = parentOf(state, one);
-    return `${SEATS[one]}: ¥${at(state.credits, one)}M, tiers ${tiers}, ${cardsIn(state, HAND + one).length} action cards, assets ${names(state, OWN_ASSETS + one)}, Garrison ${names(state, GARRISON + one)}, security ${names(state, SECURITY_TEAM + one)}${parent >= 0 ? `, Vassal of ${SEATS[parent]}` : ""}`;
+    return `${SEATS[one]}: ${money(at(state.credits, one))}, tiers ${tiers}, ${cardsIn(state, HAND + one).length} action cards, assets ${names(state, OWN_ASSETS + one)}, Garrison ${names(state, GARRISON + one)}, security ${names(state, SECURITY_TEAM + one)}${parent >= 0 ? `, Vassal of ${SEATS[parent]}` : ""}`;
   };
   const seats = (state: CorpView): Player[] => state.returns.map((_, one) => one);
-  const money = (n: number): string => `¥${n}M`;
 
   const phrase = ({ event, roles, args, cards: designs }: LogEntry): string | undefined => {
     if (UNTOLD.has(event)) return undefined;

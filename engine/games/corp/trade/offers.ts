@@ -1,5 +1,6 @@
 /** Chapter CORP-5: offers as data. An offer is two bundles of credits and cards, and no promise (CORP-5.5); each lies in the state as a run of numbers. */
 import { at, type Player } from "../../../kernel/state.ts";
+import { money } from "../fields.ts";
 import { type CorpView, cardsIn, GARRISON, HAND, OWN_ASSETS, SECURITY_TEAM } from "../layout.ts";
 
 export type Bundle = { readonly credits: number; readonly cards: readonly number[] };
@@ -69,7 +70,7 @@ export const isTradable = (state: CorpView, player: Player, card: number): boole
 /** What is wrong with a bundle that a player is to hand over; undefined if nothing is. */
 export function againstBundle(state: CorpView, player: Player, { credits, cards }: Bundle): string | undefined {
   if (!Number.isInteger(credits) || credits < 0) return "Credits are a whole number of ¥M";
-  if (credits > at(state.credits, player)) return `¥${credits}M is more than the player has`;
+  if (credits > at(state.credits, player)) return `${money(credits)} is more than the player has`;
   if (new Set(cards).size !== cards.length) return "A card is named twice";
   return cards.every((card) => isTradable(state, player, card)) ? undefined : "A card is not there to be traded";
 }

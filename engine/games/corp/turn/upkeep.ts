@@ -9,6 +9,7 @@ import { againstTarget, isAimed } from "../cards/playable.ts";
 import { buildingOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { USED_UPKEEP } from "../encounters/fighting.ts";
+import { money } from "../fields.ts";
 import {
   type CorpEngine,
   type CorpState,
@@ -52,7 +53,7 @@ function against(state: CorpView, engine: CorpEngine, item: number): Refusal | u
   if (isUsed(state, item)) return { rule: "CORP-R39", reason: "It was used in this turn" };
   const { cost, deed, hostile, belowLimit } = upkeep;
   if (cost > at(state.credits, state.active))
-    return { rule: "CORP-3.4", reason: `It costs ¥${cost}M and you have ¥${state.credits[state.active]}M` };
+    return { rule: "CORP-3.4", reason: `It costs ${money(cost)} and you have ${money(at(state.credits, state.active))}` };
   if (belowLimit && cardsIn(state, HAND + state.active).length >= handLimit(state, engine, state.active))
     return { rule: "CORP-6.2", reason: "Your hand is at its limit" };
   if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
