@@ -6,6 +6,7 @@ import type { Answer } from "../engine/questions/index.ts";
 import { engineVersion } from "../server/lab/engine-version.ts";
 import { type Boss, openBoss, queueName } from "../server/lab/queue/boss.ts";
 import { workQueue } from "../server/lab/queue/worker.ts";
+import { emptyJobsPerSecond, jobsFault } from "../tests/bench/lab.ts";
 import { startPostgres, type TestPostgres } from "../tests/postgres/postgres.mjs";
 import { size } from "../tests/size.ts";
 import { run } from "./lab.test-support.ts";
@@ -203,6 +204,15 @@ test(
     expect(err).toMatch(/The games cannot be played on .+: The question or its cards are no longer in the queue's database\./);
     expect(await count("arcology_lab.results")).toBe(0);
     await looker.sql("delete from arcology_lab.parcels");
+  },
+  LIMIT,
+);
+
+test(
+  "four workers take more jobs than one",
+  async () => {
+    expect(jobsFault(await emptyJobsPerSecond({ workers: [1, 4], ms: 800, jobs: 4_000, postgres }))).toBeUndefined();
+    expect(jobsFault({ 1: 30, 4: 30 })).toContain("no more jobs than one");
   },
   LIMIT,
 );

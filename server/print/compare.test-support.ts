@@ -47,6 +47,7 @@ export function printedDrawing(markup: string, { w, h }: Size): Promise<Pixels> 
 }
 
 async function pixelsOf(job: PrintJob, draw: Draw, page: Size): Promise<Pixels> {
+  needCanvas();
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   try {
     const file = join(folder, "card.pdf");

@@ -1,5 +1,7 @@
-/** One paper and one bleed of what the gate `print` measures on all of them. */
+/** Each paper with a game and one bleed of what the gate `print` measures on all of them. */
 import { expect, test } from "vitest";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { PAPER_NAMES } from "../../faces/print/papers.ts";
 import { TRUE_PRINTER } from "../../faces/print/sheets.ts";
 import { measurePrints, nothingMeasured } from "../../tests/gates/print-measured.ts";
 
@@ -12,6 +14,14 @@ test("a kit lies in its file where the layout says, within 0.02 mm, with its mar
   expect(measured.faults).toEqual([]);
   expect(measured.boxes).toBeGreaterThan(900);
   expect(measured.lines).toBeGreaterThan(900);
+});
+
+const ON_PAPERS = GAME_IDS.map((game, i) => [game, PAPER_NAMES[i % PAPER_NAMES.length] ?? "A4"] as const);
+test.each(ON_PAPERS)("the kit of %s does so on %s", async (game, paper) => {
+  const measured = nothingMeasured();
+  await measurePrints(measured, silent, { games: [game], papers: [paper], bleeds: [3] });
+  expect(measured.faults).toEqual([]);
+  expect(measured.boxes).toBeGreaterThan(200);
 });
 
 test.each([

@@ -24,6 +24,15 @@ async function open(file: string): Promise<Gate> {
   return GATE;
 }
 
+const HELP = `Usage: npm run gates [-- --only NAME …] [-- --list]
+
+Runs the long tests that npm test only samples, one after the other. Each prints a line of JSON; the exit code is 1 if one fails.
+
+  --only NAME   run this gate; may be given several times
+  --list        say what each gate holds to, and run none
+
+Gates: ${FILES.map(nameOf).join(", ")}`;
+
 /** Runs a gate in this process and prints its line. */
 async function runHere(file: string): Promise<void> {
   const begun = performance.now();
@@ -65,8 +74,17 @@ function runApart(file: string): Promise<boolean> {
 }
 
 const { values } = parseArgs({
-  options: { list: { type: "boolean" }, only: { type: "string", multiple: true }, here: { type: "string" } },
+  options: {
+    list: { type: "boolean" },
+    only: { type: "string", multiple: true },
+    here: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  },
 });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const wanted = values.only ?? FILES.map(nameOf);
 const missing = wanted.filter((name) => !FILES.some((file) => nameOf(file) === name));
 if (missing.length > 0) {

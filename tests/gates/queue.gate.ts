@@ -1,5 +1,5 @@
 /** The queue gate: one answer from threads, from one worker, and from three of which some are killed again and again; and how many jobs a second a PostgreSQL hands out. */
-import { emptyJobsPerSecond } from "../bench/lab.ts";
+import { emptyJobsPerSecond, jobsFault } from "../bench/lab.ts";
 import type { Gate } from "./gate.ts";
 import { testWhole } from "./vitest.ts";
 
@@ -10,10 +10,9 @@ export const GATE: Gate = {
     const { faults, figures } = await testWhole("unit", ["cli/lab-queue.test.ts"]);
     say("empty jobs");
     const jobs = await emptyJobsPerSecond();
-    // A queue that hands out fewer jobs to several machines than to one has no use.
-    const [one = 0, ...more] = Object.values(jobs);
+    const wrong = jobsFault(jobs);
     return {
-      faults: Math.max(...more) > one ? faults : [...faults, `Several workers take no more jobs than one: ${JSON.stringify(jobs)}`],
+      faults: wrong === undefined ? faults : [...faults, wrong],
       figures: { ...figures, emptyJobsPerSecondByWorkers: jobs },
     };
   },
