@@ -27,7 +27,7 @@ describe("card check", () => {
     expect(out.split("\n")).toEqual([
       "The text",
       "  Ability 1. Resolves when the card is played.",
-      "    Destroy target character. In any network unless a zone is named; the acting player chooses.",
+      "    Destroy target character. In play unless a zone is named; the acting player chooses.",
       "  Canonical text:",
       "    Destroy target character.",
       "",

@@ -175,6 +175,6 @@ test("the echo tells what was understood, step by step", () => {
     "    Pay 1M. Money goes to the bank. A player with less cannot pay.",
     "    Deal 2 BQ damage to target location, then destroy that location.",
     "      Deal 2 BQ damage to target location. Damage of one trait each; a card without the score is not damaged.",
-    "      Destroy that location. In any network unless a zone is named; the acting player chooses. “that location” is “target location”.",
+    "      Destroy that location. In play unless a zone is named; the acting player chooses. “that location” is “target location”.",
   ]);
 });

@@ -27,7 +27,7 @@ const costs: readonly Construct[] = [
     "PVP",
     "destroy",
     "(destroy|destroys) {c:CardsL}",
-    "In any network unless a zone is named; the acting player chooses.",
+    "In play unless a zone is named; the acting player chooses.",
     "destroy this",
     { weight: 2 },
   ),

@@ -19,7 +19,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "this.poss",
-    "this(?:'s|')(?= (?:<trait>|valuation|controller))",
+    "this(?:'s|')(?= (?:<trait>|<fact>|controller))",
     "this card's",
     "this's hand, this' valuation => this's hand, this card's valuation",
     "this card's EQ | its owner",
@@ -91,7 +91,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "hand.into",
-    "(puts?) ([^.,;:]+?) (?:in|to)(?= (?:your|their|its owner's|that player's) (?:hand|open market|discard|network|deck))",
+    "(puts?) ([^.,;:]+?) (?:in|to)(?= (?:your|their|its owner's|that player's) (?:hand|discard|deck|<zone>))",
     "$1 $2 into",
     "put that card in your hand => put that card into your hand",
     "put that card into your hand | in your hand",

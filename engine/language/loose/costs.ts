@@ -14,7 +14,7 @@ function patternsOf(classes: Classes): Patterns {
   const trait = classes.words.get("trait") ?? "(?!)";
   const keyword = classes.words.get("keyword") ?? "(?!)";
   const number = "(?: (?:\\d{1,6}|X)M?)?";
-  const price = "(?::? (?:pay )?(?:\\d{1,6}|X)(?:M| IQ| EQ| MQ| BQ))?";
+  const price = `(?::? (?:pay )?(?:\\d{1,6}|X)(?:M| ${trait}))?`;
   const tagged = "(?:: ?#?[\\p{L}-]+)?";
   const one = `${keyword}(?:${price}|${number}|${tagged})`;
   const patterns = {

@@ -215,7 +215,7 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "player.their",
-    "(?<=(?:player|opponent)[^.]*) (?:his|her)(?= (?:hand|deck|decks|network|money))",
+    "(?<=(?:player|opponent)[^.]*) (?:his|her)(?= (?:hand|deck|decks|money|<zone>))",
     " their",
     "each player shuffles his deck => each player shuffles their deck",
     "their deck | her deck",

@@ -195,7 +195,7 @@ const small: readonly Row[] = [
   ],
   [
     "same.ofIts",
-    "the (<trait>|valuation) of that (<noun>)",
+    "the (<trait>|<fact>) of that (<noun>)",
     "that $2's $1",
     "the valuation of that card => that card's valuation",
     "that card's valuation | double the valuation",
