@@ -3,10 +3,11 @@
  * trait, give what it asks for. It is then paid one engagement at a time, until the pool covers it; nobody can act meanwhile.
  */
 import type { Frame } from "../../../kernel/frames.ts";
-import { setSlot, slot, slotCount } from "../../../kernel/frames.ts";
+import { frameAt, setSlot, slot, slotCount } from "../../../kernel/frames.ts";
 import type { Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
+import { sourceUnderWay } from "../../../language/index.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, poolOf, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import { hasKeyword, isBanned, scoreOf } from "../state/characteristics.ts";
@@ -226,6 +227,19 @@ function engagements(state: MegacorpView, frame: Frame, engine: MegacorpEngine):
     .map(({ code }) => code);
 }
 
+/** Procedures that pay for a card, which is their first slot. */
+const FOR_A_CARD: ReadonlySet<string | undefined> = new Set(["buying", "deploying"]);
+
+/** What a payment is for: the card that is bought or deployed, upkeep, or the ability of a card. */
+function paidFor(state: MegacorpView, frame: Frame, engine: MegacorpEngine): string {
+  const nameOf = (card: number) => at(engine.content.cards, at(state.card, card)).name;
+  const below = frame - frameAt(state, frame - 1);
+  const by = engine.procedureAt(frameAt(state, below))?.name;
+  if (FOR_A_CARD.has(by)) return nameOf(slot(state, below, 0));
+  const source = by === "upkeep" ? undefined : sourceUnderWay(state, engine, engine.content.machine);
+  return source === undefined ? "upkeep" : `the ability of ${nameOf(source)}`;
+}
+
 /** PAYING: engagements until the pool covers the price, then all of it is taken at once (MC-6.3, MC-6.4, MC-7.3). */
 export const PAYING = procedures<MegacorpState, MegacorpContent>()(
   "paying",
@@ -249,10 +263,10 @@ export const PAYING = procedures<MegacorpState, MegacorpContent>()(
         engine.propose(state, produce, slot(state, frame, PLAYER), card, trait, scoreOf(state, engine, card, trait));
         return "cover";
       },
-      prompt(state, frame) {
+      prompt(state, frame, engine) {
         const lacking = lackingFor(state, slot(state, frame, PLAYER), traitsIn(state, frame));
         const words = lacking.flatMap((n, trait) => (n > 0 ? [`${n} ${at(TRAIT_NAMES, trait)}`] : []));
-        return `Engage a card: ${words.join(" and ")} still to pay`;
+        return `Engage a card: ${words.join(" and ")} still to pay for ${paidFor(state, frame, engine)}`;
       },
     },
     take(state, frame, engine) {
