@@ -151,6 +151,13 @@ describe("docs/scenarios.md", () => {
     );
   });
 
+  test.each(PLAYABLE)("has an example of %s that passes", (game) => {
+    const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+    const own = blocks.filter((block) => block.includes(`"game": "${game}"`) && block.includes('"steps"'));
+    expect(own).toHaveLength(1);
+    expect(own.flatMap((block) => playText(block).scenarios.map(({ outcome }) => outcome))).toEqual(["passed"]);
+  });
+
   test("shows a deck with the problems that its check finds", () => {
     const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
     const decks = blocks.filter((block) => block.includes('"decks": ['));

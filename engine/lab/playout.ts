@@ -94,7 +94,12 @@ export function playout(played: BotGame, bots: readonly Bot[], options: PlayoutO
   return playedOut(played, bots, options, watch).state;
 }
 
-/** As `playout`, with what has happened, too. */
+/**
+ * Plays a game to its end and returns the playout itself, which knows the last state, how many decisions there were and, if it was asked to, the log.
+ *
+ * @param bots one for each seat, in seat order
+ * @param watch is told of each decision before it is carried out
+ */
 export function playedOut(played: BotGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): Playout {
   const game = new Playout(played, bots, options);
   while (game.step(watch));

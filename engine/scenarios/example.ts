@@ -13,6 +13,10 @@ export type Example = {
   readonly data: string;
 };
 
+/**
+ * Words for the sentences that explain scenarios, taken from the game at hand: its first seat, a card, a zone or number of a seat, a pile, and an action in words
+ * and as data. Where a game has no such thing, a word that says what would stand there.
+ */
 export function exampleOf(table: Table): Example {
   const [seat = "Player 1"] = table.seats;
   const card = table.cards[0]?.name ?? "any";

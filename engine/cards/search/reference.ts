@@ -76,6 +76,7 @@ function numbersOf(game: SearchGame): readonly string[] {
     });
 }
 
+/** One question in the search language about a field with fixed words, such as "colour:red"; none for a field that is not searched. */
 function exampleOf({ of, search = [] }: Extract<FieldSpec, { is: "one" }>): readonly string[] {
   return search.slice(0, 1).flatMap((name) => examplesOf(name, of).slice(0, 1));
 }
