@@ -37,8 +37,8 @@ const deckWith = async (count: number) => {
   return (await call(serve(createDeck), "/api/decks", { method: "POST", body: { list } })).value as StoredDeck;
 };
 /** Calls a route that answers a picture, and measures it. */
-async function drawn(handler: Parameters<typeof call>[0], params: Readonly<Record<string, string>>, body?: object) {
-  const request = new Request("http://localhost/x", {
+async function drawn(handler: Parameters<typeof call>[0], params: Readonly<Record<string, string>>, body?: object, query = "") {
+  const request = new Request(`http://localhost/x${query}`, {
     headers: { host: "localhost", ...(body && { "content-type": "application/json" }) },
     ...(body && { method: "POST", body: JSON.stringify(body) }),
   });
@@ -93,6 +93,27 @@ test("a picture says which letters are boxes on it", async () => {
   ).toBeLessThan(700);
 });
 
+describe("the picture of a link is 1200 x 630", () => {
+  const EXACT = { status: 200, width: 1200, height: 630, format: "png" };
+  test.each<[string, Parameters<typeof call>[0], Readonly<Record<string, string>>]>([
+    ["of the studio", serve(talk.drawStudio), {}],
+    ["of a ready deck", serve(talk.drawReadyDeck), { game: "megacorp", slug: "testament" }],
+    ["of a card", serve(talk.drawCardLink), { game: "san", slug: "shredder" }],
+  ])("%s", async (_, handler, params) => {
+    expect(await drawn(handler, params, undefined, "?link=true")).toEqual(EXACT);
+  });
+
+  test("of a deck, however long its list and many its leaders", async () => {
+    for (const count of [1, 12, 100])
+      expect(await drawn(serve(talk.drawDeck), { id: (await deckWith(count)).id }, undefined, "?link=true")).toEqual(EXACT);
+  });
+
+  test("and of nothing there is none", async () => {
+    expect(await drawn(serve(talk.drawReadyDeck), { game: "megacorp", slug: "nobody" })).toEqual({ status: 404 });
+    expect(await drawn(serve(talk.drawCardLink), { game: "san", slug: "nobody" })).toEqual({ status: 404 });
+  });
+});
+
 describe("the preview of a link", () => {
   const shelf = () => sharedBeside(db().$client.name);
   const set = (body: object) => call(serve(talk.setPreview), "/x", { method: "POST", body });
@@ -133,6 +154,9 @@ describe("the preview of a link", () => {
     expect((await set({ about: { card: { game: "san", slug } }, public: true })).status).toBe(200);
     expect(previewOf(shelf(), `/san/cards/${slug}`)).toMatchObject({ title: card?.name });
     expect((await set({ about: { card: { game: "san", slug: "nobody" } }, public: true })).status).toBe(404);
+    expect((await set({ about: { ready: { game: "megacorp", slug: "testament" } }, public: true })).status).toBe(200);
+    expect(previewOf(shelf(), "/decks/ready/megacorp/testament")).toMatchObject({ title: "Testament" });
+    expect((await set({ about: { ready: { game: "megacorp", slug: "nobody" } }, public: true })).status).toBe(404);
     expect((await set({ about: { deck: "a".repeat(20) }, public: true })).status).toBe(404);
   });
 });

@@ -9,9 +9,15 @@ import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./link-preview.module.css";
 
-export type PreviewAbout = { readonly deck: string } | { readonly card: { readonly game: GameId; readonly slug: string } };
+type Named = { readonly game: GameId; readonly slug: string };
+export type PreviewAbout = { readonly deck: string } | { readonly ready: Named } | { readonly card: Named };
 
-const pathOf = (about: PreviewAbout): string => ("deck" in about ? `/decks/${about.deck}` : `/${about.card.game}/cards/${about.card.slug}`);
+const pathOf = (about: PreviewAbout): string =>
+  "deck" in about
+    ? `/decks/${about.deck}`
+    : "ready" in about
+      ? `/decks/ready/${about.ready.game}/${about.ready.slug}`
+      : `/${about.card.game}/cards/${about.card.slug}`;
 
 export function LinkPreview({ about }: { readonly about: PreviewAbout }) {
   const client = useQueryClient();

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { db, sharedBeside } from "../../db/client.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import type { DeckList } from "../../engine/cards/deck.ts";
 import { legible } from "../../engine/cards/legible.ts";
 import { faceLabel } from "../../faces/index.ts";
 import { findDeck } from "../decks.ts";
@@ -10,8 +11,10 @@ import { libraryOf, poolOf } from "../library.ts";
 import { dropPreview, keepPreview, previewOf } from "../previews.ts";
 import { type CardLetters, lettersHeader, missingLetters } from "../print/letters.ts";
 import { sharePicture } from "../shared-pictures.ts";
+import { findShippedDeck } from "../shipped-decks.ts";
 import { cardsPicture, MOST_SHOWN } from "../talk/cards-picture.ts";
 import { deckPicture, lettersInDeck } from "../talk/deck-picture.ts";
+import { cardLinkPicture, studioLinkPicture } from "../talk/link-picture.ts";
 import { CardParams, DeckIdSchema, DeckParams } from "./shapes.ts";
 
 const png = (bytes: Buffer, name: string, letters: readonly CardLetters[] = []): Response =>
@@ -21,6 +24,10 @@ const png = (bytes: Buffer, name: string, letters: readonly CardLetters[] = []):
     "cache-control": "no-cache",
     "content-disposition": `inline; filename="${name}.png"`,
   });
+const LinkQuery = z.object({
+  link: z.enum(["true", "false"]).default("false").describe("Exactly 1,200 × 630 pixels, as previews of links are; a long list is cut"),
+});
+const NO_CARD = ["no-such-card", "There is no card at this address."] as const;
 const NO_DECK = ["no-such-deck", "There is no deck at this address."] as const;
 
 export const drawDeck = endpoint({
@@ -28,13 +35,39 @@ export const drawDeck = endpoint({
   path: "/api/decks/{id}/picture.png",
   summary: "A deck as one picture: its list with counts, its curve, its leaders. 1,200 pixels across.",
   params: DeckParams,
+  query: LinkQuery,
   answer: { description: "The picture", type: "image/png" },
   errors: { "no-such-deck": "there is no deck at this address" },
-  handle: async ({ params: { id } }) => {
-    const list = findDeck(id)?.deck.list;
-    if (!list) return refuse(404, ...NO_DECK);
-    const pool = poolOf(list.game);
-    return png(await deckPicture(list, pool), "deck", await lettersInDeck(list, pool));
+  handle: ({ params: { id }, query: { link } }) => deckPng(findDeck(id)?.deck.list, link === "true"),
+});
+
+export const drawReadyDeck = endpoint({
+  method: "GET",
+  path: "/api/decks/ready/{game}/{slug}/picture.png",
+  summary: "A ready deck as one picture, as other decks are drawn.",
+  params: CardParams,
+  query: LinkQuery,
+  answer: { description: "The picture", type: "image/png" },
+  errors: { "no-such-deck": "there is no ready deck at this address" },
+  handle: ({ params: { game, slug }, query: { link } }) => deckPng(findShippedDeck(game, slug)?.list, link === "true"),
+});
+
+async function deckPng(list: DeckList | undefined, isLink: boolean): Promise<Response> {
+  if (!list) return refuse(404, ...NO_DECK);
+  const pool = poolOf(list.game);
+  return png(await deckPicture(list, pool, isLink), "deck", await lettersInDeck(list, pool));
+}
+
+export const drawCardLink = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/link.png",
+  summary: "The picture that programs show with a link to a card: its face, its name and its words, 1,200 × 630 pixels.",
+  params: CardParams,
+  answer: { description: "The picture", type: "image/png" },
+  errors: { "no-such-card": "there is no card at this address" },
+  handle: async ({ params: { game, slug } }) => {
+    const card = libraryOf(game).cards.find(({ id }) => id === `${game}/${slug}`);
+    return card ? png(await cardLinkPicture(card), slug, await missingLetters([card])) : refuse(404, ...NO_CARD);
   },
 });
 
@@ -60,21 +93,26 @@ export const drawCards = endpoint({
 export const drawStudio = endpoint({
   method: "GET",
   path: "/api/picture.png",
-  summary: "The general picture of the studio: a card of each game.",
+  summary: "The general picture of the studio: a card of each game, 1,200 × 630 pixels.",
   answer: { description: "The picture", type: "image/png" },
   handle: async () =>
     png(
-      await cardsPicture(
+      await studioLinkPicture(
         GAME_IDS.flatMap((game) => libraryOf(game).cards.find(({ archived }) => !archived) ?? []),
-        "Arcology",
+        "A studio for card games whose rules text runs",
       ),
       "arcology",
     ),
 });
 
-const ABOUT_SCHEMA = z.union([z.object({ deck: DeckIdSchema }), z.object({ card: CardParams })]);
+const ABOUT_SCHEMA = z.union([z.object({ deck: DeckIdSchema }), z.object({ ready: CardParams }), z.object({ card: CardParams })]);
 type About = z.infer<typeof ABOUT_SCHEMA>;
-const pathOf = (about: About): string => ("deck" in about ? `/decks/${about.deck}` : `/${about.card.game}/cards/${about.card.slug}`);
+const pathOf = (about: About): string =>
+  "deck" in about
+    ? `/decks/${about.deck}`
+    : "ready" in about
+      ? `/decks/ready/${about.ready.game}/${about.ready.slug}`
+      : `/${about.card.game}/cards/${about.card.slug}`;
 const shelf = () => sharedBeside(db().$client.name);
 
 export const showPreview = endpoint({
@@ -109,12 +147,12 @@ export const setPreview = endpoint({
 });
 
 async function previewFor(about: About): Promise<Response | { readonly title: string; readonly about: string; readonly picture: Buffer }> {
-  if ("deck" in about) {
-    const list = findDeck(about.deck)?.deck.list;
+  if (!("card" in about)) {
+    const list = "deck" in about ? findDeck(about.deck)?.deck.list : findShippedDeck(about.ready.game, about.ready.slug)?.list;
     if (!list) return refuse(404, ...NO_DECK);
-    return { title: legible(list.name), about: "A deck in an Arcology studio", picture: await deckPicture(list, poolOf(list.game)) };
+    return { title: legible(list.name), about: "A deck in an Arcology studio", picture: await deckPicture(list, poolOf(list.game), true) };
   }
   const card = libraryOf(about.card.game).cards.find(({ id }) => id === `${about.card.game}/${about.card.slug}`);
-  if (!card) return refuse(404, "no-such-card", "There is no card at this address.");
-  return { title: legible(card.name), about: legible(faceLabel(card)), picture: await cardsPicture([card], "") };
+  if (!card) return refuse(404, ...NO_CARD);
+  return { title: legible(card.name), about: legible(faceLabel(card)), picture: await cardLinkPicture(card) };
 }

@@ -12,9 +12,9 @@ import { n, text } from "../../faces/svg.ts";
 import { type CardLetters, missingLetters } from "../print/letters.ts";
 import { missingIn } from "../studio/letters.ts";
 import { board, faceOf, fitted } from "./cards-picture.ts";
+import { LINK } from "./link-picture.ts";
 
-/** What previews of links show, pixels. */
-export const [ACROSS, DOWN] = [1200, 630] as const;
+const { across: ACROSS, down: DOWN } = LINK;
 const EDGE = 36;
 /** The column of leaders, and how wide a face in it is. */
 const LEADER = 190;
@@ -28,10 +28,15 @@ const INK = { bright: "#f2f5f9", text: "#d5dce6", dim: "#8b98a8", accent: "#c8f1
 
 type Line = { readonly count?: number; readonly words: string };
 
-/** The picture as PNG. */
-export async function deckPicture(list: DeckList, pool: Pool): Promise<Buffer> {
-  const leaders = leadersIn(list).flatMap((entry) => cardOf(pool, entry) ?? []);
-  const lines = linesOf(list, pool);
+/** Lines of a picture that is no taller than previews of links are. */
+const LINK_LINES = COLUMNS * Math.floor((DOWN - LIST_TOP - CURVE - 2 * EDGE) / LINE);
+
+/** The picture as PNG. `isLink`: exactly as large as previews of links are; what does not fit is counted. */
+export async function deckPicture(list: DeckList, pool: Pool, isLink = false): Promise<Buffer> {
+  const leaders = leadersIn(list)
+    .flatMap((entry) => cardOf(pool, entry) ?? [])
+    .slice(0, isLink ? 2 : undefined);
+  const lines = linesOf(list, pool, isLink ? LINK_LINES : MOST_LINES);
   const rows = Math.ceil(lines.length / COLUMNS);
   const down = Math.max(DOWN, LIST_TOP + rows * LINE + CURVE + 2 * EDGE);
   const left = leaders.length > 0 ? EDGE + LEADER + EDGE : EDGE;
@@ -60,7 +65,7 @@ const leaderFaces = (leaders: readonly LibraryCard[]) =>
   );
 
 /** The list in the order of its sections, each under its name. */
-function linesOf(list: DeckList, pool: Pool): readonly Line[] {
+function linesOf(list: DeckList, pool: Pool, most: number): readonly Line[] {
   const field = priceField(gameDefinition(list.game).fields)?.[0];
   const lines = PLAYED_SECTION_IDS.flatMap((section): Line[] => {
     const entries = list.sections[section];
@@ -72,8 +77,8 @@ function linesOf(list: DeckList, pool: Pool): readonly Line[] {
     const sorted = entries.toSorted((a, b) => price(a) - price(b));
     return [{ words: sectionName(section) }, ...sorted.map(({ count, name }) => ({ count, words: name }))];
   });
-  if (lines.length <= MOST_LINES) return lines;
-  return [...lines.slice(0, MOST_LINES - 1), { words: `and ${lines.length - MOST_LINES + 1} more lines` }];
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), { words: `and ${lines.length - most + 1} more lines` }];
 }
 
 function markup(list: DeckList, pool: Pool, lines: readonly Line[], left: number, down: number): string {

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!kept) return { title: "No such deck" };
   const name = legible(kept.deck.list.name);
   if (number === undefined)
-    return { title: name, ...(await openGraph(name, "A deck in an Arcology studio", `/api/decks/${kept.deck.id}/picture.png`)) };
+    return { title: name, ...(await openGraph(name, "A deck in an Arcology studio", `/api/decks/${kept.deck.id}/picture.png?link=true`)) };
   return { title: version ? `${legible(kept.deck.list.name)} v${number}` : "No such version" };
 }
 

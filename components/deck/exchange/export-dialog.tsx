@@ -3,6 +3,7 @@
 import { Copy, Download, FileArchive, Package, Printer } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../../engine/decks/index.ts";
 import { exportPath } from "../../api/transfer.ts";
@@ -49,9 +50,12 @@ const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly typ
 /** The address of the page that shows a deck from its link. */
 const shareLink = (list: DeckList, id: DeckId | undefined): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
 
-const pictureOf = (id: DeckId): string => `/api/decks/${id}/picture.png`;
+/** A stored deck, or a ready one by the name of its address. */
+type Kept = { readonly deck: DeckId } | { readonly ready: { readonly game: GameId; readonly slug: string } };
 
-function written(list: DeckList, id: DeckId | undefined, pool: Pool, form: ExportForm): string {
+const addressOf = (kept: Kept): string => ("deck" in kept ? `/decks/${kept.deck}` : `/decks/ready/${kept.ready.game}/${kept.ready.slug}`);
+
+function written(list: DeckList, kept: Kept | undefined, pool: Pool, form: ExportForm): string {
   switch (form) {
     case "text":
       return formatDeckText(list, pool);
@@ -62,9 +66,9 @@ function written(list: DeckList, id: DeckId | undefined, pool: Pool, form: Expor
     case "csv":
       return formatDeckCsv(list, pool);
     case "link":
-      return shareLink(list, id);
+      return shareLink(list, kept && "deck" in kept ? kept.deck : undefined);
     case "picture":
-      return id === undefined ? "" : pictureOf(id);
+      return kept ? `/api${addressOf(kept)}/picture.png` : "";
   }
 }
 
@@ -72,8 +76,10 @@ export type ExportDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly list: DeckList;
-  /** The stored deck; a list that is only looked at has none, and so no picture, archive or print of its own. */
+  /** The stored deck; a list that is only looked at has none, and so no archive or print of its own. */
   readonly id?: DeckId | undefined;
+  /** The ready deck, by the name of its address. */
+  readonly ready?: string | undefined;
   readonly pool: Pool;
   readonly first?: ExportForm;
 };
@@ -82,10 +88,11 @@ export function ExportDialog({ open, ...rest }: ExportDialogProps) {
   return open ? <ExportWindow {...rest} /> : null;
 }
 
-function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<ExportDialogProps, "open">) {
+function ExportWindow({ onClose, list, id: deck, ready, pool, first = "text" }: Omit<ExportDialogProps, "open">) {
   const [form, setForm] = useState<ExportForm>(first);
   const id = useId();
-  const text = written(list, deck, pool, form);
+  const kept: Kept | undefined = deck ? { deck } : ready === undefined ? undefined : { ready: { game: list.game, slug: ready } };
+  const text = written(list, kept, pool, form);
   const copy = async () => {
     if (form === "picture") return copyPicture({ path: text, name: list.name });
     const done = await copyText(text);
@@ -140,7 +147,7 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
     >
       <Tabs
         label="Format of the list"
-        items={deck ? FORMS : FORMS.filter((one) => one.id !== "picture")}
+        items={kept ? FORMS : FORMS.filter((one) => one.id !== "picture")}
         value={form}
         onChange={setForm}
         panelClassName={styles.panel}
@@ -154,13 +161,13 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
             <Link href="/docs/hosting#others">how</Link>.
           </p>
         )}
-        {form === "link" && deck && (
+        {form === "link" && kept && (
           <p className={styles.about}>
             Such a link carries its deck behind #, which no server sees, so chats show the studio’s general picture for it. The deck’s own
-            address has a picture of its own: <a href={`/decks/${deck}`}>{`/decks/${deck}`}</a>
+            address has a picture of its own: <a href={addressOf(kept)}>{addressOf(kept)}</a>
           </p>
         )}
-        {deck && (form === "link" || form === "picture") && <LinkPreview about={{ deck }} />}
+        {kept && (form === "link" || form === "picture") && <LinkPreview about={kept} />}
         {form === "picture" ? (
           // biome-ignore lint/performance/noImgElement: it is made when it is asked for
           <img className={styles.picture} src={text} width={1200} height={630} alt={`${list.name}: its list, curve and leaders`} />

@@ -20,6 +20,8 @@ import { OtherActions, ViewActions } from "./view-actions.tsx";
 
 export type DeckLookPageProps = {
   readonly list: DeckList;
+  /** The ready deck, by the name of its address. */
+  readonly ready?: string;
   /** What kind of deck it is: "v1 Tuned, read only". */
   readonly mark: string;
   /** A way to where the deck can be changed. */
@@ -27,7 +29,7 @@ export type DeckLookPageProps = {
   readonly onCopy: () => void;
 };
 
-export function DeckLookPage({ list, mark, more, onCopy }: DeckLookPageProps) {
+export function DeckLookPage({ list, ready, mark, more, onCopy }: DeckLookPageProps) {
   const client = useQueryClient();
   const game = gameDefinition(list.game);
   // A phone's bar has room for one button: the rest is at the top of the page.
@@ -46,7 +48,7 @@ export function DeckLookPage({ list, mark, more, onCopy }: DeckLookPageProps) {
         pool && (
           <>
             {!narrow && more}
-            <ViewActions list={list} pool={pool} onCopy={onCopy} />
+            <ViewActions list={list} ready={ready} pool={pool} onCopy={onCopy} />
           </>
         )
       }
@@ -66,7 +68,7 @@ export function DeckLookPage({ list, mark, more, onCopy }: DeckLookPageProps) {
             <>
               {chip}
               {more}
-              <OtherActions list={list} pool={pool} onCopy={onCopy} />
+              <OtherActions list={list} ready={ready} pool={pool} onCopy={onCopy} />
             </>
           }
         />

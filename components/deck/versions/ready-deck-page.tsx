@@ -11,5 +11,5 @@ export function ReadyDeckPage({ deck: { id, list } }: { readonly deck: ShippedDe
   const client = useQueryClient();
   const router = useRouter();
   const copy = () => void attempt(async () => router.push(`/decks/${(await copyShippedDeck(client, list.game, id)).id}`));
-  return <DeckLookPage list={list} mark="ready deck" onCopy={copy} />;
+  return <DeckLookPage list={list} ready={id} mark="ready deck" onCopy={copy} />;
 }

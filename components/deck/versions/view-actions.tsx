@@ -12,6 +12,8 @@ const ICON = { size: 15, "aria-hidden": true } as const;
 
 type ViewActionsProps = {
   readonly list: DeckList;
+  /** The ready deck, by the name of its address. */
+  readonly ready?: string | undefined;
   readonly pool: Pool;
   readonly onCopy: () => void;
 };
@@ -33,7 +35,7 @@ export function ViewActions(props: ViewActionsProps) {
 }
 
 /** All but playing. */
-export function OtherActions({ list, pool, onCopy }: ViewActionsProps) {
+export function OtherActions({ list, ready, pool, onCopy }: ViewActionsProps) {
   const [listed, setListed] = useState(false);
   return (
     <>
@@ -43,7 +45,7 @@ export function OtherActions({ list, pool, onCopy }: ViewActionsProps) {
       <Button icon={<Copy {...ICON} />} onClick={onCopy}>
         Make a copy
       </Button>
-      <ExportDialog open={listed} onClose={() => setListed(false)} list={list} pool={pool} />
+      <ExportDialog open={listed} onClose={() => setListed(false)} list={list} ready={ready} pool={pool} />
     </>
   );
 }

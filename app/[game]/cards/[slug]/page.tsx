@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = isGameId(game) ? viewCard(game, readCardAddress(slug)) : undefined;
   if (!view?.found) return { title: view ? titleOf(view) : NOTHING_HERE };
   const { card } = view.history;
-  const face = `/api/cards/${game}/${slugOf(card.id)}/face.png?dpi=200`;
-  return { title: card.name, ...(await openGraph(card.name, faceLabel(card), face)) };
+  const picture = `/api/cards/${game}/${slugOf(card.id)}/link.png`;
+  return { title: card.name, ...(await openGraph(card.name, faceLabel(card), picture)) };
 }
 
 export default async function CardRoute({ params, searchParams }: Props) {

@@ -4,6 +4,7 @@ import { ReadyDeckPage } from "../../../../../components/deck/versions/ready-dec
 import { legible } from "../../../../../engine/cards/legible.ts";
 import { isGameId } from "../../../../../engine/games/index.ts";
 import { findShippedDeck } from "../../../../../server/shipped-decks.ts";
+import { openGraph } from "../../../../open-graph.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string; readonly slug: string }> };
 
@@ -14,7 +15,10 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const deck = await read(props);
-  return { title: deck ? legible(deck.list.name) : "No such deck" };
+  if (!deck) return { title: "No such deck" };
+  const name = legible(deck.list.name);
+  const picture = `/api/decks/ready/${deck.list.game}/${deck.id}/picture.png?link=true`;
+  return { title: name, ...(await openGraph(name, "A ready deck in an Arcology studio", picture)) };
 }
 
 export default async function ReadyDeck(props: Props) {

@@ -1,0 +1,4 @@
+import { drawReadyDeck } from "../../../../../../../server/api/talk.ts";
+import { serve } from "../../../../../../../server/http.ts";
+
+export const GET = serve(drawReadyDeck);
