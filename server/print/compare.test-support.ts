@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { libraryOf } from "../../content/library.ts";
+import { loadContent } from "../../content/load.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import { backOf, drawBack } from "../../faces/backs.ts";
 import type { Size } from "../../faces/print/papers.ts";
 import { TRUE_PRINTER } from "../../faces/print/sheets.ts";
 import { picture } from "../export/raster.ts";
@@ -38,6 +41,19 @@ export function printedPixels(card: LibraryCard, change: (markup: string) => str
   return pixelsOf(job, async (drawing) => change(await draw(drawing)), PAGE);
 }
 
+/** What lies behind a card on a sheet that is turned over, as a PDF reader shows it. `change` may give the card another back. */
+export function printedBack(card: LibraryCard, change: (back: string) => string = (back) => back): Promise<Pixels> {
+  const options = { paper: PAGE, margin: 0, bleed: BLEED, marks: "none", backs: "long" } as const;
+  // Another card of each back is in the job too, so that there are wrong ones to be given.
+  const others = libraryOf(loadContent().content[card.game]).cards.map((one) => ({ card: one, count: 0 }));
+  const { job, draw } = cardJob({ title: "", cards: [{ card, count: 1 }, ...others], options, small: false, drafts: false, at: 0 });
+  const components = job.components.map((one) => (one.back === undefined ? one : { ...one, back: change(one.back) }));
+  return pixelsOf({ ...job, components }, draw, PAGE, 2);
+}
+
+/** The back that a card has, as PNG. */
+export const pngBack = (card: LibraryCard): Promise<Pixels> => pngDrawing(drawBack(backOf(card)), { w: 63, h: 88 });
+
 /** Any drawing as a PDF reader shows it, with its bleed. */
 export function printedDrawing(markup: string, { w, h }: Size): Promise<Pixels> {
   const page = { w: w + 2 * BLEED, h: h + 2 * BLEED };
@@ -46,7 +62,7 @@ export function printedDrawing(markup: string, { w, h }: Size): Promise<Pixels> 
   return pixelsOf({ ...job, profile: TRUE_PRINTER }, async () => markup, page);
 }
 
-async function pixelsOf(job: PrintJob, draw: Draw, page: Size): Promise<Pixels> {
+async function pixelsOf(job: PrintJob, draw: Draw, page: Size, number = 1): Promise<Pixels> {
   needCanvas();
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   try {
@@ -54,7 +70,7 @@ async function pixelsOf(job: PrintJob, draw: Draw, page: Size): Promise<Pixels> 
     const done = await writePrint(job, draw, file);
     if (!done.ok) throw new Error(done.error);
     const pdf = await openPdf(file);
-    const sheet = await pdf.getPage(1);
+    const sheet = await pdf.getPage(number);
     const [width, height] = dotsOf(page);
     const made = (
       pdf.canvasFactory as { create(w: number, h: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } }

@@ -5,14 +5,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
+import { backOf } from "../../faces/backs.ts";
 import { text } from "../../faces/svg.ts";
 import {
   differenceOf,
   MOST,
   needCanvas,
   type Pixels,
+  pngBack,
   pngDrawing,
   pngPixels,
+  printedBack,
   printedDrawing,
   printedPixels,
 } from "./compare.test-support.ts";
@@ -37,6 +40,18 @@ describe("a printed card looks like its PNG", () => {
       expect(mean).toBeLessThan(MOST.mean);
       expect(worst).toBeLessThan(MOST.worst);
     });
+
+  test("every back of a game lies behind a card that has it", async () => {
+    const cards = libraryOf(content.megacorp).cards;
+    const keys = new Set(cards.map((card) => backOf(card).key));
+    expect(keys.size).toBeGreaterThan(2);
+    for (const key of keys) {
+      const card = cards.find((one) => backOf(one).key === key) ?? expect.fail(`no card has the back ${key}`);
+      const { mean, worst } = differenceOf(await printedBack(card), await pngBack(card));
+      expect(mean, key).toBeLessThan(MOST.mean);
+      expect(worst, key).toBeLessThan(MOST.worst);
+    }
+  });
 
   test.each([
     ["virtual-revolution", "market"],
@@ -90,6 +105,15 @@ describe("a printed card looks like its PNG", () => {
       });
     found("a shift of 0.5 mm", (markup) => `<g transform="translate(.5 .5)">${markup}</g>`);
     found("a missing line of the text", (markup) => markup.replace(/<tspan x="14\.2"[^>]*>[^<]{8,}<\/tspan>/, ""));
+    test("a wrong back", async () => {
+      const own = `back ${backOf(card).key}`;
+      const others = new Set(libraryOf(content.megacorp).cards.map((one) => `back ${backOf(one).key}`));
+      others.delete(own);
+      for (const other of others) {
+        const { mean, worst } = differenceOf(await printedBack(card, (back) => (back === own ? other : back)), await pngBack(card));
+        expect(mean > MOST.mean || worst > MOST.worst, other).toBe(true);
+      }
+    });
     found("another picture", (markup) => `${markup}<rect x="20" y="20" width="20" height="20" fill="#ffffff"/>`);
   });
 });
