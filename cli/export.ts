@@ -100,7 +100,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   const dpi = DPIS.find((one) => String(one) === (values.dpi ?? "300"));
   if (!dpi) throw new UsageError(`--dpi must be ${DPIS.join(", ")}, not “${values.dpi}”.`);
   const where = whereOf(values);
-  if (form === "picture") return talking(game, await chosenCards(game, values, io), values, file, io);
+  if (form === "picture") return talking(game, await chosenCards(game, values, io), values, file, io, watch);
   if (form === "tts-game") return wholeGame(game, values, where, file, io, watch);
   const seats = values.players === undefined ? undefined : wholeNumber("--players", values.players, 1, 8);
   if (values.kit && form === "tts") throw new UsageError("For Tabletop Simulator a whole game is export tts-game.");
@@ -153,7 +153,7 @@ async function wholeGame(game: GameId, values: Values, where: Where, file: strin
   const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
   const rules = where.is === "served" ? `${where.origin}/docs/${game}/rules` : "in the studio, under Docs";
   const decks = seatDecks(own, await io.loadDecks(game, from), cards);
-  await tellLetters(
+  await tellBefore(
     cards.map((card) => ({ card, count: 1 })),
     io,
   );
@@ -181,14 +181,18 @@ async function talking(
   values: Values,
   file: string,
   io: CliIo,
+  watch: Watch,
 ): Promise<Result<Done, string>> {
   const { cardsPicture } = await import("../server/talk/cards-picture.ts");
   const { deckPicture } = await import("../server/talk/deck-picture.ts");
   const { wholeFile } = await import("../server/export/whole-file.ts");
-  await tellLetters(cards, io);
+  await tellBefore(cards, io);
   const shown = cards.map(({ card }) => card);
   const picture = list ? await deckPicture(list, await io.loadPool(game, sourceOf(values))) : await cardsPicture(shown, title);
   const made = await wholeFile(file, async (put) => {
+    // Who wanted it stopped is heard before anything is written.
+    await new Promise((next) => setImmediate(next));
+    if (watch.signal?.aborted) return undefined;
     await put(picture);
     return true;
   });
@@ -214,11 +218,11 @@ function done(
   return { ok: true, value: { line, values: { ...values, warnings, missing }, warnings } };
 }
 
-/** Which cards have letters that will be boxes, before anything is made of them. */
-async function tellLetters(cards: Chosen["cards"], io: CliIo): Promise<void> {
+/** Which cards have letters that will be boxes or pictures that are gone, before anything is made of them. */
+async function tellBefore(cards: Chosen["cards"], io: CliIo): Promise<void> {
   const { lettersOf } = await import("../server/print/letters.ts");
-  const letters = await lettersOf(cards);
-  if (letters) io.err(`${letters.said}\n`);
+  const { picturesOf } = await import("../server/print/lost-pictures.ts");
+  for (const told of [await lettersOf(cards), await picturesOf(cards)]) if (told) io.err(`${told.said}\n`);
 }
 
 /** The cards as pieces. Throws a sentence when there are too many. */
@@ -229,7 +233,7 @@ async function piecesOf({ title, cards }: Chosen, values: Values, io: CliIo, kit
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   if (all > MOST_COMPONENTS)
     throw new Error(`These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
-  await tellLetters(counted, io);
+  await tellBefore(counted, io);
   const { piecesOfCards } = await import("../server/export/pieces.ts");
   return piecesOfCards({ title, cards: counted, drafts: !values["no-draft-mark"], ...kit });
 }

@@ -33,7 +33,7 @@ describe("print", () => {
     expect(done.err).toBe("");
     expect(done.code).toBe(0);
     // 8 on a landscape sheet, and the page with the ruler.
-    expect(JSON.parse(done.out)).toEqual({ file: out, pages: 9, cards: 62, missing: [], letters: [] });
+    expect(JSON.parse(done.out)).toEqual({ file: out, pages: 9, cards: 62, missing: [], letters: [], lost: [] });
     expect(readFileSync(out, "latin1").startsWith("%PDF-1.7")).toBe(true);
   });
 

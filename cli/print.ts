@@ -73,12 +73,15 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
     );
     const { cardJob, MOST_COMPONENTS } = await import("../server/print/cards.ts");
     const { lettersOf } = await import("../server/print/letters.ts");
+    const { picturesOf } = await import("../server/print/lost-pictures.ts");
     const { writePrint } = await import("../server/print/write-print.ts");
     const all = counted.reduce((sum, { count }) => sum + count, 0);
     if (all > MOST_COMPONENTS)
       throw new Error(`These are ${all} cards; at most ${MOST_COMPONENTS} are printed at once. Print part of them.`);
     const letters = await lettersOf(counted);
     if (letters) io.err(`${letters.said}\n`);
+    const lost = values.ink ? undefined : await picturesOf(counted);
+    if (lost) io.err(`${lost.said}\n`);
     const { job, draw } = cardJob({
       title,
       cards: counted,
@@ -102,7 +105,8 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
         return 1;
       }
       const { pages, components, missing } = printed.value;
-      if (values.json) io.out(`${jsonText({ file, pages, cards: components, missing, letters: letters?.cards ?? [] })}\n`);
+      if (values.json)
+        io.out(`${jsonText({ file, pages, cards: components, missing, letters: letters?.cards ?? [], lost: lost?.cards ?? [] })}\n`);
       else
         io.err(
           `${plural(components, values.kit ? "component" : "card")} on ${plural(pages, "page")}: ${file}\nPrint it at 100 %, not “fit to page”.\n`,

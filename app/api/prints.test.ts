@@ -94,6 +94,24 @@ describe("a print", () => {
     }
   });
 
+  test("a picture that is gone is told before anything is made, and not where no pictures are printed", async () => {
+    const id = "san/shredder";
+    const head = findHead(db(), "card", id) ?? expect.fail("the card is gone");
+    const signed = { author: "Ada", note: "", at: new Date().toISOString(), origin: "person" } as const;
+    const value = { ...(head.value as object), art: { image: `pictures/${"0".repeat(64)}.webp` } };
+    expect(addRevision(db(), { type: "card", id }, { value }, signed).ok).toBe(true);
+    const one = { ...WISH, what: { is: "card", slug: "shredder" } };
+    const lines = news((await post(one)).text);
+    expect(lines[1]).toEqual({
+      is: "pictures",
+      said: "The picture of 1 card is gone from the studio, so a drawn one takes its place: Shredder. Upload it again, or go on without it.",
+      cards: [{ id, name: "Shredder" }],
+    });
+    expect(lines.at(-1)).toMatchObject({ is: "done", components: 1 });
+    expect(news((await post({ ...one, skin: "ink" })).text).map(({ is }) => is)).not.toContain("pictures");
+    expect(news((await post(WISH)).text).map(({ is }) => is)).not.toContain("pictures");
+  });
+
   const refused = (title: string, more: object, status: number, code: string) =>
     test(`${title} is refused`, async () => {
       const answer = await post({ ...WISH, ...more });

@@ -216,7 +216,14 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
     return (
       <div className={styles.progress}>
         <p role="status">{state.all === 0 ? "Waiting for the studio …" : `${state.done} of ${state.all} steps`}</p>
-        {state.letters !== undefined && <p role="note">{state.letters}</p>}
+        {[state.letters, state.pictures].map(
+          (said) =>
+            said !== undefined && (
+              <p key={said} role="note">
+                {said}
+              </p>
+            ),
+        )}
         <progress aria-label="Steps done" max={Math.max(1, state.all)} value={state.done} />
         <Button size="s" icon={<Square {...ICON} />} onClick={onStop}>
           Stop
@@ -234,8 +241,8 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
         </Button>
       </div>
     );
-  const { id, type, name, line, letters } = state;
-  const warnings = [...(letters === undefined ? [] : [letters]), ...state.warnings];
+  const { id, type, name, line, letters, pictures } = state;
+  const warnings = [letters, pictures, ...state.warnings].filter((one) => one !== undefined);
   return (
     <div className={styles.done}>
       <p role="status">{line}</p>

@@ -6,13 +6,13 @@ import { ApiFailure } from "../api/request.ts";
 
 export type ExportState =
   | { readonly is: "idle" }
-  | (Letters & { readonly is: "making"; readonly done: number; readonly all: number })
+  | (Notes & { readonly is: "making"; readonly done: number; readonly all: number })
   | Done
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
-/** A sentence about letters that no font has; it comes before anything is made. */
-type Letters = { readonly letters?: string };
-type Done = Letters & {
+/** Sentences that come before anything is made: letters that no font has, pictures that are gone. */
+type Notes = { readonly letters?: string; readonly pictures?: string };
+type Done = Notes & {
   readonly is: "done";
   readonly id: string;
   readonly type: string;
@@ -22,6 +22,7 @@ type Done = Letters & {
 };
 type News =
   | { readonly is: "letters"; readonly said: string }
+  | { readonly is: "pictures"; readonly said: string }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Extract<ExportState, { readonly is: "done" | "failed" }>;
 
@@ -42,13 +43,14 @@ export function useExport(key: string) {
       };
       tell({ is: "making", done: 0, all: 0 });
       let last: News | undefined;
-      let known: Letters = {};
+      let known: Notes = {};
       try {
         await followLines<News>(path, body, control.signal, (news) => {
           last = news;
-          if (news.is === "letters") known = { letters: news.said };
-          if (news.is === "letters") tell({ is: "making", done: 0, all: 0, ...known });
-          else tell(news.is === "progress" ? { ...news, is: "making", ...known } : news.is === "done" ? { ...news, ...known } : news);
+          if (news.is === "letters" || news.is === "pictures") {
+            known = { ...known, [news.is]: news.said };
+            tell({ is: "making", done: 0, all: 0, ...known });
+          } else tell(news.is === "progress" ? { ...news, is: "making", ...known } : news.is === "done" ? { ...news, ...known } : news);
         });
         if (last?.is !== "done" && last?.is !== "failed") tell({ is: "failed", error: AWAY });
       } catch (error) {

@@ -142,11 +142,15 @@ function Progress({ state, one, onStop, onAgain }: ProgressProps) {
       <p role={state.is === "failed" ? "alert" : "status"} data-bad={state.is === "failed" || undefined}>
         {words()}
       </p>
-      {(state.is === "making" || state.is === "done") && state.letters !== undefined && (
-        <p className={styles.letters} role="note">
-          {state.letters}
-        </p>
-      )}
+      {(state.is === "making" || state.is === "done") &&
+        [state.letters, state.pictures].map(
+          (said) =>
+            said !== undefined && (
+              <p key={said} className={styles.letters} role="note">
+                {said}
+              </p>
+            ),
+        )}
       {state.is === "making" && (
         <>
           <progress aria-label="Sheets done" max={Math.max(1, state.all)} value={state.done} />

@@ -14,18 +14,18 @@ type Done = {
   readonly pages: number;
   readonly components: number;
 };
-/** A sentence about letters that no font has; it comes before anything is made. */
-type Letters = { readonly letters?: string };
+/** Sentences that come before anything is made: letters that no font has, pictures that are gone. */
+type Notes = { readonly letters?: string; readonly pictures?: string };
 /** `waiting`: something that is needed has not been chosen yet. `at`: when it was asked for, ISO 8601. */
 export type PrintState =
   | { readonly is: "waiting" }
-  | (Letters & {
+  | (Notes & {
       readonly is: "making";
       readonly done: number;
       readonly all: number /** Its first sheet, to be seen meanwhile. */;
       readonly first?: First;
     })
-  | (Done & Letters & { readonly at: string })
+  | (Done & Notes & { readonly at: string })
   | { readonly is: "failed"; readonly error: string }
   | { readonly is: "stopped" };
 
@@ -36,6 +36,7 @@ const AWAY = "The studio stopped answering before the print was done. Try again.
 type News =
   | { readonly is: "cards"; readonly cards: PrintedCards }
   | { readonly is: "letters"; readonly said: string }
+  | { readonly is: "pictures"; readonly said: string }
   | ({ readonly is: "first" } & First)
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Done
@@ -73,18 +74,21 @@ export function usePrint(body: object | undefined): Print {
       async () => {
         const at = new Date().toISOString();
         let last: News | undefined;
-        let known: Letters & { readonly first?: First } = {};
+        let known: Notes & { readonly first?: First } = {};
         try {
           await followPrint("/api/prints", JSON.parse(wanted), control.signal, (news) => {
             last = news;
             if (control.signal.aborted) return;
             if (news.is === "cards") setCards(news.cards);
-            else if (news.is === "letters" || news.is === "first") {
-              known = news.is === "first" ? { ...known, first: { id: news.id, pages: news.pages } } : { ...known, letters: news.said };
+            else if (news.is === "letters" || news.is === "pictures" || news.is === "first") {
+              known = news.is === "first" ? { ...known, first: { id: news.id, pages: news.pages } } : { ...known, [news.is]: news.said };
               setState({ is: "making", done: 0, all: 0, ...known });
             } else if (news.is === "progress") setState({ ...news, is: "making", ...known });
             else if (news.is === "failed") setState(news);
-            else setState({ ...news, at, ...(known.letters === undefined ? {} : { letters: known.letters }) });
+            else {
+              const { first: _, ...notes } = known;
+              setState({ ...news, at, ...notes });
+            }
           });
           if (!control.signal.aborted && last?.is !== "done" && last?.is !== "failed") setState({ is: "failed", error: AWAY });
         } catch (error) {

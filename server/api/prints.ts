@@ -47,7 +47,7 @@ export const makePrint = endpoint({
   body: PrintSchema,
   answer: {
     description:
-      "Lines: first `cards` with what is printed, then `letters` when cards have some that no font has, of a long print `first` with the `id` of a file of its first sheet, `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
+      "Lines: first `cards` with what is printed, then `letters` when cards have some that no font has, `pictures` when those of some cards are gone, of a long print `first` with the `id` of a file of its first sheet, `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
     type: "application/x-ndjson",
   },
   errors: { "no-cards": "nothing was found to print", "too-many": "these are too many cards for one print" },

@@ -2,6 +2,7 @@
 import { ok, type Result } from "../../engine/kernel/result.ts";
 import { type Dpi, shopOf } from "../../faces/print/shops.ts";
 import { type LettersTold, lettersOf } from "../print/letters.ts";
+import { type PicturesTold, picturesOf } from "../print/lost-pictures.ts";
 import { makeTasks } from "../print/thread-tasks.ts";
 import { type CardExport, type Pieces, piecesOfCards } from "./pieces.ts";
 import { writePngZip } from "./png-zip.ts";
@@ -24,6 +25,7 @@ export type ExportTask = { readonly file: string; readonly at: number } & (
 /** What it tells. `line`: what was made, in words. */
 export type ExportTold =
   | LettersTold
+  | PicturesTold
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done"; readonly line: string; readonly warnings: readonly string[]; readonly missing: readonly string[] }
   | { readonly is: "failed"; readonly error: string };
@@ -41,8 +43,11 @@ makeTasks<ExportTask, ExportTold>(async (task, signal, tell) => {
     told = now;
     tell({ is: "progress", done, all });
   };
-  const letters = await lettersOf(task.is === "cards" ? task.cards.cards : task.game.cards.map((card) => ({ card, count: 1 })), signal);
+  const cards = task.is === "cards" ? task.cards.cards : task.game.cards.map((card) => ({ card, count: 1 }));
+  const letters = await lettersOf(cards, signal);
   if (letters) tell(letters);
+  const pictures = await picturesOf(cards);
+  if (pictures) tell(pictures);
   const made = await make(task, { signal, progress });
   tell(made.ok ? { is: "done", ...made.value } : { is: "failed", error: made.error });
 });

@@ -4,6 +4,7 @@ import type { Result } from "../../engine/kernel/result.ts";
 import type { BookletFormat } from "../booklet/write-booklet.ts";
 import { type CardPrint, cardJob } from "./cards.ts";
 import { type LettersTold, lettersOf } from "./letters.ts";
+import { type PicturesTold, picturesOf } from "./lost-pictures.ts";
 import { readFonts } from "./pdf/fonts.ts";
 import { makeTasks } from "./thread-tasks.ts";
 import { type Printed, type PrintWatch, writeCalibration, writePrint } from "./write-print.ts";
@@ -18,9 +19,10 @@ export type PrintTask = {
   | { readonly is: "calibration"; readonly paper: CardPrint["options"]["paper"]; readonly at: number }
   | { readonly is: "booklet"; readonly game: GameId; readonly format: BookletFormat; readonly at: number }
 );
-/** What it tells: letters that will be boxes, sheets that are done, and at the end what was written or a sentence. */
+/** What it tells: letters that will be boxes, pictures that are gone, sheets that are done, and at the end what was written or a sentence. */
 export type PrintTold =
   | LettersTold
+  | PicturesTold
   | { readonly is: "first"; readonly id: string; readonly pages: number }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done"; readonly pages: number; readonly components: number; readonly missing: readonly string[] }
@@ -57,6 +59,8 @@ async function write(task: PrintTask, watch: PrintWatch, tell: Tell): Promise<Re
 async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">, watch: PrintWatch, tell: Tell) {
   const letters = await lettersOf(print.cards, watch.signal);
   if (letters) tell(letters);
+  const pictures = await picturesOf(print.cards);
+  if (pictures && print.skin !== "ink") tell(pictures);
   const { job, draw } = cardJob(print);
   if (job.components.length <= FEW) return writePrint(job, draw, file, watch);
   // What the first sheet shows is drawn once.

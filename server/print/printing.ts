@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { LettersTold } from "./letters.ts";
+import type { PicturesTold } from "./lost-pictures.ts";
 import type { PrintTask, PrintTold } from "./print-worker.ts";
 import { runIn, type ThreadName } from "./threads.ts";
 
@@ -37,6 +38,7 @@ export type PrintNews =
 /** What every worker that makes a file tells: how far it is, and at the end what it wrote or a sentence. */
 type Told =
   | LettersTold
+  | PicturesTold
   | { readonly is: "first"; readonly id: string; readonly pages: number }
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | { readonly is: "done" }

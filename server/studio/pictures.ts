@@ -3,6 +3,7 @@
  * the hash of its bytes.
  */
 import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -70,6 +71,9 @@ async function write(hash: string, data: Uint8Array): Promise<void> {
   }
   await rename(fresh, file);
 }
+
+/** Whether a picture is where it was kept. */
+export const hasPicture = (hash: string): boolean => existsSync(join(folder(), `${hash}.webp`));
 
 /** The bytes of a kept picture, WebP; undefined when there is none. */
 export async function readPicture(hash: string): Promise<Buffer | undefined> {
