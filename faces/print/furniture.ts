@@ -18,16 +18,54 @@ export function marksOf({ cuts, folds }: Sheet): string {
   );
 }
 
-/** One line in the lower margin: what the sheet is of. Nothing where there is no room for it. */
-export function smallPrint({ box, paper }: Sheet, line: string, margin: number): string {
+/** Less room than this between two marks has no words, mm. */
+const LEAST_GAP = 8;
+
+/**
+ * One line in the lower margin: what the sheet is of. Nothing where there is no room for it. The words stand between the marks, none of
+ * which runs through them.
+ */
+export function smallPrint({ box, paper, cuts }: Sheet, parts: readonly string[], margin: number): string {
   const room = paper.h - box.bottom - margin;
   if (room < 2.2) return "";
-  const width = box.right - box.left - 8;
-  // White under the words, so that no mark runs through them.
   const y = paper.h - margin - Math.max(0.6, (room - 2.2) / 2);
-  const words = ellipsis("text", line, SMALLEST, width);
-  const under = `<rect x="${n(box.left + 4.5)}" y="${n(y - 1.8)}" width="${n(widthOf("text", SMALLEST, words) + 1)}" height="2.5" fill="#ffffff"/>`;
-  return under + text(box.left + 5, y, SMALLEST, "text", SOFT, words);
+  const [from, to] = [box.left + 3.5, box.right - 3.5];
+  const inside = cuts.flatMap(([x1, y1, x2, y2]) => {
+    const isThere = x1 === x2 && Math.max(y1, y2) > y - 2.2 && Math.min(y1, y2) < y + 0.9;
+    return isThere && x1 > from && x1 < to ? [x1] : [];
+  });
+  const edges = [from, ...new Set(inside.toSorted((a, b) => a - b)), to];
+  const gaps = edges
+    .slice(1)
+    .map((right, i) => ({ x: (edges[i] ?? 0) + 1.5, w: right - (edges[i] ?? 0) - 3 }))
+    .filter(({ w }) => w >= LEAST_GAP);
+  const words = parts.flatMap((part, i) => (i === 0 ? part.split(" ") : ["·", ...part.split(" ")]));
+  const whole = flowed(parts, gaps, " · ");
+  return (whole ?? flowed(words, gaps, " ") ?? []).map(({ x, said }) => text(x, y, SMALLEST, "text", SOFT, said)).join("");
+}
+
+type Gap = { readonly x: number; readonly w: number };
+
+/** What stands in each gap, one piece after the other as long as they fit. Parts that do not fit whole: undefined; words are cut with an ellipsis. */
+function flowed(
+  pieces: readonly string[],
+  gaps: readonly Gap[],
+  between: string,
+): readonly { readonly x: number; readonly said: string }[] | undefined {
+  const out: { x: number; said: string }[] = [];
+  const left = [...pieces];
+  for (const [i, { x, w }] of gaps.entries()) {
+    const taken: string[] = [];
+    while (left[0] !== undefined && widthOf("text", SMALLEST, [...taken, left[0]].join(between)) <= w) taken.push(left.shift() ?? "");
+    if (left.length > 0 && i === gaps.length - 1) {
+      if (between !== " ") return undefined;
+      taken.splice(0, taken.length, ellipsis("text", [...taken, ...left].join(between), SMALLEST, w));
+    }
+    // A point between two parts needs both.
+    const said = taken.join(between).replace(/^· | ·$/g, "");
+    if (said !== "" && said !== "·") out.push({ x, said });
+  }
+  return gaps.length === 0 ? undefined : out;
 }
 
 /** On a part of something larger: the strips that its neighbours are glued over, and which they are. */
@@ -63,7 +101,8 @@ export function ruler(x: number, y: number): string {
   return `<path d="M${n(x)} ${n(y)}h100${strokes}" fill="none" stroke="${INK}" stroke-width=".12"/>${figures}`;
 }
 
-export type Entry = { readonly name: string; readonly count: number };
+/** What is printed, how often, and the sheets on which it lies: "1-3". */
+export type Entry = { readonly name: string; readonly count: number; readonly sheets: string };
 export type CheckPage = {
   readonly title: string;
   /** Below the title: game, sets, revision, date. */
@@ -73,10 +112,14 @@ export type CheckPage = {
 };
 
 const ROW = 3.7;
+const EDGE = 20;
 
-/** The first page: how to print, a ruler, the outline of the first component, and what is on the sheets. */
-export function checkPage({ title, lines, component, entries }: CheckPage, paper: Size): string {
-  const [left, width] = [20, paper.w - 40];
+/**
+ * The first pages: how to print, a ruler, the outline of the first component, and what is on which sheet. One page, and more where the list
+ * is longer.
+ */
+export function checkPages({ title, lines, component, entries }: CheckPage, paper: Size): readonly string[] {
+  const [left, width] = [EDGE, paper.w - 2 * EDGE];
   const told = 26 + lines.length * 5.2 + 9;
   const out = [
     text(left, 26, 6, "display7", INK, ellipsis("display7", title, 6, width)),
@@ -95,48 +138,74 @@ export function checkPage({ title, lines, component, entries }: CheckPage, paper
       }),
     );
   }
-  return out.join("") + listed(entries, { left, width, y, component: fits ? component : { w: 0, h: 0 } }, paper);
+  const columns = firstColumns({ left, width, y, component: fits ? component : { w: 0, h: 0 } }, paper);
+  const pages = [out.join("") + listed(entries, columns)];
+  const whole = columnsIn(left, width, 36, paper.h - EDGE);
+  const room = Math.max(1, roomIn(whole));
+  for (let at = roomIn(columns); at < entries.length; at += room)
+    pages.push(
+      text(left, 26, 4, "display7", INK, ellipsis("display7", `${title}, continued`, 4, width)) +
+        listed(entries.slice(at, at + room), whole),
+    );
+  return pages;
+}
+
+type Column = { readonly x: number; readonly y: number; readonly w: number; readonly rows: number };
+const roomIn = (columns: readonly Column[]): number => columns.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Columns of at least 44 mm in a stretch of the page. */
+function columnsIn(x: number, w: number, from: number, to: number): readonly Column[] {
+  const gap = 6;
+  const count = Math.max(1, Math.floor((w + gap) / (44 + gap)));
+  const each = (w - (count - 1) * gap) / count;
+  const rows = Math.max(0, Math.floor((to - from) / ROW));
+  return Array.from({ length: count }, (_, i) => ({ x: x + i * (each + gap), y: from, w: each, rows }));
 }
 
 type Room = { readonly left: number; readonly width: number; readonly y: number; readonly component: Size };
 
-/** What is printed, in columns: beside the outline as far down as the page goes, or beside it and then below; what does not fit is counted. */
-function listed(entries: readonly Entry[], { left, width, y, component }: Room, paper: Size): string {
+/** Beside the outline as far down as the page goes, then below it. */
+function firstColumns({ left, width, y, component }: Room, paper: Size): readonly Column[] {
   const gap = 6;
-  const columns: { readonly x: number; readonly y: number; readonly w: number; readonly rows: number }[] = [];
+  const bottom = paper.h - EDGE;
+  if (component.h === 0) return columnsIn(left, width, y + 3, bottom);
   const beside = width - component.w - gap;
-  const rowsFrom = (from: number, to: number) => Math.max(0, Math.floor((to - from) / ROW));
-  const columnsIn = (x: number, w: number, from: number, to: number) => {
-    const count = Math.max(1, Math.floor(w / 50));
-    const each = (w - (count - 1) * gap) / count;
-    for (let i = 0; i < count; i++) columns.push({ x: x + i * (each + gap), y: from, w: each, rows: rowsFrom(from, to) });
-  };
-  const bottom = paper.h - 20;
-  const right = left + component.w + gap;
-  if (component.h > 0 && beside >= 40) columnsIn(right, beside, y + 3, bottom);
-  if (columns.reduce((sum, { rows }) => sum + rows, 0) < entries.length) {
-    columns.length = 0;
-    if (component.h > 0 && beside >= 40) columnsIn(right, beside, y + 3, y + component.h + 3);
-    columnsIn(left, width, y + (component.h > 0 ? component.h + 8 : 0), bottom);
-  }
-  const room = columns.reduce((sum, { rows }) => sum + rows, 0);
-  const shown = entries.length <= room ? entries : entries.slice(0, Math.max(0, room - 1));
-  let at = 0;
+  const below = y + component.h + 8;
+  if (beside < 40) return columnsIn(left, width, below, bottom);
+  const right = columnsIn(left + component.w + gap, beside, y + 3, bottom);
+  return component.w < 40 ? right : [...right, ...columnsIn(left, component.w, below, bottom)];
+}
+
+/** The list in its columns, as much of it as they hold. */
+function listed(entries: readonly Entry[], columns: readonly Column[]): string {
   const out: string[] = [];
-  for (const column of columns) {
-    for (let row = 0; row < column.rows; row++, at++) {
-      const baseline = column.y + row * ROW;
-      const entry = shown[at];
-      if (entry)
-        out.push(
-          text(column.x + 5, baseline, 2.8, "bold", INK, entry.count, { anchor: "end" }),
-          text(column.x + 6.5, baseline, 2.8, "text", INK, ellipsis("text", entry.name, 2.8, column.w - 6.5)),
-        );
-      else if (at === shown.length && shown.length < entries.length)
-        out.push(text(column.x, baseline, 2.8, "text", SOFT, `and ${entries.length - shown.length} more`));
+  let at = 0;
+  for (const { x, y, w, rows } of columns) {
+    if (at < entries.length && rows > 0) out.push(text(x + w, y - ROW, 2.4, "text", SOFT, "sheet", { anchor: "end" }));
+    for (let row = 0; row < rows && at < entries.length; row++, at++) {
+      const { name, count, sheets } = entries[at] ?? { name: "", count: 0, sheets: "" };
+      const baseline = y + row * ROW;
+      const taken = widthOf("text", 2.6, sheets) + 2;
+      out.push(
+        text(x + 5, baseline, 2.8, "bold", INK, count, { anchor: "end" }),
+        text(x + 6.5, baseline, 2.8, "text", INK, ellipsis("text", name, 2.8, w - 6.5 - taken)),
+        text(x + w, baseline, 2.6, "text", SOFT, sheets, { anchor: "end" }),
+      );
     }
   }
   return out.join("");
+}
+
+/** Numbers in order as they are said: "1-3, 7". Many of them are cut. */
+export function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && number <= last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  const said = ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`));
+  return said.length <= 3 ? said.join(", ") : `${said.slice(0, 2).join(", ")} … ${said.at(-1)}`;
 }
 
 const exact = (length: number): string => String(Math.round(length * 100) / 100);

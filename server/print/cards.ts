@@ -13,7 +13,10 @@ export const CARD = { w: 63, h: 88 } as const;
 /** More than anybody cuts; what is asked for beyond it is a mistake. */
 export const MOST_COMPONENTS = 5_000;
 
-export type CountedCard = { readonly card: PrintedCard & { readonly state: CardState }; readonly count: number };
+export type CountedCard = {
+  readonly card: PrintedCard & { readonly state: CardState; readonly revision?: { readonly number: number } };
+  readonly count: number;
+};
 export type CardPrint = {
   readonly title: string;
   readonly cards: readonly CountedCard[];
@@ -40,20 +43,23 @@ export function cardJob({ title, cards, kit, options, profile = TRUE_PRINTER, sk
   const boxed = new Map<string, readonly [KitComponent, "front" | "back"]>(
     box?.components.flatMap((one) => (["front", "back"] as const).map((side) => [`${side} of ${one.id}`, [one, side]] as const)),
   );
-  const sets = [...new Set(cards.map(({ card }) => card.set))];
   const game = cards[0]?.card.game ?? kit?.game;
   const date = new Date(at).toISOString().slice(0, 10);
   return {
     job: {
       title,
-      about: [game ? gameDefinition(game).name : "", sets.length > 4 ? `${sets.length} sets` : sets.join(", "), date]
-        .filter((part) => part !== "")
-        .join(" · "),
+      about: (drawings) => {
+        const shown = cards.filter(({ card, count }) => (drawings ? drawings.has(`face ${card.id}`) : count > 0)).map(({ card }) => card);
+        return [game ? gameDefinition(game).name : "", setsOf(shown), revisionsOf(shown), date].filter((part) => part !== "");
+      },
       components: [
         ...cards.map(({ card, count }) => ({ ...CARD, face: `face ${card.id}`, back: `back ${backOf(card).key}`, count })),
         ...(box?.components ?? []).map(componentOf),
       ],
-      entries: [...entriesOf(box?.components ?? []), ...cards.map(({ card, count }) => ({ name: card.name, count }))],
+      entries: [
+        ...entriesOf(box?.components ?? []),
+        ...cards.map(({ card, count }) => ({ name: card.name, count, faces: [`face ${card.id}`] })),
+      ],
       // What lies in the box has a drawing of its own on paper.
       savesInk: (drawing) => skin === "ink" && !boxed.has(drawing),
       ...{ options, profile, small, at: new Date(at) },
@@ -83,8 +89,27 @@ const componentOf = ({ id, is, w, h, count, back, isTwoSided }: KitComponent): C
 });
 
 /** A line for each entry of the box, whoever's they are and of whatever kind. */
-function entriesOf(components: readonly KitComponent[]): readonly { readonly name: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { title, count } of components) counts.set(title, (counts.get(title) ?? 0) + count);
-  return [...counts].map(([name, count]) => ({ name, count }));
+function entriesOf(components: readonly KitComponent[]): PrintJob["entries"] {
+  const found = new Map<string, { count: number; readonly faces: string[] }>();
+  for (const { id, title, count } of components) {
+    const entry = found.get(title) ?? { count: 0, faces: [] };
+    entry.count += count;
+    entry.faces.push(`front of ${id}`);
+    found.set(title, entry);
+  }
+  return [...found].map(([name, { count, faces }]) => ({ name, count, faces }));
+}
+
+/** The sets of cards in few words. */
+function setsOf(cards: readonly PrintedCard[]): string {
+  const sets = [...new Set(cards.map(({ set }) => set))];
+  return sets.length > 4 ? `${sets.length} sets` : sets.join(", ");
+}
+
+/** Which revisions cards have: "revision 2", "revisions 1 to 4". */
+function revisionsOf(cards: readonly CountedCard["card"][]): string {
+  const numbers = cards.flatMap(({ revision }) => revision?.number ?? []);
+  if (numbers.length === 0) return "";
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `revision ${least}` : `revisions ${least} to ${most}`;
 }

@@ -58,7 +58,15 @@ export const pngBack = (card: LibraryCard): Promise<Pixels> => pngDrawing(drawBa
 export function printedDrawing(markup: string, { w, h }: Size): Promise<Pixels> {
   const page = { w: w + 2 * BLEED, h: h + 2 * BLEED };
   const options = { paper: page, margin: 0, bleed: BLEED, marks: "none", backs: "none" } as const;
-  const job = { title: "", about: "", components: [{ w, h, face: "it", count: 1 }], entries: [], options, small: false, at: new Date(0) };
+  const job = {
+    title: "",
+    about: () => [],
+    components: [{ w, h, face: "it", count: 1 }],
+    entries: [],
+    options,
+    small: false,
+    at: new Date(0),
+  };
   return pixelsOf({ ...job, profile: TRUE_PRINTER }, async () => markup, page);
 }
 

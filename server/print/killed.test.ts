@@ -23,7 +23,15 @@ test("killed while it writes, a print leaves nothing under its name", async () =
   const { writePrint } = await import("./write-print.ts");
   const options = { paper: { w: 100, h: 100 }, margin: 5, bleed: 0, marks: "none", backs: "none" } as const;
   const job = {
-    ...{ title: "x", about: "", components: [{ w: 50, h: 50, face: "x", count: 1 }], entries: [], options, small: false, at: new Date(0) },
+    ...{
+      title: "x",
+      about: () => [],
+      components: [{ w: 50, h: 50, face: "x", count: 1 }],
+      entries: [],
+      options,
+      small: false,
+      at: new Date(0),
+    },
     profile: { x: 100, y: 100, backX: 0, backY: 0 },
   };
   expect((await writePrint(job, async () => '<rect width="50" height="50" fill="#000000"/>', file)).ok).toBe(true);

@@ -62,6 +62,22 @@ describe("a print of cards", () => {
     }
   });
 
+  test("says on each sheet of which sets and revisions its cards are, and on the first page on which sheet each lies", async () => {
+    const some = cards.slice(0, 2).map((card, i) => ({ card: { ...card, revision: { ...card.revision, number: i * 3 + 1 } }, count: 9 }));
+    const { pdf, pages } = await printed("told", { cards: some, small: true, options: { ...OPTIONS, backs: "long" } });
+    expect([pages, pdf.numPages]).toEqual([6, 6]);
+    const words = async (page: number) => wordsOf(await pdf.getPage(page));
+    const [first] = some;
+    expect(await words(1)).toContain(`· ${first?.card.set} · revisions 1 to 4 · 1970-01-01`);
+    expect(await words(1)).toContain("18 components on 4 pages, 6 pages with these.");
+    for (const [i, { card }] of some.entries()) expect(await words(1)).toContain(`9 ${card.name} ${i * 2 + 1}`);
+    for (const [page, revision] of [
+      [3, 1],
+      [5, 4],
+    ] as const)
+      expect(await words(page)).toContain(`${first?.card.set} · revision ${revision} · 1970-01-01`);
+  });
+
   test("holds the words of every face as text, figures too", async () => {
     const { pdf, draw } = await printed("words", { options: { ...OPTIONS, paper: PAPERS.A3, bleed: 0 } });
     const text = plain(await wordsOf(await pdf.getPage(1)));

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
 import PDFDocument, { type PdfReference } from "pdfkit";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { calibration, checkPage, type Entry, joinsOf, marksOf, smallPrint } from "../../faces/print/furniture.ts";
+import { calibration, checkPages, joinsOf, marksOf, rangesOf, smallPrint } from "../../faces/print/furniture.ts";
 import { savingInk } from "../../faces/print/ink.ts";
 import type { Matrix } from "../../faces/print/matrix.ts";
 import type { Size } from "../../faces/print/papers.ts";
@@ -23,10 +23,11 @@ export type Draw = (drawing: string) => Promise<string>;
 
 export type PrintJob = {
   readonly title: string;
-  /** Under the title and in the small print: game, sets, date. */
-  readonly about: string;
+  /** Under the title: game, sets, revisions, date. In the small print of a sheet the same of what lies on it. */
+  readonly about: (drawings?: ReadonlySet<string>) => readonly string[];
   readonly components: readonly Component[];
-  readonly entries: readonly Entry[];
+  /** What the list on the first page names; `faces` are the drawings that it stands for. */
+  readonly entries: readonly { readonly name: string; readonly count: number; readonly faces: readonly string[] }[];
   readonly options: SheetOptions;
   readonly profile: PrinterProfile;
   /** Only so many of its sheets, for a first look; all when it is left out. */
@@ -189,22 +190,38 @@ class Sheets {
     this.pen = new Pen(document);
   }
 
-  /** The first page, and an empty one behind it where sheets are turned over. */
+  /** The first pages, and an empty one behind them where sheets are turned over. */
   check(sheets: readonly Sheet[]): void {
     const { title, about, components, entries, options } = this.job;
     const { paper } = options;
     const first = components.find(({ w, h }) => w <= OUTLINED && h <= OUTLINED) ?? components[0];
     if (!first) return;
-    const lines = [
-      about,
-      `${count(
-        components.reduce((sum, one) => sum + one.count, 0),
-        "component",
-      )} on ${count(sheets.length, "page")}.`,
-    ];
-    this.page(paper, (content) => this.pen.draw(pictureOf(checkPage({ title, lines, component: first, entries }, paper)), content));
+    const lies = new Map<string, number[]>();
+    for (const [i, { places }] of sheets.entries())
+      for (const drawing of new Set(places.map((place) => place.drawing))) lies.set(drawing, [...(lies.get(drawing) ?? []), i + 1]);
+    const listed = entries
+      .filter((one) => one.count > 0)
+      .map(({ name, count: often, faces }) => {
+        const found = new Set(faces.flatMap((face) => lies.get(face) ?? []));
+        return { name, count: often, sheets: rangesOf([...found].toSorted((a, b) => a - b)) };
+      });
     const isTurned = sheets.some(({ side }) => side === "back") && options.backs !== "separate";
-    if (isTurned) this.page(paper, () => undefined);
+    const all = count(
+      components.reduce((sum, one) => sum + one.count, 0),
+      "component",
+    );
+    const made = (pages: number) => {
+      const lines = [
+        about().join(" · "),
+        `${all} on ${count(sheets.length, "page")}, ${count(sheets.length + pages, "page")} with ${pages === 1 ? "this one" : "these"}.`,
+      ];
+      return checkPages({ title, lines, component: first, entries: listed }, paper);
+    };
+    // How many there are does not change with what they say.
+    const { length } = made(0);
+    const pages = isTurned ? length + (length % 2) : length;
+    for (const markup of made(pages)) this.page(paper, (content) => this.pen.draw(pictureOf(markup), content));
+    if (pages > length) this.page(paper, () => undefined);
   }
 
   async sheet(sheet: Sheet, index: number, all: number, signal: AbortSignal | undefined): Promise<void> {
@@ -243,11 +260,10 @@ class Sheets {
         if (place.part) this.pen.draw(pictureOf(joinsOf(place)), content);
       }
       if (!isUnder) this.pen.draw(marks, content);
+      // A title that begins with the name of the game has said it.
+      const told = about(new Set(sheet.places.map(({ drawing }) => drawing))).filter((part) => !title.startsWith(part));
       if (small && sheet.side === "front")
-        this.pen.draw(
-          pictureOf(smallPrint(sheet, `${title} · ${about} · ${index + 1} of ${all} · Print at 100 %`, options.margin)),
-          content,
-        );
+        this.pen.draw(pictureOf(smallPrint(sheet, [title, ...told, `${index + 1} of ${all}`, "Print at 100 %"], options.margin)), content);
     });
   }
 

@@ -80,7 +80,7 @@ async function measure(
   file: string,
 ): Promise<void> {
   const laid = layOut(components, options);
-  const job = { title: "Measured", about: "", components, entries: [], options, profile, small: false, at: new Date(0) };
+  const job = { title: "Measured", about: () => [], components, entries: [], options, profile, small: false, at: new Date(0) };
   const done = await writePrint(job, async () => '<rect x="-3" y="-3" width="9" height="9" fill="#336699"/>', file);
   if (!laid.ok || !done.ok) {
     measured.faults.push(`${name}: ${laid.ok ? (done.ok ? "" : done.error) : laid.error}`);
