@@ -8,6 +8,7 @@ import { makePool } from "../engine/cards/pool.ts";
 import { buildIndex, loadRegex, search, withWords } from "../engine/cards/search/index.ts";
 import { isChanged, readSince } from "../engine/cards/since.ts";
 import { cardsOfDeck, readDecks } from "../engine/decks/index.ts";
+import { hasDecks } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -47,7 +48,10 @@ async function cardsAsked(game: GameId, values: Values, io: CliIo): Promise<Chos
   const definition = gameDefinition(game);
   const { cards, words } = await io.loadWordedCards(game, from);
   const current = cards.filter(({ archived }) => !archived);
-  if (values.deck !== undefined) return deckCards(game, values.deck, await io.read(values.deck), cards, words);
+  if (values.deck !== undefined) {
+    const ready = await readyDeck(game, values.deck, values, io);
+    return ready ? deckOf(ready, values.deck, cards) : deckCards(game, values.deck, await io.read(values.deck), cards, words);
+  }
   if (values.card !== undefined) {
     const named = values.card.map((name) => ({ card: cardNamed(name, current), count: 1 }));
     return { title: named.length === 1 ? (named[0]?.card.name ?? "") : definition.name, cards: named };
@@ -107,6 +111,19 @@ export async function changedSince(
   throw new Error(`No card was changed since ${when}, so nothing was written.`);
 }
 
+/** A ready deck by its id; undefined when there is none, and then the word is the name of a file. */
+async function readyDeck(game: GameId, id: string, values: Values, io: CliIo): Promise<DeckList | undefined> {
+  if (!hasDecks(game)) return undefined;
+  return (await io.loadDecks(game, sourceOf(values))).find((deck) => deck.id === id)?.list;
+}
+
+/** The cards of a deck, as often as it has them. Throws a sentence when it has none. */
+function deckOf(list: DeckList, named: string, cards: readonly LibraryCard[]): Chosen {
+  const found = cardsOfDeck(list, cards);
+  if (found.length === 0) throw new Error(`${named} names no card of ${gameDefinition(list.game).name}.`);
+  return { title: list.name || "Deck", cards: found, list };
+}
+
 /** The cards of a deck file, as often as it says. Throws a sentence when it cannot be read. */
 export function deckCards(
   game: GameId,
@@ -121,7 +138,5 @@ export function deckCards(
   const [deck, ...others] = reading.decks;
   if (!deck) throw new Error(`${file} has no deck.`);
   if (others.length > 0) throw new Error(`One deck is needed, but the file has ${reading.decks.length}.`);
-  const found = cardsOfDeck(deck.list, cards);
-  if (found.length === 0) throw new Error(`${file} names no card of ${gameDefinition(game).name}.`);
-  return { title: deck.list.name || "Deck", cards: found, list: deck.list };
+  return deckOf(deck.list, file, cards);
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { standardIo } from "./io.ts";
 import { main } from "./main.ts";
@@ -32,6 +33,31 @@ test("a deck becomes an object for Tabletop Simulator, and a picture", async () 
   expect([picture.code, readFileSync(out("a.png")).subarray(1, 4).toString()]).toEqual([0, "PNG"]);
 });
 
+test("a ready deck is taken by its id, and no file is looked for", async () => {
+  const object = await cli("export", "tts", "megacorp", "--deck", "testament", "--out", out("ready.zip"), "--json");
+  expect([object.code, object.err]).toEqual([0, ""]);
+  expect(JSON.parse(object.out)).toMatchObject({ objects: 3, cards: 62 });
+  const picture = await cli("export", "picture", "megacorp", "--deck", "testament", "--out", out("ready.png"));
+  expect(picture.err).toContain("Testament as a picture");
+  expect((await cli("export", "tts", "megacorp", "--deck", "nobody", "--out", out("no.zip"))).code).toBe(2);
+});
+
+test("the note of a whole game leads to the rules, or says how to get them", async () => {
+  const note = async (...more: readonly string[]) => {
+    const { code, err } = await cli("export", "tts-game", "san", "--out", out("game.zip"), ...more);
+    expect(code).toBe(0);
+    const files = unzipSync(new Uint8Array(readFileSync(out("game.zip"))), { filter: ({ name }) => name.endsWith(".json") });
+    const [save] = Object.values(files).map((bytes) => JSON.parse(strFromU8(bytes)) as { Note?: string });
+    return { err, note: save?.Note ?? "" };
+  };
+  const without = await note();
+  expect(without.note).toContain("Rules: ask whoever made this table for the rules booklet");
+  expect(without.err).toContain("Give it one with --rules ADDRESS, or send the others the booklet: booklet san --out rules.pdf");
+  const led = await note("--rules", "https://example.org/san");
+  expect(led.note).toContain("Rules: https://example.org/san\n");
+  expect(led.err).not.toContain("no address");
+});
+
 test("a kit for a shop has the boards and tokens of its game too, at their own sizes", async () => {
   const done = await cli("export", "pdf", "san", "--kit", "--out", out("kit.pdf"), "--json");
   expect(JSON.parse(done.out)).toMatchObject({ components: 82 + 21 });
@@ -51,6 +77,7 @@ test("what cannot be is told in a sentence, and nothing is written", async () =>
   expect(await told("png", "san", "--out", out("b"), "--shop", "a5")).toMatch(/^2 --shop must be 63x88/);
   expect(await told("tts", "san", "--out", out("b"), "--served", "http://x")).toMatch(/^2 --served needs --db/);
   expect(await told("tts", "san", "--out", out("b"), "--served", "ftp://x", "--db", "x.db")).toMatch(/^2 --served is the studio's address/);
+  expect(await told("tts-game", "san", "--out", out("b"), "--rules", "under Docs")).toMatch(/^2 --rules is an address on the web/);
   expect(await told("tts-game", "san", "--out", out("b"), "--query", "x")).toMatch(/^2 tts-game has all cards/);
   expect(await told("png", "san", "--query", "nobody", "--out", out("b"))).toMatch(/There are no such cards/);
   expect(existsSync(out("b"))).toBe(false);

@@ -20,7 +20,7 @@ const FORMS = ["pdf", "png", "tts", "tts-game", "picture"] as const;
 type Form = (typeof FORMS)[number];
 
 export const EXPORT_USAGE = `export pdf|png|tts|tts-game|picture GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
-      [--served ADDRESS] [--json] [--content DIR | --db FILE]`;
+      [--served ADDRESS] [--rules ADDRESS] [--json] [--content DIR | --db FILE]`;
 export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
   pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
   png   for a print shop: fronts and backs as pictures in a zip, with counts in their names and a list
@@ -28,6 +28,7 @@ export const EXPORT_HELP = `Writes cards for others: without --deck, --query or 
   tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; where players bring decks,
         --deck is that of the first seat and the others have ready ones
   picture   for a chat: a deck with its list, curve and leaders; of other cards the first 21, side by side, as PNG
+  --deck    a file, or the id of a ready deck
   --kit     for pdf and png: the whole game, with boards, tokens, figures and aids; of a game with decks two ready ones, or those of --deck
   --players of the kit what so many need; without it as many as can play
   --shop    what the shop cuts to:
@@ -36,6 +37,8 @@ ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
   --copies  so many of each, in place of the counts of deck and box
   --served  for tts, with --db: the pictures are left to the studio of that database, which serves them at ADDRESS to whoever knows theirs;
             FILE is the object alone
+  --rules   for tts-game: where the rules can be read, for the note on the table; with --served they are at ADDRESS. Without either
+            the note tells the others to ask for the booklet, which the command "booklet" makes
 Lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi are named. The file is put in place when it is whole.`;
 
 const OPTIONS = {
@@ -48,6 +51,7 @@ const OPTIONS = {
   dpi: { type: "string" },
   copies: { type: "string" },
   served: { type: "string" },
+  rules: { type: "string" },
   "no-draft-mark": { type: "boolean" },
   json: { type: "boolean" },
 } as const;
@@ -151,7 +155,7 @@ async function wholeGame(game: GameId, values: Values, where: Where, file: strin
   const from = sourceOf(values);
   const own = values.deck === undefined ? [] : [await chosenCards(game, values, io)].flatMap(({ list }) => list ?? []);
   const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
-  const rules = where.is === "served" ? `${where.origin}/docs/${game}/rules` : "in the studio, under Docs";
+  const rules = rulesAt(game, values, where);
   const decks = seatDecks(own, await io.loadDecks(game, from), cards);
   await tellBefore(
     cards.map((card) => ({ card, count: 1 })),
@@ -170,6 +174,10 @@ async function wholeGame(game: GameId, values: Values, where: Where, file: strin
     watch,
   );
   if (!made.ok) return made;
+  if (values.rules === undefined && where.is === "folder")
+    io.err(
+      `The note on the table has no address of the rules. Give it one with --rules ADDRESS, or send the others the booklet: booklet ${game} --out rules.pdf\n`,
+    );
   const { cards: count, objects, pictures } = made.value;
   const line = `${found.value.name} for ${found.value.players} players: ${plural(count, "card")} among ${plural(objects, "object")} with ${plural(pictures, "picture")}: ${file}`;
   return done(line, { file, players: found.value.players, ...made.value }, [], []);
@@ -197,6 +205,18 @@ async function talking(
     return true;
   });
   return made.ok ? done(`${title} as a picture: ${file}`, { file, bytes: picture.length }, [], []) : made;
+}
+
+/** What the note on the table says of the rules: an address, or a sentence that the others at the table can act on. Throws a sentence when the address is none. */
+function rulesAt(game: GameId, { rules }: Values, where: Where): string {
+  if (rules === undefined)
+    return where.is === "served"
+      ? `${where.origin}/docs/${game}/rules`
+      : "ask whoever made this table for the rules booklet, a PDF that the studio makes.";
+  const url = URL.canParse(rules) ? new URL(rules) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--rules is an address on the web, such as http://192.168.0.7:3000/docs/${game}/rules, not “${rules}”.`);
+  return url.href;
 }
 
 /** Where the pictures go. Throws a sentence when an address is none, or has no database beside which they lie. */

@@ -19,6 +19,7 @@ game, each as often as in its box; of a query each once.
   --kit     all that the game needs on a table: its cards with their backs, boards, tokens, figures and aids. A game with decks has two
             or more of them: name each with --deck, a file or a ready deck; without --deck they are the first two ready ones
   --players of the kit what so many need; without it as many as can play
+  --deck    of one deck: a file, or the id of a ready deck
   --card    a card by its name; may be given again
   --since   only cards that were changed since a day, such as 2026-11-20, since a file was written, such as the last print, or since a
             revision: 3 (cards beyond it), "Tidal Wave 3" (all that changed after it), or the note that it was saved with
