@@ -10,6 +10,7 @@ import { PAPERS } from "../../faces/print/papers.ts";
 import { FONT_FAMILIES, subsetsOf, unpackedFont } from "../studio/fonts.ts";
 import { charactersOf, missingIn } from "../studio/letters.ts";
 import { cardJob } from "./cards.ts";
+import { differenceOf, MOST, needCanvas, pngPixels, printedPixels } from "./compare.test-support.ts";
 import { lettersSentence, missingLetters } from "./letters.ts";
 import { oddCards } from "./odd-cards.test-support.ts";
 import { writePrint } from "./write-print.ts";
@@ -30,8 +31,7 @@ describe("the characters of a font", () => {
 
   test("leave out scripts that no font has; what is not seen is never missing", () => {
     expect(missingIn("漢字 Привет Ωé\u200B\u202E\n😀漢")).toEqual(["漢", "字", "😀"]);
-    expect(missingIn("สวั")).toEqual(["ส", "ว", "ั"]);
-    expect(missingIn("สวัสดี", ["Chakra Petch", "sans-serif"])).toEqual([]);
+    expect(missingIn("สวัสดี Việt Nữ שלום")).toEqual([..."שלום"]);
   });
 });
 
@@ -54,6 +54,26 @@ describe("cards with letters that no font has", () => {
     expect(found).toEqual([{ id: card.id, name: "Tide 漢", letters: ["漢", "한", "국"] }]);
     expect(lettersSentence(found)).toBe("No font has some letters of 1 card, so they are printed as boxes: Tide 漢 (漢 한 국).");
     expect(lettersSentence([])).toBeUndefined();
+  });
+
+  test.each([
+    ["Thai, which only the font of names has", "สวัสดี", ""],
+    ["Cyrillic", "Привет", ""],
+    ["Greek", "ελληνικά", ""],
+    ["Vietnamese", "Việt Nữ Đạo", ""],
+    ["Hebrew", "שלום", "שלום"],
+    ["Arabic", "مرحبا", "مرحبا"],
+    ["Han", "漢字", "漢字"],
+    ["Hangul", "한국어", "한국어"],
+    ["Devanagari", "नमस्ते", "नमस्ते"],
+  ])("are told in every text, and what is not told looks printed as it does in PNG: %s", async (_, said, boxes) => {
+    needCanvas();
+    for (const where of ["name", "text"] as const) {
+      const one = { ...card, [where]: `Draw 1 card. ${said}` };
+      const told = (await missingLetters([one])).flatMap(({ letters }) => letters);
+      expect(told.toSorted(), where).toEqual([...new Set(boxes)].toSorted());
+      if (boxes === "") expect(differenceOf(await printedPixels(one), await pngPixels(one)).worst, where).toBeLessThan(MOST.worst);
+    }
   });
 
   test("a sentence tells a few of many", () => {

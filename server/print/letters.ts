@@ -18,7 +18,7 @@ export async function missingLetters(
     if (signal?.aborted) return found;
     if (missingIn(JSON.stringify(card)).length === 0) continue;
     const { svg } = await drawn(card, { print: true, state: "plays", letters: true, bare: true });
-    const letters = [...new Set(wordsOf(pictureOf(svg)).flatMap(({ text, font }) => missingIn(text, font.families)))];
+    const letters = [...new Set(wordsOf(pictureOf(svg)).flatMap(({ text }) => missingIn(text)))];
     if (letters.length > 0) found.push({ id: card.id, name: card.name, letters });
     // Others get their turn, and who wants it stopped is heard.
     await new Promise((next) => setImmediate(next));

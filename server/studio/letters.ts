@@ -4,8 +4,10 @@ import { FONT_FAMILIES, subsetsOf, unpackedFont } from "./fonts.ts";
 /** Signs that are no letters and take no room: joiners, marks of direction. */
 export const UNSEEN = /[\p{Cf}\p{Cc}]/u;
 
-/** The families that every text is looked up in at the end. */
+/** The families that every text is looked up in behind its own; after them, as the renderer of PNG does, in all others. */
 export const LAST = ["IBM Plex Sans Condensed", "IBM Plex Sans"] as const;
+/** All families in that order. */
+export const ALL_FAMILIES: readonly string[] = [...new Set([...LAST, ...FONT_FAMILIES.map(({ family }) => family)])];
 
 /**
  * A letter as a font can draw it: as it is, or as the letter that it is made of and a mark, as HarfBuzz does in PNG; undefined where it
@@ -33,13 +35,9 @@ function charactersIn(family: string): ReadonlySet<number> {
   return found;
 }
 
-/**
- * The letters of a text that no font has, each once; printed they are boxes.
- *
- * @param families that the text is set in, before those of every text
- */
-export function missingIn(text: string, families: readonly string[] = []): readonly string[] {
-  const chain = [...LAST, ...families].map(charactersIn);
+/** The letters of a text that no font has, each once; printed they are boxes. */
+export function missingIn(text: string): readonly string[] {
+  const chain = ALL_FAMILIES.map(charactersIn);
   const isThere = (char: string) =>
     UNSEEN.test(char) || /\s/u.test(char) || chain.some((one) => spelled(char, (code) => one.has(code)) !== undefined);
   return [...new Set(text)].filter((char) => !isThere(char));

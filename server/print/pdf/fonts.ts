@@ -3,7 +3,7 @@ import PDFDocument, { type PdfFont } from "pdfkit";
 import { FONTS } from "../../../faces/metrics.ts";
 import type { Font } from "../../../faces/print/picture.ts";
 import { FONT_FAMILIES, subsetsOf, type Used, unpackedFont } from "../../studio/fonts.ts";
-import { LAST, spelled, UNSEEN } from "../../studio/letters.ts";
+import { ALL_FAMILIES, LAST, spelled, UNSEEN } from "../../studio/letters.ts";
 
 /** Letters that one font file has. */
 export type Stretch = { readonly font: PdfFont; readonly text: string };
@@ -18,6 +18,13 @@ const keyOf = ({ families, weight, italic }: Font): string => `${families[0]} ${
 /** The heaviest weight of fonts that stand in. */
 const HEAVIEST = 600;
 const FAMILIES = FONT_FAMILIES.map(({ family }) => family);
+/** A family that a text did not ask for has only the faces that drawings use: of those the lightest, upright. */
+const lastResort = (family: string): Used => {
+  const [lightest] = Object.values(FONTS)
+    .filter((one) => one.family === family && one.style === "normal")
+    .toSorted((a, b) => a.weight - b.weight);
+  return { family, weight: lightest?.weight ?? 400, style: "normal" };
+};
 /** Font files, unpacked. What pdfkit reads out of one belongs to its document: it remembers which letters a glyph stood for there. */
 const READ = new Map<string, Buffer>();
 
@@ -41,7 +48,7 @@ export class PrintFonts {
       const last = out.at(-1);
       const whole = letters.length > 1 ? this.whole(font, letters) : undefined;
       // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width.
-      const space = segment === " " && last ? { font: last.font, text: " " } : undefined;
+      const space = letters.join("") === " " && last ? { font: last.font, text: " " } : undefined;
       const found = whole ? [whole] : space ? [space] : letters.map((char) => this.one(font, char));
       for (const part of found) {
         const before = out.at(-1);
@@ -82,9 +89,11 @@ export class PrintFonts {
     const known = this.chains.get(key);
     if (known) return known;
     const style = italic ? "italic" : "normal";
-    const wanted = [...new Set([...families.filter((family) => FAMILIES.includes(family)), ...LAST])];
+    const asked = new Set([...families.filter((family) => FAMILIES.includes(family)), ...LAST]);
+    const wanted = [...new Set([...asked, ...ALL_FAMILIES])];
     const chain = wanted.flatMap((family, i) => {
-      const used = { family, weight: i === 0 ? weight : Math.min(weight, HEAVIEST), style };
+      const isAsked = asked.has(family);
+      const used = isAsked ? { family, weight: i === 0 ? weight : Math.min(weight, HEAVIEST), style } : lastResort(family);
       const subsets = subsetsOf(family).map(([subset]) => subset);
       const latinFirst = ["latin", "latin-ext", ...subsets.filter((subset) => !subset.startsWith("latin"))];
       return latinFirst.filter((subset) => subsets.includes(subset)).map((subset) => ({ font: used, subset }));
