@@ -15,11 +15,12 @@ export function appendixOf(markdown: string, rules: readonly Rule[]): string {
     const to = starts[i + 1] ?? lines.length;
     return numbered(from, to) ? [lines.slice(from, to)] : [];
   });
+  const whole = inFull(rules);
   return parts
     .flat()
     .map((line) => (/^#+\s/.test(line) ? line.replace(/^#+/, (marks) => "#".repeat(Math.min(4, marks.length - top + 2))) : line))
     .filter(forPlayers())
-    .map(clean)
+    .map((line) => whole(clean(line)))
     .join("\n");
 }
 
@@ -30,6 +31,23 @@ function forPlayers(): (line: string) => boolean {
     isLeftOut = line.includes("[program]") || (isLeftOut && /^\s+\S/.test(line));
     return !isLeftOut;
   };
+}
+
+/** Short numbers of rules in full, as they stand beside their rules: "R35" and "2.10" as "X-R35" and "X-2.10", "3.x" as "X-3". */
+function inFull(rules: readonly Rule[]): (line: string) => string {
+  const known = new Set(rules.map(({ number }) => number));
+  const prefix = /^[A-Z]+-/.exec(rules[0]?.number ?? "")?.[0] ?? "";
+  const full = (short: string, said = short) => (known.has(prefix + short) ? prefix + short : said);
+  return (line) =>
+    apart(
+      line,
+      (text) =>
+        text
+          .replace(/(?<![\w-])[RG]\d{1,3}(?!\w)/g, (short) => full(short))
+          .replace(/(?<![\w.¥-])\d{1,2}\.\d{1,2}(?!\d|\.\d)/g, (short) => full(short))
+          .replace(/(?<![\w.-])(\d{1,2})\.x\b/g, (said, chapter: string) => full(chapter, said)),
+      (code) => `\`${code}\``,
+    );
 }
 
 /** A text outside `code` by one way, the code by another. */

@@ -67,13 +67,13 @@ test("numbered rules for paper have no marks of those who keep them", () => {
     "- **X-1.1** (definition) A card, as `[CARD: ⟨name⟩]`. [Goal; End] → X-R1",
     "- **X-1.2** Checks give, in this order: [digital] [program]",
     "  1. a code",
-    "- **X-1.3** The end. [End]",
+    "- **X-1.3** The end (1.1, R1, 1.x; 2.5 m, G7). [End]",
     "## 2. Words",
     "None.",
   ];
-  const rules = [{ number: "X-1.1", line: 4, heading: "", kind: "definition" as const }];
+  const rules = ["X-1", "X-1.1", "X-R1"].map((number) => ({ number, line: 4, heading: "", kind: "definition" as const }));
   expect(appendixOf(lines.join("\n"), rules)).toBe(
-    "## Rules\n### X-1 Goal\n- **X-1.1** A card, as [CARD: name]. See X-R1.\n- **X-1.3** The end.",
+    "## Rules\n### X-1 Goal\n- **X-1.1** A card, as [CARD: name]. See X-R1.\n- **X-1.3** The end (X-1.1, X-R1, X-1; 2.5 m, G7).",
   );
 });
 
@@ -96,9 +96,32 @@ describe.each(GAME_IDS.filter(hasBooklet))("The booklet of %s", (game) => {
     expect(words.length).toBeGreaterThan(2000);
     expect(
       words.match(
-        /.{0,20}(?:state model|effect vocabulary|worked examples|traceability|\bengine|seeded|[A-Z]{3,}_[A-Z]|\[digital|` ?`).{0,20}|^[A-Z]+-[SE]\d.{0,20}/gim,
+        /.{0,20}(?:state model|effect vocabulary|worked examples|traceability|\bengine|seeded|[A-Z]{3,}_[A-Z]|\[digital|` ?`|\[program).{0,20}|^[A-Z]+-[SE]\d.{0,20}/gim,
       ),
     ).toBeNull();
+  });
+
+  test("has no words of programs behind it, and every number of a rule in full", () => {
+    const [, appendix] = bookOf(game).parts;
+    const said = (appendix?.blocks ?? []).flatMap((block) =>
+      "words" in block ? [plainOf(block.words)] : block.is === "table" ? [block.head, ...block.rows].flat().map(plainOf) : [],
+    );
+    const PROGRAMS =
+      /\b(?:boolean|integer|string|schema|client|timestamps?|instances?|flags?|atomic|sub-step|lexicographically|deterministic|case-insensitively|observation|digital|this project|the source gives|activeType|traitCost|riverMarks|player state|derived state)\b|\b(?:max|min|floor)\(|lost picture|pictures? lost|diagram lost|refused when loaded/gi;
+    expect(said.flatMap((one) => (one.match(PROGRAMS) ? [one] : []))).toEqual([]);
+    const { rules } = bookletOf(game);
+    const known = new Set(rules.map(({ number }) => number.replace(/^[A-Z]+-/, "")));
+    const short = said.flatMap((one) =>
+      [...one.matchAll(/(?<![\w.¥-])(?:[RG]\d{1,3}|\d{1,2}\.(?:\d{1,2}|x))(?![\w]|\.\d)/g)].map(([number]) => number),
+    );
+    expect(short.filter((number) => known.has(number) || number.endsWith(".x"))).toEqual([]);
+  });
+
+  test("shows a picture of how the game is set up", () => {
+    const blocks = bookOf(game).parts[0]?.blocks ?? [];
+    const at = blocks.findIndex((block) => block.is === "heading" && plainOf(block.words) === "Setting up");
+    const end = blocks.findIndex((block, i) => i > at && block.is === "heading" && block.level === 1);
+    expect(blocks.slice(at, end).filter((block) => block.is === "picture").length).toBeGreaterThan(0);
   });
 
   test("has no mistake and tells every rule of play", () => {

@@ -1,4 +1,5 @@
 /** Chapter MR-3: setting up, drawing in the order of MR-3.16; the Rogue A.I. by MR-14.1 to MR-14.4. */
+
 import { setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
 import { below } from "../../../kernel/rng.ts";
@@ -25,17 +26,8 @@ import {
   OFFER_SIZE,
   topOf,
 } from "../layout.ts";
+import { START_CREDITS, START_CUBES } from "./begin-with.ts";
 import type { MetroOptions } from "./options.ts";
-
-/** Colours of the three cubes that each runner board begins with (3.6). */
-const CUBES: readonly (readonly number[])[] = [
-  [0, 1, 4],
-  [0, 1, 2],
-  [1, 2, 3],
-  [2, 3, 4],
-  [0, 3, 4],
-];
-const START_CREDITS = 1;
 
 /** Makes the cards and lays them, and gives each player what they begin with. */
 export function setUp(state: MetroState, { boards, first }: MetroOptions, engine: MetroEngine): void {
@@ -61,7 +53,7 @@ export function setUp(state: MetroState, { boards, first }: MetroOptions, engine
   // MR-3.10, MR-3.11
   for (let player = 0; player < players; player++) {
     const colour = at(state.board, player);
-    for (const cube of at(CUBES, colour)) ownCubeList(state, cube)[player] = 1;
+    for (const cube of at(START_CUBES, colour)) ownCubeList(state, cube)[player] = 1;
     state.credits[player] = START_CREDITS;
     createCards(state, layout, at(content.starting, colour), player, HAND + player);
     for (const card of cardsIn(state, HAND + player)) showCard(state, card, everybody(players));
