@@ -55,7 +55,7 @@ async function write(task: PrintTask, watch: PrintWatch, tell: Tell): Promise<Re
   }
 }
 
-/** The first sheet, if there is much to make; then all of them. */
+/** The first sheet, if there is much to make, and its ruler; then all of them. */
 async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" | "first">, watch: PrintWatch, tell: Tell) {
   const letters = await lettersOf(print.cards, watch.signal);
   if (letters) tell(letters);
@@ -66,7 +66,8 @@ async function cards(print: CardPrint, { file, first }: Pick<PrintTask, "file" |
   // What the first sheet shows is drawn once.
   const drawn = new Map<string, string>();
   const look = await writePrint(
-    { ...job, most: 1 },
+    // Its list would take longer than all else, and comes with the whole.
+    { ...job, most: 1, entries: [] },
     async (drawing) => {
       const markup = await draw(drawing);
       drawn.set(drawing, markup);
