@@ -95,9 +95,10 @@ test("a game without decks is played with the cards of its box; others are only 
   const file = folder.file("own.csv");
   writeFileSync(file, "name,kind,set,cost,crossing\nOwn Hack,hacking,MINE,3,3\n");
   expect((await run("import", file, "--game", "san", "--db", db, "--write")).err).toContain("1 new");
-  const named = async (boxed: { readonly boxed?: true }) => (await loadCards("san", { db, ...boxed })).map(({ name }) => name);
+  const named = async (boxed: { readonly boxed?: "box" | "own" }) => (await loadCards("san", { db, ...boxed })).map(({ name }) => name);
   expect(await named({})).toContain("Own Hack");
-  const played = await named({ boxed: true });
+  const played = await named({ boxed: "box" });
   expect(played).not.toContain("Own Hack");
   expect(played).toContain("Bagman");
+  expect(await named({ boxed: "own" })).toEqual(expect.arrayContaining(["Own Hack", "Bagman"]));
 });

@@ -29,7 +29,7 @@ export async function kitCards(game: GameId, values: Values, io: CliIo): Promise
   const current = library.filter(({ archived }) => !archived);
   if (!hasDecks(game)) {
     if (values.deck !== undefined) throw new UsageError(`${name} is played without decks. Use --kit without --deck.`);
-    const boxed = await io.loadCards(game, { ...sourceOf(values), boxed: true });
+    const boxed = await io.loadCards(game, { ...sourceOf(values), boxed: "box" });
     const inBox = new Set(boxed.map(({ id }) => id));
     return {
       title,

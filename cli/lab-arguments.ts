@@ -3,6 +3,7 @@ import { type Bot, botsNamed } from "../engine/bots/index.ts";
 import type { LibraryCard } from "../engine/cards/card.ts";
 import type { Boards } from "../engine/games/boards/index.ts";
 import { isGameId } from "../engine/games/index.ts";
+import { asksForOwn } from "../engine/games/own-cards/index.ts";
 import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import { isPlayed, leftOut, unplayedSentence } from "../engine/games/unplayed.ts";
 import { parsedArguments } from "./arguments.ts";
@@ -97,11 +98,11 @@ export const seedArgument = (text: string | undefined, io: Pick<LabIo, "anySeed"
  */
 export async function loadPlayable(
   game: PlayableGame,
-  from: { readonly content?: string | undefined; readonly db?: string | undefined },
+  from: { readonly content?: string | undefined; readonly db?: string | undefined; readonly options?: string | undefined },
   io: LabIo,
 ): Promise<Loaded> {
   const origin: CardSource = sourceOf(from);
-  const cards = await io.loadCards(game, { ...origin, boxed: true });
+  const cards = await io.loadCards(game, { ...origin, boxed: asksForOwn(jsonOf(from.options)) ? "own" : "box" });
   const left = origin.db === undefined ? [] : cards.filter((card) => !isPlayed(card));
   const boards = loadBoards(game, origin);
   const source = {
@@ -111,6 +112,15 @@ export async function loadPlayable(
     ...(boards ? { boards } : {}),
   };
   return { playable: openedWith(game, source, io.open), source, left };
+}
+
+/** A JSON text as it is; undefined for what is none, which `optionsArgument` tells. */
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Binds the rules of a game to cards. Throws a sentence for each card that cannot be played. */

@@ -17,8 +17,8 @@ import type { Boards } from "../engine/games/boards/index.ts";
 export type CardSource = {
   readonly content?: string;
   readonly db?: string;
-  /** Only those that a match is played with: a studio's game without decks has a box, and cards that are no part of it. */
-  readonly boxed?: true;
+  /** Of a studio's game without decks only its box; with "own" also the cards made there, which a match can ask for. */
+  readonly boxed?: "box" | "own";
 };
 
 export type WordedCards = Pick<Library, "cards" | "words" | "skipped">;
@@ -32,8 +32,8 @@ export async function loadWordedCards(game: GameId, { content, db }: CardSource)
 export async function loadCards(game: GameId, from: CardSource): Promise<readonly LibraryCard[]> {
   const { cards } = await loadWordedCards(game, from);
   if (from.boxed === undefined || from.db === undefined) return cards;
-  const { inBox } = await import("../server/box.ts");
-  return cards.filter(inBox(game));
+  const { inBox, inMatches } = await import("../server/box.ts");
+  return cards.filter(from.boxed === "box" ? inBox(game) : inMatches(game, true));
 }
 
 /** The revisions of a game's cards; files have only their newest. Throws as `loadCards` does. */

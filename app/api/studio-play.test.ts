@@ -20,7 +20,7 @@ test("a draft and a card of one's own set do not keep the shipped games from bei
     PLAYABLE.map(() => false),
   );
   expect(opened.map(({ ok }) => ok)).toEqual(PLAYABLE.map(() => true));
-  const tried = pinToday("san", own.id);
+  const tried = pinToday("san", { tried: own.id });
   expect(tried.ok && tried.value.playable.cards.some(({ id }) => id === own.id)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test("a card that the rules cannot take is left out of the game, and named when 
   const opened = pinToday("megacorp");
   const ids = opened.ok ? opened.value.playable.cards.map(({ id }) => id) : [];
   expect([ids.includes(green.id), ids.includes(fine.id)]).toEqual([false, true]);
-  expect(pinToday("megacorp", green.id)).toMatchObject({
+  expect(pinToday("megacorp", { tried: green.id })).toMatchObject({
     ok: false,
     error: expect.stringContaining("Green Event: A card with a green back"),
   });

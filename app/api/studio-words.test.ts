@@ -41,7 +41,7 @@ describe("a keyword", () => {
     expect(used).toMatchObject({ text, state: "unverified", reading: { keyword: [made.word.id] } });
     const again = history(await read(game, "keywords", made.word.id));
     expect(again.uses).toEqual([{ type: "card", id: used.id, name: used.name, text }]);
-    const pinned = pinToday(game, used.id);
+    const pinned = pinToday(game, { tried: used.id });
     expect(pinned.ok || pinned.error).toBe(true);
   });
   test.each([

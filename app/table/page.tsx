@@ -13,8 +13,13 @@ export const metadata: Metadata = { title: "Table" };
 /** Cards that show what a game is like. */
 const FACES = 3;
 
-export default async function TablePage({ searchParams }: { searchParams: Promise<{ game?: string | string[] }> }) {
-  const asked = (await searchParams).game;
+export default async function TablePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ game?: string | string[]; card?: string | string[] }>;
+}) {
+  const { game: asked, card } = await searchParams;
+  const first = GAME_IDS.find((id) => id === asked);
   const tables = byGame((game) => {
     const plan = tablePlan(game);
     return plan.ok ? plan.value.players : undefined;
@@ -22,7 +27,8 @@ export default async function TablePage({ searchParams }: { searchParams: Promis
   return (
     <Page title="Table">
       <Lobby
-        game={GAME_IDS.find((id) => id === asked)}
+        game={first}
+        card={first && typeof card === "string" ? `${first}/${card}` : undefined}
         tables={tables}
         taglines={byGame((game) => gameDefinition(game).tagline)}
         guides={byGame((game) => `/docs/${game}/${hasBooklet(game) ? "booklet" : "rules"}`)}

@@ -1,5 +1,6 @@
 /** Requests about matches. Changes from outside come through `match-stream.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import type { Foretold } from "../../engine/games/foretell.ts";
 import type { TableGame } from "../../engine/games/game.ts";
@@ -9,6 +10,7 @@ import type { Change } from "../../engine/kernel/edit.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
 import type { Clock } from "../../engine/matches/clock.ts";
+import type { OwnCardsTold } from "../../engine/matches/own-told.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type {
   Advice,
@@ -50,6 +52,12 @@ const address = (id: MatchId) => `/api/matches/${id}`;
 
 export const matchQueries = {
   all: () => ["matches"] as const,
+  /** The cards made in this studio that a match of a game without decks can be played with. */
+  own: (game: GameId) =>
+    queryOptions({
+      queryKey: ["matches", "own", game],
+      queryFn: ({ signal }) => request<OwnCardsTold>(`/api/games/${game}/own-cards`, { signal }),
+    }),
   /** What would come of actions that the viewer takes now. */
   foretold: ({ id, viewer, n }: Pick<MatchView, "id" | "viewer" | "n">, answers: readonly Action[]) =>
     queryOptions({

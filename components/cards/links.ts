@@ -5,6 +5,8 @@ export const cardHref = (id: CardId, revision?: number): string =>
   `/${gameOf(id)}/cards/${slugOf(id)}${revision === undefined ? "" : `@r${revision}`}`;
 /** Where a card is designed. */
 export const studioHref = (id: CardId): string => `/${gameOf(id)}/studio/${slugOf(id)}`;
+/** Where a match is begun that a card made in this studio is in. */
+export const playHref = (id: CardId): string => `/table?${new URLSearchParams({ game: gameOf(id), card: slugOf(id) })}`;
 /** Where a keyword is made that a text writes: “Area Blast 2”; `card`: the card that has the text. */
 export const newKeywordHref = (game: GameId, written: string, card?: CardId): string =>
   `/${game}/words?${new URLSearchParams({ keyword: written.replace(/\.$/, ""), ...(card && { card: slugOf(card) }) })}`;

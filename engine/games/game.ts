@@ -19,6 +19,7 @@ import type { Hint } from "./hint.ts";
 import type { LeftOut } from "./left-out.ts";
 import { ABOUT } from "./lists/about.ts";
 import type { Means } from "./means.ts";
+import type { OwnWays } from "./own-cards/index.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
@@ -146,6 +147,8 @@ export type Playable<Id extends TableGame = TableGame> = {
     parse(value: unknown, left?: readonly LeftOut[]): Result<unknown, string>;
     /** Options of a match in which a card takes part, for games whose cards do so by an option only. */
     with?(card: Card): unknown;
+    /** What each card made in the studio can do in a match, for such games. */
+    own?(): readonly OwnWays[];
     /** Legal options made at random, for games that are played with decks. */
     random?(rng: Rng): unknown;
     /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`. */

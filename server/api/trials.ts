@@ -53,7 +53,7 @@ export const foreseeCard = endpoint({
   handle: ({ params }) =>
     onCard(params, (card) => {
       if (!isPlayable(card.game)) return json({ foreseen: [] });
-      const opened = pinToday(card.game, card.id);
+      const opened = pinToday(card.game, { tried: card.id });
       if (!opened.ok) return refuse(409, "cannot-play", opened.error);
       return json({ foreseen: opened.value.playable.foresee?.(card.id) ?? [] });
     }),

@@ -18,6 +18,7 @@ import {
   removeRun,
   updateRun,
 } from "../../db/queries/lab-runs.ts";
+import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { readConfiguration } from "../../engine/questions/configuration-schema.ts";
@@ -90,7 +91,7 @@ export type AskError = { readonly code: "cannot-play" | "cannot-ask"; readonly m
 export function plannedRun(
   wish: Wish,
 ): Result<Ready & { readonly configuration: Configuration; readonly hash: string; readonly msPerGame: number | undefined }, AskError> {
-  const opened = pinToday(wish.game);
+  const opened = pinToday(wish.game, { own: asksForOwn(wish.options) });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error });
   const { playable, hash, source: pinned } = opened.value;
   const source = { ...pinned, decks: shippedDecks(wish.game) };
@@ -341,7 +342,7 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
   const last = live?.marks.at(-1);
   const speed = first && last && last.at > first.at ? ((last.games - first.games) / (last.at - first.at)) * 1000 : null;
   // While it is played, a page asks often, and nobody needs to know.
-  const today = live ? undefined : pinToday(configuration.game);
+  const today = live ? undefined : pinToday(configuration.game, { own: asksForOwn(configuration.options) });
   const left = configuration.stop.most - conduct.games;
   return ok({
     ...headOf(kept),

@@ -9,6 +9,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
 import { cardsOf, isFreeTable, type Playable, type TableGame } from "../../engine/games/game.ts";
 import type { LeftOut } from "../../engine/games/left-out.ts";
+import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
 import { leftOut, type Unplayed, unplayedIn } from "../../engine/games/unplayed.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
@@ -85,7 +86,7 @@ export function beginTrial(
   { name, bot }: { readonly name: string; readonly bot: string },
   host: string,
 ): Result<MatchMade & { readonly player: number }, BeginError> {
-  const opened = pinToday(game, card.id, card.state === "draft" || card.state === "free");
+  const opened = pinToday(game, { tried: card.id, inPart: card.state === "draft" || card.state === "free" });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "card" });
   const { playable } = opened.value;
   const tried = playable.tried?.(playable.cards.find(({ id }) => id === card.id) ?? card);
@@ -113,7 +114,7 @@ export function beginScenario(
   { game, scenario, ...wish }: TableWish & { readonly game: PlayableGame; readonly scenario: Scenario },
   host: string,
 ): Result<MatchMade, BeginError> {
-  const opened = pinToday(game);
+  const opened = pinToday(game, { own: asksForOwn(scenario.options) });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const refuse = (message: string) => err({ code: "scenario" as const, message, field: "scenario" });
   if (scenario.cards && scenario.cards.length > 0)
@@ -150,7 +151,7 @@ export const beginPlayed = (
 
 /** Begins a match with the cards as they are now. */
 export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, BeginError> {
-  const opened = pinToday(wish.game);
+  const opened = pinToday(wish.game, { own: asksForOwn(wish.options) });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const { options: rules, cards: played } = opened.value.playable;
   const library = libraryOf(cardsOf(wish.game)).cards;

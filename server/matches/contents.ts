@@ -22,7 +22,7 @@ import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ContentTold } from "../../engine/matches/told.ts";
-import { inBox } from "../box.ts";
+import { inMatches } from "../box.ts";
 import { cardOfRow } from "../card-row.ts";
 import { libraryOf } from "../library.ts";
 import { shippedDecks } from "../shipped-decks.ts";
@@ -44,14 +44,20 @@ const open = new Map<string, Opened>();
 /** Cards that kept a game from being played, by the hash of all that were to be played: they were left out. */
 const faulty = new Map<string, ReadonlySet<string>>();
 
+export type PinWish = {
+  /** A card that has to be there, whatever set it is of. */
+  readonly tried?: CardId | undefined;
+  /** Of its text only what is understood is played. */
+  readonly inPart?: boolean;
+  /** The cards made in this studio too, for matches that ask for some of them. */
+  readonly own?: boolean;
+};
+
 /**
  * Pins the cards that a game is played with now, and every keyword; for a free table every card in use, drafts too, with how it is laid. A card
  * that the rules cannot take, such as one that somebody is still making, is left out. The error is a sentence that names the card.
- *
- * @param tried a card that joins whatever set it is of, and has to be there
- * @param inPart of its text only what is understood is played
  */
-export function pinToday(table: TableGame, tried?: CardId, inPart = false): Result<Opened, string> {
+export function pinToday(table: TableGame, { tried, inPart = false, own = false }: PinWish = {}): Result<Opened, string> {
   const game = cardsOf(table);
   const plan = isFreeTable(table) ? tablePlan(game) : undefined;
   if (plan?.ok === false) return plan;
@@ -60,7 +66,7 @@ export function pinToday(table: TableGame, tried?: CardId, inPart = false): Resu
   if (boards?.ok === false) return boards;
   const laid: Laid = { plan: plan?.value, boards: boards?.value };
   const library = libraryOf(game).cards;
-  const isOfBox = inBox(game);
+  const isOfBox = inMatches(game, own);
   const isLaid = plan ? ({ archived }: LibraryCard) => !archived : (card: LibraryCard) => isPlayed(card) && isOfBox(card);
   const cards = library
     .filter((card) => isLaid(card) || card.id === tried)

@@ -1,6 +1,7 @@
 /** Positions from the middle of games that bots play, to begin from. */
 import { setImmediate } from "node:timers/promises";
 import { botNamed } from "../../engine/bots/index.ts";
+import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import { type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -18,7 +19,7 @@ const LISTEN_MS = 10;
 
 /** A position that greedy bots have played up to with the cards as they are now, ready to be laid. The same seed and cards give the same one. */
 export async function positionOfBots(game: PlayableGame, wished: unknown, seed: number): Promise<Result<SetUpTold, MidgameError>> {
-  const opened = pinToday(game);
+  const opened = pinToday(game, { own: asksForOwn(wished) });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error });
   const { playable } = opened.value;
   const options = playable.options.parse(wished ?? playable.options.standard);

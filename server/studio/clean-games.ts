@@ -125,7 +125,7 @@ const prove = ({ id, game, revision }: LibraryCard): void =>
 
 function taskOf({ id, game }: LibraryCard, of: GameCount): Result<CleanTask, string> {
   if (!isPlayable(game)) return err("This game has no running rules.");
-  const opened = pinToday(game, id);
+  const opened = pinToday(game, { tried: id });
   if (!opened.ok) return opened;
   const { playable, source } = opened.value;
   const card = playable.cards.find((one) => one.id === id);

@@ -83,7 +83,7 @@ export function runScenarios(card: LibraryCard): CardScenario[] {
   const kept = store.listScenarios(db(), card.id);
   if (kept.length === 0 || !isPlayable(card.game)) return [];
   const { game } = card;
-  const opened = pinToday(game, card.id);
+  const opened = pinToday(game, { tried: card.id });
   const isRule = isRuleOf(game);
   const pool = poolOf(game);
   const scenarios = kept.map(({ id, value, author, at }): CardScenario => {

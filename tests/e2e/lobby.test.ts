@@ -80,3 +80,42 @@ test("as many play as are chosen, each with a deck, and on a free table too", as
   expect(errors).toEqual([]);
   await close();
 });
+
+test("a card made here is played: from the studio to the lobby, where it joins or replaces a printed card, and to the table", async () => {
+  const game = PLAYABLE.find((id) => !DECK_GAMES.includes(id) && ABOUT[id].play.players.to > 2) ?? expect.fail("every game has decks");
+  const { cards: printed } = (await (await fetch(`${url}/api/games/${game}/cards`)).json()) as {
+    cards: readonly Record<string, unknown>[];
+  };
+  const { kind, text, fields } = printed[0] ?? expect.fail("no cards");
+  const made = async (name: string, words: unknown) => {
+    const body = JSON.stringify({ card: { kind, name, text: words, fields } });
+    const answer = await fetch(`${url}/api/games/${game}/cards`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { card: { id: string } }).card.id.slice(game.length + 1);
+  };
+  const slug = await made("Quay Lantern", text);
+  await made("Half Lantern", "Frobnicate the river.");
+  const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await page.goto(`${url}/${game}/studio/${slug}`);
+  await page.getByRole("link", { name: "play a game with it" }).click();
+  const what = page.getByRole("combobox", { name: "What Quay Lantern does in the match" });
+  await expect.poll(() => what.inputValue()).toBe("joins");
+  await page.getByText("One is in the match.").waitFor();
+  await page.getByText("One card cannot be played").click();
+  await page.getByText(/^Half Lantern .*Fix its text in the studio/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await what.selectOption({ index: 2 });
+  await page.getByRole("button", { name: `Play ${ABOUT[game].name}` }).click();
+  await atTheTable(page);
+  await page
+    .getByRole("region", { name: "Board" })
+    .or(page.getByRole("heading", { name: /Your decision/ }))
+    .first()
+    .waitFor();
+  const view = (await (await page.request.get(`${url}/api/matches/${page.url().split("/").at(-1)}`)).json()) as { content: string };
+  const content = (await (await fetch(`${url}/api/contents/${view.content}`)).json()) as { cards: readonly { name: string }[] };
+  expect(content.cards.map(({ name }) => name)).toEqual(expect.arrayContaining(["Quay Lantern"]));
+  expect(errors).toEqual([]);
+  await close();
+});

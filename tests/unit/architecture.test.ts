@@ -100,6 +100,7 @@ describe("import arrows", () => {
           (target) =>
             target.startsWith("engine/games/") &&
             !target.startsWith("engine/games/boards/") &&
+            !target.startsWith("engine/games/own-cards/") &&
             !SHARED_BY_GAMES.includes(target) &&
             !target.startsWith(`engine/games/${game}/`),
         )

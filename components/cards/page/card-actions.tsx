@@ -1,9 +1,10 @@
 "use client";
 /** What can be done with a card on its page. */
-import { FlaskConical, Image as ImageIcon, Package, PencilRuler, Plus, Printer, Swords } from "lucide-react";
+import { Dices, FlaskConical, Image as ImageIcon, Package, PencilRuler, Plus, Printer, Swords } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type CardId, gameOf, isPlayableState, type LibraryCard, slugOf } from "../../../engine/cards/card.ts";
-import { isPlayable } from "../../../engine/games/game.ts";
+import { hasDecks, isPlayable } from "../../../engine/games/game.ts";
+import { isOwn } from "../../../engine/games/own-cards/own-cards.ts";
 import { tryCard } from "../../api/studio.ts";
 import { useDock } from "../../deck/dock/dock-context.ts";
 import { useOnce } from "../../deck/list/use-once.ts";
@@ -14,7 +15,7 @@ import { printHref } from "../../print/choices.ts";
 import { trialHref } from "../../table/positions/tried.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { copyPicture } from "../../ui/copy-picture.ts";
-import { studioHref } from "../links.ts";
+import { playHref, studioHref } from "../links.ts";
 import { Copies, copiesText } from "../results/copies.tsx";
 import styles from "./card-actions.module.css";
 
@@ -27,6 +28,11 @@ export function CardActions({ card }: { readonly card: LibraryCard }) {
     <>
       <AddToDeck card={card} />
       {isTried && <TryIt id={card.id} />}
+      {isTried && isOwn(card) && !hasDecks(gameOf(card.id)) && (
+        <LinkButton icon={<Dices size={16} strokeWidth={1.75} aria-hidden />} href={playHref(card.id)}>
+          Play a game with it
+        </LinkButton>
+      )}
       <LinkButton icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} href={studioHref(card.id)}>
         Edit in the studio
       </LinkButton>

@@ -2,13 +2,16 @@
 /** The card on the table: one key saves it and begins a match with it in hand; what is played there can be saved as a scenario (story S7). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react";
+import Link from "next/link";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type CardId, gameOf } from "../../../engine/cards/card.ts";
-import { type LibraryGame, PLAYABLE } from "../../../engine/games/game.ts";
+import { hasDecks, type LibraryGame, PLAYABLE } from "../../../engine/games/game.ts";
 import { LOBBY_BOTS, type LobbyBot } from "../../../engine/games/game-lobby.ts";
+import { isOwn } from "../../../engine/games/own-cards/own-cards.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { archiveScenario, studioQueries, tryCard } from "../../api/studio.ts";
+import { playHref } from "../../cards/links.ts";
 import { attempt } from "../../deck/list/attempt.ts";
 import { keysOf } from "../../frame/keys.ts";
 import { useBindings, usePageKeys } from "../../frame/use-keys.ts";
@@ -106,6 +109,11 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
             </span>
           </div>
         </>
+      )}
+      {!why && !hasDecks(game.id) && !isDraft && isOwn(card.head) && (
+        <p>
+          Or <Link href={playHref(id)}>play a game with it</Link>: it joins the printed cards, or takes the place of one.
+        </p>
       )}
       {problem && problem !== why && (
         <p role="alert" className={styles.problem}>

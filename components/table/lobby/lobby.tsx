@@ -32,6 +32,8 @@ const WAYS = { rules: "By its rules", free: "Free table" } as const;
 type LobbyProps = {
   /** The game that is chosen at first. */
   readonly game: GameId | undefined;
+  /** A card of it that is to be in the match, by its id. */
+  readonly card: string | undefined;
   /** How many can sit at the free table of each game; undefined where it has none. */
   readonly tables: Readonly<Record<GameId, Room | undefined>>;
   /** What kind of game each is, in a sentence. */
@@ -42,7 +44,7 @@ type LobbyProps = {
   readonly faces: Readonly<Record<GameId, readonly LibraryCard[]>>;
 };
 
-export function Lobby({ game: first, tables, taglines, guides, faces }: LobbyProps) {
+export function Lobby({ game: first, card, tables, taglines, guides, faces }: LobbyProps) {
   const router = useRouter();
   const client = useQueryClient();
   const [game, setGame] = useState(first ?? at(GAME_IDS, 0));
@@ -84,6 +86,7 @@ export function Lobby({ game: first, tables, taglines, guides, faces }: LobbyPro
             key={table}
             table={table}
             room={room}
+            card={card}
             onInvited={(made) => {
               setInvited(made);
               void client.invalidateQueries(matchQueries.list());

@@ -4,6 +4,7 @@ import { isFreeTable, type TableGame } from "../../../engine/games/game.ts";
 import { type Choices, choicesFor } from "../../../engine/games/match-options.ts";
 import { seatNames } from "../../../engine/games/seats.ts";
 import type { MatchWish } from "../../api/matches.ts";
+import type { ownWish } from "./own-cards-model.ts";
 import { isInvited, type Sitter, seatOf } from "./sitters.ts";
 
 /** How many can play. */
@@ -47,8 +48,13 @@ export function wishOf(
   seats: readonly Seat[],
   choices: Choices,
   decks: readonly (DeckList | null)[] | undefined,
+  cards: ReturnType<typeof ownWish> = [],
 ): MatchWish {
-  const options = { ...choicesFor(choices, seats.length), ...(from < to && !decks ? { players: seats.length } : {}) };
+  const options = {
+    ...choicesFor(choices, seats.length),
+    ...(from < to && !decks ? { players: seats.length } : {}),
+    ...(cards.length > 0 ? { cards } : {}),
+  };
   return {
     game,
     seats: seats.map(({ sitter }) => seatOf(sitter)),

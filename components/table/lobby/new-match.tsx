@@ -1,6 +1,6 @@
 "use client";
 /** Begins a match, by a game's rules or on a free table: drawn from what the game declares. */
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowUpDown, Hand, Link2, Play, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../../engine/games/lists/lobbies.ts";
 import { type Choices, type MatchOption, standardChoices } from "../../../engine/games/match-options.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
-import { createMatch } from "../../api/matches.ts";
+import { createMatch, matchQueries } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -19,6 +19,8 @@ import { botsAt } from "./choose-sitters.tsx";
 import styles from "./new-match.module.css";
 import { chosenDeck, firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
 import { OptionFields } from "./option-fields.tsx";
+import { OwnCardsField } from "./own-cards-field.tsx";
+import { type OwnChoices, ownWish, usualFor } from "./own-cards-model.ts";
 import { THEIRS, useSeatDecks } from "./seat-decks.tsx";
 import { SeatField } from "./seat-field.tsx";
 import { BOTS, isInvited, usualBot } from "./sitters.ts";
@@ -28,13 +30,15 @@ type NewMatchProps = {
   readonly table: TableGame;
   /** How many can sit there. */
   readonly room: Room;
+  /** A card made in this studio that is in the match from the first, by its id. */
+  readonly card?: string | undefined;
   /** Links were made, which have to be sent. */
   readonly onInvited: (made: MatchMade) => void;
 };
 
 const NO_OPTIONS: readonly MatchOption[] = [];
 
-export function NewMatch({ table, room, onInvited }: NewMatchProps) {
+export function NewMatch({ table, room, card, onInvited }: NewMatchProps) {
   const router = useRouter();
   const game = cardsOf(table);
   const free = isFreeTable(table);
@@ -46,12 +50,17 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
   const [terms, setTerms] = useState(USUAL_TERMS);
   const decks = useSeatDecks(game);
   const withDecks = hasDecks(game);
+  const hasOwn = !free && !withDecks;
+  const made = useQuery({ ...matchQueries.own(game), enabled: hasOwn }).data?.cards;
+  const [chosenOwn, setOwn] = useState<OwnChoices>();
+  const given = made?.find(({ id }) => id === card);
+  const own = chosenOwn ?? (given ? usualFor(given) : {});
   const deckOf = (seat: Seat | undefined, i: number) => chosenDeck(seat, THEIRS) ?? decks.usual(i);
   const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)));
   const begin = useMutation({
     async mutationFn(seated: readonly Seat[]) {
       const lists = withDecks ? await Promise.all(seated.map((seat, i) => decks.listOf(deckOf(seat, i)))) : undefined;
-      return createMatch({ ...wishOf(table, room, seated, choices, lists), ...termsWish(terms) });
+      return createMatch({ ...wishOf(table, room, seated, choices, lists, ownWish(own)), ...termsWish(terms) });
     },
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
@@ -102,6 +111,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         </ul>
       )}
       {options.length > 0 && <OptionFields {...{ options, choices }} seats={names} onChange={setChoices} />}
+      {hasOwn && <OwnCardsField game={table} choices={own} onChange={setOwn} />}
       <TableFields terms={terms} hasClock={!free} onChange={setTerms} />
       <div className={styles.begin}>
         <Button

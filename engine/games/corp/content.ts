@@ -5,6 +5,7 @@ import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { type Boards, boardOf, partOf } from "../boards/index.ts";
+import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf, MOST_PLAYERS } from "./city/map.ts";
 import { CATEGORIES, corp, KINDS, ROLES, SECURITY_TYPES, SKILLS } from "./fields.ts";
 import { ACTIONS, ASSETS, DEPARTMENTS, POOL_SIZE, RUNNERS, SECURITY, TIERS } from "./layout.ts";
@@ -35,6 +36,8 @@ export type CorpContent = Content & {
   readonly category: readonly number[];
   /** The designs of each deck, each as often as it has copies. */
   readonly decks: readonly (readonly number[])[];
+  /** The same with all cards made in the studio. */
+  readonly all: readonly (readonly number[])[];
   /** What each design gives while it is controlled: `BONUS_KINDS` numbers each; and the type that each needs, or -1. */
   readonly bonus: readonly number[];
   readonly needs: readonly number[];
@@ -83,9 +86,8 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     ),
     type: fields.map(({ security }) => indexIn(SECURITY_TYPES, security)),
     category: fields.map(({ category }) => indexIn(CATEGORIES, category)),
-    decks: [RUNNERS, SECURITY, ASSETS, ACTIONS].map((deck) =>
-      cards.flatMap(({ count }, card) => (kind[card] === deck ? Array.from({ length: count }, () => card) : [])),
-    ),
+    decks: decksOf(cards, kind, []),
+    all: decksOf(cards, kind, undefined),
     bonus: texts.cards.flatMap(numbersOf),
     needs: texts.cards.flatMap(needsOf),
     buildingBonus: city.buildings.flatMap((_, i) => numbersOf(texts.buildings[i] ?? NOTHING)),
@@ -96,6 +98,18 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     tierGives: DEPARTMENTS.map((_, dept) => Array.from({ length: TIERS + 1 }, (__, i) => tier(dept, i).gives)),
   };
 }
+
+/** The decks of a match with cards of one's own. */
+function decksOf(cards: readonly Card[], kind: readonly number[], own: readonly OwnCard[] | undefined): readonly (readonly number[])[] {
+  const counts = copiesIn(cards, own);
+  return [RUNNERS, SECURITY, ASSETS, ACTIONS].map((deck) =>
+    cards.flatMap((_, card) => (kind[card] === deck ? Array.from({ length: at(counts, card) }, () => card) : [])),
+  );
+}
+
+/** The decks with cards of one's own: each joins the printed ones or takes the place of one. Where a match says nothing of them, all join. */
+export const decksWith = (content: CorpContent, own: readonly OwnCard[] | undefined): CorpContent["decks"] =>
+  own ? decksOf(content.cards, content.kind, own) : content.all;
 
 function numbersOf({ bonuses }: Read): number[] {
   const numbers = Array.from({ length: BONUS_KINDS }, () => 0);

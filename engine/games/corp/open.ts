@@ -6,6 +6,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { isOwn, ownOptions } from "../own-cards/index.ts";
 import { CORP_ABOUT } from "./about.ts";
 import { builderChoice, reachedIn } from "./bots/builder.ts";
 import { corpEvaluation } from "./bots/evaluate.ts";
@@ -15,6 +16,7 @@ import { type CorpState, layoutOf, SEATS, STEP_WORDS } from "./layout.ts";
 import { corpRules } from "./rules.ts";
 import { type CorpOptions, STANDARD } from "./setup/options.ts";
 import { parseCorpOptions } from "./setup/options-schema.ts";
+import { CORP_OWN } from "./setup/own-cards.ts";
 import { corpChoices } from "./table/choices.ts";
 import { corpScene } from "./table/scene.ts";
 import { corpTeller } from "./table/tell.ts";
@@ -50,6 +52,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
   if (faults.length > 0) return err(draftsOf(CORP_ABOUT, cards, faults));
   const game = openCorpGame(content, plain);
   const engine = new Engine<CorpContent>(corpRules(layoutOf(boards)) as Rules, content);
+  const own = ownOptions(cards, CORP_OWN, () => STANDARD);
   return ok({
     id: ID,
     game,
@@ -62,7 +65,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     phases: STEP_WORDS,
     phase: (state: CorpState) => state.step,
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: parseCorpOptions },
+    options: { standard: STANDARD, parse: (value, left) => parseCorpOptions(cards, value, left), ...own.options },
     askedFor: { going: ["done"] },
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
@@ -72,7 +75,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),
-    tried: triedInCorp(cards),
+    tried: own.tried(triedInCorp(cards.filter((card) => !isOwn(card)))),
     subject: (asPlain) => openCorpGame(content, asPlain),
   });
 }

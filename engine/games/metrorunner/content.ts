@@ -5,6 +5,7 @@ import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { type Boards, gridOf, partOf } from "../boards/index.ts";
+import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { boardFaults, type Route, routeOf } from "./city/route.ts";
 import { COLOURS, colourIndex, metrorunner } from "./fields.ts";
 import { openedTable, type Port } from "./hack/circuit.ts";
@@ -17,30 +18,8 @@ export const NONE = -1;
 /** The district of a freelance job (MR-8.17). */
 export const FREELANCE = COLOURS.length;
 
-/** Metrorunner's cards, city and tiles. Lists are by card index unless they say otherwise. */
-export type MetroContent = Content & {
-  readonly cards: readonly Card[];
-  readonly boards: Boards;
-  readonly route: Route;
-  readonly tracks: Tracks;
-  /** Openings by tile and quarter turns; the kind of each tile, one bit: those that are open alike are of one kind. */
-  readonly opened: readonly number[];
-  readonly kindOfTile: readonly number[];
-  /** The closed tile (MR-11.11). */
-  readonly skull: number;
-  /** Colour of a job; `FREELANCE`; -1 for other cards (MR-1.7). */
-  readonly district: readonly number[];
-  /** Cubes by colour; empty for other cards (MR-8.3). */
-  readonly cost: readonly (readonly number[])[];
-  readonly points: readonly number[];
-  readonly isStarting: readonly boolean[];
-  /** Nodes of a network (MR-1.8). */
-  readonly core: readonly (readonly Port[])[];
-  readonly alpha: readonly (readonly Port[])[];
-  readonly beta: readonly (readonly Port[])[];
-  /** Token spaces of a contract (MR-1.9). */
-  readonly spaces: readonly number[];
-  /** The designs of each deck, each as often as it has copies. */
+/** The designs of each deck, each as often as it has copies. */
+export type Decks = {
   readonly jobs: readonly number[];
   /** By colour the starting jobs. */
   readonly starting: readonly (readonly number[])[];
@@ -48,21 +27,46 @@ export type MetroContent = Content & {
   readonly characters: readonly number[];
   readonly contracts: readonly number[];
   readonly ai: readonly number[];
-  /** All manipulations by number: the basic ones, then those of characters; and by design where its own begin. */
-  readonly moves: readonly Move[];
-  readonly ownMoves: readonly { readonly first: number; readonly count: number }[];
-  /** Answers what the rules ask of texts. */
-  readonly texts: CardTexts;
 };
+
+/** Metrorunner's cards, city and tiles. Lists are by card index unless they say otherwise. */
+export type MetroContent = Content &
+  Decks & {
+    /** The decks with all cards made in the studio. */
+    readonly all: Decks;
+    readonly cards: readonly Card[];
+    readonly boards: Boards;
+    readonly route: Route;
+    readonly tracks: Tracks;
+    /** Openings by tile and quarter turns; the kind of each tile, one bit: those that are open alike are of one kind. */
+    readonly opened: readonly number[];
+    readonly kindOfTile: readonly number[];
+    /** The closed tile (MR-11.11). */
+    readonly skull: number;
+    /** Colour of a job; `FREELANCE`; -1 for other cards (MR-1.7). */
+    readonly district: readonly number[];
+    /** Cubes by colour; empty for other cards (MR-8.3). */
+    readonly cost: readonly (readonly number[])[];
+    readonly points: readonly number[];
+    readonly isStarting: readonly boolean[];
+    /** Nodes of a network (MR-1.8). */
+    readonly core: readonly (readonly Port[])[];
+    readonly alpha: readonly (readonly Port[])[];
+    readonly beta: readonly (readonly Port[])[];
+    /** Token spaces of a contract (MR-1.9). */
+    readonly spaces: readonly number[];
+    /** All manipulations by number: the basic ones, then those of characters; and by design where its own begin. */
+    readonly moves: readonly Move[];
+    readonly ownMoves: readonly { readonly first: number; readonly count: number }[];
+    /** Answers what the rules ask of texts. */
+    readonly texts: CardTexts;
+  };
 
 /** Reads the numbers of checked cards. */
 export function metroContent(cards: readonly Card[], boards: Boards, texts: CardTexts): MetroContent {
   const { tiles, nodes } = gridOf(partOf(boards, "grid"));
   const fields = cards.map(metrorunner);
-  const copies = (wanted: (card: number) => boolean): number[] =>
-    cards.flatMap(({ count }, card) => (wanted(card) ? Array.from({ length: count }, () => card) : []));
-  const ofKind = (kind: string) => copies((card) => cards[card]?.kind === kind);
-  const district = fields.map((one) => (one.district === "freelance" ? FREELANCE : colourIndex(one.district)));
+  const district = cards.map(districtOf);
   const ports = (ids: readonly string[] | undefined): Port[] =>
     (ids ?? []).flatMap((id) => nodes.filter((node) => node.id === id).map(({ cell, side }) => ({ cell, open: 1 << side })));
   const route = routeOf(boards);
@@ -94,17 +98,37 @@ export function metroContent(cards: readonly Card[], boards: Boards, texts: Card
     alpha: fields.map(({ alpha }) => ports(alpha)),
     beta: fields.map(({ beta }) => ports(beta)),
     spaces: fields.map(({ spaces }) => spaces ?? 0),
-    jobs: ofKind("job"),
-    starting: COLOURS.map((_, colour) => copies((card) => cards[card]?.kind === "starting-job" && district[card] === colour)),
-    networks: ofKind("network"),
-    characters: ofKind("character"),
-    contracts: ofKind("contract"),
-    ai: ofKind("ai"),
+    ...decksOf(cards, []),
+    all: decksOf(cards, undefined),
     moves,
     ownMoves,
     texts,
   };
 }
+
+const districtOf = (card: Card): number => {
+  const { district } = metrorunner(card);
+  return district === "freelance" ? FREELANCE : colourIndex(district);
+};
+
+/** The decks of a match with cards of one's own. */
+function decksOf(cards: readonly Card[], own: readonly OwnCard[] | undefined): Decks {
+  const counts = copiesIn(cards, own);
+  const copies = (kind: string, fits: (card: Card) => boolean = () => true): number[] =>
+    cards.flatMap((card, design) => (card.kind === kind && fits(card) ? Array.from({ length: counts[design] ?? 0 }, () => design) : []));
+  return {
+    jobs: copies("job"),
+    starting: COLOURS.map((_, colour) => copies("starting-job", (card) => districtOf(card) === colour)),
+    networks: copies("network"),
+    characters: copies("character"),
+    contracts: copies("contract"),
+    ai: copies("ai"),
+  };
+}
+
+/** The decks with cards of one's own: each joins the printed ones or takes the place of one. Where a match says nothing of them, all join. */
+export const decksWith = (content: MetroContent, own: readonly OwnCard[] | undefined): Decks =>
+  own ? decksOf(content.cards, own) : content.all;
 
 /** Cards that the largest game deals at once (MR-3.4, MR-3.10). */
 const FEWEST_JOBS = 10;

@@ -6,6 +6,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { at, fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { ownOptions } from "../own-cards/index.ts";
 import { METRORUNNER_ABOUT } from "./about.ts";
 import { metroThinking } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
@@ -15,6 +16,7 @@ import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
 import { metroRules, type TextParts } from "./rules.ts";
 import { type MetroOptions, STANDARD } from "./setup/options.ts";
 import { parseMetroOptions } from "./setup/options-schema.ts";
+import { METRO_OWN } from "./setup/own-cards.ts";
 import { foresee } from "./solo/foresee.ts";
 import { metroChoices } from "./table/choices.ts";
 import { metroScene } from "./table/scene.ts";
@@ -52,6 +54,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
   if (faults.length > 0) return err(draftsOf(METRORUNNER_ABOUT, cards, faults));
   const game = openMetroGame(content, parts, plain);
   const engine = new Engine<MetroContent>(metroRules(layoutOf(boards), parts) as Rules, content);
+  const own = ownOptions(cards, METRO_OWN, ({ kind }): MetroOptions => (kind === "ai" ? { ...STANDARD, players: 1 } : STANDARD));
   return ok({
     id: ID,
     game,
@@ -69,7 +72,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     phases: PHASES,
     phase: (state: MetroState) => state.phase,
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: parseMetroOptions },
+    options: { standard: STANDARD, parse: (value, left) => parseMetroOptions(cards, value, left), ...own.options },
     askedFor: { going: ["end turn"] },
     wishes: ["complete", "take"],
     ...metroThinking(engine),
@@ -78,7 +81,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
     foresee: (card) => foresee(game as Game, content, metroTeller(engine), card),
     hint: { at: "hack", of: (state: MetroState) => hackHint(state, engine) },
-    tried: triedInMetrorunner,
+    tried: own.tried(triedInMetrorunner),
     subject: (asPlain) => openMetroGame(content, parts, asPlain),
   });
 }

@@ -4,6 +4,7 @@ import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine } from "../../language/index.ts";
+import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import type { CompiledTexts } from "../texts.ts";
 import { CORPORATIONS, KINDS, san } from "./fields.ts";
 
@@ -47,45 +48,70 @@ export const RIVER_KIND = 1 << 5;
 export const MERCENARY_KINDS = kindOfType(CORRUPTION) | kindOfType(PROPAGANDA) | kindOfType(HACKING);
 export const ALL_KINDS = MERCENARY_KINDS | kindOfType(EQUIPMENT) | kindOfType(VIRUS);
 
-/** San's cards. All lists are by card index. */
-export type SanContent = Content & {
-  readonly cards: readonly Card[];
-  readonly type: readonly number[];
-  /** One bit for each kind. */
-  readonly kinds: readonly number[];
-  /** Player whose starting or Virus card it is; -1 for River cards (SAN-3.2). */
-  readonly corporation: readonly number[];
-  readonly cost: readonly number[];
-  readonly crossing: readonly number[];
-  /** 0 where none is printed (SAN-3.5). */
-  readonly revenue: readonly number[];
-  /** Number of a Virus card, 5 … 1 (SAN-3.3). */
-  readonly virus: readonly number[];
-  /** Track spaces of a Virus card. */
-  readonly spaces: readonly number[];
+/** Designs, each as often as it has copies. */
+export type Decks = {
   /** By player the designs of the starting deck, each as often as it has copies (SAN-R1, SAN-2.3). */
   readonly starting: readonly (readonly number[])[];
   /** By player the Virus cards in the order of the stack, 1 at the bottom (SAN-4.6). */
   readonly viruses: readonly (readonly number[])[];
   /** The River cards, as often as each has copies (SAN-2.5). */
   readonly river: readonly number[];
-  /** Whether it has a text that is carried out. */
-  readonly hasText: readonly boolean[];
-  /** How many abilities its text has that can be used while it lies in play. */
-  readonly abilities: readonly number[];
-  /** Whether any text has such an ability, or takes something off the cost to cross. */
-  readonly anyAbility: boolean;
-  readonly anyLessToCross: boolean;
-  /** Whether its text has Single use (SAN-13.2), and whether it copies (SAN-R24). */
-  readonly singleUse: readonly boolean[];
-  readonly copies: readonly boolean[];
-  /** Whether its text says that it cannot be copied (SAN-R42). */
-  readonly uncopied: readonly boolean[];
-  /** Whether any text has a say in what the opponent's corrupted cards add to the cost to cross. */
-  readonly anyEvenCrossing: boolean;
-  /** Carries out the texts. */
-  readonly machine: Machine;
 };
+
+/** San's cards. All lists are by card index. */
+export type SanContent = Content &
+  Decks & {
+    /** The decks with all cards made in the studio. */
+    readonly all: Decks;
+    readonly cards: readonly Card[];
+    readonly type: readonly number[];
+    /** One bit for each kind. */
+    readonly kinds: readonly number[];
+    /** Player whose starting or Virus card it is; -1 for River cards (SAN-3.2). */
+    readonly corporation: readonly number[];
+    readonly cost: readonly number[];
+    readonly crossing: readonly number[];
+    /** 0 where none is printed (SAN-3.5). */
+    readonly revenue: readonly number[];
+    /** Number of a Virus card, 5 … 1 (SAN-3.3). */
+    readonly virus: readonly number[];
+    /** Track spaces of a Virus card. */
+    readonly spaces: readonly number[];
+    /** Whether it has a text that is carried out. */
+    readonly hasText: readonly boolean[];
+    /** How many abilities its text has that can be used while it lies in play. */
+    readonly abilities: readonly number[];
+    /** Whether any text has such an ability, or takes something off the cost to cross. */
+    readonly anyAbility: boolean;
+    readonly anyLessToCross: boolean;
+    /** Whether its text has Single use (SAN-13.2), and whether it copies (SAN-R24). */
+    readonly singleUse: readonly boolean[];
+    readonly copies: readonly boolean[];
+    /** Whether its text says that it cannot be copied (SAN-R42). */
+    readonly uncopied: readonly boolean[];
+    /** Whether any text has a say in what the opponent's corrupted cards add to the cost to cross. */
+    readonly anyEvenCrossing: boolean;
+    /** Carries out the texts. */
+    readonly machine: Machine;
+  };
+
+type Sorted = Pick<SanContent, "cards" | "type" | "corporation" | "virus">;
+
+/** The decks of a match with cards of one's own. */
+function decksOf({ cards, type, corporation, virus }: Sorted, own: readonly OwnCard[] | undefined): Decks {
+  const players = CORPORATIONS.map((_, player) => player);
+  const counts = copiesIn(cards, own);
+  const copiesOf = (wanted: (card: number) => boolean): number[] =>
+    cards.flatMap((_, card) => (wanted(card) ? Array.from({ length: counts[card] ?? 0 }, () => card) : []));
+  return {
+    starting: players.map((player) => copiesOf((card) => corporation[card] === player && type[card] !== VIRUS)),
+    viruses: players.map((player) => [1, 2, 3, 4, 5].flatMap((n) => copiesOf((card) => corporation[card] === player && virus[card] === n))),
+    river: copiesOf((card) => corporation[card] === NONE),
+  };
+}
+
+/** The decks with cards of one's own: each joins the printed ones or takes the place of one. Where a match says nothing of them, all join. */
+export const decksWith = (content: SanContent, own: readonly OwnCard[] | undefined): Decks => (own ? decksOf(content, own) : content.all);
 
 /** Reads the numbers of checked cards; `programs` are their compiled texts. */
 export function sanContent(cards: readonly Card[], { programs, machine }: CompiledTexts): SanContent {
@@ -93,9 +119,6 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
   const corporation = cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]);
   const number = (value: number | null | undefined) => value ?? NONE;
   const virus = cards.map((card) => number(san(card).virus));
-  const players = CORPORATIONS.map((_, player) => player);
-  const copiesOf = (wanted: (card: number) => boolean): number[] =>
-    cards.flatMap(({ count }, card) => (wanted(card) ? Array.from({ length: count }, () => card) : []));
   return {
     hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, count, fields }) => [id, kind, name, text, count, fields]))),
     cards,
@@ -107,9 +130,8 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
     revenue: cards.map((card) => san(card).revenue ?? 0),
     virus,
     spaces: cards.map((card) => number(san(card).spaces)),
-    starting: players.map((player) => copiesOf((card) => corporation[card] === player && type[card] !== VIRUS)),
-    viruses: players.map((player) => [1, 2, 3, 4, 5].flatMap((n) => copiesOf((card) => corporation[card] === player && virus[card] === n))),
-    river: copiesOf((card) => corporation[card] === NONE),
+    ...decksOf({ cards, type, corporation, virus }, []),
+    all: decksOf({ cards, type, corporation, virus }, undefined),
     hasText: programs.map((program) => program !== undefined),
     abilities: programs.map((program) => program?.activated.length ?? 0),
     anyAbility: programs.some((program) => program !== undefined && program.activated.length > 0),
@@ -132,16 +154,14 @@ function kindOf({ kind, id }: Card): (typeof KINDS)[number] {
 export function contentFaults(content: SanContent): { readonly card: number; readonly message: string }[] {
   const faults: { card: number; message: string }[] = [];
   const { cards, type, corporation, cost, crossing, virus } = content;
-  const copies = (wanted: (card: number) => boolean) => cards.reduce((sum, { count }, card) => sum + (wanted(card) ? count : 0), 0);
   CORPORATIONS.forEach((name, player) => {
     const word = name.toUpperCase();
-    if (copies((card) => corporation[card] === player && type[card] !== VIRUS) === 0)
-      faults.push({ card: -1, message: `${word} has no starting cards (SAN-4.1)` });
+    if (content.starting[player]?.length === 0) faults.push({ card: -1, message: `${word} has no starting cards (SAN-4.1)` });
     for (let number = 1; number <= 5; number++)
-      if (copies((card) => corporation[card] === player && virus[card] === number) !== 1)
+      if (content.viruses[player]?.filter((card) => virus[card] === number).length !== 1)
         faults.push({ card: -1, message: `${word} needs exactly one Virus card ${number} (SAN-2.4)` });
   });
-  if (copies((card) => corporation[card] === NONE) < 6) faults.push({ card: -1, message: "The River has 6 cards (SAN-4.3)" });
+  if (content.river.length < 6) faults.push({ card: -1, message: "The River has 6 cards (SAN-4.3)" });
   cards.forEach((_, card) => {
     if (corporation[card] !== NONE) return;
     if (type[card] === VIRUS) faults.push({ card, message: "A Virus card belongs to SUN or STAR (SAN-3.3)" });

@@ -6,6 +6,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { ownOptions } from "../own-cards/index.ts";
 import { SAN_ABOUT } from "./about.ts";
 import { sanEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
@@ -13,6 +14,7 @@ import { type SanState, SEATS } from "./layout.ts";
 import { sanRules } from "./rules.ts";
 import { STANDARD } from "./setup/options.ts";
 import { parseSanOptions } from "./setup/options-schema.ts";
+import { SAN_OWN } from "./setup/own-cards.ts";
 import { PHASES, phaseOf, sanScene } from "./table/scene.ts";
 import { sanOptions } from "./table/scene-options.ts";
 import { sanTeller } from "./table/tell.ts";
@@ -38,6 +40,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
   const game = open(plain);
   const evaluate = sanEvaluation(game, content);
   const engine = new Engine<SanContent>(sanRules(content) as Rules, content);
+  const own = ownOptions(cards, SAN_OWN, () => STANDARD);
   return ok({
     id: "san",
     game,
@@ -47,14 +50,14 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     phases: PHASES,
     phase: (state: SanState) => phaseOf(state),
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: parseSanOptions },
+    options: { standard: STANDARD, parse: (value, left) => parseSanOptions(cards, value, left), ...own.options },
     askedFor: { going: ["end play", "end buy", "decline", "done", "none"], secret: ["find"], spot: ["lay", "target"] },
     wishes: ["play", "buy", "corrupt", "cross"],
     evaluate,
     teller: sanTeller(content),
     scene: (state: SanState, viewer) => sanScene(state, viewer, engine),
     choices: (state: SanState, actions) => sanOptions(state, engine, actions),
-    tried: triedInSan,
+    tried: own.tried(triedInSan),
     subject: open,
   });
 }

@@ -4,10 +4,10 @@ import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Boards } from "../boards/index.ts";
+import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf } from "./city/city.ts";
 import { ACTIONS, AGENT_TYPES, GENRES, type VirtualRevolutionFields, virtualRevolution } from "./fields.ts";
 import type { CardTexts } from "./moments.ts";
-import { isOwn, type OwnCard } from "./setup/own-cards.ts";
 
 export const NONE = -1;
 /** Agent types by number (VR-1.3). */
@@ -82,16 +82,17 @@ export function vrContent(cards: readonly Card[], boards: Boards, texts: CardTex
     borough: fields.map(({ borough }) => (typeof borough === "number" ? (city.byNumber.get(borough) ?? NONE) : NONE)),
     district: fields.map(({ districts }) => indexIn(city.districts, districts?.[0])),
     timing: fields.map(({ timing }) => indexIn(TIMINGS, timing)),
-    ...decksOf(cards, (card) => !isOwn(card)),
+    ...decksOf(cards, []),
     texts,
   };
 }
 
-/** The decks of a match: those of the cards that are in it. */
-function decksOf(cards: readonly Card[], isIn: (card: Card) => boolean): Decks {
+/** The decks of a match with cards of one's own. */
+function decksOf(cards: readonly Card[], own: readonly OwnCard[]): Decks {
+  const counts = copiesIn(cards, own);
   const copies = (kind: string, fits: (fields: VirtualRevolutionFields) => boolean = () => true): number[] =>
     cards.flatMap((card, design) =>
-      card.kind === kind && isIn(card) && fits(virtualRevolution(card)) ? Array.from({ length: card.count }, () => design) : [],
+      card.kind === kind && fits(virtualRevolution(card)) ? Array.from({ length: counts[design] ?? 0 }, () => design) : [],
     );
   return {
     agents: [1, 2].map((level) => copies("agent", (fields) => fields.level === level)),
@@ -107,12 +108,7 @@ function decksOf(cards: readonly Card[], isIn: (card: Card) => boolean): Decks {
 }
 
 /** The decks with cards of one's own: each joins the printed ones or takes the place of one. Without any the printed ones. */
-export function decksWith(content: VrContent, own: readonly OwnCard[]): Decks {
-  if (own.length === 0) return content;
-  const joining = new Set(own.map(({ card }) => card));
-  const replaced = new Set(own.flatMap(({ replaces }) => replaces ?? []));
-  return decksOf(content.cards, (card) => (isOwn(card) ? joining.has(card.id) : !replaced.has(card.id)));
-}
+export const decksWith = (content: VrContent, own: readonly OwnCard[]): Decks => (own.length === 0 ? content : decksOf(content.cards, own));
 
 /** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */
 export function contentFaults(content: VrContent): { readonly card: number; readonly message: string }[] {

@@ -8,20 +8,8 @@ export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
       is: "flag",
       id: "balance",
       label: "Balanced start",
-      doc: "Who plays first begins with more €, for one borough less: 4 more with two players, 5 with three; four are even. As printed, all begin with 10 € (VR-3.2).",
+      doc: "Who plays first begins with more €, for one borough less: of two players 4 more; of three the first 5 and the second 2. Four are even. As printed, all begin with 10 € (VR-3.2).",
       standard: false,
-    },
-    {
-      is: "one",
-      id: "ownCards",
-      label: "Cards made here",
-      doc: "Cards made in this studio join the printed ones, or each takes the place of the printed card most like it. What set-up counts stays (VR-3.11, VR-3.16).",
-      of: [
-        { id: "none", name: "Leave out" },
-        { id: "join", name: "Join" },
-        { id: "replace", name: "Replace" },
-      ],
-      standard: "none",
     },
   ],
 };

@@ -1,5 +1,4 @@
 /** Virtual Revolution opened with cards and the boards of its city: its rules bound to their numbers. */
-import type { Card } from "../../cards/card.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
@@ -7,6 +6,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { at, fieldsOf } from "../../kernel/state.ts";
 import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { ownOptions } from "../own-cards/index.ts";
 import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
 import { vrEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type VrContent, vrContent } from "./content.ts";
@@ -15,7 +15,7 @@ import { layoutOf, PHASES, SEATS, type VrState } from "./layout.ts";
 import { type TextParts, vrRules } from "./rules.ts";
 import { STANDARD, type VrOptions } from "./setup/options.ts";
 import { parseVrOptions } from "./setup/options-schema.ts";
-import { isOwn, takesPart } from "./setup/own-cards.ts";
+import { VR_OWN } from "./setup/own-cards.ts";
 import { vrChoices } from "./table/choices.ts";
 import { phaseShown, vrScene } from "./table/scene.ts";
 import { vrTeller } from "./table/tell.ts";
@@ -44,12 +44,6 @@ export type OpenedVr = Omit<Playable, "id" | "game" | "subject"> & {
 const openVrGame = (content: VrContent, parts: TextParts, plain: boolean) =>
   openGame(vrRules(layoutOf(content.boards), parts), content, { plain });
 
-/** Options of a match in which a card takes part. */
-function withOwn(cards: readonly Card[], card: Card): VrOptions {
-  const own = isOwn(card) ? takesPart(cards, card, false) : undefined;
-  return own ? { ...STANDARD, cards: [own] } : STANDARD;
-}
-
 /** Binds Virtual Revolution to cards, or says which of them cannot be played. */
 export function openVirtualRevolution({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
   if (boards === undefined)
@@ -62,6 +56,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
   if (faults.length > 0) return err(draftsOf(VIRTUAL_REVOLUTION_ABOUT, cards, faults));
   const game = openVrGame(content, parts, plain);
   const engine = new Engine<VrContent>(vrRules(layoutOf(boards), parts) as Rules, content);
+  const own = ownOptions(cards, VR_OWN, () => STANDARD);
   return ok({
     id: ID,
     game,
@@ -76,14 +71,14 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     phases: PHASES,
     phase: (state: VrState) => phaseShown(state),
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: (value) => parseVrOptions(cards, value), with: (card) => withOwn(cards, card) },
+    options: { standard: STANDARD, parse: (value, left) => parseVrOptions(cards, value, left), ...own.options },
     askedFor: { going: ["end turn", "go on", "keep", "done", "decline"] },
     wishes: ["activate", "promote", "use", "put Online", "trade"],
     evaluate: vrEvaluation(engine),
     teller: vrTeller(engine),
     scene: (state: VrState, viewer) => vrScene(state, viewer, engine),
     choices: (state: VrState, actions) => vrChoices(state, engine, actions),
-    tried: (card) => triedInVirtualRevolution(card, withOwn(cards, card)),
+    tried: own.tried(triedInVirtualRevolution),
     endScore({ text, fields }) {
       const end = readEnd(text);
       const { cap } = virtualRevolution({ fields });

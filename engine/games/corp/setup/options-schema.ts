@@ -1,8 +1,12 @@
 /** Reads the options of a game of CORP; what cannot be is answered with a sentence. */
 import { z } from "zod";
+import type { Card } from "../../../cards/card.ts";
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import type { LeftOut } from "../../left-out.ts";
+import { OWN_SHAPE, ownIn } from "../../own-cards/index.ts";
 import { FEWEST_PLAYERS, MOST_PLAYERS } from "../city/map.ts";
 import { type CorpOptions, MOST_ROUNDS, STANDARD } from "./options.ts";
+import { CORP_OWN } from "./own-cards.ts";
 
 const PLAYERS = "players is a number from 2 to 6 (CORP-1.2)";
 const FIRST = "first is the number of the player who begins, or 0 for the dice (CORP-2.5)";
@@ -10,7 +14,7 @@ const MARKET = "market is true or false: whether a die closes the market (CORP-R
 const EVEN = "even is true or false: whether later players start with more (CORP-R60)";
 const FROM = `supremacyFromRound is a round from 1 to ${MOST_ROUNDS} (CORP-R4)`;
 const MOST = `maxRounds is a round from 1 to ${MOST_ROUNDS}, or 0 for none (CORP-R29)`;
-const NAMES = Object.keys(STANDARD).join(", ");
+const NAMES = [...Object.keys(STANDARD), ...Object.keys(OWN_SHAPE)].join(", ");
 
 const schema = z.strictObject(
   {
@@ -20,6 +24,7 @@ const schema = z.strictObject(
     even: z.boolean(EVEN).optional(),
     supremacyFromRound: z.int(FROM).min(1, FROM).max(MOST_ROUNDS, FROM).optional(),
     maxRounds: z.int(MOST).min(0, MOST).max(MOST_ROUNDS, MOST).optional(),
+    ...OWN_SHAPE,
   },
   {
     error: (issue) =>
@@ -29,8 +34,8 @@ const schema = z.strictObject(
   },
 );
 
-/** Options from outside with what they leave out. What it returns it accepts again. */
-export function parseCorpOptions(value: unknown): Result<CorpOptions, string> {
+/** Options from outside for a match with these cards, with what they leave out. What it returns it accepts again. */
+export function parseCorpOptions(cards: readonly Card[], value: unknown, left?: readonly LeftOut[]): Result<CorpOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
   const {
@@ -42,5 +47,7 @@ export function parseCorpOptions(value: unknown): Result<CorpOptions, string> {
     maxRounds = STANDARD.maxRounds,
   } = parsed.data;
   if (first > players) return err(`Player ${first} does not play (CORP-2.5)`);
-  return ok({ players, first, market, even, supremacyFromRound, maxRounds });
+  const own = ownIn(cards, CORP_OWN, parsed.data, left);
+  if (!own.ok) return own;
+  return ok({ players, first, market, even, supremacyFromRound, maxRounds, ...(own.value ? { cards: own.value } : {}) });
 }

@@ -1,4 +1,5 @@
 /** What can be chosen before a game of CORP. `options-schema.ts` reads it from outside. */
+import type { OwnCard } from "../../own-cards/index.ts";
 
 export type CorpOptions = {
   /** 2 to 6 (CORP-1.2). */
@@ -13,6 +14,8 @@ export type CorpOptions = {
   readonly supremacyFromRound: number;
   /** The last round, for statistics; 0 for none (CORP-R29). */
   readonly maxRounds: number;
+  /** Cards that were made in the studio and play along; left out, all that the match is opened with (CORP-R71). */
+  readonly cards?: readonly OwnCard[];
 };
 
 export const STANDARD: CorpOptions = { players: 2, first: 0, market: true, even: false, supremacyFromRound: 4, maxRounds: 0 };

@@ -1,5 +1,6 @@
 /** Chapter CORP-2: setting up. */
 import { createCards, moveCard, shufflePlace } from "../../../kernel/zones.ts";
+import { decksWith } from "../content.ts";
 import { ACTIONS, type CorpEngine, type CorpState, deckOf, HAND, POOL_SIZE, POOLS, poolPlace, topOf } from "../layout.ts";
 import { type CorpOptions, MOST_ROUNDS } from "./options.ts";
 
@@ -10,7 +11,7 @@ const CLOSES: Readonly<Record<number, number>> = { 2: 20, 3: 18, 4: 18, 5: 16, 6
 
 /** Makes the decks and pools, and gives each player what they begin with (CORP-2.2 to CORP-2.4). */
 export function setUp(state: CorpState, options: CorpOptions, { layout, content }: CorpEngine): void {
-  content.decks.forEach((deck, kind) => {
+  decksWith(content, options.cards).forEach((deck, kind) => {
     createCards(state, layout, deck, 0, deckOf(kind));
     shufflePlace(state, layout, deckOf(kind));
   });

@@ -63,14 +63,14 @@ describe("The options", () => {
     [{ boards: ["blue", "blue"] }, "Two players cannot have the same runner board (MR-3.7)"],
     [{ players: 2, boards: ["blue", "red", "black"] }, "There are 3 runner boards for 2 players (MR-3.7)"],
     [{ players: 2, first: 3 }, "Player 3 does not play (MR-R4)"],
-    [{ decks: 2 }, 'Metrorunner has no option "decks"; it has players, boards and first'],
+    [{ decks: 2 }, 'Metrorunner has no option "decks"; it has players, boards, first, ownCards and cards'],
   ])("%j", (options, message) => {
-    const parsed = parseMetroOptions(options);
+    const parsed = parseMetroOptions([], options);
     expect(parsed.ok ? "" : parsed.error).toBe(message);
   });
   test("what they leave out is filled in, and is accepted again", () => {
-    const parsed = parseMetroOptions({ players: 3 });
+    const parsed = parseMetroOptions([], { players: 3 });
     expect(parsed).toEqual({ ok: true, value: { players: 3, boards: [], first: 0 } });
-    expect(parsed.ok && parseMetroOptions(parsed.value)).toEqual(parsed);
+    expect(parsed.ok && parseMetroOptions([], parsed.value)).toEqual(parsed);
   });
 });

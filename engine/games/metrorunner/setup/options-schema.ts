@@ -1,20 +1,25 @@
 /** Reads the options of a game of Metrorunner; what cannot be is answered with a sentence. */
 import { z } from "zod";
+import type { Card } from "../../../cards/card.ts";
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import type { LeftOut } from "../../left-out.ts";
+import { OWN_SHAPE, ownIn } from "../../own-cards/index.ts";
 import { COLOURS } from "../fields.ts";
 import { MOST_PLAYERS } from "../layout.ts";
 import { type MetroOptions, STANDARD } from "./options.ts";
+import { METRO_OWN } from "./own-cards.ts";
 
 const PLAYERS = "players is a number from 1 to 5 (MR-1.2)";
 const BOARDS = `boards has a colour for each player: ${COLOURS.join(", ")} (MR-3.7)`;
 const FIRST = "first is the number of the player who begins, or 0 for chance (MR-R4)";
-const NAMES = "players, boards and first";
+const NAMES = "players, boards, first, ownCards and cards";
 
 const schema = z.strictObject(
   {
     players: z.int(PLAYERS).min(1, PLAYERS).max(MOST_PLAYERS, PLAYERS).optional(),
     boards: z.array(z.enum(COLOURS, BOARDS), BOARDS).max(MOST_PLAYERS, BOARDS).optional(),
     first: z.int(FIRST).min(0, FIRST).max(MOST_PLAYERS, FIRST).optional(),
+    ...OWN_SHAPE,
   },
   {
     error: (issue) =>
@@ -24,13 +29,14 @@ const schema = z.strictObject(
   },
 );
 
-/** Options from outside with what they leave out. What it returns it accepts again. */
-export function parseMetroOptions(value: unknown): Result<MetroOptions, string> {
+/** Options from outside for a match with these cards, with what they leave out. What it returns it accepts again. */
+export function parseMetroOptions(cards: readonly Card[], value: unknown, left?: readonly LeftOut[]): Result<MetroOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
   const { players = STANDARD.players, boards = STANDARD.boards, first = STANDARD.first } = parsed.data;
   if (new Set(boards).size !== boards.length) return err("Two players cannot have the same runner board (MR-3.7)");
   if (boards.length > players) return err(`There are ${boards.length} runner boards for ${players} players (MR-3.7)`);
   if (first > players) return err(`Player ${first} does not play (MR-R4)`);
-  return ok({ players, boards, first });
+  const own = ownIn(cards, METRO_OWN, parsed.data, left);
+  return own.ok ? ok({ players, boards, first, ...(own.value ? { cards: own.value } : {}) }) : own;
 }

@@ -1,4 +1,5 @@
 /** What can be chosen before a game of Metrorunner. `options-schema.ts` reads it from outside. */
+import type { OwnCard } from "../../own-cards/index.ts";
 import type { Colour } from "../fields.ts";
 
 export type MetroOptions = {
@@ -8,6 +9,8 @@ export type MetroOptions = {
   readonly boards: readonly Colour[];
   /** Who begins, counted from 1; 0 leaves it to chance (MR-R4). */
   readonly first: number;
+  /** Cards that were made in the studio and play along; left out, all that the match is opened with (MR-R42). */
+  readonly cards?: readonly OwnCard[];
 };
 
 export const STANDARD: MetroOptions = { players: 2, boards: [], first: 0 };

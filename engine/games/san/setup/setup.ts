@@ -3,7 +3,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { createCards, moveCard, shufflePlace } from "../../../kernel/zones.ts";
-import type { SanContent } from "../content.ts";
+import { type Decks, decksWith, type SanContent } from "../content.ts";
 import { cardsIn, DECK, HAND, LAYOUT, RIVER, riverCard, type SanState, SLOTS, STAR, SUN, SUPPLY, VIRUS_STACK } from "../layout.ts";
 import { showSupply } from "../turn/events.ts";
 import type { SanOptions } from "./options.ts";
@@ -12,12 +12,13 @@ import type { SanOptions } from "./options.ts";
 export function setUp(state: SanState, options: SanOptions, content: SanContent): void {
   // SAN-1.1
   if (state.players !== 2) throw new Error(`San is played by 2, not ${state.players}`);
-  makeDecks(state, content);
-  layRiver(state, content);
+  const decks = decksWith(content, options.cards);
+  makeDecks(state, decks);
+  layRiver(state, decks);
   // SAN-4.4: the Banners begin on the first stage by the layout's declaration. SAN-4.5: the tokens.
   state.tokenStages = [...options.tokenStages];
   state.turnLimit = options.turnLimit;
-  stackViruses(state, content);
+  stackViruses(state, decks);
   for (const player of [SUN, STAR]) {
     // SAN-4.8 to SAN-4.10
     state.baseHand[player] = at(options.baseHand, player);
@@ -40,16 +41,16 @@ export function layByHand(state: SanState): void {
 }
 
 /** Each starting card goes to its Corporation's shuffled deck (SAN-4.1, SAN-4.2). */
-function makeDecks(state: SanState, content: SanContent): void {
+function makeDecks(state: SanState, decks: Decks): void {
   for (const player of [SUN, STAR]) {
-    createCards(state, LAYOUT, at(content.starting, player), player, DECK + player);
+    createCards(state, LAYOUT, at(decks.starting, player), player, DECK + player);
     shufflePlace(state, LAYOUT, DECK + player);
   }
 }
 
 /** The River cards are shuffled; 6 lie open, the others are the Supply, of which both see the top (SAN-4.3, SAN-R2). */
-function layRiver(state: SanState, content: SanContent): void {
-  createCards(state, LAYOUT, content.river, SUN, SUPPLY);
+function layRiver(state: SanState, { river }: Decks): void {
+  createCards(state, LAYOUT, river, SUN, SUPPLY);
   shufflePlace(state, LAYOUT, SUPPLY);
   for (let slot = 0; slot < SLOTS; slot++) {
     showSupply(state);
@@ -59,8 +60,8 @@ function layRiver(state: SanState, content: SanContent): void {
 }
 
 /** Each Virus stack has card 1 at the bottom and 5 on top (SAN-4.6). */
-function stackViruses(state: SanState, content: SanContent): void {
-  for (const player of [SUN, STAR]) createCards(state, LAYOUT, at(content.viruses, player), player, VIRUS_STACK + player);
+function stackViruses(state: SanState, decks: Decks): void {
+  for (const player of [SUN, STAR]) createCards(state, LAYOUT, at(decks.viruses, player), player, VIRUS_STACK + player);
 }
 
 /** The starting hand; a deck that is too small is drawn empty (SAN-4.8). */

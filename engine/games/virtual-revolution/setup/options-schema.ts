@@ -2,29 +2,24 @@
 import { z } from "zod";
 import type { Card } from "../../../cards/card.ts";
 import { err, ok, type Result } from "../../../kernel/result.ts";
+import type { LeftOut } from "../../left-out.ts";
+import { OWN_SHAPE, ownIn } from "../../own-cards/index.ts";
 import { MOST_PLAYERS } from "../layout.ts";
 import { BALANCED, STANDARD, type VrOptions } from "./options.ts";
-import { isOwn, type OwnCard, ownCards, takesPart } from "./own-cards.ts";
+import { VR_OWN } from "./own-cards.ts";
 
 const PLAYERS = "players is 2, 3 or 4 (VR-3.1)";
-const BALANCE = "balance is true or false: with it who begins gets 4 € more with two players and 5 with three; four are even";
+const BALANCE =
+  "balance is true or false: with it who begins gets 4 € more of two players, and of three the first gets 5 € and the second 2 €; four are even";
 const GETS = "laterGets has 4 whole numbers from 0 to 20, in the first turn order: [0, 1, 2, 3]";
-const OWN = 'ownCards is "none", "join" or "replace": what cards made in the studio do in the match';
-const CARDS =
-  'cards is a list of cards made in the studio: [{ "card": "Name" }] joins, and "replaces": "Name" or "nearest" takes the place of a printed card';
-const MOST_CARDS = 200;
 const NAMES = "players, balance, laterGets, ownCards and cards";
 
 const schema = z.strictObject(
   {
     players: z.literal([2, 3, 4], PLAYERS).optional(),
     balance: z.boolean(BALANCE).optional(),
-    ownCards: z.enum(["none", "join", "replace"], OWN).optional(),
-    cards: z
-      .array(z.strictObject({ card: z.string(CARDS), replaces: z.string(CARDS).optional() }, CARDS), CARDS)
-      .max(MOST_CARDS, `At most ${MOST_CARDS} cards made in the studio play along`)
-      .optional(),
     laterGets: z.array(z.int(GETS).min(0, GETS).max(20, GETS), GETS).length(MOST_PLAYERS, GETS).optional(),
+    ...OWN_SHAPE,
   },
   {
     error: (issue) =>
@@ -35,29 +30,16 @@ const schema = z.strictObject(
 );
 
 /** Options from outside for a match with these cards, completed with defaults. It accepts its own result. */
-export function parseVrOptions(cards: readonly Card[], value: unknown): Result<VrOptions, string> {
+export function parseVrOptions(cards: readonly Card[], value: unknown, left?: readonly LeftOut[]): Result<VrOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
-  const { players = STANDARD.players, balance, laterGets, ownCards: wish = "none", cards: written } = parsed.data;
+  const { players = STANDARD.players, balance, laterGets } = parsed.data;
   if (balance !== undefined && laterGets !== undefined) return err("Use balance or laterGets, not both");
-  if (written !== undefined && wish !== "none") return err("Use cards or ownCards, not both");
-  const own = ownCards(cards, written ?? wished(cards, wish));
+  const own = ownIn(cards, VR_OWN, parsed.data, left);
   if (!own.ok) return own;
   return ok({
     players,
     laterGets: laterGets ?? (balance === true ? BALANCED[players] : undefined) ?? STANDARD.laterGets,
-    cards: own.value,
+    cards: own.value ?? [],
   });
-}
-
-/** All cards made in the studio: they join, or replace the nearest as long as one is left. */
-function wished(cards: readonly Card[], wish: "none" | "join" | "replace"): readonly OwnCard[] {
-  const taken = new Set<string>();
-  return wish === "none"
-    ? []
-    : cards.filter(isOwn).flatMap((card) => {
-        const own = takesPart(cards, card, wish === "replace", taken);
-        if (own?.replaces !== undefined) taken.add(own.replaces);
-        return own ?? [];
-      });
 }

@@ -2,10 +2,9 @@
 import type { Card } from "../../../cards/card.ts";
 import { err, ok, type Result } from "../../../kernel/result.ts";
 import type { Tried } from "../../game.ts";
-import type { VrOptions } from "../setup/options.ts";
 
 /** The card where it is used, in the second round: an Agent in service, a Verse Loading, a Corruption in hand, a Boost under its Action, a Title held. */
-export function triedInVirtualRevolution(card: Card, options: VrOptions): Result<Tried, string> {
+export function triedInVirtualRevolution(card: Card): Result<Tried, string> {
   const own: Record<string, unknown> = {
     credits: 20,
     immunity: 2,
@@ -30,7 +29,6 @@ export function triedInVirtualRevolution(card: Card, options: VrOptions): Result
   }
   return ok({
     player: 0,
-    options,
     position: {
       "to move": "Trendshield",
       round: 2,
