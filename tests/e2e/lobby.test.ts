@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
-import { DECK_GAMES, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
+import { DECK_GAMES, hasDecks, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { seatNames } from "../../engine/games/seats.ts";
 import { axeViolations, visit } from "../browser.ts";
@@ -81,8 +81,8 @@ test("as many play as are chosen, each with a deck, and on a free table too", as
   await close();
 });
 
-test("a card made here is played: from the studio to the lobby, where it joins or replaces a printed card, and to the table", async () => {
-  const game = PLAYABLE.find((id) => !DECK_GAMES.includes(id) && ABOUT[id].play.players.to > 2) ?? expect.fail("every game has decks");
+test("a card made here is played: from its page to the lobby, where it joins or replaces a printed card, and to the table", async () => {
+  const game = PLAYABLE.find((id) => !hasDecks(id) && ABOUT[id].play.players.to > 2) ?? expect.fail("every game has decks");
   const { cards: printed } = (await (await fetch(`${url}/api/games/${game}/cards`)).json()) as {
     cards: readonly Record<string, unknown>[];
   };
@@ -96,8 +96,8 @@ test("a card made here is played: from the studio to the lobby, where it joins o
   const slug = await made("Quay Lantern", text);
   await made("Half Lantern", "Frobnicate the river.");
   const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  await page.goto(`${url}/${game}/studio/${slug}`);
-  await page.getByRole("link", { name: "play a game with it" }).click();
+  await page.goto(`${url}/${game}/cards/${slug}`);
+  await page.getByRole("link", { name: "Play a game with it" }).click();
   const what = page.getByRole("combobox", { name: "What Quay Lantern does in the match" });
   await expect.poll(() => what.inputValue()).toBe("joins");
   await page.getByText("One is in the match.").waitFor();

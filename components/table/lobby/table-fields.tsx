@@ -36,7 +36,7 @@ export function TableFields({ terms, hasClock, onChange }: TableFieldsProps) {
         />
         <span>
           Others may watch
-          <small>The match is listed on this page while it goes on. Nobody sees hidden cards.</small>
+          <small>The match is listed on this page while it goes on. Who watches sees only what all players know.</small>
         </span>
       </label>
       {hasClock && (
