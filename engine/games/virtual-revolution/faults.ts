@@ -40,7 +40,8 @@ export function vrBroken(state: VrView, { content }: VrEngine): string[] {
   if (state.round > ROUNDS) faults.push(`It is round ${state.round} of ${ROUNDS} (VR-4.1)`);
   if (state.phase > 3) faults.push("The turn has three phases (VR-4.3)");
   if (state.phase > 0 && state.here < 0) faults.push("This turn's Director is not on the map (VR-4.3)");
-  if (state.phase === 0 && at(state.directorsLeft, state.active) < 1 && state.pass > 0 && state.ended === 0 && state.here >= 0)
+  const isBetweenRounds = state.here < 0 && state.directorsLeft.every((left) => left === 0);
+  if (state.phase === 0 && at(state.directorsLeft, state.active) < 1 && state.pass > 0 && state.ended === 0 && !isBetweenRounds)
     faults.push("No Director is left to place (VR-4.4)");
   state.typeAs.forEach((type, card) => {
     if (type > 3) faults.push(`Card ${card} counts as type ${type} (VR-15.2)`);

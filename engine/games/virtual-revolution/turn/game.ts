@@ -9,7 +9,7 @@ import { NECRO } from "../ends/necro.ts";
 import { RAIDING } from "../ends/raids.ts";
 import { CHOOSING_TYPES } from "../ends/types.ts";
 import { earn, ORDERING, UPKEEP } from "../ends/upkeep.ts";
-import { CORRUPTION, cardsIn, DIRECTORS, ROUNDS, turnOrder, type VrState } from "../layout.ts";
+import { CORRUPTION, cardsIn, DIRECTORS, ROUNDS, turnOrder, type VrState, type VrView } from "../layout.ts";
 import { beginPass, beginRound, beginTurn, endTurn } from "./events-turn.ts";
 import { drawForManoeuvre, type Next, OFFERS } from "./turn.ts";
 
@@ -20,6 +20,16 @@ export const MOST_IN_TURN = 5000;
 
 /** Slot: the next in turn order to be raided. */
 const RAIDED = 0;
+
+const NOBODY = -1;
+/** The next player from a place of the turn order on. In a position laid by hand somebody may have no Director left, and so no turn (VR-4.4). */
+function nextWithDirector({ order, players, directorsLeft }: VrView, from: number): number {
+  for (let place = from; place < players; place++) {
+    const player = order.indexOf(place);
+    if (at(directorsLeft, player) > 0) return player;
+  }
+  return NOBODY;
+}
 
 export const GAME = procedures<VrState, VrContent>()("game", {
   round(state, _frame, engine) {
@@ -51,14 +61,15 @@ export const GAME = procedures<VrState, VrContent>()("game", {
   },
   // VR-4.2, VR-R8: around the table three times; whatever somebody has lost, they play on (VR-16.3).
   pass(state, _frame, engine) {
-    const next = at(state.order, state.active) + 1;
-    if (next < state.players) {
-      engine.propose(state, beginTurn, state.order.indexOf(next));
+    const later = nextWithDirector(state, at(state.order, state.active) + 1);
+    if (later !== NOBODY) {
+      engine.propose(state, beginTurn, later);
       return "act";
     }
-    if (state.pass >= DIRECTORS) return "raids";
+    const first = nextWithDirector(state, 0);
+    if (state.pass >= DIRECTORS || first === NOBODY) return "raids";
     engine.propose(state, beginPass, state.pass + 1);
-    engine.propose(state, beginTurn, state.order.indexOf(0));
+    engine.propose(state, beginTurn, first);
     return "act";
   },
   // VR-12.3, VR-R43; at the end of round 5 everybody (VR-15.1, VR-R64).

@@ -2,8 +2,22 @@
 import { describe, expect, test } from "vitest";
 import { at } from "../../../kernel/state.ts";
 import { influenceIn } from "../city/control.ts";
+import { vrBroken } from "../faults.ts";
 import { CORRUPTION, CORRUPTION_DISCARD, cardsIn, NECRO_DECK, topOf } from "../layout.ts";
-import { act, begin, borough, edit, empty, GAME, influence, kinds, offered, reasons, set } from "../virtual-revolution.test-support.ts";
+import {
+  act,
+  begin,
+  borough,
+  ENGINE,
+  edit,
+  empty,
+  GAME,
+  influence,
+  kinds,
+  offered,
+  reasons,
+  set,
+} from "../virtual-revolution.test-support.ts";
 
 const turnPlayed = (state: ReturnType<typeof begin>) => act(act(state, "place", { borough: 0 }), "end turn");
 
@@ -29,6 +43,18 @@ describe("Rounds and turns (VR-4)", () => {
     expect(seen).toEqual(expected);
     expect(state.turn).toBe(3 * players);
     expect(state.directorsLeft).toEqual(state.returns.map(() => 0));
+  });
+
+  test("VR-4.4 who has no Director left in a position laid by hand has no turn; one whose Director is due cannot be laid", () => {
+    const state = edit(empty(9), set("directorsLeft", 0, 1));
+    act(state, "end turn");
+    expect([state.active, state.pass]).toEqual([0, 2]);
+    act(act(state, "place", { borough: 0 }), "end turn");
+    act(act(state, "place", { borough: 0 }), "end turn");
+    expect(state.directorsLeft.slice(0, 2)).toEqual([0, 0]);
+    const due = begin(1);
+    due.directorsLeft[due.active] = 0;
+    expect(vrBroken(due, ENGINE)).toContain("No Director is left to place (VR-4.4)");
   });
 
   test("VR-4.5, VR-R91 one manoeuvre, and the Action closes the Influence phase", () => {
