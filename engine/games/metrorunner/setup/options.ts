@@ -9,7 +9,7 @@ export type MetroOptions = {
   readonly boards: readonly Colour[];
   /** Who begins, counted from 1; 0 leaves it to chance (MR-R4). */
   readonly first: number;
-  /** Cards that were made in the studio and play along; left out, all that the match is opened with (MR-R42). */
+  /** Cards that were made in the studio and play along; left out, all that the match is opened with (MR-R38). */
   readonly cards?: readonly OwnCard[];
 };
 

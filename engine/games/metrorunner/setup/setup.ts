@@ -90,7 +90,7 @@ function layTokens(state: MetroState, { layout, content }: MetroEngine, decks: D
     });
 }
 
-/** With contracts that join, as many as are printed stay, taken at random as long as the tokens suffice for them (MR-R42). */
+/** With contracts that join, as many as are printed stay, taken at random as long as the tokens suffice for them (MR-R38). */
 function chooseContracts(state: MetroState, layout: MetroEngine["layout"], { contracts, spaces }: MetroEngine["content"]): void {
   shufflePlace(state, layout, CONTRACTS);
   let tokens = TOKENS_EACH * COLOUR_COUNT;
@@ -106,7 +106,7 @@ function chooseContracts(state: MetroState, layout: MetroEngine["layout"], { con
   }
 }
 
-/** What joined is paid for by as many cards at random, so that a deck is as large as it is printed (MR-R42). */
+/** What joined is paid for by as many cards at random, so that a deck is as large as it is printed (MR-R38). */
 function setAside(state: MetroState, layout: MetroEngine["layout"], deck: number, cards: number): void {
   for (let i = 0; i < cards; i++) moveTop(state, layout, deck, BOX);
 }
