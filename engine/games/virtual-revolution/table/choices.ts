@@ -45,6 +45,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   trade: "Discard a Verse for an Immunity",
 };
 
+/** What becomes of a promoted Agent, by its level (VR-7.7). */
+const LEAVES = ["", "Then it leaves service: it retires, or becomes a Boost", "Then it leaves service and retires"];
+
 /** What going on without it is called, by what is asked. */
 const GO_ON: Readonly<Record<string, string>> = {
   before: "Use none",
@@ -106,6 +109,7 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     titlesAfter(state, engine, player, ...changes).join(". ");
   const terms = (what: number) =>
     [...actionTerms(state, engine, player, what), neededFirst(state, engine, player, what)].filter(Boolean).join(". ");
+  const leaves = LEAVES[card === undefined ? 0 : at(engine.content.level, at(state.card, card))];
   const here = borough ?? state.here;
   switch (action.kind) {
     case "place":
@@ -181,9 +185,9 @@ function optionOf(state: VrState, engine: VrEngine, player: Player, action: Acti
     case "activate":
       return say(`Use ${name}`, line("Activation"));
     case "promote":
-      return say(`Promote ${name}`, line("Promotion"));
+      return say(`Promote ${name}`, line("Promotion"), leaves);
     case "promote without effect":
-      return say(`Promote ${name} without the effect`, "Draws no Corruption");
+      return say(`Promote ${name} without the effect`, "Draws no Corruption", leaves);
     case "retire":
       return say(`${name} retires`, "Counts as an Agent at the end, and cannot be discarded");
     case "boost":

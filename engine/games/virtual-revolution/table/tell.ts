@@ -42,6 +42,12 @@ const DONE_BY_CARDS: ReadonlySet<string> = new Set([
 /** What follows itself is told once, with how many: the verb by event. */
 const COUNTED: Readonly<Record<string, string>> = { "draw Corruption": "draws", "discard Corruption": "discards" };
 
+/** What a choice does besides its events, or what its events are for: by the kind of the choice. */
+const ALSO: Readonly<Record<string, string>> = {
+  "recover 2 and look": "looks at the top Necro card",
+  renew: "replaces all available Verses",
+};
+
 /** A part of a sentence, with who does it and whether it says so. */
 type Phrase = { words: string; times?: number; readonly who?: Player; readonly event?: string; readonly isNamed?: boolean };
 
@@ -130,6 +136,8 @@ export function vrTeller(engine: VrEngine): Teller {
         } else sentence.push({ words: said(words), who, event: entry.event, isNamed });
         last = isNobodys ? NOBODY : who;
       }
+      const also = ALSO[action.kind];
+      if (also !== undefined && sentences[0]?.length) sentences[0].push({ words: also });
       return sentences.flatMap((phrases, i) => {
         const [first, ...others] = phrases.map(({ words }) => words);
         // What whoever chose has done besides stands behind a semicolon: it is told to that player as "you", too.
