@@ -228,7 +228,8 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
     let group = none;
     const close = (isLast: boolean) => {
       // Where somebody is asked meanwhile, what it changes comes after the answer.
-      const idle = group.card !== undefined && !group.did && !isPermanent(group.card) && (!isLast || isSettled(state));
+      const idle =
+        group.card !== undefined && !group.did && group.came.length === 0 && !isPermanent(group.card) && (!isLast || isSettled(state));
       if (group.cause !== "") told.push(idle ? `${group.cause} and changes nothing` : group.cause);
       told.push(...counted(group.came).map((one) => `${UNDER}${one}`));
     };
