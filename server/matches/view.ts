@@ -3,6 +3,7 @@ import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import { type FreeBoard, freeBoard } from "../../engine/games/free/scene.ts";
 import { withLeads } from "../../engine/games/leads.ts";
 import type { Scene } from "../../engine/games/scene.ts";
+import { wordsApart } from "../../engine/games/words-apart.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
@@ -151,7 +152,7 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
   return actionWords(playable, told, decision.actions.all());
 }
 
-/** What the actions are called in the list that the player chooses from, in the order of the actions. */
+/** What the actions are called to the player who chooses, in the order of the actions. */
 export function optionWords(table: Table, state: State, decision: Decision, viewer: Player): string[] {
   const { opened, play } = table;
   if (!opened.playable.choices) return wordsOf(table, state, decision, viewer);
@@ -159,7 +160,8 @@ export function optionWords(table: Table, state: State, decision: Decision, view
   // Beside the actions there may be several of them at one stroke.
   const actions = decision.actions.all();
   const options = opened.playable.choices(sight, actions).filter(({ then }) => then === undefined);
-  return actions.map((action) => options.find((option) => option.action === action)?.words ?? "");
+  const words = wordsApart(options);
+  return actions.map((action) => words[options.findIndex((option) => option.action === action)] ?? "");
 }
 
 function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {
