@@ -7,10 +7,11 @@ import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
 import { PAPERS } from "../../faces/print/papers.ts";
+import { text } from "../../faces/svg.ts";
 import { FONT_FAMILIES, subsetsOf, unpackedFont } from "../studio/fonts.ts";
 import { charactersOf, missingIn } from "../studio/letters.ts";
 import { cardJob } from "./cards.ts";
-import { differenceOf, MOST, needCanvas, pngPixels, printedPixels } from "./compare.test-support.ts";
+import { differenceOf, MOST, needCanvas, pngDrawing, pngPixels, printedDrawing, printedPixels } from "./compare.test-support.ts";
 import { lettersSentence, missingLetters } from "./letters.ts";
 import { oddCards } from "./odd-cards.test-support.ts";
 import { writePrint } from "./write-print.ts";
@@ -73,6 +74,15 @@ describe("cards with letters that no font has", () => {
       const told = (await missingLetters([one])).flatMap(({ letters }) => letters);
       expect(told.toSorted(), where).toEqual([...new Set(boxes)].toSorted());
       if (boxes === "") expect(differenceOf(await printedPixels(one), await pngPixels(one)).worst, where).toBeLessThan(MOST.worst);
+    }
+  });
+
+  test("a space behind letters of another font is as wide as in PNG, before letters and before signs", async () => {
+    needCanvas();
+    const size = { w: 60, h: 20 };
+    for (const said of ["สวัสดี a สวัสดี", "สวัสดี − ½", "สวัสดี\u200D − a", "ς - ς a"]) {
+      const words = `<rect x="-3" y="-3" width="66" height="26" fill="#fff"/>${text(2, 14, 7, "text", "#000", said)}`;
+      expect(differenceOf(await printedDrawing(words, size), await pngDrawing(words, size)).worst, said).toBeLessThan(0.08);
     }
   });
 

@@ -11,6 +11,12 @@ export type Stretch = { readonly font: PdfFont; readonly text: string };
 /** What people see as one letter: the letter with its marks. */
 const CLUSTERS = new Intl.Segmenter("und", { granularity: "grapheme" });
 
+/** Whether what follows a space and other spaces is a sign that belongs to no script. */
+function isSign(clusters: readonly (readonly string[])[], space: number): boolean {
+  const next = clusters.slice(space + 1).find((letters) => letters.length > 0 && letters[0] !== " ");
+  return next !== undefined && /^\p{Script=Common}/u.test(next[0] ?? "");
+}
+
 type File = { readonly font: Used; readonly subset: string };
 type Opened = { readonly font: PdfFont; readonly has: (code: number) => boolean };
 const keyOf = ({ families, weight, italic }: Font): string => `${families[0]} ${weight} ${italic}`;
@@ -43,12 +49,13 @@ export class PrintFonts {
   /** A text in stretches of one font file each. */
   stretches(font: Font, text: string): readonly Stretch[] {
     const out: { font: PdfFont; text: string }[] = [];
-    for (const { segment } of CLUSTERS.segment(text.normalize("NFC"))) {
-      const letters = [...segment].filter((char) => !UNSEEN.test(char));
+    const clusters = [...CLUSTERS.segment(text.normalize("NFC"))].map(({ segment }) => [...segment].filter((char) => !UNSEEN.test(char)));
+    for (const [i, letters] of clusters.entries()) {
       const last = out.at(-1);
       const whole = letters.length > 1 ? this.whole(font, letters) : undefined;
-      // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width.
-      const space = letters.join("") === " " && last ? { font: last.font, text: " " } : undefined;
+      // A space belongs to the letters before it, as in PNG: fonts that stand in have spaces of another width. Before a sign of no script, such
+      // as a dash, it is that of the text.
+      const space = letters.join("") === " " && last && !isSign(clusters, i) ? { font: last.font, text: " " } : undefined;
       const found = whole ? [whole] : space ? [space] : letters.map((char) => this.one(font, char));
       for (const part of found) {
         const before = out.at(-1);
