@@ -44,6 +44,8 @@ export function CityMap({ boards, board, cards, names, options, pieces, shown, o
   const stands = useMemo(() => drawPieces(city, cityPieces(board)), [city, board]);
   const spots = useMemo(() => map.spaces.map(({ at: [x, y] }, borough) => ({ key: boroughSpot(borough), x, y })), [map]);
   const { plate, entry, onFocus, onKey } = useSpotKeys(spots);
+  // VR-9.2: from where, beside it, an Agent in the borough that is pointed at is in range.
+  const range = board.agents.some(({ card, borough }) => card && borough === shown) ? (map.next[shown ?? -1] ?? []) : [];
   return (
     <Plate
       {...{ plate, printed, onLeave }}
@@ -56,6 +58,7 @@ export function CityMap({ boards, board, cards, names, options, pieces, shown, o
           (carried ? carried.puts.has(boroughSpot(borough)) : options.has(borough)) && styles.can,
           board.boroughs[borough]?.here && styles.here,
           shown === borough && styles.shown,
+          range.includes(borough) && styles.range,
         );
         return is ? <path key={space.id} d={pathOf(map, space)} className={is} /> : null;
       })}

@@ -4,9 +4,9 @@ import type { DistrictScene } from "../../../../engine/games/virtual-revolution/
 import { colourOf, shapePath } from "../../../../faces/boards/index.ts";
 
 /** Millimetres. */
-const STEP = 16;
-const CARD = 12;
-const LETTERS = 13;
+const STEP = 19;
+const CARD = 13;
+const LETTERS = 16;
 
 export function DistrictTitles({ city, districts }: { readonly city: Board; readonly districts: readonly DistrictScene[] }) {
   return city.districts.map(({ id, label }) => {
@@ -17,8 +17,8 @@ export function DistrictTitles({ city, districts }: { readonly city: Board; read
     const [x, y] = [label[0] - wide / 2, label[1] + 10];
     return (
       <g key={id}>
-        <rect x={x - 2} y={y - 6.4} width={wide + 4} height="12.8" rx="3" fill="#0c121a" fillOpacity=".78" />
-        <text x={x + LETTERS / 2} y={y + 2.6} fill="#cdd7e1" fontSize="7" fontWeight="600" textAnchor="middle">
+        <rect x={x - 2} y={y - 7.4} width={wide + 4} height="14.8" rx="3" fill="#0c121a" fillOpacity=".78" />
+        <text x={x + LETTERS / 2} y={y + 3.4} fill="#cdd7e1" fontSize="9.4" fontWeight="600" textAnchor="middle">
           {id}
         </text>
         <TitleCard district={district} x={x + LETTERS + CARD / 2 - 1} y={y} />
@@ -26,8 +26,8 @@ export function DistrictTitles({ city, districts }: { readonly city: Board; read
           const at = x + LETTERS + CARD + i * STEP + STEP / 2;
           return (
             <g key={player}>
-              <path d={shapePath(player, at - 3, y, 3.6)} fill={colourOf(player)} stroke="#070a0f" strokeWidth=".4" />
-              <text x={at + 1.8} y={y + 3} fill="#e9eef4" fontSize="8.4" fontWeight="700">
+              <path d={shapePath(player, at - 4, y, 4.2)} fill={colourOf(player)} stroke="#070a0f" strokeWidth=".4" />
+              <text x={at + 1.6} y={y + 3.7} fill="#e9eef4" fontSize="10.4" fontWeight="700">
                 {count}
               </text>
             </g>
