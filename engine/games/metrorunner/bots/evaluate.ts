@@ -136,8 +136,8 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     if (habits.isUnderWay(given)) {
       state = forkState(engine.rules.layout, given);
       habits.settle(state);
-      // An action that ends the match, whatever is still done in it: who can have that end now has it now, and pays for nothing more.
-      if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER;
+      // An action that ends the match, whatever is still done in it: who can have that end now has it now, and of two ways to it takes the cheaper one.
+      if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER / (1 + allCubes(state, player));
     }
     const mine = worth(state, player, true);
     if (isSolo(state)) return Math.tanh(mine / w.SOLO_SCALE);
