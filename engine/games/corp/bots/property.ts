@@ -120,7 +120,7 @@ function line(state: CorpView, engine: CorpEngine, player: Player): number {
 
 /** How much is worth what pays later: before the own stock line little, where many race for it. */
 export const paceOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
-  maySpeculate(state, engine, player) ? 1 : (2 * WEIGHTS.early) / state.players;
+  maySpeculate(state, engine, player) ? 1 : WEIGHTS.early / (state.players - 1);
 
 /** What cards have given to this step: it lapses with it (CORP-R53). */
 function atOnce(state: CorpView, engine: CorpEngine, player: Player): number {

@@ -2,7 +2,8 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { freeTeam, highest, hqOf, lootPieces, spotOf } from "../city/teams.ts";
 import { HACKER, THIEF, THUG } from "../content.ts";
-import { ATTACK, MOVER, NO_ROLL, OTHER, playerOf } from "../encounters/dice.ts";
+import { ATTACK, MOVER, NO_ROLL, OTHER, playerOf, SIDES_OF_DIE } from "../encounters/dice.ts";
+import { worthOf } from "../ends/standing.ts";
 import { CATEGORIES, SKILLS } from "../fields.ts";
 import { intrusionOdds, pendingOdds } from "../infiltration/odds.ts";
 import {
@@ -25,7 +26,7 @@ import {
   teamPlace,
   topOf,
 } from "../layout.ts";
-import { DEPARTMENT_COUNT, isBound, ownerAt, parentOf, piecesOf, piecesOn, priceOf, tierOf } from "../mat/mat.ts";
+import { DEPARTMENT_COUNT, isBound, ownerAt, parentOf, piecesOf, piecesOn, priceOf, tierOf, vassalsOf } from "../mat/mat.ts";
 import { HACKING, INCOME, type Read, STEALTH } from "../moments.ts";
 import { deedWorth, paceOf, roundsLeft } from "./property.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -52,23 +53,47 @@ const all = (state: CorpView, masks: readonly number[], cards: readonly number[]
   return mask;
 };
 
+/** Who is ahead of all others but a player, as the market would rank them, a Vassal at what it is worth. */
+function rivalOf(state: CorpView, engine: CorpEngine, player: Player): Player {
+  let [rival, most] = [NOBODY, Number.NEGATIVE_INFINITY];
+  for (let other = 0; other < state.players; other++) {
+    if (other === player) continue;
+    const worth = worthOf(state, engine, other) + WEIGHTS.vassal * vassalsOf(state, other).length;
+    if (worth > most) [rival, most] = [other, worth];
+  }
+  return rival;
+}
+
+/** How much of what another loses a player gains: most where it is who has to be beaten, as `lead` has it. */
+const shareOf = (state: CorpView, other: Player, rival: Player): number =>
+  (other === rival ? WEIGHTS.best : 0) + (1 - WEIGHTS.best) / (state.players - 1);
+
 /** What it is worth to a player that a piece of an owner is gone from a mat: a majority of one's own that follows, or one of another that ends (CORP-10.6). */
-function swing(state: CorpView, player: Player, mat: Player, owner: Player): number {
+function swing(state: CorpView, player: Player, mat: Player, owner: Player, rival: Player): number {
   const left = piecesOn(state, mat) - 1;
   const parent = parentOf(state, mat);
   const rest = (who: Player): number => piecesOf(state, mat, who) - (who === owner ? 1 : 0);
   const isMine = 2 * rest(player) > left;
   if (parent === player) return isMine ? 0 : -WEIGHTS.vassal;
   if (isMine) return WEIGHTS.vassal * WEIGHTS.swing;
-  return parent !== NOBODY && 2 * rest(parent) <= left ? (WEIGHTS.vassal * WEIGHTS.swing) / (state.players - 1) : 0;
+  return parent !== NOBODY && 2 * rest(parent) <= left ? WEIGHTS.vassal * WEIGHTS.swing * shareOf(state, parent, rival) : 0;
 }
 
-/** What the best skill of runners takes from another corp: what it brings home, with what the victim loses. */
-function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
+/** What the best skill of runners takes from another corp: what it brings home, as likely as it comes there, with what the victim loses. */
+function prizeOf(
+  state: CorpView,
+  engine: CorpEngine,
+  player: Player,
+  runners: readonly number[],
+  target: Player,
+  home: number,
+  rival: Player,
+): number {
   const { price, category, skills: ofDesign } = engine.content;
   const skills = all(state, ofDesign, runners);
-  const hurt = WEIGHTS.hurt / (state.players - 1) ** 2;
-  const both = WEIGHTS.loot + hurt;
+  const hurts = (other: Player): number => WEIGHTS.hurt * shareOf(state, other, rival);
+  const loot = WEIGHTS.loot * home;
+  const both = loot + hurts(target);
   let best = 0;
   if ((skills & CREDITS) !== 0) {
     const most = DIE + Math.max(highest(state, engine, runners, HACKING), highest(state, engine, runners, STEALTH));
@@ -84,9 +109,19 @@ function prizeOf(state: CorpView, engine: CorpEngine, player: Player, runners: r
     const own = tierOf(state, player, dept);
     const gained = own < TIERS ? priceOf(engine, dept * TIERS + own) : 0;
     const top = dept * TIERS + tier - 1;
-    best = Math.max(best, gained * WEIGHTS.loot + priceOf(engine, top) * hurt + swing(state, player, target, ownerAt(state, target, top)));
+    const owner = ownerAt(state, target, top);
+    // Who takes an own piece off another mat is hurt by it.
+    const worth = priceOf(engine, top) * (owner === target ? 1 : WEIGHTS.stock / WEIGHTS.piece);
+    const lost = owner === player ? -worth : worth * hurts(owner);
+    best = Math.max(best, gained * loot + lost + swing(state, player, target, owner, rival));
   }
   return best;
+}
+
+/** The chance that the game still goes on after so many more turns of a player: once the market may close, a die is rolled at the end of every turn (CORP-R44). */
+function goesOn({ closes, round, players }: CorpView, turns: number): number {
+  const rolled = closes === 0 ? 0 : Math.max(0, round + turns - Math.max(round, closes));
+  return (1 - 1 / SIDES_OF_DIE) ** (players * rolled);
 }
 
 /** Whether runners have the roles of an infiltration (CORP-13.3). */
@@ -108,12 +143,16 @@ function promise(
   for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
   const turns = (from: number, to: number): number => at(at(city.far, from), to) / steps;
   const home = hqOf(state, engine, player);
+  const rival = rivalOf(state, engine, player);
   let best = 0;
   for (let target = 0; target < state.players; target++) {
     if (target === player || isBound(state, player, target)) continue;
     const hq = hqOf(state, engine, target);
     const there = isInside && state.infiltrated === target ? 0 : turns(spot, hq);
-    const prize = prizeOf(state, engine, player, runners, target) * WEIGHTS.aTurn ** (turns(hq, home) * 0.5 + there);
+    const back = turns(hq, home);
+    const comes = goesOn(state, there + back) / goesOn(state, there);
+    const prize =
+      prizeOf(state, engine, player, runners, target, comes, rival) * goesOn(state, there) * WEIGHTS.aTurn ** (back * 0.5 + there);
     if (prize <= best) continue;
     const chance = intrusionOdds(state, engine, player, runners, target);
     if (chance >= least) best = Math.max(best, prize * chance);
@@ -180,7 +219,8 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
     if (loot > 0) {
       let steps = 1;
       for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
-      sum += loot * WEIGHTS.loot * WEIGHTS.homeTurn ** (at(at(city.far, spot), home) / steps);
+      const back = at(at(city.far, spot), home) / steps;
+      sum += loot * WEIGHTS.loot * goesOn(state, back) * WEIGHTS.homeTurn ** back;
     } else {
       const isInside = isMoving && state.infiltrated !== NOBODY;
       may = promise(state, engine, player, runners, spot, isInside, WEIGHTS.ready) * (isInside ? 1 : pace);

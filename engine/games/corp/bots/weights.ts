@@ -29,7 +29,7 @@ export const WEIGHTS = {
   spareGuard: 0.2,
   /** A runner, of the price. */
   runner: 0.1,
-  /** Loot, what a turn on the way there and with it on the way home takes off it, and what the victim's loss counts beside it: of two players; with more it helps the others too. */
+  /** Loot, what a turn on the way there and with it on the way home takes off it, and what the victim's loss counts beside it, as far as the player gains by it. */
   loot: 0.8,
   aTurn: 0.92,
   homeTurn: 0.85,
