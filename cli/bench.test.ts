@@ -48,6 +48,18 @@ test("bench follows lines of play where players have habits", async () => {
   expect((JSON.parse(out) as BenchReport).linesPerSecond).toBeGreaterThan(0);
 });
 
+test("bench measures what only one game has, beside its goal", async () => {
+  const { code, out } = await run(benchCommand, ["metrorunner", "--json"], { onInterrupt });
+  expect(code).toBe(0);
+  const { own } = JSON.parse(out) as BenchReport;
+  expect(own.map(({ id, goal }) => [id, goal])).toEqual([
+    ["connections", 0.3],
+    ["plan3", 30_000],
+    ["plan4", 1_000_000],
+  ]);
+  for (const { id, micros } of own) expect(micros, id).toBeGreaterThan(0);
+});
+
 test("bench for people has a line for each figure; Ctrl-C ends it early", async () => {
   const { code, out } = await run(benchCommand, ["san", "--seconds", "600"], { onInterrupt });
   expect(code).toBe(0);

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { botNamed, followLine, GREEDY, hasLines, SEARCH_NODES, type Sight, searchBot, sightOf } from "../engine/bots/index.ts";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
+import type { Measure } from "../engine/games/measure.ts";
 import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import { below, rngOf } from "../engine/kernel/rng.ts";
 import { at, type State } from "../engine/kernel/state.ts";
@@ -27,7 +28,7 @@ import { counted, jsonText, rounded } from "./words.ts";
 export const BENCH_USAGE = `bench GAME [--profile BOT] [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
 export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, play of greedy bots, choices of a search bot at its standard number of nodes,
-then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
+then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts, then what a game has of its own.
 
   --profile BOT instead, which functions take most of the time while such bots play, in per cent: alone, and with the functions they call
   --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
@@ -36,7 +37,8 @@ then the calls that bots and the table make on a mid-game state, then lines of p
   --json        one JSON value; micros are millionths of a second for one call:
                 decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, bytesPerDecision (of memory that random play takes for a decision and gives back),
                 greedyDecisionsPerSecond, searchDecisionsPerSecond, searchGamesPerSecond (of as many choices as a game of greedy bots), forkMicros, digestMicros, observeMicros, imagineMicros,
-                saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
+                saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards),
+                own (of what only this game has: id, words, micros, goal)
 Ctrl-C ends the current measurement, skips the others and reports.`;
 
 const MOST_SECONDS = 600;
@@ -75,6 +77,8 @@ export type BenchReport = {
   readonly readMsPer1000Texts: number;
   readonly compileMsPer1000Texts: number;
   readonly openMs: number;
+  /** What only this game has, with the most that it should take. */
+  readonly own: readonly (Pick<Measure, "id" | "words" | "goal"> & { readonly micros: number })[];
 };
 
 /** Runs `bench …`; `argv` begins behind the word `bench`. Answers 0, or 2 when the command or the cards cannot be read. */
@@ -145,6 +149,7 @@ class Bench {
         linesPerSecond: await this.#linesPerSecond(ms),
         ...(await this.#texts(source, ms * SHARE)),
         openMs: await this.#callMs(() => this.#io.open(this.#playable.id, source), ms * SHARE),
+        own: await this.#own(ms * SHARE),
       };
     } finally {
       deaf();
@@ -173,6 +178,16 @@ class Bench {
       readMsPer1000Texts: await per1000(texts, (text) => readText(value, text)),
       compileMsPer1000Texts: await per1000(readings, (reading) => compileText(value, reading)),
     };
+  }
+
+  /** What the game alone wants to have measured. */
+  async #own(ms: number): Promise<BenchReport["own"]> {
+    const own: BenchReport["own"][number][] = [];
+    for (const { id, words, goal, prepare } of this.#playable.measures ?? []) {
+      const { each, call } = prepare(rngOf(this.#seed));
+      own.push({ id, words, goal, micros: ((await this.#callMs(call, ms)) / each) * 1000 });
+    }
+    return own;
   }
 
   /** Games of random choices, one after the other, as bulk play has them: nobody listens, nothing is forked. */
@@ -333,6 +348,7 @@ function asText(game: string, report: BenchReport): string {
     line("read 1,000 texts", report.readMsPer1000Texts, `ms, of ${counted(report.texts)} different ones`),
     line("compile 1,000 texts", report.compileMsPer1000Texts, "ms, when they are read"),
     line("open with all cards", report.openMs, "ms"),
+    ...report.own.map(({ words, micros, goal }) => `${line(words, micros, "µs")}; the goal is ${counted(goal)}`),
     "",
   ].join("\n");
 }

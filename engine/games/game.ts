@@ -19,6 +19,7 @@ import type { Hint } from "./hint.ts";
 import type { LeftOut } from "./left-out.ts";
 import { ABOUT } from "./lists/about.ts";
 import type { Means } from "./means.ts";
+import type { Measure } from "./measure.ts";
 import type { OwnWays } from "./own-cards/index.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
@@ -208,6 +209,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   readonly means?: Means;
   /** What a card gives at the end, by its text as it is now, for games in which cards score; on failure why it gives nothing. */
   endScore?(card: Pick<Card, "kind" | "text" | "fields">): Result<EndScore, string>;
+  /** What `bench` measures of this game alone; absent: nothing. */
+  readonly measures?: readonly Measure[];
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };
@@ -227,6 +230,8 @@ export type Tried = {
 export type DraftCard = {
   readonly card: string;
   readonly name: string;
+  /** Where no card is wrong, but the boards are. */
+  readonly of?: "boards";
   /** Places in its text; 0, 0 for what is not about the text. */
   readonly problems: readonly { readonly from: number; readonly to: number; readonly message: string }[];
 };

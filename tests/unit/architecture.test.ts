@@ -84,6 +84,7 @@ describe("import arrows", () => {
     "left-out",
     "match-options",
     "means",
+    "measure",
     "puzzle",
     "scene",
     "teller",

@@ -12,6 +12,7 @@ import { builderChoice, reachedIn } from "./bots/builder.ts";
 import { corpEvaluation } from "./bots/evaluate.ts";
 import { isIdle } from "./bots/idle.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
+import { oddsMeasures } from "./infiltration/measures.ts";
 import { type CorpState, layoutOf, SEATS, STEP_WORDS } from "./layout.ts";
 import { corpRules } from "./rules.ts";
 import { type CorpOptions, STANDARD } from "./setup/options.ts";
@@ -75,6 +76,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),
+    measures: oddsMeasures(game, engine),
     tried: own.tried(triedInCorp(cards.filter((card) => !isOwn(card)))),
     subject: (asPlain) => openCorpGame(content, asPlain),
   });

@@ -12,6 +12,7 @@ import { metroThinking } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
 import { SOLO_AIM } from "./ends/rating.ts";
 import { hackHint } from "./hack/hint.ts";
+import { hackMeasures } from "./hack/measures.ts";
 import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
 import { metroRules, type TextParts } from "./rules.ts";
 import { type MetroOptions, STANDARD } from "./setup/options.ts";
@@ -81,6 +82,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
     foresee: (card) => foresee(game as Game, content, metroTeller(engine), card),
     hint: { at: "hack", of: (state: MetroState) => hackHint(state, engine) },
+    measures: hackMeasures(content),
     tried: own.tried(triedInMetrorunner),
     subject: (asPlain) => openMetroGame(content, parts, asPlain),
   });
