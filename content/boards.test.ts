@@ -1,5 +1,5 @@
 /** The boards that are shipped are those that the rules describe, and mistakes in one are told with their line. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,6 +16,8 @@ import {
 } from "../engine/games/boards/index.ts";
 import { readBoards } from "./boards.ts";
 import { shipped } from "./folder.ts";
+import { loadContent } from "./load.ts";
+import { unreadTexts } from "./unread-texts.ts";
 
 function boardsOf(game: string): Boards {
   const { boards, problems } = readBoards(`${shipped()}/${game}/boards.json`);
@@ -189,6 +191,14 @@ describe("a board file with a mistake", () => {
       'Node "N4" is not on the rim: nodes are N1 to N3, E1 to E3, S1 to S3, W1 to W3.',
     ],
     [
+      "openings that are none",
+      "metrorunner",
+      '"openings": "NS"',
+      '"openings": "NX"',
+      0,
+      '"X" is not a valid opening of tile "straight 1": openings are N, E, S and W, each at most once.',
+    ],
+    [
       "an HQ that cannot be reached",
       "corp",
       '{ "between": ["D7", "HQ D7"], "is": "gate" },',
@@ -202,4 +212,15 @@ describe("a board file with a mistake", () => {
     if (off === 0) expect(told?.off).toBe(0);
     else expect(told?.off).toBeLessThan(0);
   });
+});
+
+test("boards that are for too few players are told with their file and line", () => {
+  const folder = mkdtempSync(join(tmpdir(), "boards-"));
+  cpSync(join(shipped(), "metrorunner"), join(folder, "metrorunner"), { recursive: true });
+  const file = join(folder, "metrorunner", "boards.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"players": [4, 5]', '"players": [4, 4]'));
+  const { content, problems } = loadContent(folder);
+  const refused = unreadTexts(folder, content, problems).map(({ line, message, ...problem }) => [problem.file, line, message]);
+  expect(refused).toEqual([[file, 1, "The boards cannot be played on. No side of the board is for 5 players (MR-3.1)."]]);
+  rmSync(folder, { recursive: true });
 });

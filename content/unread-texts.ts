@@ -1,14 +1,16 @@
-/** Cards of a game that is played by its rules with which no match could begin: its language does not understand their text, or its rules refuse them. */
+/** Cards and boards of a game that is played by its rules with which no match could begin: its language does not understand a text, or its rules refuse them. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { GAME_IDS, isPlayableState } from "../engine/cards/card.ts";
 import { hasLanguage } from "../engine/games/game.ts";
-import { isPlayable, openPlayable } from "../engine/games/playable.ts";
+import { type DraftCard, isPlayable, openPlayable } from "../engine/games/playable.ts";
 import { readSource } from "./file.ts";
 import { type JsonFile, readJson } from "./json.ts";
 import { libraryOf } from "./library.ts";
 import type { Content, GameContent } from "./load.ts";
 import type { Problem } from "./problem.ts";
+
+const BOARDS = "boards.json";
 
 /**
  * Reads the text of every card as everywhere in the studio; where all are understood, the rules are asked for what they refuse.
@@ -29,6 +31,11 @@ export function unreadTexts(dir: string, content: Content, problems: readonly Pr
       const place = places.get(card);
       return place ? [place.json.at(["cards", place.index, "text"], "text", message)] : [];
     };
+    const boards = (message: string): readonly Problem[] => {
+      const read = readSource(join(folder, BOARDS));
+      const json = "problem" in read ? undefined : readJson(read.source).json;
+      return json ? [json.at([], "", `The boards cannot be played on. ${message}`)] : [];
+    };
     return [
       ...unread.flatMap(({ id, name, text, reading }) => {
         const [first] = reading?.problems ?? [];
@@ -36,16 +43,18 @@ export function unreadTexts(dir: string, content: Content, problems: readonly Pr
         const why = first ? `${first.message}${words === "" ? "" : `: “${words}”`}` : "It is not understood";
         return problem(id, `The text of ${name} cannot be played. ${why}. \`language ${game}\` lists what can be written.`);
       }),
-      ...refused.flatMap(({ card, name, why }) => problem(card, `${name} cannot be played. ${why}.`)),
+      ...refused.flatMap(({ card, name, of, why }) =>
+        of === "boards" ? boards(`${why}.`) : problem(card, `${name} cannot be played. ${why}.`),
+      ),
     ];
   });
 }
 
-/** Cards that the rules of a game do not take, with the reason; what is amiss with the game as a whole is nothing that a card can be blamed for. */
-function refusedBy({ game, cards, keywords, decks, boards }: GameContent): { card: string; name: string; why: string }[] {
+/** Cards and boards that the rules of a game do not take, with the reason; what else is amiss with the game as a whole is nothing that a card can be blamed for. */
+function refusedBy({ game, cards, keywords, decks, boards }: GameContent): (Omit<DraftCard, "problems"> & { why: string })[] {
   if (!isPlayable(game) || cards.length === 0) return [];
   const opened = openPlayable(game, { cards, keywords, decks, ...(boards ? { boards } : {}) });
-  return opened.ok ? [] : opened.error.flatMap(({ card, name, problems }) => problems.map(({ message }) => ({ card, name, why: message })));
+  return opened.ok ? [] : opened.error.flatMap(({ problems, ...draft }) => problems.map(({ message }) => ({ ...draft, why: message })));
 }
 
 /** By card id the file that has it and its place there. */

@@ -5,6 +5,7 @@ import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { type Boards, boardOf, partOf } from "../boards/index.ts";
+import type { ContentFault } from "../drafts.ts";
 import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf, MOST_PLAYERS } from "./city/map.ts";
 import { CATEGORIES, corp, KINDS, ROLES, SECURITY_TYPES, SKILLS } from "./fields.ts";
@@ -124,15 +125,8 @@ function needsOf({ bonuses }: Read): number[] {
 }
 
 /** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */
-export function contentFaults({
-  boards,
-  decks,
-  cards,
-  kind,
-  read,
-  price,
-}: CorpContent): { readonly card: number; readonly message: string }[] {
-  const faults: { card: number; message: string }[] = cityFaults(boards).map((message) => ({ card: NONE, message }));
+export function contentFaults({ boards, decks, cards, kind, read, price }: CorpContent): ContentFault[] {
+  const faults: ContentFault[] = cityFaults(boards).map((message) => ({ card: NONE, of: "boards", message }));
   const least = [POOL_SIZE, POOL_SIZE, POOL_SIZE, 2 * MOST_PLAYERS];
   decks.forEach((deck, i) => {
     const needed = least[i] ?? 0;

@@ -5,6 +5,7 @@ import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { type Boards, gridOf, partOf } from "../boards/index.ts";
+import type { ContentFault } from "../drafts.ts";
 import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { boardFaults, type Route, routeOf } from "./city/route.ts";
 import { COLOURS, colourIndex, metrorunner } from "./fields.ts";
@@ -136,9 +137,9 @@ const FEWEST_NETWORKS = 2;
 const FEWEST_CHARACTERS = 5;
 
 /** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */
-export function contentFaults(content: MetroContent): { readonly card: number; readonly message: string }[] {
+export function contentFaults(content: MetroContent): ContentFault[] {
   const { cards, jobs, starting, networks, characters, contracts, ai, spaces, cost, core, district } = content;
-  const faults: { card: number; message: string }[] = boardFaults(content.boards).map((message) => ({ card: NONE, message }));
+  const faults: ContentFault[] = boardFaults(content.boards).map((message) => ({ card: NONE, of: "boards", message }));
   const needs = (found: number, least: number, what: string, rule: string) => {
     if (found < least) faults.push({ card: NONE, message: `There are ${found} ${what}; the game needs ${least} (${rule})` });
   };

@@ -4,6 +4,7 @@ import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Boards } from "../boards/index.ts";
+import type { ContentFault } from "../drafts.ts";
 import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf } from "./city/city.ts";
 import { ACTIONS, AGENT_TYPES, GENRES, type VirtualRevolutionFields, virtualRevolution } from "./fields.ts";
@@ -111,9 +112,9 @@ function decksOf(cards: readonly Card[], own: readonly OwnCard[]): Decks {
 export const decksWith = (content: VrContent, own: readonly OwnCard[]): Decks => (own.length === 0 ? content : decksOf(content.cards, own));
 
 /** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */
-export function contentFaults(content: VrContent): { readonly card: number; readonly message: string }[] {
+export function contentFaults(content: VrContent): ContentFault[] {
   const { cards, city, agents, verses, necros, finals, objectives, titles, locations, borough, district, action } = content;
-  const faults: { card: number; message: string }[] = cityFaults(city).map((message) => ({ card: NONE, message }));
+  const faults: ContentFault[] = cityFaults(city).map((message) => ({ card: NONE, of: "boards", message }));
   const needs = (found: number, least: number, what: string, rule: string) => {
     if (found < least) faults.push({ card: NONE, message: `There are ${found} ${what}; the game needs ${least} (${rule})` });
   };

@@ -1,5 +1,6 @@
 /** Boards that cannot be played on are refused, with a sentence and the rule (MR-2). */
 import { describe, expect, test } from "vitest";
+import { at } from "../../../kernel/state.ts";
 import type { Boards, Part } from "../../boards/index.ts";
 import { BOARDS, CARDS, KEYWORDS } from "../metrorunner.test-support.ts";
 import { openMetrorunner } from "../open.ts";
@@ -47,6 +48,25 @@ describe("The boards", () => {
       "a node that is missing",
       changed("grid", (part) => ({ ...part, ...(part.grid ? { grid: { ...part.grid, nodes: part.grid.nodes.slice(1) } } : {}) })),
       "The grid has no node N1 (3.7)",
+    ],
+    [
+      "a side with a station for each of its players, and none to move to,",
+      changed("route", (part) => {
+        const left = part.spaces.flatMap(({ side }, i) => (side === "B" ? [i] : [])).slice(0, 5);
+        return { ...part, next: part.next.map((to, i) => (left.includes(i) ? [at(left, (left.indexOf(i) + 1) % left.length)] : to)) };
+      }),
+      "Side 2 has 5 stations, too few for 5 players (MR-5.1)",
+    ],
+    [
+      "a number of players without a side",
+      {
+        ...BOARDS,
+        boards: BOARDS.boards.map((board) => ({
+          ...board,
+          sides: board.sides.map((side) => (side.id === "B" ? { ...side, players: [4, 4] as const } : side)),
+        })),
+      },
+      "No side of the board is for 5 players (MR-3.1)",
     ],
   ])("%s is refused", (_, boards, message) => {
     expect(boardFaults(boards)).toContain(message);
