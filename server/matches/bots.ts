@@ -92,17 +92,24 @@ export async function advise(table: Table, player: Player, name: string): Promis
   const judged = await thought(table, player, bot.value.name);
   const told = judged.map(({ action, worth, states }) => ({ action: at(actions, action), words: at(words, action), worth, states }));
   const best = at(told, 0);
-  return ok({ bot: bot.value.name, action: best.action, words: best.words, reasons: reasonsFor(told), judged: told.slice(0, MOST_JUDGED) });
+  return ok({
+    bot: bot.value.name,
+    action: best.action,
+    words: best.words,
+    reasons: reasonsFor(told, actions.length, play.state.returns.length === 1),
+    judged: told.slice(0, MOST_JUDGED),
+  });
 }
 
 /** Why the first of some actions is best, in sentences. */
-function reasonsFor(judged: Advice["judged"]): string[] {
+function reasonsFor(judged: Advice["judged"], offers: number, isAlone: boolean): string[] {
   const [best, second] = judged;
   if (!best) return [];
-  if (judged.length === 1 && best.states === 0) return ["There is only one choice, or this bot does not rate its choices."];
+  if (judged.length === 1 && best.states === 0)
+    return [offers === 1 ? "There is only one choice." : "Of these choices this bot looks at no other."];
   const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`.replace("-", "−");
   return [
-    `“${best.words}” scored best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of the hidden cards, where +1 is a win and −1 a loss.`,
+    `“${best.words}” scored best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of the hidden cards, ${isAlone ? "from −1 to +1 by its points" : "where +1 is a win and −1 a loss"}.`,
     ...(second ? [`Next was “${second.words}” with ${worth(second.worth)} over ${second.states}.`] : []),
   ];
 }

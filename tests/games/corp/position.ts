@@ -3,7 +3,7 @@ const pieces = (owner: string, tiers: readonly string[]) => Object.fromEntries(t
 const [HELIX, OBAN] = ["Helix Dominion", "Oban-Kessler Group"] as const;
 const SIX = ["Sales 1", "Sales 2", "Research 1", "Research 2", "Production 1", "Production 2"];
 
-/** For so many players; Helix Dominion is in its Trade step. */
+/** For so many players; Helix Dominion is in its Trade step, with a team one step from the gate of Oban-Kessler Group (3.2). */
 export const rich = (players: number) => ({
   name: "A turn with everything",
   rules: ["CORP-3.1"],
@@ -22,7 +22,7 @@ export const rich = (players: number) => ({
       credits: 30,
       assets: ["Chief Accountant"],
       teams: { "1": ["Ghost", "Hacker (senior)", "Street Samurai"] },
-      team1: "F7",
+      team1: players === 2 ? "F7" : "F1",
       piece: pieces(HELIX, SIX),
       reserve: 23,
     },

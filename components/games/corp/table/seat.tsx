@@ -1,5 +1,5 @@
 "use client";
-/** A seat: who, credits and profit, and the mat at a glance with who owns what of it. A press shows the mat large. */
+/** A seat: who, of which corp, credits and profit, and the mat at a glance with who owns what of it. A press shows the mat large. */
 import type { CorpBoard, CorpPlayerScene } from "../../../../engine/games/corp/table/scene.ts";
 import type { SceneSeat } from "../../../../engine/games/scene.ts";
 import { PlayerShape } from "../../../table/boards/player-shape.tsx";
@@ -35,7 +35,7 @@ export function Seat({ seat, side, board, view, cards, moves, names, shown, onMa
       {...{ seat, view, moves, onScore }}
       className={styles.seat}
       mark={<PlayerShape player={player} size={18} />}
-      called={`¥${side.credits}M`}
+      called={sitting === seat.name ? "" : seat.name}
       beside={`${ordinal(place)} now${parent === undefined ? "" : `, Vassal of ${parent === "You" ? "you" : parent}`}`}
       points={side.worth}
       unit="worth"

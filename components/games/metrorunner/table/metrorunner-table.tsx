@@ -214,7 +214,8 @@ const OF_PLAYERS: ReadonlySet<string> = new Set(["tuck", "substitute", "return",
 
 /** The part of the board that a phone shows by itself: where most of what is asked about lies. */
 function viewOf({ options }: GameTableProps["view"], spots: number, hacking: boolean): View {
-  if (hacking) return "hack";
+  // In the middle of a hack cards of the offer may be asked about: Crash Job Boards (MR-10.5).
+  if (hacking) return options.length > 0 && options.every(({ action: { kind } }) => OF_JOBS.has(kind)) ? "jobs" : "hack";
   if (spots > 0) return "city";
   if (options.some(({ action: { kind } }) => OF_JOBS.has(kind))) return "jobs";
   return options.some(({ action: { kind } }) => OF_PLAYERS.has(kind)) ? "players" : "city";

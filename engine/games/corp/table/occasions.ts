@@ -39,6 +39,6 @@ export function occasionOf(state: CorpView, viewer: Player, engine: CorpEngine):
 const isPart = (state: CorpView, player: Player): boolean => state.met !== NOBODY && (state.active === player || state.met === player);
 
 /** Steps of a turn that can be empty; a Trade step is not, since any offer can be made in it. */
-const ONWARD: ReadonlySet<string> = new Set(["pool change", "upkeep", "stock", "runner action"]);
+const ONWARD: ReadonlySet<string> = new Set(["pool change", "action cards", "upkeep", "stock", "corporate action", "runner action"]);
 
 const canOnlyGoOn = (state: CorpView, engine: CorpEngine): boolean => engine.legal(state).length === 1;

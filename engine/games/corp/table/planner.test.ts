@@ -130,6 +130,13 @@ test("a step in which one can only go on is an occasion that can be passed, one 
   ]);
 });
 
+test("a Corporate Action for which there is no money, with nothing in hand, is passed too", () => {
+  const state = begin({ players: 2 });
+  reach(state, "corporate action", 0);
+  edit(state, ...noHands(state), set("credits", 0, 0));
+  expect(corpScene(state, 0, ENGINE).occasion).toBe("nothing to do");
+});
+
 test("the terms of an offer are told to those whom it concerns", () => {
   const state = begin({ players: 3 });
   const done = SHIPPED.game.submit(state, 1, [{ kind: "offer", player: 0, gives: "2", wants: "1" }]);

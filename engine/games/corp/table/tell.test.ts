@@ -24,6 +24,9 @@ test("whoever chose is named again after somebody else", () =>
     ),
   ).toEqual(["buys Research tier 1 of Oban-Kessler Group for ¥5M; Oban-Kessler Group takes place 2; Helix Dominion has supremacy"]));
 
+test("what comes of a card is told of whom it befalls, not of who passed last", () =>
+  expect(told(entry("switch off", ["player", "player"], [1, 0]))).toEqual(["", "  Oban-Kessler Group has no building bonuses"]));
+
 test("a team moves to a spot, or home", () =>
   expect([spot("A1"), hqOf(begin(), ENGINE, 0)].flatMap((to) => told(entry("move", ["player", "number", "number"], [0, 1, to])))).toEqual([
     "moves team 2 to A1",

@@ -1,7 +1,7 @@
 /** A match of CORP in words. */
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { hasSubject, type Teller } from "../../teller.ts";
+import { hasSubject, type Teller, UNDER } from "../../teller.ts";
 import { HQ } from "../city/map.ts";
 import { facesIn, NO_HITS } from "../encounters/faces.ts";
 import { standings } from "../ends/standing.ts";
@@ -156,7 +156,10 @@ export function corpTeller(engine: CorpEngine): Teller {
         parts.push(isNamed ? `${SEATS[who]} ${words}` : words);
         if (!hasSubject(words)) last = who;
       }
-      return parts.length === 0 ? [] : [parts.join("; ")];
+      const [first] = parts;
+      if (first === undefined) return [];
+      // What comes of a card when the last seat has passed is no deed of that seat.
+      return hasSubject(first) ? ["", `${UNDER}${parts.join("; ")}`] : [parts.join("; ")];
     },
     closing: (state: CorpState) =>
       standings(state, engine).map(

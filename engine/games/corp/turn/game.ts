@@ -42,9 +42,8 @@ import { assetOffer, buildingOffer, upkeeps } from "./upkeep.ts";
 /** Decisions that one turn can take at most, with long infiltrations and much hiring. */
 export const MOST_IN_TURN = 3_000;
 
-/** Slots: 1 once a pool card was replaced in this turn; the last action card discarded, plus 1. */
+/** Slot: 1 once a pool card was replaced in this turn. */
 const REPLACED = 0;
-const LAST = 1;
 
 const hand = (state: CorpView): readonly number[] => cardsIn(state, HAND + state.active);
 const holds = (state: CorpView): boolean => hand(state).length > 0;
@@ -77,22 +76,12 @@ const isPoolEmpty = (state: CorpView): boolean => {
   poolCards(state, cards);
   return cards.length === 0;
 };
-/** Any number of action cards is discarded, each set in one order (CORP-3.3). */
+/** Any number of action cards is discarded, one after the other (CORP-3.3). */
 const discard: GameOffer<"drop"> = {
   verb: "discard",
   items: (state, into) => void into.push(...hand(state)),
-  fits: [
-    {
-      rule: "CORP-3.3",
-      // Where the order would leave a hand over its limit (CORP-R10), any can be discarded.
-      holds: (state, card, frame, engine) =>
-        card >= slot(state, frame, LAST) || hand(state).length > handLimit(state, engine, state.active),
-      reason: () => "Cards are discarded in their order",
-    },
-  ],
   action: (_state, card) => ({ kind: "discard", card }),
-  carryOut(state, card, frame, engine) {
-    setSlot(state, frame, LAST, card + 1);
+  carryOut(state, card, _frame, engine) {
     engine.propose(state, discardCard, state.active, card);
     return "drop";
   },
@@ -138,8 +127,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     ],
   }),
   // Step 2 (CORP-3.3)
-  toCards(state, frame, engine) {
-    setSlot(state, frame, LAST, 0);
+  toCards(state, _frame, engine) {
     engine.propose(state, reachStep, ACTION_CARDS);
     return holds(state) ? "drop" : "toDraw";
   },
