@@ -29,8 +29,32 @@ export const useToast = () => TOASTS;
 
 export function Toaster() {
   const shown = useStore(toasts, NONE);
+  const root = useRef<HTMLElement>(null);
+  // What was opened last lies on top: above a window, notices are shown once more. They are then out of reach, and have no buttons.
+  useEffect(() => {
+    const section = root.current;
+    if (!section) return;
+    const show = () => {
+      section.hidePopover();
+      section.showPopover();
+    };
+    const settle = () => {
+      const isOver = document.querySelector("dialog[open]") !== null;
+      if (isOver && !section.hasAttribute("data-over")) show();
+      section.toggleAttribute("data-over", isOver);
+    };
+    show();
+    settle();
+    if (shown.length === 0) return;
+    const timer = setInterval(settle, TICK_MS);
+    document.addEventListener("toggle", settle, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("toggle", settle, true);
+    };
+  }, [shown]);
   return (
-    <section className={styles.toaster} aria-label="Notices">
+    <section ref={root} popover="manual" className={styles.toaster} aria-label="Notices">
       <div role="status">
         {shown.map((toast) => (
           <Notice key={toast.key} toast={toast} />

@@ -168,7 +168,7 @@ test.each([
   { width: 1440, height: 900 },
   { width: 1100, height: 800 },
   { width: 390, height: 844 },
-])("a notice leaves the bar of selected lines free at $width", async (viewport) => {
+])("a notice leaves the lines and the bar of selected lines free, and lies above a window, at $width", async (viewport) => {
   const { page, close } = await visit(browser, { viewport });
   await deckOf(page, []);
   for (const typed of ["tidal", "hypermarket", "maglev"]) {
@@ -179,6 +179,23 @@ test.each([
   await page.keyboard.press("Delete");
   const notice = page.getByRole("region", { name: "Notices" }).getByText(/^Removed 1 × Maglev Trunk/);
   await notice.waitFor();
+  const covered = await notice.locator("..").evaluate((toast) => {
+    const { left, right, top, bottom } = toast.getBoundingClientRect();
+    const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+      [top + 1, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)),
+    );
+    return under.filter((element) => element.matches("[data-row], [data-row] *, [role=combobox]")).length;
+  });
+  expect(covered).toBe(0);
+  const toaster = page.getByRole("region", { name: "Notices", includeHidden: true });
+  await page.keyboard.press("Control+s");
+  const dialog = page.getByRole("dialog", { name: "Name this version" });
+  await dialog.waitFor();
+  await expect.poll(() => toaster.getAttribute("data-over")).toBe("");
+  expect(await toaster.locator("button").first().isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => toaster.getAttribute("data-over")).toBeNull();
+  expect(await notice.isVisible()).toBe(true);
   for (const name of ["Tidal Wave", "Hypermarket"]) await row(page, name).click({ position: { x: 180, y: 8 }, modifiers: ["Control"] });
   const bar = page.getByRole("toolbar", { name: "Selected lines" });
   await bar.getByText("2 lines").waitFor();

@@ -62,6 +62,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
     renamed.current ||= name !== stored.list.name;
   }, [name, stored.list.name]);
   const layout = useLayout();
+  useNoticesBeside();
   const [aside, setAside] = useState<DeckTrouble>();
   const { past, future } = state.history;
   const undo = () => {
@@ -161,6 +162,14 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       )}
     </Page>
   );
+}
+
+/** While a deck is built, notices stand where neither its list nor its buttons are. */
+function useNoticesBeside(): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-at-deck", true);
+    return () => void document.documentElement.toggleAttribute("data-at-deck", false);
+  }, []);
 }
 
 /** Says which step was undone or redone, for people in a text box who are not looking at the deck. */
