@@ -56,7 +56,7 @@ test("cards warnings says what stands out, of games without a language too", asy
   const { code, out, err } = await cli("cards", "warnings", "--game", "corp");
   expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ findings\.\n$/)]);
   expect(out).toMatch(
-    /^Glacier is much better than its price, judging by its numbers: 6 in total for 3M, where 3 is usual. Half of the 18 security cards /m,
+    /^Glacier is much better than its price, judging by its numbers: 6 in total for ¥3M, where 3 is usual. Half of the 18 security cards /m,
   );
   const { warnings } = (await json("cards", "warnings", "--game", "megacorp", "--set", "mc1", "--json")) as { warnings: unknown[] };
   expect(warnings).toContainEqual({

@@ -7,6 +7,8 @@ import type { Player, State, View } from "./state.ts";
 export type Beside<S extends State = State, C = unknown> = {
   /** What its actions are like. Its kind is no kind of an action of a decision. */
   readonly form: ActionForm;
+  /** Only the player who does it knows what it names: what others do not see may be among it. */
+  readonly secret?: true;
   /** What stands against it now; undefined if nothing does. `open`: the kind of the decision that is open. */
   against(state: View<S>, player: Player, action: Action, open: string, engine: Engine<C>): Refusal | undefined;
   /** Proposes what is done and calls procedures; the open decision waits until all of it has happened. */

@@ -334,6 +334,11 @@ export class Engine<C = unknown> {
     return this.rules.beside?.some(({ form }) => form.kind === kind) ?? false;
   }
 
+  /** Whether only the player who takes such an action beside a decision knows it as it is. */
+  isSecretBeside(kind: string): boolean {
+    return this.rules.beside?.some(({ form, secret }) => form.kind === kind && secret === true) ?? false;
+  }
+
   /** Carries out what a player does beside the open decision, and runs on until somebody has to choose; or says what stands against it. */
   beside(state: State, player: Player, action: Action): Refusal | undefined {
     const found = this.rules.beside?.find(({ form }) => form.kind === action.kind);

@@ -3,6 +3,7 @@ import { type Action, sameAction } from "./choice.ts";
 import type { Game } from "./game.ts";
 import { everybody } from "./layout.ts";
 import { eventFor } from "./log.ts";
+import { namesKnown } from "./observe.ts";
 import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
 import { at, type InstanceId, type Player, SPECTATOR, type State } from "./state.ts";
 
@@ -44,7 +45,7 @@ function* forgetsTruly<S extends State>(
     if (!isKnown(before, id, eyes) || isKnown(after, id, eyes)) continue;
     const among = after.card.filter((_, other) => !isKnown(after, other, eyes) && before.zone[other] === before.zone[id]);
     if (among.every((design) => design === among[0])) continue;
-    const alike = sameToOthers(game, before, chosen);
+    const alike = sameToOthers(game, before, chosen, after, viewer);
     let varies = false;
     for (let i = 0; i < TRIES && !varies; i++) {
       const fork = game.fork(before);
@@ -56,12 +57,19 @@ function* forgetsTruly<S extends State>(
   }
 }
 
-/** The choices that look to others like this one, by index. */
-function sameToOthers<S extends State>(game: Playing<S>, state: S, chosen: number): number[] {
+/** The choices that look to a viewer like this one, by index. */
+function sameToOthers<S extends State>(game: Playing<S>, state: S, chosen: number, after: S, viewer: Player): number[] {
   const decision = game.decision(state);
   const action = decision?.actions.at(chosen);
-  if (!decision || !action || !decision.isSecret(action)) return [chosen];
-  return decision.actions.all().flatMap((one, i) => (one.kind === action.kind && decision.isSecret(one) ? [i] : []));
+  if (!decision || !action) return [chosen];
+  const all = decision.actions.all();
+  if (decision.isSecret(action)) return all.flatMap((one, i) => (one.kind === action.kind && decision.isSecret(one) ? [i] : []));
+  // Nobody who does not know the card is told which of a place is named.
+  const { card } = action;
+  if (typeof card !== "number" || namesKnown(after, action, viewer)) return [chosen];
+  const isLike = (one: Action) =>
+    typeof one["card"] === "number" && state.zone[one["card"]] === state.zone[card] && sameAction({ ...one, card }, action);
+  return all.flatMap((one, i) => (isLike(one) ? [i] : []));
 }
 
 /** Who does not see a hand learns nothing of which card leaves it unseen: of none that could have gone as well is it known that it is still there. */

@@ -81,6 +81,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   edit(state: S, changes: readonly Change[]): Result<readonly Fault[], EditRejection>;
   /** Whether actions of a kind stand beside decisions: any player takes them at any decision. */
   isBeside(kind: string): boolean;
+  /** Whether only the player who takes such an action knows it as it is. */
+  isSecretBeside(kind: string): boolean;
   /** Carries out what a player does beside the open decision, in place, or says what stands against it. */
   beside(state: S, player: Player, action: Action): Refusal | undefined;
   /** A player gives up. */
@@ -149,6 +151,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     submit: (state, player, inputs) => submitInputs(engine, state, player, inputs),
     edit: (state, changes) => editState(engine, state, changes),
     isBeside: (kind) => engine.isBeside(kind),
+    isSecretBeside: (kind) => engine.isSecretBeside(kind),
     beside: (state, player, action) => engine.beside(state, player, action),
     concede: (state, player) => engine.concede(state, player),
     fork: (state) => forkState(layout, state),

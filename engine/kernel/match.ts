@@ -275,7 +275,10 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     const heard = entry.n > this.#heardTo ? this.#heard : undefined;
     if (!heard) return carryOut(this.game, this.#head, this.#state, entry);
     const secret =
-      entry.kind === "act" && !this.game.isBeside(entry.action.kind) && (this.game.decision(this.#state)?.isSecret(entry.action) ?? false);
+      entry.kind === "act" &&
+      (this.game.isBeside(entry.action.kind)
+        ? this.game.isSecretBeside(entry.action.kind)
+        : (this.game.decision(this.#state)?.isSecret(entry.action) ?? false));
     this.#state.log = [];
     const fault = carryOut(this.game, this.#head, this.#state, entry);
     const log = this.#state.log;

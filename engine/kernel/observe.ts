@@ -88,6 +88,18 @@ export function knows(state: State, id: InstanceId, viewer: Player): boolean {
   return (at(state.seen, id) & eyes) === eyes;
 }
 
+/** The members of actions that are cards in every game. */
+const CARDS = ["card", "other"] as const;
+/**
+ * Whether a viewer knows every card that an action names, in the state that came of it. If not, the viewer is told no action: a card that stays hidden, such as one that is offered from a
+ * hand, would be known again by its number to whoever has seen it before.
+ */
+export const namesKnown = (after: State, action: Action, viewer: Player): boolean =>
+  CARDS.every((name) => {
+    const card = action[name];
+    return typeof card !== "number" || after.seen[card] === undefined || knows(after, card, viewer);
+  });
+
 /** The players who all have to know a card for a viewer to know it, one bit each: a spectator knows what everybody does. */
 const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECTATOR ? everybody(players) : 1 << viewer);
 

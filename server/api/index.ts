@@ -16,6 +16,7 @@ import * as matchStart from "./match-start.ts";
 import * as matchTidy from "./match-tidy.ts";
 import * as matchWords from "./match-words.ts";
 import * as matches from "./matches.ts";
+import * as ownCards from "./own-cards.ts";
 import * as pictures from "./pictures.ts";
 import * as prints from "./prints.ts";
 import * as publish from "./publish.ts";
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(matches),
   ...Object.values(acts),
   ...Object.values(matchForetold),
+  ...Object.values(ownCards),
   ...Object.values(matchStart),
   ...Object.values(matchLists),
   ...Object.values(matchTidy),

@@ -3,6 +3,7 @@ import type { Playable } from "../../engine/games/playable.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
 import { eventFor, type LogEntry } from "../../engine/kernel/log.ts";
 import type { Heard, Match } from "../../engine/kernel/match.ts";
+import { namesKnown } from "../../engine/kernel/observe.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
 import { freeWords } from "../../engine/matches/free-words.ts";
@@ -13,6 +14,8 @@ import { ALL } from "./who.ts";
 /** What came of one input, with everything that somebody may know of it. */
 export type Told = {
   readonly secret: boolean;
+  /** Viewers who are told the action as it was taken, spectators at 0: of the others each knows not every card that it names. */
+  readonly shown: readonly boolean[];
   readonly log: readonly LogEntry[];
   /** Sentences for whoever watches, then for each player. */
   readonly lines: readonly (readonly string[])[];
@@ -33,7 +36,8 @@ export function toldOf({ game, cards, seats, teller, turns, phase, mark }: Playa
     return teller.told(state, secret && viewer !== entry.player ? { kind: "secret" } : entry.action, known, entry.player);
   });
   const worth = new Set(log.flatMap((one) => mark?.(one) ?? []));
-  return { secret, log, lines, turn: turns?.(state), phase: phase?.(state), marks: [...worth] };
+  const shown = viewers.map((viewer) => entry.kind !== "act" || namesKnown(state, entry.action, viewer));
+  return { secret, shown, log, lines, turn: turns?.(state), phase: phase?.(state), marks: [...worth] };
 }
 
 type Source = Pick<Table, "play" | "story" | "opened">;
@@ -87,7 +91,9 @@ function itemFor(entry: RecordEntry, told: Told | undefined, from: Player, clock
   const { players } = play.state;
   return {
     ...momentOf(entry, told, clock),
-    ...(entry.kind === "act" && told && (!told.secret || entry.player === viewer) ? { action: entry.action } : {}),
+    ...(entry.kind === "act" && told && ((!told.secret && told.shown[viewer + 1]) || entry.player === viewer)
+      ? { action: entry.action }
+      : {}),
     ...(entry.kind === "undo" ? { to: entry.to } : {}),
     ...(entry.kind === "claim" ? { from: entry.from } : {}),
     lines: told?.lines[viewer + 1] ?? [],

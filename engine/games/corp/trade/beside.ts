@@ -53,6 +53,7 @@ const offerOf = (state: CorpView, from: Player, to: Player): TradeOffer | undefi
 
 const offer: Said = {
   form: { kind: "offer", members: { player: "player", gives: "words", wants: "words" } },
+  secret: true,
   against(state, player, action, open) {
     const refused = againstTalk(state, player, action, open);
     if (refused !== undefined) return refused;
@@ -91,6 +92,7 @@ const end = (kind: string, isOwn: boolean): Said => ({
 /** Checked anew and carried out as a whole; the terms are repeated, so that an offer that has changed is not accepted. */
 const accept: Said = {
   form: { kind: "accept an offer", members: { player: "player", gives: "words", wants: "words" } },
+  secret: true,
   against(state, player, action, open) {
     const refused = againstTalk(state, player, action, open);
     if (refused !== undefined) return refused;

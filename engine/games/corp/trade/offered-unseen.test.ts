@@ -52,6 +52,9 @@ describe("A card offered from a hand that a third player has seen", () => {
     }
   });
 
+  test("is named to nobody else by an offer beside decisions, nor by its acceptance", () =>
+    expect(["offer", "accept an offer", "refuse an offer"].map((kind) => GAME.isSecretBeside(kind))).toEqual([true, true, false]));
+
   test("looks the same to the third whichever it is, offered at a time of one's choice too", () => {
     for (const two of [false, true]) {
       const views = [0, 2, 3].map((i) => {
