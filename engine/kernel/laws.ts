@@ -240,7 +240,10 @@ function logHolds<S extends State, O>(
   n: number,
   broken: Broken,
 ): void {
+  // The same chance in both: dice that fall otherwise tell nothing of cards.
+  const chance = nextUint32(others);
   const [left, right] = [game.fork(state), redealt].map((copy) => {
+    copy.rng = rngOf(chance);
     const decision = game.decision(copy);
     // With other cards in hand there may be nothing to choose from.
     if (decision === undefined || decision.free || decision.actions.length === 0) return undefined;
