@@ -8,6 +8,7 @@ import type { ContentTold, MatchMade } from "../../engine/matches/told.ts";
 import * as matches from "../../server/api/matches.ts";
 import { listOwnCards } from "../../server/api/own-cards.ts";
 import * as studio from "../../server/api/studio-cards.ts";
+import { tryCard } from "../../server/api/trials.ts";
 import { libraryOf } from "../../server/library.ts";
 import { Browser } from "../../server/matches/matches.test-support.ts";
 import { openStudio } from "../../server/testing.ts";
@@ -57,6 +58,14 @@ describe.each(PLAYABLE.filter((game) => !hasDecks(game)))("cards made here, in %
       expect(own?.replaces.map(({ id }) => id)).toContain(card.id);
     }
     expect(cards.some(({ canJoin }) => canJoin)).toBe(true);
+  });
+
+  test("are tried at once, or it is said to play a game with them", async () => {
+    for (const { id } of (await told(game)).cards) {
+      const answer = await browser.ask(tryCard, { params: { game, slug: id.slice(game.length + 1) }, body: { bot: "random" } });
+      if (answer.status !== 201)
+        expect([id, answer.status, error(answer).message]).toEqual([id, 409, expect.stringContaining("Play a game with it.")]);
+    }
   });
 
   test("are in the match that asks for them and in no other", async () => {

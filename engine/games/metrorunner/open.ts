@@ -1,4 +1,5 @@
 /** Metrorunner opened with cards and the boards of its city: its rules bound to their numbers. */
+import type { Card } from "../../cards/card.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { type Game, openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
@@ -11,6 +12,7 @@ import { METRORUNNER_ABOUT } from "./about.ts";
 import { metroThinking } from "./bots/evaluate.ts";
 import { contentFaults, type MetroContent, metroContent } from "./content.ts";
 import { SOLO_AIM } from "./ends/rating.ts";
+import { metrorunner } from "./fields.ts";
 import { hackHint } from "./hack/hint.ts";
 import { hackMeasures } from "./hack/measures.ts";
 import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
@@ -43,6 +45,15 @@ export type OpenedMetro = Omit<Playable, "id" | "game" | "subject"> & {
 const openMetroGame = (content: MetroContent, parts: TextParts, plain: boolean) =>
   openGame(metroRules(layoutOf(content.boards), parts), content, { plain });
 
+/** Options of a match in which a card comes up: A.I. cards are for one, and a starting job is for the board of its colour (MR-14.4, MR-3.10). */
+function optionsFor(card: Card): MetroOptions {
+  const { district } = metrorunner(card);
+  if (card.kind === "ai") return { ...STANDARD, players: 1 };
+  return card.kind === "starting-job" && district !== undefined && district !== "freelance"
+    ? { ...STANDARD, boards: [district] }
+    : STANDARD;
+}
+
 /** Binds Metrorunner to cards, or says which of them cannot be played. */
 export function openMetrorunner({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedMetro, readonly DraftCard[]> {
   if (boards === undefined)
@@ -55,7 +66,7 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
   if (faults.length > 0) return err(draftsOf(METRORUNNER_ABOUT, cards, faults));
   const game = openMetroGame(content, parts, plain);
   const engine = new Engine<MetroContent>(metroRules(layoutOf(boards), parts) as Rules, content);
-  const own = ownOptions(cards, METRO_OWN, ({ kind }): MetroOptions => (kind === "ai" ? { ...STANDARD, players: 1 } : STANDARD));
+  const own = ownOptions(cards, METRO_OWN, optionsFor);
   return ok({
     id: ID,
     game,
