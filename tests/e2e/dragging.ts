@@ -25,10 +25,16 @@ export async function pickUp(page: Page, from: Locator, at?: Spot): Promise<void
   await inHand(page);
 }
 
-/** Carries what was picked up to a place. */
+/** Carries what was picked up to a place, and follows it while the board makes room for what may lie there. */
 export async function carry(page: Page, to: Locator, at?: Spot): Promise<void> {
-  const { x, y } = await spotOf(to, at);
-  await page.mouse.move(x, y, { steps: 6 });
+  let spot = await spotOf(to, at);
+  for (let moves = 0; moves < 5; moves++) {
+    await page.mouse.move(spot.x, spot.y, { steps: 6 });
+    const now = await spotOf(to, at);
+    if (Math.hypot(now.x - spot.x, now.y - spot.y) < 1) return;
+    spot = now;
+  }
+  throw new Error("What it should be dropped on does not lie still.");
 }
 
 /** Puts down what was picked up. */
