@@ -5,7 +5,7 @@ import { rngOf } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { playout } from "../../../lab/index.ts";
 import type { MetroState } from "../layout.ts";
-import { act, begin, cubes, cubesIn, edit, GAME, grid, hand, network, SHIPPED, set, station } from "../metrorunner.test-support.ts";
+import { act, begin, colour, cubes, cubesIn, edit, GAME, grid, hand, network, SHIPPED, set, station } from "../metrorunner.test-support.ts";
 import { STANDARD } from "../setup/options.ts";
 
 test("a greedy player ends the game by its rules, ahead of one who chooses at random", () => {
@@ -57,4 +57,16 @@ test.each([
 
 test("where every way to the end of the match comes to the same, nobody turns a tile round and round for cubes", () => {
   expect(cubesLeft(THIRD, "NET-16", 4, 0)).toBe(6);
+});
+
+test("in the last round who is not the last in it spends credits on points before the turn ends", () => {
+  const state = begin({ boards: ["blue", "red"] });
+  edit(state, set("round", 9), set("lastRound", 9), set("trigger", 1));
+  edit(state, set("figure", station("A14"), 0), set("figure", station("A05"), 1));
+  edit(state, set("credits", 3, 0), set("influence", 3, 0), set("notoriety", 4, 0), ...cubes(0, "K6"), ...hand(state, 0));
+  act(act(state, "move", { stations: 1 }), "collect", { district: colour("blue") });
+  const bots = botsNamed("greedy", 1);
+  if (!bots.ok) throw new Error(bots.error);
+  const chosen = at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rngOf(1));
+  expect(GAME.decision(state)?.actions.at(chosen).kind).toBe("viral marketing");
 });

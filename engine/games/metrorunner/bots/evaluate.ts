@@ -30,8 +30,10 @@ import * as w from "./weights.ts";
 
 /** Own turns that a player still has, the one before the move counted in: what is usual, until the last round is known. */
 function turnsLeft(state: MetroView, player: Player): number {
-  const { round, lastRound, trigger } = state;
-  const begun = state.active === player && state.phase !== MOVE ? 1 : 0;
+  const { round, lastRound, trigger, players, first, active } = state;
+  const place = (who: Player): number => (who - first + players) % players;
+  // Who sits before the active player in the round has had this round's turn.
+  const begun = place(player) < place(active) || (player === active && state.phase !== MOVE) ? 1 : 0;
   if (lastRound > 0) return lastRound - round + 1 - begun;
   if (trigger > 0) return 2 - begun;
   return Math.max(2, w.USUAL_ROUNDS - round + 1) - begun;
