@@ -1,6 +1,8 @@
 /** How a position looks for a player: what it is worth now, what it will earn, who is near a majority. Only for bots: no rule asks it, and it knows no card. */
 import type { Game } from "../../../kernel/game.ts";
 import { at, type Player } from "../../../kernel/state.ts";
+import { isReformBegun } from "../city/forming.ts";
+import { isMoveBegun } from "../city/moving.ts";
 import type { CorpEngine, CorpState, CorpView } from "../layout.ts";
 import { propertyOf } from "./property.ts";
 import { settled } from "./settle.ts";
@@ -9,6 +11,8 @@ import { rollWorth, runnersWorth } from "./teams.ts";
 import { WEIGHTS } from "./weights.ts";
 
 const SCALE = 40;
+/** A Move or a reform that is only begun: else one that comes to nothing would be as good as passing. */
+const EFFORT = 0.02;
 
 const worth = (state: CorpView, engine: CorpEngine, player: Player): number =>
   propertyOf(state, engine, player) +
@@ -35,6 +39,7 @@ function lead(state: CorpState, engine: CorpEngine, player: Player): number {
 export const corpEvaluation =
   (game: Game<CorpState>, engine: CorpEngine) =>
   (state: CorpState, player: Player): number => {
-    const there = settled(game, state, (one, who) => lead(one, engine, who));
-    return Math.tanh(lead(there, engine, player) / SCALE);
+    const there = settled(game, engine, state, (one, who) => lead(one, engine, who));
+    const effort = isMoveBegun(state, engine) || isReformBegun(state, engine) ? EFFORT : 0;
+    return Math.tanh((lead(there, engine, player) - effort) / SCALE);
   };

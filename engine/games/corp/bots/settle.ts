@@ -1,7 +1,8 @@
-/** What is under way is seen to its end before a position is judged: a card that is being played, what it is aimed at, a team that is formed, an offer. Only for bots. */
+/** What is under way is seen to its end before a position is judged: a card that is being played, what it is aimed at, a team that is formed or sets out, an offer. Only for bots. */
 import type { Game } from "../../../kernel/game.ts";
 import type { Player } from "../../../kernel/state.ts";
-import { type CorpState, cardsIn, IN_PLAY } from "../layout.ts";
+import { isMoveBegun } from "../city/moving.ts";
+import { type CorpEngine, type CorpState, cardsIn, IN_PLAY } from "../layout.ts";
 
 /** Choices that are made on the way, at most. */
 const MOST = 12;
@@ -9,7 +10,12 @@ const MOST = 12;
 const AIMED: ReadonlySet<string> = new Set(["aim", "choose a card", "form"]);
 
 /** The position when what was begun is done: nobody answers a card, and an offer is accepted by whoever gains by it. The state stays as it is. */
-export function settled(game: Game<CorpState>, state: CorpState, worth: (state: CorpState, player: Player) => number): CorpState {
+export function settled(
+  game: Game<CorpState>,
+  engine: CorpEngine,
+  state: CorpState,
+  worth: (state: CorpState, player: Player) => number,
+): CorpState {
   let now = state;
   for (let i = 0; i < MOST && now.ended === 0; i++) {
     const decision = game.decision(now);
@@ -19,7 +25,7 @@ export function settled(game: Game<CorpState>, state: CorpState, worth: (state: 
       now = game.fork(now);
       // Passing is the last of what is offered.
       game.applyAt(now, actions.length - 1);
-    } else if (kind === "answer" || AIMED.has(kind)) {
+    } else if (kind === "answer" || AIMED.has(kind) || isMoveBegun(now, engine)) {
       let best = now;
       let highest = Number.NEGATIVE_INFINITY;
       for (let a = actions.length - 1; a >= 0; a--) {

@@ -37,7 +37,7 @@ const ASSET_SKILLS = CATEGORIES.map(bit);
 const PIECE_SKILLS = DEPARTMENTS.map(bit);
 const DIE = 3.5;
 /** A runner in a team that promises nothing is better off in the Garrison; a Move that leads nowhere is none. */
-const IN_TEAM = 0.01;
+const IN_TEAM = 0.005;
 /** What runners at home promise beside a team on its way: as a team that is ready, with some to join, or with none yet. */
 const JOINED = 0.98;
 const FORMED = 0.95;
@@ -127,11 +127,12 @@ function goesOn({ closes, round, players }: CorpView, turns: number): number {
 /** Whether runners have the roles of an infiltration (CORP-13.3). */
 const haveRoles = (roles: number): boolean => (roles & HACKER) !== 0 && (roles & (THIEF | THUG)) !== 0;
 
+/** A player who looks for infiltrations, and whom that player has to beat. */
+type Looking = { readonly state: CorpView; readonly engine: CorpEngine; readonly player: Player; readonly rival: () => Player };
+
 /** What runners may bring by their best infiltration from a spot, as a team; `isInside` while they are at it, `least`: the chance from which it is thought of. */
 function promise(
-  state: CorpView,
-  engine: CorpEngine,
-  player: Player,
+  { state, engine, player, rival }: Looking,
   runners: readonly number[],
   spot: number,
   isInside: boolean,
@@ -143,8 +144,7 @@ function promise(
   for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
   const turns = (from: number, to: number): number => at(at(city.far, from), to) / steps;
   const home = hqOf(state, engine, player);
-  const rival = rivalOf(state, engine, player);
-  let best = 0;
+  const prizes: { readonly target: Player; readonly prize: number }[] = [];
   for (let target = 0; target < state.players; target++) {
     if (target === player || isBound(state, player, target)) continue;
     const hq = hqOf(state, engine, target);
@@ -152,8 +152,14 @@ function promise(
     const back = turns(hq, home);
     const comes = goesOn(state, there + back) / goesOn(state, there);
     const prize =
-      prizeOf(state, engine, player, runners, target, comes, rival) * goesOn(state, there) * WEIGHTS.aTurn ** (back * 0.5 + there);
-    if (prize <= best) continue;
+      prizeOf(state, engine, player, runners, target, comes, rival()) * goesOn(state, there) * WEIGHTS.aTurn ** (back * 0.5 + there);
+    if (prize > 0) prizes.push({ target, prize });
+  }
+  // Odds take the longest to find: they are looked at only where the prize could still be the best.
+  prizes.sort((one, other) => other.prize - one.prize);
+  let best = 0;
+  for (const { target, prize } of prizes) {
+    if (prize <= best) break;
     const chance = intrusionOdds(state, engine, player, runners, target);
     if (chance >= least) best = Math.max(best, prize * chance);
   }
@@ -161,21 +167,22 @@ function promise(
 }
 
 /** What those at home promise if they were one team: less than one that stands there. Where a role is missing, with the runner of the pool that suits best and can be paid. */
-function homePromise(state: CorpView, engine: CorpEngine, player: Player, atHome: readonly number[], isFormed: boolean): number {
+function homePromise(looking: Looking, atHome: readonly number[], isFormed: boolean): number {
+  const { state, engine, player } = looking;
   if (atHome.length === 0 || (!isFormed && freeTeam(state, player) === NOWHERE)) return 0;
   const home = hqOf(state, engine, player);
   const { roles, price } = engine.content;
   const own = all(state, roles, atHome);
   const share = isFormed ? FORMED : UNFORMED;
   const least = isFormed ? WEIGHTS.ready : WEIGHTS.chance;
-  if (haveRoles(own)) return promise(state, engine, player, atHome, home, false, least) * share;
+  if (haveRoles(own)) return promise(looking, atHome, home, false, least) * share;
   let best = 0;
   for (let i = 0; i < POOL_SIZE; i++) {
     const card = topOf(state, poolPlace(RUNNERS, i));
     if (card === undefined || at(price, at(state.card, card)) > at(state.credits, player)) continue;
     if (!haveRoles(own | at(roles, at(state.card, card)))) continue;
     const cost = at(price, at(state.card, card)) * (1 - WEIGHTS.runner);
-    best = Math.max(best, promise(state, engine, player, [...atHome, card], home, false, WEIGHTS.chance) * share - cost);
+    best = Math.max(best, promise(looking, [...atHome, card], home, false, WEIGHTS.chance) * share - cost);
   }
   return best * UNFORMED;
 }
@@ -199,6 +206,9 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
   const pace = paceOf(state, engine, player);
   const home = hqOf(state, engine, player);
   const atHome = [...cardsIn(state, GARRISON + player)];
+  let rival: Player | undefined;
+  const findRival = (): Player => (rival ??= rivalOf(state, engine, player));
+  const looking: Looking = { state, engine, player, rival: findRival };
   let isFormed = false;
   let sum = 0;
   /** The best promise, and those of the other teams: each Runner Action moves one, so that they come later. */
@@ -223,7 +233,7 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
       sum += loot * WEIGHTS.loot * goesOn(state, back) * WEIGHTS.homeTurn ** back;
     } else {
       const isInside = isMoving && state.infiltrated !== NOBODY;
-      may = promise(state, engine, player, runners, spot, isInside, WEIGHTS.ready) * (isInside ? 1 : pace);
+      may = promise(looking, runners, spot, isInside, WEIGHTS.ready) * (isInside ? 1 : pace);
       may *= isMoving ? ON_THE_WAY : isHome ? JOINED : 1;
       if (may === 0 && isMoving) sum -= IN_TEAM;
     }
@@ -236,7 +246,7 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
   // A Runner Action that changes nothing is better passed.
   if (state.active === player && state.step === RUNNER && state.acts === 0) sum -= IN_TEAM;
   for (const card of atHome) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
-  const may = homePromise(state, engine, player, atHome, isFormed) * pace;
+  const may = homePromise(looking, atHome, isFormed) * pace;
   return sum + Math.max(best, may) + others * LATER;
 }
 

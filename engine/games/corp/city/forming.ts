@@ -3,7 +3,7 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { CorpContent } from "../content.ts";
-import { type CorpState, type CorpView, cardsIn, GARRISON, TEAMS, teamPlace } from "../layout.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, GARRISON, TEAMS, teamPlace } from "../layout.ts";
 import { takeAct } from "../turn/events-turn.ts";
 import { disbandTeam, formTeam, joinTeam, leaveTeam } from "./events-city.ts";
 import { move } from "./moving.ts";
@@ -96,6 +96,13 @@ const LAST = 2;
 const DONE = -1;
 /** No card was named yet. */
 const BEFORE_ALL = -1;
+
+/** Whether a team is about to be reformed and nobody was named yet. A single runner is not asked to leave. */
+export function isReformBegun(state: CorpView, engine: CorpEngine): boolean {
+  const asking = engine.asking(state);
+  if (asking?.choice.kind !== "form" || slot(state, asking.frame, LAST) !== BEFORE_ALL) return false;
+  return slot(state, asking.frame, JOINS) === 0 || cardsIn(state, teamPlace(state.active, slot(state, asking.frame, TEAM))).length === 1;
+}
 
 /** Those of a place behind the last one named, each design once: equal copies make no difference. */
 function behind(state: CorpView, place: number, last: number, into: number[]): void {

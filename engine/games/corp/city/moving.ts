@@ -163,6 +163,12 @@ export const MOVING = procedures<CorpState, CorpContent>()("move", {
   },
 });
 
+/** Whether a Move has begun and no step of it was taken yet. */
+export function isMoveBegun(state: CorpView, engine: CorpEngine): boolean {
+  const asking = engine.asking(state);
+  return asking?.choice.kind === "step" && slot(state, asking.frame, LEFT) >= stepsOf(state, engine, state.active, state.mover);
+}
+
 /** Begins the Move of a team (CORP-8.9). The caller's last act. */
 export function move(state: CorpView, engine: CorpEngine, team: number): void {
   const steps = stepsOf(state, engine, state.active, team);
