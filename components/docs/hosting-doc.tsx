@@ -28,16 +28,16 @@ export const HostingDoc = () => (
     </p>
     <h2 id="matches">Matches with others</h2>
     <p>
-      A match that others may watch is listed on everybody’s Table page while it goes on; uncheck <i>Others may watch</i> to keep it to its
-      players. Who watches sees what everybody can see. A seat for <i>anybody, from the list</i> is taken with a click; every other seat
-      opens with its link or code only. Guests bring their own deck: it is checked, lies with the seat, and nobody is shown it before the
-      match begins. Whoever runs the machine could read it in the database.
+      A match that others may watch is listed on everybody’s Table page while it is played; uncheck <i>Others may watch</i> to hide it
+      there. Spectators see what all players see. Anyone can take a seat for <i>anybody, from the list</i> with a click; every other seat
+      needs its link or code. Guests bring their own deck: the studio checks it, keeps it with the seat and shows it to nobody before the
+      match begins. The person who runs the machine could read it in the database.
     </p>
     <p>
-      A clock is optional, and whoever is invited agrees to it before anything is dealt. Time counts while somebody has to choose and no
-      request waits for an answer; what somebody thinks while the studio restarts is not counted. A player is away when no page of the match
-      is open. Messages at the table are for the players alone and not part of the record. You can put a match away, which changes your list
-      only. Who made a match can delete it when it is over, with its record, for everybody.
+      A clock is optional, and guests agree to it before any card is dealt. A player’s time runs while they have to choose and no request
+      waits for an answer; it stops while the studio restarts. A player is away when they have no page of the match open. Only the players
+      can read messages at the table, and the record does not contain them. If you put a match away, only your list changes. When a match is
+      over, the person who made it can delete it and its record for everybody.
     </p>
     <h2 id="scripts">Scripts behind a passphrase</h2>
     <Lines label="Signing in from a script">
@@ -54,10 +54,10 @@ curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     <h2 id="backup">Backup</h2>
     <Lines label="Making a backup">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>
     <p>
-      The studio can keep running. The folder contains the database of that moment and the pictures, public ones too. Start a studio from it
-      with <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the folder’s contents where
-      the database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they exist. Do not copy the
-      database file of a running studio any other way: the copy may miss the latest changes.
+      The studio can keep running. The folder contains the database as it was at that moment and all pictures, including public ones. Start
+      a studio from it with <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the
+      folder’s contents where the database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they
+      exist. Do not copy the database file of a running studio any other way: the copy may miss the latest changes.
     </p>
     <h2 id="newer">Upgrade</h2>
     <Lines label="Upgrading">

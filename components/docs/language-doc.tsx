@@ -25,8 +25,8 @@ export function LanguageDoc({ game, name, sorts, trials }: Props) {
         sort; <code>‹…›</code> takes words of the sort it names and shows an example. Upper and lower case do not matter.
       </p>
       <p>
-        “Try it” opens a text that uses the phrase: change it, see how it is read, and make it a card. On the command line,{" "}
-        <code>card check</code> says how a text is read, or where it fails and why.
+        “Try it” opens a text that uses the phrase: change it, see how the engine reads it, and make it a card. On the command line,{" "}
+        <code>card check</code> shows how the engine reads a text, or where it fails and why.
       </p>
       <nav aria-label="Sorts" className={styles.sorts}>
         {sorts.map(({ sort }) => link(sort))}
@@ -67,7 +67,7 @@ function Entry({ game, entry: { id, phrase, doc, example, same, also, refused, l
           Not <code>{variant.phrase}</code>: {variant.why}.
         </dd>
       ))}
-      {lacks !== undefined && <dd>Not carried out in this game: {lacks}.</dd>}
+      {lacks !== undefined && <dd>This game does not carry out: {lacks}.</dd>}
       {trial !== undefined && (
         <dd>
           <TryExample game={game} phrase={phrase} text={trial} />
