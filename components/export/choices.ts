@@ -8,15 +8,15 @@ export type Form = (typeof FORMS)[number];
 export const FORM_WORDS: Readonly<Record<Form, { readonly name: string; readonly about: string }>> = {
   pdf: {
     name: "PDF for a print shop",
-    about: "One side of a card a page, with bleed; TrimBox and BleedBox say where it is cut. Every copy has its pages.",
+    about: "One side of a card on each page, with bleed; TrimBox and BleedBox mark the cut. Every copy has its own pages.",
   },
   png: {
     name: "Pictures for a print shop",
-    about: "Fronts and backs as PNG in named folders, in a zip, with counts in their names and a list of what is in it.",
+    about: "A zip of PNG fronts and backs in named folders, with the number of copies in each name and a list of contents.",
   },
   tts: {
     name: "Tabletop Simulator: these cards",
-    about: "A saved object: a pile for each back, every card with its name, text and tags.",
+    about: "A saved object: a pile for each back, and every card with its name, text and tags.",
   },
   "tts-game": {
     name: "Tabletop Simulator: the whole game",

@@ -89,11 +89,11 @@ function Subject({ game, what, form }: { readonly game: GameId; readonly what: W
   const { name } = gameDefinition(game);
   const words = () => {
     if (form === "tts-game") return what.is === "deck" ? `${name}, with this deck at the first seat` : `${name}, set up`;
-    if (what.is === "game") return `All cards of ${name}, as many as in its box`;
+    if (what.is === "game") return `All cards of ${name}, as many copies as in its box`;
     if (what.is === "set") return `${name}, set ${what.code}`;
     if (what.is === "query") return what.text.trim() === "" ? `Each card of ${name} once` : `Each card that “${what.text}” finds, once`;
     if (what.is === "deck") return "The cards of a deck";
-    if (what.is === "kit") return form === "tts" ? `The cards of ${name}’s kit` : `All that ${name} needs on a table`;
+    if (what.is === "kit") return form === "tts" ? `The cards of ${name}’s kit` : `Everything that ${name} needs on a table`;
     if (what.is === "cards") return `${what.slugs.length} chosen cards of ${name}`;
     return library?.cards.find(({ id }) => id === `${game}/${what.slug}`)?.name ?? what.slug;
   };
@@ -145,9 +145,9 @@ function More({ choices, only, onChange }: MoreProps) {
       )}
       {form === "png" && (
         <div className={styles.strip}>
-          <span aria-hidden>Dots an inch</span>
+          <span aria-hidden>Dots per inch</span>
           <Segmented
-            legend="Dots an inch"
+            legend="Dots per inch"
             value={dpi}
             labels={Object.fromEntries(DPIS.map((one) => [String(one), `${one} dpi`])) as Readonly<Record<Choices["dpi"], string>>}
             onChange={(value) => set({ dpi: value })}
@@ -159,7 +159,7 @@ function More({ choices, only, onChange }: MoreProps) {
         <Field
           label="Copies of each card"
           hint="empty: as many as in the deck or box"
-          problem={isBadCount(copies) ? "Copies are a whole number from 1 to 100." : undefined}
+          problem={isBadCount(copies) ? "Type a whole number from 1 to 100." : undefined}
         >
           {(tied) => (
             <input
@@ -194,8 +194,8 @@ function Pictures({ choices, only, onChange }: MoreProps) {
       />
       <p>
         {value === "folder"
-          ? `The zip says where its folders go. ${only ? "This studio answers only to this machine, so others at the table could not load pictures from it." : "Others get the pictures when you upload them in Tabletop Simulator’s Cloud Manager."}`
-          : `Tabletop Simulator signs in nowhere, so making the file makes its pictures public: whoever knows the address of one sees it without the passphrase. Nothing else is shown, and addresses cannot be guessed.${only ? " This studio answers only to this machine: the pictures are seen here alone." : ""}`}
+          ? `The zip says where its folders go. ${only ? "Only this machine can reach this studio, so others at the table could not load pictures from it." : "To share the pictures, upload them in Tabletop Simulator’s Cloud Manager."}`
+          : `Tabletop Simulator cannot sign in, so this file makes its pictures public: anyone who knows a picture’s address sees it without the passphrase, and nothing else. Nobody can guess an address.${only ? " Only this machine can reach this studio, so only you see the pictures." : ""}`}
       </p>
     </div>
   );
@@ -210,8 +210,7 @@ type ResultProps = {
 };
 
 function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
-  if (state.is === "idle")
-    return <p className={styles.empty}>The file is made when you press the button. You can go on working meanwhile.</p>;
+  if (state.is === "idle") return <p className={styles.empty}>Press the button to make the file. You can keep working meanwhile.</p>;
   if (state.is === "making")
     return (
       <div className={styles.progress}>
@@ -234,7 +233,7 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
     return (
       <div className={styles.progress}>
         <p role={state.is === "failed" ? "alert" : "status"} data-bad={state.is === "failed" || undefined}>
-          {state.is === "failed" ? state.error : "Stopped. Nothing was kept."}
+          {state.is === "failed" ? state.error : "Stopped. No file was made."}
         </p>
         <Button size="s" icon={<RotateCcw {...ICON} />} onClick={onAgain}>
           Try again
@@ -255,7 +254,7 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
       </a>
       {warnings.length > 0 && (
         <div className={styles.warnings}>
-          <h2>Look at these before you order</h2>
+          <h2>Check these before you order</h2>
           <ul>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -271,13 +270,13 @@ function Result({ state, choices, only, onStop, onAgain }: ResultProps) {
 /** What to do with the file. */
 function Next({ form, pictures }: { readonly form: Form; readonly pictures: "folder" | "served" }) {
   if (form === "pdf" || form === "png")
-    return <p>Colours are sRGB and the file says so. Corners are square: the shop rounds them. Nothing is scaled.</p>;
+    return <p>Colours are sRGB, and the file says so. Corners are square, because the shop rounds them. Nothing is scaled.</p>;
   const isGame = form === "tts-game";
   return (
     <ol>
       <li>
         {pictures === "folder"
-          ? "Unpack the zip into Tabletop Simulator’s folder, so that Saves and Mods come together: "
+          ? "Unpack the zip into Tabletop Simulator’s folder, so that Saves and Mods merge with the folders there: "
           : `Put the file into ${isGame ? "Saves" : "Saves/Saved Objects"} in Tabletop Simulator’s folder: `}
         Documents\My Games\Tabletop Simulator on Windows, ~/Library/Tabletop Simulator on macOS, ~/.local/share/Tabletop Simulator on Linux.
       </li>

@@ -33,7 +33,7 @@ export function LinkPreview({ about }: { readonly about: PreviewAbout }) {
     setBusy(true);
     try {
       client.setQueryData(queryKey, await request("/api/previews", { method: "POST", body: { about, public: next } }));
-      showToast({ message: next ? "Title and picture of this link are public." : "The preview is taken back." });
+      showToast({ message: next ? "Title and picture of this link are public." : "The preview is no longer public." });
     } catch (error) {
       showToast({ message: error instanceof ApiFailure ? error.message : "That did not work. Try again.", tone: "bad" });
     }
@@ -43,16 +43,16 @@ export function LinkPreview({ about }: { readonly about: PreviewAbout }) {
     <div className={styles.preview}>
       <p>
         {isPublic
-          ? "Chats show its name and its picture as it was when you pressed the button, also without the passphrase. The page itself stays closed."
-          : "Where a studio has a passphrase, chats see nothing of this page. Make its name and picture public, and they show them; the page itself stays closed."}
+          ? "Without the passphrase, chats show the name and the picture from when you pressed the button. The page itself stays private."
+          : "This studio has a passphrase, so chats can show nothing of this page. If you make its name and picture public, chats show them. The page itself stays private."}
       </p>
       <div className={styles.buttons}>
         <Button size="s" icon={<Eye size={15} aria-hidden />} disabled={busy || data === undefined} onClick={() => void set(true)}>
-          {isPublic ? "Renew the preview" : "Make the preview public"}
+          {isPublic ? "Update the preview" : "Make the preview public"}
         </Button>
         {isPublic && (
           <Button size="s" look="quiet" icon={<EyeOff size={15} aria-hidden />} disabled={busy} onClick={() => void set(false)}>
-            Take it back
+            Make it private again
           </Button>
         )}
       </div>

@@ -26,7 +26,7 @@ type News =
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   | Extract<ExportState, { readonly is: "done" | "failed" }>;
 
-const AWAY = "The studio stopped answering before the file was done. Try again.";
+const AWAY = "The studio stopped responding before the file was ready. Try again.";
 
 /** `key`: what would be made; when it changes, what was made before is put away. */
 export function useExport(key: string) {

@@ -46,7 +46,7 @@ export const COMMANDS: Readonly<Record<CommandId, { readonly name: string; reado
   option: { name: "Choose an option", where: "Table" },
   goOn: { name: "Choose the default option", where: "Table" },
   doThis: { name: "Type what to do", where: "Table" },
-  repeat: { name: "Repeat the question", where: "Table" },
+  repeat: { name: "Read the question again", where: "Table" },
   takeBack: { name: "Take back", where: "Table" },
   report: { name: "Report", where: "Table" },
   toLog: { name: "Log", where: "Table" },

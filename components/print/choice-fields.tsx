@@ -190,7 +190,7 @@ function ChangedFields({ choices, set, printed }: PartProps & { readonly printed
         </Field>
       )}
       {choices.changed === "revision" && (
-        <Field label="Revision" hint="3: cards beyond it; a card and 3: all changed after it; or its note">
+        <Field label="Revision" hint="3: cards with a later revision; a card and 3: all changed after it; or a note">
           {(tied) => (
             <input
               {...tied}
@@ -214,7 +214,7 @@ function CopiesFields({ choices, set, cards }: PartProps & { readonly cards: Pri
       <Field
         label="Copies of each card"
         hint="empty: as many as in the deck or box"
-        problem={isBad ? "Copies are a whole number from 1 to 100." : undefined}
+        problem={isBad ? "Type a whole number from 1 to 100." : undefined}
       >
         {(tied) => (
           <input

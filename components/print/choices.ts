@@ -1,4 +1,4 @@
-/** What is printed and how: the address, what a person chooses, and what this browser keeps of it. */
+/** What to print and how: the address, what a person chooses, and what this browser keeps of it. */
 import type { GameId } from "../../engine/cards/card.ts";
 import { PAPERS, type PaperName, paperOf, type Size } from "../../faces/print/papers.ts";
 import type { Backs, Bleed, Marks, PrinterProfile } from "../../faces/print/sheets.ts";
@@ -132,8 +132,8 @@ export const kitRequest = ({ seats, decks }: KitChoices) => ({
 
 /** What a printer may do to a sheet, so that nonsense is not sent. */
 export const PROFILE_LIMITS = {
-  x: { least: 90, most: 110, unit: "%", label: "Width it prints" },
-  y: { least: 90, most: 110, unit: "%", label: "Height it prints" },
+  x: { least: 90, most: 110, unit: "%", label: "Printed width" },
+  y: { least: 90, most: 110, unit: "%", label: "Printed height" },
   backX: { least: -20, most: 20, unit: "mm", label: "Back too far right" },
   backY: { least: -20, most: 20, unit: "mm", label: "Back too far down" },
 } as const satisfies Readonly<Record<keyof PrinterProfile, object>>;

@@ -75,7 +75,7 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
           {(what.is === "game" || what.is === "kit") && (
             <div className={styles.strip}>
               <Segmented
-                legend="What is printed"
+                legend="What to print"
                 value={withKit ? "kit" : "cards"}
                 labels={{ cards: "Cards", kit: "The whole kit" }}
                 onChange={(one) => {
@@ -100,14 +100,14 @@ export function PrintPage({ game, what }: { readonly game: GameId; readonly what
   );
 }
 
-/** What is printed, in words. */
+/** What to print, in words. */
 function Subject({ game, what }: { readonly game: GameId; readonly what: What }) {
   const { data: library } = useQuery(cardQueries.library(game));
   const { name } = gameDefinition(game);
   const words = () => {
-    if (what.is === "kit") return `All that ${name} needs on a table`;
+    if (what.is === "kit") return `Everything that ${name} needs on a table`;
     if (what.is === "cards") return `${what.slugs.length} chosen cards of ${name}`;
-    if (what.is === "game") return `All cards of ${name}, as many as in its box`;
+    if (what.is === "game") return `All cards of ${name}, as many copies as in its box`;
     if (what.is === "set") return `${name}, set ${what.code}`;
     if (what.is === "query") return what.text.trim() === "" ? `Each card of ${name} once` : `Each card that “${what.text}” finds, once`;
     if (what.is === "deck") return "The cards of a deck";
@@ -131,9 +131,9 @@ type ProgressProps = {
 
 function Progress({ state, one, onStop, onAgain }: ProgressProps) {
   const words = () => {
-    if (state.is === "waiting") return "Type the sides of the paper, or choose its decks.";
+    if (state.is === "waiting") return "Type the size of the paper, or choose the decks.";
     if (state.is === "making") return state.all === 0 ? "Laying out the sheets …" : `${state.done} of ${state.all} sheets`;
-    if (state.is === "stopped") return "Stopped. Nothing was kept.";
+    if (state.is === "stopped") return "Stopped. No file was made.";
     if (state.is === "failed") return state.error;
     return `${state.components} ${state.components === 1 ? one : `${one}s`} on ${state.pages} ${state.pages === 1 ? "page" : "pages"}.`;
   };

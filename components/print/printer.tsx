@@ -37,7 +37,7 @@ export function Printer({ profile, paper }: { readonly profile: PrinterProfile; 
   return (
     <details className={styles.more}>
       <summary>Your printer</summary>
-      <p>Print the calibration sheet, measure what it says, and type it here. This browser keeps it.</p>
+      <p>Print the calibration sheet, measure what it asks for, and type the results here. This browser remembers them.</p>
       <Button icon={<Ruler size={15} strokeWidth={1.75} aria-hidden />} disabled={busy} onClick={calibrate}>
         Calibration sheet
       </Button>
@@ -47,7 +47,7 @@ export function Printer({ profile, paper }: { readonly profile: PrinterProfile; 
           const text = typed[name] ?? String(profile[name]);
           const isBad = profileValue(name, text) === undefined;
           return (
-            <Field key={name} label={label} hint={unit} problem={isBad ? `This is a number from ${least} to ${most} ${unit}.` : undefined}>
+            <Field key={name} label={label} hint={unit} problem={isBad ? `Type a number from ${least} to ${most} ${unit}.` : undefined}>
               {(tied) => (
                 <input
                   {...tied}

@@ -31,7 +31,7 @@ export type PrintState =
 
 /** Milliseconds between two requests: a change is asked for at once, and who goes on changing things is waited for. */
 const PAUSE = 150;
-const AWAY = "The studio stopped answering before the print was done. Try again.";
+const AWAY = "The studio stopped responding before the print was ready. Try again.";
 
 type News =
   | { readonly is: "cards"; readonly cards: PrintedCards }

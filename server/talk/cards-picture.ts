@@ -16,7 +16,7 @@ const A_LINE = 7;
 export const MOST_SHOWN = 21;
 /** Pixels across of a card: few are larger than many. */
 const widthFor = (count: number): number => (count <= 3 ? 400 : count <= 5 ? 320 : 260);
-/** Dots an inch of a face that is so many pixels wide. */
+/** Dots per inch of a face that is so many pixels wide. */
 export const dpiFor = (width: number): number => Math.max(72, Math.ceil((width / 63) * 25.4));
 
 /** A face of exactly that width, with its rounded corners. */

@@ -49,7 +49,7 @@ describe("printing", () => {
     const { page, errors, close } = await visit(browser);
     await page.goto(`${base}/san/print?kit`);
     await page.getByRole("link", { name: "Print shops, other tables" }).click();
-    await page.getByText("All that San needs on a table").waitFor();
+    await page.getByText("Everything that San needs on a table").waitFor();
     await page.getByRole("radio", { name: /Pictures for a print shop/ }).check();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Make the file" }).click();

@@ -7,7 +7,7 @@ export const pictureName = (bytes: Uint8Array): string => createHash("sha256").u
 /** A place for pictures: takes one in and answers its address. */
 export type Pictures = {
   readonly add: (bytes: Buffer) => Promise<string>;
-  /** Dots an inch of what has much room; 300 if left out. */
+  /** Dots per inch of what has much room; 300 if left out. */
   readonly dpi?: number;
 };
 

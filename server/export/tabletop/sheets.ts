@@ -16,7 +16,7 @@ export type SheetPlan = {
   readonly h: number;
 };
 
-/** Dots an inch of a card that has much room; more is not seen on a table. */
+/** Dots per inch of a card that has much room; more is not seen on a table. */
 const MOST_DPI = 300;
 const { columns: COLUMNS, rows: ROWS, side: SIDE } = FACTS.sheet;
 /** A full sheet keeps its last place for the back. */
