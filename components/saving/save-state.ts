@@ -87,7 +87,7 @@ export function saveWords<Doc>(state: SaveState<Doc>): string {
     case "gone":
       return state.keeps ? "Deleted elsewhere, kept in this browser" : "Deleted elsewhere: keep this tab open";
     case "refused":
-      return "Not saved: the server refused it";
+      return "Not saved: the studio rejected it";
     case undefined:
       return isSaved(state) ? "Saved" : "Saving…";
     default:

@@ -98,7 +98,7 @@ test("a card made here is played: from its page to the lobby, where it joins or 
   const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   await page.goto(`${url}/${game}/cards/${slug}`);
   await page.getByRole("link", { name: "Play a game with it" }).click();
-  const what = page.getByRole("combobox", { name: "What Quay Lantern does in the match" });
+  const what = page.getByRole("combobox", { name: "How Quay Lantern joins the match" });
   await expect.poll(() => what.inputValue()).toBe("joins");
   await page.getByText("One is in the match.").waitFor();
   await page.getByText("One card cannot be played").click();

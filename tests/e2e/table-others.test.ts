@@ -37,7 +37,7 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
   const option = own.locator("option").filter({ hasText: "Testament" }).first();
   await own.selectOption(await option.evaluate((box) => (box as HTMLOptionElement).value));
   await one.getByRole("combobox", { name: "Time for each player" }).selectOption("30 minutes");
-  await one.getByRole("combobox", { name: "Win when the other is away" }).selectOption("5 minutes");
+  await one.getByRole("combobox", { name: "Win if the other player is away" }).selectOption("5 minutes");
   expect(await axeViolations(one)).toEqual([]);
   await one.getByRole("button", { name: "Begin and invite" }).click();
   await one.getByRole("button", { name: "To the table" }).click();
@@ -87,10 +87,10 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
   await line.fill("<b>Hello</b>, Ben!");
   await line.press("Enter");
   await other.getByRole("button", { name: "Messages, 1 new" }).tap();
-  await other.getByRole("list", { name: "What was said" }).getByText("<b>Hello</b>, Ben!").waitFor();
+  await other.getByRole("list", { name: "Messages" }).getByText("<b>Hello</b>, Ben!").waitFor();
   expect([await axeViolations(one), await axeViolations(other), await fits(other)]).toEqual([[], [], true]);
   await other.getByRole("button", { name: "Mute Ann" }).tap();
-  await other.getByText("Nobody has said anything yet.").waitFor();
+  await other.getByText("No messages yet.").waitFor();
   await other.getByRole("button", { name: "Close messages" }).tap();
   await line.press("Escape");
   await expect.poll(() => one.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Messages");
@@ -119,7 +119,7 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
   };
   await choose("Put away");
   await mine.getByRole("button", { name: "Put away: 1" }).click();
-  await choose("Take out again");
+  await choose("Put back in the list");
   await expect.poll(() => mine.getByRole("button", { name: /^Put away: / }).count()).toBe(0);
   await choose("Delete");
   const dialog = one.getByRole("dialog", { name: "Delete this match?" });

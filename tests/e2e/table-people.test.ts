@@ -173,7 +173,7 @@ test("what was played is saved as a scenario, and the command line runs the file
   await dialog.getByRole("textbox", { name: "What it shows, in one sentence" }).fill("Three cards are played");
   await dialog.getByRole("textbox", { name: "Rules it shows" }).fill("SAN-6.1");
   // What changed is proposed; whatever else is so can be looked up.
-  await dialog.getByText("Everything else that is so at the end").click();
+  await dialog.getByText("Other facts at the end").click();
   await dialog
     .getByRole("checkbox", { name: /^(SUN|STAR)'s play area: / })
     .first()

@@ -52,7 +52,7 @@ export function Options({ view, space, box, foretold, onChoose }: OptionsProps) 
     begun.current = true;
     if (!slipped) onChoose(option);
     else {
-      const message = `“${option.words}” was not taken: it ends what you could still do, and you pressed twice quickly. Press it again if you mean it.`;
+      const message = `“${option.words}” was not chosen: you pressed twice quickly, and it would give up your other options. Press it again to choose it.`;
       announce(message, "assertive");
       showToast({ message });
     }

@@ -96,8 +96,8 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
         </p>
         <p>
           {amongBots
-            ? "Where it matters: against bots the table passes for you where you can only pass, or where a search finds nothing better to do."
-            : "Where it matters: against people the table passes for you at the moments that are not ticked, whatever you hold."}
+            ? "Where it matters: against bots the table passes for you if you can only pass, or if a search finds nothing better."
+            : "Where it matters: against people the table passes for you at every moment that is not ticked, whatever cards you hold."}
         </p>
         <ul>
           {occasions.map((one) => (
@@ -117,7 +117,7 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
 /** "You are asked at every moment". */
 function askedWords(skips: Skips, occasions: readonly Occasion[], amongBots: boolean): string {
   if (skips.asks === "always") return "You are asked at every moment";
-  if (skips.asks === "where it matters" && amongBots) return "You are asked where something can be done";
+  if (skips.asks === "where it matters" && amongBots) return "You are asked when you can do something";
   return `You are asked at ${occasions.filter((one) => isAskedAt(skips, one)).length} of ${occasions.length} moments`;
 }
 

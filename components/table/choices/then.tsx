@@ -42,7 +42,7 @@ export function Then({ view, foretold, option }: ThenProps) {
       <Eye size={15} strokeWidth={1.75} aria-hidden />
       <span>
         <b>After “{option.words}”:</b> {shown.map((line) => `${line}.`).join(" ")}
-        {(data?.open || shown.length < lines.length) && <small> What comes after that is not known yet.</small>}
+        {(data?.open || shown.length < lines.length) && <small> What happens after that is not known yet.</small>}
       </span>
     </p>
   );

@@ -37,10 +37,7 @@ export function DeleteMatch({ match, onClose }: { readonly match: MatchSummary; 
       <p>
         <b>{name}</b>, {new Date(match.updatedAt).toLocaleDateString("en-GB", { dateStyle: "medium" })}. {matchState(match)}.
       </p>
-      <p>
-        Its record, comments and messages are gone for everybody who played in it, and cannot be brought back. Matches that were played on
-        from it stay.
-      </p>
+      <p>This deletes its record, comments and messages for all its players, and you cannot undo it. Matches that continue from it stay.</p>
       {remove.error && <p role="alert">{remove.error.message}</p>}
     </Dialog>
   );

@@ -22,7 +22,7 @@ export function GoingOn() {
   });
   return (
     <section aria-labelledby="going-on">
-      <h2 id="going-on">Played here now</h2>
+      <h2 id="going-on">Being played now</h2>
       {matches.isPending ? (
         <Skeleton height={60} />
       ) : matches.error ? (
@@ -33,7 +33,7 @@ export function GoingOn() {
           {matches.error.message}
         </ErrorState>
       ) : matches.data.length === 0 ? (
-        <p className={styles.none}>Nobody else plays now. Matches of others that may be watched, and seats for anybody, are listed here.</p>
+        <p className={styles.none}>Nobody else is playing now. This list shows matches you can watch and seats that anybody can take.</p>
       ) : (
         <ul className={styles.matches}>
           {matches.data.map((match) => (

@@ -67,18 +67,18 @@ export function Lobby({ game: first, card, tables, taglines, guides, faces }: Lo
         </p>
         {playable && tables[game] && (
           <div className={styles.way}>
-            <Segmented legend="How it is played" value={way} labels={WAYS} onChange={setWay} />
+            <Segmented legend="With or without rules" value={way} labels={WAYS} onChange={setWay} />
           </div>
         )}
         {!byRules && (
           <p className={styles.none}>
             {playable ? "" : `${ABOUT[game].name} is played on a free table. `}
-            You move its cards by hand, drafts included. No rules apply.
+            You move its cards by hand, including drafts. No rules apply.
           </p>
         )}
         {hasPuzzle(game) && (
           <p className={styles.none}>
-            Alone, and without a match: the <Link href={`/${game}/puzzle`}>puzzle of the day</Link>.
+            To play alone, without a match, try the <Link href={`/${game}/puzzle`}>puzzle of the day</Link>.
           </p>
         )}
         {room && (
@@ -103,7 +103,7 @@ export function Lobby({ game: first, card, tables, taglines, guides, faces }: Lo
         <GoingOn />
         <section aria-labelledby="set-up" className={styles.new}>
           <h2 id="set-up">A position of your own</h2>
-          <p>Start in the middle of a match: write where the cards are and whose move it is, or open a scenario.</p>
+          <p>Start in the middle of a match: say where the cards are and whose move it is, or open a scenario.</p>
           <div className={styles.buttons}>
             <Button icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setSettingUp(true)}>
               Set up a position

@@ -45,7 +45,7 @@ export function MatchList() {
       {count > 0 && (
         <>
           <Button size="s" look="plain" aria-expanded={showsAway} onClick={() => setShowsAway(!showsAway)}>
-            {showsAway ? "Hide what is put away" : `Put away: ${count}`}
+            {showsAway ? "Hide matches put away" : `Put away: ${count}`}
           </Button>
           {showsAway && <Rows matches={away.data ?? []} away />}
         </>
@@ -71,7 +71,7 @@ function Rows({ matches, away }: { readonly matches: readonly MatchSummary[]; re
   };
   const itemsOf = (match: MatchSummary): readonly MenuItem[] => [
     away
-      ? { label: "Take out again", icon: <ArchiveRestore {...ICON} />, onSelect: () => void put(match, false) }
+      ? { label: "Put back in the list", icon: <ArchiveRestore {...ICON} />, onSelect: () => void put(match, false) }
       : { label: "Put away", icon: <Archive {...ICON} />, onSelect: () => void put(match, true) },
     ...(match.host
       ? [

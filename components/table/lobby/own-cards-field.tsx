@@ -27,8 +27,8 @@ export function OwnCardsField({ game, choices, onChange }: OwnCardsFieldProps) {
     <fieldset className={styles.own}>
       <legend>Cards made here</legend>
       <p>
-        {taking === 0 ? "None is in the match." : taking === 1 ? "One is in the match." : `${taking} are in the match.`} A card joins the
-        printed ones, or comes as often as the one that it replaces.
+        {taking === 0 ? "None is in the match." : taking === 1 ? "One is in the match." : `${taking} are in the match.`} A card is added to
+        the printed cards, or replaces every copy of one of them.
       </p>
       {cards.length > 1 && (
         <div className={styles.all}>
@@ -85,7 +85,7 @@ function OwnCard({ card: { id, name, kind, canJoin, replaces }, how, isTwice, on
         <Link href={cardHref(id)}>{name}</Link> <small>{kind}</small>
       </span>
       <select
-        aria-label={`What ${name} does in the match`}
+        aria-label={`How ${name} joins the match`}
         aria-invalid={isTwice || undefined}
         value={how ?? ""}
         onChange={({ target: { value } }) => onChange(value === JOINS ? JOINS : replaces.find((printed) => printed.id === value)?.id)}
@@ -99,7 +99,7 @@ function OwnCard({ card: { id, name, kind, canJoin, replaces }, how, isTwice, on
           </option>
         ))}
       </select>
-      {isTwice && <small className={styles.fault}>Another card replaces the same one. Choose another for one of them.</small>}
+      {isTwice && <small className={styles.fault}>Two cards replace the same card. Choose a different one for one of them.</small>}
     </li>
   );
 }

@@ -4,9 +4,9 @@ import type { SeatWish } from "../../api/matches.ts";
 
 /** What bots are called, by how well they play, and what they are like. */
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
-  random: { name: "Easy bot", doc: "Does anything that is legal. Good for trying cards." },
-  greedy: { name: "Medium bot", doc: "Takes what looks best now. A fair first opponent." },
-  search: { name: "Hard bot", doc: "Looks ahead for about two seconds. The strongest there is." },
+  random: { name: "Easy bot", doc: "Makes any legal choice. Good for trying cards." },
+  greedy: { name: "Medium bot", doc: "Chooses what looks best now. A fair first opponent." },
+  search: { name: "Hard bot", doc: "Looks ahead for about two seconds. The strongest bot." },
 };
 
 /** What a bot is called that the record names: "greedy" is the medium bot, "search:400" the hard one. */

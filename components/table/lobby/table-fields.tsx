@@ -36,7 +36,7 @@ export function TableFields({ terms, hasClock, onChange }: TableFieldsProps) {
         />
         <span>
           Others may watch
-          <small>The match is listed on this page while it goes on. Who watches sees only what all players know.</small>
+          <small>This page lists the match while it is played. Spectators see only what all players know.</small>
         </span>
       </label>
       {hasClock && (
@@ -49,13 +49,13 @@ export function TableFields({ terms, hasClock, onChange }: TableFieldsProps) {
             onChange={(minutes) => onChange({ ...terms, clock: { ...clock, minutes } })}
           />
           <Minutes
-            label="Win when the other is away"
+            label="Win if the other player is away"
             none="Never"
             offered={AWAY}
             value={clock.away}
             onChange={(away) => onChange({ ...terms, clock: { ...clock, away } })}
           />
-          {said.length > 0 && <small>{[...said, "Whoever you invite agrees to it before the match begins."].join(" ")}</small>}
+          {said.length > 0 && <small>{[...said, "Invited players agree to it before the match begins."].join(" ")}</small>}
         </>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 "use client";
-/** What was said about a moment, and a line to say something. */
+/** Messages about a moment, and a line to say something. */
 import { useQueryClient } from "@tanstack/react-query";
 import { MessageSquare } from "lucide-react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";

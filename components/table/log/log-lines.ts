@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   edit: "moves freely",
   lay: "The match begins from a set-up position",
   reseed: "From here on, draws and rolls are different",
-  deal: "The cards are dealt again: somebody had seen them all",
-  redeal: "What nobody has seen yet is dealt again, and chance starts anew",
+  deal: "The cards are dealt again, because somebody had seen them all",
+  redeal: "Cards that nobody has seen are dealt again, with new random results",
 };
 
 /** Of what was taken back at once, so many acts are told in words. */
@@ -106,7 +106,7 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
 
 /** What whoever gave a seat away knows of it: "Ann, who gave this seat away, has seen 5 cards in SUN's hand". */
 const seenWords = ({ by, what }: { readonly by: string; readonly what: readonly string[] }): string =>
-  `${by}, who gave this seat away, has seen ${what.length === 0 ? "none of its cards" : listed(what)}`;
+  `${by}, who had this seat before, has seen ${what.length === 0 ? "none of its cards" : listed(what)}`;
 
 /**
  * What somebody said to the others; undefined where the record already says it.

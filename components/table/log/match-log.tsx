@@ -89,7 +89,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
       {isEmpty ? (
         <p className={styles.none}>
           {view.veiled
-            ? "Hidden too, because it shows what was drawn."
+            ? "The card is hidden too, because it would show the draw."
             : log.length === 0
               ? "Nothing has happened yet."
               : `No line contains “${legible(wanted.trim())}”.`}

@@ -65,8 +65,8 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, a
       {byHand && byHand.sentences.length > 0 && (
         <p className={cx(styles.notice, styles.wish)} role="status">
           <span>
-            Not all of {byHand.name} is understood. Nothing carries out {byHand.sentences.map((sentence) => `“${sentence}”`).join(" ")}: do
-            it by hand with the rules off.
+            The engine does not understand all of {byHand.name}. It cannot carry out{" "}
+            {byHand.sentences.map((sentence) => `“${sentence}”`).join(" ")}: do it by hand with the rules off.
           </span>
           {byHand.turn && (
             <Button size="s" onClick={byHand.turn}>
@@ -78,7 +78,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, a
       {onRules && (
         <p className={cx(styles.notice, styles.wish)} role="status">
           {arranges
-            ? "Drag the cards where you want them, and change the numbers. With the rules on it is played from here; “Set up from here” in the menu begins it against bots or gives it as text."
+            ? "Drag the cards where you want them, and change the numbers. Turn the rules on to play from here. “Set up from here” in the menu starts it against bots or shows it as text."
             : "The rules are off: everything can be moved."}
           <Button size="s" onClick={onRules}>
             Rules on

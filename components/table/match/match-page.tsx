@@ -140,7 +140,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
   // A second key pressed before the first is answered would answer another question than the one that was read.
   const answer = (option: SceneOption) => {
     if (answered.current === match.n) {
-      const message = "Your last choice is still on its way. Press again when the next question is there.";
+      const message = "Your last choice is still being sent. Press again when the next question appears.";
       announce(message, "assertive");
       showToast({ message });
       return;
@@ -261,7 +261,7 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
               }
             />
           ) : (
-            <ErrorState title="This game has no table yet">Play its matches through the API.</ErrorState>
+            <ErrorState title="This game has no table yet">You can play it through the API.</ErrorState>
           )}
         </div>
         <div inert={handOver !== undefined} className={styles.timeline}>
@@ -280,7 +280,7 @@ const isAmongBots = ({ seats, viewer, rules }: MatchView): boolean =>
 
 /** Why nothing at all can be moved now; undefined where it is for the rules to say. */
 function stillBecause({ viewer }: MatchView, past: boolean, next: string | undefined): string | undefined {
-  if (next !== undefined) return `${next} has to take the screen first.`;
+  if (next !== undefined) return `Hand the screen over to ${next} first.`;
   if (past) return "This is a past moment. Go back to now, or play from here.";
   return viewer < 0 ? "You are watching this match. Only players with the link of a seat can move." : undefined;
 }

@@ -70,7 +70,7 @@ export function failureWords(failure: unknown): string {
 function oddWords({ notes }: MatchView): string {
   const note = notes.findLast(({ kind }) => kind === "rules");
   const odd = note?.kind === "rules" ? (note.odd ?? []) : [];
-  return odd.length === 0 ? "The rules are on again, and the position is sound." : `The rules are on again. Odd: ${odd.join("; ")}.`;
+  return odd.length === 0 ? "The rules are on again, and the position is valid." : `The rules are on again. Odd: ${odd.join("; ")}.`;
 }
 
 /** What was taken back last, in a sentence. */

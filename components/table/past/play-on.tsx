@@ -50,7 +50,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         <label className={styles.chance}>
           <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
           <span>
-            Different draws and rolls from here on<small>Otherwise the same choices lead to the same cards.</small>
+            Different draws and rolls from here on<small>Without this, the same choices lead to the same cards.</small>
           </span>
         </label>
         {fork.error && <ErrorState title="The match could not start from here">{fork.error.message}</ErrorState>}

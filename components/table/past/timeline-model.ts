@@ -43,7 +43,7 @@ export function byTurn(moments: readonly Moment[], index: number, direction: 1 |
   return direction > 0 ? (starts.find((start) => start > index) ?? moments.length - 1) : (starts.findLast((start) => start < index) ?? -1);
 }
 
-/** What was said about the moments of a match, in order: what was fetched, and what came since. */
+/** Messages about the moments of a match, in order: what was fetched, and what came since. */
 export function commentsNow(fetched: readonly Comment[], notes: MatchView["notes"]): readonly Comment[] {
   const known = new Map(fetched.map((comment) => [comment.number, comment]));
   for (const note of notes) if (note.kind === "comment") known.set(note.number, note);

@@ -164,7 +164,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
               {telling.map(box)}
             </fieldset>
             <details>
-              <summary>Everything else that is so at the end ({facts.length - telling.length})</summary>
+              <summary>Other facts at the end ({facts.length - telling.length})</summary>
               <div className={styles.facts}>{facts.map((_, i) => !telling.includes(i) && box(i))}</div>
             </details>
           </>
@@ -172,7 +172,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
         {save.error && <ErrorState title="The scenario was not saved">{save.error.message}</ErrorState>}
         {save.isSuccess && (
           <p role="status">
-            The file is in your downloads. It was played, and it passes. Run it with <code>npm run -s cli -- scenario FILE</code>.
+            The file is in your downloads. The studio ran it, and it passes. Run it again with <code>npm run -s cli -- scenario FILE</code>.
           </p>
         )}
       </div>

@@ -91,9 +91,9 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
     >
       <div className={form.form}>
         <p>
-          Take a position of bots, drag everything where you want it on the board, or write where the cards are, what the numbers are, whose
-          move it is and at which point of a turn. Anything you leave out is as at the start of a match. A scenario, or a file of scenarios,
-          is played to its end. <a href="/docs/scenarios">How to write it</a>
+          Take a position from a game of bots, drag everything where you want it on the board, or write the position: cards, numbers, whose
+          move it is and at which point of the turn. Anything you leave out is as at the start of a match. A scenario, or a file of
+          scenarios, is played to its end. <a href="/docs/scenarios">How to write it</a>
         </p>
         <label>
           Game

@@ -26,7 +26,7 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
       <p>
         The first person to open {several ? "a" : "the"} link takes {several ? "its" : "the"} seat. {several ? "Each" : "The"} link works
-        once. Nobody at the table can see hidden cards of others, but whoever runs this studio could read them in its database.
+        once. Players cannot see each other’s hidden cards, but the person who runs this studio could read them in its database.
       </p>
       {isOnlyHere(window.location.hostname) && (
         <p className={styles.here}>
@@ -51,7 +51,7 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
               Copy the link
             </Button>
             <p>
-              Or tell them the code <b className={styles.said}>{code}</b>
+              Or give them the code <b className={styles.said}>{code}</b>
             </p>
           </div>
         );

@@ -19,7 +19,7 @@ export function JoinCode() {
         if (code.trim() !== "" && !join.isPending) join.mutate();
       }}
     >
-      <label htmlFor="room-code">Somebody gave you a code?</label>
+      <label htmlFor="room-code">Do you have a code?</label>
       <input
         id="room-code"
         value={code}

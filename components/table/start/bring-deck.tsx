@@ -83,10 +83,10 @@ export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps)
       <h2 id="bring-deck">{isAwaited ? "Bring your deck" : "Your deck"}</h2>
       {brought && (
         <p className={styles.lies}>
-          <b>{legible(brought.name) || "Your deck"}</b> lies ready. You can bring another one until the match begins.
+          <b>{legible(brought.name) || "Your deck"}</b> is ready. You can bring another deck until the match begins.
         </p>
       )}
-      <p className={styles.note}>It is checked here, goes into no list of decks, and nobody is shown it before the match begins.</p>
+      <p className={styles.note}>The studio checks it here, adds it to no list of decks, and shows it to nobody before the match begins.</p>
       <Segmented legend="Where the deck comes from" value={way} labels={WAYS} onChange={setWay} />
       {way === "paste" ? (
         <>
@@ -102,7 +102,7 @@ export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps)
             <b>{legible(list.name) || "Your deck"}</b> <LegalChip legal={check.data.legal} problems={check.data.problems.length} />
           </p>
           {problems.length > 0 && (
-            <ul aria-label="Why it cannot be played">
+            <ul aria-label="Why it is not legal">
               {problems.map((finding, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
                 <li key={`${finding.code}/${i}`}>
@@ -116,7 +116,7 @@ export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps)
               ))}
             </ul>
           )}
-          {free && problems.length > 0 && <p className={styles.note}>A free table takes it all the same.</p>}
+          {free && problems.length > 0 && <p className={styles.note}>You can still use it at a free table.</p>}
         </div>
       )}
       {trouble && (
@@ -124,7 +124,7 @@ export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps)
           {trouble.message}
         </p>
       )}
-      {match.clock && isAwaited && <p className={styles.note}>You agree to the clock of this match with it.</p>}
+      {match.clock && isAwaited && <p className={styles.note}>This also accepts the clock of the match.</p>}
       <Button
         look="primary"
         {...waitsFor(!canPlay || take.isPending, () => {

@@ -65,7 +65,7 @@ export default function WaitingRoom({ match, waiting, trouble }: WaitingRoomProp
             </ul>
           )}
           {agrees !== undefined && <Agree match={match} player={agrees} />}
-          <p className={styles.note}>The match begins by itself when everybody is ready. Until then nobody sees any cards of the others.</p>
+          <p className={styles.note}>The match begins when everybody is ready. Until then nobody sees other players’ cards.</p>
           {yours.length === 0 && <p className={styles.note}>You are watching.</p>}
         </section>
         {own !== undefined && (

@@ -1,5 +1,5 @@
 "use client";
-/** What was said at the table, the newest at the end and in sight. Texts by strangers are shown as text, and nothing in them steers anything. */
+/** Messages at the table, the newest at the end and in sight. Texts by strangers are shown as text, and nothing in them steers anything. */
 import { useEffect, useRef } from "react";
 import { legible } from "../../../engine/cards/legible.ts";
 import type { Said } from "../../../engine/matches/stored.ts";
@@ -13,10 +13,10 @@ export function WordList({ match, said }: { readonly match: MatchView; readonly 
   useEffect(() => {
     if (newest !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
-  if (said.length === 0) return <p className={styles.none}>Nobody has said anything yet. Only the players see what is said here.</p>;
+  if (said.length === 0) return <p className={styles.none}>No messages yet. Only the players can read them.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <ol ref={list} aria-label="What was said" className={styles.list} tabIndex={0}>
+    <ol ref={list} aria-label="Messages" className={styles.list} tabIndex={0}>
       {said.map(({ number, player, words }) => (
         <li key={number} data-mine={match.yours.includes(player) || undefined}>
           <b>{match.yours.includes(player) && match.yours.length === 1 ? "You" : legible(calledBy(match.seats, player))}</b>{" "}

@@ -20,7 +20,7 @@ export function waysOf(
     const [first, ...then] = begin ? [begin.action, ...walked] : walked;
     if (!first || (!begin && !(team.moves && steps.has(path[0])))) continue;
     const words = `Team ${team.team + 1} to ${spotName(board, spot, names)}, ${path.length} ${path.length === 1 ? "step" : "steps"}`;
-    const hint = meets === undefined ? {} : { hint: `Somebody stands in the way: past them with ${percent(chance)}` };
+    const hint = meets === undefined ? {} : { hint: `Others stand in the way: ${percent(chance)} to get past` };
     ways.set(spot, { action: first, then, words, ...hint });
   }
   return ways;

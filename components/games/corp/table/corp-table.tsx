@@ -175,7 +175,7 @@ function CorpTable({ view, cards, boards, moves, help }: GameTableProps) {
             {own && scene.viewer >= 0 && <Hand side={own} {...{ view, cards, moves }} />}
             <Pools {...{ board, view, cards, moves }} />
           </div>
-          <Dialog open={standing} onClose={() => setStanding(false)} title={isOver ? "How it ended" : "How everybody stands"} width={720}>
+          <Dialog open={standing} onClose={() => setStanding(false)} title={isOver ? "How it ended" : "Standings"} width={720}>
             <Standing board={board} names={names} isOver={isOver} />
           </Dialog>
         </NightBoard>

@@ -5,8 +5,8 @@ import { TurnSteps } from "../../../table/help/turn-steps.tsx";
 const TURN = [
   ["Pool Change:", "replace one card of a pool."],
   ["Action Cards:", "discard any, then draw one below your hand limit (Production)."],
-  ["Upkeep:", "use what your assets and buildings offer."],
-  ["Profits:", "you gain what Sales says."],
+  ["Upkeep:", "use your assets and buildings."],
+  ["Profits:", "gain the credits that Sales gives."],
   ["Trade:", "cards for cards or credits. Credits change hands at any time."],
   [
     "Stock:",

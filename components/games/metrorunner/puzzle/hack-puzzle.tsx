@@ -67,7 +67,7 @@ export default function HackPuzzlePage({ puzzle: { date, title, fewest, data } }
     <>
       <p className={styles.about}>
         Rotate a tile, swap two that lie side by side, or shift a row or column, until {wantedWords(hack.wanted)}{" "}
-        {hack.wanted.length === 1 ? "nodes are joined" : "are joined"}. {fewest} manipulations are enough, and fewer are not.
+        {hack.wanted.length === 1 ? "nodes are joined" : "are joined"}. {fewest} manipulations are enough, and it takes at least that many.
       </p>
       <HackGrid lie={lie} tiles={hack.tiles} nodes={hack.nodes} offered={solved ? [] : BASIC_MANIPULATIONS} onChoose={choose}>
         <p className={styles.count} role="status">

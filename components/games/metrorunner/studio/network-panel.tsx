@@ -36,8 +36,8 @@ export function NetworkPanel({ tiles, nodes }: { readonly tiles: readonly number
         <>
           <table className={styles.odds} aria-busy={odds.length === 0 || odds.some((one) => !isCounted(one))}>
             <caption>
-              Random grids on which it can be done with basic manipulations: {odds[0]?.grids ?? 0} of {MOST_GRIDS}, with four{" "}
-              {odds[0]?.deep ?? 0} of {MOST_DEEP}
+              Random grids that basic manipulations can solve: {odds[0]?.grids ?? 0} of {MOST_GRIDS}, with four {odds[0]?.deep ?? 0} of{" "}
+              {MOST_DEEP}
             </caption>
             <thead>
               <tr>

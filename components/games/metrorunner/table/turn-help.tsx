@@ -3,18 +3,15 @@ import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/tabl
 import { TurnSteps } from "../../../table/help/turn-steps.tsx";
 
 const TURN = [
-  ["Move", "along the arrows. Two stations are free, each further one costs a cube; other figures are skipped."],
-  [
-    "Take one action:",
-    "what the station shows, or in its district: collect a cube or complete a job there, and take what cubes lie there.",
-  ],
+  ["Move", "along the arrows. Two stations are free, and each further one costs a cube. You skip other figures."],
+  ["Take one action:", "what the station shows, or a district action: collect a cube or complete a job there, and take all cubes there."],
   ["Boosts, if you like,", "for credits, at any point. Strong Arm Locals buys a second action."],
   ["Clean up:", "keep at most 5 jobs in hand and 10 cubes."],
 ] as const;
 
-const MORE = "The end comes after a marker crosses the line, a ninth job, or an empty job deck.";
+const MORE = "The game ends after a marker crosses the line, a player completes a ninth job, or the job deck is empty.";
 const ALONE =
-  "After your turn the Rogue A.I. plays a card. The end comes after a marker crosses the line, your ninth job, or an empty job deck.";
+  "After your turn the Rogue A.I. plays a card. The game ends after a marker crosses the line, you complete a ninth job, or the job deck is empty.";
 
 /** After so many rounds it is known how a turn goes. */
 const KNOWN = 2;

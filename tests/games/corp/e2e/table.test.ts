@@ -130,7 +130,7 @@ test("four seats by keyboard alone: a pool card, the map, a reason on the mat, a
     .getByRole("button", { name: /^\d+ worth, in ¥M, now, score sheet$/ })
     .first()
     .press("Enter");
-  const standing = page.getByRole("dialog", { name: "How everybody stands" });
+  const standing = page.getByRole("dialog", { name: "Standings" });
   expect(await standing.getByRole("row").count()).toBe(5);
   await standing.getByText(/The market may close from round 18 on/).waitFor();
   await page.keyboard.press("Escape");

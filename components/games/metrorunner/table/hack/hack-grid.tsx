@@ -60,7 +60,7 @@ export function HackGrid({ lie, tiles, nodes, unlocked = HACKS, offered, onChoos
   const press = (one: Manipulation | undefined, words: string) => {
     setRefused(undefined);
     if (one === undefined) {
-      const sentence = `This cannot be done now: ${words}.`;
+      const sentence = `You cannot do this now: ${words}.`;
       announce(sentence);
       return setRefused(sentence);
     }

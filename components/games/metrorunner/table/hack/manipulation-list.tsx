@@ -78,7 +78,7 @@ export function ManipulationList({ offered, selected, character, says, onPress, 
         meant.length > 0 ? (
           buttons(meant.slice(0, MOST_MEANT))
         ) : (
-          <p className={styles.none}>Nothing that can be done now reads like this. Tiles are 1 to 9, or a1 to c3.</p>
+          <p className={styles.none}>No manipulation available now matches this. Tiles are 1 to 9, or a1 to c3.</p>
         )
       ) : (
         <>
@@ -96,7 +96,7 @@ export function ManipulationList({ offered, selected, character, says, onPress, 
               </h3>
               {does !== undefined && <p className={styles.none}>{does}</p>}
               {selected === undefined && ownHere.length > MOST_OWN ? (
-                <p className={styles.none}>{ownHere.length} ways. Press one of the tiles that it is about.</p>
+                <p className={styles.none}>{ownHere.length} ways. Press one of the tiles involved.</p>
               ) : (
                 buttons(ownHere)
               )}
@@ -104,7 +104,7 @@ export function ManipulationList({ offered, selected, character, says, onPress, 
           )}
           {basic.length === 0 && (
             <p className={styles.none}>
-              Press a tile to see what can be done with it, pull it onto its neighbour, or press an arrow to shift a line.
+              Press a tile to see its manipulations, drag it onto its neighbour, or press an arrow to shift a line.
             </p>
           )}
         </>
