@@ -126,7 +126,7 @@ function WishForm({ game, question, start }: WishFormProps) {
       const { id } = await askLab(wish);
       router.push(`/lab/${id}`);
     } catch (error) {
-      showToast({ message: error instanceof ApiFailure ? error.message : "The question could not be asked. Try again." });
+      showToast({ message: error instanceof ApiFailure ? error.message : "The lab could not start the question. Try again." });
       setBusy(false);
     }
   };
@@ -134,7 +134,7 @@ function WishForm({ game, question, start }: WishFormProps) {
   return (
     <form
       className={styles.wish}
-      aria-label="What is asked"
+      aria-label="Question"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady && !busy) void ask();
@@ -178,7 +178,7 @@ function WishForm({ game, question, start }: WishFormProps) {
         <Field label="Against">
           {(tied) => (
             <select {...tied} className={fields["box"]} value={against} onChange={(event) => setAgainst(event.target.value)}>
-              <option value="">{isBuilt ? "A blank of the same price" : "A player who leaves it alone"}</option>
+              <option value="">{isBuilt ? "A blank of the same price" : "A player who never plays it"}</option>
               {!isBuilt && <option value="blank">A blank of the same price</option>}
             </select>
           )}
@@ -260,7 +260,7 @@ function WishForm({ game, question, start }: WishFormProps) {
             .
           </p>
         ) : (
-          <p>{isReady ? "Planning …" : "Choose what is asked about, and the plan shows here."}</p>
+          <p>{isReady ? "Planning …" : "Fill in the question, and the plan appears here."}</p>
         )}
         <Button look="primary" type="submit" icon={<FlaskConical {...ICON} />} disabled={!isReady || busy || plan.error !== null}>
           Ask
@@ -319,9 +319,7 @@ function Runs() {
     <section className={styles.runs} aria-label="Runs">
       <h2>Runs</h2>
       {runs.length === 0 ? (
-        <EmptyState title="Nothing was asked yet">
-          Runs stay here with their seeds and cards. They go on when you close the page.
-        </EmptyState>
+        <EmptyState title="No runs yet">Runs stay here with their seeds and cards. They continue when you close the page.</EmptyState>
       ) : (
         <ul>
           {runs.map(({ id, game, question, about, state, games: played }) => (

@@ -61,7 +61,7 @@ function Run({ run }: { readonly run: RunTold }) {
         id={id}
         answer={answer}
         name="estimates"
-        title={isAboutCards ? "What the card itself brings" : answer.ladder ? "Meetings won" : "Estimates"}
+        title={isAboutCards ? "How strong the card is" : answer.ladder ? "Meetings won" : "Estimates"}
         names={names}
       />
       {isAboutCards && <Observed answer={answer} names={names} />}
@@ -78,7 +78,7 @@ function Run({ run }: { readonly run: RunTold }) {
       ))}
       <OddGames run={run} />
       {!isAboutCards && answer.feel.some(({ cards }) => cards.length > 0) && (
-        <Figure id={id} answer={answer} name="cards" title="Cards as they were seen" names={names} />
+        <Figure id={id} answer={answer} name="cards" title="Observed numbers of cards" names={names} />
       )}
       <Compare run={run} />
       <HowItWasAsked run={run} />

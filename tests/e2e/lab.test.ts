@@ -40,7 +40,7 @@ describe("a run of the lab", () => {
   test("is asked by keyboard, goes on while nobody looks, is opened again and stopped with what it has", async () => {
     const first = await visit(browser);
     await first.page.goto(`${base}/lab?game=san&question=length`);
-    await first.page.getByRole("form", { name: "What is asked" }).waitFor();
+    await first.page.getByRole("form", { name: "Question" }).waitFor();
     await fill(first.page, "Precise to", "0.1");
     await fill(first.page, "Games at most", "900000");
     await fill(first.page, "First seed", "11");
@@ -67,7 +67,7 @@ describe("a run of the lab", () => {
     expect(kept.answer.games).toBeGreaterThan(games);
     expect(kept.answer.stoppedBy).toBe("a person");
     expect(kept.command).toContain("--seed 11");
-    await second.page.getByText("How it was asked").waitFor();
+    await second.page.getByText("Settings of this run").waitFor();
     expect(await axeViolations(second.page)).toEqual([]);
     expect([first.errors, second.errors]).toEqual([[], []]);
     await second.close();

@@ -38,7 +38,7 @@ export function Compare({ run }: { readonly run: RunTold }) {
           <p className={styles.faint} role="status">
             {comparison.lines.length === 0
               ? "The two runs have nothing in common."
-              : `The other run has ${comparison.differ.length === 0 ? "the same cards, bots and seeds" : comparison.differ.join(", ")}. The interval holds at every moment of both.`}
+              : `The other run has ${comparison.differ.length === 0 ? "the same cards, bots and seeds" : comparison.differ.join(", ")}. Both intervals are valid at every moment.`}
           </p>
           {comparison.lines.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys
@@ -50,7 +50,7 @@ export function Compare({ run }: { readonly run: RunTold }) {
                     <th scope="col">Bot</th>
                     <th scope="col">Here</th>
                     <th scope="col">There</th>
-                    <th scope="col">There less here, points</th>
+                    <th scope="col">There minus here, points</th>
                     <th scope="col">Told apart</th>
                   </tr>
                 </thead>

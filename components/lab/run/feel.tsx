@@ -59,13 +59,13 @@ export function FeelOf({
               </Fact>
             )}
             {closely.ahead > 0 && (
-              <Fact name="Who leads at half-time wins">
+              <Fact name="The leader at half-time wins">
                 {percent(closely.aheadWon / closely.ahead)} of {games(closely.ahead)}
                 {closely.aheadWon / closely.ahead > 0.85 && closely.ahead >= 40 && ": a runaway leader"}
               </Fact>
             )}
             {closely.stuck && (
-              <Fact name="The same asked in a row">
+              <Fact name="The same question in a row">
                 median {closely.stuck.median}; up to {counted(closely.stuck.max)}
               </Fact>
             )}
@@ -74,13 +74,13 @@ export function FeelOf({
       </dl>
       {neverPlayed.length > 0 && (
         <>
-          <h3>Never played in {games(closely.games)}, though they could be</h3>
+          <h3>Never played in {games(closely.games)}, though they could have been</h3>
           {cards(neverPlayed)}
         </>
       )}
       {neverActed.length > 0 && (
         <>
-          <h3>Played at least {SEEN_ENOUGH} times, and the text never did anything</h3>
+          <h3>Played at least {SEEN_ENOUGH} times, but the text never had an effect</h3>
           {cards(neverActed)}
         </>
       )}

@@ -50,7 +50,7 @@ const Rungs = ({ steps }: { readonly steps: readonly Step[] }) => (
               ? `Stronger by ${RUNG} points or more: it wins 64 of 100 games, or more.`
               : high < RUNG
                 ? `Less than ${RUNG} points stronger.`
-                : `Whether it is ${RUNG} points stronger is not told yet: the low end is ${counted(Math.ceil(short))} short.`}
+                : `Not enough games yet to say whether it is ${RUNG} points stronger: the low end is ${counted(Math.ceil(short))} short.`}
         </p>
       </div>
     ))}
@@ -67,7 +67,7 @@ function verdict(line: Line): string {
   if (line.units === 0) return "Not played yet.";
   if (line.games < FEW) return `Only ${games(line.games)} so far: too few to say.`;
   const level = line.level === 0 ? "no difference" : percent(line.level);
-  if (line.is === "open") return `Not told apart from ${level}.`;
+  if (line.is === "open") return `No difference from ${level} found.`;
   const how =
     line.level === 0
       ? line.is === "more"
@@ -76,5 +76,5 @@ function verdict(line: Line): string {
       : line.is === "more"
         ? `More than ${level}`
         : `Less than ${level}`;
-  return `${how}; by chance alone it would look so in ${chance(line.falseDiscovery)} of such runs.`;
+  return `${how}; in ${chance(line.falseDiscovery)} of such runs this would appear by chance alone.`;
 }

@@ -10,8 +10,8 @@ import { Fact, ICON } from "./fact.tsx";
 export function HowItWasAsked({ run: { id, answer, command, current, game } }: { readonly run: RunTold }) {
   const { configuration, plan } = answer;
   return (
-    <section className={styles.figure} aria-label="How it was asked">
-      <h2>How it was asked</h2>
+    <section className={styles.figure} aria-label="Settings of this run">
+      <h2>Settings of this run</h2>
       <dl className={styles.facts}>
         <Fact name="Bots">{configuration.bots.join(configuration.question === "ladder" ? ", " : " and ")}</Fact>
         <Fact name="Seeds">from {configuration.seed}</Fact>
@@ -46,10 +46,10 @@ export function HowItWasAsked({ run: { id, answer, command, current, game } }: {
         <a href={`/api/lab/${id}/report`}>One-page report</a>
       </p>
       <details>
-        <summary>Games for an interval of one share, if nobody looks before the end</summary>
+        <summary>Games needed for the interval of one percentage, if you look only at the end</summary>
         <p className={styles.faint}>
-          ±5 points 384 · ±3 points 1,067 · ±2 points 2,401 · ±1 point 9,604 · ±0.5 points 38,415. An interval that holds at every moment
-          takes about three times as many.
+          ±5 points 384 · ±3 points 1,067 · ±2 points 2,401 · ±1 point 9,604 · ±0.5 points 38,415. An interval that is valid at every moment
+          needs about three times as many.
         </p>
       </details>
     </section>

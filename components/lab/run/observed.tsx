@@ -22,10 +22,10 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
   const shown = all ? rows : rows.slice(0, 20);
   return (
     <section className={styles.figure} aria-label="Observed numbers">
-      <h2>Beside it: what was observed</h2>
+      <h2>For comparison: observed numbers</h2>
       <p className={styles.faint}>
-        How often players who had the card won. This is not what the card does: whoever is ahead draws and plays more cards, long games show
-        more of them, and bots play what they like when they can afford it. The causal number changes the card and nothing else.
+        How often players with the card won. This is not the effect of the card: the leader draws and plays more cards, long games show more
+        cards, and bots play what they prefer when they can afford it. The causal number above changes only the card.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <section className={styles.table} aria-label="Observed numbers of cards" tabIndex={0}>

@@ -20,7 +20,7 @@ const ODD_WORDS: Readonly<Record<Oddity, (value: number) => string>> = {
   decisions: (value) => `most choices: ${counted(value)}`,
   leads: (value) => `the lead changed ${value} times`,
   comeback: (value) => `biggest comeback: the winner was at ${-value} of −100`,
-  stuck: (value) => `the same was asked ${value} times in a row`,
+  stuck: (value) => `the same question came ${value} times in a row`,
   idle: (value) => `${value} turns with nothing to choose`,
 };
 
@@ -43,7 +43,7 @@ export function OddGames({ run: { id, answer, game } }: { readonly run: RunTold 
     <section className={styles.figure} aria-label="Odd games">
       <h2>Odd games</h2>
       <p className={styles.faint}>
-        Each opens as a replay of {ABOUT[game as PlayableGame]?.name ?? game}; “Play from here” takes it up at any moment.
+        Each opens as a replay of {ABOUT[game as PlayableGame]?.name ?? game}; “Play from here” continues it from any moment.
       </p>
       <ul className={styles.odd}>
         {odd.map((one) => (

@@ -10,12 +10,12 @@ export function Progress({ run: { state, answer, most, speed, leftMs, tookMs, tr
       ? "every interval is narrow enough"
       : answer.stoppedBy === "decided"
         ? answer.ladder
-          ? "every pair is told apart from 100 points, or precise"
-          : "every card is told apart from nothing, or precise"
+          ? "every pair is clearly above or below 100 points, or precise"
+          : "every card clearly has an effect, or its interval is narrow enough"
         : answer.stoppedBy;
   return (
     <section className={styles.progress} aria-label="Progress">
-      {isUnderWay && <progress aria-label="Games played of the most" max={most} value={answer.games} />}
+      {isUnderWay && <progress aria-label="Games played of the limit" max={most} value={answer.games} />}
       <p role="status">
         <b>{STATE_WORDS[state]}</b> · {games(answer.games)}
         {isUnderWay && ` of at most ${counted(most)}`}
@@ -37,7 +37,8 @@ export function Machines({ workers }: { readonly workers: readonly WorkerTold[] 
     <section className={styles.table} aria-label="Machines" tabIndex={0}>
       {workers.length === 0 ? (
         <p role="status">
-          No machine plays yet. Start <code>npm run -s cli -- lab worker</code> with the same <code>ARCOLOGY_QUEUE</code> on one or more.
+          No machine is playing yet. Start <code>npm run -s cli -- lab worker</code> with the same <code>ARCOLOGY_QUEUE</code> on one or
+          more.
         </p>
       ) : (
         <table>
