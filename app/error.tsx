@@ -18,7 +18,7 @@ export default function ErrorPage({ error, reset }: { readonly error: Error & { 
           </>
         }
       >
-        Everything you saved is safe, and so is what this browser keeps.
+        Everything you saved is safe, including the work that this browser keeps.
       </ErrorState>
     </PlainPage>
   );

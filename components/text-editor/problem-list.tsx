@@ -84,7 +84,9 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
 /** What is nearest to what was written: at one key where nothing in it is guessed. */
 const Nearest = ({ near, onFix }: { readonly near: readonly NearFix[]; readonly onFix: (fix: Fix) => void }) => (
   <fieldset className={cx(styles.fixes, styles.near)}>
-    <legend>{near.some(({ lost }) => lost.length > 0) ? "Nearest, in part" : near.length > 1 ? "Which is meant?" : "Nearest"}</legend>
+    <legend>
+      {near.some(({ lost }) => lost.length > 0) ? "Nearest, in part" : near.length > 1 ? "Which one do you mean?" : "Nearest"}
+    </legend>
     {near.map((fix) => (
       <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
         {fix.label}
@@ -124,7 +126,7 @@ function Item({ finding, text, hasKey, words, onFix, onGoTo }: ItemProps) {
         )}
         {alternatives.length > 0 && (
           <fieldset className={cx(styles.fixes, styles.alternatives)}>
-            <legend>What can stand there</legend>
+            <legend>What can go there</legend>
             {alternatives.map((fix) => (
               <Button key={fix.label} size="s" className={styles.fix} onClick={() => onFix(fix)}>
                 {fix.label}

@@ -225,7 +225,7 @@ function StateNote({ state }: { readonly state: Exclude<ReturnType<typeof useLan
     case "failed":
       return (
         <p role="alert">
-          The words of this game could not be loaded, so the text is kept as typed and not checked.{" "}
+          The words of this game could not be loaded, so the studio keeps the text as typed and does not check it.{" "}
           <Button onClick={state.again}>Try again</Button>
         </p>
       );

@@ -13,7 +13,7 @@ export type PaneTab<Id extends string> = {
 };
 
 export type PaneTabsProps<Id extends string> = {
-  /** "Parts of the deck page". */
+  /** "Sections of the deck page". */
   readonly label: string;
   readonly panes: readonly PaneTab<Id>[];
   readonly pane: Id;

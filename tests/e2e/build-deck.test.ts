@@ -156,7 +156,7 @@ describe("a shipped deck", () => {
       .tap();
     await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill('!"Ferrum Nanologics"');
     await page.getByRole("button", { name: "Add one Ferrum Nanologics" }).tap();
-    await page.getByRole("navigation", { name: "Parts of the deck page" }).getByRole("button", { name: /Deck/ }).tap();
+    await page.getByRole("navigation", { name: "Sections of the deck page" }).getByRole("button", { name: /Deck/ }).tap();
     await page.getByRole("row", { name: /^Ferrum Nanologics, 1 in business/ }).waitFor();
     await saved(page);
     expect((await storedDeck(base, deckIdOf(page))).list.sections.business.map(({ name }) => name)).toEqual(["Ferrum Nanologics"]);

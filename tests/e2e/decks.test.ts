@@ -79,7 +79,7 @@ describe("importing", () => {
   test("a table under headers that nobody knows gets a column chooser, and follows it", async () => {
     const { page, close } = await visit(browser);
     const dialog = await importing(page, "Wohin|Wieviele|Was\nMain|4|Tidal Wave\nConsidering|2|Forest");
-    const columns = dialog.getByRole("group", { name: "What the columns hold" });
+    const columns = dialog.getByRole("group", { name: "What the columns contain" });
     await columns.getByRole("combobox", { name: "Wohin" }).waitFor();
     await expect.poll(() => columns.getByRole("combobox", { name: "Was" }).inputValue()).toBe("name");
     await columns.getByRole("combobox", { name: "Wohin" }).selectOption("");

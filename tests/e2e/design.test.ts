@@ -219,7 +219,7 @@ describe("the studio", () => {
     await name.fill("Flying");
     await page.getByText("There is already a keyword Flying. Give this one another name.").waitFor();
     await page.getByRole("textbox", { name: /^Or a text for people only/ }).fill("Nobody hears it.");
-    await page.getByText("Give the keyword its own name, and you can try it in a text here.").waitFor();
+    await page.getByText("Give the keyword its own name to try it in a text here.").waitFor();
     await name.fill("Sneaky");
     expect(await page.getByText(/must not be empty|There is already a keyword/).count()).toBe(0);
     await page.getByRole("button", { name: "Create", exact: true }).click();

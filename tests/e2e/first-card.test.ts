@@ -16,7 +16,7 @@ test("a spreadsheet of one's own says what its columns are once, and its cards h
     await page.getByRole("region", { name: "Your columns" }).waitFor();
   };
   await open('Card,Type,Cost,What happens\nSheet Broker,Character,4M + 3 BQ,"When this is destroyed, draw 2 cards."\n');
-  await page.getByText(/^None of your columns is taken as the text/).waitFor();
+  await page.getByText(/^None of your columns is used as the card text/).waitFor();
   expect(await page.getByRole("button", { name: "Save 1" }).count()).toBe(0);
   await page.getByRole("combobox", { name: "“What happens” is" }).selectOption("text");
   await page.getByRole("button", { name: "Save 1" }).click();
@@ -44,7 +44,7 @@ test("an idea becomes a card: what can stand there is pressed, a keyword is made
   await page.getByRole("textbox", { name: /^What it does/ }).fill("When this card, draw 2 cards.");
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/megacorp\/studio\/quay-cutter$/);
-  await page.getByRole("group", { name: "What can stand there" }).getByRole("button", { name: "is destroyed" }).click();
+  await page.getByRole("group", { name: "What can go there" }).getByRole("button", { name: "is destroyed" }).click();
   await page.getByText("Understood", { exact: true }).waitFor();
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+End");
@@ -74,11 +74,11 @@ test("a card of which a part is not understood is tried, and the table says what
   expect(response.status).toBe(201);
   const { page, errors, close } = await visit(browser);
   await page.goto(`${base}/megacorp/studio/half-idea`);
-  await page.getByText(/^What is understood of the text runs/).waitFor();
+  await page.getByText(/^The table carries out the sentences it understands/).waitFor();
   const opened = page.context().waitForEvent("page");
   await page.keyboard.press("Control+Enter");
   const table = await opened;
-  await table.getByText(/^Not all of Half Idea is understood. Nothing carries out “Frobnicate the river.”/).waitFor();
+  await table.getByText(/^The engine does not understand all of Half Idea. It cannot carry out “Frobnicate the river.”/).waitFor();
   expect(await axeViolations(table)).toEqual([]);
   await table.getByRole("button", { name: "Rules off" }).click();
   await table.getByText("The rules are off: everything can be moved.").waitFor();

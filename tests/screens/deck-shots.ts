@@ -39,7 +39,7 @@ async function about(stage: Stage, tab: string): Promise<void> {
 }
 async function library(stage: Stage): Promise<void> {
   if (stage.size === "phone")
-    await stage.page.getByRole("navigation", { name: "Parts of the deck page" }).getByRole("button").first().click();
+    await stage.page.getByRole("navigation", { name: "Sections of the deck page" }).getByRole("button").first().click();
 }
 /** An action of the page: a button where there is room, an item of the page's menu on a phone. */
 async function action({ page, size }: Stage, name: string): Promise<void> {
@@ -52,7 +52,7 @@ async function importing(stage: Stage, text: string): Promise<void> {
   await open(stage, "/decks");
   await action(stage, "Import");
   await stage.page.getByRole("textbox", { name: "Deck list" }).fill(text);
-  await stage.page.getByRole("region", { name: /What was understood/ }).waitFor();
+  await stage.page.getByRole("region", { name: /How each line was read/ }).waitFor();
 }
 /** The menu of the first line of the main deck. */
 async function lineMenu({ page }: Stage): Promise<void> {

@@ -108,7 +108,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, alik
           </Section>
         )}
         {game.deck && (
-          <Section title="Decks that play it">
+          <Section title="Decks with this card">
             {decks.length === 0 ? (
               <p className={styles.dim}>No deck contains it yet.</p>
             ) : (

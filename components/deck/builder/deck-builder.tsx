@@ -78,7 +78,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
     sayStep("Redone", step?.name);
   };
   useOwnText(state.history, { undo, redo });
-  const undoStep = past.at(-1)?.name ?? (store.hasEarlier() ? "what was saved last" : undefined);
+  const undoStep = past.at(-1)?.name ?? (store.hasEarlier() ? "the last saved version" : undefined);
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
   const router = useRouter();
@@ -211,7 +211,7 @@ function Opened({ stored, store, game, rules, library, window, setWindow, aside,
   }, []);
   const reveal = useCallback((name: string) => {
     setPane("deck");
-    focusAfterPaint(`[data-row*="/${CSS.escape(name)}/"]`, () => showToast({ message: `${name} has no line in the deck.` }));
+    focusAfterPaint(`[data-row*="/${CSS.escape(name)}/"]`, () => showToast({ message: `${name} is not in the deck.` }));
   }, []);
   const ask = useCallback(() => setAside(undefined), [setAside]);
   const desk = useDeskOf({ id: stored.id, store, game, rules, library, show, reveal, look: setLooked, ask });

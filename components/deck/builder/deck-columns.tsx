@@ -129,5 +129,5 @@ function DeckPanes({ pane, onPane }: { readonly pane: Pane; readonly onPane: (pa
   const { check } = useView();
   const left = check.legal ? undefined : <b>{check.problems.length}</b>;
   const panes = PANES.map((one) => (one.id === "about" ? { ...one, badge: left } : one));
-  return <PaneTabs label="Parts of the deck page" panes={panes} pane={pane} onPane={onPane} />;
+  return <PaneTabs label="Sections of the deck page" panes={panes} pane={pane} onPane={onPane} />;
 }

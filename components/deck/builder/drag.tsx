@@ -62,7 +62,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
     }
     const reason = whyNotIn(rules, section, dragged.card)?.sentence;
     if (reason !== undefined) {
-      showToast({ message: `${sectionName(section)} does not take it: ${reason}.`, tone: "bad" });
+      showToast({ message: `It cannot go to ${sectionName(section)}: ${reason}.`, tone: "bad" });
       return;
     }
     if (dragged.kind === "card") add(dragged.card, 1, section);
@@ -105,5 +105,5 @@ function Carried({ dragged }: { readonly dragged: Dragged | undefined }) {
 
 function overWords(dragged: Dragged, section: EntrySectionId, reason: string | undefined): string {
   if (dragged.kind === "row" && dragged.at.section === section) return `Over ${sectionName(section)}, where it is now.`;
-  return reason === undefined ? `Over ${sectionName(section)}.` : `Over ${sectionName(section)}, which does not take it: ${reason}.`;
+  return reason === undefined ? `Over ${sectionName(section)}.` : `Over ${sectionName(section)}. It cannot go there: ${reason}.`;
 }

@@ -40,7 +40,7 @@ export function NotesPanel() {
         <textarea
           data-steps
           value={draft ?? list.notes}
-          placeholder="Plan, opening, what to watch for. Sharing the deck shares its notes."
+          placeholder="Plan, opening, what to watch for. If you share the deck, you share its notes."
           onChange={(event) => {
             setDraft(event.target.value);
             kept.current = event.target.value;

@@ -95,7 +95,7 @@ function Replace({
   const fitting = pool.cards.filter((card) => card.name !== row.entry.name && whyNotIn(rules, section, card) === undefined);
   return (
     <div className={styles.tall}>
-      <p className={styles.hint}>The count and the note stay. The list shows only cards that {sectionName(section)} takes.</p>
+      <p className={styles.hint}>The count and the note stay. The list shows only cards that can go in {sectionName(section)}.</p>
       <CardPicker
         label="Replacement card"
         placeholder="Part of a name"

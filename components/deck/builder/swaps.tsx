@@ -66,12 +66,12 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const inDeck = pool.cards.filter((card) => countOf(list, rules, card.name) > 0);
   return (
-    <Dialog open onClose={onClose} title={out === undefined ? "Which card goes out?" : `What comes in for ${out}?`} width={420}>
+    <Dialog open onClose={onClose} title={out === undefined ? "Which card do you take out?" : `Which card replaces ${out}?`} width={420}>
       <div className={dialogs.tall}>
-        <p className={dialogs.hint}>One copy for one copy. The deck changes only when you apply it.</p>
+        <p className={dialogs.hint}>One copy replaces one copy. The deck changes only when you apply the swap.</p>
         <CardPicker
           key={out ?? ""}
-          label={out === undefined ? "Card that goes out" : "Card that comes in"}
+          label={out === undefined ? "Card to take out" : "Card to put in"}
           placeholder="Part of a name"
           inputRef={box}
           isFirst

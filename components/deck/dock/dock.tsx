@@ -59,7 +59,7 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
 function KeysOfNone(): null {
   const say = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("[data-results]"))) return false;
-    showToast({ message: "No deck is chosen. Choose one below the cards, and this key changes its copies." });
+    showToast({ message: "No deck is chosen. Choose a deck below the cards; then this key changes its copies." });
     return true;
   };
   usePageKeys({ addOne: say, removeOne: say, copies: say });

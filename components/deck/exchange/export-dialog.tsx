@@ -36,7 +36,7 @@ const ABOUT: Readonly<Record<ExportForm, string>> = {
   json: "Everything in the deck: ids, pinned revisions, notes, planned swaps.",
   csv: "For a spreadsheet: count, name, set, number, section.",
   link: "The link contains the whole deck. Anyone who has it can view the deck and make a copy, without an account. Your deck does not change.",
-  picture: "The list with its curve and leaders, to show in a chat.",
+  picture: "The list with its curve and leaders, to share in a chat.",
 };
 const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly type: string }>> = {
   text: { ending: "txt", type: "text/plain" },
@@ -163,8 +163,8 @@ function ExportWindow({ onClose, list, id: deck, ready, pool, first = "text" }: 
         )}
         {form === "link" && kept && (
           <p className={styles.about}>
-            Such a link carries its deck behind #, which no server sees, so chats show the studio’s general picture for it. The deck’s own
-            address has a picture of its own: <a href={addressOf(kept)}>{addressOf(kept)}</a>
+            The link holds its deck after the #, which no server sees. Chats therefore show the studio’s general picture for it. The address
+            of the deck has its own picture: <a href={addressOf(kept)}>{addressOf(kept)}</a>
           </p>
         )}
         {kept && (form === "link" || form === "picture") && <LinkPreview about={kept} />}

@@ -83,7 +83,7 @@ function Mapper({ layout, onColumns }: { readonly layout: CsvLayout; readonly on
   };
   return (
     <fieldset className={styles.mapper}>
-      <legend>What the columns hold</legend>
+      <legend>What the columns contain</legend>
       {layout.headers.map((header, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
         <label key={`${column}/${header}`}>

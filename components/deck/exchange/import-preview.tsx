@@ -42,7 +42,7 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
         </ul>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="What was understood, line by line">
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="How each line was read">
         <table className={styles.lines}>
           <thead>
             <tr>

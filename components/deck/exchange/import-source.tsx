@@ -58,7 +58,7 @@ export function ImportSource({
         rows={7}
         placeholder={
           tooLong
-            ? `${text.length} characters: too many to show here.`
+            ? `The text has ${text.length} characters, which is too long to show here.`
             : "Paste a list, a link or JSON, or drop a file here.\n\n4 Incarnate Neonate\n3 Growth Spurt"
         }
         onPaste={paste}

@@ -80,7 +80,7 @@ function Costs({ curve: { beside }, costs }: { readonly curve: Curve; readonly c
         </tbody>
       </table>
       <p className={inspector.note}>
-        Sums of the printed numbers: what the cards of the main deck cost together, and the {score.toLowerCase()} of all cards of the deck.
+        Sums of the printed numbers: the total cost of the main deck, and the {score.toLowerCase()} of all cards in the deck.
       </p>
     </section>
   );

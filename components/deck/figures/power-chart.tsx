@@ -67,7 +67,7 @@ export function PowerChart({ turns, of, fields }: ChartProps) {
 }
 
 const chartWords = ({ turns, of, fields }: ChartProps): string =>
-  `Of ${of} cards of the main deck, those that can be paid for. ${turns
+  `How many of the ${of} cards in the main deck can be paid for. ${turns
     .map(
       ({ turn, copies, money }) =>
         `Turn ${turn}: ${copies.median}, in most games ${copies.low} to ${copies.high}, with ${moneyWords(money.median, fields)}`,

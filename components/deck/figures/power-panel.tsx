@@ -32,7 +32,7 @@ export function PowerPanel({ list: now, isLegal }: { readonly list: DeckList; re
       <h2 id={id} className={inspector.blockTitle}>
         What it can pay for, by turn
       </h2>
-      {!isLegal && <p className={inspector.note}>Once the deck is legal, bots play games with it here and show what it can pay for.</p>}
+      {!isLegal && <p className={inspector.note}>Once the deck is legal, bots can play games with it here and show what it can pay for.</p>}
       {isLegal && error && <p className={inspector.note}>{error.message}</p>}
       {isLegal && data && <Games told={data} fields={gameDefinition(list.game).fields} onAct={act} />}
     </section>
@@ -73,12 +73,12 @@ function Figures({ power, of, fields }: { readonly power: PowerShown; readonly o
   return (
     <>
       <p className={styles.caption}>
-        Cards of the {of} in the main deck that can be paid for: the middle game, and eight games of ten around it
+        How many of the {of} cards in the main deck can be paid for: the median game, and the middle eight of ten games
       </p>
       <PowerChart turns={turns} of={of} fields={fields} />
       <div className={styles.scroll}>
         <table className={styles.cards}>
-          <caption>Games of 100 in which a card could be paid for in a turn, the hardest cards first</caption>
+          <caption>In how many of 100 games a card could be paid for by turn, hardest cards first</caption>
           <thead>
             <tr>
               <th scope="col">Card</th>

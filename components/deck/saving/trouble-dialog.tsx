@@ -44,7 +44,7 @@ export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
       >
         <p>
           Another tab or person saved this deck while you worked. Your version is kept in this browser. Merging keeps what each side added
-          or removed. Whichever you choose, Undo brings the other back.
+          or removed. Undo brings back the version that you did not choose.
         </p>
         <Difference mine={list} theirs={trouble.theirs.doc} pool={pool} />
       </Dialog>

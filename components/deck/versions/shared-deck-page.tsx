@@ -58,7 +58,7 @@ function NoDeck({ hash }: { readonly hash: string }) {
           </LinkButton>
         }
       >
-        A shared deck is in the link itself, after the #. Copy the whole link again, or ask for the list as text and import it.
+        The link itself contains the deck, after the #. Copy the whole link again, or ask for the list as text and import it.
       </EmptyState>
     </Page>
   );

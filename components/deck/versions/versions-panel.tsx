@@ -91,7 +91,7 @@ function Steps() {
   const shown = all ? steps : steps.slice(0, FEW);
   const jump = (made: number, name: string) => {
     store.jump(made);
-    announce(`The deck is back at: ${name}.`);
+    announce(`The deck was restored to: ${name}.`);
   };
   return (
     <section className={styles.block} aria-labelledby="steps-title">

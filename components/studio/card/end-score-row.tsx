@@ -41,7 +41,7 @@ export function EndScoreRow({ game, id, draft }: { readonly game: GameId; readon
 export function endScoreWords({ games, players, worth }: EndScoreTold): string {
   if (games?.fault) return games.fault;
   if (worth) return worthWords(worth, players);
-  return games?.running ? "The first game is being played." : "Bot games show what this end score would have been worth.";
+  return games?.running ? "Bots are playing the first game." : "Bot games show what this end score would have been worth.";
 }
 
 function worthWords({ games, mean, low, high, least, most, nothing }: EndPoints, players: number): string {

@@ -80,7 +80,7 @@ function Told({ run }: { readonly run: GamesRun }) {
 }
 
 /** Which games count, and why others do not. */
-export const COUNTING = `Only ${PROVING} games in one run count: with fewer, a fault that comes up in one game of fifty is easily missed. ${FEW} show quickly whether anything breaks at once.`;
+export const COUNTING = `Only a run of ${PROVING} games counts: a shorter run easily misses a fault that appears in one game of fifty. ${FEW} games quickly show obvious faults.`;
 
 /** How far the games are, or how they ended, in a sentence. */
 export function runWords(run: GamesRun): string {
@@ -91,10 +91,10 @@ export function runWords(run: GamesRun): string {
       return `${run.played} of ${run.of} games played, without a fault.`;
     case "clean":
       return run.of === PROVING
-        ? `All ${run.of} games played without a fault: they count, the card plays.`
-        : `${run.of} games played without a fault. They do not count: only ${PROVING} in one run prove a card.`;
+        ? `All ${run.of} games ran without a fault. They count: the card works.`
+        : `${run.of} games ran without a fault. They do not count: only a run of ${PROVING} proves a card.`;
     case "stopped":
-      return `Stopped after ${run.played} of ${run.of} games, without a fault. They do not count: only ${PROVING} in one run prove a card.`;
+      return `Stopped after ${run.played} of ${run.of} games, without a fault. They do not count: only a run of ${PROVING} proves a card.`;
     case "broken":
       return run.fault;
   }

@@ -61,9 +61,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
         <Skeleton height={240} />
       ) : (
         <>
-          {card.isChanged && (
-            <p className={styles.note}>The form has changes that are not saved as a revision. If you go back, Undo restores them.</p>
-          )}
+          {card.isChanged && <p className={styles.note}>The form has unsaved changes. If you go back, Undo restores them.</p>}
           <ol className={styles.list}>
             {revisions.toReversed().map((revision) => (
               <li key={revision.number}>

@@ -82,7 +82,7 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
             </label>
           ))}
         </fieldset>
-        <Field label="Name" problem={isMissed && isEmpty ? "Type a name or what it does: nothing at all is no card." : undefined}>
+        <Field label="Name" problem={isMissed && isEmpty ? "Type a name or what it does. A card needs at least one of them." : undefined}>
           {(tied) => <TextBox {...tied} ref={nameBox} maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
         <Field label="What it does" hint="in your own words">

@@ -79,10 +79,8 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
         <p>{why}</p>
       ) : (
         <>
-          <p>You get the card in hand, what it costs, something to use it on, and a bot to play against.</p>
-          {isDraft && (
-            <p>What is understood of the text runs. The table says which sentences do not, and you do those by hand with the rules off.</p>
-          )}
+          <p>You get the card in hand, enough to pay for it, a target, and a bot to play against.</p>
+          {isDraft && <p>The table carries out the sentences it understands and lists the others. Do those by hand with the rules off.</p>}
           <div className={styles.row}>
             <Button
               look="primary"
@@ -112,7 +110,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
       )}
       {!why && !hasDecks(game.id) && !isDraft && isOwn(card.head) && (
         <p>
-          Or <Link href={playHref(id)}>play a game with it</Link>: it joins the printed cards, or takes the place of one.
+          Or <Link href={playHref(id)}>play a game with it</Link>: it is added to the printed cards, or replaces one of them.
         </p>
       )}
       {problem && problem !== why && (
@@ -148,10 +146,10 @@ function KeepScenario({ id, match, isOlder }: KeepProps) {
   return (
     <form className={styles.keep} onSubmit={keep}>
       <p>
-        The table is open: <a href={trialHref(match, id)}>go there</a>. You can save what you play there, and it is played again whenever
-        the card changes.
+        The table is open: <a href={trialHref(match, id)}>go there</a>. You can save what you play there as a scenario, and the studio runs
+        it again whenever the card changes.
       </p>
-      {isOlder && <p role="status">That table has the card as it was before your change. Try it again to play the current card.</p>}
+      {isOlder && <p role="status">That table has the card from before your change. Try it again to play the current card.</p>}
       <label htmlFor={field}>What it shows</label>
       <div className={styles.row}>
         <TextBox

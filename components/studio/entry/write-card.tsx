@@ -71,7 +71,7 @@ export function WriteCard({ games }: WriteCardProps) {
       <div className={styles.form}>
         <div>
           <h2 id="write">Write what a card does</h2>
-          <p className={styles.about}>In your own words, as it will be printed. The studio says at once how it reads them.</p>
+          <p className={styles.about}>Use your own words, as they will be printed. The studio shows at once how it reads them.</p>
         </div>
         <div className={styles.fields}>
           <Field label="Game">
@@ -135,7 +135,7 @@ export function WriteCard({ games }: WriteCardProps) {
           <Button look="primary" icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} {...waitsFor(busy, make)}>
             {busy ? "Making the card" : "Make the card"}
           </Button>
-          {missing && <p role="alert">There is nothing to make a card of yet: write what it does, or give it a name.</p>}
+          {missing && <p role="alert">Write what the card does, or give it a name, first.</p>}
         </div>
       </div>
       {start.like && (
@@ -177,7 +177,7 @@ function Drawn({ like, kind, name, text, faces }: LooksProps & { readonly faces:
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawWith escapes every text of the card. */}
       <svg role="img" aria-label={labelWith(faces, card)} viewBox={face.viewBox} dangerouslySetInnerHTML={{ __html: face.svg }} />
       <figcaption>
-        {isNew ? `Numbers and picture are those of ${like.name} until you choose yours.` : `${like.name}, as an example.`}
+        {isNew ? `It has the numbers and picture of ${like.name} until you choose your own.` : `${like.name}, as an example.`}
       </figcaption>
     </figure>
   );

@@ -28,8 +28,8 @@ export function SetPublish({ game, set }: { readonly game: LibraryGame; readonly
         <Checked game={game} set={set} />
       ) : (
         <p>
-          <Button onClick={() => setAsked(true)}>Check every card</Button> is its text understood, does it fit, is it credited, has a
-          scenario shown it?
+          <Button onClick={() => setAsked(true)}>Check every card</Button> does the engine understand its text, does the text fit, is the
+          card credited, does a scenario show it?
         </p>
       )}
     </section>

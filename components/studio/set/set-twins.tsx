@@ -21,8 +21,8 @@ export function SetTwins({ game, set }: { readonly game: LibraryGame; readonly s
   const [all, setAll] = useState(false);
   if (!error && twins?.length === 0) return null;
   return (
-    <section aria-label="Texts that are alike" className={styles.warnings}>
-      <h3>Texts that are alike</h3>
+    <section aria-label="Similar texts" className={styles.warnings}>
+      <h3>Similar texts</h3>
       {error && <p role="alert">{error.message}</p>}
       {!error && !twins && <p role="status">Comparing the texts …</p>}
       <ul>

@@ -17,7 +17,7 @@ export function SetWarnings({ game, set }: { readonly game: LibraryGame; readonl
     <section aria-label="Worth a look" className={styles.warnings}>
       <h3>Worth a look</h3>
       {error && <p role="alert">{error.message}</p>}
-      {!error && !warnings && <p role="status">Looking through the cards …</p>}
+      {!error && !warnings && <p role="status">Checking the cards …</p>}
       <ul>
         {warnings?.map(({ sentence, cards }) => (
           <li key={`${sentence} ${cards.map(({ id }) => id).join(" ")}`}>

@@ -23,11 +23,13 @@ export function ColumnStep({ game, report: { headings, texts }, disabled, onSay 
       {texts.length > 0 && (
         <p role="alert" className={fieldStyles.problem}>
           <CircleAlert size={13} strokeWidth={1.75} aria-hidden />
-          None of your columns is taken as the text of the cards, so new cards would be empty. Choose below what{" "}
+          None of your columns is used as the card text, so new cards would be empty. Choose below what{" "}
           {texts.map((heading) => `“${heading}”`).join(" or ")} {texts.length === 1 ? "is" : "are"}.
         </p>
       )}
-      <p>A column that the game has no field for is kept with its cards. Your choices here are remembered for your next table.</p>
+      <p>
+        If the game has no field for a column, its cards keep the column as it is. The studio remembers your choices for the next table.
+      </p>
       <ul>
         {headings.map(({ heading, column, example }) => {
           const asks = texts.includes(heading);

@@ -79,7 +79,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
       const { taken, left } = await takeBack(client, game, steps, authorNow());
       setReport(undefined);
       showToast({
-        message: `${taken} undone.${left.length > 0 ? ` Changed since, and left as they are: ${left.join(", ")}.` : ""}`,
+        message: `${taken} undone.${left.length > 0 ? ` Not changed, because somebody changed them since: ${left.join(", ")}.` : ""}`,
       });
     });
   const run = async ({ format, data }: Source, dryRun: boolean, skipErrors: boolean, said?: SaidColumns) => {
@@ -125,8 +125,8 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-out`} className={styles.part}>
           <h2 id={`${area}-out`}>Export</h2>
           <p>
-            A table or JSON file has every field of the cards. An archive also has their whole history, pictures, scenarios, and the
-            keywords and tags they need. You can import each of them again.
+            A table or JSON file has every field of the cards. An archive also has their history, pictures and scenarios, and the keywords
+            and tags they need. You can import all of these again.
           </p>
           <div className={styles.row}>
             <Field label="Which cards">
@@ -155,8 +155,8 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-in`} className={styles.part}>
           <h2 id={`${area}-in`}>Import</h2>
           <p>
-            Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive of a studio. Cards are found by their
-            id, or else by their name. You see which field each of your columns is and what each row does before anything is saved.
+            Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive from a studio. The import finds cards
+            by id, or else by name. Before it saves anything, you see the field of each column and the effect of each row.
           </p>
           <div className={styles.row}>
             <Button icon={<FileUp {...ICON} />} onClick={() => file.current?.click()}>
@@ -263,7 +263,7 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
           </tbody>
         </table>
       </section>
-      {rows.length > MOST_ROWS && <p>And {rows.length - MOST_ROWS} more rows; the numbers above count all of them.</p>}
+      {rows.length > MOST_ROWS && <p>And {rows.length - MOST_ROWS} more rows; the numbers above include them.</p>}
     </>
   );
 }

@@ -45,12 +45,11 @@ export function TryKeyword({
     () => library.data && row && [...library.data.keywords.filter((other) => other.id !== id), row],
     [library.data, row, id],
   );
-  if (isTaken) return <p className={styles.none}>Give the keyword its own name, and you can try it in a text here.</p>;
+  if (isTaken) return <p className={styles.none}>Give the keyword its own name to try it in a text here.</p>;
   if (!isRead && definition.trim() !== "")
-    return <p className={styles.none}>When its whole definition is understood, you can try it in a text here.</p>;
+    return <p className={styles.none}>You can try it in a text here once the engine understands the whole definition.</p>;
   if (library.isPending) return <Skeleton height={80} />;
-  if (!keywords)
-    return <p className={styles.none}>Give the keyword a name and a definition, and you can try it in a text here before you save.</p>;
+  if (!keywords) return <p className={styles.none}>Give the keyword a name and a definition to try it in a text here before you save.</p>;
   return (
     <section aria-label="Try it in a text">
       <TextEditor

@@ -94,7 +94,7 @@ export function WordFields({ form, game, type, word, wanted, boxes, onBox, fault
         )}
         {type === "set" && (
           <>
-            {line("code", word ? "fixed: cards are found by it" : "capitals, as in MC1", word !== undefined)}
+            {line("code", word ? "cannot change: it identifies the cards" : "capitals, as in MC1", word !== undefined)}
             {line("name", "")}
           </>
         )}

@@ -139,7 +139,7 @@ function BackToCard({ game, id, isMade }: { readonly game: GameId; readonly id: 
 }
 
 const MEANS: Readonly<Record<WordType, string>> = {
-  keyword: "A keyword is short for a longer text. Say what it means in the words of card texts, and every card can have it.",
+  keyword: "A keyword is short for a longer text. Define it in the words of card texts, and every card can use it.",
   tag: "A tag is one word behind a #. It does nothing by itself; card texts refer to it.",
   set: "A set is a group of cards with a code, such as MC1.",
 };
