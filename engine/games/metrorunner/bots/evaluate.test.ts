@@ -19,6 +19,22 @@ test("a greedy player ends the game by its rules, ahead of one who chooses at ra
   }
 });
 
+/** Lets a greedy bot choose for player 0 for as long as it is asked for this. */
+function greedily(state: MetroState, kind: string): void {
+  const bots = botsNamed("greedy", 1);
+  if (!bots.ok) throw new Error(bots.error);
+  const rng = rngOf(1);
+  while (GAME.decision(state)?.kind === kind) GAME.applyAt(state, at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rng));
+}
+
+/** Player 0, Blue, is about to gain three cubes from agents, and has these. */
+function atAgents(owned: string, ...jobs: string[]): MetroState {
+  const state = begin({ boards: ["blue", "red"] });
+  edit(state, set("figure", station("A14"), 0), set("figure", station("A05"), 1), set("notoriety", 10, 0));
+  edit(state, ...cubes(0, owned), ...hand(state, 0, ...jobs));
+  return act(act(state, "move", { stations: 2 }), "contact agents");
+}
+
 /** The cubes that player 0 has left when a greedy bot has played the last hack of the match on this grid, two manipulations of it made; the other has so much influence and notoriety. */
 function cubesLeft(tiles: string, net: string, influence: number, notoriety: number): number {
   const state = begin({ boards: ["blue", "red"] });
@@ -69,4 +85,16 @@ test("in the last round who is not the last in it spends credits on points befor
   if (!bots.ok) throw new Error(bots.error);
   const chosen = at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rngOf(1));
   expect(GAME.decision(state)?.actions.at(chosen).kind).toBe("viral marketing");
+});
+
+test("of the cubes that a job lacks each colour is gained once, though they are asked for in an order", () => {
+  const state = atAgents("R1 B1", "J-B7");
+  greedily(state, "gain");
+  expect(cubesIn(state, 0)).toBe("K1 R1 O1 B2");
+});
+
+test("where no colour helps more, the home colour comes first and not the first of the list", () => {
+  const state = atAgents("K2 P2 R2 O2 B2");
+  greedily(state, "gain");
+  expect(cubesIn(state, 0)).toBe("K2 P2 R2 O2 B5");
 });

@@ -25,7 +25,7 @@ import {
 import { ALPHA, BETA } from "../tracks/tracks.ts";
 import { habitsOf } from "./habits.ts";
 import { prizesOf } from "./prizes.ts";
-import { outlookOf, purseOf, stationsTo } from "./prospects.ts";
+import { leaning, outlookOf, purseOf, stationsTo } from "./prospects.ts";
 import * as w from "./weights.ts";
 
 /** Own turns that a player still has, the one before the move counted in: what is usual, until the last round is known. */
@@ -127,7 +127,10 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     sum += kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
     sum += kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
     sum += kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
-    if (own) sum += outlook(state, player).of(jobs, purseOf(state, player));
+    if (own) {
+      const purse = purseOf(state, player);
+      sum += outlook(state, player).of(jobs, purse) + leaning(purse, at(state.board, player));
+    }
     return sum;
   };
 

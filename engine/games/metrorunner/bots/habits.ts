@@ -6,10 +6,13 @@ import { colourIndex } from "../fields.ts";
 import { openCells, unlockedBy } from "../hack/grid.ts";
 import { FREE, HACK_CODES } from "../hack/hacking.ts";
 import { BASIC } from "../hack/moves.ts";
-import { IN_ACTION, mostPayable } from "../jobs/paying.ts";
+import { allCubes, COLOUR_COUNT, supplyOf } from "../jobs/cubes.ts";
+import { openGain } from "../jobs/gaining.ts";
+import { duePayment, IN_ACTION, mostPayable } from "../jobs/paying.ts";
 import { CHARACTER, cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
+import { MOST_CUBES } from "../turn/game.ts";
 import { hackPrize, type Prizes } from "./prizes.ts";
-import { type Outlook, purseOf } from "./prospects.ts";
+import { leaning, type Outlook, purseOf } from "./prospects.ts";
 import { reachOf, type Way } from "./reach.ts";
 import { BRUTE, CUBE, JOB } from "./weights.ts";
 
@@ -63,24 +66,39 @@ export function habitsOf(
     return found;
   }
 
-  /** The colour that helps most, or is missed least, among those on offer. */
+  /**
+   * The colour that helps most, or is missed least, and where several are asked for the first of them: they are chosen together, since the rules ask in
+   * the order of the list, and what is passed over cannot be chosen any more.
+   */
   function colour(state: MetroState, asking: Asking, by: 1 | -1): number {
     const jobs = cardsIn(state, HAND + state.active);
     const ahead = outlook(state, state.active);
-    const purse = [...purseOf(state, state.active)];
-    let [found, most] = [at(engine.legal(state), 0), Number.NEGATIVE_INFINITY];
-    for (const code of engine.legal(state)) {
-      const action = actionOf(state, asking, code);
-      const cube = colourIndex(String(action["cube"]));
-      if (cube < 0) continue;
-      purse[cube] = at(purse, cube) + by;
-      // Of what helps alike the colour of which there is least is gained, and that of which there is most is paid.
-      const points = ahead.of(jobs, purse) - 0.01 * by * at(purse, cube);
-      purse[cube] = at(purse, cube) - by;
-      if (points > most) [found, most] = [code, points];
+    const { cubes, any } = by === 1 ? openGain(state, asking.frame) : { cubes: undefined, any: dueIn(state, asking) };
+    const purse = purseOf(state, state.active).map((own, cube) => own + (cubes?.[cube] ?? 0));
+    const room = purse.map((own, cube) => (cubes === undefined ? own : supplyOf(state, cube) - at(cubes, cube)));
+    const codes = new Map(engine.legal(state).map((code) => [colourIndex(String(actionOf(state, asking, code)["cube"])), code]));
+    codes.delete(NOWHERE);
+    const least = Math.min(...codes.keys());
+    let first: number = COLOUR_COUNT;
+    for (let n = 0; n < any; n++) {
+      let [found, most] = [NOWHERE, Number.NEGATIVE_INFINITY];
+      for (let cube = least; cube < COLOUR_COUNT; cube++) {
+        if (at(room, cube) <= 0) continue;
+        purse[cube] = at(purse, cube) + by;
+        const points = ahead.of(jobs, purse) + leaning(purse, at(state.board, state.active));
+        purse[cube] = at(purse, cube) - by;
+        if (points > most) [found, most] = [cube, points];
+      }
+      if (found === NOWHERE) break;
+      purse[found] = at(purse, found) + by;
+      room[found] = at(room, found) - 1;
+      first = Math.min(first, found);
     }
-    return found;
+    return codes.get(first) ?? at(engine.legal(state), 0);
   }
+  /** Cubes that have to be paid or returned. */
+  const dueIn = (state: MetroView, { choice, frame }: Asking): number =>
+    choice.kind === "return cubes" ? allCubes(state, state.active) - MOST_CUBES : duePayment(state, frame);
 
   /** The job card that is missed least. */
   function leastJob(state: MetroState, asking: Asking): number {

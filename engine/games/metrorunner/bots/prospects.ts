@@ -5,7 +5,7 @@ import { COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
 import { cardsIn, type MetroView, SLOTS, slotPlace } from "../layout.ts";
 import { FREE_STATIONS } from "../turn/game.ts";
 import type { Prizes } from "./prizes.ts";
-import { ACTION_WORTH, CUBE, CUBES_A_TURN, HOME_JOB, NEXT_JOBS, SLOT_BONUS, WAIT } from "./weights.ts";
+import { ACTION_WORTH, CUBE, CUBES_A_TURN, HOME_JOB, LACKING, MISSING, NEXT_JOBS, RING, SLOT_BONUS, WAIT } from "./weights.ts";
 
 /** Cubes by colour. */
 export type Purse = readonly number[];
@@ -15,6 +15,17 @@ export const purseOf = (state: MetroView, player: Player): Purse => {
   for (let colour = 0; colour < COLOUR_COUNT; colour++) purse.push(cubesOf(state, player, colour));
   return purse;
 };
+
+/** What parts colours that help alike: one that is lacking, then the home colour and those after it on the ring, so that no colour is anybody's first by its number. */
+export function leaning(purse: Purse, home: number): number {
+  let sum = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const behind = (colour - home + COLOUR_COUNT) % COLOUR_COUNT;
+    const own = at(purse, colour);
+    sum += LACKING * (Math.min(1, own) + Math.min(2, own)) - RING * behind * own;
+  }
+  return sum;
+}
 
 /** Stations to a district: by station and district the fewest of at least one. */
 export function stationsTo({ route }: MetroContent): readonly (readonly number[])[] {
@@ -101,7 +112,7 @@ export function outlookOf(
           const { missing, all } = lacking(cost, left, cheaper);
           const wait = Math.max(way, 1 + Math.ceil(missing / CUBES_A_TURN)) + place;
           if (wait > turns) return;
-          const worth = (prize - CUBE * all - ACTION_WORTH) * WAIT ** (wait - 1);
+          const worth = (prize - CUBE * all - ACTION_WORTH) * WAIT ** (wait - 1) - MISSING * missing;
           if (worth > most) [best, most] = [i, worth];
         });
         const job = open[best];

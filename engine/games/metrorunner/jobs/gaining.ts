@@ -34,6 +34,12 @@ const countIn = (packed: number, colour: number): number => (packed >> (colour *
 /** One count more of a colour. */
 const plus = (packed: number, colour: number, n: number): number => packed + (n << (colour * BITS));
 
+/** Free cubes that are still to be chosen in a gain under way, and by colour those that come with it: for those who think ahead. */
+export const openGain = (state: MetroView, frame: number): { readonly any: number; readonly cubes: readonly number[] } => ({
+  any: slot(state, frame, ANY),
+  cubes: COLOURS.map((_, colour) => countIn(slot(state, frame, CUBES), colour)),
+});
+
 /** Cubes of the supply that can still be chosen, from a colour on. */
 function left(state: MetroView, packed: number, from: number): number {
   let sum = 0;

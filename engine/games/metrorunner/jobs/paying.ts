@@ -27,6 +27,9 @@ const LEAST = 1;
 /** Codes of cards come after those of colours. */
 const CARDS = COLOUR_COUNT;
 
+/** Cubes that are still to be paid in a payment of any colours under way: for those who think ahead. */
+export const duePayment = (state: MetroView, frame: number): number => slot(state, frame, LEFT);
+
 /** A payment of cubes of any colour, begun with their number. A card comes first, then colours in their order: each payment is reached in one way. */
 const payingAny = (name: string, rule: string, window: number, what: string) =>
   procedure(name, {
