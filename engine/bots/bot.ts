@@ -8,6 +8,7 @@ import type { Game } from "../kernel/game.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
+import type { Part } from "../kernel/parts.ts";
 
 /** A game as bots play it. */
 export type BotGame = {
@@ -16,6 +17,8 @@ export type BotGame = {
   evaluate?(state: State, player: Player): number;
   /** The same where a turn has ended: what is left has to last until the player's next one. Absent: as anywhere. */
   outlook?(state: State, player: Player): number;
+  /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
+  parts?(state: State, player: Player): readonly Part[];
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
   isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
@@ -88,6 +91,7 @@ class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player): number;
   outlook?(state: State, player: Player): number;
+  parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
   isOwnTurn?(state: State, player: Player): boolean;
@@ -97,10 +101,11 @@ class Looking implements Sight {
   /** What fits what was seen last, and of which state that was. */
   #fits: (Pick<State, "decisions" | "version"> & { readonly imagine: Sight["imagine"] }) | undefined;
 
-  constructor({ game, evaluate, outlook, isIdle, turns, isOwnTurn, follow }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, outlook, parts, isIdle, turns, isOwnTurn, follow }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (outlook) this.outlook = outlook;
+    if (parts) this.parts = parts;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;
     if (isOwnTurn) this.isOwnTurn = isOwnTurn;

@@ -3,6 +3,7 @@ export { type Bot, type BotGame, type Judged, type Sight, sightFrom, sightOf } f
 export { GREEDY } from "./greedy.ts";
 export { followLine, hasLines, type LineSight } from "./lines.ts";
 export { seedAt } from "./moment.ts";
+export { type Difference, differenceOf } from "./difference.ts";
 export { isBestToPass, PASS_BOT, passesAtOnce } from "./passing.ts";
 export { searchBot } from "./search.ts";
 export { BOT_NAMES, botNamed, botsNamed, SEARCH_NODES, TREE_NODES } from "./seats.ts";

@@ -7,6 +7,7 @@ import type { Game } from "../kernel/game.ts";
 import type { GameEvent, LogEntry } from "../kernel/log.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
+import type { Part } from "../kernel/parts.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { AskedFor } from "./asked-for.ts";
@@ -161,6 +162,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   readonly wishes: readonly string[];
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
   evaluate?(state: State, player: Player): number;
+  /** What `evaluate` judges by, in words of the game: for reasons. */
+  parts?(state: State, player: Player): readonly Part[];
   /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */
   isIdle?(kind: string, action: Action): boolean;
   /** For search bots: does what players usually do, in place, without trying anything. */

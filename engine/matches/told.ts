@@ -205,6 +205,8 @@ export type Advice = {
   readonly reasons: readonly string[];
   /** What it thought of each action that it looked at, the best first; -1 … 1, on average over `states` imagined states. */
   readonly judged: readonly { readonly action: Action; readonly words: string; readonly worth: number; readonly states: number }[];
+  /** What these numbers mean, a sentence. */
+  readonly scale: string;
 };
 
 /** Whether there was nothing to do but pass, after entry `n`; `sees`: what a search would do instead. */

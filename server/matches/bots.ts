@@ -9,6 +9,7 @@ import type { MatchId } from "../../engine/matches/stored.ts";
 import type { Advice } from "../../engine/matches/told.ts";
 import { wakeClock } from "./clock.ts";
 import { announce, liveOf, setThinking, setTrouble } from "./live.ts";
+import { reasonsFor, scaleOf } from "./reasons.ts";
 import { type Table, tableOf } from "./table.ts";
 import { thinkElsewhere } from "./thinkers.ts";
 import type { Thought } from "./thought.ts";
@@ -30,7 +31,7 @@ export function wakeBot(id: MatchId): void {
   if (!bot || live?.thinking !== undefined || (live?.trouble?.at === n && Date.now() < live.trouble.againFrom)) return;
   setThinking(id, n);
   void thought(table.value, bot.player, bot.bot)
-    .then((judged) => choose(id, n, bot.player, judged))
+    .then(({ judged }) => choose(id, n, bot.player, judged))
     .catch((error: unknown) => {
       console.error(error);
       setThinking(id, undefined);
@@ -41,7 +42,7 @@ export function wakeBot(id: MatchId): void {
 }
 
 /** Plays what a bot chose, if the match is still where it was. */
-async function choose(id: MatchId, n: number, player: Player, judged: Thought): Promise<void> {
+async function choose(id: MatchId, n: number, player: Player, judged: Thought["judged"]): Promise<void> {
   // Whoever asked for something meanwhile is answered first.
   await setImmediate();
   const table = tableOf(id);
@@ -59,13 +60,13 @@ async function choose(id: MatchId, n: number, player: Player, judged: Thought): 
   wakeBot(id);
 }
 
-/** What a bot makes of what is asked. The chance of a bot is apart from that of the match, and the same at the same moment. */
-export function thought({ match, play, opened }: Table, player: Player, bot: string): Promise<Thought> {
+/** What a bot makes of what is asked, and if wanted why. The chance of a bot is apart from that of the match, and the same at the same moment. */
+export function thought({ match, play, opened }: Table, player: Player, bot: string, why = false): Promise<Thought> {
   const { state, game } = play;
-  if (game.offers(state) === 1) return Promise.resolve([{ action: 0, worth: 0, states: 0 }]);
+  if (game.offers(state) === 1) return Promise.resolve({ judged: [{ action: 0, worth: 0, states: 0 }] });
   const seed = seedAt(match.seed, player, state.decisions);
   const watched = (liveOf(match.id)?.listeners.size ?? 0) > 0;
-  return thinkElsewhere(opened, { bot, observation: game.observe(state, player, "open"), seed }, watched);
+  return thinkElsewhere(opened, { bot, observation: game.observe(state, player, "open"), seed, why }, watched);
 }
 
 /** Wakes every bot that has to choose, one after the other: what was under way when the process ended goes on. */
@@ -89,27 +90,16 @@ export async function advise(table: Table, player: Player, name: string): Promis
   // The match may go on while the bot thinks.
   const actions = decision.actions.all();
   const words = optionWords(table, play.state, decision, player);
-  const judged = await thought(table, player, bot.value.name);
+  const { judged, difference } = await thought(table, player, bot.value.name, true);
   const told = judged.map(({ action, worth, states }) => ({ action: at(actions, action), words: at(words, action), worth, states }));
   const best = at(told, 0);
+  const isAlone = play.state.returns.length === 1;
   return ok({
     bot: bot.value.name,
     action: best.action,
     words: best.words,
-    reasons: reasonsFor(told, actions.length, play.state.returns.length === 1),
+    reasons: reasonsFor(told, actions.length, isAlone, difference),
     judged: told.slice(0, MOST_JUDGED),
+    scale: scaleOf(told, isAlone),
   });
-}
-
-/** Why the first of some actions is best, in sentences. */
-function reasonsFor(judged: Advice["judged"], offers: number, isAlone: boolean): string[] {
-  const [best, second] = judged;
-  if (!best) return [];
-  if (judged.length === 1 && best.states === 0)
-    return [offers === 1 ? "There is only one choice." : "Of these choices this bot looks at no other."];
-  const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`.replace("-", "−");
-  return [
-    `“${best.words}” scored best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of the hidden cards, ${isAlone ? "from −1 to +1 by its points" : "where +1 is a win and −1 a loss"}.`,
-    ...(second ? [`Next was “${second.words}” with ${worth(second.worth)} over ${second.states}.`] : []),
-  ];
 }

@@ -27,7 +27,7 @@ export async function passesFor(table: Table, player: Player): Promise<Omit<Pass
   // A bot would know the others' decks.
   if (atOnce !== undefined || match.lists === "hidden") return { passes: atOnce === true };
   const actions = decision.actions.all();
-  const judged = await thought(table, player, PASS_BOT);
+  const { judged } = await thought(table, player, PASS_BOT);
   const best = at(judged, 0).action;
   return { passes: isBestToPass(judged, now.pass, now.occasion), ...(best === now.pass ? {} : { sees: at(actions, best) }) };
 }

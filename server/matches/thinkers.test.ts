@@ -19,8 +19,8 @@ test("a bot is answered while a game is measured", async () => {
     return nodes;
   });
   for (let seed = 0; seed < 3; seed++) {
-    const [chosen] = await thinkElsewhere(opened.value, { bot: "greedy", observation, seed }, true);
-    expect(chosen?.action).toBeDefined();
+    const { judged } = await thinkElsewhere(opened.value, { bot: "greedy", observation, seed }, true);
+    expect(judged[0]?.action).toBeDefined();
     order.push("thought");
   }
   expect(await measured).toBeGreaterThanOrEqual(10);

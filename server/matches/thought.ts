@@ -1,5 +1,5 @@
 /** What a worker is asked to think about: data that can be sent, and the thinking that follows from it. */
-import { botNamed, type Judged, sightFrom } from "../../engine/bots/index.ts";
+import { botNamed, type Difference, differenceOf, type Judged, sightFrom } from "../../engine/bots/index.ts";
 import type { Playable, PlayableGame, PlayableSource } from "../../engine/games/playable.ts";
 import { openPlayable } from "../../engine/games/playable.ts";
 import type { Observation } from "../../engine/kernel/observe.ts";
@@ -19,21 +19,25 @@ export type Question = Played & {
   readonly observation: Observation;
   /** All chance of the bot comes from it. */
   readonly seed: number;
+  /** Whether to say why: in what the chosen action and the next best differ. */
+  readonly why?: boolean;
 };
 
-/** Every action that the bot looked at, the chosen one first; of a bot that does not think, the chosen one only. */
-export type Thought = readonly Judged[];
+/** Every action that the bot looked at, the chosen one first; of a bot that does not think, the chosen one only. `difference`: if asked, and two were looked at. */
+export type Thought = { readonly judged: readonly Judged[]; readonly difference?: Difference };
 
 const open = new Map<string, Playable>();
 
 /** Lets a bot think. Throws if it cannot: whoever asks has seen to it that it can. */
-export function think({ bot: name, observation, seed, ...played }: Question): Thought {
+export function think({ bot: name, observation, seed, why, ...played }: Question): Thought {
   const playable = opened(played);
   const bot = botNamed(name);
   if (!bot.ok) throw new Error(bot.error);
   const sight = sightFrom(playable, observation);
   const draws = rngOf(seed);
-  return bot.value.judge?.(sight, draws) ?? [{ action: bot.value.choose(sight, draws), worth: 0, states: 0 }];
+  const judged = bot.value.judge?.(sight, draws) ?? [{ action: bot.value.choose(sight, draws), worth: 0, states: 0 }];
+  const [best, second] = judged;
+  return why && best && second ? { judged, difference: differenceOf(sight, draws, best.action, second.action) } : { judged };
 }
 
 /** The game of a question, opened once. Throws if its cards have not come. */

@@ -2,7 +2,7 @@
 /** "What would you do?": a bot's answer, with its reasons, for the player who chooses. */
 import { useMutation } from "@tanstack/react-query";
 import { Lightbulb } from "lucide-react";
-import type { MatchView } from "../../../engine/matches/told.ts";
+import type { Advice, MatchView } from "../../../engine/matches/told.ts";
 import { askAdvice } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { useInSight } from "../../ui/use-in-sight.ts";
@@ -27,6 +27,7 @@ export function AdviceButton({ match }: { readonly match: MatchView }) {
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
+            <Judged advice={advice.data} />
           </>
         )}
         {advice.error?.message}
@@ -34,3 +35,27 @@ export function AdviceButton({ match }: { readonly match: MatchView }) {
     </div>
   );
 }
+
+/** What the bot thought of each choice: its words, a bar from the middle, to the right if it helps, and the number. */
+function Judged({ advice: { judged, scale } }: { readonly advice: Advice }) {
+  if (judged.length < 2) return null;
+  return (
+    <details className={styles.judged}>
+      <summary>How the choices compare</summary>
+      <ol>
+        {judged.map(({ words, worth, action }) => (
+          <li key={JSON.stringify(action)}>
+            <span>{words}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ left: `${50 + 50 * Math.min(0, worth)}%`, width: `${50 * Math.abs(worth)}%` }} />
+            </span>
+            <span className={styles.number}>{signed(worth)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{scale}</p>
+    </details>
+  );
+}
+
+const signed = (worth: number): string => `${worth > 0 ? "+" : ""}${worth.toFixed(2)}`.replace("-", "−");

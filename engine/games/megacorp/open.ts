@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { at, fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
-import { megacorpEvaluation } from "./bots/evaluate.ts";
+import { megacorpEvaluation, megacorpParts } from "./bots/evaluate.ts";
 import { standingAfter } from "./bots/standing.ts";
 import { usual } from "./bots/usual.ts";
 import { megacorpMeans } from "./buying/means.ts";
@@ -70,6 +70,7 @@ export function openMegacorp({
     game,
     evaluate,
     outlook: megacorpEvaluation(game, engine, standingAfter),
+    parts: megacorpParts(engine, standingAfter),
     // A payment engages what it needs by itself.
     isIdle: (kind, action) => kind === "priority" && action.kind === "engage",
     cards,

@@ -8,7 +8,7 @@ import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { ownOptions } from "../own-cards/index.ts";
 import { SAN_ABOUT } from "./about.ts";
-import { sanEvaluation } from "./bots/evaluate.ts";
+import { sanEvaluation, sanParts } from "./bots/evaluate.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
 import { type SanState, SEATS } from "./layout.ts";
 import { sanRules } from "./rules.ts";
@@ -54,6 +54,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     askedFor: { going: ["end play", "end buy", "decline", "done", "none"], secret: ["find"], spot: ["lay", "target"] },
     wishes: ["play", "buy", "corrupt", "cross"],
     evaluate,
+    parts: sanParts(game, content),
     teller: sanTeller(content),
     scene: (state: SanState, viewer) => sanScene(state, viewer, engine),
     choices: (state: SanState, actions) => sanOptions(state, engine, actions),

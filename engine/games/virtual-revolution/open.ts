@@ -8,7 +8,7 @@ import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { ownOptions } from "../own-cards/index.ts";
 import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
-import { vrEvaluation } from "./bots/evaluate.ts";
+import { vrEvaluation, vrParts } from "./bots/evaluate.ts";
 import { contentFaults, type VrContent, vrContent } from "./content.ts";
 import { virtualRevolution } from "./fields.ts";
 import { layoutOf, PHASES, SEATS, type VrState } from "./layout.ts";
@@ -75,6 +75,7 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     askedFor: { going: ["end turn", "go on", "keep", "done", "decline"] },
     wishes: ["activate", "promote", "use", "put Online", "trade"],
     evaluate: vrEvaluation(engine),
+    parts: vrParts(engine),
     teller: vrTeller(engine),
     scene: (state: VrState, viewer) => vrScene(state, viewer, engine),
     choices: (state: VrState, actions) => vrChoices(state, engine, actions),

@@ -3,6 +3,7 @@
  * No card is known by its name or text. Only for bots: no rule asks it.
  */
 import type { Game } from "../../../kernel/game.ts";
+import { besideOthers, type Part, partsOf } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { BUY, CHALLENGE, DIVEST, isPlaying, isTop, type MegacorpState, type MegacorpView } from "../layout.ts";
@@ -47,16 +48,30 @@ export function megacorpEvaluation(
   const judged = (state: MegacorpState, player: Player): number => {
     if (state.ended !== 0) return at(state.returns, player);
     if (!isPlaying(state, player)) return -1;
-    let [others, sum] = [0, 0];
-    for (let other = 0; other < state.players; other++) {
-      if (other === player || !isPlaying(state, other)) continue;
-      others++;
-      sum += points(state, engine, other);
-    }
-    return Math.tanh((points(state, engine, player) - sum / Math.max(1, others)) / SCALE);
+    return Math.tanh((points(state, engine, player) - othersOf(state, engine, player, points)) / SCALE);
   };
   return (state, player) => settled(state, player, true);
 }
+
+/** What the others have on average. */
+function othersOf(state: MegacorpView, engine: MegacorpEngine, player: Player, points: Standing): number {
+  let [others, sum] = [0, 0];
+  for (let other = 0; other < state.players; other++) {
+    if (other === player || !isPlaying(state, other)) continue;
+    others++;
+    sum += points(state, engine, other);
+  }
+  return sum / Math.max(1, others);
+}
+
+/** What a position is judged by where a turn ends. */
+export const megacorpParts =
+  (engine: MegacorpEngine, points: Standing) =>
+  (state: MegacorpState, player: Player): readonly Part[] => {
+    if (!isPlaying(state, player)) return [];
+    const own = partsOf((tell) => points(state, engine, player, tell));
+    return besideOthers(own, othersOf(state, engine, player, points));
+  };
 
 /** Whether nothing is under way. */
 function isQuiet(state: MegacorpView, engine: MegacorpEngine): boolean {

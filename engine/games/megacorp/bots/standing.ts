@@ -1,4 +1,5 @@
 /** What a player of Megacorp has, and how near each way of losing is (MC-13), in points, as bots count. */
+import type { PartWords, TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { cashflowOf, priceOf } from "../buying/price.ts";
 import type { MegacorpEngine } from "../content.ts";
@@ -42,40 +43,65 @@ const OVER = 1.15;
 /** All of it can be taken still this turn. */
 const FALLS_NOW = 28;
 
-/** How many points a player has in a position. */
-export type Standing = (state: MegacorpView, engine: MegacorpEngine, player: Player) => number;
+/** The parts of a standing. */
+const MONEY_LEFT: PartWords = { more: "more money", less: "less money" };
+const CARDS_IN_HAND: PartWords = { more: "more cards in hand", less: "fewer cards in hand" };
+const CARDS_TO_DRAW: PartWords = { more: "more cards to draw", less: "fewer cards to draw" };
+const CARDS_IN_PLAY: PartWords = { more: "stronger cards in play", less: "weaker cards in play" };
+const BESIDE: PartWords = { more: "more cards docked to your Business", less: "fewer cards docked to your Business" };
+const READY_BUSINESS: PartWords = { more: "a disengaged Business", less: "an engaged Business" };
+const OFF_SALE: PartWords = { more: "a Business that nobody can buy", less: "a Business that others can buy" };
+const ATTACKS: PartWords = { more: "more pressure on their Businesses", less: "less pressure on their Businesses" };
+
+/** How many points a player has in a position; `tell` hears of each part. */
+export type Standing = (state: MegacorpView, engine: MegacorpEngine, player: Player, tell?: TellPart) => number;
 
 /** The points of a player where a turn ends. */
-export const standingAfter: Standing = (state, engine, player) => {
-  const points = standing(state, engine, player) + (LITTLE_LEFT[at(state.money, player)] ?? 0);
+export const standingAfter: Standing = (state, engine, player, tell) => {
+  const money = LITTLE_LEFT[at(state.money, player)] ?? 0;
   const business = businessOf(state, engine.content, player);
-  return business === undefined ? points : points + (DOCKED_LEFT[dockedTo(state, engine.content, business).length] ?? 0);
+  const docked = business === undefined ? 0 : (DOCKED_LEFT[dockedTo(state, engine.content, business).length] ?? 0);
+  tell?.(MONEY_LEFT, money);
+  tell?.(BESIDE, docked);
+  return standing(state, engine, player, tell) + money + docked;
 };
 
 /** The points of a player. */
-export function standing(state: MegacorpView, engine: MegacorpEngine, player: Player): number {
-  let points = purse(state, player);
+export function standing(state: MegacorpView, engine: MegacorpEngine, player: Player, tell?: TellPart): number {
+  const money = purse(state, player);
   const hand = cardsIn(state, HAND + player).length;
-  points += HAND_CARD * Math.min(hand, HANDFUL) + MORE_HAND * Math.max(0, hand - HANDFUL);
+  const held = HAND_CARD * Math.min(hand, HANDFUL) + MORE_HAND * Math.max(0, hand - HANDFUL);
   const deck = cardsIn(state, MAIN_DECK + player).length;
-  points += DECK_CARD * deck - LAST_CARD * Math.max(0, SMALL_DECK - deck);
+  const drawn = DECK_CARD * deck - LAST_CARD * Math.max(0, SMALL_DECK - deck);
+  let inPlay = 0;
   for (let network = 0; network < state.players; network++) {
     const cards = cardsIn(state, NETWORK + network);
     for (let i = 0; i < cards.length; i++) {
       const card = at(cards, i);
-      if (state.controller[card] === player) points += worthOf(state, engine, card);
+      if (state.controller[card] === player) inPlay += worthOf(state, engine, card);
     }
   }
+  tell?.(MONEY_LEFT, money);
+  tell?.(CARDS_IN_HAND, held);
+  tell?.(CARDS_TO_DRAW, drawn);
+  tell?.(CARDS_IN_PLAY, inPlay);
+  const points = money + held + drawn + inPlay;
   const business = businessOf(state, engine.content, player);
   if (business === undefined) return points;
   const docked = dockedTo(state, engine.content, business).length;
   const late = state.active === player && state.phase > BUY;
-  points += docked === 0 && late ? ISOLATED : at(DOCKED, Math.min(DOCKED.length - 1, docked));
-  if (state.engaged[business] === 1)
-    points += ENGAGED + ENGAGED_CASHFLOW * cashflowOf(state, engine, business) + forSale(state, engine, player, business);
+  const beside = docked === 0 && late ? ISOLATED : at(DOCKED, Math.min(DOCKED.length - 1, docked));
+  const isEngaged = state.engaged[business] === 1;
+  const engaged = isEngaged ? ENGAGED + ENGAGED_CASHFLOW * cashflowOf(state, engine, business) : 0;
+  const sale = isEngaged ? forSale(state, engine, player, business) : 0;
+  let attacks = 0;
   for (let other = 0; other < state.players; other++)
-    if (other !== player && isPlaying(state, other)) points += assault(state, engine, player, other);
-  return points;
+    if (other !== player && isPlaying(state, other)) attacks += assault(state, engine, player, other);
+  tell?.(BESIDE, beside);
+  tell?.(READY_BUSINESS, engaged);
+  tell?.(OFF_SALE, sale);
+  tell?.(ATTACKS, attacks);
+  return points + beside + engaged + sale + attacks;
 }
 
 function purse(state: MegacorpView, player: Player): number {

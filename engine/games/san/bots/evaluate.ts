@@ -3,6 +3,7 @@
  * average, and compares on which turn each player would be there. Only for bots: no rule asks it.
  */
 import type { Game } from "../../../kernel/game.ts";
+import { type Part, type PartWords, partsOf, type TellPart } from "../../../kernel/parts.ts";
 import { at, missing, type Player } from "../../../kernel/state.ts";
 import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "../endings.ts";
@@ -57,8 +58,33 @@ export function sanEvaluation(game: Game<SanState>, content: SanContent): (state
   };
 }
 
+/** What a player is nearer to, or the opponent. */
+const WAYS: readonly PartWords[] = [
+  { more: "nothing", less: "nothing" },
+  { more: "a shorter way to the last Corruption", less: "a longer way to the last Corruption" },
+  { more: "a shorter way across the Banner", less: "a longer way across the Banner" },
+  { more: "a shorter way past their last Virus", less: "a longer way past their last Virus" },
+];
+const THEIRS: PartWords = { more: "an opponent who needs longer", less: "an opponent who needs less time" };
+
+/** What a position is judged by: how near each way to win is, and how near the opponent is. */
+export function sanParts(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => readonly Part[] {
+  let designs: Designs | undefined;
+  return (state, player) => {
+    designs ??= designsOf(content, bringsOf(game, content));
+    const known = designs;
+    const own = partsOf((tell) => arrival(state, content, known, player, tell));
+    const other = opponentOf(player);
+    const theirs = arrival(state, content, known, other) - turnsBegun(state, other);
+    return [...own, { ...THEIRS, points: -nearness(Math.max(0, theirs)) }];
+  };
+}
+
+/** A turn that is saved counts the more, the nearer the end is. */
+const nearness = (turns: number): number => -Math.log1p(turns);
+
 /** The turn, counted for each player alone, on which a player would reach a goal if both went on as they are. */
-function arrival(state: SanView, content: SanContent, designs: Designs, player: Player): number {
+function arrival(state: SanView, content: SanContent, designs: Designs, player: Player, tell?: TellPart): number {
   const cycle = cycleOf(state, designs, player);
   const hand = handOf(state, designs, player);
   const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
@@ -66,7 +92,9 @@ function arrival(state: SanView, content: SanContent, designs: Designs, player: 
   for (let type = CORRUPTION; type <= HACKING; type++) {
     const left = missingFor(state, content, player, type, numberAt(hand.icons, type)) - ONCE * numberAt(cycle.once, type);
     const eachTurn = numberAt(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
-    near += Math.exp(-Math.min(FAR, Math.max(0, left) / (numberAt(USED, type) * eachTurn + 0.05)) / BREADTH);
+    const turns = Math.min(FAR, Math.max(0, left) / (numberAt(USED, type) * eachTurn + 0.05));
+    tell?.(at(WAYS, type), nearness(turns));
+    near += Math.exp(-turns / BREADTH);
   }
   return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
 }
