@@ -6,9 +6,9 @@ import type { Action } from "../kernel/choice.ts";
 import type { Actions } from "../kernel/decision.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Observation } from "../kernel/observe.ts";
+import type { Part } from "../kernel/parts.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
-import type { Part } from "../kernel/parts.ts";
 
 /** A game as bots play it. */
 export type BotGame = {

@@ -1,6 +1,7 @@
 /** Why one action is better than another, in the words of a game: what each leaves the player with where the turn ends. */
-import type { Rng } from "../kernel/rng.ts";
+
 import type { Part, PartWords } from "../kernel/parts.ts";
+import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Sight } from "./bot.ts";
 
@@ -34,8 +35,14 @@ export function differenceOf(sight: Sight, rng: Rng, action: number, other: numb
   if (!largest || parts.reduce((sum, { points }) => sum + points, 0) <= 0) return { more: [], less: [] };
   const said = parts.filter(({ points }) => Math.abs(points) >= SMALL * Math.abs(largest.points) && points !== 0);
   return {
-    more: said.filter(({ points }) => points > 0).map(({ more }) => more).slice(0, MOST),
-    less: said.filter(({ points }) => points < 0).map(({ less }) => less).slice(0, MOST),
+    more: said
+      .filter(({ points }) => points > 0)
+      .map(({ more }) => more)
+      .slice(0, MOST),
+    less: said
+      .filter(({ points }) => points < 0)
+      .map(({ less }) => less)
+      .slice(0, MOST),
   };
 }
 
@@ -50,4 +57,3 @@ function after({ game, player, parts, follow, turns }: Sight, world: State, acti
   if (state.ended !== 0 && state.returns.length > 1) return [{ ...WON, points: WIN * at(state.returns, player) }];
   return parts?.(state, player) ?? [];
 }
-

@@ -9,7 +9,7 @@ import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { isOwn, ownOptions } from "../own-cards/index.ts";
 import { CORP_ABOUT } from "./about.ts";
 import { builderChoice, reachedIn } from "./bots/builder.ts";
-import { corpEvaluation } from "./bots/evaluate.ts";
+import { corpEvaluation, corpParts } from "./bots/evaluate.ts";
 import { isIdle } from "./bots/idle.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
 import { oddsMeasures } from "./infiltration/measures.ts";
@@ -71,6 +71,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
     evaluate: corpEvaluation(game, engine),
+    parts: corpParts(game, engine),
     leaning: builderChoice(game, engine),
     reached: reachedIn,
     teller: corpTeller(engine),

@@ -1,4 +1,5 @@
 /** What a player has and will earn is worth, in ¥M: pieces, cards by what their texts do, limits. Only for bots; it knows no card. */
+import type { PartWords, TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { buildPrice } from "../cards/prices.ts";
 import { bonusOf } from "../city/teams.ts";
@@ -152,25 +153,41 @@ function guardsWorth(state: CorpView, engine: CorpEngine, player: Player): numbe
   return sum;
 }
 
-/** Everything a player has, apart from runners and majorities. */
-export function propertyOf(state: CorpView, engine: CorpEngine, player: Player): number {
+const MONEY: PartWords = { more: "more money", less: "less money" };
+const PROFITS: PartWords = { more: "higher profits in later rounds", less: "lower profits in later rounds" };
+const PIECES: PartWords = { more: "more tiers and stock", less: "fewer tiers and less stock" };
+const ASSETS: PartWords = { more: "more useful assets", less: "less useful assets" };
+const GUARDS: PartWords = { more: "a stronger Security Team", less: "a weaker Security Team" };
+const CARDS: PartWords = { more: "more action cards", less: "fewer action cards" };
+
+/** Everything a player has, apart from runners and majorities; `tell` hears of each part. */
+export function propertyOf(state: CorpView, engine: CorpEngine, player: Player, tell?: TellPart): number {
   const left = roundsLeft(state);
-  let worth = at(state.credits, player) + profitOf(state, engine, player) * left * WEIGHTS.later + line(state, engine, player);
+  let money = at(state.credits, player);
+  const profits = profitOf(state, engine, player) * left * WEIGHTS.later;
+  let pieces = line(state, engine, player) + (piecesOn(state, player) > 0 ? 0 : -2);
   for (let mat = 0; mat < state.players; mat++)
     for (let space = 0; space < DEPARTMENT_COUNT * TIERS; space++)
-      if (ownerAt(state, mat, space) === player) worth += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
-  if (state.active === player) worth += atOnce(state, engine, player);
+      if (ownerAt(state, mat, space) === player) pieces += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
+  if (state.active === player) money += atOnce(state, engine, player);
   // What is short for the next stock.
   if (maySpeculate(state, engine, player))
-    worth -= WEIGHTS.short * Math.max(0, WEIGHTS.purse - at(state.credits, player) - profitOf(state, engine, player));
+    money -= WEIGHTS.short * Math.max(0, WEIGHTS.purse - at(state.credits, player) - profitOf(state, engine, player));
   const turns = eachTurn(engine);
   const pace = maySpeculate(state, engine, player) ? 1 : WEIGHTS.racing;
+  let assets = WEIGHTS.assetPlace * Math.min(assetLimit(state, engine, player), 3);
   for (const card of cardsIn(state, OWN_ASSETS + player)) {
     const design = at(state.card, card);
-    worth += at(turns, design) * left * WEIGHTS.deed * pace + at(engine.content.price, design) * WEIGHTS.asset;
+    assets += at(turns, design) * left * WEIGHTS.deed * pace + at(engine.content.price, design) * WEIGHTS.asset;
   }
-  worth += guardsWorth(state, engine, player);
+  const guards = guardsWorth(state, engine, player);
   const limit = handLimit(state, engine, player);
-  worth += WEIGHTS.card * Math.min(cardsIn(state, HAND + player).length, limit) + WEIGHTS.handPlace * limit;
-  return worth + WEIGHTS.assetPlace * Math.min(assetLimit(state, engine, player), 3) + (piecesOn(state, player) > 0 ? 0 : -2);
+  const cards = WEIGHTS.card * Math.min(cardsIn(state, HAND + player).length, limit) + WEIGHTS.handPlace * limit;
+  tell?.(MONEY, money);
+  tell?.(PROFITS, profits);
+  tell?.(PIECES, pieces);
+  tell?.(ASSETS, assets);
+  tell?.(GUARDS, guards);
+  tell?.(CARDS, cards);
+  return money + profits + pieces + assets + guards + cards;
 }

@@ -3,6 +3,7 @@
  * the action is done as habit has it (`habits.ts`). Only for bots: no rule asks it, and it knows no card.
  */
 import { forkState } from "../../../kernel/fork.ts";
+import { besideOthers, type Part, type PartWords, partsOf, type TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { FREELANCE } from "../content.ts";
 import { openTokens } from "../ends/contracts.ts";
@@ -75,9 +76,19 @@ const NONE_WANTED: readonly number[] = Array.from({ length: FREELANCE + 1 }, () 
 export type MetroThinking = {
   /** Looks at positions: -1 … 1 for a player against the best of the others; alone, by the points. Of hands only the own counts. */
   evaluate(state: MetroState, player: Player): number;
+  /** What positions are judged by, in points. */
+  parts(state: MetroState, player: Player): readonly Part[];
   /** Does what players usually do, in place. */
   follow(state: MetroState): void;
 };
+
+const SCORE: PartWords = { more: "more points", less: "fewer points" };
+const TRACKS: PartWords = { more: "more from the tracks", less: "less from the tracks" };
+const DONE: PartWords = { more: "more from completed jobs and contracts", less: "less from completed jobs and contracts" };
+const CUBES: PartWords = { more: "more cubes", less: "fewer cubes" };
+const TOKENS: PartWords = { more: "more Credits and Brute Force", less: "fewer Credits and less Brute Force" };
+const JOBS: PartWords = { more: "more jobs in hand", less: "fewer jobs in hand" };
+const COMING: PartWords = { more: "jobs that are sooner done", less: "jobs that take longer" };
 
 /** How bots think with these cards. */
 export const metroThinking = (engine: MetroEngine): MetroThinking => {
@@ -107,10 +118,14 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     outlookOf(state, content, prizes, far, player, turnsLeft(state, player), SLOTS * SLOT_SIZE - completedBy(state, player), NONE_WANTED);
 
   /** What a player has, in points; where no action is under way. */
-  const worth = (state: MetroView, player: Player, own: boolean): number => {
+  const worth = (state: MetroView, player: Player, own: boolean, tell?: TellPart): number => {
     const turns = turnsLeft(state, player);
     // At the end a cube that is kept hardly counts, but nothing is paid for nothing.
-    if (turns <= 0 || state.ended !== 0) return scoreOf(state, engine, player) + w.SPARED * allCubes(state, player);
+    if (turns <= 0 || state.ended !== 0) {
+      const score = scoreOf(state, engine, player);
+      tell?.(SCORE, score);
+      return score + w.SPARED * allCubes(state, player);
+    }
     // What there are turns for counts in full, the rest as what is left over.
     const use = Math.min(1, turns / w.ENOUGH_TURNS);
     const kept = (weight: number) => w.LEFT_OVER + (weight - w.LEFT_OVER) * use;
@@ -119,19 +134,23 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     const influence = at(state.influence, player);
     const notoriety = at(state.notoriety, player);
     const { points } = content.tracks;
-    let sum = trackPoints(at(points, 0), influence) + trackPoints(at(points, 1), notoriety);
-    sum +=
+    let tracks = trackPoints(at(points, 0), influence) + trackPoints(at(points, 1), notoriety);
+    tracks +=
       use * (w.ALPHA_WORTH * Math.min(1, influence / ALPHA) + w.BETA_WORTH * Math.min(1, Math.max(0, influence - ALPHA) / (BETA - ALPHA)));
-    sum += use * w.AGENT_WORTH * Math.min(2, notoriety / 5);
-    sum += doneBy(state, player, use);
-    sum += kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
-    sum += kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
-    sum += kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
-    if (own) {
-      const purse = purseOf(state, player);
-      sum += outlook(state, player).of(jobs, purse) + leaning(purse, at(state.board, player));
-    }
-    return sum;
+    tracks += use * w.AGENT_WORTH * Math.min(2, notoriety / 5);
+    const done = doneBy(state, player, use);
+    const held = kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
+    const tokens = kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
+    const hand = kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
+    const purse = purseOf(state, player);
+    const coming = own ? outlook(state, player).of(jobs, purse) + leaning(purse, at(state.board, player)) : 0;
+    tell?.(TRACKS, tracks);
+    tell?.(DONE, done);
+    tell?.(CUBES, held);
+    tell?.(TOKENS, tokens);
+    tell?.(JOBS, hand);
+    tell?.(COMING, coming);
+    return tracks + done + held + tokens + hand + coming;
   };
 
   const habits = habitsOf(engine, prizes, (state) => worth(state, state.active, true), outlook);
@@ -145,10 +164,18 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
       if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER / (1 + allCubes(state, player));
     }
     const mine = worth(state, player, true);
-    if (isSolo(state)) return Math.tanh(mine / w.SOLO_SCALE);
+    return isSolo(state) ? Math.tanh(mine / w.SOLO_SCALE) : Math.tanh((mine - bestOther(state, player)) / w.SCALE);
+  };
+  const bestOther = (state: MetroView, player: Player): number => {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < state.players; other++) if (other !== player) best = Math.max(best, worth(state, other, false));
-    return Math.tanh((mine - best) / w.SCALE);
+    return best;
   };
-  return { evaluate, follow: habits.follow };
+  const parts = (given: MetroState, player: Player): readonly Part[] => {
+    const state = habits.isUnderWay(given) ? forkState(engine.rules.layout, given) : given;
+    if (state !== given) habits.settle(state);
+    const own = partsOf((tell) => worth(state, player, true, tell));
+    return isSolo(state) ? own : besideOthers(own, bestOther(state, player));
+  };
+  return { evaluate, parts, follow: habits.follow };
 };
