@@ -1,7 +1,7 @@
 /** In every game the parts of a judgement tell what the judgement tells: whoever stands better has more of them. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
-import { differenceOf, sightOf } from "../bots/index.ts";
+import { type BotGame, differenceOf, sightOf } from "../bots/index.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
 import { openPlayable, PLAYABLE } from "./playable.ts";
@@ -20,7 +20,8 @@ describe.each(PLAYABLE)("%s", (id) => {
   const lists = decks.map(({ id: deck, list }) => ({ id: deck, list }));
   const opened = openPlayable(id, { cards, keywords, decks: lists, ...(boards ? { boards } : {}) });
   const playable = opened.ok ? opened.value : expect.fail(JSON.stringify(opened.error));
-  const { game, options, turns, follow, evaluate, parts } = playable;
+  const { game, options, turns, follow, parts } = playable;
+  const { evaluate, outlook = evaluate }: BotGame = playable;
 
   /** Where turns begin in a game that goes on as habit has it, or by chance. */
   function begun(seed: number): State[] {
@@ -41,7 +42,7 @@ describe.each(PLAYABLE)("%s", (id) => {
     let [same, all] = [0, 0];
     for (let seed = 1; seed <= GAMES; seed++) {
       const judged = begun(seed).map((state) => ({
-        worth: evaluate?.(state, 0) ?? 0,
+        worth: outlook?.(state, 0) ?? 0,
         sum: (parts?.(state, 0) ?? []).reduce((sum, { points }) => sum + points, 0),
       }));
       for (const one of judged)
