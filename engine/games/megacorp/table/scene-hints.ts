@@ -86,13 +86,16 @@ function attackerOf({ state, engine }: Seen): number {
   return asking ? slot(state, asking.frame, CARD) : -1;
 }
 
-/** "6 BQ against 4, 2 IQ against 3". */
-export function spaceHint(seen: Seen, card: number): string {
+/** "6 BQ against 4, 2 IQ against 3"; before it whose card it is, and that the own Business is what one loses by (MC-13.4). */
+export function spaceHint(seen: Seen, card: number, player: Player): string {
   const { state, engine } = seen;
   const attacker = attackerOf(seen);
-  return TRAIT_NAMES.flatMap((_, trait) =>
+  const isOwnBusiness = at(state.controller, card) === player && at(engine.content.isBusiness, at(state.card, card));
+  const whose = isOwnBusiness ? "Your own Business: if it is destroyed, you are out. " : ownerWords(seen, card, player);
+  const scores = TRAIT_NAMES.flatMap((_, trait) =>
     hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) ? [versus(state, engine, attacker, card, trait)] : [],
-  ).join(", ");
+  );
+  return `${whose}${scores.join(", ")}`;
 }
 
 /** The score of the attacker in a trait, and that of the card that is attacked; an area attack names its cards later. */

@@ -42,10 +42,13 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   );
   if (kind === "pay") return [...planned(seen, decision.player), ...options];
   const { controller } = seen.state;
+  const isOwn = (card: number | undefined) => card !== undefined && controller[card] === decision.player;
+  const isBusiness = (card = -1) => card >= 0 && at(seen.engine.content.isBusiness, at(seen.state.card, card));
   const order = ({ action, group, spot, card }: SceneOption) =>
-    (spot !== undefined && action["network"] !== decision.player) ||
-    (action.kind === "space" && card !== undefined && controller[card] === decision.player)
-      ? 2
+    (spot !== undefined && action["network"] !== decision.player) || (action.kind === "space" && isOwn(card))
+      ? isBusiness(card)
+        ? 3
+        : 2
       : group !== undefined
         ? 3
         : action.kind === "pass"
@@ -145,7 +148,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "forfeit":
       return { words: "End attacks", hint: "Go to the Divest phase", passes: true };
     case "space":
-      return { words: `Attack ${name}`, hint: `${ownerWords(seen, card, player)}${spaceHint(seen, card)}` };
+      return { words: `Attack ${name}`, hint: spaceHint(seen, card, player) };
     case "trait":
       return { words: `In ${action["trait"]}`, hint: traitHint(seen, traitOf(action)) };
     case "line":

@@ -114,6 +114,23 @@ test("what an option leads to is accepted together with it, whatever lies where 
   expect([...kinds]).toEqual(expect.arrayContaining(["buy deploy", "attack space"]));
 });
 
+test("an attack on one's own Business says what it would cost, and comes after all others", () => {
+  let warned = 0;
+  for (let seed = 1; seed <= 6; seed++)
+    watch(seed, 400, (state) => {
+      const decision = game.decision(state);
+      if (!decision) return;
+      const told = choices?.(sightOf(state, decision.player), decision.actions.all()) ?? [];
+      const spaces = told.filter(({ action }) => action.kind === "space");
+      const own = spaces.filter(({ hint }) => hint?.startsWith("Your own Business: if it is destroyed, you are out."));
+      warned += own.length;
+      const [business] = drawn(state, -1).board.sides.flatMap(({ network }, seat) => (seat === decision.player ? network : []));
+      for (const { card } of own) expect(card).toBe(business?.id);
+      for (const option of own) expect(spaces.indexOf(option)).toBe(spaces.length - 1);
+    });
+  expect(warned).toBeGreaterThan(0);
+});
+
 test("events name the words that brought them, and the stack the words that wait", () => {
   let [told, waiting] = [0, 0];
   for (let seed = 1; seed <= 3; seed++)
