@@ -101,7 +101,7 @@ function* leavesUnseen<S extends State>(
     }
 }
 
-/** Of a card that is picked in secret nothing is told as long as it is not shown: not even to who knew some of the cards. */
+/** Of a card that is picked in secret nothing is told as long as it is not shown: not even to who knew some of the cards, or knows that another does. */
 function* picksAlike<S extends State>(
   game: Playing<S>,
   before: S,
@@ -117,7 +117,9 @@ function* picksAlike<S extends State>(
   if (!decision.isSecret(action) || !decision.isSecret(other) || sameAction(action, other)) return;
   const [one, two] = [action["card"], other["card"]];
   if (action.kind !== other.kind || typeof one !== "number" || typeof two !== "number") return;
-  if (!sameAction({ ...action, card: two }, other) || (!isKnown(before, one, eyes) && !isKnown(before, two, eyes))) return;
+  if (!sameAction({ ...action, card: two }, other)) return;
+  const chooser = 1 << decision.player;
+  if ([one, two].every((id) => (at(before.seen, id) & ~chooser) === 0)) return;
   const [left, right] = [chosen, decision.actions.indexOf(other)].map((i) => {
     const fork = game.fork(before);
     fork.log = [];

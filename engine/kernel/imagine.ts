@@ -3,9 +3,9 @@
  * They are made of an observation, or of a state by whoever has it: the same draws give the same states.
  */
 import type { Engine } from "./engine.ts";
-import { forkState, ownList } from "./fork.ts";
+import { forkState, ownList, setNumber } from "./fork.ts";
 import { everybody, type Layout } from "./layout.ts";
-import { byRegion, type CardRecord, columnsOf, type Observation, unseenIn } from "./observe.ts";
+import { byRegion, type CardRecord, columnsOf, looksToldTo, type Observation, unseenIn } from "./observe.ts";
 import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
 import { at, createState, fieldsOf, type InstanceId, listOf, missing, type Player, type State } from "./state.ts";
 
@@ -49,8 +49,11 @@ export function imaginingFor(engine: Engine, state: State, viewer: Player): (rng
   const asking = engine.asking(state);
   const isOwn = asking !== undefined && asking.choice.player(state, asking.frame, engine) === viewer;
   if (isOwn) engine.legal(state);
+  const looks = looksToldTo(layout, state, viewer);
+  const untold = looks.flatMap((seen, id) => (seen === state.seen[id] ? [] : [id]));
   return (rng) => {
     const copy = forkState(layout, state);
+    for (const id of untold) setNumber(copy, "seen", id, at(looks, id));
     redeal(engine, copy, viewer, hand, rng);
     if (!isOwn) engine.refresh(copy);
     return copy;

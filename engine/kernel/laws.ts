@@ -5,6 +5,7 @@
 import { isSame, isSamePosition } from "./alike.ts";
 import { type Action, sameAction } from "./choice.ts";
 import { followed } from "./following.ts";
+import { setNumber } from "./fork.ts";
 import type { Game } from "./game.ts";
 import { everybody } from "./layout.ts";
 import { eventFor } from "./log.ts";
@@ -226,8 +227,27 @@ function secretsHold<S extends State, O>(game: Game<S, Action, O>, state: S, oth
       broken(5, n, `What viewer ${viewer} imagines depends on hidden cards or numbers`);
     if (!isSame(game.observe(imagined, viewer), toldOther))
       broken(5, n, `A state imagined for viewer ${viewer} contradicts what they know`);
+    const looked = lookedAtOtherwise(game, state, viewer, others);
+    if (!isSame(game.observe(looked, viewer), told) || game.digest(game.imaginingFor(looked, viewer)(rngOf(n))) !== game.digest(imagined))
+      broken(5, n, `Viewer ${viewer} can see which cards of a hand somebody has looked at`);
     if (decision !== undefined && viewer !== decision.player) logHolds(game, state, redealt, viewer, others, n, broken);
   }
+}
+
+/** The same, but that others have looked at other cards of hands into which a viewer does not see. */
+function lookedAtOtherwise<S extends State, O>(game: Game<S, Action, O>, state: S, viewer: Player, others: Rng): S {
+  const copy = game.fork(state);
+  const all = everybody(state.players);
+  const own = viewer === SPECTATOR ? 0 : 1 << viewer;
+  for (let id = 0; id < state.seen.length; id++) {
+    const sight = at(game.layout.sights, at(state.zone, id)) & all;
+    if (sight === 0 || sight === all || (sight & own) !== 0) continue;
+    const seen = at(state.seen, id) & all;
+    const other = (seen & (sight | own)) | (below(others, all + 1) & ~sight & ~own);
+    // Who watches knows what all know.
+    if (viewer !== SPECTATOR || (seen !== all && other !== all)) setNumber(copy as State, "seen", id, other);
+  }
+  return copy;
 }
 
 /** Law 5 for the log: if somebody else's choice looks the same to a viewer in two positions that look the same, so does the log of it. */

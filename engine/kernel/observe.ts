@@ -18,7 +18,7 @@ export type Observation = {
   /** By instance: null if the viewer does not know the card. */
   readonly card: readonly (number | null)[];
   readonly owner: readonly (number | null)[];
-  /** By instance: the players who know it, one bit each. */
+  /** By instance: the players who know it, one bit each, as far as the viewer can tell (`looksToldOf`). */
   readonly seen: readonly number[];
   readonly waiting: readonly number[];
   readonly changed: number;
@@ -65,7 +65,7 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
     zones: state.zones.map((ids) => [...ids]),
     card: state.card.map((card, id) => (known[id] ? card : null)),
     owner: state.owner.map((owner, id) => (known[id] ? owner : null)),
-    seen: [...state.seen],
+    seen: looksToldTo(layout, state, viewer),
     waiting: [...state.waiting],
     changed: state.changed,
     ended: state.ended,
@@ -102,6 +102,22 @@ export const namesKnown = (after: State, action: Action, viewer: Player): boolea
 
 /** The players who all have to know a card for a viewer to know it, one bit each: a spectator knows what everybody does. */
 const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECTATOR ? everybody(players) : 1 << viewer);
+
+/**
+ * Who has looked at a card, as a viewer can tell. Everybody watches a look at what lies on the table, and remembers which card it was. A hand is another matter: its owner holds it as a set,
+ * so that only those who see into it can tell which of its cards another has seen, and each of the others knows what they know themselves.
+ */
+export function looksToldOf({ sights }: Layout, state: State, id: InstanceId, viewer: Player): number {
+  const all = everybody(state.players);
+  const seen = at(state.seen, id);
+  const sight = at(sights, at(state.zone, id)) & all;
+  const eyes = eyesOf(state, viewer);
+  if (sight === 0 || sight === all || (sight & eyes) === eyes) return seen;
+  return (seen & eyes) === eyes ? seen & (sight | eyes) : sight;
+}
+/** The same of all cards. */
+export const looksToldTo = (layout: Layout, state: State, viewer: Player): number[] =>
+  state.seen.map((_, id) => looksToldOf(layout, state, id, viewer));
 
 /** By region the instances that a player cannot place. */
 export function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {

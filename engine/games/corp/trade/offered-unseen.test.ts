@@ -5,7 +5,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { rngOf } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { act, begin, built, cardOf, edit, GAME, inGarrison, inHand, noHands, reach, set } from "../corp.test-support.ts";
-import { type CorpState, cardsIn, HAND } from "../layout.ts";
+import { ACTIONS, type CorpState, cardsIn, HAND } from "../layout.ts";
 import { openOffers } from "./offers.ts";
 
 const HELD = ["AC-16", "AC-01", "AC-02", "AC-03"];
@@ -55,24 +55,46 @@ describe("A card offered from a hand that a third player has seen", () => {
   test("is named to nobody else by an offer beside decisions, nor by its acceptance", () =>
     expect(["offer", "accept an offer", "refuse an offer"].map((kind) => GAME.isSecretBeside(kind))).toEqual([true, true, false]));
 
-  test("looks the same to the third whichever it is, offered at a time of one's choice too", () => {
-    for (const two of [false, true]) {
-      const views = [0, 2, 3].map((i) => {
-        const state = seenBefore(3);
-        const hand = cardsIn(state, HAND);
-        const named = two ? [at(hand, i), at(hand, i === 3 ? 0 : i + 1)] : [at(hand, i)];
-        const designs = named.map((card) => at(state.card, card));
-        // The second of them knows none of these beforehand.
-        for (const card of hand) setNumber(state, "seen", card, at(state.seen, card) & ~2);
-        expect(GAME.beside(state, 0, { kind: "offer", player: 1, gives: [0, ...named].join(" "), wants: "5" })).toBeUndefined();
-        expect(openOffers(state)[0]?.gives.cards.map((card) => at(state.card, card))).toEqual(designs);
-        expect(designsSeen(state, 2)).toEqual([]);
-        const { seen, zones, fields } = GAME.observe(state, 2);
-        return JSON.stringify([seen, zones, fields]);
-      });
-      // Where the second of two lies is left to chance: the first one has been mixed in with it.
-      if (!two) expect(views).toEqual(views.map(() => views[0]));
-    }
+  test.each([
+    { two: false, isKnown: false },
+    { two: true, isKnown: false },
+    { two: false, isKnown: true },
+  ])("looks the same to the third whichever it is, offered at a time of one's choice too (%j)", ({ two, isKnown }) => {
+    const views = [0, 2, 3].map((i) => {
+      const state = seenBefore(3);
+      const hand = cardsIn(state, HAND);
+      const named = two ? [at(hand, i), at(hand, i === 3 ? 0 : i + 1)] : [at(hand, i)];
+      const designs = named.map((card) => at(state.card, card));
+      // The second of them knows none of these beforehand, or one, as the third saw.
+      for (const card of hand) setNumber(state, "seen", card, at(state.seen, card) & ~2);
+      if (isKnown) setNumber(state, "seen", at(hand, 0), 7);
+      expect(GAME.beside(state, 0, { kind: "offer", player: 1, gives: [0, ...named].join(" "), wants: "5" })).toBeUndefined();
+      expect(openOffers(state)[0]?.gives.cards.map((card) => at(state.card, card))).toEqual(designs);
+      expect(designsSeen(state, 2)).toEqual([]);
+      const { seen, zones, fields } = GAME.observe(state, 2);
+      return JSON.stringify([seen, zones, fields]);
+    });
+    // Where the second of two lies is left to chance: the first one has been mixed in with it.
+    if (!two) expect(views).toEqual(views.map(() => views[0]));
+  });
+
+  test("who has looked at which card of a hand is told to its owner, to each of what they saw themselves, and to nobody else", () => {
+    const state = seenBefore(1);
+    const hand = cardsIn(state, HAND);
+    hand.forEach((card, i) => {
+      setNumber(state, "seen", card, at([1, 3, 5, 7], i));
+    });
+    const told = (viewer: number) => hand.map((card) => at(GAME.observe(state, viewer).seen, card));
+    expect([0, 1, 2, -1].map(told)).toEqual([
+      [1, 3, 5, 7],
+      [1, 3, 1, 3],
+      [1, 1, 5, 5],
+      [1, 1, 1, 7],
+    ]);
+    const [deck = -1] = state.zones[ACTIONS] ?? [];
+    setNumber(state, "seen", deck, 2);
+    // What lies on the table everybody watches.
+    expect([0, 1, 2].map((viewer) => at(GAME.observe(state, viewer).seen, deck))).toEqual([2, 2, 2]);
   });
 
   test("stays the instance that it is where nobody else has seen the hand", () => {
