@@ -71,7 +71,7 @@ test("a copy holds what was written up to now, pictures too, while the studio go
   db.$client.close();
   const again = run("--db", database, "--to", to);
   expect(again).toMatchObject({ code: 2, out: "" });
-  expect(again.err).toContain(`“${file}” already exists and is never overwritten; name another folder.`);
+  expect(again.err).toContain(`“${file}” already exists, and a backup never overwrites a file; name another folder.`);
 });
 
 test.each([

@@ -5,7 +5,8 @@ import type { CliIo } from "./io.ts";
 import { jsonText, plural } from "./words.ts";
 
 export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
-export const BACKUP_HELP = `Copies the current database and its pictures, public ones too, into a folder. The studio can keep running. To start a studio from the
+export const BACKUP_HELP = `Copies the current database and its pictures, including public ones, into a folder. The studio can keep
+running. To start a studio from the
 copy, use "npm start -- --db FOLDER/FILE". An existing copy is never overwritten.
 
   --db FILE    the database; without --db the studio uses data/arcology.db

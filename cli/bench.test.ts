@@ -70,7 +70,7 @@ test("bench for people has a line for each figure; Ctrl-C ends it early", async 
 test("bench --profile tells which functions are busy while bots play", async () => {
   const { code, out } = await run(benchCommand, ["san", "--seconds", "1", "--profile", "greedy"], { busy: clock() });
   expect(code).toBe(0);
-  expect(out).toMatch(/^\d+ decisions\. Busy by itself, with what it calls:\n/);
+  expect(out).toMatch(/^\d+ decisions\. Time alone, time with calls:\n/);
   expect(out).toMatch(/ % +[\d.]+ % {2}\S+ {2}engine\/\S+\.ts:\d+\n/);
 });
 

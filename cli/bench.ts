@@ -27,17 +27,21 @@ import { counted, jsonText, rounded } from "./words.ts";
 
 export const BENCH_USAGE = `bench GAME [--profile BOT] [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, play of greedy bots, choices of a search bot at its standard number of nodes,
-then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts, then what a game has of its own.
+export const BENCH_HELP = `Measures on one core, in processor time, each figure as the median of five: random play, greedy bots,
+choices of a search bot at its standard number of nodes, calls that bots and the table make on a mid-game state, lines of play,
+reading the card texts, and figures that only this game has.
 
   --profile BOT instead, which functions take most of the time while such bots play, in per cent: alone, and with the functions they call
   --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
   --seed S      the first seed; default 0
   --options J   game options as JSON
   --json        one JSON value; micros are millionths of a second for one call:
-                decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, bytesPerDecision (of memory that random play takes for a decision and gives back),
-                greedyDecisionsPerSecond, searchDecisionsPerSecond, searchGamesPerSecond (of as many choices as a game of greedy bots), forkMicros, digestMicros, observeMicros, imagineMicros,
-                saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards),
+                decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, bytesPerDecision (of memory that random play takes for
+                a decision and gives back),
+                greedyDecisionsPerSecond, searchDecisionsPerSecond, searchGamesPerSecond (of as many choices as a game of greedy
+                bots), forkMicros, digestMicros, observeMicros, imagineMicros,
+                saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts,
+                compileMsPer1000Texts (when they are read), openMs (all cards),
                 own (of what only this game has: id, words, micros, goal)
 Ctrl-C ends the current measurement, skips the others and reports.`;
 

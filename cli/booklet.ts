@@ -19,9 +19,9 @@ export function bookletCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
     });
     const [game = "", ...more] = positionals;
     if (!isGameId(game) || more.length > 0) throw new UsageError(`Name one game: ${GAME_IDS.join(", ")}.`);
-    if (!hasBooklet(game)) throw new UsageError(`There is no booklet of ${game}. Name another game.`);
+    if (!hasBooklet(game)) throw new UsageError(`${game} has no booklet. Name another game.`);
     const format = BOOKLET_FORMATS.find((one) => one === (values.paper ?? "A5")) satisfies BookletFormat | undefined;
-    if (!format) throw new UsageError(`--paper must be ${BOOKLET_FORMATS.join(", ")}; fold is A4 sheets that are folded to A5.`);
+    if (!format) throw new UsageError(`--paper must be ${BOOKLET_FORMATS.join(", ")}; fold is A4 sheets to fold to A5.`);
     if (values.out === undefined) throw new UsageError("Name the file to write: --out rules.pdf.");
     const stop = new AbortController();
     const deaf = io.onInterrupt(() => stop.abort());

@@ -71,7 +71,7 @@ test("a spreadsheet of one's own is read by its headings, and asked about where 
     text: "Gain 2 Corruption.",
     fields: { cost: 2 },
   });
-  expect((await run(...ask, "--column", "What happens")).err).toContain("says no column");
+  expect((await run(...ask, "--column", "What happens")).err).toContain("names no column");
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { writeFile } from "./write-file.ts";
 export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
 card import FILE --game G --db FILE [--column "HEADING=FIELD"]... [--write] [--skip-errors] [--author NAME] [--json]
 Without --write, card import only reports what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.
---column says what a column of yours is ("Rulez=text"); "HEADING=" keeps it with the cards as your own column.`;
+--column says which field your column is ("Rulez=text"); "HEADING=" keeps it with the cards as your own column.`;
 
 const OPTIONS = {
   game: { type: "string" },
@@ -37,7 +37,7 @@ export async function cardTransferCommand(argv: readonly string[], io: Io): Prom
     const { positionals, values } = parsedArguments(argv, OPTIONS);
     const [command, file, ...more] = positionals;
     const game = gameNamed(values.game);
-    if (more.length > 0) throw new Error(`“${more[0]}” is one argument too many.`);
+    if (more.length > 0) throw new Error(`There is one argument too many: “${more[0]}”.`);
     await openStudio(values.db);
     if (command === "export") return await give(game, values, io);
     if (file === undefined) throw new Error("card import needs a FILE.");
@@ -118,7 +118,7 @@ async function take(game: GameId, file: string, values: Values, io: Io): Promise
   if (texts.length > 0)
     io.err(
       `${plain(
-        `No column is the text of the cards, which would be empty. Is it ${texts.map((heading) => `“${heading}”`).join(" or ")}? ` +
+        `No column is the card text, so the texts would be empty. Is it ${texts.map((heading) => `“${heading}”`).join(" or ")}? ` +
           `Say --column "${first}=text", or --column "${first}=" to keep it with the cards as your own column.`,
       )}\n`,
     );
@@ -129,7 +129,7 @@ async function take(game: GameId, file: string, values: Values, io: Io): Promise
 function columnsSaid(said: readonly string[]): Readonly<Record<string, string>> {
   const pairs = said.map((one): [string, string] => {
     const at = one.lastIndexOf("=");
-    if (at < 1) throw new Error(`“${one}” says no column. Write --column "HEADING=FIELD", such as --column "Rulez=text".`);
+    if (at < 1) throw new Error(`“${one}” names no column. Write --column "HEADING=FIELD", such as --column "Rulez=text".`);
     return [one.slice(0, at), one.slice(at + 1).trim()];
   });
   return Object.fromEntries(pairs);

@@ -74,7 +74,7 @@ async function cardsAsked(game: GameId, values: Values, io: CliIo): Promise<Chos
     if (set !== undefined) title = `${definition.name} ${set}`;
     found = current.filter((card) => set === undefined || card.set === set).map((card) => ({ card, count: card.count }));
   }
-  if (found.length === 0) throw new Error("There are no such cards, so nothing was written.");
+  if (found.length === 0) throw new Error("No cards match, so nothing was written.");
   return { title, cards: found };
 }
 
@@ -87,7 +87,7 @@ export function cardNamed(name: string, cards: readonly LibraryCard[]): LibraryC
     name,
     cards.map((one) => one.name),
   );
-  throw new Error(`There is no such card “${name}”.${like ? ` Did you mean ${like}?` : ""}`);
+  throw new Error(`There is no card “${name}”.${like ? ` Did you mean ${like}?` : ""}`);
 }
 
 /** Only cards that changed since a day, a file or a revision. Throws a sentence when it is none of them, or nothing changed. */

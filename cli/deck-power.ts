@@ -72,7 +72,7 @@ function asText(list: DeckList, power: PowerShown, games: number, others: number
   const share = (part: number) => `${Math.round(100 * part)} %`.padStart(6);
   const width = Math.max(...cards.map((card) => card.name.length), 4);
   return [
-    `${list.name || "The deck"}: ${plural(games, "game")} against ${plural(others, "ready deck")}, from both seats. Each turn shows what was there before anything was bought.`,
+    `${list.name || "The deck"}: ${plural(games, "game")} against ${plural(others, "ready deck")}, from both seats. Each number is from before the first purchase of the turn.`,
     "",
     "Turn   Money  8 of 10 in      Copies   Games",
     ...lines,

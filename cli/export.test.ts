@@ -22,7 +22,7 @@ test("a PDF for a shop has its list beside it, and nothing in it is too fine to 
   expect(done.code).toBe(0);
   expect(JSON.parse(done.out)).toMatchObject({ pages: 4, components: 2, shop: "63x88", list: out("a.txt"), missing: [] });
   expect(done.err).toBe("");
-  expect(readFileSync(out("a.txt"), "utf8")).toMatch(/Nothing is too fine to print\.[\s\S]*Firewall 5/);
+  expect(readFileSync(out("a.txt"), "utf8")).toMatch(/Everything is thick enough to print\.[\s\S]*Firewall 5/);
 });
 
 test("a deck becomes an object for Tabletop Simulator, and a picture", async () => {
@@ -51,7 +51,7 @@ test("the note of a whole game leads to the rules, or says how to get them", asy
     return { err, note: save?.Note ?? "" };
   };
   const without = await note();
-  expect(without.note).toContain("Rules: ask whoever made this table for the rules booklet");
+  expect(without.note).toContain("Rules: ask the person who made this table for the rules booklet");
   expect(without.err).toContain("Give it one with --rules ADDRESS, or send the others the booklet: booklet san --out rules.pdf");
   const led = await note("--rules", "https://example.org/san");
   expect(led.note).toContain("Rules: https://example.org/san\n");
@@ -79,6 +79,6 @@ test("what cannot be is told in a sentence, and nothing is written", async () =>
   expect(await told("tts", "san", "--out", out("b"), "--served", "ftp://x", "--db", "x.db")).toMatch(/^2 --served is the studio's address/);
   expect(await told("tts-game", "san", "--out", out("b"), "--rules", "under Docs")).toMatch(/^2 --rules is an address on the web/);
   expect(await told("tts-game", "san", "--out", out("b"), "--query", "x")).toMatch(/^2 tts-game has all cards/);
-  expect(await told("png", "san", "--query", "nobody", "--out", out("b"))).toMatch(/There are no such cards/);
+  expect(await told("png", "san", "--query", "nobody", "--out", out("b"))).toMatch(/No cards match/);
   expect(existsSync(out("b"))).toBe(false);
 });

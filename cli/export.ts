@@ -21,25 +21,27 @@ type Form = (typeof FORMS)[number];
 
 export const EXPORT_USAGE = `export pdf|png|tts|tts-game|picture GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE] --out FILE [--shop ${SHOP_IDS[0]}] [--dpi 300] [--copies N] [--no-draft-mark]
       [--served ADDRESS] [--rules ADDRESS] [--json] [--content DIR | --db FILE]`;
-export const EXPORT_HELP = `Writes cards for others: without --deck, --query or --set those of the whole game, each as often as in its box; of a query each once.
-  pdf   for a print shop: one side of a card a page, with bleed, TrimBox and BleedBox; FILE.txt beside it says what is in it
+export const EXPORT_HELP = `Writes files of cards for others: without --deck, --query or --set the whole game, with as many copies
+as in its box; a query gives each card once.
+  pdf   for a print shop: one side of a card on each page, with bleed, TrimBox and BleedBox; FILE.txt beside it lists the contents
   png   for a print shop: fronts and backs as pictures in a zip, with counts in their names and a list
-  tts   for Tabletop Simulator: a saved object with a pile for each back, in a zip with its pictures and where they go
-  tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; where players bring decks,
-        --deck is that of the first seat and the others have ready ones
-  picture   for a chat: a deck with its list, curve and leaders; of other cards the first 21, side by side, as PNG
+  tts   for Tabletop Simulator: a saved object with a pile for each back, in a zip with its pictures in the right folders
+  tts-game   for Tabletop Simulator: a save with the game set up: boards, piles, tokens, counters, dice and hands; if players bring
+             decks, --deck is for the first seat and the others have ready decks
+  picture   for a chat: a deck with its list, curve and leaders, or the first 21 other cards side by side, as PNG
   --deck    a file, or the id of a ready deck
-  --kit     for pdf and png: the whole game, with boards, tokens, figures and aids; of a game with decks two ready ones, or those of --deck
-  --players of the kit what so many need; without it as many as can play
-  --shop    what the shop cuts to:
+  --kit     for pdf and png: the whole game, with boards, tokens, figures and aids; a game with decks has two ready decks, or those
+            of --deck
+  --players number of players of the kit; default as many as can play
+  --shop    the size after cutting:
 ${SHOPS.map(({ id, name }) => `            ${id}: ${name}`).join("\n")}
-  --dpi     ${DPIS.join(", ")} dots an inch, for png
-  --copies  so many of each, in place of the counts of deck and box
-  --served  for tts, with --db: the pictures are left to the studio of that database, which serves them at ADDRESS to whoever knows theirs;
-            FILE is the object alone
-  --rules   for tts-game: where the rules can be read, for the note on the table; with --served they are at ADDRESS. Without either
-            the note tells the others to ask for the booklet, which the command "booklet" makes
-Lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi are named. The file is put in place when it is whole.`;
+  --dpi     ${DPIS.join(", ")} dots per inch, for png
+  --copies  copies of each card, instead of the counts of deck and box
+  --served  for tts, with --db: the studio of that database serves the pictures at ADDRESS to anyone who knows their addresses; FILE
+            is only the object
+  --rules   for tts-game: the address of the rules, for the note on the table; with --served it is ADDRESS. Without either, the note
+            tells players to ask for the booklet (command "booklet")
+Warns of lines below 0.25 pt, texts below 6 pt and pictures below 300 dpi. The file appears when it is complete.`;
 
 const OPTIONS = {
   ...SOURCE_OPTIONS,
@@ -107,8 +109,8 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   if (form === "picture") return talking(game, await chosenCards(game, values, io), values, file, io, watch);
   if (form === "tts-game") return wholeGame(game, values, where, file, io, watch);
   const seats = values.players === undefined ? undefined : wholeNumber("--players", values.players, 1, 8);
-  if (values.kit && form === "tts") throw new UsageError("For Tabletop Simulator a whole game is export tts-game.");
-  if (seats !== undefined && !values.kit) throw new UsageError("Only a kit is for so many players. Use --players with --kit.");
+  if (values.kit && form === "tts") throw new UsageError("To export a whole game for Tabletop Simulator, use export tts-game.");
+  if (seats !== undefined && !values.kit) throw new UsageError("Only a kit has a number of players. Use --players with --kit.");
   const { deck, ...others } = values;
   const chosen = values.kit
     ? await kitCards(game, { ...others, ...(deck === undefined ? {} : { deck: [deck] }) }, io)
@@ -131,7 +133,7 @@ async function make(form: Form, game: GameId, values: Values, file: string, io: 
   const list = `${file.replace(/\.pdf$/i, "")}.txt`;
   const { writeFile } = await import("./write-file.ts");
   writeFile(list, contents);
-  const line = `${plural(components, values.kit ? "component" : "card")} on ${plural(pages, "page")}, sRGB: ${file}\nWhat is in it: ${list}`;
+  const line = `${plural(components, values.kit ? "component" : "card")} on ${plural(pages, "page")}, sRGB: ${file}\nContents: ${list}`;
   return done(line, { file, list, pages, components, shop: shop.id }, warnings, missing);
 }
 
@@ -151,7 +153,7 @@ async function wholeGame(game: GameId, values: Values, where: Where, file: strin
   const { gameSave, gameSteps } = await import("../server/export/tabletop/game.ts");
   const { writeTabletop } = await import("../server/export/tabletop/write.ts");
   if (values.query !== undefined || values.set !== undefined || values.copies !== undefined)
-    throw new UsageError("tts-game has all cards of the game; it takes no --query, --set or --copies.");
+    throw new UsageError("tts-game has all cards of the game; it has no --query, --set or --copies.");
   const from = sourceOf(values);
   const own = values.deck === undefined ? [] : [await chosenCards(game, values, io)].flatMap(({ list }) => list ?? []);
   const cards = (await io.loadCards(game, from)).filter(({ archived }) => !archived);
@@ -212,7 +214,7 @@ function rulesAt(game: GameId, { rules }: Values, where: Where): string {
   if (rules === undefined)
     return where.is === "served"
       ? `${where.origin}/docs/${game}/rules`
-      : "ask whoever made this table for the rules booklet, a PDF that the studio makes.";
+      : "ask the person who made this table for the rules booklet, a PDF from the studio.";
   const url = URL.canParse(rules) ? new URL(rules) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`--rules is an address on the web, such as http://192.168.0.7:3000/docs/${game}/rules, not “${rules}”.`);
@@ -222,7 +224,7 @@ function rulesAt(game: GameId, { rules }: Values, where: Where): string {
 /** Where the pictures go. Throws a sentence when an address is none, or has no database beside which they lie. */
 function whereOf({ served, db }: Values): Where {
   if (served === undefined) return { is: "folder" };
-  if (db === undefined) throw new UsageError("--served needs --db FILE: the pictures lie beside the studio's database.");
+  if (db === undefined) throw new UsageError("--served needs --db FILE: the pictures are beside the studio's database.");
   const url = URL.canParse(served) ? new URL(served) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`--served is the studio's address, such as http://192.168.0.7:3000, not “${served}”.`);

@@ -28,7 +28,7 @@ export async function kitCards(game: GameId, values: Values, io: CliIo): Promise
   const { cards: library, words } = await io.loadWordedCards(game, sourceOf(values));
   const current = library.filter(({ archived }) => !archived);
   if (!hasDecks(game)) {
-    if (values.deck !== undefined) throw new UsageError(`${name} is played without decks. Use --kit without --deck.`);
+    if (values.deck !== undefined) throw new UsageError(`${name} has no decks. Use --kit without --deck.`);
     const boxed = await io.loadCards(game, { ...sourceOf(values), boxed: "box" });
     const inBox = new Set(boxed.map(({ id }) => id));
     return {
@@ -43,7 +43,7 @@ export async function kitCards(game: GameId, values: Values, io: CliIo): Promise
   }
   const ready = await io.loadDecks(game, sourceOf(values));
   const asked = values.deck ?? ready.slice(0, DECKS).map(({ id }) => id);
-  if (values.deck === undefined) io.err(`With the ready decks ${asked.join(" and ")}; name others with --deck.\n`);
+  if (values.deck === undefined) io.err(`With the ready decks ${asked.join(" and ")}; choose others with --deck.\n`);
   const found: { readonly card: LibraryCard; readonly count: number }[] = [];
   for (const one of asked) {
     const deck = ready.find(({ id }) => id === one);

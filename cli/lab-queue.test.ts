@@ -176,7 +176,7 @@ test(
       },
     });
     await vi.waitFor(
-      () => expect(said.join("\n")).toContain(`A run waits for engine ${engineVersion()}; this machine has 0123456789abcdef`),
+      () => expect(said.join("\n")).toContain(`A run needs engine ${engineVersion()}, but this machine has 0123456789abcdef`),
       SOON,
     );
     await vi.waitFor(() => expect(err).toContain("has another version of the engine"), SOON);

@@ -33,7 +33,7 @@ describe("lab", () => {
     const { code, out } = await run(labCommand, ["card", "san", "--card", "Palm Greaser", ...SHORT]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Is this card too strong\? san, from seed 3: \d+ games, ended by: most games\n/);
-    expect(out).toMatch(/\n {2}Palm Greaser +random +[+-]?\d+\.\d +.*few games yet\n/);
+    expect(out).toMatch(/\n {2}Palm Greaser +random +[+-]?\d+\.\d +.*too few games yet\n/);
   });
 
   test("ladder rates bots against each other, the same on one worker and on two", async () => {
@@ -75,7 +75,7 @@ describe("lab", () => {
     [["first-seat", "san", "--within", "70"], /--within is a number of points from 0\.1 to 50/],
     [["first-seat", "san", "--options", "{"], /--options must be JSON/],
     [["edit", "san", "--card", "Palm Greaser", "--against", "revision 1"], /needs --card, and --db/],
-    [["matrix", "san"], /not played with decks/],
+    [["matrix", "san"], /has no decks/],
   ])("%j is refused in a sentence", async (argv, sentence) => {
     const { code, out, err } = await run(labCommand, argv);
     expect([code, out]).toEqual([2, ""]);

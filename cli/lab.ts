@@ -30,16 +30,17 @@ import { counted, duration, jsonText, percent, plain, plural, rounded } from "./
 
 export const LAB_USAGE = `lab QUESTION GAME [--card C] [--against blank|without|C] [--decks a,b,…] [--bots a,b] [--within P] [--games N] [--seed S] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE] | lab worker [--workers K]`;
 
-export const LAB_HELP = `Asks a question about balance. Games are played until the answer is good enough or N have been played; the intervals hold at
-every moment, so a run may be stopped at any time.
+export const LAB_HELP = `Asks a question about balance. Bots play until the answer is good enough or they have played N games; the
+intervals are valid at every moment, so you can stop a run at any time.
 
 Questions:
 ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question].title} ${QUESTION_ABOUT[question].tells}`).join("\n")}
 
-  --card C      the card that is asked about, by name or id
-  --against A   what stands in its place: "blank", the same card without text at the same price; "without", one player leaves it
-                alone; the name of another card; or, with --db, "revision N" of this one. Default: blank in a deck, without where players share the cards
-  --decks a,b   decks that play, by id or name; for "field" the first is the one that is asked about. Default all ready decks
+  --card C      the card in question, by name or id
+  --against A   what replaces it: "blank", the same card without text at the same price; "without", one player never plays it; the
+                name of another card; or, with --db, "revision N" of this one. Default: blank in a deck; without if players share
+                the cards
+  --decks a,b   decks that play, by id or name; for "field" the first is the deck in question. Default all ready decks
   --bots a,b    one or two strengths: ${BOT_NAMES}; the first one's answer counts. Default greedy,random;
                 for "ladder" two or more from weak to strong
   --within P    ends when the interval reaches P points of 100 to each side. Default 2
@@ -50,13 +51,13 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
 Ctrl-C stops and answers from the games played so far.
 
-A ladder says by how many points of a rating (Elo) each bot is stronger than the one before it; ${RUNG} points more win 64 of 100 games. With more than two
-seats the bots sit in turn, and each seat of the one is compared with each of the other; alone each plays the same seeds, and the better end counts.
-A pair is played no more as soon as it is clear on which side of ${RUNG} points it is.
+A ladder shows by how many Elo points each bot is stronger than the one before it; with ${RUNG}points more it wins 64 of 100 games.
+With more than two seats the bots alternate, and each seat of one bot is compared with each of the other; in a solo game each bot
+plays the same seeds, and the better result counts. A pair stops as soon as it is clearly above or below ${RUNG}points.
 
-With ARCOLOGY_QUEUE=postgres://user:secret@host/name games are played by other machines: on each of them "lab worker" takes jobs from that
-PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. Asked again within a week,
-a question goes on with what was played.`;
+With ARCOLOGY_QUEUE=postgres://user:secret@host/name other machines play the games: on each of them "lab worker" takes jobs from
+that PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. If you ask the same
+question again within a week, it continues with the games already played.`;
 
 /** The file of a thread that plays jobs. */
 const JOB_WORKER = new URL("../server/lab/job-worker.ts", import.meta.url);
@@ -173,7 +174,7 @@ function troubleOf({ trouble, workers }: CarrierTold): string | null {
   if (trouble !== null) return trouble;
   const wrong = workers.flatMap(({ name, words }) => (words === null ? [] : [`Worker ${name}: ${words}.`]));
   if (wrong.length > 0) return wrong.join("\n");
-  return workers.length === 0 ? "No worker plays yet: run “lab worker” with the same ARCOLOGY_QUEUE on one machine or more." : null;
+  return workers.length === 0 ? "No worker is playing yet: run “lab worker” with the same ARCOLOGY_QUEUE on one machine or more." : null;
 }
 
 function pointsArgument(text: string): number {
@@ -246,12 +247,12 @@ function asText(
   const shown = isDifference ? points : percent;
   const sorted = configuration.cards.length > 1 ? lines.toSorted((a, b) => b.estimate - a.estimate) : lines;
   const row = (line: Line) =>
-    `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "few games yet" : line.is === "open" ? `not told apart from ${ladder ? percent(line.level) : "level"}` : `${line.is} than ${ladder ? percent(line.level) : "level"} (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
+    `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "too few games yet" : line.is === "open" ? `not told apart from ${ladder ? percent(line.level) : "level"}` : `${line.is} than ${ladder ? percent(line.level) : "level"} (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
   const name = (id: string) => cards.find((card) => card.id === id)?.name ?? id;
   return [
     `${QUESTION_ABOUT[question].title} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
     "",
-    `${`${isDifference ? "Points of 100 more with it" : "Won"}`.padEnd(60)}estimate   95 of 100, at any moment   games`,
+    `${`${isDifference ? "Difference with it, points of 100" : "Won"}`.padEnd(60)}estimate   95 of 100, at any moment   games`,
     ...sorted.map(row),
     ...(field
       ? [
@@ -266,7 +267,7 @@ function asText(
     ...(ladder
       ? [
           "",
-          `${"Points of a rating (Elo) more than the one before".padEnd(60)}estimate   95 of 100, at any moment`,
+          `${"Elo points more than the bot before".padEnd(60)}estimate   95 of 100, at any moment`,
           ...ladder.map(
             ({ from, to, points: more, low, high, short }) =>
               `  ${`${to} than ${from}`.padEnd(58)}${elo(more).padStart(8)}   ${`${elo(low)} … ${elo(high)}`.padEnd(20)}${short === 0 ? `   ${RUNG} or more` : `   its low end is ${short.toFixed(0)} short of ${RUNG}`}`,
@@ -290,7 +291,7 @@ function asText(
       ...(one.closely.games > 0
         ? [
             `  of ${plural(one.closely.games, "game")} watched closely: ${percent(one.closely.single)} of choices had one option, ${percent(one.closely.idle)} of turns no choice; lead changes: median ${one.closely.leads?.median ?? 0}`,
-            ...(one.neverPlayed.length > 0 ? [`  never played though it could be: ${one.neverPlayed.map(name).join(", ")}`] : []),
+            ...(one.neverPlayed.length > 0 ? [`  never played although possible: ${one.neverPlayed.map(name).join(", ")}`] : []),
           ]
         : []),
     ]),

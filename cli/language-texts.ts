@@ -32,9 +32,9 @@ export function tellTexts(game: GameId, language: Language | undefined, folder: 
   if (asJson) io.out(`${jsonText({ game, ...counts, texts: known })}\n`);
   else {
     io.out(HALVES.map((half) => halfText(half, counts[half])).join("\n"));
-    io.out(listText("Read with another meaning", known.filter(isWrong)));
-    io.out(listText("The first offer means something else", known.filter(misleads)));
-    io.out(listText("Not understood, not even after the first offer", known.filter(isLost)));
+    io.out(listText("Read with a wrong meaning", known.filter(isWrong)));
+    io.out(listText("The first suggestion has a wrong meaning", known.filter(misleads)));
+    io.out(listText("Not understood, even after the first suggestion", known.filter(isLost)));
   }
   return HALVES.some((half) => counts[half].typed.wrong + counts[half].strange > 0) ? 1 : 0;
 }
@@ -50,8 +50,8 @@ function halfText(half: Half, { texts, meant, sayable, typed, offered, among, st
   return [
     `${half === "known" ? "Known" : "Kept"} half: ${texts} texts; ${meant} mean something in the game, and the language can say ${share(sayable, meant)}`,
     `  right as typed               ${share(typed.right, meant)}`,
-    `  right after one key          ${share(offered.right, meant)}; any of three offers ${share(among, meant)}`,
-    `  read with another meaning    ${share(typed.wrong, meant)}; after one key ${share(offered.wrong, meant)}`,
+    `  right after one key          ${share(offered.right, meant)}; any of three suggestions ${share(among, meant)}`,
+    `  read with a wrong meaning ${share(typed.wrong, meant)}; after one key ${share(offered.wrong, meant)}`,
     `  read, although they mean nothing here: ${strange} of ${texts - meant}`,
     "",
   ].join("\n");

@@ -31,8 +31,8 @@ For each broken law it prints a counterexample with the seed that reproduces it.
   --workers K   number of processor cores; it does not affect the results. Default all
   --options J   game options as JSON
   ${TABLES_HELP}
-  --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message; and how many games reached
-                what, in a game that tells. There, players of odd seeds lean towards it
+  --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message; and, for some games,
+                how many games reached a goal; players with odd seeds then aim for it
 Exit code 1 if a law is broken. Ctrl-C stops and reports the games played so far.`;
 
 const MOST_DECISIONS = 1_000_000;

@@ -53,9 +53,7 @@ export async function readPart(file: string, played: Played, io: Pick<LabIo, "re
   if (stopped) throw new Error(`${file} was interrupted, so some pairs played more games than others. Play its seeds again.`);
   for (const what of ["game", "content", "bot", "names"] as const)
     if (String(found[what]) !== String(played[what]))
-      throw new Error(
-        `${file} was played with ${WORDS[what]} (${found[what]}) than these (${played[what]}); such games cannot be combined.`,
-      );
+      throw new Error(`${file} was played with ${WORDS[what]} (${found[what]}) than these (${played[what]}); they cannot be combined.`);
   return { seeds, tallies };
 }
 
@@ -67,7 +65,7 @@ export function sumOfParts(parts: readonly Part[], pairs: number): Part {
   seeds.forEach(({ from, count }, i) => {
     const next = seeds[i + 1];
     if (next !== undefined && next.from < from + count)
-      throw new Error(`Seed ${next.from} was played twice, but each game must count only once.`);
+      throw new Error(`Seed ${next.from} is in two reports, but each game must count only once.`);
   });
   const tallies = Array.from({ length: pairs }, (_, pair) => {
     const sum = emptyTally(2);

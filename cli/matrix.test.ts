@@ -56,7 +56,7 @@ describe("matrix", () => {
       expect(code).toBe(2);
       return err;
     };
-    expect(await refused("--games", "2", "--add", "a.json")).toBe("Seed 0 was played twice, but each game must count only once.\n");
+    expect(await refused("--games", "2", "--add", "a.json")).toBe("Seed 0 is in two reports, but each game must count only once.\n");
     expect(await refused("--games", "0", "--bots", "greedy", "--add", "a.json")).toMatch(/^a.json was played with another bot \(random\)/);
     expect(await refused("--games", "0", "--add", "bad.json")).toBe("bad.json is not the output of “matrix --json”.\n");
   }, 60_000);

@@ -134,7 +134,7 @@ function asText(title: string, decks: readonly string[], report: MatrixReport, a
         `  ${name(deck)}${percent(share).padStart(9)}   ${`${percent(low)} … ${percent(high)}`.padEnd(20)}${counted(played).padStart(9)}`,
     ),
     "",
-    `The first seat won ${percent(report.firstSeat.share)}, nobody ${percent(report.draws.share)}.`,
+    `The first seat won ${percent(report.firstSeat.share)}; ${percent(report.draws.share)} were draws.`,
     ...(turns === undefined
       ? []
       : [`Turns: 8 of 10 games last ${turns.tenth} … ${turns.ninetieth}, median ${turns.median}, extremes ${turns.min} … ${turns.max}.`]),

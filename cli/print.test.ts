@@ -136,7 +136,7 @@ describe("print", () => {
   refused("says which games there are", ["chess"], "print needs a game");
   refused("says which papers there are", ["san", "--paper", "B7"], "There is no paper “B7”. Use A4, Letter, A3, Legal");
   refused("says which bleeds there are", ["san", "--bleed", "2"], "--bleed must be 0, 1.5, 3, not “2”");
-  refused("says that nothing was found", ["san", "--set", "XX1"], "There are no such cards");
+  refused("says that nothing was found", ["san", "--set", "XX1"], "No cards match");
   refused("says what is too large for a paper", ["san", "--paper", "60x80"], "does not fit on 60 x 80 mm", 1);
   refused("says that only a kit has several decks", ["megacorp", "--deck", "a", "--deck", "b"], "Only a kit has several decks");
   refused("says that only a kit is for so many players", ["san", "--players", "2"], "Use --players with --kit");

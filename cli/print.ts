@@ -14,25 +14,25 @@ import { jsonText, plural } from "./words.ts";
 export const PRINT_USAGE = `print GAME [--kit [--players N]] [--deck FILE | --query Q | --set CODE | --card NAME …] --out FILE.pdf [--since DAY|FILE|REVISION]
       [--paper A4] [--margin 5] [--bleed 0] [--marks crop] [--backs none] [--ink] [--copies N] [--count "N NAME" …] [--plain]
       [--no-draft-mark] [--json] [--content DIR | --db FILE]`;
-export const PRINT_HELP = `Writes a PDF of cards to cut out, at their true size: 63 x 88 mm. Without --deck, --query, --set or --card it has every card of the
-game, each as often as in its box; of a query each once.
-  --kit     all that the game needs on a table: its cards with their backs, boards, tokens, figures and aids. A game with decks has two
-            or more of them: name each with --deck, a file or a ready deck; without --deck they are the first two ready ones
-  --players of the kit what so many need; without it as many as can play
-  --deck    of one deck: a file, or the id of a ready deck
-  --card    a card by its name; may be given again
-  --since   only cards that were changed since a day, such as 2026-11-20, since a file was written, such as the last print, or since a
-            revision: 3 (cards beyond it), "Tidal Wave 3" (all that changed after it), or the note that it was saved with
+export const PRINT_HELP = `Writes a PDF of cards to cut out, at true size: 63 x 88 mm. Without --deck, --query, --set or --card it
+has every card of the game, with as many copies as in its box; a query gives each card once.
+  --kit     everything the game needs on a table: cards with backs, boards, tokens, figures and aids. In a game with decks, name two
+            or more with --deck, each a file or a ready deck; the default is the first two ready decks
+  --players number of players of the kit; default as many as can play
+  --deck    one deck: a file, or the id of a ready deck
+  --card    a card by its name; can be repeated
+  --since   only cards changed since a day, such as 2026-11-20; since a file was written, such as the last print; or since a
+            revision: 3 (cards with a later one), "Tidal Wave 3" (everything changed after it), or its note
   --paper   ${PAPER_NAMES.join(", ")}, or width x height in mm, such as 320x450
-  --margin  what the printer leaves empty along each edge, in mm; 5, or 8 for older printers
+  --margin  margin of the printer along each edge, in mm; 5, or 8 for older printers
   --bleed   0, 1.5 or 3 mm of picture around each card
   --marks   crop: short marks outside the cards; lines: hairlines across the sheet; none
-  --backs   none; long, short: behind the fronts, for sheets turned over that edge; separate: on sheets of their own; folded: to fold and glue
+  --backs   none; long, short: behind the fronts, for sheets turned over that edge; separate: on separate sheets; folded: to fold and glue
   --ink     saves ink: no pictures, and dark on white
-  --copies  so many of each card, in place of the counts of deck and box
-  --count   so many of one card, such as "3 Tidal Wave"; 0 leaves it out; may be given again
+  --copies  copies of each card, instead of the counts of deck and box
+  --count   copies of one card, such as "3 Tidal Wave"; 0 leaves it out; can be repeated
   --plain   no first page with ruler, outline and list, and no small print
-The file is written beside its name and put in place when it is whole.`;
+The file appears when it is complete.`;
 
 const OPTIONS = {
   ...SOURCE_OPTIONS,
@@ -65,7 +65,7 @@ export function printCommand(argv: readonly string[], io: CliIo): Promise<number
     if (values.out === undefined) throw new UsageError("print needs --out FILE.pdf.");
     const options = sheetOptions(values);
     const seats = values.players === undefined ? undefined : wholeNumber("--players", values.players, 1, 8);
-    if (seats !== undefined && !values.kit) throw new UsageError("Only a kit is for so many players. Use --players with --kit.");
+    if (seats !== undefined && !values.kit) throw new UsageError("Only a kit has a number of players. Use --players with --kit.");
     const { title, cards } = await cardsOf(game, values, io);
     const copies = values.copies === undefined ? undefined : wholeNumber("--copies", values.copies, 1, 100);
     const counted = withCounts(

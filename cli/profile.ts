@@ -95,7 +95,7 @@ const placeOf = (url: string, line: number): string =>
 export function profileText({ decisions, functions }: Profile): string {
   const share = (value: number) => `${value.toFixed(1).padStart(5)} %`;
   return [
-    `${decisions} decisions. Busy by itself, with what it calls:`,
+    `${decisions} decisions. Time alone, time with calls:`,
     ...functions.map(({ name, place, self, all }) => `${share(self)} ${share(all)}  ${name}  ${place}`),
     "",
   ].join("\n");

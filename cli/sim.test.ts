@@ -42,7 +42,7 @@ describe("sim", () => {
     expect(sum(bots)).toBe(sum(players));
     const { out } = await run(simCommand, ["san", "--games", "8", "--seed", "3", ...SHORT, "--swap"]);
     expect(out).toContain("seats swapped");
-    expect(out).toMatch(/Of each pair of games with one seed, random did better in \d, as well in \d, worse in \d\./);
+    expect(out).toMatch(/Of the pairs of games with the same seed, random did better in \d, equally well in \d, and worse in \d\./);
   });
 
   test("three seats: every bot sits everywhere, and the first turn order and points are told", async () => {
@@ -66,7 +66,7 @@ describe("sim", () => {
 
   test("--usage counts what was chosen and what came of it", async () => {
     const { out } = await run(simCommand, ["san", "--games", "4", "--seed", "3", ...SHORT, "--usage"]);
-    expect(out).toMatch(/\nChosen +times +per game +in games +when on offer\n( {2}\S.* +[\d,]+ +[\d.]+ +[\d.]+ % +[\d.]+ %\n)+\nHappened/);
+    expect(out).toMatch(/\nChosen +times +per game +in games +when available\n( {2}\S.* +[\d,]+ +[\d.]+ +[\d.]+ % +[\d.]+ %\n)+\nHappened/);
     const { usage } = (await report("--games", "4", "--usage")) as Report & { usage: { chosen: { times: number }[] } };
     expect(usage.chosen.some(({ times }) => times > 0)).toBe(true);
   });

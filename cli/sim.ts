@@ -28,14 +28,14 @@ export const SIM_HELP = `Plays many bot games and reports how often and how each
   --games N     number of games, with the seeds S, S + 1 …; "play --seed" replays any of them
   --seed S      the first seed; by default a random one, which is printed
   --seats a,b   who plays: ${BOT_NAMES}; default random
-  --swap        plays each seed once for each seat, every time with the bots one seat on: of two, N games from N / 2 seeds
-  --usage       also counts how often each action was chosen with each card and what came of it, and names the cards that nobody used
+  --swap        plays each seed once for each seat and moves the bots by one seat each time: with two seats, N games come from N / 2 seeds
+  --usage       also counts how often each action was chosen with each card and what happened, and lists the cards that nobody used
   --workers K   number of processor cores; it does not affect the totals. Default all
   --options J   game options as JSON
   --json        the report as one JSON value: games, players, turnOrder, points, bots, pairs, draws, endings, decisions, turns, speed.
-                turnOrder (where chance decides who begins) has shares by place in the first turn order; "times" is the share in shares that
-                are equal for all. points (where they are counted) has each bot's mean with its interval, and the games that reached what a
-                solo game is after
+                turnOrder (where chance decides who begins) has shares by place in the first turn order; "times" is the share
+                divided by an equal share. points (in games with points) has each bot's mean with its interval, and the games that
+                reached the goal of a solo game
                 With --usage also "usage": chosen and happened (name, card, offered, times, games), neverUsed, neverSeen.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
 Ctrl-C stops and reports the games played so far.`;
@@ -151,7 +151,7 @@ const shareLine = (name: string, { games, share, low, high }: Share): string =>
   `  ${name.padEnd(15)}${counted(games).padStart(8)}${percent(share).padStart(9)}   ${percent(low)} … ${percent(high)}`;
 
 const pairsLine = ([first]: readonly string[], { better, level, worse }: NonNullable<Report["pairs"]>): string =>
-  `  Of each pair of games with one seed, ${first} did better in ${counted(better)}, as well in ${counted(level)}, worse in ${counted(worse)}.`;
+  `  Of the pairs of games with the same seed, ${first} did better in ${counted(better)}, equally well in ${counted(level)}, and worse in ${counted(worse)}.`;
 
 const orderLine = ({ place, times, ...share }: NonNullable<Report["turnOrder"]>[number]): string =>
   `${shareLine(`place ${place}`, share).padEnd(61)}${times.toFixed(2)}`;

@@ -9,8 +9,8 @@ export function usageText({ chosen, happened, neverUsed, neverSeen }: UsageRepor
     ...linesOf("Chosen", chosen, games),
     "",
     ...linesOf("Happened", happened, games),
-    ...namesLine("On offer, never used", neverUsed),
-    ...namesLine("Never on offer", neverSeen),
+    ...namesLine("Available, never used", neverUsed),
+    ...namesLine("Never available", neverSeen),
     "",
   ].join("\n");
 }
@@ -20,7 +20,7 @@ const NAME = 44;
 function linesOf(title: string, lines: readonly UseLine[], games: number): string[] {
   const names = [...new Set(lines.map(({ name }) => name))];
   const all = (name: string) => lines.reduce((sum, line) => (line.name === name ? sum + line.times : sum), 0);
-  const head = `${title.padEnd(NAME)}   times   per game   in games   when on offer`;
+  const head = `${title.padEnd(NAME)}   times per game in games when available`;
   return [head, ...names.sort((a, b) => all(b) - all(a)).flatMap((name) => lines.filter((line) => line.name === name).map(lineOf))];
 
   function lineOf({ name, card, offered, times, games: used }: UseLine): string {

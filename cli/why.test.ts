@@ -32,7 +32,7 @@ describe("why", () => {
     [["san", "--positions", "0"], "--positions must be a whole number from 1"],
     [["san", "--positions", "1", "--bots", "clever"], "--bots: There is no bot “clever”."],
     [["san", "--positions", "1", "--decks", "shipped"], "san has no ready decks."],
-    [["san", "--positions", "1", "--decks", "random:2"], "san is not played with decks."],
+    [["san", "--positions", "1", "--decks", "random:2"], "san has no decks."],
     [["megacorp", "--positions", "1", "--decks", "mine"], "--decks must be shipped or random:N, not “mine”."],
     [["megacorp", "--positions", "1", "--decks", "random:0"], "--decks random:N: N must be a whole number from 1"],
     [["megacorp", "--positions", "1", "--decks", "shipped", "--options", "{}"], "Use --options or --decks, not both."],

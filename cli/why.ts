@@ -18,16 +18,16 @@ import { counted, jsonText, plain, plural } from "./words.ts";
 
 export const WHY_USAGE = `why GAME --positions N [--seed S] [--bots NAME] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
-export const WHY_HELP = `Plays games and checks at every 7th decision, for every card the player sees and everything they may want to do with it, whether it is
-available or refused with a rule number. Reports how many are neither.
+export const WHY_HELP = `Plays games and checks at every 7th decision, whether everything the player may want to do with each
+visible card is available or refused with a rule number. Reports how many are neither.
 
   --positions N number of positions, from as many games as needed, starting at seed S
   --seed S      the first seed; default 0
   --bots NAME   who plays all seats: ${BOT_NAMES}; default random
   --options J   game options as JSON
   ${TABLES_HELP}
-  --json        one JSON value: positions, games, asked (positions by what was asked), wishes, offered, refused (for reasons of the card itself),
-                otherwise (something else is asked now, with its rule), silent, contradictory, examples
+  --json        one JSON value: positions, games, asked (positions by kind of choice), wishes, offered, refused (because of the card
+                itself), otherwise (another choice is open, with its rule), silent, contradictory, examples
 Exit code 1 if a wish has no answer, or is both available and refused. Ctrl-C stops and reports the results so far.`;
 
 const MOST_POSITIONS = 10_000_000;
@@ -69,7 +69,7 @@ export function whyCommand(argv: readonly string[], io: LabIo): Promise<number> 
           line(report.wishes, `pairs of a visible card and a verb (${playable.wishes.join(", ")})`),
           line(report.offered, "are available"),
           line(report.refused, "are refused because of the card, with a rule"),
-          line(report.otherwise, "do not fit the current choice, which is named with its rule"),
+          line(report.otherwise, "do not fit the current choice, which is shown with its rule"),
           line(report.silent, "have no answer with a rule"),
           line(report.contradictory, "are both available and refused"),
           ...report.examples.map((example) => `  ${plain(example)}`),

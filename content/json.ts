@@ -23,7 +23,7 @@ export function readJson(
   const { file, text } = source;
   const place = positions(text);
   const problem = (offset: number, field: string, message: string): Problem => ({ file, ...place(offset), field, message });
-  if (!/\S/.test(text)) return { problems: [problem(0, "", "The file is empty. A content file must hold JSON.")] };
+  if (!/\S/.test(text)) return { problems: [problem(0, "", "The file is empty. A content file must contain JSON.")] };
   const errors: ParseError[] = [];
   const read = walked(() => {
     const root = parseTree(text, errors, { disallowComments: true });

@@ -218,7 +218,7 @@ function rulesOf(
         line,
         column: 1,
         field: number,
-        message: `${number} is already defined on line ${other}, where links to it would lead. Give this rule its own number.`,
+        message: `${number} is already defined on line ${other}, so links would lead there. Give this rule its own number.`,
       });
   }
   return { text: read.source.text, numbers: new Set(first.keys()) };

@@ -27,7 +27,7 @@ const TextSchema = z
     plain: z.string().min(1).optional(),
   })
   .refine(({ means, not, plain }) => [means, not, plain].filter((one) => one !== undefined).length === 1, {
-    message: 'say what the text means with exactly one of "means", "not" and "plain"',
+    message: 'give exactly one of "means", "not" and "plain"',
   });
 export type DesignersText = z.infer<typeof TextSchema>;
 

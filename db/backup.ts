@@ -27,7 +27,7 @@ export function backUp(database: string, folder: string): Backup {
   const file = join(folder, basename(database));
   const unfinished = `${file}.unfinished`;
   try {
-    if (existsSync(file)) throw new Error(`“${file}” already exists and is never overwritten; name another folder`);
+    if (existsSync(file)) throw new Error(`“${file}” already exists, and a backup never overwrites a file; name another folder`);
     mkdirSync(folder, { recursive: true });
     rmSync(unfinished, { force: true });
     // One read of one moment, whatever is written meanwhile; what the write-ahead log holds is in it.

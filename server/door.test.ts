@@ -74,7 +74,7 @@ test("under another name pages say so in words, and the API in JSON", async () =
     door.turnAway({ url, headers: { host: "evil.example" } } as never, response as never);
     return sent;
   };
-  const sentence = "This studio answers only to localhost. To use it under another name, start it with ARCOLOGY_PASSPHRASE set.";
+  const sentence = "This studio answers only at localhost. To use another name, start it with ARCOLOGY_PASSPHRASE set.";
   expect(asked("/decks")).toEqual({ status: 421, type: "text/plain; charset=utf-8", body: `${sentence}\n` });
   for (const url of ["/api/decks?x=1", "/api"]) {
     const { body, ...told } = asked(url);

@@ -64,7 +64,7 @@ export function makeDoor(
 const LOCAL: Omit<Door, "announcement"> = {
   admits: (request) => isLoopback((request.headers.host ?? "").replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")),
   turnAway: (request, response) => {
-    const sentence = "This studio answers only to localhost. To use it under another name, start it with ARCOLOGY_PASSPHRASE set.";
+    const sentence = "This studio answers only at localhost. To use another name, start it with ARCOLOGY_PASSPHRASE set.";
     if (isApi(request)) return refuseInJson(response, 421, "other-name", sentence);
     response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
   },

@@ -34,7 +34,7 @@ test("an illegal deck is named with what is wrong with it", async () => {
   ]);
   expect(await refused({ game: "megacorp", question: "decks", decks: [{ shipped: "gone" }, { shipped: "testament" }] })).toEqual([
     400,
-    "One of the decks is gone. Choose another one.",
+    "One of the decks no longer exists. Choose another one.",
   ]);
 });
 
@@ -44,7 +44,7 @@ test("a draft card cannot be asked about", async () => {
   expect(made.status).toBe(201);
   expect(await refused({ game: "san", question: "card", card: "odd-hack" })).toEqual([
     400,
-    "Odd Hack is a draft: its text cannot be carried out, so bots cannot play it. Finish it in the studio first.",
+    "Odd Hack is a draft: the engine cannot carry out its text, so bots cannot play it. Finish it in the studio first.",
   ]);
 });
 
@@ -54,7 +54,7 @@ test("a full disk is said while the run goes on, and nothing is lost when there 
   const client = db().$client;
   client.pragma(`max_page_count = ${client.pragma("page_count", { simple: true })}`);
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  await vi.waitFor(async () => expect((await read(id)).trouble).toMatch(/^The run cannot be written to disk: it may be full\./), LONG);
+  await vi.waitFor(async () => expect((await read(id)).trouble).toMatch(/^The run cannot be saved: the disk may be full\./), LONG);
   const { games } = (await read(id)).answer;
   await vi.waitFor(async () => expect((await read(id)).answer.games).toBeGreaterThan(games), LONG);
   client.pragma("max_page_count = 1000000");

@@ -34,7 +34,7 @@ test("what cannot be asked is said in a sentence, and nothing is kept", async ()
   };
   expect(await wrong({ question: "card" })).toEqual([409, expect.stringContaining("one card")]);
   expect(await wrong({ question: "card", card: "nobody" })).toEqual([400, expect.stringContaining("no card at “nobody”")]);
-  expect(await wrong({ question: "decks" })).toEqual([409, expect.stringContaining("not played with decks")]);
+  expect(await wrong({ question: "decks" })).toEqual([409, expect.stringContaining("not bring decks")]);
   expect(await wrong({ question: "first-seat", bots: ["clever"] })).toEqual([409, expect.stringContaining("no bot “clever”")]);
   expect(await wrong({ question: "edit", card: "palm-greaser", against: { is: "revision", number: 9 } })).toEqual([
     400,

@@ -95,6 +95,8 @@ describe("decks", () => {
     const other = PLAYABLE.find((id) => !hasDecks(id)) ?? expect.fail("every game has decks");
     const players = ABOUT[other].play.players.from;
     const seats = Array.from({ length: players }, () => HERE);
-    expect(await begin({ game: other, seats, decks: seats.map(() => deck) })).toBe("400 This game is not played with decks of one's own.");
+    expect(await begin({ game: other, seats, decks: seats.map(() => deck) })).toBe(
+      "400 Players do not bring their own decks to this game.",
+    );
   });
 });

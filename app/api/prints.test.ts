@@ -104,7 +104,7 @@ describe("a print", () => {
     const lines = news((await post(one)).text);
     expect(lines[1]).toEqual({
       is: "pictures",
-      said: "The picture of 1 card is gone from the studio, so a drawn one takes its place: Shredder. Upload it again, or go on without it.",
+      said: "The picture of 1 card is missing from the studio, so a drawn one replaces it: Shredder. Upload it again, or continue without it.",
       cards: [{ id, name: "Shredder" }],
     });
     expect(lines.at(-1)).toMatchObject({ is: "done", components: 1 });

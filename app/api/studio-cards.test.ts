@@ -225,7 +225,7 @@ describe("history", () => {
     const back = history(await restore(id, { shipped: true, author: "Ana" }));
     expect(back.card).toMatchObject({
       text: shipped.card.text,
-      revision: { number: 3, origin: "shipped", note: "Put back as it was shipped" },
+      revision: { number: 3, origin: "shipped", note: "Restored the shipped version" },
     });
     expect(back.card.state).toBe(shipped.card.state);
     const later = { ...own(shipped), flavor: "Shipped later." };

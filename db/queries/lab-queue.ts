@@ -126,6 +126,6 @@ export async function otherEngines(sql: Sql, engine: string): Promise<string[]> 
 export async function queueTime(sql: Sql): Promise<Date> {
   const { rows } = await sql("select now() as now");
   const [row] = z.array(z.object({ now: z.date() })).parse(rows);
-  if (!row) throw new Error("PostgreSQL does not tell the time.");
+  if (!row) throw new Error("PostgreSQL did not return the time.");
   return row.now;
 }

@@ -51,8 +51,7 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
   const definition = gameDefinition(game);
   const about = QUESTION_ABOUT[question];
   const isBuilt = definition.deck !== undefined;
-  if (!canBeAsked(question, isBuilt))
-    return err(`${definition.name} is not played with decks of one's own, so it has no deck to ask about.`);
+  if (!canBeAsked(question, isBuilt)) return err(`Players do not bring decks to ${definition.name}, so it has no deck to ask about.`);
   if (!(within > 0 && within <= 0.5)) return err(`The interval must reach 0.1 to 50 points to each side, not ${within * 100}.`);
   if (!(Number.isSafeInteger(most) && most >= 1 && most <= MOST_GAMES))
     return err(`The most games must be a whole number from 1 to ${MOST_GAMES}.`);

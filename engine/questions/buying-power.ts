@@ -71,7 +71,7 @@ export function powerGames(
   bot: Bot,
 ): Result<(game: number) => PowerGame, string> {
   const { means, options } = playable;
-  if (!means || !options.ofDecks) return err("This game is not played with decks.");
+  if (!means || !options.ofDecks) return err("This game has no decks.");
   const tables: unknown[] = [];
   for (const other of others.length > 0 ? others : [deck])
     for (const lists of [

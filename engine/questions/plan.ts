@@ -168,7 +168,7 @@ function pairings(playable: Playable, decks: readonly AskedDeck[]): Result<reado
       [second.list, first.list],
     ]) {
       const table = playable.options.ofDecks?.(lists);
-      if (!table?.ok) return err(table?.error ?? "This game is not played with decks.");
+      if (!table?.ok) return err(table?.error ?? "This game has no decks.");
       tables.push(table.value);
     }
   return ok(tables);
@@ -262,7 +262,7 @@ function inDecks(asked: Asked): Result<Plan, string> {
     const before = seatings.get(key);
     if (before !== undefined) return ok(before);
     const table = playable.options.ofDecks?.(lists);
-    if (!table?.ok) return err(table?.error ?? "This game is not played with decks.");
+    if (!table?.ok) return err(table?.error ?? "This game has no decks.");
     tables.push(table.value);
     seatings.set(key, tables.length - 1);
     return ok(tables.length - 1);

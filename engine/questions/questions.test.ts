@@ -139,7 +139,7 @@ describe("A question", () => {
     expect(refused({})).toMatchObject({ ok: false, error: expect.stringContaining("name it") });
     expect(refused({ cards: ["san/nobody"] })).toMatchObject({ ok: false, error: expect.stringContaining("san/nobody is not among") });
     expect(refused({ cards: [GREASER], bots: ["clever"] })).toMatchObject({ ok: false, error: expect.stringContaining("no bot “clever”") });
-    expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not played with decks") });
+    expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not bring decks") });
     const other = { ...asked({}), content: "0" };
     expect(stageOf(other, SOURCE)).toMatchObject({ ok: false, error: expect.stringContaining("not the cards") });
   });

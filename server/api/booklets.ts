@@ -7,7 +7,7 @@ import { answerWith, endpoint, refuse } from "../http.ts";
 import { print, readPrint } from "../print/printing.ts";
 
 const GameParams = z.object({ game: z.enum(GAME_IDS) });
-const NONE = "There is no booklet of this game. Read its numbered rules instead.";
+const NONE = "This game has no booklet. Read its numbered rules instead.";
 
 export const showBooklet = endpoint({
   method: "GET",
@@ -15,7 +15,7 @@ export const showBooklet = endpoint({
   summary: "The rules booklet of a game as a PDF.",
   params: GameParams,
   query: z.object({
-    paper: z.enum(BOOKLET_FORMATS).default("A5").describe("fold: A4 sheets, to print on both sides, lay on each other and fold"),
+    paper: z.enum(BOOKLET_FORMATS).default("A5").describe("fold: A4 sheets to print on both sides, stack and fold"),
   }),
   answer: { description: "The PDF", type: "application/pdf" },
   errors: { "no-booklet": "the game has none", "not-made": "the PDF could not be made; the message says why" },
@@ -33,7 +33,7 @@ export const showBooklet = endpoint({
 export const showBookletPicture = endpoint({
   method: "GET",
   path: "/api/booklets/{game}/pictures/{number}",
-  summary: "A picture of a rules booklet as SVG, counted from 0.",
+  summary: "A picture of a rules booklet as SVG; the first has number 0.",
   params: GameParams.extend({ number: z.coerce.number<string>().int().min(0).max(999) }),
   answer: { description: "The picture", type: "image/svg+xml" },
   errors: { "no-booklet": "the game has none", "no-picture": "the booklet has fewer pictures" },

@@ -87,7 +87,7 @@ export const listShippedDecks = endpoint({
 export const readCard = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}",
-  summary: "One card with its revisions. An address made from another name of the card redirects.",
+  summary: "One card with its revisions. An address with another name of the card redirects.",
   params: CardParams,
   query: z.object({ revision: Positive.optional().describe("Number of the revision to show; by default the newest in use") }),
   answer: { description: "The card and its history", type: "CardHistory" },

@@ -21,7 +21,7 @@ export const WhatSchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("game") }),
   z.object({
     is: z.literal("kit"),
-    seats: z.number().int().min(1).max(8).optional().describe("For so many players; without it for as many as can play"),
+    seats: z.number().int().min(1).max(8).optional().describe("Number of players; by default as many as can play"),
     decks: z
       .array(z.union([z.object({ ready: Slug }), z.object({ own: DeckIdSchema })]))
       .max(8)

@@ -14,7 +14,7 @@ export const botGamesOfDeck = endpoint({
     act: z
       .enum(["look", "play", "stop"])
       .default("look")
-      .describe("play: begins the games, unless they are played already; stop: those played so far still count"),
+      .describe("play: starts the games, unless they were already played; stop: games played so far still count"),
   }),
   mostBytes: LIST_BYTES,
   answer: { description: "The games so far", type: "DeckGamesTold" },

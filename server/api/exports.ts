@@ -29,20 +29,20 @@ const FormSchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("png"), shop: ShopSchema, dpi: z.literal(DPIS) }),
   z.object({
     is: z.literal("tts"),
-    origin: OriginSchema.optional().describe("The studio's address: its pictures are made public there. Left out, they are in the zip"),
+    origin: OriginSchema.optional().describe("The studio's address, where the pictures become public; without it they are in the zip"),
   }),
 ]);
 
 export const makeExport = endpoint({
   method: "POST",
   path: "/api/exports",
-  summary: "Makes a file of cards for print shops or Tabletop Simulator. The answer tells how far it is, a line of JSON each.",
+  summary: "Makes a file of cards for print shops or Tabletop Simulator. The answer reports progress in lines of JSON.",
   body: z.object({
     game: z.enum(GAME_IDS),
     what: WhatSchema,
     form: FormSchema,
-    copies: z.number().int().min(1).max(100).optional().describe("So many of each, in place of the counts of deck and box"),
-    drafts: z.boolean().describe("Cards whose text is not understood say DRAFT"),
+    copies: z.number().int().min(1).max(100).optional().describe("Copies of each card, instead of the counts of deck and box"),
+    drafts: z.boolean().describe("Marks cards with text that is not understood as DRAFT"),
   }),
   answer: {
     description: "Lines: `progress` with steps `done` of `all`; last `done` with `id` and `type` of the file, or `failed` with a sentence",
@@ -53,7 +53,7 @@ export const makeExport = endpoint({
     const found = await cardsOf(body);
     const cards = body.copies === undefined ? found.cards : found.cards.map(({ card }) => ({ card, count: body.copies ?? 1 }));
     const all = cards.reduce((sum, { count }) => sum + count, 0);
-    if (all === 0) return refuse(404, "no-cards", "There are no such cards, so nothing was exported. Choose others.");
+    if (all === 0) return refuse(404, "no-cards", "No cards match, so nothing was exported. Choose others.");
     if (all > MOST_COMPONENTS)
       return refuse(400, "too-many", `These are ${all} cards; at most ${MOST_COMPONENTS} are exported at once. Export part of them.`);
     const form = formOf(body.form);
@@ -75,20 +75,20 @@ type Asked = ExportTask extends infer Task ? (Task extends ExportTask ? Omit<Tas
 export const makeGameExport = endpoint({
   method: "POST",
   path: "/api/exports/game",
-  summary: "Makes a save of a whole game for Tabletop Simulator: boards, piles, tokens, counters, dice, hands. Answers as an export does.",
+  summary: "Makes a save of a whole game for Tabletop Simulator: boards, piles, tokens, counters, dice, hands. Answers like an export.",
   body: z.object({
     game: z.enum(GAME_IDS),
     decks: z.array(DeckIdSchema).max(6).default([]).describe("Decks of the first seats; the others have ready decks"),
-    origin: OriginSchema.describe("The studio's address: the note on the table leads to the rules there"),
-    served: z.boolean().describe("The pictures are made public at `origin`; else they are in the zip"),
-    drafts: z.boolean().describe("Cards whose text is not understood say DRAFT"),
+    origin: OriginSchema.describe("The studio's address, to which the note on the table links for the rules"),
+    served: z.boolean().describe("Makes the pictures public at `origin`; otherwise they are in the zip"),
+    drafts: z.boolean().describe("Marks cards with text that is not understood as DRAFT"),
   }),
-  answer: { description: "Lines as those of an export", type: "application/x-ndjson" },
-  errors: { "no-such-deck": "a deck is not there, or is one of another game" },
+  answer: { description: "Lines like those of an export", type: "application/x-ndjson" },
+  errors: { "no-such-deck": "a deck does not exist, or belongs to another game" },
   handle: ({ body: { game, decks, origin, served, drafts }, request }) => {
     const lists = decks.flatMap((id) => findDeck(id)?.deck.list ?? []).filter((list) => list.game === game);
     if (lists.length < decks.length)
-      return refuse(404, "no-such-deck", "One of the decks is not there, or belongs to another game.", "decks");
+      return refuse(404, "no-such-deck", "One of the decks does not exist, or belongs to another game.", "decks");
     const base = new URL(origin).origin;
     const cards = libraryOf(game).cards.filter(({ archived }) => !archived);
     const wish: GameWish = { game, cards, decks: seatDecks(lists, shippedDecks(game), cards), drafts, rules: `${base}/docs/${game}/rules` };
@@ -118,14 +118,14 @@ export const showExport = endpoint({
   summary: "A file that was made within the last hour.",
   params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, "a file's name has 32 digits and letters a-f") }),
   query: z.object({
-    type: z.enum(["pdf", "zip", "json"]).describe("As it was told when the file was made"),
-    name: z.string().max(80).default("export").describe("What the file is to be called"),
+    type: z.enum(["pdf", "zip", "json"]).describe("The type from the answer that made the file"),
+    name: z.string().max(80).default("export").describe("The name of the file"),
   }),
   answer: { description: "The file", type: "application/octet-stream" },
-  errors: { "no-export": "there is no such file, or no longer" },
+  errors: { "no-export": "the file does not exist, or no longer exists" },
   handle: ({ params: { id }, query: { type, name } }) => {
     const made = openMade(id, type);
-    if (!made) return refuse(404, "no-export", "This file is no longer there. Make it again.");
+    if (!made) return refuse(404, "no-export", "This file no longer exists. Make it again.");
     return answerWith(Readable.toWeb(made.stream) as ReadableStream<Uint8Array>, 200, {
       "content-type": MADE[type],
       "content-length": String(made.bytes),

@@ -20,7 +20,7 @@ import { IdSchema } from "./shapes.ts";
 
 const RunParams = z.object({ id: IdSchema });
 const NO_RUN = { "no-such-run": "no run has this id" };
-const noRun = () => refuse(404, "no-such-run", "There is no such run. It may have been removed; ask the question again.");
+const noRun = () => refuse(404, "no-such-run", "This run does not exist. It may have been removed; ask the question again.");
 
 const Slug = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const WishSchema = z.strictObject({
@@ -41,7 +41,7 @@ const WishSchema = z.strictObject({
     .max(40)
     .optional()
     .describe("Decks that play; ready decks by default"),
-  card: Slug.optional().describe("The card that is asked about, by the part of its address behind the game"),
+  card: Slug.optional().describe("The card in question, by the part of its address after the game"),
   cards: z.array(Slug).min(1).max(500).optional(),
   against: z
     .discriminatedUnion("is", [
@@ -51,7 +51,7 @@ const WishSchema = z.strictObject({
       z.object({ is: z.literal("revision"), number: z.number().int().min(1) }),
     ])
     .optional()
-    .describe("What stands in the card's place"),
+    .describe("What replaces the card"),
 });
 type WishSent = z.infer<typeof WishSchema>;
 
@@ -65,8 +65,8 @@ function wishOf({ card, cards, decks, against, game, seed, ...rest }: WishSent):
         : "shipped" in deck
           ? findShippedDeck(game, deck.shipped)?.list
           : findDeck(deck.deck as Parameters<typeof findDeck>[0])?.deck.list;
-    if (!list) return err("One of the decks is gone. Choose another one.");
-    if (list.game !== game) return err(`The deck ${list.name} is of another game.`);
+    if (!list) return err("One of the decks no longer exists. Choose another one.");
+    if (list.game !== game) return err(`The deck ${list.name} belongs to another game.`);
     asked.push({ name: asked.some(({ name }) => name === list.name) ? `${list.name} (${asked.length + 1})` : list.name, list });
   }
   const slugs = cards ?? (card === undefined ? undefined : [card]);
@@ -75,7 +75,7 @@ function wishOf({ card, cards, decks, against, game, seed, ...rest }: WishSent):
     const found = findCard(`${game}/${slug}`);
     if (!found) return err(`This game has no card at “${slug}”.`);
     if (!isPlayableState(found.state))
-      return err(`${found.name} is a draft: its text cannot be carried out, so bots cannot play it. Finish it in the studio first.`);
+      return err(`${found.name} is a draft: the engine cannot carry out its text, so bots cannot play it. Finish it in the studio first.`);
     ids.push(found.id);
   }
   const other = againstOf(game, ids[0], against);
@@ -134,7 +134,7 @@ const CANNOT = {
 export const planQuestion = endpoint({
   method: "POST",
   path: "/api/lab/plan",
-  summary: "What a question would be asked as: its lanes, games and about how long it takes. Nothing is played.",
+  summary: "The plan for a question: its lanes, its games and about how long it takes. Plays nothing.",
   body: WishSchema,
   answer: {
     description: "The plan and the exact configuration",
@@ -160,7 +160,7 @@ export const planQuestion = endpoint({
 export const askQuestion = endpoint({
   method: "POST",
   path: "/api/lab",
-  summary: "Asks the lab a question. It is played whether anybody watches or not, one question after the other.",
+  summary: "Asks the lab a question. The lab plays questions one after the other, whether anybody watches or not.",
   body: WishSchema,
   answer: { status: 201, description: "The id of the run", type: "{id}" },
   errors: CANNOT,
@@ -199,17 +199,17 @@ export const readRun = endpoint({
 export const actOnRun = endpoint({
   method: "POST",
   path: "/api/lab/{id}/acts",
-  summary: "Pauses a run, goes on with it, or stops it and keeps what it has.",
+  summary: "Pauses a run, resumes it, or stops it and keeps its results.",
   params: RunParams,
   body: z.strictObject({ act: z.enum(["pause", "go-on", "stop"]) }),
   answer: { description: "The run as it is now", type: "RunTold" },
-  errors: { ...NO_RUN, "cannot-act": "it is not under way, or it is: the message says which" },
+  errors: { ...NO_RUN, "cannot-act": "it is in progress, or it is not: the message says which" },
   handle: ({ params: { id }, body: { act } }) => {
     if (!runTold(id)) return noRun();
     if (act === "go-on") {
       const gone = goOnWith(id);
       if (!gone.ok) return refuse(409, "cannot-act", gone.error);
-    } else if (!endRun(id, act === "pause" ? "paused" : "stopped")) return refuse(409, "cannot-act", "This run is not under way.");
+    } else if (!endRun(id, act === "pause" ? "paused" : "stopped")) return refuse(409, "cannot-act", "This run is not in progress.");
     const told = runTold(id);
     return told?.ok ? json(told.value) : noRun();
   },
@@ -218,18 +218,18 @@ export const actOnRun = endpoint({
 export const deleteRun = endpoint({
   method: "DELETE",
   path: "/api/lab/{id}",
-  summary: "Removes a run that is not under way.",
+  summary: "Removes a run that is not in progress.",
   params: RunParams,
   answer: { description: "Nothing", type: "{}" },
-  errors: { "cannot-act": "it is under way, or there is none" },
+  errors: { "cannot-act": "it is in progress, or does not exist" },
   handle: ({ params: { id } }) =>
-    removeLabRun(id) ? json({}) : refuse(409, "cannot-act", "This run is under way, or gone. Stop it first."),
+    removeLabRun(id) ? json({}) : refuse(409, "cannot-act", "This run is in progress or no longer exists. Stop it first."),
 });
 
 export const watchGame = endpoint({
   method: "POST",
   path: "/api/lab/{id}/games",
-  summary: "Makes a match of a game of a run, to look at it and to play on from anywhere.",
+  summary: "Makes a match from a game of a run, to replay it and to continue from any moment.",
   params: RunParams,
   body: z.strictObject({ seed: z.number().int().min(0).max(0x1_ffff_ffff), table: z.number().int().min(0), bot: z.string().max(40) }),
   answer: { status: 201, description: "The id of the match", type: "{id}" },
@@ -249,18 +249,18 @@ export const readPlot = endpoint({
   params: RunParams.extend({ name: z.enum(PLOTS) }),
   query: z.object({ as: z.enum(["svg", "csv", "json"]).default("json") }),
   answer: { description: "SVG, CSV, or the table", type: "Table" },
-  errors: { ...NO_RUN, "no-plot": "the run has nothing of the kind" },
+  errors: { ...NO_RUN, "no-plot": "the run has no such results" },
   handle: ({ params: { id, name }, query: { as } }) => {
     const told = runTold(id);
     if (!told?.ok) return noRun();
     const table = plotTable(told.value, name);
-    if (!table) return refuse(404, "no-plot", "This run has nothing of the kind yet.");
+    if (!table) return refuse(404, "no-plot", "This run has no such results yet.");
     if (as === "json") return json(table);
     const file = { "content-disposition": `attachment; filename="lab-${id}-${name}.${as}"` };
     if (as === "csv") return answerWith(csvOf(table), 200, { "content-type": "text/csv; charset=utf-8", ...file });
     const svg = svgOf(table);
     return svg === undefined
-      ? refuse(404, "no-plot", "These numbers are a table only; take the CSV.")
+      ? refuse(404, "no-plot", "These numbers exist only as a table; get the CSV.")
       : answerWith(svg, 200, { "content-type": "image/svg+xml; charset=utf-8", ...file });
   },
 });
@@ -268,7 +268,7 @@ export const readPlot = endpoint({
 export const readReport = endpoint({
   method: "GET",
   path: "/api/lab/{id}/report",
-  summary: "A run on one page of HTML that needs nothing else.",
+  summary: "A run as one self-contained HTML page.",
   params: RunParams,
   answer: { description: "The page", type: "text/html" },
   errors: NO_RUN,

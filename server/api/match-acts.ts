@@ -84,7 +84,7 @@ export const askWhy = endpoint({
         ACTION.describe("An action"),
       ])
       .describe("A card, a card and a place, or an action"),
-    after: ACTION.optional().describe("As if this action had been chosen and its next choice is about the board"),
+    after: ACTION.optional().describe("As if this action were chosen, when its next choice is on the board"),
   }),
   answer: {
     description: "For each possible meaning its verb and the reasons against it; no reasons if it is possible",
@@ -115,14 +115,14 @@ export const concedeMatch = endpoint({
 export const claimMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/claim",
-  summary: "Claims the win over a player who has to choose and was away for as long as everyone agreed. It becomes an entry of the record.",
+  summary: "Claims the win over a player who has to choose and has been away for the agreed time. The record gets an entry.",
   params: MatchParams,
   body: z.strictObject(Acting),
   answer: VIEW,
   errors: {
     ...NO_MATCH,
     ...MAY_ACT,
-    "no-clock": "nobody agreed to such claims in this match",
+    "no-clock": "the players of this match did not agree to claims",
     "not-away": "the player who has to choose is here",
     "not-yet": "the player has not been away for long enough; the message says when",
   },
@@ -186,7 +186,7 @@ export const commentMatch = endpoint({
   params: MatchParams,
   body: z.strictObject({
     ...Acting,
-    entry: Entry.describe("The entry after which it is, 0 for the start"),
+    entry: Entry.describe("The entry that comes before it, 0 for the start"),
     words: z.string().trim().min(1, "a comment must not be empty").max(500, "a comment can have at most 500 characters"),
   }),
   answer: VIEW,
@@ -266,12 +266,12 @@ export const hintMatch = endpoint({
     "A hint for a player who has to choose, in games that have hints, from what that player knows. Only this browser sees the answer.",
   params: MatchParams,
   body: z.strictObject({ as: Acting.as }),
-  answer: { description: "What can be done, and which way", type: "Hint" },
+  answer: { description: "What to do, and in which direction", type: "Hint" },
   errors: {
     ...NO_MATCH,
     "no-seat": MAY_ACT["no-seat"],
     "not-your-seat": MAY_ACT["not-your-seat"],
-    "no-hint": "nothing is asked of this player to which there are hints",
+    "no-hint": "this player has no choice with hints",
   },
   handle: ({ params: { id }, body: { as }, request }) => {
     const holder = holderOf(request);
@@ -280,7 +280,7 @@ export const hintMatch = endpoint({
     const player = actorOf(table.value, holder, as);
     if (!player.ok) return refused(id, player.error, { holder, as });
     const hint = hintFor(table.value, player.value);
-    return hint ? json(hint) : refuse(409, "no-hint", "There is no hint to what is asked now.");
+    return hint ? json(hint) : refuse(409, "no-hint", "There is no hint for the current choice.");
   },
 });
 
@@ -288,11 +288,11 @@ export const passMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/passing",
   summary:
-    "Whether a table passes by itself for a player who has to choose: in a match against bots, where nothing but passing is worth doing. It only answers; passing is a choice like any other.",
+    "Whether a table passes for a player who has to choose: in a match against bots, if nothing but passing is worthwhile. It only answers; passing is a choice like any other.",
   params: MatchParams,
   body: z.strictObject({ as: Acting.as }),
   answer: {
-    description: "n: the newest entry of the record when it was asked; passes: whether there is nothing to do but pass",
+    description: "n: the newest entry of the record at that moment; passes: whether passing is the only worthwhile choice",
     type: "Passing",
   },
   errors: { ...NO_MATCH, "no-seat": MAY_ACT["no-seat"], "not-your-seat": MAY_ACT["not-your-seat"] },

@@ -11,7 +11,7 @@ export const foretellMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/foretold",
   summary:
-    "What would come of choices if nobody answered, as far as the player who has to choose can know: what depends on unseen cards or on chance is left open. Nothing is chosen.",
+    "What choices would lead to if nobody responded, as far as the player who has to choose can know. Anything that depends on unseen cards or on chance stays open. Chooses nothing.",
   params: MatchParams,
   body: z.strictObject({
     as: Acting.as,

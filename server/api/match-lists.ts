@@ -21,9 +21,9 @@ const DAY_MS = 24 * 3600 * 1000;
 export const listGoingOn = endpoint({
   method: "GET",
   path: "/api/matches/going-on",
-  summary: "The matches that other people play here now and that may be watched, or that have a seat for anybody.",
+  summary: "The matches of other people that anyone may watch, or that have a seat for anybody.",
   answer: {
-    description: "A summary of each, those with a free seat first; not those that this browser made or plays",
+    description: "A summary of each, those with a free seat first, without this browser's own",
     type: "{matches: MatchOnShow[]}",
   },
   handle: ({ request }) => {
@@ -50,7 +50,7 @@ export const listGoingOn = endpoint({
 export const sitDownAt = endpoint({
   method: "POST",
   path: "/api/matches/{id}/sit",
-  summary: "Takes a seat that anybody may take. From then on a cookie gives only this browser access.",
+  summary: "Takes a seat for anybody. From then on a cookie gives only this browser access.",
   params: MatchParams,
   body: z.strictObject({ as: SeatSchema.describe("The free seat"), name: PersonName.optional() }),
   answer: { description: "The match, seen from the new seat", type: "MatchView" },

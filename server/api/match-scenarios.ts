@@ -58,7 +58,7 @@ export const readPosition = endpoint({
   summary: "All cards and numbers at a moment, in the scenario format, to edit and start a match from.",
   params: MatchParams,
   query: z.object({
-    at: z.coerce.number<string>().int().min(0).max(1_000_000_000).describe("The entry after which it is, 0 for the start"),
+    at: z.coerce.number<string>().int().min(0).max(1_000_000_000).describe("The entry that comes before it, 0 for the start"),
   }),
   answer: { description: "A scenario that has only a position", type: "SetUpTold" },
   errors: { ...NO_MATCH, ...MAY_SEE, hidden: "other people play and the match is not over", "no-scenario": "it is a free table" },

@@ -72,13 +72,13 @@ const Seats = z
       z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("The person who opens the link plays"),
       z
         .strictObject({ who: z.literal("open"), name: PersonName.default("") })
-        .describe("Anybody who may see the studio can take the seat from its list; there is a link as well"),
+        .describe("Anyone with access to the studio can take the seat from its list; it also has a link"),
       z.strictObject({
         who: z.literal("bot"),
         bot: z
           .string()
           .max(40)
-          .describe("random, greedy, search:NODES, tree:NODES, or search for as many nodes as this server manages in about two seconds"),
+          .describe("random, greedy, search:NODES, tree:NODES, or search with as many nodes as this server manages in about two seconds"),
       }),
     ]),
   )
@@ -90,7 +90,7 @@ export const TableMembers = {
   watching: z
     .enum(WATCHING)
     .default("anyone")
-    .describe("Who can watch without a seat: anyone who may see the studio, which lists the match while it goes on, or nobody"),
+    .describe("Who can watch without a seat: anyone with access to the studio, which lists the match while it is played, or nobody"),
   clock: z
     .strictObject({
       minutes: z.number().int().min(1).max(MOST_MINUTES).optional().describe("Minutes that each player has for all their choices"),
@@ -104,7 +104,7 @@ export const TableMembers = {
     })
     .refine(({ minutes, away }) => minutes !== undefined || away !== undefined, "a clock needs minutes or away")
     .optional()
-    .describe("Whoever is invited agrees to it before the match begins"),
+    .describe("Invited players agree to it before the match begins"),
   undoing: z.enum(UNDOING).default("ask").describe("Undo when several people play"),
   lists: z.enum(LISTS).optional().describe("Whether players know each other's decks; by default they do unless a seat is shared by link"),
 };

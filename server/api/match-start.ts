@@ -12,7 +12,8 @@ import { LIST_BYTES } from "./shapes.ts";
 export const readyForMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/ready",
-  summary: "Brings a deck to a match that waits for it. Nobody else sees it before the match begins, which it does with the last one.",
+  summary:
+    "Brings a deck to a match that waits for it. Nobody else sees it before the match begins, which happens when the last player is ready.",
   params: MatchParams,
   body: z.strictObject({ as: Acting.as, deck: DeckListSchema.optional().describe("In games with decks, where this seat brings one") }),
   mostBytes: LIST_BYTES,

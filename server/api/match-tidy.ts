@@ -8,9 +8,9 @@ import { Entry, MatchParams, NO_MATCH, refused } from "./match-shapes.ts";
 export const putMatchAway = endpoint({
   method: "POST",
   path: "/api/matches/{id}/put-away",
-  summary: "Puts a match away: this browser's list leaves it out until it is taken out again. Nothing changes for anyone else.",
+  summary: "Puts a match away: this browser's list leaves it out until it is put back. Nothing changes for anyone else.",
   params: MatchParams,
-  body: z.strictObject({ away: z.boolean().describe("false takes it out again") }),
+  body: z.strictObject({ away: z.boolean().describe("false puts it back in the list") }),
   answer: { description: "Whether it is put away", type: "{id, away: boolean}" },
   errors: { ...NO_MATCH, "not-yours": "this browser neither made the match nor plays in it" },
   handle: ({ params: { id }, body: { away }, request }) => {
@@ -24,10 +24,13 @@ export const deleteMatch = endpoint({
   method: "DELETE",
   path: "/api/matches/{id}",
   summary:
-    "Deletes a match that is over, for everyone: its record, comments and messages. Matches played on from it stay. It cannot be restored.",
+    "Deletes a match that is over, for everyone: its record, comments and messages. Matches that continue from it stay. It cannot be restored.",
   params: MatchParams,
   query: z.object({
-    n: z.coerce.number<string>().pipe(Entry).describe("Number of the newest record entry: the match is deleted only as it is known"),
+    n: z.coerce
+      .number<string>()
+      .pipe(Entry)
+      .describe("Number of the newest record entry that the page has; a match with other entries is not deleted"),
   }),
   answer: { description: "The id of the match", type: "{id}" },
   errors: {

@@ -12,7 +12,7 @@ import { Acting, MAY_ACT, MatchParams, NO_MATCH, refused } from "./match-shapes.
 export const sayAtMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/words",
-  summary: `Says something to the other players, who alone see it; it is not part of the record. At most ${SAID_AT_ONCE.texts} texts in ${SAID_AT_ONCE.seconds} seconds from one seat.`,
+  summary: `Sends a message that only the players see; it is not part of the record. At most ${SAID_AT_ONCE.texts} texts in ${SAID_AT_ONCE.seconds} seconds from one seat.`,
   params: MatchParams,
   body: z.strictObject({
     as: Acting.as,

@@ -43,7 +43,7 @@ export const listMatches = endpoint({
   method: "GET",
   path: "/api/matches",
   summary: "The matches that this browser made or plays, most recently changed first.",
-  query: z.object({ which: z.enum(["used", "away"]).default("used").describe("Those that it put away, or the others") }),
+  query: z.object({ which: z.enum(["used", "away"]).default("used").describe("Only those that it put away, or only the others") }),
   answer: { description: "A summary of each match", type: "MatchSummary[]" },
   handle: ({ query: { which }, request }) => {
     const holder = holderOf(request);
@@ -69,7 +69,7 @@ export const createMatch = endpoint({
       .min(1)
       .max(16)
       .optional()
-      .describe("In games with decks, one for each player; null where whoever is invited brings it, and the match waits for that"),
+      .describe("In games with decks, one for each player; null if an invited player brings it, and then the match waits for it"),
     seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Seed for all randomness; only if no seat is shared by link"),
     ...TableMembers,
   }),
@@ -114,7 +114,7 @@ export const readMatch = endpoint({
     since: Since,
   }),
   answer: { description: "The match from that side", type: "MatchView" },
-  errors: { ...NO_MATCH, ...MAY_SEE, "no-moment": "`at` is behind the newest entry" },
+  errors: { ...NO_MATCH, ...MAY_SEE, "no-moment": "`at` is after the newest entry" },
   handle: ({ params: { id }, query: { as, at, since }, request }) => {
     // A match that waits for a bot since the process ended goes on when somebody looks at it.
     wakeBot(id);
@@ -310,7 +310,7 @@ export const renewLink = endpoint({
 export const forkMatches = endpoint({
   method: "POST",
   path: "/api/matches/{id}/fork",
-  summary: "Plays on from here: starts a new match with the same cards after an entry of this one.",
+  summary: "Continues from here: starts a new match with the same cards after an entry of this one.",
   params: MatchParams,
   body: z.strictObject({
     n: Entry.describe("Number of the entry, 0 for the start"),

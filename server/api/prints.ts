@@ -24,30 +24,30 @@ const PrintSchema = z.object({
     .describe(
       "Only cards that were changed later than a moment (ISO 8601) or a revision: a number, a card's name with a number, or a note",
     ),
-  copies: z.number().int().min(1).max(100).optional().describe("So many of each, in place of the counts of deck and box"),
+  copies: z.number().int().min(1).max(100).optional().describe("Copies of each card, instead of the counts of deck and box"),
   counts: z
     .record(z.string().max(300), z.number().int().min(0).max(100))
     .optional()
-    .describe("So many of single cards, by id; 0 leaves one out"),
+    .describe("Copies of single cards, by id; 0 leaves a card out"),
   paper: PaperSchema.describe("Millimetres, upright"),
-  margin: z.number().min(0).max(50).describe("What the printer leaves empty along each edge, mm"),
+  margin: z.number().min(0).max(50).describe("Margin of the printer along each edge, mm"),
   bleed: z.literal(BLEEDS),
   marks: z.enum(MARKS),
   backs: z.enum(BACKS),
   skin: z.enum(["full", "ink"]).default("full").describe("ink: no pictures, and dark on white"),
   small: z.boolean().describe("A first page with ruler, outline and list, and small print on each sheet"),
-  drafts: z.boolean().describe("Cards whose text is not understood say DRAFT"),
-  profile: z.object({ x: Percent, y: Percent, backX: Shift, backY: Shift }).describe("What the printer does to a sheet: %, mm"),
+  drafts: z.boolean().describe("Marks cards with text that is not understood as DRAFT"),
+  profile: z.object({ x: Percent, y: Percent, backX: Shift, backY: Shift }).describe("How the printer distorts a sheet: %, mm"),
 });
 
 export const makePrint = endpoint({
   method: "POST",
   path: "/api/prints",
-  summary: "Makes a PDF of cards to cut out, at their true size. The answer tells how far it is, a line of JSON each, while it is made.",
+  summary: "Makes a PDF of cards to cut out, at true size. The answer reports progress in lines of JSON.",
   body: PrintSchema,
   answer: {
     description:
-      "Lines: first `cards` with what is printed, then `letters` when cards have some that no font has, `pictures` when those of some cards are gone, of a long print `first` with the `id` of a file of its first sheet, `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
+      "Lines: first `cards` with what is printed; then `letters` if no font has some letters, `pictures` if pictures of cards are missing, `first` in a long print with the `id` of a file of its first sheet, and `progress` with sheets `done` of `all`; last `done` with the `id` of the file, or `failed` with a sentence",
     type: "application/x-ndjson",
   },
   errors: { "no-cards": "nothing was found to print", "too-many": "these are too many cards for one print" },
@@ -66,7 +66,7 @@ export const makePrint = endpoint({
     // What lies beside the cards does not change with them.
     const kit = what.is === "kit" && since === undefined ? { game, ...(what.seats === undefined ? {} : { seats: what.seats }) } : undefined;
     const all = cards.reduce((sum, { count }) => sum + count, 0);
-    if (all === 0 && !kit) return refuse(404, "no-cards", "There are no such cards, so nothing was printed. Choose others.");
+    if (all === 0 && !kit) return refuse(404, "no-cards", "No cards match, so nothing was printed. Choose others.");
     if (all > MOST_COMPONENTS)
       return refuse(400, "too-many", `These are ${all} cards; at most ${MOST_COMPONENTS} are printed at once. Print part of them.`);
     const { paper, margin, bleed, marks, backs, skin, small, drafts, profile } = body;
@@ -85,9 +85,9 @@ export const makePrint = endpoint({
 export const makeCalibration = endpoint({
   method: "POST",
   path: "/api/prints/calibration",
-  summary: "Makes the sheet that tells what a printer does to sizes and backs. Answers as a print does.",
+  summary: "Makes the calibration sheet, which shows how a printer distorts sizes and shifts backs. Answers like a print.",
   body: z.object({ paper: PaperSchema }),
-  answer: { description: "Lines as those of a print", type: "application/x-ndjson" },
+  answer: { description: "Lines like those of a print", type: "application/x-ndjson" },
   handle: ({ body, request }) =>
     toldAs(request.signal, (signal, tell) => print({ is: "calibration", paper: body.paper, at: Date.now() }, signal, tell)),
 });
@@ -98,10 +98,10 @@ export const showPrint = endpoint({
   summary: "A print that was made within the last hour.",
   params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, "a print's name has 32 digits and letters a-f") }),
   answer: { description: "The PDF", type: "application/pdf" },
-  errors: { "no-print": "there is no such print, or no longer" },
+  errors: { "no-print": "the print does not exist, or no longer exists" },
   handle: ({ params: { id } }) => {
     const file = readPrint(id);
-    if (!file) return refuse(404, "no-print", "This print is no longer there. Make it again.");
+    if (!file) return refuse(404, "no-print", "This print no longer exists. Make it again.");
     return answerWith(new Uint8Array(file), 200, {
       "content-type": "application/pdf",
       "content-disposition": 'attachment; filename="cards.pdf"',

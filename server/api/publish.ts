@@ -69,7 +69,7 @@ export const readSetChecks = endpoint({
   summary: "What the cards of a set still lack before they are ready for others.",
   params: GameParams,
   query: z.object({ set: SetCode }),
-  answer: { description: "The cards with something open, and the games that bots play", type: "SetChecks" },
+  answer: { description: "The cards that still lack something, and the bot games", type: "SetChecks" },
   handle: ({ params: { game }, query: { set } }) => json(checksOfSet(game, set)),
 });
 

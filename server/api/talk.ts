@@ -25,7 +25,7 @@ const png = (bytes: Buffer, name: string, letters: readonly CardLetters[] = []):
     "content-disposition": `inline; filename="${name}.png"`,
   });
 const LinkQuery = z.object({
-  link: z.enum(["true", "false"]).default("false").describe("Exactly 1,200 × 630 pixels, as previews of links are; a long list is cut"),
+  link: z.enum(["true", "false"]).default("false").describe("Exactly 1,200 × 630 pixels, the size of link previews; a long list is cut"),
 });
 const NO_CARD = ["no-such-card", "There is no card at this address."] as const;
 const NO_DECK = ["no-such-deck", "There is no deck at this address."] as const;
@@ -44,7 +44,7 @@ export const drawDeck = endpoint({
 export const drawReadyDeck = endpoint({
   method: "GET",
   path: "/api/decks/ready/{game}/{slug}/picture.png",
-  summary: "A ready deck as one picture, as other decks are drawn.",
+  summary: "A ready deck as one picture, like other decks.",
   params: CardParams,
   query: LinkQuery,
   answer: { description: "The picture", type: "image/png" },
@@ -61,7 +61,7 @@ async function deckPng(list: DeckList | undefined, isLink: boolean): Promise<Res
 export const drawCardLink = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/link.png",
-  summary: "The picture that programs show with a link to a card: its face, its name and its words, 1,200 × 630 pixels.",
+  summary: "The preview picture for links to a card: its face, its name and its text, 1,200 × 630 pixels.",
   params: CardParams,
   answer: { description: "The picture", type: "image/png" },
   errors: { "no-such-card": "there is no card at this address" },
@@ -81,11 +81,11 @@ export const drawCards = endpoint({
     caption: z.string().max(200).default(""),
   }),
   answer: { description: "The picture", type: "image/png" },
-  errors: { "no-cards": "none of the cards is there" },
+  errors: { "no-cards": "none of the cards exists" },
   handle: async ({ params: { game }, body: { cards, caption } }) => {
     const byId = new Map<string, ReturnType<typeof libraryOf>["cards"][number]>(libraryOf(game).cards.map((card) => [card.id, card]));
     const found = cards.flatMap((id) => byId.get(id) ?? []);
-    if (found.length === 0) return refuse(404, "no-cards", "None of these cards is there. Choose others.");
+    if (found.length === 0) return refuse(404, "no-cards", "None of these cards exists. Choose others.");
     return png(await cardsPicture(found, caption), "cards", await missingLetters(found));
   },
 });
@@ -128,7 +128,7 @@ export const setPreview = endpoint({
   method: "POST",
   path: "/api/previews",
   summary:
-    "Makes title and picture of a deck's or card's link public as they are now, or takes them back. Nothing else of the page is shown.",
+    "Makes the title and picture of a deck's or card's link public as they are now, or private again. Nothing else of the page becomes public.",
   body: z.object({ about: ABOUT_SCHEMA, public: z.boolean() }),
   answer: { description: "`public`, and the address of the picture" },
   errors: { "no-such-deck": "there is no deck at this address", "no-such-card": "there is no card at this address" },

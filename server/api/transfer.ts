@@ -30,7 +30,7 @@ export const importGame = endpoint({
     columns: z
       .record(z.string().max(200), z.string().max(200))
       .optional()
-      .describe("By heading of a table: the name of the column that it is, or nothing for a column of one's own"),
+      .describe("For each heading of the table: the column that it is, or nothing for your own column"),
     author: Signing.author,
   }),
   mostBytes: MOST_BYTES,

@@ -14,7 +14,7 @@ export const tryCard = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/try",
   summary:
-    "Starts a mid-game match with the card in hand, money to pay for it and something to use it on. The other players are bots. Of a draft, the sentences that are understood run.",
+    "Starts a mid-game match with the card in hand, money to pay for it and a target for it. The other players are bots. Of a draft, the sentences that are understood run.",
   params: CardParams,
   body: z.strictObject({
     name: z
@@ -46,7 +46,7 @@ export const tryCard = endpoint({
 export const foreseeCard = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/foreseen",
-  summary: "What a card that nobody plays does by itself, in positions made for it; none for other cards.",
+  summary: "What a card that nobody plays does by itself, in positions made for it; empty for other cards.",
   params: CardParams,
   answer: { description: "Positions, each with what happens in it", type: "{foreseen: Foreseen[]}" },
   errors: { ...NO_CARD, "cannot-play": "the rules cannot play the card: the message says why" },

@@ -41,7 +41,7 @@ describe("A booklet that is wrong is told with its line", () => {
     ["no title", "Hello", 1, "no title"],
     ["a rule that is none", "# T\n\n## A\n\nSo (X-7.7).", 5, "There is no rule X-7.7"],
     ["a picture of nothing", "# T\n\n## A\n\n```picture Shown\ncard nobody at 0 0\n```", 6, "no card “nobody”"],
-    ["a line that is none", "# T\n\n## A\n\n```picture Shown\nboard in the middle\n```", 6, "is no line of a picture"],
+    ["a line that is none", "# T\n\n## A\n\n```picture Shown\nboard in the middle\n```", 6, "is not a line of a picture"],
     ["a picture without words", "# T\n\n## A\n\n```picture\ncomponent board at 0 0\n```", 5, "no caption"],
   ])("%s", (_, markdown, line, message) => {
     const { problems } = readBooklet(markdown, cite, parts);

@@ -36,7 +36,7 @@ export function readPicture(source: string, caption: string, { size }: PicturePa
     const [, kind, quoted, bare, x, y, scale] = THING.exec(said) ?? [];
     if (kind === undefined) {
       fault(
-        `“${said}” is no line of a picture. Write: component "NAME" at X Y, card SLUG at X Y, back SLUG at X Y, or label at X Y WORDS.`,
+        `“${said}” is not a line of a picture. Write: component "NAME" at X Y, card SLUG at X Y, back SLUG at X Y, or label at X Y WORDS.`,
       );
       continue;
     }
@@ -45,8 +45,7 @@ export function readPicture(source: string, caption: string, { size }: PicturePa
     if (!found) fault(`There is no ${kind === "card" || kind === "back" ? "card" : "component"} “${name}” in this game. Correct the name.`);
     else laid.push({ is: "drawing", x: Number(x), y: Number(y), ...found, scale: Number(scale ?? 1), drawing: `${kind} ${name}` });
   }
-  if (caption.trim() === "")
-    problems.push({ line: 0, message: "The picture has no caption. Write in words what it shows, behind “picture”." });
+  if (caption.trim() === "") problems.push({ line: 0, message: "The picture has no caption. Describe what it shows after “picture”." });
   return { picture: framed(laid, caption.trim()), problems };
 }
 

@@ -36,7 +36,7 @@ export function readBooklet(markdown: string, cite: Citations, parts?: PicturePa
   const { children } = parser.parse(markdown);
   const [first] = children;
   const title = first?.type === "heading" && first.depth === 1 ? plain(first.children) : "";
-  if (title === "") problems.push({ line: 1, message: "The booklet has no title. Begin it with “# ” and the name of the game." });
+  if (title === "") problems.push({ line: 1, message: "The booklet has no title. Start it with “# ” and the name of the game." });
   const body = children.slice(title === "" ? 0 : 1);
   const start = body.findIndex(({ type }) => type === "heading");
   const front = start < 0 ? body : body.slice(0, start);
@@ -47,7 +47,7 @@ export function readBooklet(markdown: string, cite: Citations, parts?: PicturePa
       const { stretches, rules, unknown } = cite(text);
       for (const rule of rules) told.add(rule);
       for (const number of unknown)
-        problems.push({ line, message: `There is no rule ${number}. Write the number of a rule, or take it out.` });
+        problems.push({ line, message: `There is no rule ${number}. Write the number of a rule, or remove it.` });
       for (const stretch of stretches) out.push({ text: stretch.text, look: stretch.isCited ? "quiet" : look });
     }
     return out;

@@ -59,7 +59,7 @@ export function playDeck(deck: DeckList): Result<DeckGamesTold, string> {
   const known = held().get(key);
   if (known && (known.state !== "over" || known.games.length >= POWER_GAMES)) return ok(told(known));
   const waiting = [...held().values()].filter(({ state }) => state === "waits").length;
-  if (waiting >= MOST_WAITING) return err(`${waiting} decks are waiting for their bot games already. Try again in a minute.`);
+  if (waiting >= MOST_WAITING) return err(`${waiting} decks are already waiting for their bot games. Try again in a minute.`);
   const run: Run = { key, opened, task, games: [], state: "waits" };
   held().delete(key);
   held().set(key, run);

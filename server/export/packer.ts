@@ -24,7 +24,7 @@ export class Packer {
   async add(path: string, bytes: Uint8Array): Promise<void> {
     this.written += bytes.length;
     if (this.written > MOST_BYTES)
-      throw new Error("The pictures have more than 4 GB, more than one zip can hold. Export part of them, or choose fewer dots an inch.");
+      throw new Error("The pictures have more than 4 GB, too much for one zip. Export part of them, or choose fewer dots per inch.");
     const file = new ZipPassThrough(path);
     file.mtime = this.at;
     this.zip.add(file);

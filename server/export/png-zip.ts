@@ -22,7 +22,7 @@ export async function writePngZip(
   file: string,
   watch: Watch = {},
 ): Promise<Result<PngZip, string>> {
-  if (countOf(set.pieces) === 0) return err("There is nothing to export: no component has a copy.");
+  if (countOf(set.pieces) === 0) return err("There is nothing to export: every component has 0 copies.");
   for (const piece of set.pieces) {
     const pixels = pixelsOf({ ...piece, reach: cutBy(shop, piece).reach }, dpi);
     if (typeof pixels === "string") return err(`“${piece.name}” is too large: ${pixels}`);
@@ -40,7 +40,7 @@ export async function writePngZip(
     const found = await lookThrough(set, step);
     if (!found) return undefined;
     const packer = new Packer(at, put);
-    const how = [`PNG, ${dpi} dpi. A front and its back have the same number and name; the number behind x says how many of it there are.`];
+    const how = [`PNG, ${dpi} dpi. A front and its back have the same number and name; the number after x is the number of copies.`];
     const contents = contentsText(set, shop, how, lines, found, at);
     await packer.add("contents.txt", new TextEncoder().encode(contents));
     for await (const { path, png } of ahead(files, async (one) => ({ path: one.path, png: await render(set, shop, dpi, one) }))) {

@@ -15,7 +15,7 @@ export type Shown = { readonly w: number; readonly h: number; readonly reach: re
 export function pixelsOf({ w, h, reach }: Shown, dpi: number): readonly [across: number, down: number] | string {
   const [across, down] = [Math.round(((w + 2 * reach[0]) / 25.4) * dpi), Math.round(((h + 2 * reach[1]) / 25.4) * dpi)];
   if (across * down <= MOST_PIXELS && Math.max(across, down) <= MOST_SIDE) return [across, down];
-  return `${Math.round(w)} × ${Math.round(h)} mm at ${dpi} dpi are ${across} × ${down} pixels, more than one picture can have. Choose fewer dots an inch.`;
+  return `${Math.round(w)} × ${Math.round(h)} mm at ${dpi} dpi are ${across} × ${down} pixels, more than one picture can have. Choose fewer dots per inch.`;
 }
 
 /** Draws the part at so many pixels. */

@@ -21,7 +21,7 @@ export type ShopPdf = Found & {
 
 /** Writes the PDF: every copy a page or two, in the order of the list. The error is a sentence. */
 export async function writeShopPdf(set: Pieces, shop: Shop, at: Date, file: string, watch: Watch = {}): Promise<Result<ShopPdf, string>> {
-  if (countOf(set.pieces) === 0) return err("There is nothing to export: no component has a copy.");
+  if (countOf(set.pieces) === 0) return err("There is nothing to export: every component has 0 copies.");
   const drawings = new Set(set.pieces.flatMap(({ face, back }) => (back === undefined ? [face] : [face, back]))).size;
   const all = drawings + set.pieces.length;
   let done = 0;

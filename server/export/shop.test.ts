@@ -144,7 +144,7 @@ describe("pictures in a zip", () => {
   test("that would be too large are refused before anything is drawn", async () => {
     const huge = { ...set, pieces: set.pieces.map((piece) => ({ ...piece, w: 600, h: 900 })) };
     const done = await writePngZip(huge, shop("63x88"), 1200, AT, join(folder, "e.zip"));
-    expect(done).toEqual({ ok: false, error: expect.stringContaining("Choose fewer dots an inch") });
+    expect(done).toEqual({ ok: false, error: expect.stringContaining("Choose fewer dots per inch") });
   });
 });
 

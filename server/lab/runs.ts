@@ -164,7 +164,7 @@ async function next(): Promise<void> {
       ended:
         error instanceof CarrierError
           ? error.message
-          : "Something went wrong in the studio, so the run was paused; see its output for details. What was counted is kept.",
+          : "Something went wrong in the studio, so the run was paused; see its output for details. All counts are kept.",
     };
   }
   live.delete(first.id);
@@ -177,7 +177,7 @@ async function next(): Promise<void> {
 const engineFault = ({ engine }: Configuration): string | undefined =>
   engine === engineVersion()
     ? undefined
-    : "This run was begun with another version of the rules or the bots, so its games cannot be added to. Ask the question again.";
+    : "This run started with another version of the rules or the bots, so it cannot continue. Ask the question again.";
 
 type End = { readonly state: LabState; readonly ended: string | null };
 
@@ -231,7 +231,7 @@ function write(run: Live, state: LabState, ended: string | null): boolean {
     console.error(error);
     lab().trouble.set(
       run.id,
-      "The run cannot be written to disk: it may be full. Free some space; until then what was counted since is kept in memory only.",
+      "The run cannot be saved: the disk may be full. Free some space; until then new counts are kept only in memory.",
     );
     return false;
   }
@@ -258,8 +258,8 @@ export function endRun(id: string, wished: "paused" | "stopped"): boolean {
 /** Goes on with a run that was paused or stopped. The error is a sentence. */
 export function goOnWith(id: string): Result<undefined, string> {
   const kept = findRun(db(), id);
-  if (!kept) return err("There is no such run.");
-  if (lab().live.has(id)) return err("This run is under way.");
+  if (!kept) return err("This run does not exist.");
+  if (lab().live.has(id)) return err("This run is in progress.");
   if (kept.state === "done") return err("This run has its answer. Ask again with a narrower interval or more games.");
   const ready = readyOf(kept);
   if (!ready.ok) return ready;
@@ -270,7 +270,7 @@ export function goOnWith(id: string): Result<undefined, string> {
   return ok(undefined);
 }
 
-/** Removes a run that is not under way. */
+/** Removes a run that is not in progress. */
 export const removeLabRun = (id: string): boolean => !lab().live.has(id) && removeRun(db(), id);
 
 /** A run ready to be played or read. The error is a sentence. */
@@ -283,7 +283,7 @@ export function readyOf({
   const known = ready.get(id);
   if (known) return ok(known);
   const configuration = readConfiguration(written);
-  if (!configuration) return err("This run was asked by another version of the studio, which this one cannot read.");
+  if (!configuration) return err("This run is from another version of the studio, and this version cannot read it.");
   const opened = openContent(content);
   if (!opened) return err("The cards of this run are not in this studio.");
   if (!opened.ok) return opened;

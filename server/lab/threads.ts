@@ -95,7 +95,7 @@ export function playedBy(thread: Worker, job: Job): Promise<Counts> {
     };
     const left = () => {
       settle();
-      fail(new Error("A worker of the lab ended before its games were played."));
+      fail(new Error("A lab worker stopped before it had played its games."));
     };
     thread.on("message", hear);
     thread.on("error", break_);

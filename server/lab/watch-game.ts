@@ -29,7 +29,7 @@ export function matchOf(
   if (!bot.ok) return bot;
   if (table >= plan.tables.length) return err("This run has no such table.");
   const options = playable.options.parse(plan.tables[table]);
-  if (!options.ok) return err(`This game was played with a card that stands in for another, so it cannot be shown: ${options.error}`);
+  if (!options.ok) return err(`This game was played with a replacement card, so it cannot be shown: ${options.error}`);
   const bots = plan.seats.map(() => bot.value);
   const playout = new Playout(playable, bots, { seed, options: options.value });
   const entries: RecordEntry[] = [];

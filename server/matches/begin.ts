@@ -46,7 +46,7 @@ export type TableWish = {
   readonly undoing: Undoing;
   /** Default: open, unless somebody else is to play. */
   readonly lists?: Lists | undefined;
-  /** Whoever is invited agrees to it before the match begins. */
+  /** Invited players agree to it before the match begins. */
   readonly clock?: Clock | undefined;
 };
 
@@ -204,7 +204,7 @@ export function withDecks(
   options: unknown,
   left: readonly LeftOut[],
 ): Result<unknown, string> {
-  const made = ofDecks?.(decks, left) ?? err("This game is not played with decks of one's own");
+  const made = ofDecks?.(decks, left) ?? err("Players do not bring their own decks to this game");
   return made.ok ? ok({ ...(typeof options === "object" ? options : {}), ...made.value }) : made;
 }
 
@@ -270,7 +270,7 @@ type Start = Played & Pick<NewMatch, "options" | "seed" | "parent"> & { readonly
 function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
   const { opened, play } = played;
   if (wish.clock && isFreeTable(opened.playable.id))
-    return err({ code: "options", message: "A free table asks nobody for a choice, so no clock can run there.", field: "clock" });
+    return err({ code: "options", message: "A free table asks for no choices, so it cannot have a clock.", field: "clock" });
   if (play.diverged)
     return err({ code: "no-entry", message: `The rules have changed since this was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
@@ -333,7 +333,7 @@ function seatsFault({ playable }: Opened, options: unknown, wished: readonly Sea
     if (!bot.ok) return bot.error;
     const nodes = Number(bot.value.name.split(":")[1] ?? 0);
     if (nodes > MOST_NODES)
-      return `A bot in a match can search at most ${MOST_NODES} positions, so that people need not wait; “${seat.bot}” is more.`;
+      return `A bot in a match can search at most ${MOST_NODES} positions, so that people do not wait; “${seat.bot}” is more.`;
   }
   return undefined;
 }

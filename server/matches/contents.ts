@@ -166,7 +166,7 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     }
     if (revision.type === "boards") {
       const read = parseBoards(revision.data);
-      if (!read.ok) return err({ message: `The boards that ${name} was pinned with do not fit this version of the studio.`, cards: [] });
+      if (!read.ok) return err({ message: `The boards stored with ${name} do not fit this version of the studio.`, cards: [] });
       boards = read.value;
       continue;
     }

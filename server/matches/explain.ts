@@ -23,20 +23,17 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
     case "goes-on":
       return say(409, "This match is not over, so it cannot be deleted. You can put it away.");
     case "no-clock":
-      return say(409, "Nobody agreed that a win can be claimed in this match.");
+      return say(409, "The players of this match did not agree to claims of a win.");
     case "not-away":
-      return say(
-        409,
-        "The player who has to choose is here, or it is you who has to. A win can be claimed only while somebody else is awaited and away.",
-      );
+      return say(409, "You can claim a win only while another player has to choose and is away.");
     case "not-yet":
       return say(409, `The win can be claimed in ${error.seconds} seconds, if the player is still away then.`);
     case "too-fast":
-      return say(429, "You have said a lot just now. Wait a few seconds and try again.");
+      return say(429, "You have sent many messages. Wait a few seconds and try again.");
     case "begun":
-      return say(409, "The match has begun already, so no deck can be brought any more.");
+      return say(409, "The match has already begun, so you can no longer bring a deck.");
     case "no-deck":
-      return say(400, "This seat plays with a deck of its own. Send it as `deck`.");
+      return say(400, "This seat brings its own deck. Send it as `deck`.");
     case "no-decks":
       return say(400, "Nobody brings a deck to this match.");
     case "deck":
@@ -46,7 +43,7 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
     case "no-such-seat":
       return say(400, "The match has no such seat, or a bot plays it.");
     case "not-open":
-      return say(409, "This seat is taken, or it is kept for somebody who has its link.");
+      return say(409, "This seat is taken, or reserved for the person with its link.");
     case "no-such-token":
       return say(403, "This link no longer works: it was used, or there is a newer one. Ask the person who made the match for a new link.");
     case "no-such-code":

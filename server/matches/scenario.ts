@@ -78,7 +78,7 @@ export function draftOf(
   }
   // A match from its start, or from a position that was laid, has its chance from its seed.
   const whole = draftAt(entries[0]?.kind === "lay" ? 1 : 0);
-  return whole.ok ? whole : refuse(reason ?? "A scenario must begin at the start of a part of a turn, and none is near that moment.");
+  return whole.ok ? whole : refuse(reason ?? "A scenario must begin at the start of a phase, and no such moment is near this one.");
 }
 
 /** A draft with its name, the rules that it shows and the facts that are to be so, by their index. */

@@ -73,7 +73,10 @@ test.each([
   const file = join(folder, "no-room.out");
   writeFileSync(file, "before");
   const { status, stderr } = limited(40, ...argv, file);
-  expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be written: its disk takes no file so large. Name another file.")]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining("cannot be written: the file is too large for its disk. Name another file."),
+  ]);
   expect(readFileSync(file, "utf8")).toBe("before");
   expect(readdirSync(folder).filter((name) => name.startsWith("no-room"))).toEqual(["no-room.out"]);
 });

@@ -31,6 +31,6 @@ export function picturesSentence(lost: readonly LostPicture[]): string {
     .join(", ");
   const more = lost.length > TOLD ? ` and ${lost.length - TOLD} more` : "";
   return lost.length === 1
-    ? `The picture of 1 card is gone from the studio, so a drawn one takes its place: ${named}. Upload it again, or go on without it.`
-    : `The pictures of ${lost.length} cards are gone from the studio, so drawn ones take their places: ${named}${more}. Upload them again, or go on without them.`;
+    ? `The picture of 1 card is missing from the studio, so a drawn one replaces it: ${named}. Upload it again, or continue without it.`
+    : `The pictures of ${lost.length} cards are missing from the studio, so drawn ones replace them: ${named}${more}. Upload them again, or continue without them.`;
 }

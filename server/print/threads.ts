@@ -96,7 +96,7 @@ export async function runIn<News extends { readonly is: string }>(
       leave();
       failed(error);
     };
-    const onExit = () => onError(new Error(`A thread that makes files (${name}) ended before its work was done.`));
+    const onExit = () => onError(new Error(`A thread that makes files (${name}) stopped before its work was done.`));
     thread.on("message", onNews).on("error", onError).on("exit", onExit);
     signal.addEventListener("abort", stop, { once: true });
     ask({ is: "make", task });

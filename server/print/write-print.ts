@@ -59,8 +59,8 @@ export const WRITE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: "you do not have permission",
   EROFS: "its disk is read-only",
   ENOSPC: "the disk is full",
-  EDQUOT: "you may not store more on its disk",
-  EFBIG: "its disk takes no file so large",
+  EDQUOT: "your disk quota is used up",
+  EFBIG: "the file is too large for its disk",
 };
 
 /**
@@ -70,7 +70,7 @@ export const WRITE_FAULTS: Readonly<Record<string, string>> = {
 export async function writePrint(job: PrintJob, draw: Draw, file: string, watch: PrintWatch = {}): Promise<Result<Printed, string>> {
   const laid = layOut(job.components, job.options);
   if (!laid.ok) return err(laid.error);
-  if (laid.sheets.length === 0) return err("There is nothing to print: no component has a copy.");
+  if (laid.sheets.length === 0) return err("There is nothing to print: every component has 0 copies.");
   return written(job, file, async (document) => {
     const sheets = new Sheets(document, job, draw);
     if (job.small) sheets.check(laid.sheets);

@@ -243,7 +243,7 @@ export function restoreCard(id: CardId, number: number, by: By): Result<CardHist
     if (!checked.ok) return err({ code: "does-not-fit", faults: checked.error });
     const newest = newestShipped(id);
     const origin = newest?.hash === old.revision.hash ? "shipped" : "person";
-    const note = by.note || (newest?.number === number ? "Put back as it was shipped" : `Restored revision ${number}`);
+    const note = by.note || (newest?.number === number ? "Restored the shipped version" : `Restored revision ${number}`);
     const written = writeCard(checked.value, undefined, signed({ ...by, note }, origin));
     if (written.ok) followed(head, checked.value, signed({ ...by, note }));
     return written;

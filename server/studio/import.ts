@@ -63,7 +63,7 @@ export async function importCards(game: GameId, wish: Import): Promise<Result<Im
     const done = await readAndWrite(game, wish);
     if (!done.ok || done.value !== "changed") return done as Result<ImportReport, string>;
   }
-  return err("Cards of this game were changed again and again while the file was read. Nothing was written; try again in a moment.");
+  return err("Cards of this game kept changing during the import. Nothing was written; try again in a moment.");
 }
 
 async function readAndWrite(
@@ -93,7 +93,7 @@ async function readAndWrite(
       const names = cardNames(game);
       for (const write of writes) {
         const done = write();
-        if (!done.ok) throw new Error(`A row that was found good could not be written: ${done.error.code}`);
+        if (!done.ok) throw new Error(`A valid row could not be written: ${done.error.code}`);
       }
       followed = followRenames(game, names, by);
     });

@@ -36,7 +36,7 @@ export async function writeTabletop(
   file: string,
   watch: Watch = {},
 ): Promise<Result<TabletopFile, string>> {
-  if (countOf(set.pieces) === 0) return err("There is nothing to export: no component has a copy.");
+  if (countOf(set.pieces) === 0) return err("There is nothing to export: every component has 0 copies.");
   let done = 0;
   const seen = async () => {
     watch.progress?.(++done, steps);
@@ -50,7 +50,7 @@ export async function writeTabletop(
     if (!save || watch.signal?.aborted) return undefined;
     const text = `${JSON.stringify(save, undefined, 2)}\n`;
     const checked = checkSave(text);
-    if (!checked.ok) throw new Error(`What was written for Tabletop Simulator is not right: ${checked.faults.slice(0, 3).join("; ")}`);
+    if (!checked.ok) throw new Error(`The file for Tabletop Simulator has errors: ${checked.faults.slice(0, 3).join("; ")}`);
     if (kept) await pack(set.title, kind, text, kept.files, at, put);
     else await put(text);
     return { objects: save.ObjectStates.length, cards: checked.cards, pictures: checked.pictures.length };
@@ -81,12 +81,12 @@ function instructions(title: string, kind: Kind, path: string): string {
   return [
     `${title.replace(/\p{Cc}/gu, " ")} for Tabletop Simulator`,
     "",
-    "1. Unpack this zip into Tabletop Simulator's folder, so that its folders Saves and Mods come together with those that are there:",
+    "1. Unpack this zip into Tabletop Simulator's folder, so that its folders Saves and Mods merge with the ones there:",
     `     Windows  ${windows}`,
     `     macOS    ${mac}`,
     `     Linux    ${linux}`,
     `2. In Tabletop Simulator choose ${open} and open it (${path}).`,
-    "3. To play with others, put the pictures where they can load them: Modding → Cloud Manager → Upload All Loaded Files, then save the game.",
+    "3. To play with others, upload the pictures so that they can load them: Modding → Cloud Manager → Upload All Loaded Files, then save the game.",
     "",
     "Keep the names of the pictures: Tabletop Simulator finds them by name.",
     "",

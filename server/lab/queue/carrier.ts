@@ -45,7 +45,7 @@ export function queueCarrier(address: string, task: WorkerTask, busyMs = BUSY): 
     told: () => told,
     async carry(conduct, stop, look) {
       const note = (words: string) => {
-        told.trouble = `The queue at ${shownAddress(address)} does not answer as it should: ${words}. It is tried again; what was counted is kept.`;
+        told.trouble = `The queue at ${shownAddress(address)} does not respond correctly: ${words}. The studio tries again and keeps all counts.`;
       };
       const round = new Round(conduct, task, engine, busyMs, told, look);
       while (conduct.stoppedBy === undefined && !stop.aborted) {
@@ -204,8 +204,7 @@ class Round {
           slots: 0,
           jobs: 0,
           games: 0,
-          words:
-            "has another version of the engine and plays nothing of this run: bring it to the same version of Arcology and start it again",
+          words: "has another version of the engine and cannot play this run: install the same version of Arcology and restart it",
         })),
     ];
   }
@@ -217,7 +216,6 @@ function workerTold(
   players: ReadonlyMap<string, { readonly jobs: number; readonly games: number }>,
   troubles: readonly QueueTrouble[],
 ): WorkerTold {
-  const words =
-    troubles.find(({ worker }) => worker === name)?.words ?? (slots === 0 ? "is gone; what it had begun is played by others" : null);
+  const words = troubles.find(({ worker }) => worker === name)?.words ?? (slots === 0 ? "is gone; other workers play its games" : null);
   return { name, slots, jobs: players.get(name)?.jobs ?? 0, games: players.get(name)?.games ?? 0, words };
 }

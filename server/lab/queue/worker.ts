@@ -40,7 +40,7 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
     if (!said.has(line)) say(line);
     said.add(line);
   };
-  const trouble = (words: string) => sayOnce(`The queue at ${where} does not answer as it should: ${words}. It is tried again.`);
+  const trouble = (words: string) => sayOnce(`The queue at ${where} does not respond correctly: ${words}. This worker tries again.`);
   const open = await persistently(() => openBoss(address, engine, trouble), trouble, stop);
   if (!open) return;
   const { boss, sql } = open;
@@ -74,12 +74,12 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
     while (!stop.aborted) {
       for (const other of await otherEngines(sql, engine).catch(() => []))
         sayOnce(
-          `A run waits for engine ${other}; this machine has ${engine} and does not play it. Bring both to the same version of Arcology and start this worker again.`,
+          `A run needs engine ${other}, but this machine has ${engine}, so it cannot play it. Install the same version of Arcology on both and restart this worker.`,
         );
       await pause(LOOK_MS, undefined, { signal: stop }).catch(() => {});
     }
   } finally {
-    say("Stops when what it plays is done; Ctrl-C again ends it at once.");
+    say("Stops after the current jobs; Ctrl-C again stops at once.");
     await boss.stop({ graceful: true, timeout: LAST_MS }).catch(() => {});
     await Promise.all(free.map(({ thread }) => thread.terminate()));
   }
