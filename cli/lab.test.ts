@@ -70,7 +70,7 @@ describe("lab", () => {
     [["ladder", "san", "--bots", "greedy,clever"], /no bot “clever”/],
     [["ladder", "san", "--bots", "greedy,greedy"], /each once, from weak to strong/],
     [["dance", "san"], /There is no question “dance”: first-seat, length/],
-    [["card", "san"], /asked about one card/],
+    [["card", "san"], /needs one card/],
     [["card", "san", "--card", "Nobody"], /There is no card “Nobody”/],
     [["first-seat", "san", "--within", "70"], /--within is a number of points from 0\.1 to 50/],
     [["first-seat", "san", "--options", "{"], /--options must be JSON/],

@@ -26,8 +26,8 @@ test("puzzle tells the puzzle of a day, the same each time, for people and for s
 
 test.each([
   [["metrorunner", "--date", "2026-02-30"], "“2026-02-30” is not a date"],
-  [["metrorunner", "--date", "2025-01-01"], "The first puzzle is that of 2026-01-01"],
-  [["metrorunner", "--date", "2999-01-01"], "The puzzle of 2999-01-01 comes on that day"],
+  [["metrorunner", "--date", "2025-01-01"], "The first puzzle is from 2026-01-01"],
+  [["metrorunner", "--date", "2999-01-01"], "The puzzle of 2999-01-01 appears on that day"],
   [["san"], "Name one game with puzzles"],
   [[], "Name one game with puzzles"],
 ])("puzzle %s ends with 2 and a sentence", (argv, sentence) => {

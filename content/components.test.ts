@@ -46,7 +46,7 @@ describe("a component file with mistakes", () => {
     const place = '"name": "Deck", "at": [400, 10], "size": [63, 88]';
     const drawn = `{ "draw": "places", "title": "Market", "places": [{ ${place} }] }`;
     const [problem] = problemsOf((text) => text.replace(/\{ "draw": "board", "board": "city", "side": "B" \}/, drawn));
-    expect(problem?.message).toContain("“Deck” reaches over the edge of 460.8 x 381.6 mm.");
+    expect(problem?.message).toContain("“Deck” extends over the edge of 460.8 x 381.6 mm.");
   });
   test.each([
     ["a count that its kinds do not have", '"count": 100', '"count": 90', "The kinds are 100 together, not 90."],

@@ -41,7 +41,7 @@ test("a plan whose pieces do not fit the boards says so", () => {
   expect(faults({ flag: { is: "figure", on: "streets", start: { "2": ["Z9"] } } })).toEqual([
     'Piece "flag" stands on "Z9", which is not a space of "streets"',
   ]);
-  expect(faults({ stocks: { is: "owner", on: "departments" } })).toEqual(['"stocks" is something else on this table already']);
+  expect(faults({ stocks: { is: "owner", on: "departments" } })).toEqual(['"stocks" is already used on this table']);
 });
 
 test("a table that names what there is not says so", () => {

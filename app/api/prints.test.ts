@@ -87,7 +87,7 @@ describe("a print", () => {
     for (const [since, sentence] of [
       ["play test 1", "None of these cards was changed since then"],
       ["Palm Greaser 9", "Palm Greaser has no revision 9; the newest is 2."],
-      ["last week", "is no day and no revision"],
+      ["last week", "is neither a day nor a revision"],
     ]) {
       const { status, text } = await post({ ...WISH, ...all, since });
       expect([status, text]).toEqual([404, expect.stringContaining(sentence ?? "")]);

@@ -12,7 +12,7 @@ const card = (change: Partial<Record<keyof Card, unknown>>) =>
   }) as unknown as Card;
 
 describe("what two revisions do not share", () => {
-  test("nothing, when they say the same in another order", () => {
+  test("nothing, when they have the same meaning in another order", () => {
     expect(changesBetween(card({}), card({ fields: { tags: ["#Beast"], scores: { BQ: null, IQ: 1 } } }))).toEqual([]);
   });
   test("a value deep inside has its path; null is not 0", () => {

@@ -27,8 +27,8 @@ describe("what is typed", () => {
 
   test("is told when it is nothing", () => {
     expect(read("Harbour 7")).toBe("Harbour has no revision 7; the newest is 2.");
-    expect(read("2026-13-40")).toContain("is no day and no revision");
-    expect(read("yesterday")).toContain("“yesterday” is no day and no revision");
+    expect(read("2026-13-40")).toContain("is neither a day nor a revision");
+    expect(read("yesterday")).toContain("“yesterday” is neither a day nor a revision");
   });
 });
 

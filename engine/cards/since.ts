@@ -32,7 +32,7 @@ export function readSince(text: string, cards: readonly Named[], revisions: () =
   }
   const [noted] = all.filter(({ note }) => folded(note) === folded(typed)).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   if (noted) return { is: "later", at: noted.at, own: { id: noted.id, number: noted.number } };
-  return `“${typed}” is no day and no revision. Type a number, a card with a number such as “${cards[0]?.name ?? "Card"} 2”, or the note of a revision.`;
+  return `“${typed}” is neither a day nor a revision. Type a number, a card with a number such as “${cards[0]?.name ?? "Card"} 2”, or the note of a revision.`;
 }
 
 /** Whether a card counts as changed. */

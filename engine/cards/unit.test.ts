@@ -49,6 +49,6 @@ test.each(Object.values(GAMES))("a search of $name takes each number as it is pr
     const query = parseQuery(text, game);
     expect(query.ignored, text).toEqual([]);
     expect(printQuery(query)).toBe(`${name}<=4 ${name}:2-3`);
-    expect(parseQuery(`${name}=4zz`, game).ignored.map(({ message }) => message)).toEqual([`“${name}” is not counted in “zz”.`]);
+    expect(parseQuery(`${name}=4zz`, game).ignored.map(({ message }) => message)).toEqual([`“${name}” is not measured in “zz”.`]);
   }
 });

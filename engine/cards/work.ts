@@ -216,7 +216,7 @@ export type SetWarning = { readonly sentence: string; readonly cards: readonly P
 
 /** What is said of texts that are alike, behind the names of their cards. */
 export const TWIN_WORDS: Readonly<Record<CardTwins["differ"], string>> = {
-  same: "say the same",
+  same: "have the same meaning",
   numbers: "differ only in numbers and names",
   construct: "differ by one construct",
 };

@@ -7,7 +7,7 @@ import { DECK_FILE_FORMAT } from "./format/json.ts";
 const EntrySchema = z.strictObject({
   id: z.string().regex(CARD_ID).optional().describe("The card as game/slug; left out when the name matches no card"),
   name: z.string().describe("The card's name; it is enough to identify the card"),
-  count: z.number().describe("Copies. Anything but a positive whole number is kept, and the check reports it"),
+  count: z.number().describe("Copies. The studio keeps any other value than a positive whole number, and the check reports it"),
   rev: z.number().int().positive().optional().describe("Pinned revision"),
   set: z.string().optional(),
   number: z.string().optional(),

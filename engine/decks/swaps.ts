@@ -19,7 +19,7 @@ export function planSwap(list: DeckList, out: string, into: string): Edit {
 export function dropSwap(list: DeckList, index: number): Edit {
   const swap = list.swaps[index];
   if (!swap) return { list, step: "Nothing changed" };
-  return { list: { ...list, swaps: list.swaps.toSpliced(index, 1) }, step: `Dropped the swap ${swap.out} → ${swap.in}` };
+  return { list: { ...list, swaps: list.swaps.toSpliced(index, 1) }, step: `Removed the swap ${swap.out} → ${swap.in}` };
 }
 
 /**

@@ -7,8 +7,8 @@ describe("A day", () => {
     expect(puzzleDay(day, "2026-11-24")).toEqual({ ok: true, value: day }),
   );
   test.each([
-    ["2026-11-25", "comes on that day"],
-    ["2025-12-31", "The first puzzle is that of 2026-01-01"],
+    ["2026-11-25", "appears on that day"],
+    ["2025-12-31", "The first puzzle is from 2026-01-01"],
     ["2026-02-29", "is not a date"],
     ["2026-13-01", "is not a date"],
     ["2026-00-10", "is not a date"],

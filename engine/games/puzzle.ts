@@ -29,8 +29,8 @@ export const FIRST_DAY = "2026-01-01";
  */
 export function puzzleDay(text: string, today: string): Result<string, string> {
   if (!isDay(text)) return err(`“${text.slice(0, 40)}” is not a date. Write year, month and day: ${today}.`);
-  if (text < FIRST_DAY) return err(`The first puzzle is that of ${FIRST_DAY}.`);
-  return text > today ? err(`The puzzle of ${text} comes on that day. Today is ${today} (UTC).`) : ok(text);
+  if (text < FIRST_DAY) return err(`The first puzzle is from ${FIRST_DAY}.`);
+  return text > today ? err(`The puzzle of ${text} appears on that day. Today is ${today} (UTC).`) : ok(text);
 }
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

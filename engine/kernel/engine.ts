@@ -29,7 +29,7 @@ export type EngineOptions = {
 };
 
 const NOWHERE = -1;
-const NO_SUCH_ACTION: Refusal = { rule: "kernel", reason: "This is nothing that can be done now" };
+const NO_SUCH_ACTION: Refusal = { rule: "kernel", reason: "This action is not available now" };
 
 /** The place of the current choice. */
 export type Asking = { readonly choice: Question; readonly frame: Frame };

@@ -53,7 +53,7 @@ function* forgetsTruly<S extends State>(
       game.applyAt(fork, at(alike, below(others, alike.length)));
       varies = fork.card[id] !== before.card[id];
     }
-    if (!varies) yield `Viewer ${viewer} was told which card ${id} is, is told no more, and can tell all the same`;
+    if (!varies) yield `Viewer ${viewer} was told which card ${id} is, should no longer know, and can still tell`;
   }
 }
 

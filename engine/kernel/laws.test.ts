@@ -18,11 +18,7 @@ describe("The laws", () => {
     [1, "lose", /is in 0 places/],
     [2, "debt", /"money" is -\d+, which is below zero/],
     [2, "double", /offered twice/],
-    [
-      3,
-      "endless",
-      /It was stopped \(The rules ran on without asking anyone, or past their limit: a draw\); its limit is 400 decisions \(T9\)/,
-    ],
+    [3, "endless", /It was stopped \(The rules ran on without a choice, or past their limit: a draw\); its limit is 400 decisions \(T9\)/],
     [4, "unsaved", /loaded state went another way/],
     [4, "shared", /Two forks went different ways/],
     [5, "peek", /can see hidden cards|contradicts what they know/],

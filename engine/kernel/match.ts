@@ -308,7 +308,7 @@ function carryOut<S extends State, A extends Action, O>(
       }
       if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses, not player ${entry.player + 1}`;
       const i = decision.actions.indexOf(entry.action);
-      if (i < 0) return `${JSON.stringify(entry.action)} is not on offer at "${decision.kind}" (${decision.rule})`;
+      if (i < 0) return `${JSON.stringify(entry.action)} is not available at "${decision.kind}" (${decision.rule})`;
       game.applyAt(state, i);
       return undefined;
     }
@@ -336,7 +336,7 @@ function carryOut<S extends State, A extends Action, O>(
       state.rng = rngOf(entry.seed);
       return undefined;
     case "deal": {
-      if (state.decisions > 0) return "A match is dealt anew only before anything is played";
+      if (state.decisions > 0) return "Cards can be dealt again only before anything is played";
       const { log } = state;
       Object.assign(state, game.start({ ...start, seed: entry.seed }, options), { log });
       return undefined;

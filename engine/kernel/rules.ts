@@ -90,6 +90,6 @@ export type StateCheck<S extends State = State, C = unknown> = { check(state: Vi
 
 /** Endings that every game has; those of the rules come after them. */
 export const KERNEL_ENDINGS: readonly Ending[] = [
-  { rule: "cap", reason: "The rules ran on without asking anyone, or past their limit: a draw" },
+  { rule: "cap", reason: "The rules ran on without a choice, or past their limit: a draw" },
   { rule: "concession", reason: "A player conceded" },
 ];

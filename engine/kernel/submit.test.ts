@@ -41,13 +41,13 @@ describe("Submitting", () => {
       "a member too many",
       0,
       [{ kind: "pass", card: 1 }],
-      { code: "not-offered", input: 0, reasons: ["You are asked something else now: “Which card do you play?” (T2)"] },
+      { code: "not-offered", input: 0, reasons: ["You have another choice now: “Which card do you play?” (T2)"] },
     ],
     [
       "the second is too late",
       0,
       [{ kind: "pass" }, { kind: "pass" }],
-      { code: "not-offered", input: 1, reasons: ["You are asked something else now: “Discard up to 2 cards” (T6)"] },
+      { code: "not-offered", input: 1, reasons: ["You have another choice now: “Discard up to 2 cards” (T6)"] },
     ],
     ["the turn has passed on", 0, [{ kind: "pass" }, { kind: "done" }, { kind: "pass" }], { code: "not-your-turn", input: 2, current: 1 }],
   ])("%s is refused and changes nothing", (_what, player, inputs, error) => {
@@ -90,7 +90,7 @@ describe("Why", () => {
     const state = playing();
     expect(game.why(state, 1, { kind: "pass" })).toEqual([{ verb: "pass", reasons: ["Player 1 is choosing now (T2)"] }]);
     expect(game.why(state, 0, { card: at(at(state.zones, HAND + 1), 0) })).toEqual([
-      { verb: "choose", reasons: ["You are asked something else now: “Which card do you play?” (T2)"] },
+      { verb: "choose", reasons: ["You have another choice now: “Which card do you play?” (T2)"] },
     ]);
   });
 

@@ -32,7 +32,7 @@ export function submitInputs(
     const besides = parseAction(value);
     if (besides !== undefined && engine.isBeside(besides.kind)) {
       const known = Number.isInteger(player) && player >= 0 && player < trial.players;
-      const refused = known ? engine.beside(trial, player, besides) : { rule: "kernel", reason: "Nobody plays there" };
+      const refused = known ? engine.beside(trial, player, besides) : { rule: "kernel", reason: "No player has this seat" };
       if (refused === undefined) continue;
       return err({ code: "not-offered", input, reasons: [`${refused.reason} (${refused.rule})`] });
     }

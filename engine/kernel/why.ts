@@ -32,7 +32,7 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     const asked = asking.choice.prompt(state, asking.frame, engine);
     const meanwhile = engine.rules.meanwhile?.(state, asking.choice.kind, verbOf(about), asked);
     if (meanwhile !== undefined) return [{ verb: verbOf(about), reasons: [said(meanwhile)] }];
-    return [{ verb: verbOf(about), reasons: [`You are asked something else now: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
+    return [{ verb: verbOf(about), reasons: [`You have another choice now: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }
   return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);
 }

@@ -221,7 +221,7 @@ function disagreements({ bots, question }: Configuration, lines: readonly Line[]
       const opposite = (line.is === "more" && other.is === "less") || (line.is === "less" && other.is === "more");
       return apart || opposite
         ? [
-            `${strong} and ${weak} do not agree about ${line.label}: ${percent(line.estimate)} and ${percent(other.estimate)}. The answer depends on how well the game is played.`,
+            `${strong} and ${weak} disagree about ${line.label}: ${percent(line.estimate)} and ${percent(other.estimate)}. The answer depends on how well the game is played.`,
           ]
         : [];
     });

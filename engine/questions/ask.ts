@@ -54,7 +54,7 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
   if (!canBeAsked(question, isBuilt)) return err(`Players do not bring decks to ${definition.name}, so it has no deck to ask about.`);
   if (!(within > 0 && within <= 0.5)) return err(`The interval must reach 0.1 to 50 points to each side, not ${within * 100}.`);
   if (!(Number.isSafeInteger(most) && most >= 1 && most <= MOST_GAMES))
-    return err(`The most games must be a whole number from 1 to ${MOST_GAMES}.`);
+    return err(`The limit of games must be a whole number from 1 to ${MOST_GAMES}.`);
   if (!(Number.isSafeInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
     return err("The first seed must be a whole number from 0 to 4294967295.");
   const bots: string[] = [];
@@ -75,10 +75,10 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
   if (isBuilt) {
     const wrong = deckFault(playable, decks, about.decks === undefined ? 1 : 2);
     if (wrong !== undefined) return err(wrong);
-    if (question === "decks" && decks.length !== 2) return err(`Two decks are compared, not ${decks.length}.`);
+    if (question === "decks" && decks.length !== 2) return err(`The question compares two decks, not ${decks.length}.`);
   }
   const cards = wish.cards ?? (question === "cards" ? poolOf(playable.cards, decks) : []);
-  if (about.card && cards.length !== 1) return err(`“${about.title}” is asked about one card; name it.`);
+  if (about.card && cards.length !== 1) return err(`“${about.title}” needs one card; name it.`);
   const against = againstOf(wish, isBuilt);
   if (question === "edit" && against?.is !== "card") return err("Name the earlier revision that the card is compared with.");
   const clauses = question === "clauses" ? clausesFor(wish, playable, source, cards[0]) : ok(undefined);
@@ -134,10 +134,10 @@ function clausesFor(
   id: string | undefined,
 ): Result<NonNullable<Configuration["clauses"]>, string> {
   const card = cards.find((one) => one.id === id);
-  if (!card) return err("There is no such card among those that the game is played with.");
+  if (!card) return err("The game is not played with this card.");
   if (!hasLanguage(game)) return err("The texts of this game cannot be read.");
   const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
-  if (!language.ok) return err("The words of this game do not load.");
+  if (!language.ok) return err("The words of this game cannot be loaded.");
   const clauses = clausesOf(language.value, card.text).map(({ words, rest }) => ({ words, rest }));
   return clauses.length === 0 ? err(`${card.name} has no text, so there is no clause to leave out.`) : ok(clauses);
 }

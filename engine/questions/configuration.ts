@@ -70,25 +70,25 @@ export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
   },
   length: {
     title: "How long are games, and what do they feel like?",
-    tells: "Lengths, endings, lead changes, idle turns, cards that nobody plays, and the odd games to watch.",
+    tells: "Lengths, endings, lead changes, idle turns, cards that nobody plays, and unusual games to watch.",
   },
   card: {
     title: "Is this card too strong?",
-    tells: "What the card itself brings: the same seeds with it and with something else in its place.",
+    tells: "How strong the card is: the same seeds with it and with a replacement.",
     card: true,
   },
   clauses: {
     title: "Which sentence makes this card strong?",
-    tells: "The card with one clause left out at a time: how much of its strength each clause is.",
+    tells: "The card without each of its clauses in turn: how much of its strength comes from each.",
     card: true,
   },
   cards: {
     title: "Which cards are too strong or too weak?",
-    tells: "The same for every card at once; games go where the answer is still open.",
+    tells: "The same for every card at once; games go to the cards whose answer is still open.",
   },
   edit: {
     title: "Did my edit change anything?",
-    tells: "The card as it is against an earlier revision, on the same seeds.",
+    tells: "The current card against an earlier revision, on the same seeds.",
     card: true,
   },
   decks: {
@@ -108,7 +108,7 @@ export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
   },
   ladder: {
     title: "Is each bot stronger than the one before?",
-    tells: "Each bot against the one before it, every seed from both sides: an answer is as good as its players.",
+    tells: "Each bot against the one before it, every seed from both sides. Answers are only as good as the bots.",
   },
 };
 

@@ -229,7 +229,7 @@ function changesOf({ configuration: { against, cards, clauses, question }, playa
   const changes: Change[] = [];
   for (const id of cards) {
     const card = byId.get(id);
-    if (!card) return err(`The card ${id} is not among those that the game is played with: it is a draft, retired or of another set.`);
+    if (!card) return err(`The card ${id} is not in the game: it is a draft, retired or from another set.`);
     if (question === "clauses")
       for (const { words, rest } of clauses ?? [])
         changes.push({ card, other: { ...card, text: rest }, label: `without “${words.trim()}”`, words: "without a clause" });
@@ -347,8 +347,7 @@ function inBox(asked: Asked, options: unknown): Result<Plan, string> {
   const plan = (contents: Plan["contents"], lanes: readonly Lane[]): Result<Plan, string> =>
     ok({ seats, contents, tables: [options], lanes, race: question === "cards" });
   const missing = cards.find((id) => !playable.cards.some((card) => card.id === id));
-  if (missing !== undefined)
-    return err(`The card ${missing} is not among those that the game is played with: it is a draft, retired or of another set.`);
+  if (missing !== undefined) return err(`The card ${missing} is not in the game: it is a draft, retired or from another set.`);
   const side = (name: string, content: number, weight: number, without?: string): Arm => ({
     name,
     content,

@@ -93,7 +93,7 @@ describe("A question", () => {
     const [first, ...others] = cards;
     if (!first) throw new Error("There are no cards.");
     const changed = stageOf(configuration, { ...SOURCE, cards: [{ ...first, count: first.count + 1 }, ...others] });
-    expect(changed).toMatchObject({ ok: false, error: expect.stringMatching(/^These are not the cards that the question was asked of/) });
+    expect(changed).toMatchObject({ ok: false, error: expect.stringMatching(/^The cards or the rules have changed since/) });
   });
 
   test("about many cards is dealt out to all of them in turn", () => {
@@ -141,7 +141,7 @@ describe("A question", () => {
     expect(refused({ cards: [GREASER], bots: ["clever"] })).toMatchObject({ ok: false, error: expect.stringContaining("no bot “clever”") });
     expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not bring decks") });
     const other = { ...asked({}), content: "0" };
-    expect(stageOf(other, SOURCE)).toMatchObject({ ok: false, error: expect.stringContaining("not the cards") });
+    expect(stageOf(other, SOURCE)).toMatchObject({ ok: false, error: expect.stringContaining("have changed since") });
   });
 
   test("shares the points of a game among its winners, and among all where nobody won", () => {

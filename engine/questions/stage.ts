@@ -17,7 +17,7 @@ export function stageOf(configuration: Configuration, source: PlayableSource): R
   if (!opened.ok) return opened;
   const playable = opened.value;
   if (playable.game.content !== configuration.content)
-    return err("These are not the cards that the question was asked of, or another version of the rules. Ask it again.");
+    return err("The cards or the rules have changed since the question was asked. Ask it again.");
   const open = (changes: readonly Card[]) => openedWith(configuration, source, changes);
   const plan = planOf(configuration, playable, open);
   if (!plan.ok) return plan;

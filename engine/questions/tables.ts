@@ -31,7 +31,7 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
   switch (name) {
     case "estimates":
       return table(
-        "Estimates with the interval that holds at every moment",
+        "Estimates with an interval that is valid at every moment",
         ["what", "bot", "estimate", "low", "high", "level", "games", "chance after Benjamini and Hochberg", "chance after Holm"],
         sortedLines(answer).map((line) => [
           line.label,
@@ -69,8 +69,18 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
       );
     case "cards":
       return table(
-        "Cards as they were seen: shares of points of the players who had them",
-        ["card", "bot", "in opening hand", "games", "drawn", "games drawn", "played", "games played", "games in which its text acted"],
+        "Observed numbers of cards: shares of points of the players who had them",
+        [
+          "card",
+          "bot",
+          "in opening hand",
+          "games",
+          "drawn",
+          "games drawn",
+          "played",
+          "games played",
+          "games in which its text had an effect",
+        ],
         answer.feel.flatMap(({ bot, cards }) =>
           cards.map(({ card, opening, drawn, played, acted }) => [
             names[card] ?? card,
@@ -93,7 +103,7 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
       );
     case "ladder":
       return table(
-        "Points of a rating (Elo) by which each bot is stronger than the one before it",
+        "Elo points by which each bot is stronger than the one before it",
         ["step", "bot", "points", "low", "high", "wanted", "games"],
         (answer.ladder ?? []).map(({ from, to, points, low, high, games }) => [
           `${to} against ${from}`,

@@ -180,7 +180,7 @@ function pileFact(places: readonly number[], said: unknown, path: Path, reading:
         : []),
       ...(top?.entries.some((entry, i) => !cards[i] || !fits(entry, cards[i])) ? fail(top, `${list(top.entries)} on top`) : []),
       ...(has && missing(has.entries, cards, fits).length > 0 ? fail(has, `${list(has.entries)} among its cards`) : []),
-      ...(lacks?.entries.some((entry) => cards.some((card) => fits(entry, card))) ? fail(lacks, `nothing of ${list(lacks.entries)}`) : []),
+      ...(lacks?.entries.some((entry) => cards.some((card) => fits(entry, card))) ? fail(lacks, `none of ${list(lacks.entries)}`) : []),
       ...(count && count.entries.length !== cards.length ? fail(count, `${count.entries.length} cards`, counted()) : []),
     ];
   };

@@ -104,7 +104,7 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
   const asked = table.game.decision(state);
   if (asked === undefined) return failure(path, expected, "the game is over");
   const about = new Set(table.game.weigh(state).map(({ action }) => say(phraseOfAction(table, state, labels, action))));
-  const reason = `A different choice is asked now: “${asked.prompt}”`;
+  const reason = `Another choice is open now: “${asked.prompt}”`;
   if (fits([{ rule: asked.rule, reason }])) return [];
   const found = `${reason} (${asked.rule}); what could be asked: ${[...about].join("; ")}`;
   return failure(path, expected, mistyped(moment, written) ?? found);

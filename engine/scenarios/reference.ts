@@ -36,12 +36,12 @@ export function namesReference(table: Table, trials: readonly Table[]): string {
       [
         [seats.map(code).join(", "), "the seats"],
         [game.stands.map(code).join(", "), 'where a position may begin, `"at"`; the first is the default'],
-        [code(game.restZone ?? "none"), 'where the rest goes, `"rest"`, if nothing is said'],
+        [code(game.restZone ?? "none"), 'the default place for the rest, `"rest"`'],
       ],
     ),
     section(
       "Zones",
-      ["name", "whose", "spaces", "who sees a card that comes there"],
+      ["name", "whose", "spaces", "who sees a card that enters it"],
       zonesOf(table).map(({ name, perPlayer, spaces, first }) => {
         const sight = game.layout.sights[first] ?? 0;
         const seen = sight === 0 ? "nobody" : sight === (1 << game.layout.players) - 1 ? "all" : "its player";

@@ -185,7 +185,7 @@ describe("An expectation", () => {
     ["cards among others", so({ ANNA: { hand: { has: "Bear", lacks: "Echo", count: 3 } } })],
     [
       "cards that are not among them",
-      so({ ANNA: { hand: { has: "Echo", lacks: "Bear" } } }, /Echo among its cards[^\n]+\n.*nothing of Bear/),
+      so({ ANNA: { hand: { has: "Echo", lacks: "Bear" } } }, /Echo among its cards[^\n]+\n.*none of Bear/),
     ],
     ["a number", so({ ANNA: { money: 5 }, turn: 0, active: "ANNA" })],
     ["another number", so({ ANNA: { money: 6 } }, "step 1 steps.0.expect.ANNA.money: expected money 6; found 5")],
@@ -233,7 +233,7 @@ describe("An expectation", () => {
   check(
     "not offered because of a rule, though nothing of the kind is asked",
     { position: poor, steps: [{ expect: { "not offered": { action: "play Echo", because: "T6" } } }] },
-    /found A different choice is asked now: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
+    /found Another choice is open now: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
   );
   check("events of the last action, in order", {
     position: HAND,

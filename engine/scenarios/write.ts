@@ -71,14 +71,14 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
         "A scenario can contain only choices, but here someone moved freely, conceded or changed the randomness. Record from after that.",
       );
     if (game.isBeside(entry.action.kind))
-      return never("Here somebody did something beside a choice, such as an offer of a trade. Record from after that.");
+      return never("Here a player did something that is not a choice, such as an offer of a trade. Record from after that.");
     const decision = game.decision(end);
     const i = decision?.actions.indexOf(entry.action) ?? -1;
     if (!decision || i < 0) return never("The rules have changed since this was played.");
     said.push({ player: entry.player, words: at(actionWords(table, end, decision.actions.all()), i) });
     game.applyAt(end, i);
   }
-  if (said.length === 0) return notFromHere("Nothing was chosen since. A scenario needs at least one step.");
+  if (said.length === 0) return notFromHere("There are no choices after this moment. A scenario needs at least one step.");
   const chance = !sameChance(start, end);
   const positions = [
     ...(start.decisions === 0 ? [undefined] : []),
@@ -100,9 +100,7 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
     });
   }
   return chance
-    ? never(
-        "Something random happened on the way, a shuffle or a draw, which a position cannot store. Record from after it, or from the start.",
-      )
+    ? never("A shuffle or a random draw happened in between, and a position cannot store it. Record from after it, or from the start.")
     : notFromHere(`A scenario can begin at ${game.stands.join(", ")}, but not at this moment.`);
 }
 

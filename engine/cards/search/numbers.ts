@@ -79,7 +79,7 @@ function noNumber(piece: FieldPiece, item: Item, unit: string, names: string, fi
   return { from: where.from, to: where.to, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-const unitMessage = (names: string, unit: string): string => `“${names}” is not counted in “${unit}”.`;
+const unitMessage = (names: string, unit: string): string => `“${names}” is not measured in “${unit}”.`;
 const isNumber = (field: SearchField | undefined): boolean => field?.type === "number" || field?.type === "count";
 
 /** A sum of number fields, or undefined when the text is none. */

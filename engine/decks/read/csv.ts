@@ -87,7 +87,7 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
     else if (!isFilled(row)) into.line("blank", row.at, row.text);
     else readRow(row, columns, into, resolver);
   }
-  if (columns.name === undefined) into.warn("No column seems to hold card names. Choose the one that does.");
+  if (columns.name === undefined) into.warn("No column seems to contain card names. Choose the right one.");
   const width = Math.min(MAX_COLUMNS, Math.max(0, ...filled.slice(0, 100).map(({ cells }) => cells.length)));
   const headers = Array.from({ length: width }, (_, i) => (headed && tidy(head?.cells[i] ?? "")) || `Column ${i + 1}`);
   return { into, layout: { headers, headed, columns } };

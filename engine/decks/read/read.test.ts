@@ -454,7 +454,7 @@ describe("Columns", () => {
   test("no column of names: every row is kept, and said so", () => {
     const { decks, warnings } = read("1,2\n3,4", { fileName: "numbers.csv" });
     expect(decks[0].list.sections.unresolved).toHaveLength(2);
-    expect(warnings[0]?.message).toBe("No column seems to hold card names. Choose the one that does.");
+    expect(warnings[0]?.message).toBe("No column seems to contain card names. Choose the right one.");
   });
 });
 

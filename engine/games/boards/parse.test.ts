@@ -155,7 +155,7 @@ describe("a board file", () => {
       "West",
       'districts.1.name: Another district is also called "West". Every district needs its own name.',
     ],
-    ["a district without a space", ["town", "districts", 2], { id: "N", name: "North" }, 'districts.2: No space lies in district "N".'],
+    ["a district without a space", ["town", "districts", 2], { id: "N", name: "North" }, 'districts.2: District "N" has no space.'],
     [
       "an arrow listed twice",
       ["town", "parts", "line", "spaces", 0, "next", 1],
@@ -166,7 +166,7 @@ describe("a board file", () => {
       "two spaces on one point",
       ["town", "parts", "line", "spaces", 1, "at"],
       [60, 10],
-      'parts.line.spaces.1.at: "S1" and "S2" lie on the same point.',
+      'parts.line.spaces.1.at: "S1" and "S2" are at the same point.',
     ],
     [
       "a region that is written outside its polygon",
@@ -178,13 +178,13 @@ describe("a board file", () => {
       "a track that stands still",
       ["town", "parts", "track", "step"],
       [0, 0],
-      "parts.track.step: The steps of the track lie on one another: its step is 0, 0.",
+      "parts.track.step: The steps of the track are all at the same point: its step is 0, 0.",
     ],
   ])("says %s", (_what, path, value, sentence) => expect(faults(changed(path, value))).toContain(sentence));
 
   test("says that spaces cannot be called what actions have already", () =>
     expect(faults(changed(["town", "parts", "streets", "noun"], "place"))[0]).toMatch(
-      /^parts\.streets\.noun: Members of actions with this name/,
+      /^parts\.streets\.noun: Actions already use this word/,
     ));
 
   test("says what is not of its form, with the path", () =>

@@ -31,7 +31,7 @@ const PART = {
   noun: z
     .string()
     .regex(/^[a-z][a-z ]{0,30}$/, "A noun must be lower case")
-    .refine((noun) => !TAKEN.has(noun), "Members of actions with this name are something else already; call the spaces something else"),
+    .refine((noun) => !TAKEN.has(noun), "Actions already use this word; choose another word for the spaces"),
   rules: z.string().min(1).optional(),
   /** What is printed beside it, and where. */
   title: z.strictObject({ text: NAME, at: POINT }).optional(),

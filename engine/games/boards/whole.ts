@@ -12,7 +12,7 @@ export function lookAtWhole({ sides, districts, parts }: BoardData, complain: Co
     if (districts.findIndex((one) => one.name === name) < i)
       complain(["districts", i, "name"], `Another district is also called "${name}". Every district needs its own name.`);
     if (!Object.values(parts).some((part) => "spaces" in part && part.spaces.some((space) => (space.in ?? []).includes(id))))
-      complain(["districts", i], `No space lies in district "${id}".`);
+      complain(["districts", i], `District "${id}" has no space.`);
   }
   for (const [id, part] of Object.entries(parts)) lookAtPart(part, (path, message) => complain(["parts", id, ...path], message));
 }
@@ -34,20 +34,20 @@ function lookAtSides(sides: BoardData["sides"], complain: Complain): void {
 
 function lookAtPart(part: PartData, complain: Complain): void {
   if (part.is === "track" && part.step.every((one) => one === 0))
-    complain(["step"], "The steps of the track lie on one another: its step is 0, 0.");
+    complain(["step"], "The steps of the track are all at the same point: its step is 0, 0.");
   if (!("spaces" in part)) return;
   for (const [i, space] of part.spaces.entries()) {
     const next: readonly string[] = "next" in space ? space.next : [];
     for (const [k, one] of next.entries())
       if (next.indexOf(one) < k) complain(["spaces", i, "next", k], `"${space.id}" lists "${one}" twice.`);
     if (part.is === "map" && space.in && space.in.length > 1)
-      complain(["spaces", i, "in", 1], `"${space.id}" lies in district "${space.in[0]}" already. On a map no districts overlap.`);
+      complain(["spaces", i, "in", 1], `"${space.id}" is already in district "${space.in[0]}". Districts of a map cannot overlap.`);
     const side = "side" in space ? space.side : undefined;
     const twin = part.spaces.slice(0, i).find((one) => {
       const other = "side" in one ? one.side : undefined;
       return one.at[0] === space.at[0] && one.at[1] === space.at[1] && other === side;
     });
-    if (twin) complain(["spaces", i, "at"], `"${twin.id}" and "${space.id}" lie on the same point.`);
+    if (twin) complain(["spaces", i, "at"], `"${twin.id}" and "${space.id}" are at the same point.`);
     if ("polygon" in space && !isInside(space.at, space.polygon))
       complain(["spaces", i, "at"], `"${space.id}" is written outside its polygon, at ${space.at.join(", ")}.`);
   }

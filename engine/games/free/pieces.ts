@@ -99,7 +99,7 @@ export function pieceFaults(
     const part = findPart(boards, piece.on);
     const faults: string[] = [];
     for (const field of fieldNames(name, piece)) {
-      if (taken.has(field)) faults.push(`"${field}" is something else on this table already`);
+      if (taken.has(field)) faults.push(`"${field}" is already used on this table`);
       taken.add(field);
     }
     if (part === undefined) return [...faults, `Piece "${name}" stands on "${piece.on}", which is not part of a board`];

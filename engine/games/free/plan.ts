@@ -25,7 +25,9 @@ const AREA = z.strictObject({
 const COUNTER = z.strictObject({
   per: z.enum(["game", "player"]),
   /** The same for all; for each player; or by number of players, "3": 18. */
-  start: z.union([NUMBER, z.array(NUMBER), z.record(z.string().regex(/^\d$/, "A number of players is one figure"), NUMBER)]).default(0),
+  start: z
+    .union([NUMBER, z.array(NUMBER), z.record(z.string().regex(/^\d$/, "The number of players must be one digit"), NUMBER)])
+    .default(0),
   signed: z.boolean().default(false),
   values: z.array(z.string().min(1)).min(2).optional(),
 });

@@ -133,7 +133,7 @@ function tileWords(part: Part, { on, turns }: FreePiece, cell: number): string {
   if (!tile) return "";
   const turn = turns?.values[cell] ?? 0;
   const open = SIDES.filter((_, side) => tile.open & (1 << ((side - turn + 4) % 4)));
-  return open.length === 0 ? `tile ${tile.id}, open nowhere` : `tile ${tile.id}, open to the ${open.join(" and ")}`;
+  return open.length === 0 ? `tile ${tile.id}, without openings` : `tile ${tile.id}, open to the ${open.join(" and ")}`;
 }
 
 /** A space with its district, as a screen reader says it: "Borough 11, Nation". */

@@ -39,8 +39,7 @@ function componentsOf(
   if (!data.kinds && !front) complain([], "A component needs a front, or kinds that have one.");
   const kinds = data.kinds ?? (front ? [{ name: "", count, front, ...(back ? { back } : {}) }] : []);
   const sum = kinds.reduce((all, kind) => all + kind.count, 0);
-  if (data.kinds && sum !== count)
-    complain(["count"], `The kinds are ${sum} together, not ${count}. Correct the count or those of the kinds.`);
+  if (data.kinds && sum !== count) complain(["count"], `The kinds add up to ${sum}, not ${count}. Correct the count or the kinds.`);
   const twins = kinds.filter((kind, i) => kinds.findIndex((other) => other.name === kind.name) !== i);
   for (const { name: twin } of twins) complain(["kinds"], `There are two kinds “${twin}”. Give one another name.`);
   for (const [i, kind] of kinds.entries()) {
@@ -82,7 +81,7 @@ function look(drawn: Drawn, [w, h]: readonly [number, number], boards: Boards | 
   if (drawn.draw === "places")
     for (const [i, { name, at, size }] of drawn.places.entries())
       if (at[0] + size[0] > w || at[1] + size[1] > h)
-        complain(["places", i], `“${name}” reaches over the edge of ${w} x ${h} mm. Move it or make it smaller.`);
+        complain(["places", i], `“${name}” extends over the edge of ${w} x ${h} mm. Move it or make it smaller.`);
   if (drawn.draw === "tile") {
     const grid = boards?.boards.flatMap(({ parts }) => parts).find(({ id }) => id === drawn.part)?.grid;
     if (!grid) complain(["part"], `No board has a grid "${drawn.part}".`);

@@ -48,7 +48,7 @@ describe("Bad content", () => {
 
   test("a borough in two districts, or in one that is not there", () => {
     const two = problemsOf("boards.json", '"in": ["MA"]', '"in": ["MA", "PI"]');
-    expect(two.problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${two.line} .*"1" lies in district "MA" already`));
+    expect(two.problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${two.line} .*"1" is already in district "MA"`));
     const none = problemsOf("boards.json", '"in": ["MA"]', '"in": ["XX"]');
     expect(none.problems[0]).toMatch(new RegExp(`^virtual-revolution/boards\\.json:${none.line} .*There is no district "XX"`));
   });

@@ -194,7 +194,7 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
     ["nothing", { player: 1, gives: "0", wants: "0" }, "Nothing is offered for nothing (CORP-R42)"],
     ["oneself", { player: 0, gives: "1", wants: "0" }, "A trade is with another player (CORP-5.1)"],
     ["no bundle", { player: 1, gives: "some", wants: "0" }, 'A bundle is written as its credits and its cards: "5 12 40" (CORP-R42)'],
-    ["too few members", { player: 1 }, "This is nothing that can be done now (kernel)"],
+    ["too few members", { player: 1 }, "This action is not available now (kernel)"],
   ])("an offer of %s is refused, and nothing changes", (_, about, reason) => {
     const state = begin();
     const digest = GAME.digest(state);

@@ -70,7 +70,7 @@ describe("Corrupting from a hand of which the opponent knows a card", () => {
       },
     };
     expect([...followed(fixed, before, chosen, state, rngOf(1))]).toEqual(
-      expect.arrayContaining([expect.stringContaining("can tell all the same")]),
+      expect.arrayContaining([expect.stringContaining("can still tell")]),
     );
     expect(nameOf(before, drop)).toBe("Dead Drop");
   });
