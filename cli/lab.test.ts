@@ -75,7 +75,7 @@ describe("lab", () => {
     [["first-seat", "san", "--within", "70"], /--within is a number of points from 0\.1 to 50/],
     [["first-seat", "san", "--options", "{"], /--options must be JSON/],
     [["edit", "san", "--card", "Palm Greaser", "--against", "revision 1"], /needs --card, and --db/],
-    [["matrix", "san"], /has no decks/],
+    [["matrix", "san"], /not bring decks/],
   ])("%j is refused in a sentence", async (argv, sentence) => {
     const { code, out, err } = await run(labCommand, argv);
     expect([code, out]).toEqual([2, ""]);

@@ -49,7 +49,7 @@ describe("a component file with mistakes", () => {
     expect(problem?.message).toContain("“Deck” extends over the edge of 460.8 x 381.6 mm.");
   });
   test.each([
-    ["a count that its kinds do not have", '"count": 100', '"count": 90', "The kinds are 100 together, not 90."],
+    ["a count that its kinds do not have", '"count": 100', '"count": 90', "The kinds add up to 100, not 90."],
     ["a tile that no board has", '"tile": "tee 3"', '"tile": "tee 4"', 'The grid "grid" has no tile "tee 4".'],
     ["a board that there is none of", '"board": "city", "side": "B"', '"board": "town", "side": "B"', 'boards.json has no board "town".'],
     ["a board that would be stretched", "[460.8, 381.6]", "[460.8, 300]", "Keep its proportions."],
