@@ -10,6 +10,7 @@ import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withWordings } from "./loose/wording.ts";
 import type { Run, TextRules } from "./machine/run.ts";
+import { type NearRows, SHARED_WORDINGS, type Wording, wordingsOf } from "./nearest/wordings.ts";
 import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
 import { lex, type Span, type Token } from "./token.ts";
@@ -37,6 +38,8 @@ export type Vocabulary = {
   readonly withoutLoose?: readonly string[];
   /** How people write what a construct says, in whole phrases. */
   readonly wordings?: readonly LooseWording[];
+  /** Other words for its own words, from which the nearest sentence is found. */
+  readonly near?: NearRows;
   /**
    * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
    * stands in the hole; an empty text: by nothing.
@@ -65,6 +68,8 @@ export type Language = {
   readonly keywords: Keywords;
   /** Words of other games' cards → the words of this language; without those it has no words for. */
   readonly foreign: ReadonlyMap<string, string>;
+  /** Other wordings by their first word, for the nearest sentence. */
+  readonly near: ReadonlyMap<string, readonly Wording[]>;
   /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
   readonly runs: ReadonlyMap<string, Run>;
   readonly lacks: ReadonlyMap<string, string>;
@@ -118,6 +123,7 @@ export function composeLanguage(
       .flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {}))
       .filter(([, ours]) => lex(ours).every(({ kind, key }) => kind !== "word" || words.has(key))),
   );
+  const near = wordingsOf([SHARED_WORDINGS, ...vocabularies.flatMap((vocabulary) => vocabulary.near ?? [])]);
   const runs = new Map([
     ...constructs.flatMap(({ id, run }) => (run === undefined ? [] : [[id, run] as const])),
     ...vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.runs ?? {})),
@@ -132,7 +138,7 @@ export function composeLanguage(
   if (unread.length > 0) return err(unread);
   const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
   const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);
-  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules, amiss, senseOf, kindFor });
+  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, near, runs, lacks, textRules, amiss, senseOf, kindFor });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

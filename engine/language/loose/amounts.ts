@@ -51,7 +51,7 @@ export const amounts: readonly LooseRule[] = rows([
     "(?:double|two times|2 times|2x) the number of",
     "twice the number of",
     "double the number of cards => twice the number of cards",
-    "the number of cards | double the BQ",
+    "the number of cards | double the <trait>",
   ],
   [
     "until.hand",

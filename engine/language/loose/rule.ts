@@ -15,7 +15,7 @@ export type LooseRule = {
   readonly from: string;
   /** Several where the words may mean one or the other: then each is tried, and where both are read both are offered. */
   readonly to: string | readonly string[];
-  /** What is written, and what becomes of it. */
+  /** What is written, and what becomes of it. Here and below, `<trait>` and the like stand for a word of that class in any game. */
   readonly example: readonly [string, string];
   /** Near texts that stay as they are. */
   readonly leaves: readonly [string, string, ...string[]];

@@ -69,7 +69,7 @@ function byThemselves(line: Tree): readonly Tree[] {
   return actsIn(body).map((b): Tree => ({ is: "line.do", holes: { b } }));
 }
 
-/** Instructions that meet no other stand first, in one order: “gain 1 Hacking, then draw 1 card” is “draw 1 card. Gain 1 Hacking.” where it makes no difference. */
+/** Instructions that meet no other stand first, in one order: “gain 1M, then draw 1 card” is “draw 1 card. Gain 1M.” where it makes no difference. */
 function aloneFirst({ textRules }: Language, { kind }: BoundAbility, lines: readonly Tree[]): readonly Tree[] {
   const isAlone = textRules?.alone;
   if (!isAlone || kind !== "do") return lines;

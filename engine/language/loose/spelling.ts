@@ -197,8 +197,8 @@ const small: readonly Row[] = [
     "same.ofIts",
     "the (<trait>|<fact>) of that (<noun>)",
     "that $2's $1",
-    "the valuation of that card => that card's valuation",
-    "that card's valuation | double the valuation",
+    "the <fact> of that card => that card's <fact>",
+    "that card's <fact> | double the <fact>",
   ],
   [
     "same.controllerOf",

@@ -170,7 +170,7 @@ const short: readonly Row[] = [
     "(?<=^|[.:,] |and |then )\\+ ?(<n>) cards?(?=[.,;]|$| if| for)",
     "draw $1 cards",
     "+2 cards. => draw 2 cards.",
-    "+2 Hacking | draw 2 cards",
+    "+2 counters | draw 2 cards",
   ],
   [
     "draw.plusBehind",
@@ -223,7 +223,7 @@ const short: readonly Row[] = [
   ],
   [
     "look.deckTop",
-    "(your|their|target opponent's|that player's|your opponent's) (deck|main deck|resource deck|discard|open market)'s (top|bottom) card",
+    "(your|their|target opponent's|that player's|your opponent's) (deck|discard|<zone>)'s (top|bottom) card",
     "the $3 card of $1 $2",
     "look at your deck's top card => look at the top card of your deck",
     "the top card of your deck | your deck's cards",
@@ -317,8 +317,8 @@ const short: readonly Row[] = [
     "end.cost",
     `(?<=^|[.] )(destroy|discard|return|reveal|pay) (this|${ONE} [^.,:;]+?|<money>) (?:to get|for) \\+?(?=<n> )`,
     "$1 $2: gain ",
-    "Destroy this for 3 Hacking. => Destroy this: gain 3 Hacking.",
-    "destroy this for each card | pay 1M: gain 3 Hacking",
+    "Destroy this for 3 counters. => Destroy this: gain 3 counters.",
+    "destroy this for each card | pay 1M: gain 3 counters",
   ],
 ];
 

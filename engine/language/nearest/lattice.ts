@@ -4,7 +4,6 @@ import type { Language } from "../language.ts";
 import { nearWords } from "../spelling.ts";
 import { lex, type Token } from "../token.ts";
 import { DROPPED, FOREIGN_COST, KEPT, LOST_COST, PREPOSITION_COST, PREPOSITIONS, SLIP_COST, STRANGE_COST } from "./costs.ts";
-import { WORDINGS } from "./wordings.ts";
 
 /** A word that may be read at a place, and the place behind it. */
 export type Arc = {
@@ -56,7 +55,7 @@ export function latticeOf(language: Language, tokens: readonly Token[], lose: bo
     if (foreign !== undefined) addWords(i, i + 1, foreign, FOREIGN_COST);
     else if ((token.kind === "word" || token.kind === "unknown") && !words.has(token.key) && token.key.length > 3)
       for (const word of slips(words, token.key)) addWords(i, i + 1, word, SLIP_COST);
-    for (const { from, to, cost, opens } of WORDINGS.get(token.key) ?? [])
+    for (const { from, to, cost, opens } of language.near.get(token.key) ?? [])
       if ((i === 0 || !opens) && from.every((key, n) => keys[i + n] === key)) addWords(i, i + from.length, to, cost);
     for (const group of PREPOSITIONS)
       if (group.includes(token.key)) for (const other of group) if (other !== token.key) addWords(i, i + 1, other, PREPOSITION_COST);

@@ -22,7 +22,6 @@ const SAME: readonly string[] = [
   "each time | every time | any time | anytime => whenever",
   "whenever => when",
   "when => whenever",
-  "while this is engaged | while it is engaged | even while engaged | although engaged | even when engaged | when engaged => while engaged",
   "in => during",
   "during => in",
   "start => beginning",
@@ -44,8 +43,6 @@ const SAME: readonly string[] = [
   "reclaim => return",
   "show => reveal",
   "shows => reveals",
-  "attach => bond",
-  "attached => bonded",
   "fish out => search",
   "peek at | inspect | view | examine => look at",
   "peeks at | inspects | views | examines => looks at",
@@ -67,10 +64,6 @@ const SAME: readonly string[] = [
   "them | those => those cards",
   "which has | that has | having | that have | who has | with a | w/ => with",
   "that you control | under your control | of yours | in your possession | on your side | you own => you control",
-  "that this is bonded to | it is bonded to | this is attached to => host",
-  "bonded card | bonded character | equipped character | its bearer | the wearer | the bearer | bearer => host | the host",
-  "adjacent to | next to | beside | touching | neighbouring | neighboring => docked to",
-  "that card's valuation | this card's valuation | that card's value => its valuation",
   // How many.
   "lower than | smaller than => less than",
   "greater than | higher than => more than",
@@ -98,7 +91,6 @@ const NEARLY: readonly string[] = [
   "they | he or she | he | she | the player => that player",
   "his | her | his or her => their",
   "under | beneath | underneath | below => on the bottom of",
-  "bonded under | bonded beneath | bonded underneath => bonded to",
   "onto | on | atop => on top of",
   "bury => put",
   "can => may",
@@ -107,22 +99,23 @@ const NEARLY: readonly string[] = [
 
 const MAYBE: readonly string[] = ["if => when | whenever", "an opponent | your opponent | the opponent => target opponent"];
 
-const table: readonly (readonly [readonly string[], number])[] = [
-  [SAME, 1],
-  [NEARLY, 2],
-  [MAYBE, 3],
-];
+/** Other wordings by how sure they are, each row as in the tables above. */
+export type NearRows = { readonly same?: readonly string[]; readonly nearly?: readonly string[]; readonly maybe?: readonly string[] };
 
-/** By the first word. */
-export const WORDINGS: ReadonlyMap<string, readonly Wording[]> = (() => {
+/** The wordings of all games. Their meant words are words of the core, never of one game: a vocabulary brings its own (`near`). */
+export const SHARED_WORDINGS: NearRows = { same: SAME, nearly: NEARLY, maybe: MAYBE };
+
+/** Wordings by their first word, those of all games first. */
+export function wordingsOf(tables: readonly NearRows[]): ReadonlyMap<string, readonly Wording[]> {
   const by = new Map<string, Wording[]>();
-  for (const [list, cost] of table)
-    for (const [written, to] of list.flatMap(pairs)) {
-      const opens = written.startsWith("^");
-      const from = lex(opens ? written.slice(1) : written).map(({ key }) => key);
-      const first = from[0];
-      if (first === undefined || to === "" || from.join(" ") === to) continue;
-      by.set(first, [...(by.get(first) ?? []), { from, to, cost, opens }]);
-    }
+  for (const { same = [], nearly = [], maybe = [] } of tables)
+    for (const [cost, list] of [same, nearly, maybe].entries())
+      for (const [written, to] of list.flatMap(pairs)) {
+        const opens = written.startsWith("^");
+        const from = lex(opens ? written.slice(1) : written).map(({ key }) => key);
+        const first = from[0];
+        if (first === undefined || to === "" || from.join(" ") === to) continue;
+        by.set(first, [...(by.get(first) ?? []), { from, to, cost: cost + 1, opens }]);
+      }
   return by;
-})();
+}

@@ -22,6 +22,7 @@ import { LACKS } from "./lacks.ts";
 import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
 import { MEGACORP_LOOSE } from "./loose/index.ts";
+import { MEGACORP_NEAR } from "./loose/near.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
@@ -134,6 +135,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
+  near: MEGACORP_NEAR,
   finds: {
     ...MEGACORP_FINDS,
     ...BOUNDS_FINDS,
