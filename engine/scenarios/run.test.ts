@@ -183,10 +183,7 @@ describe("An expectation", () => {
     ["cards in order", so({ ANNA: { hand: { top: ["Mouse", "Fox"] } } })],
     ["cards in another order", so({ ANNA: { hand: { top: ["Fox", "Mouse"] } } }, /expected ANNA's hand: Fox, Mouse on top/)],
     ["cards among others", so({ ANNA: { hand: { has: "Bear", lacks: "Echo", count: 3 } } })],
-    [
-      "cards that are not among them",
-      so({ ANNA: { hand: { has: "Echo", lacks: "Bear" } } }, /Echo among its cards[^\n]+\n.*none of Bear/),
-    ],
+    ["cards that are not among them", so({ ANNA: { hand: { has: "Echo", lacks: "Bear" } } }, /Echo among its cards[^\n]+\n.*none of Bear/)],
     ["a number", so({ ANNA: { money: 5 }, turn: 0, active: "ANNA" })],
     ["another number", so({ ANNA: { money: 6 } }, "step 1 steps.0.expect.ANNA.money: expected money 6; found 5")],
     ["what a seat sees", so({ sees: { BERT: { ANNA: { hand: ["3 ?"], bid: "?" }, BERT: { hand: "Echo" } } } })],
