@@ -16,6 +16,8 @@ describe("Playthroughs", () => {
     ["alone", 1, { players: 1, boards: ["black"] }, "choices"],
     ["two-players", 2, { players: 2, boards: ["blue", "red"] }, "choices"],
     ["three-players", 3, { players: 3 }, "choices"],
+    ["two-players-even", 6, { players: 2, even: true }, "choices"],
+    ["four-players", 4, { players: 4 }, "choices"],
     ["five-players", 5, { players: 5 }, "choices"],
   ])("%s", async (name, seed, options, tells) => {
     const parsed = SHIPPED.options.parse(options);

@@ -12,13 +12,15 @@ import { METRO_OWN } from "./own-cards.ts";
 const PLAYERS = "players is a number from 1 to 5 (MR-1.2)";
 const BOARDS = `boards has a colour for each player: ${COLOURS.join(", ")} (MR-3.7)`;
 const FIRST = "first is the number of the player who begins, or 0 for chance (MR-R4)";
-const NAMES = "players, boards, first, ownCards and cards";
+const EVEN = "even is true or false: whether the first of two players and the first three of five begin with a cube more (MR-R39)";
+const NAMES = "players, boards, first, even, ownCards and cards";
 
 const schema = z.strictObject(
   {
     players: z.int(PLAYERS).min(1, PLAYERS).max(MOST_PLAYERS, PLAYERS).optional(),
     boards: z.array(z.enum(COLOURS, BOARDS), BOARDS).max(MOST_PLAYERS, BOARDS).optional(),
     first: z.int(FIRST).min(0, FIRST).max(MOST_PLAYERS, FIRST).optional(),
+    even: z.boolean(EVEN).optional(),
     ...OWN_SHAPE,
   },
   {
@@ -33,10 +35,10 @@ const schema = z.strictObject(
 export function parseMetroOptions(cards: readonly Card[], value: unknown, left?: readonly LeftOut[]): Result<MetroOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
-  const { players = STANDARD.players, boards = STANDARD.boards, first = STANDARD.first } = parsed.data;
+  const { players = STANDARD.players, boards = STANDARD.boards, first = STANDARD.first, even } = parsed.data;
   if (new Set(boards).size !== boards.length) return err("Two players cannot have the same runner board (MR-3.7)");
   if (boards.length > players) return err(`There are ${boards.length} runner boards for ${players} players (MR-3.7)`);
   if (first > players) return err(`Player ${first} does not play (MR-R4)`);
   const own = ownIn(cards, METRO_OWN, parsed.data, left);
-  return own.ok ? ok({ players, boards, first, ...(own.value ? { cards: own.value } : {}) }) : own;
+  return own.ok ? ok({ players, boards, first, ...(even ? { even } : {}), ...(own.value ? { cards: own.value } : {}) }) : own;
 }

@@ -26,11 +26,11 @@ import {
   OFFER_SIZE,
   topOf,
 } from "../layout.ts";
-import { START_CREDITS, START_CUBES } from "./begin-with.ts";
+import { EVEN_CUBES, START_CREDITS, START_CUBES } from "./begin-with.ts";
 import type { MetroOptions } from "./options.ts";
 
 /** Makes the cards and lays them, and gives each player what they begin with. */
-export function setUp(state: MetroState, { boards, first, cards }: MetroOptions, engine: MetroEngine): void {
+export function setUp(state: MetroState, { boards, first, even, cards }: MetroOptions, engine: MetroEngine): void {
   const { layout, content } = engine;
   const { players } = state;
   const decks = decksWith(content, cards);
@@ -68,6 +68,17 @@ export function setUp(state: MetroState, { boards, first, cards }: MetroOptions,
   // MR-3.14, MR-R4
   state.first = first > 0 ? first - 1 : below(state.rng, players);
   state.active = state.first;
+  if (even) evenStart(state);
+}
+
+/** A cube more to begin with for who plays early in the round (MR-R39). */
+function evenStart(state: MetroState): void {
+  const { players, first } = state;
+  EVEN_CUBES[players]?.forEach((more, place) => {
+    const player = (first + place) % players;
+    const list = ownCubeList(state, at(state.board, player));
+    list[player] = at(list, player) + more;
+  });
 }
 
 const startOf = ({ content: { route } }: MetroEngine, players: number, colour: number): number =>
