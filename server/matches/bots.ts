@@ -98,7 +98,7 @@ export async function advise(table: Table, player: Player, name: string): Promis
     bot: bot.value.name,
     action: best.action,
     words: best.words,
-    reasons: reasonsFor(told, actions.length, isAlone, difference),
+    reasons: reasonsFor(told, actions.length, difference),
     judged: told.slice(0, MOST_JUDGED),
     scale: scaleOf(told, isAlone),
   });

@@ -9,47 +9,25 @@ const MARGINS = [
   [0.01, "a little better than"],
 ] as const;
 const EQUAL = "about as good as";
-/** How a worth from 0 to 1 is said; below 0 the same behind. */
-const LEADS = [
-  [0.7, "far "],
-  [0.35, ""],
-  [0.1, "a little "],
-] as const;
-
 /**
  * Reasons for the first of some judged actions.
  *
  * @param offers how many actions the player has
- * @param isAlone whether nobody else plays, so that nobody is ahead or behind
  */
-export function reasonsFor(
-  judged: Advice["judged"],
-  offers: number,
-  isAlone: boolean,
-  difference: Difference = { more: [], less: [] },
-): string[] {
+export function reasonsFor(judged: Advice["judged"], offers: number, difference: Difference = { more: [], less: [] }): string[] {
   const [best, second] = judged;
   if (!best) return [];
   if (judged.length === 1 && best.states === 0)
     return [offers === 1 ? "There is only one choice." : "The bot sees only one choice that is worth a thought."];
-  if (!second) return [`The other choices come to the same as “${best.words}”.`, ...(isAlone ? [] : [standing(best.worth)])];
+  if (!second) return [`The other choices come to the same as “${best.words}”.`];
   const margin = best.worth - second.worth;
   const how = MARGINS.find(([least]) => margin >= least)?.[1] ?? EQUAL;
-  return [
-    `“${best.words}” looks ${how} “${second.words}”.`,
-    ...(how === EQUAL ? [] : [leaves(difference)]),
-    ...(isAlone ? [] : [standing(best.worth)]),
-  ];
+  return [`“${best.words}” looks ${how} “${second.words}”.`, ...(how === EQUAL ? [] : [leaves(difference)])];
 }
 
 function leaves({ more, less }: Difference): string {
   if (more.length === 0) return "What it is good for shows after this turn.";
   return `When the turn ends, it leaves you with ${listed(more)}${less.length > 0 ? `, but with ${listed(less)}` : ""}.`;
-}
-
-function standing(worth: number): string {
-  const lead = LEADS.find(([least]) => Math.abs(worth) >= least)?.[1];
-  return lead === undefined ? "After it you are about level." : `After it you are ${lead}${worth > 0 ? "ahead" : "behind"}.`;
 }
 
 const listed = (parts: readonly string[]): string =>
