@@ -35,7 +35,7 @@ export const METRORUNNER_LOBBY: GameLobby = {
       is: "flag",
       id: "even",
       label: "Even start",
-      doc: "The first of two players, and the first three of five, begin with one cube more, of the home colour; three and four are even. As printed, nobody does (MR-3.10). Of 100 games of two bots the first player wins 53 with it and 43 without (MR-R39).",
+      doc: "The first of two players begins with one cube more, of the home colour; more players begin as printed (MR-3.10). Of 100 games of two bots the first player wins 53 with it and 43 without (MR-R39).",
       standard: false,
     },
   ],

@@ -10,5 +10,5 @@ export const START_CUBES: readonly (readonly number[])[] = [
 ];
 export const START_CREDITS = 1;
 
-/** Cubes of the home colour more in an even start, by number of players and place in the first round (MR-R39). The others are even as they are. */
-export const EVEN_CUBES: Readonly<Record<number, readonly number[]>> = { 2: [1, 0], 5: [1, 1, 1, 0, 0] };
+/** Cubes of the home colour more in an even start, by number of players and place in the first round (MR-R39). More players begin as printed. */
+export const EVEN_CUBES: Readonly<Record<number, readonly number[]>> = { 2: [1, 0] };

@@ -12,7 +12,7 @@ import { METRO_OWN } from "./own-cards.ts";
 const PLAYERS = "players is a number from 1 to 5 (MR-1.2)";
 const BOARDS = `boards has a colour for each player: ${COLOURS.join(", ")} (MR-3.7)`;
 const FIRST = "first is the number of the player who begins, or 0 for chance (MR-R4)";
-const EVEN = "even is true or false: whether the first of two players and the first three of five begin with a cube more (MR-R39)";
+const EVEN = "even is true or false: whether the first of two players begins with a cube more (MR-R39)";
 const NAMES = "players, boards, first, even, ownCards and cards";
 
 const schema = z.strictObject(

@@ -9,7 +9,7 @@ export type MetroOptions = {
   readonly boards: readonly Colour[];
   /** Who begins, counted from 1; 0 leaves it to chance (MR-R4). */
   readonly first: number;
-  /** True for an even start: the first of two players and the first three of five begin with a cube more (MR-R39). */
+  /** True for an even start: the first of two players begins with a cube more (MR-R39). */
   readonly even?: boolean;
   /** Cards that were made in the studio and play along; left out, all that the match is opened with (MR-R38). */
   readonly cards?: readonly OwnCard[];
