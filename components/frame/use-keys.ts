@@ -37,9 +37,11 @@ export type Handlers = Partial<Record<CommandId, (event: KeyboardEvent, keys: st
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=range])"));
-/** A slider has the keys that move it. */
-const isSliding = ({ target, key }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches("input[type=range]") && /^(Arrow|Home|End|Page| )/.test(key);
+/** A slider has the keys that move it, a box to tick has Space. */
+const hasOwnUse = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  ((target.matches("input[type=range]") && /^(Arrow|Home|End|Page| )/.test(key)) ||
+    (target.matches("input[type=checkbox], input[type=radio]") && key === " "));
 const isBare = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key);
 
 function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
@@ -50,7 +52,7 @@ function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
     latest.current = handlers;
   });
   return useCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isSliding(event) || (isTyping(event.target) && isBare(event))) return;
+    if (event.defaultPrevented || event.isComposing || hasOwnUse(event) || (isTyping(event.target) && isBare(event))) return;
     const stroke = strokeOf(event);
     if (!stroke) return;
     const found = reader.current(stroke, event.timeStamp, Object.keys(latest.current) as CommandId[], bindings.get());
