@@ -22,7 +22,8 @@ export function reasonsFor(judged: Advice["judged"], offers: number, difference:
   if (!second) return [`The other choices come to the same as “${best.words}”.`];
   const margin = best.worth - second.worth;
   const how = MARGINS.find(([least]) => margin >= least)?.[1] ?? EQUAL;
-  return [`“${best.words}” looks ${how} “${second.words}”.`, ...(how === EQUAL ? [] : [leaves(difference)])];
+  const other = second.words === best.words ? `the other “${second.words}”` : `“${second.words}”`;
+  return [`“${best.words}” looks ${how} ${other}.`, ...(how === EQUAL ? [] : [leaves(difference)])];
 }
 
 function leaves({ more, less }: Difference): string {

@@ -36,18 +36,27 @@ export function AdviceButton({ match }: { readonly match: MatchView }) {
   );
 }
 
-/** What the bot thought of each choice: its words, a bar from the middle, to the right if it helps, and the number. */
+/** By how much a choice has to be worse than the best for a bar of the shortest bar, where none is worse by more. */
+const LEAST_RANGE = 0.1;
+
+/** What the bot thought of each choice: its words, a bar that is the shorter the worse it is than the best, and the number. */
 function Judged({ advice: { judged, scale } }: { readonly advice: Advice }) {
+  const worths = judged.map(({ worth }) => worth);
+  const best = Math.max(...worths);
+  const range = Math.max(LEAST_RANGE, best - Math.min(...worths));
   if (judged.length < 2) return null;
   return (
-    <details className={styles.judged}>
+    <details
+      className={styles.judged}
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
+    >
       <summary>How the choices compare</summary>
       <ol>
         {judged.map(({ words, worth, action }) => (
           <li key={JSON.stringify(action)}>
             <span>{words}</span>
             <span className={styles.bar} aria-hidden="true">
-              <i style={{ left: `${50 + 50 * Math.min(0, worth)}%`, width: `${50 * Math.abs(worth)}%` }} />
+              <i style={{ width: `${100 - 90 * ((best - worth) / range)}%` }} />
             </span>
             <span className={styles.number}>{signed(worth)}</span>
           </li>
