@@ -20,10 +20,10 @@ test.each([
 test("the moment is told with the name of whoever's turn it is", () => {
   const occasions = [
     { id: "theirs 2", name: "Another player's Buy phase", named: "{active}'s Buy phase", matters: false, urgent: false },
-    { id: "attacked", name: "You are attacked", matters: true, urgent: true },
+    { id: "attacked", name: "Another player attacks you", matters: true, urgent: true },
   ];
   const seats = ["You", "Medium bot"].map((name, player) => ({ player, name }) as Scene["seats"][number]);
   expect(momentOf({ occasions, occasion: "theirs 2", seats, active: 1 })).toBe("Medium bot's Buy phase. ");
-  expect(momentOf({ occasions, occasion: "attacked", seats, active: 1 })).toBe("You are attacked. ");
+  expect(momentOf({ occasions, occasion: "attacked", seats, active: 1 })).toBe("Another player attacks you. ");
   expect(momentOf({ occasions, seats, active: 1 })).toBe("");
 });

@@ -39,7 +39,7 @@ describe("A state changed by hand", () => {
     (state, t) => {
       setNumber(state, "x", clerk(t), 0);
     },
-    "are in one slot (MC-8.1)",
+    "are in the same slot (MC-8.1)",
   );
   check(
     "MC-15.1 a pile in two slots",
@@ -53,14 +53,14 @@ describe("A state changed by hand", () => {
     (state, t) => {
       setNumber(state, "controller", tool(t), 1);
     },
-    "have two controllers (MC-15.5)",
+    "have different controllers (MC-15.5)",
   );
   check(
     "MC-15.4 a bonded card engaged by itself",
     (state, t) => {
       setNumber(state, "engaged", tool(t), 1);
     },
-    "engaged apart from its pile (MC-15.4)",
+    "its pile are not engaged together (MC-15.4)",
   );
   check(
     "MC-1.8 damage in a trait that is not there",
@@ -97,7 +97,7 @@ describe("A state changed by hand", () => {
         1,
       );
     },
-    "has no Business in the own network",
+    "has no Business in their own network",
   );
   check(
     "MC-R103 a player who is out and has cards",
@@ -143,11 +143,11 @@ describe("A state that is loaded", () => {
     const [clerk, object, forTurn] = [0, 0, 1];
     test.each([
       ["noted in parts", [clerk, object, 1, 0, 2], "is incomplete (MC-R146)"],
-      ["of a card that is not there", [99, object, 1, 0, 2, forTurn], "not there (MC-R146)"],
-      ["of no kind", [clerk, object, 99, 0, 2, forTurn], "not there (MC-R146)"],
-      ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "not there (MC-R146)"],
-      ["of a keyword that no text gives", [clerk, object, 3, 0, 0, forTurn], "not there (MC-R146)"],
-      ["until no time", [clerk, object, 1, 0, 2, 999], "not there (MC-R146)"],
+      ["of a card that is not there", [99, object, 1, 0, 2, forTurn], "a card, trait or time that does not exist (MC-R146)"],
+      ["of no kind", [clerk, object, 99, 0, 2, forTurn], "a card, trait or time that does not exist (MC-R146)"],
+      ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "a card, trait or time that does not exist (MC-R146)"],
+      ["of a keyword that no text gives", [clerk, object, 3, 0, 0, forTurn], "a card, trait or time that does not exist (MC-R146)"],
+      ["until no time", [clerk, object, 1, 0, 2, 999], "a card, trait or time that does not exist (MC-R146)"],
     ])("%s", (_title, changes, expected) => {
       const t = laid();
       t.state.changes = changes;
@@ -201,7 +201,7 @@ describe("A state that is loaded", () => {
         0,
       );
     },
-    "are in one slot (MC-8.1)",
+    "are in the same slot (MC-8.1)",
   );
   check(
     "MC-15.1 has nothing bonded to what is not there",

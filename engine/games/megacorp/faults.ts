@@ -52,7 +52,7 @@ function gameFaults(state: MegacorpView): string[] {
   if (fight !== undefined) faults.push(fight);
   if (state.returns.filter((value) => value === 1).length > 1) faults.push("More than one player has won (MC-17.3)");
   if (state.ended === 0 && state.lost.every((lost) => lost !== 0)) faults.push("Every player is out, but the game continues (MC-17.3)");
-  if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
+  if (state.decisionsBefore > state.decisions) faults.push("The turn began at a decision that nobody has made yet (MC-R145)");
   for (let player = 0; player < state.players; player++)
     for (const bid of [at(state.bid, player), at(state.shownBid, player)])
       if (bid > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${bid - 1} (MC-R11)`);
@@ -68,14 +68,15 @@ function pileFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
       const called = name(engine, state, card);
       const [x, y] = [at(state.x, card), at(state.y, card)];
       const host = at(state.host, card) - 1;
-      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} is at ${x}, ${y}, and a network reaches to ${REACH} (MC-8.1)`);
+      if (Math.abs(x) > REACH || Math.abs(y) > REACH)
+        faults.push(`${called} is at ${x}, ${y}, and a network reaches only to ${REACH} (MC-8.1)`);
       if (at(state.controller, card) >= state.players) faults.push(`No player in the game controls ${called} (MC-2.7)`);
       if (host >= state.card.length || (host >= 0 && state.zone[host] !== state.zone[card]))
         faults.push(`${called} is bonded to a card that is not in its network (MC-15.1)`);
-      else if (host >= 0 && state.host[host] !== 0) faults.push(`${called} is bonded to a card that is bonded itself (MC-R140)`);
+      else if (host >= 0 && state.host[host] !== 0) faults.push(`${called} is bonded to a card that is itself bonded (MC-R140)`);
       if (host >= 0) continue;
       const other = slots.get(`${x} ${y}`);
-      if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} are in one slot (MC-8.1)`);
+      if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} are in the same slot (MC-8.1)`);
       slots.set(`${x} ${y}`, card);
     }
   }
@@ -95,7 +96,7 @@ function playerFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
         if (cardsIn(state, place + player).length > 0)
           faults.push(`Player ${player + 1} is out of the game and has cards in the ${at(LAYOUT.places, place).zone} (MC-R103)`);
     } else if (!survives && state.turn > 0 && at(state.losing, player) === 0 && businessOf(state, content, player) === undefined)
-      faults.push(`Player ${player + 1} has no Business in the own network (MC-2.4, MC-R46)`);
+      faults.push(`Player ${player + 1} has no Business in their own network (MC-2.4, MC-R46)`);
   }
   return faults;
 }
@@ -145,8 +146,8 @@ function bondFaults(state: MegacorpView, engine: MegacorpEngine, card: number, h
   const called = name(engine, state, card);
   const faults: string[] = [];
   if (state.x[host] !== state.x[card] || state.y[host] !== state.y[card]) faults.push(`${called} is not in the slot of its host (MC-15.1)`);
-  if (state.controller[host] !== state.controller[card]) faults.push(`${called} and its host have two controllers (MC-15.5)`);
+  if (state.controller[host] !== state.controller[card]) faults.push(`${called} and its host have different controllers (MC-15.5)`);
   if (at(engine.content.isBusiness, at(state.card, card))) faults.push(`${called} is a Business under another card (MC-R140)`);
-  if (state.engaged[card] !== 0) faults.push(`${called} is engaged apart from its pile (MC-15.4)`);
+  if (state.engaged[card] !== 0) faults.push(`${called} and its pile are not engaged together (MC-15.4)`);
   return faults;
 }

@@ -59,13 +59,13 @@ const whyNotForSale: Check = (state, engine, player, card) => {
 
 const whyForbidden: Check = (state, engine, player, card) =>
   !isAllowedBy(state, engine, card, player, "static.deployIf")
-    ? { rule: "a card's text", reason: "Its text says when it can be deployed, and that is not so now" }
+    ? { rule: "a card's text", reason: "Its text does not allow you to deploy it now" }
     : whyBanned(state, engine, player, card, 0);
 const whyBanned: Check = (state, engine, player, card) =>
   isBannedWith(state, engine, player, "buy", card)
     ? { rule: "a card's text", reason: "A card says you cannot buy it" }
     : isDeployedEnough(state, engine, player, card)
-      ? { rule: "MC-R195", reason: "A card says you cannot deploy one more this turn" }
+      ? { rule: "MC-R195", reason: "A card says you cannot deploy another this turn" }
       : undefined;
 
 const whyTooDear: Check = (state, engine, player, card, flags) =>

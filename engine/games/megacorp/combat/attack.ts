@@ -78,7 +78,7 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-R195",
     holds: (state, card, _frame, engine) => !isAttackedEnough(state, engine, at(state.controller, card)),
-    reason: () => "A card says you cannot attack once more this turn",
+    reason: () => "A card says you cannot attack again this turn",
   },
   {
     rule: "MC-9.5",

@@ -24,7 +24,7 @@ export const ENDINGS: readonly Ending[] = [
   { rule: "MC-13.10", reason: "All players who were left lost together: a draw" },
   { rule: "MC-R145", reason: "The last turn was played: a draw" },
   { rule: "MC-R145", reason: "A turn took too many decisions: a draw" },
-  { rule: "MC-R145", reason: "The cards went on and on without asking anybody: a draw" },
+  { rule: "MC-R145", reason: "Card effects went on without end and asked nobody: a draw" },
 ];
 
 /** Turns of each player that started, after which nobody wins (MC-R145). */

@@ -26,7 +26,7 @@ const CHECKS: readonly Check[] = [
   (state, engine, player, card) =>
     isAllowedBy(state, engine, card, player, "static.playIf")
       ? undefined
-      : { rule: "a card's text", reason: "Its text says when it can be played, and that is not so now" },
+      : { rule: "a card's text", reason: "Its text does not allow you to play it now" },
   (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },

@@ -90,5 +90,5 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
       (kind !== SAID || machine.isSaid(...sentenceOf(b)))
     );
   });
-  return isSound ? undefined : "A text changed something for a time that is not there (MC-R146)";
+  return isSound ? undefined : "A text changed something about a card, trait or time that does not exist (MC-R146)";
 }

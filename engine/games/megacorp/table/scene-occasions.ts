@@ -22,10 +22,10 @@ const occasion = (id: string, name: string, how: "urgent" | "own" | "matters" | 
 export const OCCASIONS: readonly Occasion[] = [
   occasion("answer", "Another player's card or ability is on the stack", "urgent"),
   occasion("own", "Your card or ability is on the stack"),
-  occasion("attacked", "You are attacked", "urgent"),
+  occasion("attacked", "Another player attacks you", "urgent"),
   occasion("attacking", "Your attack"),
   occasion("attack", "An attack between other players"),
-  occasion("bought", "After each purchase of yours"),
+  occasion("bought", "After each of your purchases"),
   ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "own" : "quiet")),
   occasion("sale", "Your sale in the Divest phase", "matters"),
   ...phases.map(({ name, phase }) => ({

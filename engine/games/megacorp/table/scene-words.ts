@@ -112,7 +112,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       if (asked === "priority")
         return {
           words: `Deploy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
-          hint: `Abrupt: you need not wait for your Buy phase.  ${leaves(state, price(), player)}`,
+          hint: `Abrupt: you do not have to wait for your Buy phase.  ${leaves(state, price(), player)}`,
         };
       return placeWords(seen, action, player);
     case "place":

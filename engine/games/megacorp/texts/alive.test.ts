@@ -29,7 +29,7 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["If you have more cards in hand than target opponent, this has Flying.", /no target/],
     ["Destroy target ability.", /can only be cancelled/],
     ["When this is destroyed, put this into any network.", /only by being deployed/],
-    ["During combat, at the beginning of your turn, gain 1M.", /No combat goes on/],
+    ["During combat, at the beginning of your turn, gain 1M.", /There is no combat/],
     ["Destroy each location played this turn.", /Only Events are played/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));

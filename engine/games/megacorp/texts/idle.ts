@@ -38,7 +38,7 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   if (never !== undefined) return { message: never, refused: true };
   const scope = tree.holes["s"];
   if (SAYING.has(tree.is) && isTree(scope) && [...walk(scope)].some(({ is }) => OUTSIDE.has(is)))
-    return { message: "Cards outside networks are as printed: only prices and prohibitions reach them (MC-R167)", refused: false };
+    return { message: "Cards outside networks stay as printed: only prices and prohibitions can apply to them (MC-R167)", refused: false };
   return undefined;
 }
 
@@ -55,7 +55,7 @@ export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) =>
     )
     .map((tree) => ({
       tree,
-      message: "Only a card with Bond has such an ability while it lies under a host: begin with “Bond.” (MC-R88)",
+      message: "Only a card with Bond can have such an ability under a host: begin with “Bond.” (MC-R88)",
     }));
 };
 
@@ -69,16 +69,16 @@ const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hol
 /** What can be said and can never be so, by the rules of the game. */
 function contradiction({ is, holes: { l, t, g, h, s, z } }: Tree): string | undefined {
   const [limit] = names(l);
-  if (BEGINS.has(is) && limit === "limit.combat") return "No combat goes on when a turn or a phase begins or ends (MC-9.8)";
+  if (BEGINS.has(is) && limit === "limit.combat") return "There is no combat when a turn or a phase begins or ends (MC-9.8)";
   if (BEGINS.has(is) && limit === "limit.buy" && !names(t).includes("time.Buy")) return "It is not your Buy phase then (MC-5.1)";
   if (is === "deploy.into" && !names(z).some((name) => NETWORKS.has(name) || name === "zone.thatNetwork"))
-    return "A card is deployed into a network only (MC-G14)";
+    return "Cards are deployed only into a network (MC-G14)";
   if (is === "zoned" && names(g).includes("noun.business") && !names(g).includes("either") && names(z).some((name) => OUTSIDE.has(name)))
-    return "A Business lies in its network only (MC-R126)";
+    return "A Business is only ever in its network (MC-R126)";
   const nouns = names(g).filter((name) => name.startsWith("noun."));
   if (is === "past" && names(h)[0] === "history.played" && nouns.length > 0 && nouns.every((noun) => NOT_PLAYED.has(noun)))
     return "Only Events are played; other cards are deployed (MC-14.4)";
   if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
-    return "The host lies in a network (MC-15.1)";
+    return "The host is in a network (MC-15.1)";
   return undefined;
 }

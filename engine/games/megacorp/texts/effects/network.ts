@@ -216,7 +216,7 @@ const deployable: readonly Needs[] = [
   {
     rule: "MC-R195",
     holds: (state, card, { actor }, engine) => !isDeployedEnough(state, engine, actor, card),
-    reason: () => "A card says you cannot deploy one more this turn",
+    reason: () => "A card says you cannot deploy another this turn",
   },
   {
     rule: "MC-R142",
