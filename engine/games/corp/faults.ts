@@ -30,7 +30,7 @@ export function corpFaults(state: CorpView, engine: CorpEngine): string[] {
       for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) pieces += lootPieces(state, player, team, dept);
       const spot = spotOf(state, player, team);
       if (spot !== NOWHERE && engine.content.city.kind[spot] === HQ && hqOwner(state, engine, spot) !== player)
-        faults.push(`Team ${team + 1} of ${SEATS[player]} stands in the HQ of another corp (CORP-R23)`);
+        faults.push(`Team ${team + 1} of ${SEATS[player]} is in the HQ of another corp (CORP-R23)`);
     }
     if (pieces !== PIECES) faults.push(`${SEATS[player]} has ${pieces} pieces; there are ${PIECES} (CORP-1.3)`);
   }
@@ -47,12 +47,15 @@ export function corpBroken(state: CorpView, engine: CorpEngine): string[] {
           faults.push(`The mat of ${SEATS[mat]} has a gap: tiers are filled from the bottom up (CORP-4.1)`);
     for (let team = 0; team < TEAMS; team++)
       if ((spotOf(state, mat, team) === NOWHERE) !== (cardsIn(state, teamPlace(mat, team)).length === 0))
-        faults.push(`Team ${team + 1} of ${SEATS[mat]} has a place exactly while it has a runner (CORP-8.3, CORP-8.10)`);
+        faults.push(
+          `Team ${team + 1} of ${SEATS[mat]} must have a place if it has a runner, and none if it has none (CORP-8.3, CORP-8.10)`,
+        );
   }
   for (let i = 0; i < state.piece.length; i++)
     if (at(state.piece, i) >= state.players || (i % MOST_PLAYERS >= state.players && state.piece[i] !== NOWHERE))
-      faults.push("A piece belongs to somebody who does not play (CORP-1.3)");
-  if (state.first >= state.players || state.active >= state.players) faults.push("Whose turn it is does not play (CORP-3.1)");
+      faults.push("A piece belongs to somebody who is not in the game (CORP-1.3)");
+  if (state.first >= state.players || state.active >= state.players)
+    faults.push("It is the turn of somebody who is not in the game (CORP-3.1)");
   return faults;
 }
 

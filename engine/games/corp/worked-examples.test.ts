@@ -142,7 +142,7 @@ describe("Encounters (CORP-9)", () => {
     act(state, "refuse");
     expect([spotOf(state, 0, 0), reasons(state, "go", { spot: spot("A1") })]).toEqual([
       spot("A2"),
-      ["That place is closed to the team for the rest of this Move (CORP-R49)"],
+      ["The team cannot go there for the rest of this Move (CORP-R49)"],
     ]);
     const passed = act(meeting(["RN-03"], ["RN-05"]), "let pass");
     expect([spotOf(passed, 0, 0), GAME.decision(passed)?.kind]).toEqual([spot("A1"), "step"]);
@@ -180,7 +180,7 @@ describe("Stock and Vassals (CORP-10, CORP-11)", () => {
   test("CORP-R19, CORP-10.1 nobody buys on the own mat, nor below the stock line", () => {
     const state = reach(three(), "stock", john);
     expect(reasons(state, "buy stock", { player: john, tier: 0 })).toEqual([
-      "Stock is bought on the mats of others; nobody buys back pieces on the own mat (CORP-R19)",
+      "You buy stock on the mats of others; you cannot buy back pieces on your own mat (CORP-R19)",
     ]);
     const low = reach(
       bare(2, mat(0, [2, 2, 1]), mat(1, [2, 0, 0]), credits(30, 30), (one) => assets(one, 0)),
@@ -258,7 +258,7 @@ describe("Infiltration (CORP-13)", () => {
       set("reserve", (one.reserve[0] ?? 0) + 2, 0),
       set("supremacyFrom", 50),
     ]);
-    expect(reasons(vassal, "infiltrate", { player: 1 })).toEqual(["A Vassal does not infiltrate the HQ of its Parent (CORP-11.3)"]);
+    expect(reasons(vassal, "infiltrate", { player: 1 })).toEqual(["A Vassal cannot infiltrate the HQ of its Parent (CORP-11.3)"]);
   });
 
   test("CORP-13.11 the Security Team is destroyed, and all later steps succeed", () => {

@@ -11,7 +11,7 @@ export const PLAY_NOW: Beside<CorpState, CorpContent> = {
   against(state, player, action, _open, engine) {
     const card = Number(action["card"]);
     if (!cardsIn(state, HAND + player).includes(card)) return { rule: "CORP-6.1", reason: "You do not hold that card" };
-    if (state.roll !== NO_ROLL || state.lost !== 0) return { rule: "CORP-R62", reason: "A roll or a loss is pending" };
+    if (state.roll !== NO_ROLL || state.lost !== 0) return { rule: "CORP-R62", reason: "A roll or a loss has to be finished first" };
     return againstPlaying(state, engine, player, card, ANY_TIME);
   },
   carryOut: (state, player, action, engine) => engine.call(state, PLAYING, Number(action["card"]), player),

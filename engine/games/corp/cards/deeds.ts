@@ -97,8 +97,8 @@ const LESS = 3;
 const RULES = ["CORP-3.2", "CORP-R43", "CORP-8.2", "CORP-13.1"] as const;
 const VERBS = ["replace", "revive", "hire", "discard"] as const;
 const PROMPTS = [
-  "Which pool card is replaced?",
-  "Which runner comes from the discard pile to your Garrison?",
+  "Which pool card do you replace?",
+  "Which runner do you take from the discard pile into your Garrison?",
   "Which runner do you hire?",
   "Which security card do you discard?",
 ] as const;

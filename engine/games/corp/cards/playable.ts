@@ -31,11 +31,11 @@ export const AT_PLAY = 3;
 export const ANY_TIME = 4;
 
 const WHEN = [
-  "between the acts of your own steps",
+  "between your actions, in your own steps",
   "before a roll",
   "when a card is lost in a fight",
   "when an action card is played",
-  "at any time",
+  "when no roll or loss has to be finished",
 ] as const;
 const RIGHT_TIME: Readonly<Record<ActionText["timing"]["when"], number>> = {
   steps: OWN_STEP,
@@ -61,7 +61,7 @@ const hurt = (state: CorpView, side: number, n: number): Player => playerOf(stat
 export function againstSide(state: CorpView, player: Player, act: Act & { is: "dice" }, side: number): Refusal | undefined {
   if ((act.stats & (1 << rolledStat(state, side))) === 0) return { rule: "CORP-R46", reason: "That side does not roll this stat" };
   if (isBound(state, player, hurt(state, side, act.n)))
-    return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+    return { rule: "CORP-11.3", reason: "A Vassal cannot play an action card against its Parent" };
   return undefined;
 }
 
@@ -73,7 +73,7 @@ export function againstTarget(
   hostile: boolean,
   other: Player,
 ): Refusal | undefined {
-  if (hostile && isBound(state, player, other)) return { rule: "CORP-11.3", reason: "A Vassal does nothing hostile to its Parent" };
+  if (hostile && isBound(state, player, other)) return { rule: "CORP-11.3", reason: "A Vassal cannot do anything hostile to its Parent" };
   if (deed === "taken" && isRuined(state, other)) return { rule: "CORP-R56", reason: "That corp has no infrastructure" };
   if ((deed === "discards" || deed === "look") && cardsIn(state, HAND + other).length === 0)
     return { rule: "CORP-R65", reason: "That player has no action card" };
@@ -93,16 +93,16 @@ export function runnersToHire(state: CorpView, engine: CorpEngine, player: Playe
 /** Why a player cannot play a hand card on an occasion; undefined if they can. */
 export function againstPlaying(state: CorpView, engine: CorpEngine, player: Player, card: number, occasion: number): Refusal | undefined {
   const action = engine.content.action[at(state.card, card)];
-  if (action === undefined) return { rule: "CORP-6.1", reason: "This is no action card" };
+  if (action === undefined) return { rule: "CORP-6.1", reason: "This is not an action card" };
   const { timing } = action;
   const isAnyTime = timing.when === "any" && occasion === OWN_STEP;
   if (RIGHT_TIME[timing.when] !== occasion && !isAnyTime)
-    return { rule: "CORP-6.3", reason: `It is played ${WHEN[RIGHT_TIME[timing.when]]}` };
+    return { rule: "CORP-6.3", reason: `You can play it only ${WHEN[RIGHT_TIME[timing.when]]}` };
   switch (timing.when) {
     case "steps": {
       if ((timing.steps & (1 << state.step)) === 0) {
         const steps = STEP_WORDS.filter((_, step) => (timing.steps & (1 << step)) !== 0);
-        return { rule: "CORP-6.3", reason: `It is played in your ${steps.join(" or ")} step` };
+        return { rule: "CORP-6.3", reason: `You can play it only in your ${steps.join(" or ")} step` };
       }
       break;
     }
@@ -110,18 +110,18 @@ export function againstPlaying(state: CorpView, engine: CorpEngine, player: Play
       if ((at(timing.rolls, state.stage) & at(ROLL_BITS, state.roll)) === 0)
         return { rule: "CORP-6.3", reason: "It does not fit this roll" };
       if (timing.defender && player !== playerOf(state, 1 - state.attacker))
-        return { rule: "CORP-R50", reason: "Only the owner of the defending side plays it" };
+        return { rule: "CORP-R50", reason: "Only the owner of the defending side can play it" };
       if (timing.defender && isBound(state, player, playerOf(state, state.attacker)))
-        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+        return { rule: "CORP-11.3", reason: "A Vassal cannot play an action card against its Parent" };
       break;
     case "loss":
       if (isBound(state, player, opponentOfLoser(state)))
-        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+        return { rule: "CORP-11.3", reason: "A Vassal cannot play an action card against its Parent" };
       break;
     case "played": {
       const answered = topOf(state, IN_PLAY);
       if (answered !== undefined && action.hostile && isBound(state, player, at(state.playedBy, answered) - 1))
-        return { rule: "CORP-11.3", reason: "A Vassal plays no action card against its Parent" };
+        return { rule: "CORP-11.3", reason: "A Vassal cannot play an action card against its Parent" };
       break;
     }
   }
@@ -157,7 +157,7 @@ function againstDeeds(state: CorpView, engine: CorpEngine, player: Player, actio
     if (deed.is === "hire") {
       const found: number[] = [];
       runnersToHire(state, engine, player, deed.n, found);
-      if (found.length === 0) return { rule: "CORP-8.2", reason: "You can pay none of the runners of the pool" };
+      if (found.length === 0) return { rule: "CORP-8.2", reason: "You cannot pay for any runner in the pool" };
     }
   return undefined;
 }

@@ -54,7 +54,7 @@ test("CORP-R62 a card that says any time is played in another's turn, by whoever
   const refused = game.submit(state, 1, [{ kind: "play now", card: other }]);
   expect(refused.ok ? [] : refused.error).toMatchObject({
     code: "not-offered",
-    reasons: ["It is played between the acts of your own steps (CORP-6.3)"],
+    reasons: ["You can play it only between your actions, in your own steps (CORP-6.3)"],
   });
   expect(game.submit(state, 0, [{ kind: "play now", card: windfall }]).ok).toBe(false);
   expect([game.decision(state)?.player, game.submit(state, 1, [{ kind: "play now", card: windfall }]).ok]).toEqual([0, true]);
@@ -85,14 +85,14 @@ describe("Windows", () => {
   test("CORP-6.3 a card outside its window is refused, with its rule", () => {
     const state = beside(["RN-05"], ["RN-05"], [["AC-01", "AC-04", "AC-16", "AC-19", "AC-20"], []]);
     const why = (name: string) => reasons(state, "play", { card: inHandOf(state, 0, name) });
-    expect(why("Assault Rifles")).toEqual(["It is played before a roll (CORP-6.3)"]);
-    expect(why("Body Armour")).toEqual(["It is played when a card is lost in a fight (CORP-6.3)"]);
-    expect(why("Denial")).toEqual(["It is played when an action card is played (CORP-6.3)"]);
-    expect(why("Prefab Contract")).toEqual(["It is played in your Corporate Action step (CORP-6.3)"]);
+    expect(why("Assault Rifles")).toEqual(["You can play it only before a roll (CORP-6.3)"]);
+    expect(why("Body Armour")).toEqual(["You can play it only when a card is lost in a fight (CORP-6.3)"]);
+    expect(why("Denial")).toEqual(["You can play it only when an action card is played (CORP-6.3)"]);
+    expect(why("Prefab Contract")).toEqual(["You can play it only in your Corporate Action step (CORP-6.3)"]);
     act(meet(state), "attack");
     act(state, "fight on");
     expect(reasons(state, "play", { card: inHandOf(state, 0, "Windfall") })).toEqual([
-      "It is played between the acts of your own steps (CORP-6.3)",
+      "You can play it only between your actions, in your own steps (CORP-6.3)",
     ]);
   });
 
@@ -122,7 +122,7 @@ describe("Windows", () => {
     const state = meet(beside(["RN-05"], ["RN-01"], [["AC-24"], ["AC-24", "AC-04"]]));
     act(act(state, "attack"), "fight on");
     expect(reasons(state, "play", { card: inHandOf(state, 0, "Cover Fire") })).toEqual([
-      "Only the owner of the defending side plays it (CORP-R50)",
+      "Only the owner of the defending side can play it (CORP-R50)",
     ]);
     dice(state, 5, 5, 5, 1, 1);
     act(act(state, "pass"), "pass");
@@ -140,7 +140,7 @@ describe("Windows", () => {
     edit(state, ...built(state, 1, [1, 0, 0], 0));
     act(act(meet(state), "attack"), "fight on");
     expect(reasons(state, "play", { card: inHandOf(state, 1, "Cover Fire") })).toEqual([
-      "A Vassal plays no action card against its Parent (CORP-11.3)",
+      "A Vassal cannot play an action card against its Parent (CORP-11.3)",
     ]);
     act(state, "play", { card: inHandOf(state, 1, "Assault Rifles") });
     // It may still help its Parent.

@@ -101,7 +101,7 @@ const DONE = 3;
 
 const actionOf = (state: CorpView, { content }: CorpEngine, frame: number): ActionText => {
   const action = content.action[at(state.card, slot(state, frame, CARD))];
-  if (action === undefined) throw new Error("A card that is no action card is played");
+  if (action === undefined) throw new Error("The card being played is not an action card");
   return action;
 };
 

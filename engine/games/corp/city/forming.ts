@@ -19,7 +19,7 @@ const atHome = {
   rule: "CORP-8.8",
   holds: (state: CorpView, team: number, _frame: number, engine: Parameters<typeof hqOf>[1]) =>
     spotOf(state, state.active, team) === hqOf(state, engine, state.active),
-  reason: () => "Only a team at the own HQ can be disbanded or reformed",
+  reason: () => "You can disband or reform a team only at your own HQ",
 };
 
 /** Runners of the Garrison become a team at the own HQ (CORP-8.3). The first one is named here. */
@@ -59,7 +59,7 @@ const reform: RunnerOffer = {
       rule: "CORP-8.7",
       holds: (state, team) =>
         cardsIn(state, GARRISON + state.active).length > 0 || cardsIn(state, teamPlace(state.active, team)).length > 1,
-      reason: () => "There is nothing to exchange: it keeps at least one runner",
+      reason: () => "There is nothing to exchange: a team keeps at least one runner",
     },
   ],
   action: (_state, team) => ({ kind: "reform", team }),

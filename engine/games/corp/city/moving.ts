@@ -53,7 +53,7 @@ const stepOffer: MoveOffer = {
     {
       rule: "CORP-R49",
       holds: (state, spot, frame) => !isClosed(state, frame, spot),
-      reason: () => "That place is closed to the team for the rest of this Move",
+      reason: () => "The team cannot go there for the rest of this Move",
     },
   ],
   action: (_state, spot) => ({ kind: "go", spot }),
@@ -74,11 +74,11 @@ const infiltrateOffer: MoveOffer = {
   },
   refuses(state, player, _frame, engine) {
     if (at(engine.content.city.gate, hqOf(state, engine, player)) !== here(state))
-      return { rule: "CORP-13.3", reason: `The team does not stand at the gate of ${SEATS[player]}` };
+      return { rule: "CORP-13.3", reason: `The team is not at the gate of ${SEATS[player]}` };
     if (!canInfiltrate(state, engine, state.active, state.mover))
       return { rule: "CORP-13.3", reason: "The team needs a Hacker with a Thief or a Thug" };
     return isBound(state, state.active, player)
-      ? { rule: "CORP-11.3", reason: "A Vassal does not infiltrate the HQ of its Parent" }
+      ? { rule: "CORP-11.3", reason: "A Vassal cannot infiltrate the HQ of its Parent" }
       : undefined;
   },
   action: (_state, player) => ({ kind: "infiltrate", player }),

@@ -63,7 +63,7 @@ const attack: How3 = {
     {
       rule: "CORP-11.3",
       holds: (state, frame) => !isForbidden(state, slot(state, frame, PLAYER)),
-      reason: () => "A Vassal does not attack the teams of its Parent",
+      reason: () => "A Vassal cannot attack the teams of its Parent",
     },
   ],
   items: nothing,
@@ -85,7 +85,7 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
     kind: "meet",
     rule: "CORP-9.1",
     player: (state) => state.active,
-    prompt: () => "A team stands there: ask to pass, sneak or attack",
+    prompt: () => "A team is there: ask to pass, sneak or attack",
     offers: [ask, sneak, attack],
   }),
   // CORP-R16

@@ -42,7 +42,7 @@ const stat = (stage: number[], verb: string, which: number, word: string, reason
 const attack: HowOffer = {
   verb: "attack",
   needs: [
-    { rule: "CORP-13.6", holds: (state) => state.stage === 1, reason: () => "Only Squads are attacked" },
+    { rule: "CORP-13.6", holds: (state) => state.stage === 1, reason: () => "You can attack only Squads" },
     { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, COMBAT) > 0, reason: () => "It needs Combat 1 or more" },
   ],
   items: nothing,

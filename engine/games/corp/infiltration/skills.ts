@@ -44,7 +44,7 @@ const credits: SkillOffer = {
     {
       rule: "CORP-13.12",
       holds: (state, _frame, engine) => has(state, engine, "credits"),
-      reason: () => "No runner of the team has this skill",
+      reason: () => "No runner in the team has this skill",
     },
     {
       rule: "CORP-R31",
@@ -77,7 +77,7 @@ const asset: SkillOffer = {
         const category = CATEGORIES[at(engine.content.category, at(state.card, card))];
         return category !== undefined && has(state, engine, category);
       },
-      reason: () => "No runner of the team steals assets of this category",
+      reason: () => "No runner in the team can steal assets of this category",
     },
   ],
   action: (_state, card) => ({ kind: "steal", card }),
@@ -97,7 +97,7 @@ const infrastructure: SkillOffer = {
     {
       rule: "CORP-13.12",
       holds: (state, dept, _frame, engine) => has(state, engine, at(DEPARTMENTS, dept)),
-      reason: () => "No runner of the team has this skill",
+      reason: () => "No runner in the team has this skill",
     },
     {
       rule: "CORP-R31",
@@ -119,7 +119,7 @@ const none: SkillOffer = {
     {
       rule: "CORP-R31",
       holds: (state, frame, engine) => isNothing(takingsOf(state, engine, state.active, state.mover, slot(state, frame, TARGET))),
-      reason: () => "Exactly one skill is used",
+      reason: () => "You use exactly one skill",
     },
   ],
   items: nothing,

@@ -173,7 +173,7 @@ export const stockOffer = <N extends string>(then: N): Offer<CorpState, CorpCont
   },
   refuses(state, item, _frame, engine) {
     const [mat, space] = [Math.trunc(item / SPACES), item % SPACES];
-    if (ownerAt(state, mat, space) === state.active) return { rule: "CORP-10.2", reason: "This piece is yours already" };
+    if (ownerAt(state, mat, space) === state.active) return { rule: "CORP-10.2", reason: "This piece is already yours" };
     const price = stockPrice(state, engine, state.active, space);
     return price > purse(state) ? { rule: "CORP-10.2", reason: `It costs ${money(price)} and you have ${money(purse(state))}` } : undefined;
   },
@@ -182,7 +182,7 @@ export const stockOffer = <N extends string>(then: N): Offer<CorpState, CorpCont
     items(state, into) {
       for (let space = 0; space < SPACES; space++) if (ownerAt(state, state.active, space) >= 0) into.push(state.active * SPACES + space);
     },
-    reason: () => "Stock is bought on the mats of others; nobody buys back pieces on the own mat",
+    reason: () => "You buy stock on the mats of others; you cannot buy back pieces on your own mat",
   },
   action: (_state, item) => ({ kind: "buy stock", player: Math.trunc(item / SPACES), tier: item % SPACES }),
   carryOut(state, item, _frame, engine) {

@@ -46,7 +46,7 @@ export function parseCorpOptions(cards: readonly Card[], value: unknown, left?: 
     supremacyFromRound = STANDARD.supremacyFromRound,
     maxRounds = STANDARD.maxRounds,
   } = parsed.data;
-  if (first > players) return err(`Player ${first} does not play (CORP-2.5)`);
+  if (first > players) return err(`There is no player ${first} (CORP-2.5)`);
   const own = ownIn(cards, CORP_OWN, parsed.data, left);
   if (!own.ok) return own;
   return ok({ players, first, market, even, supremacyFromRound, maxRounds, ...(own.value ? { cards: own.value } : {}) });

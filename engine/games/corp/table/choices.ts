@@ -129,7 +129,7 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         return {
           ...about,
           words: `Infiltrate ${who}`,
-          hint: `Succeeds in ${chance}; ${takes === "" ? "your team has no skill for anything that is there" : `then takes ${takes}`}`,
+          hint: `Succeeds in ${chance}; ${takes === "" ? "your team has no skill for anything there" : `then takes ${takes}`}`,
         };
       }
       case "ask to pass":

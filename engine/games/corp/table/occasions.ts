@@ -7,8 +7,8 @@ import { OCCASION } from "../cards/windows.ts";
 import { type CorpEngine, type CorpView, NOBODY } from "../layout.ts";
 
 const KINDS = [
-  { window: BEFORE_ROLL, id: "roll", mine: "Before a roll of yours", theirs: "Before a roll between others" },
-  { window: AT_LOSS, id: "loss", mine: "A card is being lost in an encounter of yours", theirs: "A card is being lost between others" },
+  { window: BEFORE_ROLL, id: "roll", mine: "Before one of your rolls", theirs: "Before a roll between others" },
+  { window: AT_LOSS, id: "loss", mine: "A card is being lost in one of your encounters", theirs: "A card is being lost between others" },
 ] as const;
 
 /** Where nothing is on offer but to go on: it is asked because to skip it would tell the others that no card of the hand fits. */
@@ -21,7 +21,7 @@ export const OCCASIONS: readonly Occasion[] = [
     { id: `theirs ${id}`, name: theirs, matters: false, urgent: false },
   ]),
   { id: "play", name: "Another player plays an action card", matters: true, urgent: true },
-  { id: NOTHING, name: "A step of your turn in which you can only go on", matters: false, urgent: false },
+  { id: NOTHING, name: "A step of your turn with nothing to do but go on", matters: false, urgent: false },
 ];
 
 /** The occasion at which the viewer is asked now; undefined when something else is asked, or somebody else. */

@@ -35,7 +35,7 @@ import {
 } from "../moments.ts";
 import { number, securityType, stat } from "./match.ts";
 
-const UNDONE = "The rules of CORP do not carry this out";
+const UNDONE = "The rules of CORP cannot carry this out";
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 type Abilities = Pick<TextReading, "abilities">;
@@ -56,7 +56,7 @@ export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fa
 /** Two abilities of one text. A card has one upkeep, one saving and one effect when it is played. */
 function joined(one: Read, { tree, ...other }: Read & { readonly tree: Tree }): Read {
   for (const name of ["upkeep", "saving", "action"] as const)
-    if (one[name] !== undefined && other[name] !== undefined) lacking(tree, "A card has one ability of this kind");
+    if (one[name] !== undefined && other[name] !== undefined) lacking(tree, "A card can have only one ability of this kind");
   return { ...one, ...other, bonuses: [...one.bonuses, ...other.bonuses] };
 }
 
@@ -68,7 +68,7 @@ function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
   const hostile = others.filter((other) => bodyOf(other).is === "hostile").length > 0;
   const more = others.filter((other) => bodyOf(other).is !== "hostile").map(bodyOf);
   const only = (read: Read): Read & { readonly tree: Tree } =>
-    others.length > 0 ? lacking(others[0] ?? line, "This sentence stands by itself") : { ...read, tree: line };
+    others.length > 0 ? lacking(others[0] ?? line, "This sentence must stand by itself") : { ...read, tree: line };
   switch (line.is) {
     case "line.static":
       return only({ bonuses: bonusesOf(part(line, "s")) });
@@ -91,7 +91,7 @@ const within = (tree: Tree): Tree => (tree.is === "may" ? part(tree, "s") : tree
 function savingCost(line: Tree): number {
   if (part(line, "e").is !== "event.lost" || part(line, "l").is !== "limit.turn") return lacking(line);
   const body = part(line, "b");
-  if (body.is !== "may") return lacking(body, "Say “you may”: whoever loses the card decides");
+  if (body.is !== "may") return lacking(body, "Say “you may”: the player who loses the card decides");
   const inner = within(body);
   return inner.is === "save" ? 0 : inner.is === "save.pay" ? number(inner, "m") : lacking(inner);
 }
@@ -125,7 +125,7 @@ function bonusesOf(held: Tree): readonly Bonus[] {
     case "has.stat":
       return teamStat(held) === teamStat(held, "u") && number(held, "n", 1) === 1
         ? bonus(STAT_BONUS + teamStat(held), number(held, "m", 9))
-        : lacking(held, "A stat grows where it is 1 or more");
+        : lacking(held, "A stat can grow only where it is 1 or more");
     case "has.teamDice":
       return bonus(DICE_BONUS + teamStat(held), number(held, "n", 9));
     case "has.securityDice":
@@ -160,7 +160,7 @@ function bonusesOf(held: Tree): readonly Bonus[] {
 function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: Span): Read {
   const heading = part(line, "h");
   const body = part(line, "p");
-  const alone = (read: Read): Read => (more.length > 0 || hostile ? lacking(line, "This heading has one instruction") : read);
+  const alone = (read: Read): Read => (more.length > 0 || hostile ? lacking(line, "This heading can have only one instruction") : read);
   switch (heading.is) {
     case "heading.profits":
       return body.is === "gain" ? alone({ bonuses: [{ kind: INCOME, n: number(body, "m") }] }) : lacking(body);
@@ -196,15 +196,15 @@ function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean
           : one.is === (timing.when === "loss" ? "spare" : "cancel");
     if (!fits) return lacking(line, "This cannot be done at that moment");
     if (one.is === "retreat" && !(timing.when === "roll" && timing.defender))
-      return lacking(line, "The defender alone makes the attacker retreat");
+      return lacking(line, "Only the defender can make the attacker retreat");
     if (one.is === "extra" && !(timing.when === "steps" && timing.steps === 1 << one.step))
-      return lacking(line, "One more action is taken in its own step");
+      return lacking(line, "One more action can be taken only in its own step");
     if (one.is === "steps" && !(timing.when === "steps" && timing.steps === 1 << RUNNER))
-      return lacking(line, "Steps are added in your Runner Action");
+      return lacking(line, "Steps can be added only in your Runner Action");
     if (one.is === "stock" && !(timing.when === "steps" && timing.steps === 1 << STOCK))
-      return lacking(line, "A stock is made cheaper in your Stock step");
+      return lacking(line, "Stock can be made cheaper only in your Stock step");
     if (one.is === "build" && !(timing.when === "steps" && timing.steps === 1 << CORPORATE))
-      return lacking(line, "A build is made cheaper in your Corporate Action");
+      return lacking(line, "A build can be made cheaper only in your Corporate Action");
   }
   return { timing, what, hostile, words };
 }
@@ -320,7 +320,10 @@ function doneBy(tree: Tree): readonly (Deed | Act)[] {
 function byOther(tree: Tree, verb: Tree): Deed {
   const built = part(tree, "p").is === "corp.built";
   if (built !== (verb.is === "pay.you"))
-    return lacking(tree, built ? "Only who pays needs infrastructure" : "Who pays has infrastructure (CORP-R56)");
+    return lacking(
+      tree,
+      built ? "Only the player who pays needs infrastructure" : "The player who pays must have infrastructure (CORP-R56)",
+    );
   switch (verb.is) {
     case "pay.you":
       return { is: "taken", n: number(verb, "m", 99) };
@@ -347,7 +350,7 @@ export function readTier({ abilities }: Abilities): Result<TierText, readonly Fa
         else if (held.is === "has.assetLimit" || held.is === "has.handLimit") gives = number(held, "n", 20, 0);
         else if (held.is === "line.section" && part(held, "h").is === "heading.profits" && part(held, "p").is === "gain")
           gives = number(part(held, "p"), "m", 99, 0);
-        else lacking(line, "A tier says its price, and the profit or the limit that it gives (CORP-4.3)");
+        else lacking(line, "A tier must say its price, and the profit or the limit that it gives (CORP-4.3)");
       }
   } catch (error) {
     return err([faultOf(error, UNDONE)]);

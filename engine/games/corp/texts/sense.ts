@@ -34,5 +34,5 @@ function never(kind: string, part: Tree): string | undefined {
   const heading = headingOf(part);
   const isLasting = part.is === "line.static" || part.is === "line.while" || part.is === "line.whenLimited";
   if (heading !== undefined ? boxes.includes(heading) : !isLasting || kind === "asset") return undefined;
-  return `Nothing ever carries this out: ${NAMES[kind]} ${kind === "action" ? "says first when it is played" : kind === "asset" ? "has no such heading" : "has no text of rules"}`;
+  return `The game never carries this out: ${NAMES[kind]} ${kind === "action" ? "says first when it is played" : kind === "asset" ? "has no such heading" : "has no text of rules"}`;
 }

@@ -52,4 +52,4 @@ function readAs<T>(language: Language, text: string, as: (reading: TextReading) 
 }
 
 const noAction = (): Result<Read, Problems> =>
-  err([{ from: 0, to: 0, message: "An asset is not played; it holds while it is controlled (CORP-7.5)" }]);
+  err([{ from: 0, to: 0, message: "An asset is not played; it works while somebody controls it (CORP-7.5)" }]);

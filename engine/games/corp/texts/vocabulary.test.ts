@@ -69,12 +69,12 @@ describe("CORP's texts", () => {
   test.each([
     ["Your runner teams roll 1 more Detect die.", "Runner teams roll Combat, Stealth and Hacking"],
     ["Before a roll: Gain 3M.", "This cannot be done at that moment"],
-    ["Before an attack roll: The attacker must retreat now.", "The defender alone makes the attacker retreat"],
-    ["Your turn: One other corp of your choice pays you 3M. Hostile.", "Who pays has infrastructure (CORP-R56)"],
-    ["Your turn: Your next build costs you 4M less, but at least 1M.", "A build is made cheaper in your Corporate Action"],
+    ["Before an attack roll: The attacker must retreat now.", "Only the defender can make the attacker retreat"],
+    ["Your turn: One other corp of your choice pays you 3M. Hostile.", "The player who pays must have infrastructure (CORP-R56)"],
+    ["Your turn: Your next build costs you 4M less, but at least 1M.", "A build can be made cheaper only in your Corporate Action"],
     ["Upkeep: Gain 1M, then draw 1 action card.", "An upkeep effect is one instruction"],
   ])("what the rules do not carry out is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));
 
   test("a heading that the card does not have is told", () =>
-    expect(warnings("Your turn: Gain 4M.", "asset")).toEqual(["Nothing ever carries this out: an asset has no such heading"]));
+    expect(warnings("Your turn: Gain 4M.", "asset")).toEqual(["The game never carries this out: an asset has no such heading"]));
 });

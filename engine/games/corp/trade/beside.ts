@@ -28,8 +28,9 @@ const other = (action: Action): Player => Number(action["player"]);
 /** What stands against anything between two players now. */
 function againstTalk(state: CorpView, player: Player, action: Action, open: string): Refusal | undefined {
   const to = other(action);
-  if (to === player || to < 0 || to >= state.players || !Number.isInteger(to)) return no("A trade is with another player", "CORP-5.1");
-  return NOT_WHILE.has(open) ? no("A loss, a discard or a skill is being chosen") : undefined;
+  if (to === player || to < 0 || to >= state.players || !Number.isInteger(to))
+    return no("You can trade only with another player", "CORP-5.1");
+  return NOT_WHILE.has(open) ? no("Somebody is choosing a loss, a discard or a skill") : undefined;
 }
 /** Whether offers are made and answered now (CORP-R42). */
 export const isTalkTime = (open: string): boolean => !NOT_WHILE.has(open);
@@ -39,8 +40,8 @@ export const mayTradeCards = ({ active, step }: CorpView, a: Player, b: Player):
 /** Cards change hands only in the Trade step of one of the two (CORP-5.2). */
 function againstCards(state: CorpView, a: Player, b: Player, { gives, wants }: Pick<TradeOffer, "gives" | "wants">): Refusal | undefined {
   if (gives.cards.length + wants.cards.length === 0) return undefined;
-  if (state.active !== a && state.active !== b) return no("One of the two has to be in the Trade step of their turn", "CORP-5.2");
-  return state.step === TRADE ? undefined : no("Cards are traded in the Trade step", "CORP-5.2");
+  if (state.active !== a && state.active !== b) return no("One of the two players must be in the Trade step of their turn", "CORP-5.2");
+  return state.step === TRADE ? undefined : no("You can trade cards only in the Trade step", "CORP-5.2");
 }
 /** What is named is there (CORP-5.3); undefined if it is. */
 function againstOffer(state: CorpView, offer: TradeOffer): Refusal | undefined {
@@ -59,9 +60,9 @@ const offer: Said = {
     if (refused !== undefined) return refused;
     const [gives, wants] = [bundleOf(action["gives"]), bundleOf(action["wants"])];
     if (gives === undefined || wants === undefined) return no('A bundle is written as its credits and its cards: "5 12 40"');
-    if (gives.cards.length + wants.cards.length + gives.credits + wants.credits === 0) return no("Nothing is offered for nothing");
-    if (isOpenBetween(state, player, other(action))) return no("There is an open offer between the two of you");
-    if (at(state.proposals, player) >= MOST_OFFERS) return no(`${MOST_OFFERS} offers are made in a turn`);
+    if (gives.cards.length + wants.cards.length + gives.credits + wants.credits === 0) return no("An offer cannot be empty");
+    if (isOpenBetween(state, player, other(action))) return no("There is already an open offer between the two of you");
+    if (at(state.proposals, player) >= MOST_OFFERS) return no(`You can make at most ${MOST_OFFERS} offers in a turn`);
     // Of the other's hand only what is known can be named.
     if (wants.cards.some((card) => (at(state.seen, card) & (1 << player)) === 0)) return no("You do not know that card", "CORP-1.5");
     return againstOffer(state, { from: player, to: other(action), gives, wants });
@@ -83,8 +84,7 @@ const end = (kind: string, isOwn: boolean): Said => ({
   against(state, player, action, open) {
     const [from, to] = isOwn ? [player, other(action)] : [other(action), player];
     return (
-      againstTalk(state, player, action, open) ??
-      (offerOf(state, from, to) === undefined ? no("There is no such offer any more") : undefined)
+      againstTalk(state, player, action, open) ?? (offerOf(state, from, to) === undefined ? no("This offer no longer exists") : undefined)
     );
   },
   carryOut: (state, player, action, engine) => engine.propose(state, dropOffer, player, other(action)),
@@ -97,7 +97,7 @@ const accept: Said = {
     const refused = againstTalk(state, player, action, open);
     if (refused !== undefined) return refused;
     const found = offerOf(state, other(action), player);
-    if (found === undefined) return no("There is no such offer any more");
+    if (found === undefined) return no("This offer no longer exists");
     if (writeBundle(found.gives) !== action["gives"] || writeBundle(found.wants) !== action["wants"]) return no("The offer has changed");
     return againstOffer(state, found);
   },

@@ -72,7 +72,7 @@ export function againstBundle(state: CorpView, player: Player, { credits, cards 
   if (!Number.isInteger(credits) || credits < 0) return "Credits are a whole number of ¥M";
   if (credits > at(state.credits, player)) return `${money(credits)} is more than the player has`;
   if (new Set(cards).size !== cards.length) return "A card is named twice";
-  return cards.every((card) => isTradable(state, player, card)) ? undefined : "A card is not there to be traded";
+  return cards.every((card) => isTradable(state, player, card)) ? undefined : "A card in it cannot be traded";
 }
 
 /** The cards of a player that others can know: those that are public (CORP-1.5). */

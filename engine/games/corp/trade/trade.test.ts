@@ -60,7 +60,7 @@ describe("Offers", () => {
     act(act(state, "offer credits for a card", { player: 1, credits: 1, card: held(state, GARRISON + 1) }), "let it lie");
     expect([asked(state)?.slice(0, 2), openOffers(state).length]).toEqual([[0, "trade"], 1]);
     expect(reasons(state, "offer credits for a card", { player: 1, credits: 2, card: held(state, GARRISON + 1) })).toEqual([
-      "There is an open offer between the two of you (CORP-R42)",
+      "There is already an open offer between the two of you (CORP-R42)",
     ]);
     reach(state, "pool change", 1);
     expect(openOffers(state)).toEqual([]);
@@ -85,7 +85,7 @@ describe("Offers", () => {
   test("credits that are not there are not offered", () => {
     const state = edit(trading(), set("credits", 1, 0));
     expect(reasons(state, "offer credits for a card", { player: 1, credits: 10, card: held(state, GARRISON + 1) })).toEqual([
-      "Nobody trades credits that are not there (CORP-R42)",
+      "Nobody can trade credits that they do not have (CORP-R42)",
     ]);
   });
 
@@ -154,7 +154,7 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
     const state = begin({ players: 3 });
     expect(say(state, 2, "offer", { player: 1, gives: "3", wants: "0" })).toBe("done");
     expect([asked(state)?.slice(0, 2), openOffers(state).length]).toEqual([[0, "pool change"], 1]);
-    expect(say(state, 0, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("There is no such offer any more (CORP-R42)");
+    expect(say(state, 0, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("This offer no longer exists (CORP-R42)");
     expect(say(state, 1, "accept an offer", { player: 2, gives: "4", wants: "0" })).toBe("The offer has changed (CORP-R42)");
     expect(say(state, 1, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("done");
     expect([state.credits.slice(0, 3), asked(state)?.slice(0, 2)]).toEqual([
@@ -162,7 +162,7 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
       [0, "pool change"],
     ]);
     // Two acceptances at once: the second finds nothing.
-    expect(say(state, 1, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("There is no such offer any more (CORP-R42)");
+    expect(say(state, 1, "accept an offer", { player: 2, gives: "3", wants: "0" })).toBe("This offer no longer exists (CORP-R42)");
   });
 
   test("cards only in the Trade step of one of the two, several at once, or nothing of it", () => {
@@ -170,7 +170,7 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
     const asset = held(state, OWN_ASSETS);
     const runner = held(state, GARRISON + 1);
     expect(say(state, 2, "offer", { player: 1, gives: "0", wants: `0 ${runner}` })).toBe(
-      "One of the two has to be in the Trade step of their turn (CORP-5.2)",
+      "One of the two players must be in the Trade step of their turn (CORP-5.2)",
     );
     expect(say(state, 1, "offer", { player: 0, gives: `4 ${runner}`, wants: `1 ${asset}` })).toBe("done");
     const before = [...state.credits];
@@ -180,7 +180,7 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
     expect([
       say(broke, 0, "accept an offer", { player: 1, gives: `4 ${runner}`, wants: `1 ${asset}` }),
       namesAt(broke, OWN_ASSETS),
-    ]).toEqual(["There is no such offer any more (CORP-R42)", ["Chief Accountant"]]);
+    ]).toEqual(["This offer no longer exists (CORP-R42)", ["Chief Accountant"]]);
     expect(say(state, 0, "accept an offer", { player: 1, gives: `4 ${runner}`, wants: `1 ${asset}` })).toBe("done");
     expect([state.credits[0], namesAt(state, GARRISON), namesAt(state, OWN_ASSETS + 1)]).toEqual([
       (before[0] ?? 0) + 3,
@@ -191,8 +191,8 @@ describe("Beside the decision that is owed (CORP-R42)", () => {
 
   test.each([
     ["what one does not have", { player: 1, gives: "99", wants: "0" }, "¥99M is more than the player has (CORP-5.3)"],
-    ["nothing", { player: 1, gives: "0", wants: "0" }, "Nothing is offered for nothing (CORP-R42)"],
-    ["oneself", { player: 0, gives: "1", wants: "0" }, "A trade is with another player (CORP-5.1)"],
+    ["nothing", { player: 1, gives: "0", wants: "0" }, "An offer cannot be empty (CORP-R42)"],
+    ["oneself", { player: 0, gives: "1", wants: "0" }, "You can trade only with another player (CORP-5.1)"],
     ["no bundle", { player: 1, gives: "some", wants: "0" }, 'A bundle is written as its credits and its cards: "5 12 40" (CORP-R42)'],
     ["too few members", { player: 1 }, "This action is not available now (kernel)"],
   ])("an offer of %s is refused, and nothing changes", (_, about, reason) => {

@@ -32,13 +32,13 @@ type TradeOfferVerb<N extends string> = Offer<CorpState, CorpContent, N>;
 const few: Need<CorpState, CorpContent> = {
   rule: "CORP-R42",
   holds: (state) => at(state.proposals, state.active) < IN_STEP,
-  reason: () => `From this list ${IN_STEP} offers are made in a turn`,
+  reason: () => `You can make at most ${IN_STEP} offers from this list in a turn`,
 };
 /** Why a thing cannot be offered for another. */
 const against = (state: CorpView, item: number): string =>
   isOpenBetween(state, state.active, partsOf(item).to)
-    ? "There is an open offer between the two of you"
-    : "Nobody trades credits that are not there";
+    ? "There is already an open offer between the two of you"
+    : "Nobody can trade credits that they do not have";
 const canPay = (state: CorpView, player: Player, thing: number): boolean => thing < CARDS || sumOf(thing) <= at(state.credits, player);
 
 function ownCards(state: CorpView): number[] {
@@ -174,7 +174,7 @@ export const ANSWERING = procedures<CorpState, CorpContent>()("answer an offer",
         verb: "refuse",
         rule: "CORP-R42",
         holds: (state, code, frame) => code !== REFUSE || asked(state, frame) !== undefined,
-        reason: () => "There is no such offer any more",
+        reason: () => "This offer no longer exists",
       },
     ],
     candidates: (_state, into) => void into.push(ACCEPT, REFUSE, LIE),

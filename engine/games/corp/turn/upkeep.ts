@@ -50,14 +50,14 @@ export function upkeeps(state: CorpView, engine: CorpEngine, into: number[]): vo
 function against(state: CorpView, engine: CorpEngine, item: number): Refusal | undefined {
   const upkeep = upkeepOf(state, engine, item);
   if (upkeep === undefined) return { rule: "CORP-3.4", reason: "It has no upkeep effect" };
-  if (isUsed(state, item)) return { rule: "CORP-R39", reason: "It was used in this turn" };
+  if (isUsed(state, item)) return { rule: "CORP-R39", reason: "You have already used it this turn" };
   const { cost, deed, hostile, belowLimit } = upkeep;
   if (cost > at(state.credits, state.active))
     return { rule: "CORP-3.4", reason: `It costs ${money(cost)} and you have ${money(at(state.credits, state.active))}` };
   if (belowLimit && cardsIn(state, HAND + state.active).length >= handLimit(state, engine, state.active))
     return { rule: "CORP-6.2", reason: "Your hand is at its limit" };
   if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
-    return { rule: "CORP-R43", reason: "No runner is in the discard pile" };
+    return { rule: "CORP-R43", reason: "There is no runner in the discard pile" };
   if (!isAimed(deed.is)) return undefined;
   let found: Refusal | undefined;
   for (let other = 0; other < state.players; other++) {
