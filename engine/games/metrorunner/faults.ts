@@ -29,19 +29,20 @@ export function metroBroken(state: MetroView, { content }: MetroEngine): string[
   const { route } = content;
   const side = at(route.sideOf, state.players);
   const tiles = new Set(state.tile);
-  if (tiles.size !== CELLS) faults.push("Each of the nine tiles lies in one cell (MR-3.12)");
+  if (tiles.size !== CELLS) faults.push("Each of the nine tiles must be in its own cell (MR-3.12)");
   if (state.quarter.some((turns) => turns > 3)) faults.push("A tile has been turned more than three quarters (MR-R3)");
   for (let player = 0; player < state.players; player++) {
     if (!at(route.stations, side).includes(at(state.figure, player)))
-      faults.push(`The figure of ${SEATS[player]} stands on no station of this side (MR-3.1)`);
+      faults.push(`The figure of ${SEATS[player]} is on no station of this side (MR-3.1)`);
     if (at(state.board, player) >= COLOUR_COUNT) faults.push(`${SEATS[player]} has no runner board (MR-3.7)`);
     if (at(state.influence, player) > LAST || at(state.notoriety, player) > LAST)
       faults.push(`A marker of ${SEATS[player]} is beyond the last space (MR-9.2)`);
   }
-  if (state.players === 1 && (state.gold < 0 || state.silver < 0)) faults.push("Alone, both rogue tokens stand on the route (MR-14.2)");
+  if (state.players === 1 && (state.gold < 0 || state.silver < 0))
+    faults.push("In the solo game, both rogue tokens must be on the route (MR-14.2)");
   if (state.players === 1 && (state.aiInfluence < 0 || state.aiNotoriety < 0))
-    faults.push("Alone, the A.I. has a marker on each track (MR-14.3)");
+    faults.push("In the solo game, the A.I. must have a marker on each track (MR-14.3)");
   if (new Set(state.board).size !== state.board.length) faults.push("Two players have the same runner board (MR-3.7)");
-  if (state.first >= state.players) faults.push("The start player does not play (MR-3.14)");
+  if (state.first >= state.players) faults.push("The start player is not in the game (MR-3.14)");
   return faults;
 }

@@ -16,7 +16,7 @@ const SIDE_B = "On side B of the city: 20 stations, some of which give cubes of 
 export const METRORUNNER_LOBBY: GameLobby = {
   bots: ["random", "greedy", "search"],
   numbers: {
-    1: "Alone, against the Rogue A.I., on side A of the city: 15 stations (MR-14.1).",
+    1: "You play alone against the Rogue A.I., on side A of the city: 15 stations (MR-14.1).",
     2: SIDE_A,
     3: SIDE_A,
     4: SIDE_B,
@@ -27,7 +27,7 @@ export const METRORUNNER_LOBBY: GameLobby = {
       is: "each",
       id: "boards",
       label: "Runner boards",
-      doc: "The colour, and with it the home district, where the figure starts, and three cubes (MR-3.7, MR-3.10).",
+      doc: "The colour decides the home district, where the figure starts, and three cubes (MR-3.7, MR-3.10).",
       of: HOMES,
       standard: COLOURS,
     },
@@ -35,7 +35,7 @@ export const METRORUNNER_LOBBY: GameLobby = {
       is: "flag",
       id: "even",
       label: "Even start",
-      doc: "The first of two players begins with one cube more, of the home colour; more players begin as printed (MR-3.10). Of 100 games of two bots the first player wins 53 with it and 43 without (MR-R39).",
+      doc: "With two players, the first begins with one more cube, in their home colour; with more players, nothing changes (MR-3.10). In 100 games between two bots, the first player wins 53 with this and 43 without it (MR-R39).",
       standard: false,
     },
   ],

@@ -100,7 +100,7 @@ describe("Jobs (MR-8)", () => {
       "You lack 1 red and 1 blue, and a discarded job replaces only one cube (MR-8.3)",
     ]);
     expect(reasons(state, "complete", { card: cardOf(state, "J-K1"), district: colour("black") })).toEqual([
-      "Your figure does not stand in Undergrid (MR-6.6)",
+      "Your figure is not in Undergrid (MR-6.6)",
     ]);
   });
   test("a starting job that is discarded goes to the box (MR-8.12)", () => {

@@ -88,7 +88,7 @@ const DONE: PartWords = { more: "more from completed jobs and contracts", less: 
 const CUBES: PartWords = { more: "more cubes", less: "fewer cubes" };
 const TOKENS: PartWords = { more: "more Credits and Brute Force", less: "fewer Credits and less Brute Force" };
 const JOBS: PartWords = { more: "more jobs in hand", less: "fewer jobs in hand" };
-const COMING: PartWords = { more: "jobs that are sooner done", less: "jobs that take longer" };
+const COMING: PartWords = { more: "jobs that are done sooner", less: "jobs that take longer" };
 
 /** How bots think with these cards. */
 export const metroThinking = (engine: MetroEngine): MetroThinking => {

@@ -82,8 +82,8 @@ describe("The options", () => {
     [{ players: 6 }, "players is a number from 1 to 5 (MR-1.2)"],
     [{ boards: ["blue", "blue"] }, "Two players cannot have the same runner board (MR-3.7)"],
     [{ players: 2, boards: ["blue", "red", "black"] }, "There are 3 runner boards for 2 players (MR-3.7)"],
-    [{ players: 2, first: 3 }, "Player 3 does not play (MR-R4)"],
-    [{ decks: 2 }, 'Metrorunner has no option "decks"; it has players, boards, first, ownCards and cards'],
+    [{ players: 2, first: 3 }, "There is no player 3 (MR-R4)"],
+    [{ decks: 2 }, 'Metrorunner has no option "decks"; it has players, boards, first, even, ownCards and cards'],
   ])("%j", (options, message) => {
     const parsed = parseMetroOptions([], options);
     expect(parsed.ok ? "" : parsed.error).toBe(message);

@@ -29,7 +29,7 @@ const REWARD = 3;
 const undeclared: HackNeed = {
   rule: "MR-11.3",
   holds: (state) => state.declared === NOWHERE,
-  reason: () => "The network is declared, and that cannot be changed",
+  reason: () => "You have declared a network and cannot change it",
 };
 const declared: HackNeed = { rule: "MR-11.3", holds: (state) => state.declared !== NOWHERE, reason: () => "Declare a network first" };
 const affordable: HackNeed = {
@@ -50,7 +50,7 @@ const network = (
   items(_state, into) {
     for (let side = 0; side < SIDES; side++) into.push(side);
   },
-  fits: [{ rule: "MR-11.18", holds: (state, side) => isThere(state, side), reason: () => "No network card lies there" }],
+  fits: [{ rule: "MR-11.18", holds: (state, side) => isThere(state, side), reason: () => "There is no network card there" }],
   action: (_state, side) => ({ kind: verb, network: at(SIDE_WORDS, side) }),
   carryOut(state, side, _frame, engine) {
     carryOut(state, engine, side);
@@ -61,7 +61,10 @@ const network = (
 /** One card may be cycled (MR-11.2). */
 const cycle = network(
   "cycle",
-  [undeclared, { rule: "MR-11.2", holds: (state) => state.cycled === 0, reason: () => "One network card is cycled in a Hack action" }],
+  [
+    undeclared,
+    { rule: "MR-11.2", holds: (state) => state.cycled === 0, reason: () => "You can cycle only one network card in a Hack action" },
+  ],
   (state, engine, side) => {
     engine.propose(state, noteCycle);
     engine.propose(state, cycleNetwork, side);
@@ -140,7 +143,7 @@ const brute: HackOffer = {
     {
       rule: "MR-R18",
       holds: (state) => state.bruteOn === NOWHERE,
-      reason: () => "A brute force token lies on a tile, and cannot be taken back",
+      reason: () => "A brute force token is on a tile already, and you cannot take it back",
     },
     { rule: "MR-11.12", holds: (state) => at(state.brute, state.active) > 0, reason: () => "You have no brute force token" },
   ],

@@ -32,7 +32,7 @@ describe("A hint", () => {
 
   test("counts what is paid, and says so where nothing is left to pay with", () => {
     expect(hintOf(hacking({ own: "K1", done: 2 }))?.words).toEqual(["The core can be connected in 1 manipulation, paid."]);
-    expect(hintOf(hacking({ done: 2 }))?.words).toEqual(["The core cannot be connected within the 0 manipulations that you can do."]);
+    expect(hintOf(hacking({ done: 2 }))?.words).toEqual(["The core cannot be connected with the 0 manipulations you can do."]);
   });
 
   test("tells of alpha and beta once they are unlocked", () => {

@@ -85,7 +85,7 @@ const manipulations = (n: number): string => `${n} ${n === 1 ? "manipulation" : 
 function inWords(way: Way | undefined, free: number, ahead: number, affordable: number): string {
   if (way === undefined)
     return ahead === affordable
-      ? `cannot be connected within the ${manipulations(affordable)} that you can do.`
+      ? `cannot be connected with the ${manipulations(affordable)} you can do.`
       : `takes more than ${FEWER_AHEAD} manipulations, if it can be done at all.`;
   const n = way.moves.length;
   const paid = Math.max(0, n - free);

@@ -192,8 +192,8 @@ export const PAYING_COST = procedure("pay the cost", {
       const need = slot(state, frame, NEED);
       const missing = missingWords(state, need);
       return missing === ""
-        ? `Pay ${needWords(need) || "nothing"}, or use what helps`
-        : `Pay ${needWords(need)}: for the ${missing} that you lack, choose what helps`;
+        ? `Pay ${needWords(need) || "nothing"}, or use something else instead`
+        : `Pay ${needWords(need)}: choose what replaces the ${missing} you lack`;
     },
     candidates(state, into, frame, engine) {
       const need = slot(state, frame, NEED);

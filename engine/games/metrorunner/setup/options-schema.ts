@@ -11,8 +11,8 @@ import { METRO_OWN } from "./own-cards.ts";
 
 const PLAYERS = "players is a number from 1 to 5 (MR-1.2)";
 const BOARDS = `boards has a colour for each player: ${COLOURS.join(", ")} (MR-3.7)`;
-const FIRST = "first is the number of the player who begins, or 0 for chance (MR-R4)";
-const EVEN = "even is true or false: whether the first of two players begins with a cube more (MR-R39)";
+const FIRST = "first is the number of the player who begins, or 0 for a random player (MR-R4)";
+const EVEN = "even is true or false: whether the first of two players begins with one more cube (MR-R39)";
 const NAMES = "players, boards, first, even, ownCards and cards";
 
 const schema = z.strictObject(
@@ -38,7 +38,7 @@ export function parseMetroOptions(cards: readonly Card[], value: unknown, left?:
   const { players = STANDARD.players, boards = STANDARD.boards, first = STANDARD.first, even } = parsed.data;
   if (new Set(boards).size !== boards.length) return err("Two players cannot have the same runner board (MR-3.7)");
   if (boards.length > players) return err(`There are ${boards.length} runner boards for ${players} players (MR-3.7)`);
-  if (first > players) return err(`Player ${first} does not play (MR-R4)`);
+  if (first > players) return err(`There is no player ${first} (MR-R4)`);
   const own = ownIn(cards, METRO_OWN, parsed.data, left);
   return own.ok ? ok({ players, boards, first, ...(even ? { even } : {}), ...(own.value ? { cards: own.value } : {}) }) : own;
 }

@@ -12,8 +12,8 @@ const SEED = 14;
 const MOST_CHOICES = 60;
 /** Notoriety of the player: level with the A.I., and ahead of it (MR-14.9). */
 const POSITIONS = [
-  { notoriety: 0, position: "Early in a game, the A.I. at least as notorious as you: left" },
-  { notoriety: 5, position: "Early in a game, you more notorious than the A.I.: right" },
+  { notoriety: 0, position: "Early in a game, if the A.I. is at least as notorious as you: left" },
+  { notoriety: 5, position: "Early in a game, if you are more notorious than the A.I.: right" },
 ] as const;
 
 /** Undefined for a card that is none of the A.I., or not in the game. The player takes whatever is offered first until the A.I. has its turn. */
@@ -34,7 +34,7 @@ export function foresee(game: Game, content: MetroContent, teller: Teller, id: s
 
 function whereOf(state: State, { route }: MetroContent): string {
   const [figure = 0] = fieldsOf(state)["figure"] as readonly number[];
-  return `You stand at ${at(route.words, figure)}.`;
+  return `You are at ${at(route.words, figure)}.`;
 }
 
 /** What the A.I. did in its next turn. */

@@ -30,7 +30,7 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
   /** What a job cannot be paid without: the prompt then asks what helps (MR-8.3). */
   const helped = (card: number): string => {
     const lacking = lackingFor(state, engine, card);
-    return lacking === "" ? "" : `; something else for the ${lacking} that you lack`;
+    return lacking === "" ? "" : `; something else replaces the ${lacking} you lack`;
   };
   const held = cardsIn(state, HAND + state.active).length + 2;
   const overHand = held > MOST_JOBS ? `; ${held - MOST_JOBS} too many at the end of the turn` : "";
@@ -55,7 +55,7 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
   const stopWords = (): string => {
     const top = topOf(state, NETWORKS + state.declared);
     const connected = top === undefined ? 0 : connectedOf(openCells(state, engine.content), engine.content, at(state.card, top));
-    return (connected & CORE) === 0 ? "The core is not connected: nothing is gained" : "The core is connected";
+    return (connected & CORE) === 0 ? "The core is not connected: you gain nothing" : "The core is connected";
   };
   return actions.map((action): SceneOption => {
     const card = number(action["card"]);

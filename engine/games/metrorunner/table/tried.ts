@@ -55,6 +55,6 @@ export function triedInMetrorunner(card: Card): Result<Tried, string> {
         },
       });
     default:
-      return err("This card is not used by itself, so it cannot be tried like this. Play a game with it.");
+      return err("You cannot use this card by itself, so you cannot try it here. Play a game with it.");
   }
 }

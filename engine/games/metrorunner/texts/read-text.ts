@@ -8,7 +8,7 @@ import { colour, number, token } from "./match.ts";
 import type { MetroText, Operation } from "./operations.ts";
 import { movesOf } from "./read-grid.ts";
 
-const UNDONE = "The rules of Metrorunner do not carry this out";
+const UNDONE = "The rules of Metrorunner cannot carry this out";
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 /** Omits from each member of a union. */
@@ -64,7 +64,7 @@ function ongoingOf(sentences: readonly Tree[], body: Tree): Ongoing {
     case "part.discount":
       return colour(body, "c") === colour(body, "d")
         ? { is: "discount", colour: colour(body, "c"), n: number(body, "n") }
-        : lacking(body, "What is paid less is of the colour that the cost has");
+        : lacking(body, "The cubes saved must have the colour of the cost");
     default:
       return lacking(body);
   }

@@ -45,5 +45,5 @@ function never(kind: string, part: Tree): string | undefined {
   const heading = headingOf(part);
   const boxes = BOXES[kind] ?? [];
   if (heading === undefined || boxes.length === 0 || boxes.includes(heading)) return undefined;
-  return `Nothing ever carries this out: ${NAMES[kind]} has no box “${heading}”; it has ${boxes.join(", ")}`;
+  return `The game never carries this out: ${NAMES[kind]} has no box “${heading}”; it has ${boxes.join(", ")}`;
 }

@@ -39,7 +39,7 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
 /** What a card of its kind cannot do without, in a sentence. */
 function amiss({ kind }: Card, { manipulation, contract, lines }: MetroText): string | undefined {
   if (kind === "character" && manipulation === undefined) return "A character needs a manipulation (MR-1.6)";
-  if (kind === "contract" && contract === undefined) return "A contract says what it is worth (MR-1.9)";
+  if (kind === "contract" && contract === undefined) return "A contract must say what it is worth (MR-1.9)";
   if (kind === "ai" && (lines.left === undefined || lines.right === undefined))
     return "An A.I. card needs a left and a right half (MR-1.10)";
   return undefined;

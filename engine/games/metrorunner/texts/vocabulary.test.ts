@@ -33,10 +33,10 @@ describe("Metrorunner's texts", () => {
     ["Manipulation: Swap the middle tile with the middle tile.", "This could never change anything"],
     ["Manipulation: Mirror row 4.", "This number goes from 1 to 3"],
     ["Manipulation: Shift one row down.", "A row goes right or left, a column down or up"],
-    ["Manipulation: Gain 1 credit.", "The rules of Metrorunner do not carry this out"],
+    ["Manipulation: Gain 1 credit.", "The rules of Metrorunner cannot carry this out"],
     [
       "Ongoing: Once per action, when you pay a resource cost with purple, pay 1 red cube less.",
-      "What is paid less is of the colour that the cost has",
+      "The cubes saved must have the colour of the cost",
     ],
     [
       "Manipulation: Rotate each tile of one row 90°, all in the same direction, then rotate both 90°.",
@@ -46,7 +46,7 @@ describe("Metrorunner's texts", () => {
 
   test("what stands in a box that the card does not have is told", () => {
     expect(warnings("Reward: Gain 1 credit.", "network")).toEqual([
-      "Nothing ever carries this out: a network has no box “Reward”; it has Core, Alpha, Beta, Placement",
+      "The game never carries this out: a network has no box “Reward”; it has Core, Alpha, Beta, Placement",
     ]);
     expect(warnings("Half Turn: Rotate two different tiles 180°.", "character")).toEqual([]);
   });

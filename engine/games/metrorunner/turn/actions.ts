@@ -26,7 +26,7 @@ const ASSETS_GAINED = 2;
 
 /** The second action of a turn differs from the first (MR-10.7). */
 const isNew = (state: MetroView, action: number): boolean => state.taken !== action + 1;
-const SAME: Refusal = { rule: "MR-10.7", reason: "The second action has to differ from the first" };
+const SAME: Refusal = { rule: "MR-10.7", reason: "The second action must differ from the first" };
 
 const iconHere = (state: MetroView, { content }: MetroEngine): number => at(content.route.icon, at(state.figure, state.active));
 
@@ -86,7 +86,7 @@ function isNetworkThere(state: MetroView): boolean {
 /** Why a district action cannot be taken there (MR-6.6, MR-10.7). */
 function againstDistrict(state: MetroView, engine: MetroEngine, district: number, action: number): Refusal | undefined {
   if (!districtsHere(state, engine).includes(district))
-    return { rule: "MR-6.6", reason: `Your figure does not stand in ${engine.content.route.names[district]}` };
+    return { rule: "MR-6.6", reason: `Your figure is not in ${engine.content.route.names[district]}` };
   return isNew(state, action) ? undefined : SAME;
 }
 
@@ -147,7 +147,7 @@ const complete: ActionOffer = {
         if (place !== HAND + state.active && (at(state.seen, card) & (1 << state.active)) !== 0) into.push(card * COLOUR_COUNT);
       });
     },
-    reason: () => "Only a job of your hand is completed",
+    reason: () => "You can complete only a job in your hand",
   },
   action: (_state, item) => ({ kind: "complete", card: Math.trunc(item / COLOUR_COUNT), district: item % COLOUR_COUNT }),
   carryOut(state, item, _frame, engine) {

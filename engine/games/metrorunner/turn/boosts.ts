@@ -32,7 +32,7 @@ export const boostNeeds = (boost: number): readonly MetroNeed[] => [
   {
     rule: "MR-10.2",
     holds: (state) => (state.boosts & (1 << boost)) === 0,
-    reason: () => `You have bought ${BOOSTS[boost]} this turn`,
+    reason: () => `You have already bought ${BOOSTS[boost]} this turn`,
   },
 ];
 
@@ -48,7 +48,7 @@ export const carOffer = <N extends string>(then: N): Offer<MetroState, MetroCont
     {
       rule: "MR-R32",
       holds: (state, station) => !isTaken(state, station),
-      reason: () => "Another figure stands there",
+      reason: () => "Another figure is there",
     },
   ],
   action: (_state, station) => ({ kind: "car service", station }),

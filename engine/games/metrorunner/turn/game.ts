@@ -66,7 +66,7 @@ const strongArm: Offer<MetroState, MetroContent, AfterNext> = {
     {
       rule: "MR-R16",
       holds: (state, _frame, engine) => isAnotherThere(state, engine),
-      reason: () => "There is no second action that differs from the first",
+      reason: () => "You can take no action that differs from the first",
     },
   ],
   items: nothing,
@@ -111,7 +111,7 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
     rule: "MR-6.1",
     always: true,
     player: (state) => state.active,
-    prompt: (state) => (state.taken === 0 ? "Take an action" : "Take a second action, another one"),
+    prompt: (state) => (state.taken === 0 ? "Take an action" : "Take a second action, different from the first"),
     offers: [...ACTIONS, crashOffer<"act">("act"), viralOffer<"act">("act")],
   }),
   after(state, _frame, engine) {
