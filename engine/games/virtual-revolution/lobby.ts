@@ -8,7 +8,7 @@ export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
       is: "flag",
       id: "balance",
       label: "Balanced start",
-      doc: "Who plays first begins with more €, for one borough less: of two players 4 more; of three the first 5 and the second 2. Four are even. As printed, all begin with 10 € (VR-3.2).",
+      doc: "The first player begins with more €, to make up for one borough less. With two players, the first gets 4 € more; with three, the first gets 5 € more and the second 2 €. Four players begin alike. As printed, all begin with 10 € (VR-3.2).",
       standard: false,
     },
   ],

@@ -36,7 +36,7 @@ export const NO_PARTS: TextParts = { procedures: [], events: [] };
 const TURN = "turn";
 const OF_TURNS: ReadonlySet<string> = new Set([...OFFERS.map(({ verb }) => verb), "choose"]);
 const isBetweenRounds = ({ here, directorsLeft }: VrView): boolean => here === NOWHERE && directorsLeft.every((left) => left === 0);
-const WAITING = "Not while another act is being resolved. First answer:";
+const WAITING = "You cannot do this yet. First answer:";
 
 /** The procedures and events of the rules, without those that carry out texts. */
 export const PROCEDURES: readonly Procedure<VrState, VrContent>[] = [

@@ -10,7 +10,7 @@ import { VR_OWN } from "./own-cards.ts";
 
 const PLAYERS = "players is 2, 3 or 4 (VR-3.1)";
 const BALANCE =
-  "balance is true or false: with it who begins gets 4 € more of two players, and of three the first gets 5 € and the second 2 €; four are even";
+  "balance is true or false: with it the first of two players gets 4 € more, and of three players the first gets 5 € and the second 2 € more; four players begin alike";
 const GETS = "laterGets has 4 whole numbers from 0 to 20, in the first turn order: [0, 1, 2, 3]";
 const NAMES = "players, balance, laterGets, ownCards and cards";
 

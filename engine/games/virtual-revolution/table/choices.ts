@@ -78,7 +78,7 @@ function losing(state: VrState, engine: VrEngine, option: SceneOption, options: 
   if (option.action.kind !== "end turn") return option;
   const left = options.filter(({ action: { kind } }) => kind === "activate" || kind === "put Online");
   const parts = [
-    state.phase < AFTER_ACTION ? "No Action is taken" : "",
+    state.phase < AFTER_ACTION ? "You take no Action" : "",
     left.length > 0 ? `Not used: ${left.map(({ card = 0 }) => at(engine.content.cards, at(state.card, card)).name).join(", ")}` : "",
   ].filter((part) => part !== "");
   return parts.length === 0 ? option : { ...option, hint: parts.join(". "), loses: true };
@@ -265,7 +265,7 @@ function takeOf(say: Say, state: VrState, engine: VrEngine, player: Player, id: 
   if (card.kind !== "verse" || end === undefined) return say(`Take ${card.name}`, card.text);
   const mission = content.texts.hasMission(index) ? `Mission: ${textLine(card, "Mission")}` : "Goes Online at once";
   const isMet = content.texts.isMet(state, engine, { card: id, line: "mission", player });
-  return say(`Take ${card.name}`, mission, isMet ? "It is met now" : "", `Bonus: ${textLine(card, "Bonus")}`, `End: ${end}`);
+  return say(`Take ${card.name}`, mission, isMet ? "You meet it now" : "", `Bonus: ${textLine(card, "Bonus")}`, `End: ${end}`);
 }
 
 /** What Immunity avoids in a Necro attack (VR-13.3). */

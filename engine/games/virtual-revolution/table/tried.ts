@@ -25,7 +25,7 @@ export function triedInVirtualRevolution(card: Card): Result<Tried, string> {
       own["title"] = [card.id];
       break;
     default:
-      return err("This card is not used by itself, so it cannot be tried like this. Play a game with it.");
+      return err("You cannot use this card by itself, so you cannot try it here. Play a game with it.");
   }
   return ok({
     player: 0,

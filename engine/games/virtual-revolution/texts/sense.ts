@@ -45,7 +45,7 @@ function never(kind: string, part: Tree): string | undefined {
   const boxes = BOXES[kind] ?? [];
   if (heading !== undefined && !boxes.includes(heading)) {
     const has = boxes.length === 0 ? "its text has no heading" : `it has ${boxes.join(", ")}`;
-    return `This is never carried out: ${NAMES[kind] ?? "this card"} has no box “${heading}”; ${has}`;
+    return `The game never carries this out: ${NAMES[kind] ?? "this card"} has no box “${heading}”; ${has}`;
   }
   const keyword = { "kw.priority": "corruption", "kw.simultaneous": "necroverse" }[part.is];
   return keyword === undefined || keyword === kind ? undefined : `Only ${NAMES[keyword]} can have this`;

@@ -32,7 +32,7 @@ describe("Virtual Revolution's texts", () => {
     const warnings = (kind: string, text: string) =>
       tellText(value, readText(value, text), value.senseOf({ kind, fields: {} })).warnings.map(({ message }) => message);
     expect(warnings("verse", "Activation: Gain 3 €.")).toEqual([
-      "This is never carried out: a Verse has no box “Activation”; it has Mission, Bonus, End",
+      "The game never carries this out: a Verse has no box “Activation”; it has Mission, Bonus, End",
     ]);
     expect(warnings("agent", "Gain 3 €.")).toEqual(["Nothing ever triggers “Gain 3 €”: say when it happens: “Activation: Gain 3 €”"]);
     expect(warnings("title", "Gain 3 €.")).toEqual([]);

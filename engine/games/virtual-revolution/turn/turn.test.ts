@@ -133,7 +133,7 @@ describe("Recycling (VR-8)", () => {
 
   test("VR-4.7, VR-R10 nothing is free while another act is being resolved, by word or by card", () => {
     const state = act(act(act(four(), "add"), "recover 3"), "donate");
-    const waits = "Not while another act is being resolved. First answer: “What do you pay for?” (VR-4.7)";
+    const waits = "You cannot do this yet. First answer: “What do you pay for?” (VR-4.7)";
     for (const kind of ["recover 1", "end turn", "work"]) expect(reasons(state, kind)).toEqual([waits]);
     const held = at(cardsIn(state, CORRUPTION), 0);
     expect(GAME.why(state, 0, { card: held })).toEqual([{ verb: "choose", reasons: [waits] }]);
