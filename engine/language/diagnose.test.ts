@@ -123,7 +123,7 @@ describe("a mistake is told where it is, in the game's own words", () => {
       /^This game's texts do not use the word “perishes”\. Write “2” instead of “two”$/,
       [],
     ],
-    ["When this card, draw two cards.", "card", /^“When this” is understood, “card” behind it is not\. Write “2” instead of “two”$/, []],
+    ["When this card, draw two cards.", "card", /^“When this” is understood, “card” after it is not\. Write “2” instead of “two”$/, []],
     ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
     ["Flying. Area Blast 2.", "Blast", /You can create a keyword Area Blast under Words$/, []],
     ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
@@ -140,7 +140,7 @@ describe("a mistake is told where it is, in the game's own words", () => {
     expect(messages.length).toBeGreaterThan(known.length);
     expect(messages.filter((message) => /cannot stand|no sentence begins|the end of the sentence/iu.test(message))).toEqual([]);
     const stopped = problems.flatMap(({ message, expected = [] }) => {
-      const word = /“([^”]+)” behind it is not/u.exec(message)?.[1]?.toLowerCase();
+      const word = /“([^”]+)” after it is not/u.exec(message)?.[1]?.toLowerCase();
       return word === undefined ? [] : { word, firsts: expected.map((phrase) => /^[^ ,:;]+/u.exec(phrase)?.[0].toLowerCase()) };
     });
     expect(stopped.length).toBeGreaterThan(0);

@@ -189,5 +189,5 @@ function whatCouldCome(language: Language, tokens: readonly Token[], failed: Att
     };
   if (at === undefined) return { message: `“${before}” is incomplete` };
   const leave = nextIn(language, failed, at).length === 0 ? ". Leave it out, or begin a new sentence" : "";
-  return { message: `“${before}” is understood, “${short(at.text)}” behind it is not${leave}` };
+  return { message: `“${before}” is understood, “${short(at.text)}” after it is not${leave}` };
 }

@@ -14,7 +14,7 @@ const OPENINGS: Readonly<Record<BoundAbility["kind"], string>> = {
   instead: "Replaces what would happen",
   do: "Resolves when the card is played",
   section: "Carried out when its heading says",
-  goal: "To be reached",
+  goal: "A condition to meet",
   score: "Points at the end",
 };
 

@@ -121,7 +121,7 @@ const ALONE: Readonly<Record<AbilityKind, string>> = {
   instead: "Instead",
   do: "When it is played",
   section: "When its heading says",
-  goal: "To be reached",
+  goal: "A condition to meet",
   score: "At the end",
 };
 

@@ -244,7 +244,7 @@ const conditions: readonly Construct[] = [
     "Cond",
     "cond.opponentControls",
     "an opponent controls {c:Count}",
-    "One single opponent.",
+    "A single opponent.",
     "if an opponent controls no cards, draw 1 card",
   ),
   construct("Cond", "cond.there", "there are {c:CountN}", "Regardless of their controller.", "if there are 2 or more cards, draw 1 card"),

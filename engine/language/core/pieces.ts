@@ -20,7 +20,7 @@ const selections: readonly Construct[] = [
     weight: 2,
   }),
   construct("Cards", "all.of", "all {w:Whose} {g:Group:1}", "All of them at that moment.", NEEDS_WORDS, { num: 1, binds: "many" }),
-  construct("Cards", "some.choice", "{n:INT} {g:Stated:@n} of your choice", "You choose that many, seeing what they are.", NEEDS_WORDS, {
+  construct("Cards", "some.choice", "{n:INT} {g:Stated:@n} of your choice", "You see what they are and choose that many.", NEEDS_WORDS, {
     num: "n",
     binds: "byNumber",
   }),
@@ -31,12 +31,12 @@ const selections: readonly Construct[] = [
 ];
 
 const stocks: readonly Construct[] = [
-  construct("VP", "gain.stock", "(gain|gains) {n:INT} {i:Icon}", "So much more of it.", NEEDS_WORDS, { weight: 2 }),
-  construct("VP", "lose.stock", "(lose|loses) {n:INT} {i:Icon}", "What is there is lost, never more.", NEEDS_WORDS),
-  construct("VP", "lose.all", "(lose|loses) all {w:Whose} {i:Icon}", "Nothing of it is left.", NEEDS_WORDS),
-  construct("VP", "lose.above", "(lose|loses) all {w:Whose} {i:Icon} above {n:INT}", "No more than so much is left.", NEEDS_WORDS),
-  construct("VP", "pay.for", "(pay|pays) {n:INT} {i:Icon} to {v:PVP:0}", "Both or neither; who has less cannot pay.", NEEDS_WORDS),
-  construct("VP", "steal", "(steal|steals) {n:INT} {i:Icon} from {p:Player}", "What the player has goes to you, no more.", NEEDS_WORDS),
+  construct("VP", "gain.stock", "(gain|gains) {n:INT} {i:Icon}", "You have that much more of it.", NEEDS_WORDS, { weight: 2 }),
+  construct("VP", "lose.stock", "(lose|loses) {n:INT} {i:Icon}", "You lose what you have, never more.", NEEDS_WORDS),
+  construct("VP", "lose.all", "(lose|loses) all {w:Whose} {i:Icon}", "You lose all of it.", NEEDS_WORDS),
+  construct("VP", "lose.above", "(lose|loses) all {w:Whose} {i:Icon} above {n:INT}", "You keep at most that much.", NEEDS_WORDS),
+  construct("VP", "pay.for", "(pay|pays) {n:INT} {i:Icon} to {v:PVP:0}", "Both or neither; a player with less cannot pay.", NEEDS_WORDS),
+  construct("VP", "steal", "(steal|steals) {n:INT} {i:Icon} from {p:Player}", "You get what the player has, no more.", NEEDS_WORDS),
   construct("VP", "lose.points", "(lose|loses) {n:INT} VP", "Fewer points at the end.", NEEDS_WORDS),
 ];
 
@@ -52,18 +52,18 @@ const actions: readonly Construct[] = [
     "VP",
     "bonus.for",
     "(take|takes) a bonus {a:Action} action for a {g:Group:0}",
-    "The action once more, with one of these; whoever acts chooses.",
+    "The action once more, with one of these; the acting player chooses.",
     NEEDS_WORDS,
   ),
-  construct("Act", "round.costs", "next round, your {a:Action} costs {n:INT} {i:Icon}", "All through the next round.", NEEDS_WORDS),
+  construct("Act", "round.costs", "next round, your {a:Action} costs {n:INT} {i:Icon}", "During the whole next round.", NEEDS_WORDS),
   construct(
     "Act",
     "round.costsThree",
     "next round, your {a:Action} costs {n:INT} {i:Icon}, {m:INT} {j:Icon} and {l:INT} {k:Icon}",
-    "All through the next round, for its three parts in their order.",
+    "During the whole next round, for its three parts in their order.",
     NEEDS_WORDS,
   ),
-  construct("Act", "round.gains", "next round, your {a:Action} gains {n:INT} {i:Icon}", "All through the next round.", NEEDS_WORDS),
+  construct("Act", "round.gains", "next round, your {a:Action} gains {n:INT} {i:Icon}", "During the whole next round.", NEEDS_WORDS),
   construct(
     "May",
     "may.choose",
@@ -72,7 +72,7 @@ const actions: readonly Construct[] = [
     NEEDS_WORDS,
     { branches: true },
   ),
-  construct("Loop", "before", "before {t:NextTime}, {m:May}", "Carried out then, once.", NEEDS_WORDS),
+  construct("Loop", "before", "before {t:NextTime}, {m:May}", "Done once, at that time.", NEEDS_WORDS),
 ];
 
 export const pieces: readonly Construct[] = [...places, ...selections, ...stocks, ...actions];

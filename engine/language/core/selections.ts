@@ -58,11 +58,11 @@ const inActs: readonly Construct[] = [
     same: [{ phrase: "a {g:Stated:0}", fix: { n: 1 } }],
     refuse: [{ phrase: "{g:Stated:0}", fix: { n: 1 }, as: 1, why: SAY_WHICH, choice: true }],
   }),
-  construct("Cards", "some.other", "{n:INT:1} other {g:Stated:1}", "You choose that many, but not this card.", "2 other cards", {
+  construct("Cards", "some.other", "{n:INT:1} other {g:Stated:1}", "You choose that many other than this card.", "2 other cards", {
     num: 1,
     binds: "many",
   }),
-  construct("Cards", "another", "another {g:Stated:0}", "You choose one when it resolves, but not this card.", "another card", {
+  construct("Cards", "another", "another {g:Stated:0}", "You choose one other than this card when it resolves.", "another card", {
     num: 0,
     binds: "one",
   }),
@@ -70,7 +70,7 @@ const inActs: readonly Construct[] = [
     "Cards",
     "upTo",
     "up to {n:INT} {g:Group:@n}",
-    "You choose that many or fewer when it resolves; none is allowed.",
+    "You choose that many or fewer when it resolves; it can be zero.",
     "up to 2 cards",
     {
       num: "n",

@@ -20,7 +20,7 @@ export const values: readonly Construct[] = [
       { phrase: "cards", fix: { n: GAP }, why: "Say how many" },
     ],
   }),
-  construct("NCards", "ncards.upTo", "up to {n:INT} (card|cards)@n", "The player chooses how many; none is allowed.", "draw up to 2 cards"),
+  construct("NCards", "ncards.upTo", "up to {n:INT} (card|cards)@n", "The player chooses how many; it can be zero.", "draw up to 2 cards"),
   construct(
     "NCards",
     "ncards.equal",

@@ -54,7 +54,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "search",
     "(search|searches) {z:Zone} for {f:Found}",
-    "Looks for the cards; ends in a shuffle if it is a deck. Finding none is allowed.",
+    "Looks for the cards, then shuffles if it is a deck. Finding none is allowed.",
     "search your decks for a #Relic card",
   ),
   construct("Found", "found", "{n:INT} {g:Stated:@n}", "Exactly that many, if available.", "search your decks for 2 cards", {

@@ -42,7 +42,7 @@ const numbers: readonly Construct[] = [
     "Money",
     "money.upTo",
     "up to {m:MONEY}",
-    "The player chooses how much when it is carried out; none is allowed. As a cost it can always be paid.",
+    "The player chooses how much when it is carried out; it can be zero. As a cost it can always be paid.",
     "you may pay up to 3M",
     { weight: 0.4 },
   ),
@@ -50,19 +50,26 @@ const numbers: readonly Construct[] = [
     "Money",
     "money.any",
     "any amount of money",
-    "The player chooses how much when it is carried out; none is allowed.",
+    "The player chooses how much when it is carried out; it can be zero.",
     "you may pay any amount of money",
     { weight: 0.2, also: ["any amount of M", "any number of M"] },
   ),
-  construct("Per", "per.lots", "{n:INT} {g:Group:1}", "Full lots of that many.", "draw 1 card for each 2 cards you control", {
-    check: ({ holes }) => holes["n"] !== 1 && holes["n"] !== 0,
-    weight: 0.4,
-  }),
+  construct(
+    "Per",
+    "per.lots",
+    "{n:INT} {g:Group:1}",
+    "Once for each full group of that many.",
+    "draw 1 card for each 2 cards you control",
+    {
+      check: ({ holes }) => holes["n"] !== 1 && holes["n"] !== 0,
+      weight: 0.4,
+    },
+  ),
 ];
 
 /** Whom a comparison speaks of: the words, whether they have the form with -s, what they refer to. */
 const SUBJECTS = [
-  ["opponent", "an opponent", "One single opponent.", undefined],
+  ["opponent", "an opponent", "A single opponent.", undefined],
   ["that", "that player", "The player named before.", "player"],
 ] as const;
 
@@ -209,7 +216,7 @@ const limits: readonly Construct[] = [
     "Limit",
     "limit.times",
     "{n:INT} times per turn",
-    "That often each turn for each card.",
+    "That many times each turn for each card.",
     "3 times per turn, pay 1M: draw 1 card",
     {
       also: ["{n:INT} times each turn", "up to {n:INT} times per turn", "up to {n:INT} times each turn"],
@@ -250,7 +257,7 @@ const acts: readonly Construct[] = [
     "VP",
     "discard.downTo",
     "(discard|discards) cards until (you|they) have {n:INT} cards in hand",
-    "Those who have more; the acting player chooses.",
+    "Players who have more do it; the acting player chooses.",
     "discard cards until you have 4 cards in hand",
     {
       also: ["(discard|discards) cards until they have {n:INT} cards in hand"],
@@ -262,7 +269,7 @@ const acts: readonly Construct[] = [
     "Cards",
     "allBut",
     "all but {n:INT} {g:Stated:1}",
-    "You choose those that are left over; the rest are meant.",
+    "You choose the ones to leave out; this means all the others.",
     "all but 2 characters",
     {
       num: 1,
@@ -347,7 +354,7 @@ const quoted: readonly Construct[] = [
     "GKw",
     "quoted",
     "{n:NAME}",
-    "An ability as it would stand on the card: when something happens, for a price, or always. “This” in it is the card that has it.",
+    "An ability as you would write it on the card: when something happens, for a price, or always. “This” in it is the card that has it.",
     "",
     { weight: 0.2 },
   ),
@@ -390,13 +397,13 @@ const loops: readonly Construct[] = [
   ),
 ];
 
-const THEY_CHOOSE = "That player says which when it is carried out; who is meant by “you” does it.";
+const THEY_CHOOSE = "That player chooses when it is carried out; the player meant by “you” does it.";
 const chosen: readonly Construct[] = [
   construct(
     "Player",
     "player.others",
     "each player other than that player",
-    "All but the player named before, you among them.",
+    "Everybody but the player named before, including you.",
     "whenever an opponent plays a card, each player other than that player draws 1 card",
     {
       num: 0,
@@ -417,7 +424,7 @@ const chosen: readonly Construct[] = [
     "May",
     "choose.player",
     "{p:Player} chooses one: {a:VSeq}; or {b:VSeq}",
-    "The player says which when it is carried out, and does it.",
+    "The player chooses when it is carried out, and does it.",
     "target opponent chooses one: discard 1 card; or reveal 2 cards",
     {
       actor: "p",
@@ -430,7 +437,7 @@ const chosen: readonly Construct[] = [
     "May",
     "choose.player.three",
     "{p:Player} chooses one: {a:VSeq}; {b:VSeq}; or {c:VSeq}",
-    "The player says which when it is carried out, and does it.",
+    "The player chooses when it is carried out, and does it.",
     "target opponent chooses one: discard 1 card; reveal 2 cards; or draw 1 card",
     {
       actor: "p",

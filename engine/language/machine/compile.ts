@@ -86,9 +86,9 @@ const PARTS: Parts = {
 function quotedIn(draft: Draft, tree: Tree): readonly BoundAbility[] {
   const { abilities, problems } = readText(draft.language, sentenceIn(tree.holes["n"]));
   const [problem] = problems;
-  if (problem) draft.lack(tree, `What stands in quotation marks is not understood. ${problem.message}`);
+  if (problem) draft.lack(tree, `The text in quotation marks is not understood. ${problem.message}`);
   else if (abilities.length === 0 || abilities.some(({ kind }) => kind === "do" || kind === "keyword"))
-    draft.lack(tree, "In quotation marks stands an ability: when something happens, for a price, or always. Keywords stand without them");
+    draft.lack(tree, "Quotation marks hold an ability: when something happens, for a price, or always. Keywords go without them");
   return problem ? [] : abilities.map((ability) => ({ ...ability, lines: ability.lines.map(placeless) }));
 }
 
@@ -232,14 +232,14 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     case "section":
     case "goal":
     case "score":
-      draft.lack(line, "The rules of this game carry out nothing under a heading");
+      draft.lack(line, "This game's rules do not carry out text under a heading");
   }
 }
 
 /** What a replacement asks besides, before it begins: what the event speaks of is not known by then. */
 function conditionBefore(draft: Draft, condition: Tree): Of<boolean> {
   if ([...walk(condition)].some(({ refers }) => refers !== undefined))
-    draft.lack(condition, "What would happen is not known yet: ask for it in a sentence of its own");
+    draft.lack(condition, "It is not known yet what would happen: ask for it in its own sentence");
   return draft.parts.condition(draft, condition);
 }
 

@@ -208,7 +208,7 @@ export class Draft {
   way(tree: Tree, of: string): number {
     const slot = this.scope.ways.get(of);
     if (slot !== undefined) return slot;
-    this.lack(tree, `Nothing before says what is ${of} this way`);
+    this.lack(tree, `Nothing before this says what is ${of} this way`);
     return FIRST_FREE;
   }
 

@@ -20,7 +20,7 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
       draft.lack(part, "Nothing in this ability does what it counts");
   }
   const target = ability.kind === "static" ? parts.find(({ is }) => TARGETS.has(is)) : undefined;
-  if (target) draft.lack(target, "What is always true has no target: say “each …” or “an opponent”");
+  if (target) draft.lack(target, "A sentence that is always true cannot have a target: say “each …” or “an opponent”");
   for (const part of parts)
     if (COMPARED.has(part.is) && isTree(part.holes["p"]) && part.holes["p"].is === "player.each")
       draft.lack(part, "“Each player” includes you: say “each opponent”");

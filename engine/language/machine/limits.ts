@@ -19,15 +19,13 @@ function limitIn(draft: Draft, tree: Tree): LimitRun | undefined {
   const n = tree.holes["n"];
   const limit = draft.run(tree, "limit");
   if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "This game's rules do not record what was used");
-  return limit && typeof n === "number"
-    ? { ...limit, most: n, reason: `It was already used so often this turn: its limit is ${n} times per turn` }
-    : limit;
+  return limit && typeof n === "number" ? { ...limit, most: n, reason: `It has reached its limit this turn: ${n} times per turn` } : limit;
 }
 
 /** Both of two limits, of which one at most counts how often. */
 function together(draft: Draft, tree: Tree, a: LimitRun | undefined, b: LimitRun | undefined): LimitRun | undefined {
   if (!a || !b) return a ?? b;
-  if (a.stamp && b.stamp) draft.lack(tree, "Two limits on how often: say the narrower one");
+  if (a.stamp && b.stamp) draft.lack(tree, "There are two limits on how often: keep the narrower one");
   const [counts, other] = a.stamp ? [a, b] : [b, a];
   return { ...counts, besides: other };
 }

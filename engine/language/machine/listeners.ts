@@ -105,9 +105,9 @@ export function saidForATime(draft: Draft, tree: Tree): Of<Said> {
   draft.uses.add(tree.is);
   // It is looked at later, when nobody knows any more what was meant or what X was.
   const parts = [...walk(tree)];
-  if (parts.some(({ refers }) => refers !== undefined)) draft.lack(tree, "What is said for a time cannot speak of what was chosen");
+  if (parts.some(({ refers }) => refers !== undefined)) draft.lack(tree, "A change for a limited time cannot refer to what was chosen");
   if (parts.some(({ is, holes }) => is === "number.x" || Object.values(holes).includes("X")))
-    draft.lack(tree, "What is said for a time needs a number: X has no value by then");
+    draft.lack(tree, "A change for a limited time needs a number: X has no value by then");
   const n = draft.lasting.length;
   if (draft.run(tree, "static") !== undefined) {
     const holes = holesOf(draft, tree);

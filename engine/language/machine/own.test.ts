@@ -19,7 +19,7 @@ const language = workshopLanguage(
 
 /** Reasons of which no word is the cause, but where it stands. */
 const WHERE_IT_STANDS =
-  /^(It refers to another part|Only an instruction can|The cards in|Nothing says what X is|There is nothing before|Nothing in this ability|“Each player” includes|What is always true)/;
+  /^(It refers to another part|Only an instruction can|The cards in|Nothing says what X is|There is nothing before|Nothing in this ability|“Each player” includes|A sentence that is always true)/;
 
 /** Constructs that occur in random texts, and those of them that some text could not be compiled for. */
 function tried(of: Language, texts: number) {

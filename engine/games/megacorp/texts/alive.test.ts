@@ -26,7 +26,7 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["When this is destroyed, repeat this 2 times.", /nothing before it to repeat/],
     ["When this is destroyed, gain money equal to the damage dealt this way.", /Nothing in this ability does what it counts/],
     ["If you have more cards in hand than each player, this has Flying.", /includes you/],
-    ["If you have more cards in hand than target opponent, this has Flying.", /no target/],
+    ["If you have more cards in hand than target opponent, this has Flying.", /cannot have a target/],
     ["Destroy target ability.", /can only be cancelled/],
     ["When this is destroyed, put this into any network.", /only by being deployed/],
     ["During combat, at the beginning of your turn, gain 1M.", /There is no combat/],
