@@ -58,7 +58,7 @@ const rolls: readonly Construct[] = [
 
 const step = (id: string, phrase: string, doc: string) => construct("Action", id, phrase, doc, `Your ${phrase}: Gain 4M`);
 const steps: readonly Construct[] = [
-  step("step.turn", "turn", "Between two acts of any of your steps (CORP-R62)."),
+  step("step.turn", "turn", "Between two actions in any of your steps (CORP-R62)."),
   step("step.stock", "Stock step", "Step 6 of your turn (CORP-3.7)."),
   step("step.corporate", "Corporate Action", "Step 7 of your turn (CORP-3.8)."),
   step("step.runner", "Runner Action", "Step 8 of your turn (CORP-3.9)."),

@@ -43,10 +43,10 @@ const headings: readonly Construct[] = [
   heading(
     "any",
     "any time",
-    "Played at any decision at which no roll or loss is pending, also in the turns of others (CORP-R62).",
+    "Played at any decision while no roll or loss has to be finished, also in other players' turns (CORP-R62).",
     "Any time: Gain 4M",
   ),
-  heading("own", "your {s:Action}", "Played between two acts of that step of yours (CORP-R62).", "Your turn: Gain 4M", [
+  heading("own", "your {s:Action}", "Played between two actions in that step of your turn (CORP-R62).", "Your turn: Gain 4M", [
     "your {s:Action}, outside encounters",
     "your {s:Action}, before moving",
   ]),
@@ -219,7 +219,7 @@ const verbs: readonly Construct[] = [
   verb(
     "home",
     "(put|puts) one of your teams with its loot on your gate intersection",
-    "Nobody is met there (CORP-R54).",
+    "The team meets nobody there (CORP-R54).",
     "Your turn: Put one of your teams with its loot on your gate intersection",
   ),
   verb(
@@ -261,7 +261,7 @@ const acts: readonly Construct[] = [
       actor: "p",
     },
   ),
-  act("hostile", "hostile", "A Vassal does not do it to its Parent (CORP-11.3).", "hostile"),
+  act("hostile", "hostile", "A Vassal cannot do it to its Parent (CORP-11.3).", "hostile"),
   act(
     "dice.more",
     "one side rolls {n:INT} more {t:Trait} (die|dice)@n in this roll",

@@ -6,7 +6,7 @@ const HEADINGS = [
   ["Track", "After the reward (MR-8.6).", "Track: Influence +1"],
   [
     "Ongoing",
-    "Once the job lies in a slot (MR-8.9).",
+    "Once the job is in a slot (MR-8.9).",
     "Ongoing: Once per action, when you gain 1 or more black cubes, gain 1 more black cube",
   ],
   ["Core", "The two core nodes are connected (MR-11.15).", "Core: Notoriety +2"],
@@ -63,7 +63,7 @@ const ongoing: readonly Construct[] = [
     "Score",
     "score.contract",
     "{n:INT} (point|points)@n for a slot with a completed job for each token",
-    "In one and the same slot (MR-13.2).",
+    "In the same slot (MR-13.2).",
     "End: 5 points for a slot with a completed job for each token",
   ),
 ];
@@ -86,8 +86,12 @@ const gains: readonly Construct[] = [
     "One after the other, each as far as the supply has it (MR-R1).",
     "Reward: Gain 2 blue cubes and 1 credit",
   ),
-  construct("Act", "influence", "Influence {n:SIGNED}", "Your influence marker goes on (MR-9.2).", "Track: Influence +1", { weight: 2 }),
-  construct("Act", "notoriety", "Notoriety {n:SIGNED}", "Your notoriety marker goes on (MR-9.2).", "Track: Notoriety +1", { weight: 2 }),
+  construct("Act", "influence", "Influence {n:SIGNED}", "Your influence marker moves forward (MR-9.2).", "Track: Influence +1", {
+    weight: 2,
+  }),
+  construct("Act", "notoriety", "Notoriety {n:SIGNED}", "Your notoriety marker moves forward (MR-9.2).", "Track: Notoriety +1", {
+    weight: 2,
+  }),
   construct("VP", "put.one", "(put|puts) {a:Lot}", "From the supply (MR-11.16).", "Placement: Put 1 black cube on purple"),
   construct(
     "VP",
@@ -110,14 +114,14 @@ const rogue: readonly Construct[] = [
     "Act",
     "ai.influence",
     "A.I. Influence {n:SIGNED}",
-    "The influence marker of the A.I. goes on (MR-14.11).",
+    "The influence marker of the A.I. moves forward (MR-14.11).",
     "Left: A.I. Influence +1",
   ),
   construct(
     "Act",
     "ai.notoriety",
     "A.I. Notoriety {n:SIGNED}",
-    "The notoriety marker of the A.I. goes on (MR-14.11).",
+    "The notoriety marker of the A.I. moves forward (MR-14.11).",
     "Left: A.I. Notoriety +1",
   ),
   construct(
@@ -197,7 +201,7 @@ const onGrid: readonly Construct[] = [
   verb(
     "rotate.two",
     "(rotate|rotates) {t:Tiles} {d:Turn}",
-    "Each is turned in its place, each in a direction of its own.",
+    "Each is turned in its place, each in its own direction.",
     "Rotate two different tiles 180°",
   ),
   verb(
@@ -223,7 +227,7 @@ const onGrid: readonly Construct[] = [
   verb(
     "swap.lines",
     "(swap|swaps) two different rows or two different columns",
-    "Two lines of one kind change places.",
+    "Two lines of the same kind change places.",
     "Swap two different rows or two different columns",
   ),
   verb(
@@ -235,7 +239,7 @@ const onGrid: readonly Construct[] = [
   verb(
     "rotate.bothFree",
     "(rotate|rotates) both {d:Turn}",
-    "The two tiles of the instruction before, each in a direction of its own.",
+    "The two tiles of the instruction before, each in its own direction.",
     "Swap two different corner tiles, then rotate both 180°",
   ),
   verb(

@@ -48,9 +48,16 @@ const players: readonly Construct[] = [
     "steal 1 Immunity from an opponent with a Director here",
     { num: 0, binds: "player" },
   ),
-  construct("PlayerF", "player.holder", "its holder", "Whoever was dealt the Location (VR-3.5).", "its holder adds 1 Influence here", {
-    num: 0,
-  }),
+  construct(
+    "PlayerF",
+    "player.holder",
+    "its holder",
+    "The player who was dealt the Location (VR-3.5).",
+    "its holder adds 1 Influence here",
+    {
+      num: 0,
+    },
+  ),
 ];
 
 const influence: readonly Construct[] = [

@@ -15,7 +15,7 @@ const KEYWORDS: readonly KeywordRow[] = [
     reminder: "Carried out before the other cards of a Raid, and never skipped (VR-12.4).",
     given: false,
   },
-  { id: "simultaneous", print: "Simultaneous", reminder: "All its parts are applied at one moment (VR-13.5).", given: false },
+  { id: "simultaneous", print: "Simultaneous", reminder: "All its parts are applied at the same moment (VR-13.5).", given: false },
 ];
 
 export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {

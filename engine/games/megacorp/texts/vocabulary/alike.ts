@@ -47,7 +47,7 @@ const alike: readonly Construct[] = [
     "Player",
     "player.onlyHighest",
     "{p:PlayerF} who controls the only {g:Group:0} with the highest {t:Trait}",
-    "Nobody, where several share it.",
+    "Nobody, if several share it.",
     "each player who controls the only character with the highest MQ",
     { num: 0, weight: 0.5 },
   ),
@@ -55,7 +55,7 @@ const alike: readonly Construct[] = [
     "Player",
     "player.highest",
     "{p:PlayerF} who controls the {g:Group:0} with the highest {t:Trait}",
-    "Where several share it, whoever controls one of them.",
+    "If several share it, any player who controls one of them.",
     "each player who controls the character with the highest MQ",
     { num: 0, weight: 0.5, also: ["{p:PlayerF} who controls a {g:Group:0} with the highest {t:Trait}"] },
   ),
@@ -71,8 +71,8 @@ const alike: readonly Construct[] = [
 
 const places: readonly Construct[] = (
   [
-    ["Fewer", "or fewer", "At most so many."],
-    ["More", "or more", "At least so many."],
+    ["Fewer", "or fewer", "At most that many."],
+    ["More", "or more", "At least that many."],
   ] as const
 ).map(([id, words, doc]) =>
   construct(
@@ -90,7 +90,7 @@ const asked: readonly Construct[] = [
     "Cond",
     "cond.stack",
     "there are {n:INT} or more {g:Noun:1} on the stack",
-    "What waits there, whoever's it is.",
+    "What waits there, whoever controls it.",
     "if there are 2 or more events on the stack, draw 1 card",
     {
       check: ({ holes: { g } }) => isTree(g) && (g.is === "noun.event" || g.is === "noun.ability"),
@@ -102,7 +102,7 @@ const asked: readonly Construct[] = [
     "Cond",
     "cond.players",
     "there are {n:INT} or more players",
-    "Who is out of the game is not counted.",
+    "Players who are out of the game do not count.",
     "if there are 3 or more players, draw 1 card",
     { also: ["there are {n:INT} or more players in the game"] },
   ),
@@ -110,7 +110,7 @@ const asked: readonly Construct[] = [
     "Cond",
     "cond.playersAre",
     "there are {n:INT} players",
-    "Who is out of the game is not counted.",
+    "Players who are out of the game do not count.",
     "if there are 2 players, draw 1 card",
     { also: ["there are exactly {n:INT} players", "there are {n:INT} players in the game"] },
   ),

@@ -24,7 +24,7 @@ const statics: readonly Construct[] = [
     "Static",
     "static.attackNone",
     "{s:Scope} cannot attack {g:Group:1}",
-    "Others it can (MC-9.6).",
+    "It can attack others (MC-9.6).",
     "this cannot attack Businesses",
     {
       also: ["{s:Scope} can't attack {g:Group:1}"],
@@ -166,12 +166,19 @@ const acts: readonly Construct[] = [
       also: ["(prevent|prevents) the next {n:INT} damage that would be dealt to {c:CardsL} this turn"],
     },
   ),
-  construct("VP", "pay.you", "(pay|pays) you {m:Money}", "To you. Who has less does not pay.", "target opponent pays you 1M", {
+  construct("VP", "pay.you", "(pay|pays) you {m:Money}", "To you. A player with less does not pay.", "target opponent pays you 1M", {
     loose: ["(give|gives) you {m:Money}"],
   }),
-  construct("PVP", "pay.to", "(pay|pays) {m:Money} to {p:Player}", "To that player. Who has less cannot pay.", "pay 1M to an opponent", {
-    loose: ["(give|gives) {p:Player} {m:Money}", "(give|gives) {m:Money} to {p:Player}"],
-  }),
+  construct(
+    "PVP",
+    "pay.to",
+    "(pay|pays) {m:Money} to {p:Player}",
+    "To that player. A player with less cannot pay.",
+    "pay 1M to an opponent",
+    {
+      loose: ["(give|gives) {p:Player} {m:Money}", "(give|gives) {m:Money} to {p:Player}"],
+    },
+  ),
   construct(
     "Act",
     "sell.any",
@@ -275,7 +282,7 @@ const asked: readonly Construct[] = [
     "Per",
     "per.counters",
     "{n:INT} development counters removed this way",
-    "Full lots, by the act before.",
+    "Full groups, by the act before.",
     "draw 1 card for each 2 development counters removed this way",
   ),
   construct(

@@ -21,7 +21,7 @@ export const megacorpFights: readonly Construct[] = [
     "VP",
     "remove.combat",
     "(remove|removes) {c:CardsL} from combat",
-    "It attacks or blocks no longer; what it blocked stays blocked (MC-R203).",
+    "It no longer attacks or blocks; what it blocked stays blocked (MC-R203).",
     "remove target attacking character from combat",
     { weight: 0.4 },
   ),
@@ -29,7 +29,7 @@ export const megacorpFights: readonly Construct[] = [
     "Act",
     "attack.null",
     "the attack is nullified",
-    "The attack that goes on ends without damage (MC-R203).",
+    "The current attack ends without damage (MC-R203).",
     "the attack is nullified",
     {
       weight: 0.3,
@@ -52,7 +52,7 @@ export const megacorpFights: readonly Construct[] = [
     "Static",
     "static.preventsFrom",
     "prevent all damage from {g:GB:1} to {s:Scope}",
-    "No damage of which one of them is the source (MC-10.1).",
+    "No damage whose source is one of them (MC-10.1).",
     "prevent all damage from events to this",
     {
       also: ["prevent all damage that would be dealt to {s:Scope} by {g:GB:1}"],

@@ -6,14 +6,14 @@ const many: readonly Construct[] = [
     "Many",
     "many.any",
     "any number of",
-    "The player chooses how many when it is carried out, of those that are there; none is allowed.",
+    "The player chooses how many when it is carried out, of those that are there; it can be zero.",
     "remove any number of development counters from this",
   ),
   construct(
     "Many",
     "many.upTo",
     "up to {n:INT}",
-    "The player chooses how many when it is carried out; none is allowed.",
+    "The player chooses how many when it is carried out; it can be zero.",
     "remove up to 2 development counters from this",
   ),
 ];
@@ -39,7 +39,7 @@ const acts: readonly Construct[] = [
     "VP",
     "lose.over",
     "(lose|loses) all {w:Whose} money over {m:MONEY}",
-    "What there is more than that, to the bank.",
+    "Anything above that goes to the bank.",
     "each player loses all their money over 8M",
     {
       weight: 0.5,
@@ -81,7 +81,7 @@ const counted: readonly Construct[] = [
     "Static",
     "static.has.each",
     "{s:Scope} (has|have)@s {k:GKw} for each {p:Per}",
-    "So often, counted all the time; several of one keyword add up (MC-R101).",
+    "That many times, counted all the time; several of the same keyword add up (MC-R101).",
     "this has Cashflow 1 for each other location you control",
     { weight: 0.7 },
   ),
@@ -102,11 +102,11 @@ const ban = (id: string, phrase: string, doc: string, example: string) =>
     check: ({ holes: { g } }) => !isTree(g) || g.is !== "noun.card",
   });
 const bans: readonly Construct[] = [
-  ban("sellThose", "sell {g:Group:1}", "None of these, in no way.", "each player cannot sell characters"),
+  ban("sellThose", "sell {g:Group:1}", "None of these, in any way.", "each player cannot sell characters"),
   ban(
     "engageThose",
     "engage {g:Group:1}",
-    "None of these that they control, for whatever.",
+    "None of these that they control, for anything.",
     "each opponent cannot engage cards docked to this",
   ),
   ban(

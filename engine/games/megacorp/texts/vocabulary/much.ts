@@ -28,7 +28,7 @@ const much: readonly Construct[] = [
   ),
 ];
 
-const HERE = "Whoever's network this card lies in, whoever controls it.";
+const HERE = "The player whose network this card is in, whoever controls it.";
 const here: readonly Construct[] = [
   construct("Player", "player.here", "this network's player", HERE, "this network's player loses 1M", {
     num: 0,
@@ -59,7 +59,7 @@ const scores: readonly Construct[] = [
     "Mod",
     "mod.declared",
     "{n:SIGNED} in the declared trait",
-    "The trait of the attack that goes on (MC-9.7).",
+    "The trait of the current attack (MC-9.7).",
     "+1 in the declared trait",
     {
       weight: 0.5,

@@ -26,7 +26,7 @@ const statics: readonly Construct[] = [
     "Static",
     "static.deployIf",
     "this can be deployed only if {c:Conds}",
-    "Else it can be neither bought nor deployed.",
+    "Otherwise it can be neither bought nor deployed.",
     "this can be deployed only if you control a location",
     {
       also: ["deploy this only if {c:Conds}", "this can be bought only if {c:Conds}", "buy this only if {c:Conds}"],
@@ -96,7 +96,7 @@ const statics: readonly Construct[] = [
     "Static",
     "static.blockNone",
     "{s:Scope} cannot block {g:Group:1}",
-    "The attacks of others it can.",
+    "It can block the attacks of others.",
     "this cannot block #Human characters",
     {
       also: ["{s:Scope} can't block {g:Group:1}"],
@@ -139,7 +139,7 @@ const statics: readonly Construct[] = [
     "Static",
     "static.preventsSome",
     "prevent {n:INT} damage to {s:Scope} each time",
-    "Of each damage that is dealt to it, so many points.",
+    "That many points of each damage dealt to it.",
     "prevent 1 damage to each location you control each time",
     {
       loose: [
@@ -203,7 +203,7 @@ const acts: readonly Construct[] = [
     "VP",
     "draw.upTo",
     "(draw|draws) cards until (you|they) have {n:INT} cards in hand",
-    "Nothing for who has so many.",
+    "Nothing for a player who has that many.",
     "draw cards until you have 4 cards in hand",
     {
       also: ["(draw|draws) cards until they have {n:INT} cards in hand"],

@@ -1,7 +1,7 @@
 /** Megacorp's words for prices: the first of a turn, the next, twice as much; and for what may be bought although it is not engaged. */
 import { type Construct, construct } from "../../../../language/index.ts";
 
-const ONCE = "Of each turn the first whose price you pay while the text is there (MC-R205).";
+const ONCE = "Each turn, the first whose price you pay while the text is there (MC-R205).";
 
 export const megacorpPrices: readonly Construct[] = [
   construct(
@@ -37,7 +37,7 @@ export const megacorpPrices: readonly Construct[] = [
     "Static",
     "costs.next",
     "the next {g:Group:0} you deploy costs you {m:MONEY} less",
-    "Of the time that is said the first whose price you pay (MC-R205).",
+    "In the time that is said, the first whose price you pay (MC-R205).",
     "the next character you deploy costs you 1M less until end of turn",
     {
       weight: 0.5,
@@ -49,7 +49,7 @@ export const megacorpPrices: readonly Construct[] = [
     "Static",
     "costs.double",
     "each {g:Group:0} costs {p:PlayerS} twice as much",
-    "The valuation counts twice; what makes it cheaper or dearer comes after (MC-R204).",
+    "The valuation counts twice; what makes it cheaper or more expensive comes after (MC-R204).",
     "each Business you control costs each opponent twice as much",
     {
       also: ["each {g:Group:0} costs {p:PlayerS} double"],

@@ -42,7 +42,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "unbond",
     "(unbond|unbonds) {c:CardsL}",
-    "It is deployed anew, in any network; who controls it stays (MC-R92).",
+    "It is deployed again, in any network; its controller stays the same (MC-R92).",
     "unbond a card bonded to this",
   ),
   construct(
@@ -80,7 +80,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "swap",
     "(swap|swaps) {a:Cards} with {b:Cards}",
-    "Two piles of one network change places (MC-G41).",
+    "Two piles of the same network change places (MC-G41).",
     "swap target card in your network with another target card in your network",
   ),
   construct(

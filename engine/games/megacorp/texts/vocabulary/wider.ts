@@ -63,28 +63,28 @@ const money: readonly Construct[] = [
     "Cond",
     "cond.opponentRicher",
     "an opponent has more money than you",
-    "One single opponent.",
+    "A single opponent.",
     "if an opponent has more money than you, gain 2M",
   ),
   construct(
     "Cond",
     "cond.opponentPoorer",
     "an opponent has less money than you",
-    "One single opponent.",
+    "A single opponent.",
     "if an opponent has less money than you, draw 1 card",
   ),
   construct(
     "Cond",
     "cond.opponentRich",
     "an opponent has {m:MONEY} or more",
-    "One single opponent.",
+    "A single opponent.",
     "if an opponent has 10M or more, draw 1 card",
   ),
   construct(
     "Cond",
     "cond.opponentPoor",
     "an opponent has {m:MONEY} or less",
-    "One single opponent.",
+    "A single opponent.",
     "if an opponent has 3M or less, draw 1 card",
   ),
   ...(
@@ -191,7 +191,7 @@ const filters: readonly Construct[] = [
   construct("With", "with.noCounters", "with no development counters", "None on it.", "each location with no development counters", {
     also: ["with no development counters on it", "without development counters"],
   }),
-  construct("With", "with.score", "with a printed {t:Trait}", "It has that score, be it 0.", "each character with a printed MQ"),
+  construct("With", "with.score", "with a printed {t:Trait}", "It has that score, even if it is 0.", "each character with a printed MQ"),
 ];
 
 const conditions: readonly Construct[] = [
