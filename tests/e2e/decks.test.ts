@@ -310,8 +310,11 @@ describe("not alone, and not everywhere", () => {
     await page.route("**/api/decks/*", (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
     await add(page, "forest");
     await page.getByText("Not saved yet: keep this tab open").waitFor();
-    await page.unroute("**/api/decks/*");
+    // It also tries by itself; pressed while the studio is away, the button is there however long that takes.
+    const tried = page.waitForRequest((request) => request.method() === "PUT");
     await page.getByRole("button", { name: "Try now" }).click();
+    await tried;
+    await page.unroute("**/api/decks/*");
     await saved(page);
     expect(errors).toEqual([]);
     await close();
