@@ -137,7 +137,10 @@ describe("A question", () => {
       return made.ok ? stageOf(made.value, SOURCE) : made;
     };
     expect(refused({})).toMatchObject({ ok: false, error: expect.stringContaining("name it") });
-    expect(refused({ cards: ["san/nobody"] })).toMatchObject({ ok: false, error: expect.stringContaining("The card san/nobody is not in the game") });
+    expect(refused({ cards: ["san/nobody"] })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining("The card san/nobody is not in the game"),
+    });
     expect(refused({ cards: [GREASER], bots: ["clever"] })).toMatchObject({ ok: false, error: expect.stringContaining("no bot “clever”") });
     expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not bring decks") });
     const other = { ...asked({}), content: "0" };
