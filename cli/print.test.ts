@@ -141,6 +141,6 @@ describe("print", () => {
   refused("says that only a kit has several decks", ["megacorp", "--deck", "a", "--deck", "b"], "Only a kit has several decks");
   refused("says that only a kit is for so many players", ["san", "--players", "2"], "Use --players with --kit");
   refused("says which card was meant", ["megacorp", "--card", "Tidal Wav"], "Did you mean Tidal Wave?");
-  refused("says what a day looks like", ["san", "--since", "yesterday"], "“yesterday” is no day and no revision");
+  refused("says what a day looks like", ["san", "--since", "yesterday"], "“yesterday” is neither a day nor a revision");
   refused("says how many of which card", ["megacorp", "--count", "Tidal Wave"], "--count needs a number and a name");
 });

@@ -26,7 +26,7 @@ describe("printing", () => {
     await revision.fill("1");
     await refused(page, /None of these cards was changed since then/);
     await revision.fill("yesterday");
-    await refused(page, /“yesterday” is no day and no revision/);
+    await refused(page, /“yesterday” is neither a day nor a revision/);
     expect(await axeViolations(page)).toEqual([]);
     await revision.fill("0");
     await says(page, /^10 cards on 3 pages/);
