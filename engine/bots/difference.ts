@@ -1,6 +1,6 @@
-/** Why one action is better than another, in the words of a game: what each leaves the player with where the turn ends. */
+/** Why one action is better than another, in the words of a game: what each leaves the player with. */
 
-import type { Part, PartWords } from "../kernel/parts.ts";
+import { addUp, type Part, type PartWords } from "../kernel/parts.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Sight } from "./bot.ts";
@@ -16,23 +16,26 @@ const LONGEST = 400;
 const SMALL = 0.2;
 const MOST = 3;
 
-/** What an action leaves a player with, and another does not: the greatest first. Both empty: nothing that can be said, or the action is not better yet where the turn ends. */
-export type Difference = { readonly more: readonly string[]; readonly less: readonly string[] };
+/** What an action leaves a player with, and another does not: the greatest first. Both empty: nothing that can be said, or the action is not better yet. */
+export type Difference = {
+  readonly more: readonly string[];
+  readonly less: readonly string[];
+  /** When that is so: where the turn ends, or right after the action. */
+  readonly when: "turn's end" | "at once";
+};
 
 /** Tries two actions in the same states that fit what the player knows, and follows both to the end of the turn, where the game says what players usually do. */
 export function differenceOf(sight: Sight, rng: Rng, action: number, other: number): Difference {
-  const sums = new Map<string, Part>();
-  const add = (parts: readonly Part[], sign: number) => {
-    for (const part of parts) sums.set(part.more, { ...part, points: (sums.get(part.more)?.points ?? 0) + sign * part.points });
-  };
+  const when = sight.follow && sight.turns ? "turn's end" : "at once";
+  const all: Part[] = [];
   for (let i = 0; i < STATES; i++) {
     const world = sight.imagine(rng);
-    add(after(sight, world, action), 1);
-    add(after(sight, world, other), -1);
+    all.push(...after(sight, world, action));
+    all.push(...after(sight, world, other).map((part) => ({ ...part, points: -part.points })));
   }
-  const parts = [...sums.values()].toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const parts = addUp(all).toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const [largest] = parts;
-  if (!largest || parts.reduce((sum, { points }) => sum + points, 0) <= 0) return { more: [], less: [] };
+  if (!largest || parts.reduce((sum, { points }) => sum + points, 0) <= 0) return { more: [], less: [], when };
   const said = parts.filter(({ points }) => Math.abs(points) >= SMALL * Math.abs(largest.points) && points !== 0);
   return {
     more: said
@@ -43,10 +46,11 @@ export function differenceOf(sight: Sight, rng: Rng, action: number, other: numb
       .filter(({ points }) => points < 0)
       .map(({ less }) => less)
       .slice(0, MOST),
+    when,
   };
 }
 
-/** What a player has where the turn ends, after an action in a state. */
+/** What a player has after an action in a state: where the turn ends, if the game can be followed so far. */
 function after({ game, player, parts, follow, turns }: Sight, world: State, action: number): readonly Part[] {
   const state = game.fork(world);
   game.applyAt(state, action);

@@ -61,7 +61,7 @@ describe.each(PLAYABLE)("%s", (id) => {
     for (const state of begun(1).slice(0, TRIED)) {
       const player = game.decision(state)?.player ?? 0;
       const sight = sightOf(playable, state, player);
-      expect(differenceOf(sight, rngOf(1), 0, 0)).toEqual({ more: [], less: [] });
+      expect(differenceOf(sight, rngOf(1), 0, 0)).toMatchObject({ more: [], less: [] });
       const offers = game.offers(state);
       for (const other of [1, offers - 1]) {
         const [there, back] = [differenceOf(sight, rngOf(1), 0, other), differenceOf(sight, rngOf(1), other, 0)];

@@ -7,15 +7,22 @@ export type Part = PartWords & { readonly points: number };
 /** Told of each part of a judgement while it is summed up. */
 export type TellPart = (words: PartWords, points: number) => void;
 
-/** Adds up what is told of one state; the same words are one part. */
-export function partsOf(tell: (told: TellPart) => void): readonly Part[] {
+/** Adds up parts; those of the same words are one. */
+export function addUp(parts: Iterable<Part>): readonly Part[] {
   const sums = new Map<string, Part>();
-  tell((words, points) => sums.set(words.more, { ...words, points: (sums.get(words.more)?.points ?? 0) + points }));
+  for (const part of parts) sums.set(part.more, { ...part, points: (sums.get(part.more)?.points ?? 0) + part.points });
   return [...sums.values()];
+}
+
+/** The parts that a judgement of one state tells. */
+export function partsOf(judge: (tell: TellPart) => void): readonly Part[] {
+  const parts: Part[] = [];
+  judge((words, points) => parts.push({ ...words, points }));
+  return addUp(parts);
 }
 
 /** What a player's parts are beside those of others: these as one part. */
 export const besideOthers = (own: readonly Part[], others: number): readonly Part[] => [
   ...own,
-  { more: "weaker opponents", less: "stronger opponents", points: -others },
+  { more: "weaker opposition", less: "stronger opposition", points: -others },
 ];

@@ -14,7 +14,7 @@ const EQUAL = "about as good as";
  *
  * @param offers how many actions the player has
  */
-export function reasonsFor(judged: Advice["judged"], offers: number, difference: Difference = { more: [], less: [] }): string[] {
+export function reasonsFor(judged: Advice["judged"], offers: number, difference?: Difference): string[] {
   const [best, second] = judged;
   if (!best) return [];
   if (judged.length === 1 && best.states === 0)
@@ -23,12 +23,13 @@ export function reasonsFor(judged: Advice["judged"], offers: number, difference:
   const margin = best.worth - second.worth;
   const how = MARGINS.find(([least]) => margin >= least)?.[1] ?? EQUAL;
   const other = second.words === best.words ? `the other “${second.words}”` : `“${second.words}”`;
-  return [`“${best.words}” looks ${how} ${other}.`, ...(how === EQUAL ? [] : [leaves(difference)])];
+  return [`“${best.words}” looks ${how} ${other}.`, ...(how === EQUAL || !difference ? [] : [leaves(difference)])];
 }
 
-function leaves({ more, less }: Difference): string {
-  if (more.length === 0) return "What it is good for shows after this turn.";
-  return `When the turn ends, it leaves you with ${listed(more)}${less.length > 0 ? `, but with ${listed(less)}` : ""}.`;
+function leaves({ more, less, when }: Difference): string {
+  const isFollowed = when === "turn's end";
+  if (more.length === 0) return `What it is good for shows ${isFollowed ? "after this turn" : "later"}.`;
+  return `${isFollowed ? "When the turn ends, it" : "It"} leaves you with ${listed(more)}${less.length > 0 ? `, but with ${listed(less)}` : ""}.`;
 }
 
 const listed = (parts: readonly string[]): string =>

@@ -36,15 +36,15 @@ export function AdviceButton({ match }: { readonly match: MatchView }) {
   );
 }
 
-/** By how much a choice has to be worse than the best for a bar of the shortest bar, where none is worse by more. */
+/** The shortest bar is for the worst choice, if that is worse than the best by at least so much. */
 const LEAST_RANGE = 0.1;
 
 /** What the bot thought of each choice: its words, a bar that is the shorter the worse it is than the best, and the number. */
 function Judged({ advice: { judged, scale } }: { readonly advice: Advice }) {
+  if (judged.length < 2) return null;
   const worths = judged.map(({ worth }) => worth);
   const best = Math.max(...worths);
   const range = Math.max(LEAST_RANGE, best - Math.min(...worths));
-  if (judged.length < 2) return null;
   return (
     <details
       className={styles.judged}
@@ -67,4 +67,7 @@ function Judged({ advice: { judged, scale } }: { readonly advice: Advice }) {
   );
 }
 
-const signed = (worth: number): string => `${worth > 0 ? "+" : ""}${worth.toFixed(2)}`.replace("-", "−");
+function signed(worth: number): string {
+  const shown = Math.abs(worth).toFixed(2);
+  return Number(shown) === 0 ? shown : `${worth > 0 ? "+" : "−"}${shown}`;
+}

@@ -117,6 +117,12 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   const outlook = (state: MetroView, player: Player) =>
     outlookOf(state, content, prizes, far, player, turnsLeft(state, player), SLOTS * SLOT_SIZE - completedBy(state, player), NONE_WANTED);
 
+  /** What the jobs of a hand may still bring. */
+  const ahead = (state: MetroView, player: Player, jobs: readonly number[]): number => {
+    const purse = purseOf(state, player);
+    return outlook(state, player).of(jobs, purse) + leaning(purse, at(state.board, player));
+  };
+
   /** What a player has, in points; where no action is under way. */
   const worth = (state: MetroView, player: Player, own: boolean, tell?: TellPart): number => {
     const turns = turnsLeft(state, player);
@@ -142,8 +148,7 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     const held = kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
     const tokens = kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
     const hand = kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
-    const purse = purseOf(state, player);
-    const coming = own ? outlook(state, player).of(jobs, purse) + leaning(purse, at(state.board, player)) : 0;
+    const coming = own ? ahead(state, player, jobs) : 0;
     tell?.(TRACKS, tracks);
     tell?.(DONE, done);
     tell?.(CUBES, held);
