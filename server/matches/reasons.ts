@@ -38,6 +38,6 @@ const listed = (parts: readonly string[]): string =>
 /** What the numbers mean that stand beside judged actions. */
 export function scaleOf(judged: Advice["judged"], isAlone: boolean): string {
   const states = Math.max(0, ...judged.map((one) => one.states));
-  const deals = states === 1 ? "one likely deal" : `up to ${states} likely deals`;
-  return `Average over ${deals} of the hidden cards, ${isAlone ? "from −1 to +1 by points" : "from −1, a loss, to +1, a win"}.`;
+  const deals = states === 1 ? "Over one likely deal" : `Average over up to ${states} likely deals`;
+  return `${deals} of the hidden cards, ${isAlone ? "from −1 to +1 by points" : "from −1, a loss, to +1, a win"}.`;
 }
