@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { shipped } from "../content/folder.ts";
 import { type DesignersText, HALVES, type Half, readDesignersTexts } from "../content/texts.ts";
 import type { GameId } from "../engine/cards/card.ts";
-import { type CorpusCount, countCorpus, type Language, type Understood, understood } from "../engine/language/index.ts";
+import { type CorpusCount, countCorpus, isOnlyTold, type Language, type Understood, understood } from "../engine/language/index.ts";
 import { jsonText } from "./words.ts";
 
 type Told = DesignersText & Understood;
@@ -39,8 +39,8 @@ export function tellTexts(game: GameId, language: Language | undefined, folder: 
   return HALVES.some((half) => counts[half].typed.wrong + counts[half].strange > 0) ? 1 : 0;
 }
 
-const isWrong = ({ typed }: Told) => typed === "wrong";
-const misleads = ({ typed, offered }: Told) => typed === "refused" && offered === "wrong";
+const isWrong = (text: Told) => text.typed === "wrong" && !isOnlyTold(text);
+const misleads = (text: Told) => text.typed === "refused" && text.offered === "wrong" && !isOnlyTold(text);
 const isLost = ({ offered, means }: Told) => offered === "refused" && means !== undefined;
 
 /** "62.5 % (125)". */

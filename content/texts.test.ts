@@ -49,7 +49,8 @@ describe("faults", () => {
   test("a text means exactly one thing", () => {
     for (const meanings of [{}, { means: "Draw 2 cards.", not: "It cannot." }])
       expect(messages(folder(right, [{ ...entry, ...meanings }]))).toHaveLength(1);
-    expect(messages(folder(right, [{ ...entry, plain: "The player draws two cards." }]))).toEqual([]);
+    for (const meanings of [{}, { means: "Draw 2 cards." }, { not: "It cannot." }])
+      expect(messages(folder(right, [{ ...entry, ...meanings, plain: "The player draws two cards." }]))).toEqual([]);
   });
   test("a text that is there twice is told", () =>
     expect(

@@ -23,11 +23,11 @@ const TextSchema = z
     means: z.string().min(1).optional(),
     /** Why the game cannot mean it. */
     not: z.string().min(1).optional(),
-    /** What it means in one plain sentence with rule numbers, in a game whose language is still to come. */
+    /** What it means in one plain sentence with rule numbers, beside the canonical text or until that is written down. */
     plain: z.string().min(1).optional(),
   })
-  .refine(({ means, not, plain }) => [means, not, plain].filter((one) => one !== undefined).length === 1, {
-    message: 'give exactly one of "means", "not" and "plain"',
+  .refine(({ means, not, plain }) => (means === undefined || not === undefined) && (means ?? not ?? plain) !== undefined, {
+    message: 'give "means" or "not" and not both, or "plain" as long as neither is known',
   });
 export type DesignersText = z.infer<typeof TextSchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countCorpus, understood } from "./corpus.ts";
+import { countCorpus, isOnlyTold, understood } from "./corpus.ts";
 import { TOY_LANGUAGE } from "./fixtures/toy.ts";
 
 const told = (text: string, means?: string) => {
@@ -41,4 +41,14 @@ test("shares are taken of what the game can mean", () => {
     among: 2,
     strange: 1,
   });
+});
+
+test("a text whose meaning is told in plain words alone is neither counted nor judged", () => {
+  const texts = [
+    { text: "Draw 2 cards.", plain: "You draw two cards." },
+    { text: "Draw 3 cards.", plain: "You draw three cards.", not: "Nobody draws so many." },
+  ];
+  const counted = countCorpus(texts.map((text) => ({ ...text, ...understood(TOY_LANGUAGE, text) })));
+  expect([counted.texts, counted.meant, counted.strange]).toEqual([2, 0, 1]);
+  expect(texts.map(isOnlyTold)).toEqual([true, false]);
 });

@@ -5,11 +5,13 @@ import { sameText } from "./loose/same.ts";
 import { compileText } from "./machine/compile.ts";
 import { readText, type TextReading } from "./read.ts";
 
-/** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it, or where it is only told in plain words yet. */
+/** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it, or where it is told only in plain words. */
 export type WrittenText = {
   readonly text: string;
   readonly means?: string | undefined;
-  /** What it means in plain words: it can be meant, but no canonical text of it is written down yet. Such a text is not counted. */
+  /** Why the game cannot mean it. */
+  readonly not?: string | undefined;
+  /** What it means in plain words. A text that has nothing else is not judged. */
   readonly plain?: string | undefined;
   /** Of the card that it was written for: a text may call its card by its name. */
   readonly name?: string | undefined;
@@ -29,6 +31,9 @@ export type Understood = {
   /** The meaning itself can be said, and is carried out: without that, nothing leads to it. */
   readonly sayable: boolean;
 };
+
+/** Whether a text has its meaning in plain words alone, so that no reading of it can be held against anything. */
+export const isOnlyTold = ({ means, not, plain }: WrittenText): boolean => means === undefined && not === undefined && plain !== undefined;
 
 /** Whether the rules carry out all that a text says; of a game whose rules carry out no texts it is not asked. */
 const isCarriedOut = (language: Language, reading: TextReading): boolean =>
@@ -85,6 +90,6 @@ export function countCorpus(texts: readonly (WrittenText & Understood)[]): Corpu
     typed: by(({ typed }) => typed),
     offered: by(({ offered }) => offered),
     among: meant.filter(({ among }) => among).length,
-    strange: texts.filter(({ means, plain, typed }) => means === undefined && plain === undefined && typed === "wrong").length,
+    strange: texts.filter((text) => text.typed === "wrong" && text.means === undefined && !isOnlyTold(text)).length,
   };
 }
