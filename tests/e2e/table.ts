@@ -1,7 +1,9 @@
 /** What the browser tests of the table share: beginning matches and playing choices. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
+import type { SceneOption } from "../../engine/games/scene.ts";
+import type { MatchMade, MatchView, SeatLink } from "../../engine/matches/told.ts";
+import { playUntil } from "../screens/playing.ts";
 
 export const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 export const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
@@ -41,15 +43,41 @@ export async function beginAt(page: Page, url: string, wish: object): Promise<st
   return id;
 }
 
+/**
+ * Plays a match to its end over the API, all at one screen, and goes on from so many entries before it as a match of other seats, which nobody has opened yet.
+ * Returns its id.
+ *
+ * @param chosen which of the options is taken, for everybody
+ */
+export async function beginLate(
+  page: Page,
+  url: string,
+  match: object,
+  { seats, left, chosen }: { seats: readonly object[]; left: number; chosen: (options: readonly SceneOption[]) => SceneOption | undefined },
+): Promise<string> {
+  if (!page.url().startsWith(url)) await page.goto(`${url}/table`);
+  const whole = await playUntil({ page, url }, match, seats.length, ({ asked }) => chosen(asked?.choices ?? []));
+  const told = await page.request.get(`${url}/api/matches/${whole}`);
+  const { n, outcome } = (await told.json()) as MatchView;
+  expect(outcome).toBeDefined();
+  const { id } = await ask<MatchMade>(page, `/api/matches/${whole}/fork`, { n: n - left, seats });
+  return id;
+}
+
 /** Begins a match of two people with a seed, of whom the second goes on in another browser. Returns its id. */
 export async function beginSeeded(page: Page, guest: Page, url: string, match: object): Promise<string> {
   await page.goto(`${url}/table`);
   const { id } = await ask<MatchMade>(page, "/api/matches", { seats: [{ who: "here" }, { who: "here" }], ...match });
+  await share(page, guest, url, id);
+  return id;
+}
+
+/** Opens a match of two seats at one screen with its second seat given to another browser. */
+export async function share(page: Page, guest: Page, url: string, id: string): Promise<void> {
   const { token } = await ask<SeatLink>(page, `/api/matches/${id}/links`, { as: "p2" });
   await guest.goto(`${url}/table/${id}#${token}`);
   await guest.locator("#asked").waitFor();
   await page.goto(`${url}/table/${id}`);
-  return id;
 }
 
 /** Takes the first option `count` times by its number, whenever it is this page's turn. */

@@ -4,7 +4,7 @@ import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
 import type { Stage } from "./stage.ts";
 
 /** Answers that are given before a match is opened all the same. */
-const MOST = 300;
+const MOST = 600;
 
 /**
  * Begins a match and answers for everybody at one screen; every answer builds on a view that names what is asked. Returns the match's id.
@@ -13,7 +13,7 @@ const MOST = 300;
  * @param chosen the option to take, or undefined when the moment has come; `i` counts the answers
  */
 export async function playUntil(
-  { page, url }: Stage,
+  { page, url }: Pick<Stage, "page" | "url">,
   match: object,
   players: number,
   chosen: (view: MatchView, i: number) => SceneOption | undefined,

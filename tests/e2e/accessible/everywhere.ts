@@ -1,7 +1,7 @@
 /**
  * Every page in every state has no accessibility violation and runs nothing that its policy forbids, at a desk in the dark and on a phone in the light, and nothing sticks out sideways.
  * The files beside this one take a share each, so that workers divide them: every nth of the list, where n is how many files there are.
- * `npm test` looks at each state in one of the two sizes, in turn; the gate `pages` in both.
+ * `npm test` looks at every fourth state, in one of the two sizes, in turn; the gate `pages` at every state in both.
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -27,13 +27,17 @@ async function withoutPictures(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["*/api/art/*"] });
 }
 
+/** A sample has one state in so many. */
+const SAMPLED = 4;
+
 /** Looks at the share of the shots that falls to a test file, which is given by its path. */
 export function lookAtShare(file: string): void {
   const files = readdirSync(dirname(file))
     .filter((name) => name.endsWith(".test.ts"))
     .toSorted();
   const share = SHOTS.filter((_, i) => i % files.length === files.indexOf(basename(file)));
-  describe.each(SIZES.map((one, i) => ({ ...one, shots: extent === "whole" ? share : share.filter((_, k) => k % SIZES.length === i) })))(
+  const sample = (size: number) => share.filter((_, k) => k % (SAMPLED * SIZES.length) === size * SAMPLED);
+  describe.each(SIZES.map((one, i) => ({ ...one, shots: extent === "whole" ? share : sample(i) })))(
     "on a $size",
     ({ size, options, shots }) => {
       test.concurrent.each(shots)("$name", async ({ show }) => {

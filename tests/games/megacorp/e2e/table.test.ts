@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import type { MatchMade } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { pickUp, putDown } from "../../../e2e/dragging.ts";
+import { beginAt } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
+import { size } from "../../../size.ts";
 
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
@@ -19,6 +21,8 @@ async function goesOn(page: Page): Promise<boolean> {
 const moved = (page: Page, before: string | null) =>
   page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
 
+const SEATS = [{ who: "here" }, { who: "bot", bot: "greedy" }];
+
 /** A match of two ready decks against a bot, with all that chance brings. */
 async function begin(page: Page, seed: number): Promise<void> {
   await page.goto(`${url}/table`);
@@ -27,23 +31,57 @@ async function begin(page: Page, seed: number): Promise<void> {
       const answer = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body });
       return (await answer.json()) as MatchMade;
     },
-    JSON.stringify({
-      game: "megacorp",
-      seed,
-      seats: [{ who: "here" }, { who: "bot", bot: "greedy" }],
-      options: { decks: ["testament", "skyline-takeover"] },
-    }),
+    JSON.stringify({ game: "megacorp", seed, seats: SEATS, options: { decks: ["testament", "skyline-takeover"] } }),
   );
   await page.goto(`${url}/table/${made.id}`);
 }
 
 const options = (page: Page) => page.getByRole("region", { name: "Your decision" }).getByRole("listitem");
 
+/** A position in which the bot draws from an empty deck when its turn begins and has lost (MC-13.5). */
+const LAST_TURN = {
+  game: "megacorp",
+  seats: SEATS,
+  scenario: {
+    name: "The last turn",
+    rules: ["MC-13.5"],
+    seed: 7,
+    position: {
+      "to move": "Player 1",
+      turn: 9,
+      at: "buy phase",
+      "Player 1": {
+        network: { "0,0": "Paradise Mutual", "1,0": "Gnost Cleric", "0,1": "Village Faithful" },
+        hand: ["Gnost Cleric"],
+        money: 6,
+        "main deck": ["5 Gnost Cleric"],
+        "resource deck": [],
+        "open market": ["Village Faithful"],
+      },
+      "Player 2": {
+        network: { "0,0": "Ferrum Nanologics", "1,0": "Gnost Cleric" },
+        hand: [],
+        money: 10,
+        "main deck": [],
+        "resource deck": [],
+        "open market": [],
+      },
+    },
+    steps: [],
+  },
+};
+/** A sample plays so many decisions of the beginning, and then the last turn of another match. */
+const BEGUN = 8;
+
 test("a whole match against a bot is played by keyboard alone, partly in the list, and the focus is never lost", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, 5);
   let decisions = 0;
   for (; decisions < 400 && (await goesOn(page)); decisions++) {
+    if (decisions === BEGUN && size !== "whole") {
+      await beginAt(page, url, LAST_TURN);
+      if (!(await goesOn(page))) break;
+    }
     if (decisions === 6) {
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "As a list" }).focus();
