@@ -13,6 +13,8 @@ import { loadKeywords } from "./source.ts";
 const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number; readonly sayable: number }>> = {
   megacorp: { typed: 69, offered: 81, sayable: 171 },
   san: { typed: 49, offered: 53, sayable: 61 },
+  "virtual-revolution": { typed: 11, offered: 11, sayable: 15 },
+  metrorunner: { typed: 13, offered: 13, sayable: 17 },
 };
 const counted = z.object({
   texts: z.number(),

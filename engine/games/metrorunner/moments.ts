@@ -5,7 +5,7 @@
 import type { InstanceId } from "../../kernel/state.ts";
 import type { Move } from "./hack/moves.ts";
 import type { MetroEngine, MetroView } from "./layout.ts";
-import type { Operation } from "./texts/operations.ts";
+import type { Count, Operation, Term } from "./texts/operations.ts";
 
 /** The lines that are carried out, by their heading (MR-1.6 to MR-1.10). */
 export const LINES = ["reward", "track", "core", "alpha", "beta", "placement", "move", "left", "right"] as const;
@@ -15,7 +15,9 @@ export type Line = (typeof LINES)[number];
 export type Ongoing =
   | { readonly is: "bonus"; readonly least: number; readonly of: number; readonly gains: number; readonly colour: number }
   | { readonly is: "substitute"; readonly colour: number }
-  | { readonly is: "discount"; readonly colour: number; readonly n: number };
+  | { readonly is: "discount"; readonly colour: number; readonly n: number }
+  /** So many stations more are free in a move step (MR-R45). */
+  | { readonly is: "moves"; readonly n: number };
 
 export type CardTexts = {
   /** Carries out a line for the active player. The caller's last act: what it does happens before the next step. */
@@ -32,6 +34,12 @@ export type CardTexts = {
   manipulationName(design: number): string | undefined;
   /** Points of a contract that is fulfilled (MR-13.2). */
   contract(design: number): number;
+  /** What it asks for beside its tokens (MR-R43). */
+  term(design: number, term: Term): boolean;
+  /** What a completed job gives at final scoring for each of something (MR-R42). */
+  more(design: number): { readonly n: number; readonly of: Count } | undefined;
+  /** Whether no character manipulation can be used on a network (MR-R44). */
+  isLocked(design: number): boolean;
 };
 
 /** No text is read. */
@@ -43,4 +51,7 @@ export const SILENT: CardTexts = {
   manipulation: () => ({ first: 0, count: 0 }),
   manipulationName: () => undefined,
   contract: () => 0,
+  term: () => false,
+  more: () => undefined,
+  isLocked: () => false,
 };

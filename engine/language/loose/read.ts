@@ -142,7 +142,7 @@ function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => rea
 const withLimits = (text: string): string =>
   text
     .replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, "")
-    .replace(/ ?\(((?:but never|to a maximum|to a minimum|max|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
+    .replace(/ ?\(((?:but never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
 
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
 function saysMoreInBrackets(language: Language, text: string): boolean {

@@ -13,6 +13,9 @@ export type Prizes = {
   readonly hack: readonly (readonly [bit: number, points: number])[][];
 };
 
+/** How much there is of what is counted, about. */
+const COUNTED = 2;
+
 const worthOf = (operations: readonly Operation[]): number => operations.reduce((sum, operation) => sum + worthOfOne(operation), 0);
 
 function worthOfOne(operation: Operation): number {
@@ -31,6 +34,10 @@ function worthOfOne(operation: Operation): number {
       return PLACED * operation.n;
     case "either":
       return Math.max(...operation.options.map(worthOf));
+    case "if":
+      return (worthOf(operation.do) + worthOf(operation.otherwise)) / 2;
+    case "each":
+      return worthOfOne(operation.do) * Math.min(operation.most, COUNTED);
     default:
       return 0;
   }

@@ -11,13 +11,14 @@ export function tokensOf({ firstToken, secondToken, thirdToken }: MetroView, con
 /** Tokens of a contract that a slot of a player leaves open, with freelance jobs wherever they help (MR-13.4). */
 export function openTokens(
   state: MetroView,
-  { district }: Pick<MetroContent, "district">,
+  { district, texts }: Pick<MetroContent, "district" | "texts">,
   player: number,
   slot: number,
   contract: number,
 ): number {
   const jobs = cardsIn(state, slotPlace(player, slot)).map((card) => at(district, at(state.card, card)));
-  let free = jobs.filter((own) => own === FREELANCE).length;
+  const isStrict = texts.term(at(state.card, contract), "no freelance");
+  let free = isStrict ? 0 : jobs.filter((own) => own === FREELANCE).length;
   let open = 0;
   for (const colour of tokensOf(state, contract)) {
     const job = jobs.indexOf(colour);

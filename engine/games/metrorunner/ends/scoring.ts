@@ -4,7 +4,8 @@ import type { MetroContent } from "../content.ts";
 import { completedBy } from "../jobs/completing.ts";
 import { allCubes } from "../jobs/cubes.ts";
 import { cardsIn, HAND, isSolo, type MetroEngine, type MetroView, SLOTS, slotPlace } from "../layout.ts";
-import { fulfilledBy, pointsOf } from "./contracts.ts";
+import { countFor } from "../texts/counts.ts";
+import { type Fulfilled, fulfilledBy, pointsOf } from "./contracts.ts";
 
 /** A line of the score sheet. */
 export type ScoreLine = { readonly words: string; readonly rule: string; readonly points: number };
@@ -23,14 +24,34 @@ export function homeJobs(state: MetroView, { district }: MetroContent, player: n
   return found;
 }
 
-function jobPoints(state: MetroView, { points }: MetroContent, player: number): number {
+function jobPoints(state: MetroView, engine: MetroEngine, player: number): number {
+  const { content } = engine;
   let sum = 0;
   for (let slot = 0; slot < SLOTS; slot++)
-    for (const card of cardsIn(state, slotPlace(player, slot))) sum += at(points, at(state.card, card));
+    for (const card of cardsIn(state, slotPlace(player, slot))) {
+      const design = at(state.card, card);
+      const more = content.texts.more(design);
+      sum += at(content.points, design) + (more === undefined ? 0 : more.n * countFor(state, engine, player, more.of, card));
+    }
   return sum;
 }
 
+/** The contracts that a player scores: of those for the highest influence nobody else who fulfils one is further right (MR-R43, MR-9.8). */
+function scored(state: MetroView, content: MetroContent, player: number): readonly Fulfilled[] {
+  return fulfilledBy(state, content, player).filter(
+    ({ contract }) =>
+      !content.texts.term(at(state.card, contract), "highest influence") ||
+      state.returns.every(
+        (_, other) =>
+          at(state.influence, other) <= at(state.influence, player) ||
+          !fulfilledBy(state, content, other).some((one) => one.contract === contract),
+      ),
+  );
+}
+
 function majority(state: MetroView, content: MetroContent, player: number): number {
+  // MR-R43
+  if (fulfilledBy(state, content, player).some(({ contract }) => content.texts.term(at(state.card, contract), "no majority"))) return 0;
   const own = homeJobs(state, content, player);
   // MR-14.14
   if (isSolo(state)) return own;
@@ -51,11 +72,12 @@ const leftovers = (state: MetroView, player: number): number =>
   allCubes(state, player) + at(state.credits, player) + at(state.brute, player) + cardsIn(state, HAND + player).length;
 
 /** What a player would score now, line by line. */
-export function scoreSheet(state: MetroView, { content }: MetroEngine, player: number): readonly ScoreLine[] {
+export function scoreSheet(state: MetroView, engine: MetroEngine, player: number): readonly ScoreLine[] {
+  const { content } = engine;
   const { tracks } = content;
   return [
-    { words: `${completedBy(state, player)} completed jobs`, rule: "MR-13.1", points: jobPoints(state, content, player) },
-    { words: "Contracts", rule: "MR-13.2", points: pointsOf(fulfilledBy(state, content, player)) },
+    { words: `${completedBy(state, player)} completed jobs`, rule: "MR-13.1", points: jobPoints(state, engine, player) },
+    { words: "Contracts", rule: "MR-13.2", points: pointsOf(scored(state, content, player)) },
     { words: `Influence ${state.influence[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 0), at(state.influence, player)) },
     { words: `Notoriety ${state.notoriety[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 1), at(state.notoriety, player)) },
     isSolo(state)

@@ -125,6 +125,11 @@ const own: HackOffer = {
       holds: (state) => state.ownManipulation === 0,
       reason: () => "You have already used your character's manipulation in this Hack action",
     },
+    {
+      rule: "MR-R44",
+      holds: (state, _frame, { content }) => !content.texts.isLocked(at(state.card, topOf(state, NETWORKS + state.declared) ?? 0)),
+      reason: () => "Character manipulations cannot be used on this network",
+    },
   ],
   items(state, into, _frame, { content }) {
     const { first, count } = at(content.ownMoves, characterOf(state));

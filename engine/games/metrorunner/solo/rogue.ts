@@ -1,6 +1,7 @@
 /** Chapter MR-14: a turn of the Rogue A.I. Nobody is asked anything in it. */
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
+import { HACK } from "../city/route.ts";
 import type { MetroContent } from "../content.ts";
 import { AI_DECK, AI_DISCARD, type MetroEngine, type MetroState, type MetroView, topOf } from "../layout.ts";
 import { moveToken, reshuffleAi, revealAi } from "./events-solo.ts";
@@ -25,6 +26,16 @@ export function advanceToken(state: MetroView, engine: MetroEngine, token: numbe
     if (!isOccupied(state, token, station)) left--;
   }
   engine.propose(state, moveToken, token, station);
+}
+
+/** A token advances to the next Hack space that is free (MR-R46). */
+export function advanceToHack(state: MetroView, engine: MetroEngine, token: number): void {
+  const { route } = engine.content;
+  const from = tokenAt(state, token);
+  if (from < 0) return;
+  let station = at(route.next, from);
+  while (station !== from && (at(route.icon, station) !== HACK || isOccupied(state, token, station))) station = at(route.next, station);
+  if (station !== from) engine.propose(state, moveToken, token, station);
 }
 
 /** A token is put so many stations ahead of the player's figure, or behind if below zero; then on to the next free one (MR-14.7, MR-14.8). */

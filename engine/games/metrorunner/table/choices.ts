@@ -10,7 +10,7 @@ import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
 import { costWords, lackingFor, substituteColour } from "../jobs/paying.ts";
 import { cardsIn, HAND, type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
-import { FREE_STATIONS, MOST_JOBS } from "../turn/game.ts";
+import { freeStations, MOST_JOBS } from "../turn/game.ts";
 
 /** Location actions by the number of their icon. */
 const ICON_NAMES = ["Acquire Gigs", "Collect Assets", "Contact Agents", "Hack"];
@@ -66,7 +66,7 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
     switch (action.kind) {
       case "move": {
         const n = number(action["stations"]) ?? 1;
-        const price = Math.max(0, n - FREE_STATIONS);
+        const price = Math.max(0, n - freeStations(state, engine));
         return {
           ...about,
           words: `Move ${n} to ${stationWords(stationAhead(state, engine, n))}`,

@@ -37,7 +37,7 @@ import {
 } from "../layout.ts";
 import { ALPHA, BETA } from "../tracks/tracks.ts";
 import { BOOSTS, COSTS } from "../turn/boosts.ts";
-import { FREE_STATIONS } from "../turn/game.ts";
+import { freeStations } from "../turn/game.ts";
 
 export type StationScene = {
   readonly station: number;
@@ -241,10 +241,11 @@ function stations(state: MetroState, engine: MetroEngine): StationScene[] {
   const { route } = engine.content;
   const own = at(route.stations, at(route.sideOf, state.players));
   const counted = new Map<number, number>();
-  const most = FREE_STATIONS + mostPayable(state, IN_MOVE);
+  const free = freeStations(state, engine);
+  const most = free + mostPayable(state, IN_MOVE);
   for (let n = Math.min(most, own.length); n >= 1; n--) counted.set(stationAhead(state, engine, n), n);
   const aheadOf = (station: number) => (isTaken(state, station) ? undefined : counted.get(station));
-  const costOf = (ahead: number | undefined) => (ahead === undefined ? undefined : Math.max(0, ahead - FREE_STATIONS));
+  const costOf = (ahead: number | undefined) => (ahead === undefined ? undefined : Math.max(0, ahead - free));
   return own.map((station) => ({
     station,
     word: at(route.words, station),

@@ -6,14 +6,16 @@ import type { MetroContent } from "../content.ts";
 import { manipulate } from "../hack/events-hack.ts";
 import { BASIC, type Move } from "../hack/moves.ts";
 import type { MetroState, MetroView } from "../layout.ts";
+import { holds } from "./counts.ts";
 import { doNow, isPossible, movesNow } from "./deeds.ts";
-import type { Operation } from "./operations.ts";
+import type { Condition, Operation } from "./operations.ts";
 
 /** Where an instruction goes on, by its place in the program. */
 type Instruction =
   | { readonly is: "do"; readonly operation: Operation }
   | { readonly is: "grid"; readonly first: number; readonly count: number; readonly words: string }
   | { readonly is: "either"; readonly options: readonly Option[]; readonly end: number }
+  | { readonly is: "if"; readonly cond: Condition; readonly otherwise: number }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
 type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
@@ -45,6 +47,15 @@ export function emptyProgram(moves: Move[]): Program {
       });
       for (const exit of exits) code[exit] = { is: "go", to: code.length };
       code[here] = { is: "either", options, end: code.length };
+    } else if (operation.op === "if") {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      const exit = code.length;
+      code.push({ is: "end" });
+      code[here] = { is: "if", cond: operation.cond, otherwise: code.length };
+      for (const inner of operation.otherwise) put(inner, text);
+      code[exit] = { is: "go", to: code.length };
     } else code.push({ is: "do", operation });
   }
   return {
@@ -75,6 +86,10 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
           return "done";
         case "go":
           setSlot(state, frame, AT, instruction.to);
+          return "go";
+        case "if":
+          if (holds(state, engine, instruction.cond)) next(state, frame);
+          else setSlot(state, frame, AT, instruction.otherwise);
           return "go";
         case "either":
           // MR-R1: what the supply does not have is not offered.

@@ -6,8 +6,9 @@ import { bruteLeft, COLOUR_COUNT, creditsLeft, supplyOf } from "../jobs/cubes.ts
 import { clearDistrict, coverJob, gainBrute, gainCredits, placeCubes, refillOffer } from "../jobs/events-jobs.ts";
 import { gain, isJobThere, TAKING } from "../jobs/gaining.ts";
 import { type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
-import { advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
+import { advanceToHack, advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
 import { advance, advanceAi } from "../tracks/events-tracks.ts";
+import { countFor } from "./counts.ts";
 import type { Operation } from "./operations.ts";
 
 /** Carries out an operation for the active player. The caller's last act. */
@@ -38,6 +39,14 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
     case "token":
       advanceToken(state, engine, operation.token, operation.counted);
       return;
+    case "token to hack":
+      advanceToHack(state, engine, operation.token);
+      return;
+    case "each": {
+      const n = Math.min(operation.most, countFor(state, engine, active, operation.of));
+      if (n > 0) doNow(state, engine, timesOf(operation.do, n));
+      return;
+    }
     case "token at":
       putToken(state, engine, operation.token, operation.steps);
       return;
@@ -58,9 +67,23 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
       return;
     }
     case "either":
+    case "if":
     case "grid":
       return;
   }
+}
+
+/** Cubes, credits or cards of one gain at most: as many as there are of any kind. */
+const MOST = 20;
+
+/** A gain so many times over, as one gain. */
+function timesOf(operation: Operation, n: number): Operation {
+  const times = (one: number) => Math.min(MOST, one * n);
+  if (operation.op === "gain")
+    return { ...operation, any: times(operation.any), fixed: operation.fixed.map(([colour, one]) => [colour, times(one)]) };
+  return operation.op === "credits" || operation.op === "brute" || operation.op === "jobs"
+    ? { ...operation, n: times(operation.n) }
+    : operation;
 }
 
 /** Whether an operation of a choice could bring anything (MR-R1). */

@@ -5,10 +5,14 @@ import { isTree, type Problem, type TextReading, type Tree } from "../../../lang
 import { LINES, type Line, type Ongoing } from "../moments.ts";
 import { INFLUENCE, NOTORIETY } from "../tracks/tracks.ts";
 import { colour, number, token } from "./match.ts";
-import type { MetroText, Operation } from "./operations.ts";
+import type { MetroText, Operation, Term } from "./operations.ts";
+import { conditionOf, countOf, IN_SLOT } from "./read-counts.ts";
 import { movesOf } from "./read-grid.ts";
 
 const UNDONE = "The rules of Metrorunner cannot carry this out";
+
+/** What a count brings at most where no other number is said: as many cubes as there are of a colour. */
+const MOST_GAINED = 20;
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 /** Omits from each member of a union. */
@@ -17,7 +21,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** What a text that was read comes to; on failure every part that the rules do not carry out. */
 export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Result<MetroText, readonly Fault[]> {
   const lines: Partial<Record<Line, readonly Operation[]>> = {};
-  let text: MetroText = { lines };
+  let text: MetroText = { lines, terms: [], locked: false };
   const faults: Fault[] = [];
   for (const { lines: sentences } of abilities)
     try {
@@ -25,13 +29,15 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
       if (!line) continue;
       const heading = line.is === "line.section" || line.is === "line.score" ? part(line, "h").is : undefined;
       const body = line.is === "line.section" ? part(line, "p") : line;
-      if (line.is === "line.score") text = { ...text, contract: contractOf(part(line, "s")) };
+      if (line.is === "line.score") text = scoredBy(text, part(line, "s"));
+      else if (line.is === "line.static") text = { ...text, locked: part(line, "s").is === "has.noCharacter" || lacking(line) };
       else if (heading === "heading.ongoing") text = { ...text, ongoing: ongoingOf(sentences, body) };
       else if (heading === "heading.named" || heading === "heading.manipulation")
         text = { ...text, manipulation: manipulationOf(line, sentences, body) };
       else {
         const name = LINES.find((one) => heading === `heading.${one}`) ?? lacking(line);
-        lines[name] = [...(lines[name] ?? []), ...sentences.flatMap((sentence, i) => operationsOf(i === 0 ? body : bodyOf(sentence)))];
+        const [, ...others] = sentences;
+        lines[name] = [...(lines[name] ?? []), ...others.reduce(continued, operationsOf(body))];
       }
     } catch (error) {
       faults.push(faultOf(error, UNDONE));
@@ -39,13 +45,33 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
   return faults.length > 0 ? err(faults) : ok(text);
 }
 
-const bodyOf = (line: Tree): Tree => {
+/** A further sentence; “Otherwise” belongs to the “if” before it (MR-R40). */
+function continued(before: readonly Operation[], line: Tree): readonly Operation[] {
   const body = line.holes["b"];
-  return line.is === "line.do" && isTree(body) ? body : lacking(line);
-};
+  if (!isTree(body)) return lacking(line);
+  if (line.is === "line.do") return [...before, ...operationsOf(body)];
+  const last = before.at(-1);
+  if (line.is !== "line.otherwise" || last?.op !== "if" || last.otherwise.length > 0) return lacking(line);
+  return [...before.slice(0, -1), { ...last, otherwise: operationsOf(body) }];
+}
 
-function contractOf(score: Tree): number {
-  return score.is === "score.contract" ? number(score, "n") : lacking(score);
+/** What a text gives at final scoring. */
+function scoredBy(text: MetroText, score: Tree): MetroText {
+  const term = (one: Term): MetroText => ({ ...text, terms: [...text.terms, one] });
+  switch (score.is) {
+    case "score.contract":
+      return { ...text, contract: number(score, "n") };
+    case "score.strict":
+      return { ...term("no freelance"), contract: number(score, "n") };
+    case "score.noMajority":
+      return term("no majority");
+    case "score.highest":
+      return term("highest influence");
+    case "score.per":
+      return { ...text, more: { n: number(score, "n"), of: countOf(part(score, "p")) } };
+    default:
+      return lacking(score);
+  }
 }
 
 function manipulationOf(line: Tree, sentences: readonly Tree[], body: Tree): NonNullable<MetroText["manipulation"]> {
@@ -55,12 +81,15 @@ function manipulationOf(line: Tree, sentences: readonly Tree[], body: Tree): Non
 }
 
 function ongoingOf(sentences: readonly Tree[], body: Tree): Ongoing {
-  if (sentences.length > 1 || !body.is.startsWith("part.") || part(body, "l").is !== "limit.action") return lacking(body);
+  if (sentences.length > 1 || !body.is.startsWith("part.")) return lacking(body);
+  if (body.is !== "part.moves" && part(body, "l").is !== "limit.action") return lacking(body);
   switch (body.is) {
     case "part.bonus":
       return { is: "bonus", least: number(body, "n"), of: colour(body, "c"), gains: number(body, "m"), colour: colour(body, "d") };
     case "part.substitute":
       return { is: "substitute", colour: colour(body, "c") };
+    case "part.moves":
+      return { is: "moves", n: number(body, "n", 5) };
     case "part.discount":
       return colour(body, "c") === colour(body, "d")
         ? { is: "discount", colour: colour(body, "c"), n: number(body, "n") }
@@ -89,6 +118,15 @@ function operationsOf(tree: Tree): readonly Operation[] {
       return ["a", "b"].flatMap((hole) => goodsOf(part(tree, hole)));
     case "gain.either":
       return at(tree, { op: "either", options: ["a", "b"].map((hole) => goodsOf(part(tree, hole))) });
+    case "gain.each":
+    case "gain.eachMost": {
+      const [one, another] = goodsOf(part(tree, "a"));
+      const of = countOf(part(tree, "p"));
+      if (one === undefined || another !== undefined || IN_SLOT.has(of)) return lacking(tree);
+      return at(tree, { op: "each", of, most: tree.is === "gain.eachMost" ? number(tree, "n") : MOST_GAINED, do: one });
+    }
+    case "if":
+      return at(tree, { op: "if", cond: conditionOf(part(tree, "c")), do: operationsOf(part(tree, "l")), otherwise: [] });
     case "put.one":
     case "put.two":
     case "put.three":
@@ -135,6 +173,8 @@ function rogueOf(tree: Tree): readonly Operation[] {
       return at(tree, { op: "token at", token: token(tree), steps: number(tree, "n") });
     case "token.behind":
       return at(tree, { op: "token at", token: token(tree), steps: -number(tree, "n") });
+    case "token.hack":
+      return at(tree, { op: "token to hack", token: token(tree) });
     case "token.clear":
       return at(tree, { op: "clear", token: token(tree) });
     case "cycle.left":

@@ -29,7 +29,7 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
     if (text.ok && missing === undefined) return text.value;
     const problems = text.ok ? [{ from: 0, to: card.text.length, message: missing ?? "" }] : text.error;
     drafts.push({ card: card.id, name: card.name, problems: problems.map(({ from, to, message }) => ({ from, to, message })) });
-    return { lines: {} };
+    return { lines: {}, terms: [], locked: false };
   });
   if (drafts.length > 0) return err(drafts);
   const names = new Map(keywords.map(({ id, print }) => [`kw.${id}`, print]));
@@ -37,7 +37,11 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
 }
 
 /** What a card of its kind cannot do without, in a sentence. */
-function amiss({ kind }: Card, { manipulation, contract, lines }: MetroText): string | undefined {
+function amiss({ kind }: Card, { manipulation, contract, lines, terms, more, locked }: MetroText): string | undefined {
+  if (kind !== "contract" && (terms.length > 0 || contract !== undefined))
+    return "Only a contract can say what its tokens are worth (MR-13.2)";
+  if (kind !== "job" && kind !== "starting-job" && more !== undefined) return "Only a job gives points for each of something (MR-R42)";
+  if (kind !== "network" && locked) return "Character manipulations are used on networks only (MR-11.10)";
   if (kind === "character" && manipulation === undefined) return "A character needs a manipulation (MR-1.6)";
   if (kind === "contract" && contract === undefined) return "A contract must say what it is worth (MR-1.9)";
   if (kind === "ai" && (lines.left === undefined || lines.right === undefined))
@@ -72,6 +76,9 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
     manipulation: (design) => own[design] ?? { first: 0, count: 0 },
     manipulationName: (design) => nameOf(read[design]?.manipulation?.name),
     contract: (design) => read[design]?.contract ?? 0,
+    term: (design, term) => read[design]?.terms.includes(term) ?? false,
+    more: (design) => read[design]?.more,
+    isLocked: (design) => read[design]?.locked ?? false,
   };
   return { texts, parts: { procedures: [text], events: [] } };
 }

@@ -60,11 +60,106 @@ const ongoing: readonly Construct[] = [
     "Ongoing: Once per action, when you pay a resource cost with purple, pay 1 purple cube less",
   ),
   construct(
+    "Part",
+    "part.moves",
+    "your moves cost {n:INT} (cube|cubes)@n less",
+    "In each move step, beside the two stations that are free (MR-R45).",
+    "Ongoing: Your moves cost 1 cube less",
+  ),
+  construct(
+    "Score",
+    "score.per",
+    "{n:INT} (point|points)@n per {p:Per}",
+    "Beside the points that are printed (MR-R42).",
+    "End: 1 point per credit",
+  ),
+  construct(
+    "Score",
+    "score.strict",
+    "{n:INT} (point|points)@n for a slot with a completed job for each token, without freelance jobs",
+    "Freelance jobs stand for no token of it (MR-R43).",
+    "End: 7 points for a slot with a completed job for each token, without freelance jobs",
+  ),
+  construct(
+    "Score",
+    "score.noMajority",
+    "you score nothing for district majority",
+    "Whoever fulfils the contract (MR-R43).",
+    "End: You score nothing for district majority",
+  ),
+  construct(
+    "Score",
+    "score.highest",
+    "only the player with the highest influence of those who fulfil this scores it",
+    "Ties score it too (MR-R43).",
+    "End: Only the player with the highest influence of those who fulfil this scores it",
+  ),
+  construct(
+    "Static",
+    "has.noCharacter",
+    "character manipulations cannot be used on this",
+    "In a Hack action that attempts this network (MR-R44).",
+    "character manipulations cannot be used on this",
+  ),
+  construct(
     "Score",
     "score.contract",
     "{n:INT} (point|points)@n for a slot with a completed job for each token",
     "In the same slot (MR-13.2).",
     "End: 5 points for a slot with a completed job for each token",
+  ),
+];
+
+const IF = ", gain 1 credit";
+const cond = (id: string, phrase: string, doc: string, example = phrase) =>
+  construct("Cond", `cond.${id}`, phrase, doc, `if ${example}${IF}`);
+const per = (id: string, phrase: string, doc: string, example: string, also: readonly string[] = []) =>
+  construct("Per", `per.${id}`, phrase, doc, example, also.length > 0 ? { also: [...also] } : {});
+const counted: readonly Construct[] = [
+  cond("lower", "your influence is lower than your notoriety", "By the positions of the markers (MR-9.8)."),
+  cond("higher", "your influence is higher than your notoriety", "By the positions of the markers (MR-9.8)."),
+  cond("border", "you are on a border", "Your figure stands in two districts (MR-2.3)."),
+  cond("home", "you are in your home district", "Your figure stands in it, or on its border (MR-1.5)."),
+  cond("credits", "you have {n:INT} (credit|credits)@n", "At least so many.", "you have 2 credits"),
+  cond("noCredits", "you have no credits", "Not one."),
+  cond("noBrute", "you have no brute force tokens", "Not one."),
+  per("jobs", "completed job", "In all of your slots (MR-4.6).", "End: 1 point per completed job", ["completed job of yours"]),
+  per("credits", "credit", "That you have.", "End: 1 point per credit", ["credit of yours"]),
+  per("brute", "brute force token", "That you have.", "End: 1 point per brute force token", ["brute force token of yours"]),
+  per(
+    "figures",
+    "figure in this district",
+    "Yours is one; on a border those of either district (MR-R41).",
+    "Reward: Gain 1 cube of your choice for each figure in this district",
+  ),
+  per(
+    "behind",
+    "completed job that the player with the most has more than you",
+    "None if that is you (MR-R41).",
+    "Reward: Gain 1 cube of your choice for each completed job that the player with the most has more than you",
+  ),
+  per("slot", "completed job in its slot", "The job itself is one.", "End: 1 point per completed job in its slot"),
+  per("freelance", "other freelance job in its slot", "The job itself is none.", "End: 1 point per other freelance job in its slot"),
+  construct(
+    "VP",
+    "gain.each",
+    "(gain|gains) {a:Goods} for each {p:Per}",
+    "One gain of all of it (MR-R41).",
+    "Reward: Gain 1 cube of your choice for each completed job",
+  ),
+  construct(
+    "VP",
+    "gain.eachMost",
+    "(gain|gains) {a:Goods} for each {p:Per}, at most {n:INT}",
+    "Counted so often at most.",
+    "Reward: Gain 1 cube of your choice for each completed job, at most 4",
+  ),
+  construct(
+    "VP",
+    "token.hack",
+    "(advance|advances) the {t:Icon} token to the next Hack space",
+    "The next one that is free (MR-R46).",
+    "Move: Advance the gold token to the next Hack space",
   ),
 ];
 
@@ -264,4 +359,4 @@ const onGrid: readonly Construct[] = [
   verb("mirror", "(mirror|mirrors) {l:Lane}", "Its two ends change places; no tile is turned over (MR-R17).", "Mirror one row or column"),
 ];
 
-export const metrorunnerVerbs: readonly Construct[] = [...headings, ...ongoing, ...gains, ...rogue, ...onGrid];
+export const metrorunnerVerbs: readonly Construct[] = [...headings, ...ongoing, ...counted, ...gains, ...rogue, ...onGrid];

@@ -1,5 +1,6 @@
 /** The words of Metrorunner's card texts, beside those of the core and of games on boards. */
 import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
+import { MR_LOOSE } from "./loose.ts";
 import { readMetroText } from "./read-text.ts";
 import { METRORUNNER_SENSE } from "./sense.ts";
 import { metrorunnerNouns } from "./vocabulary-nouns.ts";
@@ -11,6 +12,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "line.section": "Reward: Gain 1 credit",
   "line.score": "End: 5 points for a slot with a completed job for each token",
   "line.do": "gain 1 credit",
+  "line.static": "character manipulations cannot be used on this",
+  "line.otherwise": "otherwise, gain 1 credit",
+  if: "if you are on a border, gain 1 credit",
   "act.you": "you gain 1 credit",
   "then.three": "gain 1 credit, Influence +1, then Notoriety +1",
   ...one("then", "gain 1 credit, then Influence +1"),
@@ -60,6 +64,10 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
     "part.bonus": "does:bonus",
     "part.substitute": "does:substitute",
     "part.discount": "does:discount",
+    "part.moves": "does:discount",
+    "gain.each": "does:gain",
+    "gain.eachMost": "does:gain",
+    "token.hack": "does:move",
     "swap.with": "does:swap",
     "swap.two": "does:swap",
     "swap.rows": "does:swap",
@@ -87,6 +95,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
     return read.ok ? [] : read.error;
   },
   sense: METRORUNNER_SENSE,
+  loose: MR_LOOSE,
   foreign: {
     resource: "cube",
     resources: "cubes",

@@ -10,7 +10,7 @@ import { COLOURS } from "../fields.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
 import { discardJob, payCubes, toDiscard } from "../jobs/events-jobs.ts";
 import { IN_MOVE, mostPayable, PAYING_MOVE } from "../jobs/paying.ts";
-import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroState, type MetroView } from "../layout.ts";
+import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroEngine, type MetroState, type MetroView, SLOTS, slotPlace } from "../layout.ts";
 import { ROGUE } from "../solo/rogue.ts";
 import { ACTIONS, isAnotherThere } from "./actions.ts";
 import { boostNeeds, COSTS, carOffer, crashOffer, STRONG_ARM, viralOffer } from "./boosts.ts";
@@ -18,6 +18,16 @@ import { beginTurn, buyBoost, endTurn, lastRound, moveFigure, reachPhase } from 
 
 /** Stations that cost nothing (MR-5.3). */
 export const FREE_STATIONS = 2;
+/** Stations that cost the active player nothing in this move step, with what completed jobs add (MR-R45). */
+export function freeStations(state: MetroView, { content }: MetroEngine): number {
+  let free = FREE_STATIONS;
+  for (let slotNumber = 0; slotNumber < SLOTS; slotNumber++)
+    for (const card of cardsIn(state, slotPlace(state.active, slotNumber))) {
+      const ongoing = content.texts.ongoing(at(state.card, card));
+      if (ongoing?.is === "moves") free += ongoing.n;
+    }
+  return free;
+}
 /** Limits of the cleanup (MR-4.4). */
 export const MOST_JOBS = 5;
 export const MOST_CUBES = 10;
@@ -37,21 +47,23 @@ const advanceOffer: Offer<MetroState, MetroContent, MoveNext> = {
   verb: "move",
   form: { kind: "move", members: { stations: "number" } },
   // One station further than can be paid for, to say why.
-  items(state, into) {
-    const most = FREE_STATIONS + mostPayable(state, IN_MOVE);
+  items(state, into, _frame, engine) {
+    const most = freeStations(state, engine) + mostPayable(state, IN_MOVE);
     for (let n = 1; n <= most + 1; n++) into.push(n);
   },
   fits: [
     {
       rule: "MR-5.3",
-      holds: (state, n) => n - FREE_STATIONS <= mostPayable(state, IN_MOVE),
-      reason: (state, n) => `It costs ${n - FREE_STATIONS} cubes and you can pay ${mostPayable(state, IN_MOVE)}`,
+      holds: (state, n, _frame, engine) => n - freeStations(state, engine) <= mostPayable(state, IN_MOVE),
+      reason: (state, n, _frame, engine) =>
+        `It costs ${n - freeStations(state, engine)} cubes and you can pay ${mostPayable(state, IN_MOVE)}`,
     },
   ],
   action: (_state, stations) => ({ kind: "move", stations }),
   carryOut(state, n, frame, engine) {
     setSlot(state, frame, COUNTED, n);
-    if (n > FREE_STATIONS) engine.call(state, PAYING_MOVE, n - FREE_STATIONS);
+    const due = n - freeStations(state, engine);
+    if (due > 0) engine.call(state, PAYING_MOVE, due);
     return "pay";
   },
 };

@@ -55,6 +55,10 @@ export const payCredits: VrEvent = event("pay €", ["player", "number"], (state
 export const capCredits: VrEvent = event("lose € above", ["player", "number"], (state, player, most) => {
   state.credits[player] = Math.min(most, at(state.credits, player));
 });
+/** All Immunity above a number is lost. */
+export const capImmunity: VrEvent = event("lose Immunity above", ["player", "number"], (state, player, most) => {
+  state.immunity[player] = Math.min(at(state.immunity, player), most);
+});
 export const gainRevenue: VrEvent = event("gain Revenue", ["player", "number"], (state, player, n) => add(state, "revenue", player, n));
 /** Revenue never drops below 0 (VR-R7). */
 export const loseRevenue: VrEvent = event("lose Revenue", ["player", "number"], (state, player, n) => add(state, "revenue", player, -n));
@@ -274,6 +278,7 @@ export const CARD_EVENTS: readonly VrEvent[] = [
     loseRevenue,
     gainImmunity,
     loseImmunity,
+    capImmunity,
     spendImmunity,
     stealImmunity,
     gainToken,

@@ -5,9 +5,9 @@ import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { leftOf } from "../actions/act.ts";
 import type { VrContent } from "../content.ts";
-import type { VrEngine, VrState, VrView } from "../layout.ts";
+import { opponentsOf, type VrEngine, type VrState, type VrView } from "../layout.ts";
 import type { Price } from "../moments.ts";
-import { doNow, isChosen, isHere, isPossible, isWorthwhile } from "./deeds.ts";
+import { doNow, holds, isChosen, isPossible, isWorthwhile } from "./deeds.ts";
 import type { Operation } from "./operations.ts";
 import { type Likely, priceOf, priceOfOne } from "./price.ts";
 
@@ -20,6 +20,8 @@ type Instruction =
   | { readonly is: "may"; readonly operations: readonly Operation[]; readonly words: string; readonly lit: Lit; readonly otherwise: number }
   | { readonly is: "choose"; readonly options: readonly Option[]; readonly lit: Lit; readonly end: number }
   | { readonly is: "if"; readonly operation: Extract<Operation, { op: "if" }>; readonly otherwise: number }
+  /** What stands behind it is begun for each player by itself. */
+  | { readonly is: "each"; readonly operation: Extract<Operation, { op: "each_player" }>; readonly lit: Lit; readonly end: number }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
 type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
@@ -64,7 +66,20 @@ export function emptyProgram(): Program {
       const here = code.length;
       code.push({ is: "end" });
       for (const inner of operation.do) put(inner, text);
-      code[here] = { is: "if", operation, otherwise: code.length };
+      if (operation.else === undefined) code[here] = { is: "if", operation, otherwise: code.length };
+      else {
+        const exit = code.length;
+        code.push({ is: "end" });
+        code[here] = { is: "if", operation, otherwise: code.length };
+        for (const inner of operation.else) put(inner, text);
+        code[exit] = { is: "go", to: code.length };
+      }
+    } else if (operation.op === "each_player") {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      code.push({ is: "end" });
+      code[here] = { is: "each", operation, lit: operation.words, end: code.length };
     } else if (operation.op === "on_action") for (const inner of operation.do) put(inner, text);
     else code.push({ is: "do", operation, lit: operation.words });
   }
@@ -151,6 +166,8 @@ function priceFrom(code: readonly Instruction[], place: number, price: Price, li
       return likely(instruction.operation) > 0
         ? priceFrom(code, place + 1, price, likely)
         : priceFrom(code, instruction.otherwise, price, likely);
+    case "each":
+      return priceOfOne(instruction.operation, price, likely) + priceFrom(code, instruction.end, price, likely);
     case "may":
       return Math.max(0, priceOf(instruction.operations, price, likely)) + priceFrom(code, instruction.otherwise, price, likely);
     case "choose":
@@ -175,7 +192,7 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
     return "lit" in instruction ? { card: slot(state, frame, SHOWN), ...instruction.lit } : undefined;
   };
   const next = (state: VrView, frame: number) => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
-  return procedures<VrState, VrContent>()("text", {
+  const self: Procedure<VrState, VrContent> = procedures<VrState, VrContent>()("text", {
     go(state, frame, engine) {
       const instruction = here(state, frame);
       switch (instruction.is) {
@@ -186,9 +203,18 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
           setSlot(state, frame, AT, instruction.to);
           return "go";
         case "if":
-          if (isHere(state, engine, instruction.operation.cond.director_in)) next(state, frame);
+          if (holds(state, engine, slot(state, frame, PLAYER), instruction.operation.cond)) next(state, frame);
           else setSlot(state, frame, AT, instruction.otherwise);
           return "go";
+        case "each": {
+          const player = slot(state, frame, PLAYER);
+          const first = slot(state, frame, AT) + 1;
+          setSlot(state, frame, AT, instruction.end);
+          const players = [...(instruction.operation.you ? [player] : []), ...opponentsOf(state, player)];
+          // What is called last is carried out first.
+          for (const one of players.reverse()) engine.call(state, self, first, slot(state, frame, CARD), one, slot(state, frame, SHOWN));
+          return "go";
+        }
         case "may":
           if (all(state, frame, engine, instruction.operations)) return "may";
           setSlot(state, frame, AT, instruction.otherwise);
@@ -250,4 +276,5 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
       },
     },
   });
+  return self;
 }

@@ -16,6 +16,7 @@ import {
 import { DISCARDING, drawSome, EXCHANGING, GIVING, STEALING } from "../cards/corruption.ts";
 import {
   capCredits,
+  capImmunity,
   capObjective,
   capVerses,
   gainCredits,
@@ -36,11 +37,15 @@ import {
 } from "../cards/events-cards.ts";
 import { DISCARDING_VERSE, PUTTING_ONLINE, REPEATING_BONUS, REPLACING, replaceAll, TAKING_VERSE } from "../cards/verses.ts";
 import { ADDING, ANYBODYS, ELIMINATING, MOVING_SERVER, OPPONENTS, OWN, REMOVING, WIPING, zoneWith } from "../city/acts-city.ts";
-import { placeServer, recycle, serverRefusal } from "../city/events-city.ts";
-import { CORRUPTION, cardsIn, NOWHERE, SERVICE, type VrEngine, type VrView } from "../layout.ts";
+import { isInZone } from "../city/city.ts";
+import { controls, influenceIn, influenceOwner } from "../city/control.ts";
+import { eliminate, placeServer, recover, recycle, serverRefusal } from "../city/events-city.ts";
+import { hasExtreme } from "../ends/counts.ts";
+import { CORRUPTION, cardsIn, NOWHERE, OBJECTIVE, SERVICE, type VrEngine, type VrView } from "../layout.ts";
 import { topNecro } from "../setup/setup.ts";
 import { ACTION, districtNumbers, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
-import type { Operation } from "./operations.ts";
+import type { Condition, Operation } from "./operations.ts";
+import { countOf } from "./worth.ts";
 
 const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
 
@@ -107,7 +112,16 @@ export function isPossible(state: VrView, engine: VrEngine, card: number, player
     case "choose":
       return operation.options.some(all);
     case "if":
-      return isHere(state, engine, operation.cond.director_in) && all(operation.do);
+      if (holds(state, engine, player, operation.cond)) return all(operation.do);
+      return operation.else !== undefined && all(operation.else);
+    case "for_each":
+      return countOf(state, engine, player, operation.of) > 0;
+    case "pay":
+      return at(state.credits, player) >= operation.pay;
+    case "clear_here":
+      return state.here !== NOWHERE && influenceOwner(state, state.here) >= 0;
+    case "recover_influence":
+      return at(state.recycling, player) > 0;
     case "place_server":
       return canPlace(state, engine, player);
     case "refresh_market":
@@ -130,10 +144,38 @@ export const isChosen = (engine: VrEngine, card: number, operation: Operation): 
 
 /** Whether an operation could do anything now that its player wants: eliminate, of opponents where it may be anybody's. */
 export function isWorthwhile(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): boolean {
-  if (operation.op === "if") return isHere(state, engine, operation.cond.director_in);
+  if (operation.op === "if") return holds(state, engine, player, operation.cond);
   const wanted: Operation =
     operation.op === "eliminate_influence" && operation.owner === "any" ? { ...operation, owner: "opponent" } : operation;
   return isPossible(state, engine, card, player, wanted);
+}
+
+/** Whether something is so now, of whoever is “you”. */
+export function holds(state: VrView, engine: VrEngine, player: Player, condition: Condition): boolean {
+  if ("director_in" in condition) return isHere(state, engine, condition.director_in);
+  if ("revenue" in condition) return hasExtreme(state, player, condition.revenue === "highest", (one) => at(state.revenue, one));
+  if ("at_least" in condition) return countOf(state, engine, player, condition.of) >= condition.at_least;
+  if ("none_of" in condition) return countOf(state, engine, player, condition.none_of) === 0;
+  if ("all" in condition) return condition.all.every((one) => holds(state, engine, player, one));
+  if ("any" in condition) return condition.any.some((one) => holds(state, engine, player, one));
+  if ("controls_here" in condition) return state.here !== NOWHERE && controls(state, state.here, player);
+  const zone = zoneNumber(engine.content, condition.no_influence_in);
+  for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+    if (
+      influenceOwner(state, borough) >= 0 &&
+      isInZone(engine.content.city, zone, borough, state.here, (one) => controls(state, one, player))
+    )
+      return false;
+  return true;
+}
+
+/** “Eliminate each Influence here, then gain n € for each …” (VR-R97). */
+function clearHere(state: VrView, engine: VrEngine, player: Player, credits: number): void {
+  const owner = state.here === NOWHERE ? -1 : influenceOwner(state, state.here);
+  if (owner < 0) return;
+  const n = influenceIn(state, state.here, owner);
+  for (let i = 0; i < n; i++) engine.propose(state, eliminate, owner, state.here);
+  engine.propose(state, gainCredits, player, n * credits);
 }
 
 const canPlace = (state: VrView, engine: VrEngine, player: Player): boolean =>
@@ -154,10 +196,25 @@ export function doNow(state: VrView, engine: VrEngine, card: number, player: Pla
     chosen.act.begin(state, engine, player, chosen.n, chosen.of, chosen.least);
     return;
   }
+  if (operation.op === "for_each") {
+    const { of, do: one } = operation;
+    const n = countOf(state, engine, player, of) * ("n" in one ? (one.n ?? 0) : 0);
+    if (n > 0) doNow(state, engine, card, player, { ...one, n } as Operation);
+    return;
+  }
+  if (operation.op === "pay") {
+    if (!isPossible(state, engine, card, player, operation)) return;
+    engine.propose(state, payCredits, player, operation.pay);
+    for (const one of operation.do) doNow(state, engine, card, player, one);
+    return;
+  }
   const plain = eventOf(operation);
   if (plain) engine.propose(state, plain[0], player, plain[1]);
   else doMore(state, engine, player, operation);
 }
+
+/** More than anybody has. */
+const ALL_OF_IT = 99;
 
 /** The one event that an operation is, with its number; undefined of what takes more. */
 function eventOf(operation: Operation): readonly [event: VrEvent, number: number] | undefined {
@@ -168,6 +225,10 @@ function eventOf(operation: Operation): readonly [event: VrEvent, number: number
       return [loseCredits, operation.n];
     case "cap_credits":
       return [capCredits, operation.max];
+    case "cap_immunity":
+      return [capImmunity, operation.max];
+    case "recover_influence":
+      return [recover, operation.n ?? ALL_OF_IT];
     case "change_revenue":
       return operation.delta > 0 ? [gainRevenue, operation.delta] : [loseRevenue, -operation.delta];
     case "gain_immunity":
@@ -196,6 +257,13 @@ function doMore(state: VrView, engine: VrEngine, player: Player, operation: Oper
   switch (operation.op) {
     case "waive_server_influence":
       engine.propose(state, waive, player);
+      return;
+    case "clear_here":
+      clearHere(state, engine, player, operation.credits);
+      return;
+    case "show_objectives":
+      for (const card of cardsIn(state, OBJECTIVE + player))
+        engine.propose(state, SHOW as VrEvent, card, 1 << ((player + state.players - 1) % state.players));
       return;
     case "draw_corruption":
       drawSome(state, engine, player, operation.n);

@@ -71,8 +71,8 @@ describe("The texts come to the operations of the rules", () => {
 
   test.each([
     ["Activation: Discard this.", "this"],
-    ["Activation: Gain 1 € for each Boost.", "Gain 1 € for each Boost"],
-    ["Mission: Have 3 Titles.", "Have 3 Titles"],
+    ["Activation: Gain 1 € for each Boost.", "Boost"],
+    ["Mission: Have 3 Boost cards.", "Boost cards"],
     ["End: 2 VP per borough an opponent controls.", "borough an opponent controls"],
   ])("%s is understood, and not carried out", (text, words) => {
     const reading = readText(language, text);

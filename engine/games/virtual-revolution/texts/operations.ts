@@ -13,7 +13,12 @@ type Deed =
   | { readonly op: "draw_corruption" | "give_corruption" | "exchange_corruption"; readonly n: number }
   | { readonly op: "gain_boost" | "take_verse" | "verse_online" | "replay_verse_bonus" | "swap_agent" | "range_plus"; readonly n: number }
   | { readonly op: "recycle_from_reserve" | "place_server" | "each_opponent_discards"; readonly n: number }
-  | { readonly op: "cap_credits"; readonly max: number }
+  | { readonly op: "cap_credits" | "cap_immunity"; readonly max: number }
+  /** From Recycling to reserve, without an advantage; all of it where no number is said. */
+  | { readonly op: "recover_influence"; readonly n?: number }
+  /** All Influence here, of any owner, and so many € for each. */
+  | { readonly op: "clear_here"; readonly credits: number }
+  | { readonly op: "show_objectives" }
   | { readonly op: "change_revenue"; readonly delta: number }
   | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice" }
   | { readonly op: "steal_immunity"; readonly n: number; readonly zone: ZoneId }
@@ -51,11 +56,28 @@ type Deed =
 type Combined =
   | { readonly op: "may"; readonly do: readonly Operation[] }
   | { readonly op: "choose"; readonly options: readonly (readonly Operation[])[] }
-  | { readonly op: "if"; readonly cond: { readonly director_in: readonly DistrictId[] }; readonly do: readonly Operation[] }
+  | { readonly op: "if"; readonly cond: Condition; readonly do: readonly Operation[]; readonly else?: readonly Operation[] }
+  /** Its number as often as there is something of the kind. */
+  | { readonly op: "for_each"; readonly of: Counted; readonly do: Operation }
+  /** By each opponent in turn order, or by each player from “you” on. */
+  | { readonly op: "each_player"; readonly you: boolean; readonly do: readonly Operation[] }
+  /** All of it or nothing. */
+  | { readonly op: "pay"; readonly pay: number; readonly do: readonly Operation[] }
   | { readonly op: "on_action"; readonly action: ActionId; readonly when: "pre" | "either"; readonly do: readonly Operation[] };
 
 /** An operation with the words that it was read from. */
 export type Operation = (Deed | Combined) & { readonly words: Span };
+
+/** What may be so of a state. */
+export type Condition =
+  | { readonly director_in: readonly DistrictId[] }
+  | { readonly revenue: "lowest" | "highest" }
+  | { readonly at_least: number; readonly of: Counted }
+  | { readonly none_of: Counted }
+  | { readonly no_influence_in: ZoneId }
+  | { readonly controls_here: true }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] };
 
 /** Null: there is no mission (VR-11.4). */
 export type Mission =
@@ -70,6 +92,8 @@ export type Mission =
   | { readonly adjacent_servers: number }
   | { readonly raid_suffered_with_cards: number }
   | { readonly raid_suffered_without_spending_immunity: true }
+  | { readonly at_least: number; readonly of: Counted }
+  | { readonly none_of: Counted }
   | null;
 
 /** Points, by the number of players where that decides. */
@@ -81,9 +105,16 @@ export type Counted =
   | { readonly per: "boroughs_controlled_in"; readonly districts: readonly DistrictId[] }
   | { readonly per: "boroughs_with_influence_at_least"; readonly n: number }
   | { readonly per: "revenue_div" | "credits_div" | "immunity_div"; readonly by: number }
+  | { readonly per: "full"; readonly n: number; readonly of: Counted }
+  | { readonly per: "agents_in_service"; readonly type?: TypeId }
+  | { readonly per: "boosts_under"; readonly actions: readonly ActionId[] }
+  | { readonly per: "verses_in_state"; readonly online: boolean }
   | {
       readonly per:
         | "trios"
+        | "all_agents"
+        | "corruption"
+        | "reserve"
         | "verses"
         | "distinct_genres"
         | "verses_of_best_genre"
@@ -102,7 +133,7 @@ export type Counted =
 export type Extreme = "fewest_credits" | "most_credits" | "fewest_map_influence" | "most_map_influence";
 export type Score =
   | (Counted & { readonly vp: Points })
-  | { readonly flat: number; readonly if: Extreme }
+  | { readonly flat: number; readonly if?: Extreme }
   | { readonly sum: readonly Score[] };
 
 /** The lines that carry something out, by their heading; "effect" is the text of a card without headings. */

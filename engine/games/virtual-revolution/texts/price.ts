@@ -17,8 +17,16 @@ export function priceOfOne(operation: Operation, price: Price, likely: Likely): 
       return Math.max(0, priceOf(operation.do, price, likely));
     case "choose":
       return Math.max(0, ...operation.options.map((option) => priceOf(option, price, likely)));
-    case "if":
-      return likely(operation) * priceOf(operation.do, price, likely);
+    case "if": {
+      const holds = likely(operation);
+      return holds * priceOf(operation.do, price, likely) + (1 - holds) * priceOf(operation.else ?? [], price, likely);
+    }
+    case "for_each":
+      return priceOfOne(operation.do, price, likely) * SOME;
+    case "each_player":
+      return priceOf(operation.do, price, likely) * (operation.you ? 1 - OTHERS : -OTHERS);
+    case "pay":
+      return likely(operation) * Math.max(0, priceOf(operation.do, price, likely) - operation.pay * price.credit);
     case "on_action":
       return priceOf(operation.do, price, likely);
     default:
@@ -121,6 +129,9 @@ function cityOf(operation: Operation, price: Price): number {
   }
 }
 
+/** How much there is of what is counted, about, and what it is worth that others lose or gain something. */
+const SOME = 2;
+const OTHERS = 0.5;
 /** Points of a token (VR-15.3). */
 const TOKEN = 2;
 /** What an opponent has less, as a share of what one has more. */

@@ -1,8 +1,9 @@
 /** Instructions as the rules carry them out (sections 2.2 and 2.3): each tree comes to operations, or is said to be nothing that they know. */
 import { lacking, part } from "../../../language/holes.ts";
 import type { Tree } from "../../../language/index.ts";
-import { actionIn, described, districtsOf, number, says, typeOf, zoneOf } from "./match.ts";
+import { actionIn, described, number, says, typeOf, zoneOf } from "./match.ts";
 import type { Operation } from "./operations.ts";
+import { conditionOf, forEachOf, isReserve } from "./read-counts.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -14,7 +15,7 @@ const at = (tree: Tree, operation: Bare): readonly Operation[] => [{ ...operatio
 export function operationsOf(tree: Tree): readonly Operation[] {
   switch (tree.is) {
     case "then":
-      return [...operationsOf(part(tree, "a")), ...operationsOf(part(tree, "b"))];
+      return clearedOf(tree) ?? [...operationsOf(part(tree, "a")), ...operationsOf(part(tree, "b"))];
     case "then.three":
       return exchangeOf(tree) ?? ["a", "b", "c"].flatMap((hole) => operationsOf(part(tree, hole)));
     case "may":
@@ -28,7 +29,12 @@ export function operationsOf(tree: Tree): readonly Operation[] {
       return at(tree, { op: "may", do: at(tree, { op: "choose", options }) });
     }
     case "if":
-      return at(tree, { op: "if", cond: { director_in: directorIn(part(tree, "c")) }, do: operationsOf(part(tree, "l")) });
+      return at(tree, { op: "if", cond: conditionOf(part(tree, "c")), do: operationsOf(part(tree, "l")) });
+    case "forEach":
+      return at(tree, forEachOf(tree, operationsOf(part(tree, "v"))));
+    case "pay.token":
+    case "pay.stock":
+      return at(tree, { op: "pay", pay: number(tree, "n"), do: at(tree, paidFor(tree)) });
     case "before":
       return part(tree, "m").is === "type" ? at(tree, { op: "choose_type_at_end" }) : lacking(tree);
     case "later":
@@ -40,9 +46,36 @@ export function operationsOf(tree: Tree): readonly Operation[] {
   }
 }
 
-function directorIn(condition: Tree) {
-  const spot = condition.is === "cond.director" ? part(condition, "s") : lacking(condition);
-  return spot.is === "spot.areas" ? districtsOf(part(spot, "a")) : lacking(condition);
+/** “Eliminate each Influence here, then gain 1 € for each Influence eliminated this way”. */
+function clearedOf(tree: Tree): readonly Operation[] | undefined {
+  const [first, second] = [part(tree, "a"), part(tree, "b")];
+  if (first.is !== "eliminate" || part(first, "c").is !== "each") return undefined;
+  const what = described(part(part(first, "c"), "g"));
+  if (!says(what, "noun.influence", "place") || what.place?.is !== "spot.here") return undefined;
+  if (second.is !== "forEach" || part(second, "p").is !== "per.eliminated") return undefined;
+  const gain = part(second, "v");
+  const isMoney = gain.is === "gain.stock" && part(gain, "i").is === "icon.credits";
+  return isMoney ? at(tree, { op: "clear_here", credits: number(gain, "n") }) : lacking(second);
+}
+
+/** What is gained for money. */
+function paidFor(tree: Tree): Bare {
+  if (part(tree, "i").is !== "icon.credits") return lacking(tree);
+  if (tree.is === "pay.stock") return gained(tree, part(tree, "j").is, number(tree, "m"));
+  return number(tree, "v") === 2 ? { op: "gain_vp_token", n: number(tree, "m") } : lacking(tree);
+}
+
+/** What everybody can do with what they have, without being asked. */
+const PLAIN: ReadonlySet<string> = new Set(
+  "gain_credits lose_credits cap_credits change_revenue gain_immunity lose_immunity cap_immunity gain_vp_token draw_corruption".split(" "),
+);
+const EVERYBODY: ReadonlySet<string> = new Set(["player.eachOpponent", "player.each"]);
+
+/** “Each opponent draws 1 Corruption”. */
+function byEach(tree: Tree): readonly Operation[] {
+  const done = operationsOf(part(tree, "v"));
+  if (!done.every(({ op }) => PLAIN.has(op))) return lacking(tree);
+  return at(tree, { op: "each_player", you: part(tree, "p").is === "player.each", do: done });
 }
 
 /** “Its holder adds 1 Influence here” and “Its holder plays first”, of Locations. */
@@ -59,6 +92,7 @@ function byHolder(tree: Tree): readonly Operation[] {
 function byOthers(tree: Tree): readonly Operation[] {
   if (part(tree, "p").is === "player.holder") return byHolder(tree);
   const verb = part(tree, "v");
+  if (verb.is !== "discard.goods" && EVERYBODY.has(part(tree, "p").is)) return byEach(tree);
   const agents = verb.is === "discard.goods" ? described(part(verb, "a")) : lacking(tree);
   const isAll =
     part(tree, "p").is === "player.eachOpponent" &&
@@ -110,8 +144,10 @@ function actOf(tree: Tree): Bare {
       return lost(tree, part(tree, "i").is, number(tree, "n"));
     case "lose.all":
     case "lose.above": {
-      const isYours = part(tree, "w").is === "whose.your" && part(tree, "i").is === "icon.credits";
-      return isYours ? { op: "cap_credits", max: tree.is === "lose.above" ? number(tree, "n") : 0 } : lacking(tree);
+      const caps = { "icon.credits": "cap_credits", "icon.immunity": "cap_immunity" } as const;
+      const op = caps[part(tree, "i").is as keyof typeof caps];
+      const isYours = ["whose.your", "whose.their"].includes(part(tree, "w").is);
+      return isYours && op ? { op, max: tree.is === "lose.above" ? number(tree, "n") : 0 } : lacking(tree);
     }
     case "draw":
       return { op: "draw_corruption", n: number(part(tree, "n"), "n") };
@@ -123,6 +159,8 @@ function actOf(tree: Tree): Bare {
       return added(tree, part(tree, "c"));
     case "move":
       return recycled(tree, part(tree, "c"));
+    case "show.objectives":
+      return { op: "show_objectives" };
     case "remove":
       return removed(tree, part(tree, "c"));
     case "place":
@@ -287,13 +325,21 @@ function added(tree: Tree, cards: Tree): Bare {
   return cards.is === "upTo" ? { ...base, up_to: true } : base;
 }
 
-/** “Move 3 Influence from your reserve to Recycling”. */
+/** “Move 3 Influence from your reserve to Recycling”, or back. */
 function recycled(tree: Tree, cards: Tree): Bare {
+  if (isReserve(part(tree, "z"))) return recovered(tree, cards);
   const what = cards.is === "some" ? described(part(cards, "g")) : lacking(tree);
-  const from = what.zone;
-  const isReserve = from?.is === "zone" && part(from, "w").is === "whose.your" && part(from, "z").is === "zone.reserve";
-  if (!says(what, "noun.influence", "zone") || !isReserve || part(tree, "z").is !== "zone.recycling") return lacking(tree);
+  const isFromReserve = isReserve(what.zone);
+  if (!says(what, "noun.influence", "zone") || !isFromReserve || part(tree, "z").is !== "zone.recycling") return lacking(tree);
   return { op: "recycle_from_reserve", n: number(cards, "n") };
+}
+
+/** “Move 2 of your Influence from Recycling to your reserve” (VR-R98). */
+function recovered(tree: Tree, cards: Tree): Bare {
+  const isAll = cards.is === "all.of";
+  const what = yours(cards, isAll ? "all.of" : "some.of");
+  if (!says(what, "noun.influence", "zone") || what.zone?.is !== "zone.recycling") return lacking(tree);
+  return isAll ? { op: "recover_influence" } : { op: "recover_influence", n: number(cards, "n") };
 }
 
 function removed(tree: Tree, cards: Tree): Bare {

@@ -2,7 +2,8 @@
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { type Described, described, districtsOf, number, says, typeOf } from "./match.ts";
-import type { Counted, Extreme, Mission, Points, Score } from "./operations.ts";
+import type { Extreme, Mission, Points, Score } from "./operations.ts";
+import { countedBy, STOCKS } from "./read-counts.ts";
 
 /** What a Mission line asks for. */
 export function missionOf(goal: Tree): Mission {
@@ -10,9 +11,12 @@ export function missionOf(goal: Tree): Mission {
     case "goal.none":
       return null;
     case "goal.haveNo":
-      return says(inService(part(goal, "g")), "noun.agent", "place") ? { no_agent_in_service: true } : lacking(goal);
+      return isAgentsInService(part(goal, "g")) ? { no_agent_in_service: true } : { none_of: countedBy(part(goal, "g")) };
     case "goal.stock":
-      return part(goal, "i").is === "icon.immunity" ? { immunity_at_least: number(goal, "n") } : lacking(goal);
+      if (part(goal, "i").is === "icon.immunity") return { immunity_at_least: number(goal, "n") };
+      return { at_least: number(goal, "n"), of: { per: STOCKS[part(goal, "i").is] ?? lacking(goal) } };
+    case "goal.control":
+      return { at_least: number(goal, "n"), of: { per: "boroughs_controlled" } };
     case "goal.raid":
       return { raid_suffered_with_cards: number(goal, "n") };
     case "goal.unspent":
@@ -25,9 +29,9 @@ export function missionOf(goal: Tree): Mission {
   }
 }
 
-const inService = (group: Tree): Described => {
+const isAgentsInService = (group: Tree): boolean => {
   const what = described(group);
-  return what.place?.is === "place.service" ? what : lacking(group);
+  return says(what, "noun.agent", "place") && what.place?.is === "place.service";
 };
 
 function agentsTogether(goal: Tree): Mission {
@@ -56,7 +60,7 @@ function having(what: Described, n: number, goal: Tree): Mission {
   if (says(what, "noun.influence", "place") && site === "site.one") return { influence_in_one_borough: n };
   if (says(what, "noun.influence", "zone") && zone?.is === "zone.recycling") return { recycling_at_least: n };
   if (says(what, "noun.boost")) return { boosts_at_least: n };
-  return lacking(goal);
+  return { at_least: n, of: countedBy(part(goal, "g")) };
 }
 
 /** What an End line is worth. */
@@ -66,6 +70,8 @@ export function scoreOf(score: Tree): Score {
       const rest = scoreOf(part(score, "b"));
       return { sum: [scoreOf(part(score, "a")), ...("sum" in rest ? rest.sum : [rest])] };
     }
+    case "points.flat":
+      return { flat: number(score, "n") };
     case "points.per":
       return { ...countedBy(part(score, "p")), vp: number(score, "n") };
     case "points.players": {
@@ -85,37 +91,4 @@ function extreme(goods: Tree, which: "fewest" | "most"): Extreme {
   if (goods.is === "icon.credits") return `${which}_credits`;
   const what = described(goods);
   return says(what, "noun.influence", "place") && what.place?.is === "place.map" ? `${which}_map_influence` : lacking(goods);
-}
-
-const STOCKS: Readonly<Record<string, "credits" | "revenue" | "immunity">> = {
-  "icon.credits": "credits",
-  "icon.revenue": "revenue",
-  "icon.immunity": "immunity",
-};
-
-function countedBy(per: Tree): Counted {
-  if (per.is === "per.trio") return { per: "trios" };
-  if (per.is === "per.stock") return { per: STOCKS[part(per, "i").is] ?? lacking(per) };
-  if (per.is === "per.full") return { per: `${STOCKS[part(per, "i").is] ?? lacking(per)}_div`, by: number(per, "n") };
-  const what = described(per);
-  const { noun, state, genres, place, property, whose, zone, past } = what;
-  const type = typeOf(noun);
-  if (type !== undefined && says(what, noun.is)) return { per: "agents_of_type", type };
-  if (type !== undefined && says(what, noun.is, "state") && state?.startsWith("state.level-"))
-    return { per: "agents", type, level: Number(state.slice("state.level-".length)) };
-  if (says(what, "noun.verse", "genres") && genres?.length === 1) return { per: "verses_of_genre", genre: genres[0] ?? lacking(per) };
-  if (says(what, "noun.verse")) return { per: "verses" };
-  if (says(what, "noun.verse", "property") && property?.is === "with.bestGenre") return { per: "verses_of_best_genre" };
-  if (says(what, "noun.genre", "place") && place?.is === "place.among") return { per: "distinct_genres" };
-  if (says(what, "noun.borough", "whose", "place") && whose === "ctrl.you" && place?.is === "spot.areas")
-    return { per: "boroughs_controlled_in", districts: districtsOf(part(place, "a")) };
-  if (says(what, "noun.borough", "whose") && whose === "ctrl.you") return { per: "boroughs_controlled" };
-  if (says(what, "noun.borough", "property") && property?.is === "with.influence")
-    return { per: "boroughs_with_influence_at_least", n: number(property, "n") };
-  if (says(what, "noun.district", "property") && property?.is === "with.none") return { per: "districts_without_influence" };
-  if (says(what, "noun.influence", "whose", "zone") && whose === "ctrl.yours" && zone?.is === "zone.recycling") return { per: "recycling" };
-  if (says(what, "noun.corruption", "past") && past === "history.finalRaid") return { per: "corruption_at_final_raid" };
-  if (says(what, "noun.action", "property") && property?.is === "with.boost") return { per: "boosted_actions" };
-  const plain = { "noun.boost": "boosts", "noun.server": "servers", "noun.title": "titles" } as const;
-  return { per: (says(what, noun.is) && plain[noun.is as keyof typeof plain]) || lacking(per) };
 }

@@ -9,6 +9,9 @@ import { missionOf, scoreOf } from "./read-goals.ts";
 
 const UNDONE = "The rules of Virtual Revolution cannot carry this out yet";
 
+/** Each of whom a line speaks carries it out by themselves (VR-13.2). */
+const OF_EVERYBODY: ReadonlySet<LineName> = new Set(["minimum", "global", "maximum"]);
+
 type Fault = Pick<Problem, "from" | "to" | "message">;
 
 /** What a text that was read comes to; on failure every part that the rules do not carry out. */
@@ -27,7 +30,9 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       else if (line.is === "line.score") text = { ...text, end: scoreOf(part(line, "s")) };
       else {
         const name = headingOf(line);
-        lines[name] = [...(lines[name] ?? []), ...lineOf(sentences)];
+        const done = lineOf(sentences);
+        if (OF_EVERYBODY.has(name) && done.some(({ op }) => op === "each_player")) lacking(line, "Say what one of them does: “Lose 2 €”");
+        lines[name] = [...(lines[name] ?? []), ...done];
       }
     } catch (error) {
       faults.push(faultOf(error, UNDONE));
@@ -39,6 +44,9 @@ function headingOf(line: Tree): LineName {
   const heading = line.is === "line.section" ? part(line, "h").is.slice("heading.".length) : "effect";
   return LINES.find((name) => name === heading) ?? lacking(line);
 }
+
+/** What an execution must have before its conditions are looked at (section 2.3). */
+const FIRST: ReadonlySet<string> = new Set(["range_plus", "waive_server_influence"]);
 
 /** The sentences of one line: a “With X:” in front modifies an execution of X with all of them. */
 function lineOf(sentences: readonly Tree[]): readonly Operation[] {
@@ -53,7 +61,7 @@ function lineOf(sentences: readonly Tree[]): readonly Operation[] {
     operationsOf(body),
   );
   if (!isModifier) return all;
-  const isFirst = all.some(({ op }) => op === "range_plus" || op === "waive_server_influence");
+  const isFirst = all.some(({ op }) => FIRST.has(op));
   return [
     { op: "on_action", action: actionIn(opening), when: isFirst ? "pre" : "either", do: all, words: opening.span ?? { from: 0, to: 0 } },
   ];
@@ -65,8 +73,9 @@ function continued(before: Operation | undefined, line: Tree): readonly Operatio
   if (!isTree(body)) return lacking(line);
   const operations = operationsOf(body);
   if (line.is === "line.do") return before ? [before, ...operations] : operations;
+  if (line.is === "line.otherwise" && before?.op === "if" && before.else === undefined) return [{ ...before, else: operations }];
   const [loss, ...more] = operations;
-  // “Remove 1 of your Servers. Otherwise, at final scoring, lose 5 VP.” is all that has a second half.
+  // “Remove 1 of your Servers. Otherwise, at final scoring, lose 5 VP.” is all else that has a second half.
   if (line.is !== "line.otherwise" || before?.op !== "remove_server" || loss?.op !== "lose_vp" || more.length > 0) return lacking(line);
   return [{ ...before, else_vp: -loss.n }];
 }

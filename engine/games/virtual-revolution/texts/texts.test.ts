@@ -199,7 +199,7 @@ describe("A text is the program", () => {
   });
 
   test.each([
-    ["AG17", "Activation: Gain 3 €. Gain 1 € for each Boost.", "The rules of Virtual Revolution cannot carry this out yet"],
+    ["AG17", "Activation: Gain 3 €. Gain 1 € for each Boost.", "Say whose they are: “of yours”"],
     [
       "LO01",
       "Setup: Its holder adds 2 Influence here.\nPlay: Place the Agent being deployed here.",

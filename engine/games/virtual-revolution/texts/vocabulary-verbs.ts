@@ -39,6 +39,39 @@ const asked: readonly Construct[] = [
   ),
 ];
 
+const conditions: readonly Construct[] = [
+  construct("Goal", "goal.control", "control {n:INT} (borough|boroughs)@n", "At least so many (VR-5.7).", "Mission: Control 6 boroughs"),
+  construct("Cond", "cond.lowest", "you have the lowest Revenue", "Ties count (VR-R95).", "if you have the lowest Revenue, gain 3 €"),
+  construct("Cond", "cond.highest", "you have the highest Revenue", "Ties count (VR-R95).", "if you have the highest Revenue, gain 3 €"),
+  construct("Cond", "cond.stock", "you have {n:INT} {i:Icon}", "At least so much.", "if you have 5 €, gain 1 Immunity"),
+  construct("Cond", "cond.noStock", "you have no {i:Icon}", "Not one.", "if you have no Immunity, gain 1 Immunity"),
+  construct("Cond", "cond.have", "you have {n:INT} {g:Group:@n}", "At least so many.", "if you have 3 Agents in service, gain 3 €"),
+  construct("Cond", "cond.haveNo", "you have no {g:Group:0}", "Not one.", "if you have no Server, gain 3 €"),
+  construct("Cond", "cond.free", "there is no Influence {s:Spot}", "Of no player.", "if there is no Influence here, gain 3 €"),
+  construct(
+    "Cond",
+    "cond.borough",
+    "you control the borough here",
+    "You have Influence or a Server there (VR-5.7).",
+    "if you control the borough here, gain 3 €",
+  ),
+  construct("Points", "points.flat", "{n:INT} VP", "Whatever you have, once the card scores (VR-15.10).", "End: 8 VP"),
+  construct(
+    "Per",
+    "per.fullOf",
+    "full {n:INT} {g:Group:@n}",
+    "So many of them together, once for each time (VR-R96).",
+    "End: 1 VP per full 2 Influence in your reserve",
+  ),
+  construct(
+    "Per",
+    "per.eliminated",
+    "Influence eliminated this way",
+    "By the instruction before.",
+    "eliminate each Influence here, then gain 1 € for each Influence eliminated this way",
+  ),
+];
+
 const players: readonly Construct[] = [
   construct(
     "Player",
@@ -187,6 +220,21 @@ const cards: readonly Construct[] = [
     "It counts as that type (VR-R19).",
     "Before final scoring, choose the type of this Agent",
   ),
+  construct(
+    "VP",
+    "pay.token",
+    "(pay|pays) {n:INT} {i:Icon} to gain {m:INT} (token|tokens)@m of {v:INT} VP",
+    "Both or neither.",
+    "pay 3 € to gain 1 token of 2 VP",
+  ),
+  construct("VP", "pay.stock", "(pay|pays) {n:INT} {i:Icon} to gain {m:INT} {j:Icon}", "Both or neither.", "pay 3 € to gain 1 Immunity"),
+  construct(
+    "VP",
+    "show.objectives",
+    "(show|shows) your Objectives to the player on your right",
+    "Nobody else sees them (VR-R99).",
+    "show your Objectives to the player on your right",
+  ),
   construct("VP", "plays.first", "(play|plays) first", "First in turn order (VR-3.7).", "its holder plays first"),
 ];
 
@@ -214,4 +262,12 @@ const acts: readonly Construct[] = [
   ),
 ];
 
-export const virtualRevolutionVerbs: readonly Construct[] = [...headings, ...asked, ...players, ...influence, ...cards, ...acts];
+export const virtualRevolutionVerbs: readonly Construct[] = [
+  ...headings,
+  ...asked,
+  ...conditions,
+  ...players,
+  ...influence,
+  ...cards,
+  ...acts,
+];

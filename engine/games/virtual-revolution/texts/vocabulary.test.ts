@@ -21,9 +21,7 @@ describe("Virtual Revolution's texts", () => {
     if (!language.ok) throw new Error("The table does not load");
     const reading = readText(language.value, "Activation: Gain 3 €. Gain 1 € for each Boost.");
     expect(reading.problems).toEqual([]);
-    expect(tellText(language.value, reading, ANY_CARD).warnings).toEqual([
-      { from: 22, to: 45, message: "The rules of Virtual Revolution cannot carry this out yet" },
-    ]);
+    expect(tellText(language.value, reading, ANY_CARD).warnings).toEqual([{ from: 40, to: 45, message: "Say whose they are: “of yours”" }]);
   });
 
   test("what stands in a box that the card does not have is told", () => {

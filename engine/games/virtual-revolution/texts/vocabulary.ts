@@ -1,5 +1,6 @@
 /** The words of Virtual Revolution's card texts, beside those of the core and of games on boards. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
+import { VR_LOOSE } from "./loose.ts";
 import { textOperations } from "./read-text.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "./sense.ts";
 import { EXAMPLES } from "./vocabulary-examples.ts";
@@ -70,7 +71,8 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   },
   sense: VIRTUAL_REVOLUTION_SENSE,
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
-  withoutLoose: ["same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
+  withoutLoose: ["same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
+  loose: VR_LOOSE,
   foreign: {
     // Games of the same kind.
     token: "Influence",

@@ -2,6 +2,7 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { boostsOf } from "../cards/agents.ts";
 import {
+  agentsOf,
   agentsOfType,
   boostedActions,
   boroughsControlled,
@@ -18,8 +19,8 @@ import {
   trios,
   versesOfGenre,
 } from "../ends/counts.ts";
-import { cardsIn, SERVICE, VERSES, type VrEngine, type VrView } from "../layout.ts";
-import { districtMask, GENRE, TYPE } from "./ids.ts";
+import { CORRUPTION, cardsIn, SERVICE, VERSES, type VrEngine, type VrView } from "../layout.ts";
+import { ACTION, districtMask, GENRE, mask, TYPE } from "./ids.ts";
 import type { Counted, Extreme, Mission, Points, Score, TypeId } from "./operations.ts";
 
 /** Whether a mission is met now; what only a Raid can meet never is (VR-R35). */
@@ -36,7 +37,9 @@ export function isMissionMet(state: VrView, engine: VrEngine, player: Player, mi
   if ("recycling_at_least" in mission) return at(state.recycling, player) >= mission.recycling_at_least;
   if ("immunity_at_least" in mission) return at(state.immunity, player) >= mission.immunity_at_least;
   if ("boosts_at_least" in mission) return boostsOf(state, player).length >= mission.boosts_at_least;
-  return "adjacent_servers" in mission && hasAdjacentServers(state, engine, player);
+  if ("adjacent_servers" in mission) return hasAdjacentServers(state, engine, player);
+  if ("none_of" in mission) return countOf(state, engine, player, mission.none_of) === 0;
+  return "at_least" in mission && countOf(state, engine, player, mission.of) >= mission.at_least;
 }
 
 /** Whether a Raid fulfils a mission (VR-12.9). */
@@ -49,7 +52,7 @@ export function isMetByRaid(mission: Mission, cards: number, spent: number): boo
 /** What an End line is worth now, before its cap. */
 export function worthOf(state: VrView, engine: VrEngine, player: Player, score: Score): number {
   if ("sum" in score) return score.sum.reduce((sum, one) => sum + worthOf(state, engine, player, one), 0);
-  if ("flat" in score) return isExtreme(state, engine, player, score.if) ? score.flat : 0;
+  if ("flat" in score) return score.if === undefined || isExtreme(state, engine, player, score.if) ? score.flat : 0;
   return pointsFor(score.vp, state.players) * countOf(state, engine, player, score);
 }
 
@@ -61,7 +64,8 @@ function isExtreme(state: VrView, engine: VrEngine, player: Player, extreme: Ext
   return hasExtreme(state, player, extreme.startsWith("most"), of);
 }
 
-function countOf(state: VrView, engine: VrEngine, player: Player, counted: Counted): number {
+/** How much of something a player has. */
+export function countOf(state: VrView, engine: VrEngine, player: Player, counted: Counted): number {
   switch (counted.per) {
     case "agents_of_type":
       return agentsOfType(state, engine, player, TYPE[counted.type]);
@@ -79,6 +83,16 @@ function countOf(state: VrView, engine: VrEngine, player: Player, counted: Count
       return Math.floor(at(state.credits, player) / counted.by);
     case "immunity_div":
       return Math.floor(at(state.immunity, player) / counted.by);
+    case "full":
+      return Math.floor(countOf(state, engine, player, counted.of) / counted.n);
+    case "agents_in_service":
+      return counted.type === undefined
+        ? cardsIn(state, SERVICE + player).length
+        : inServiceOfType(state, engine, player, TYPE[counted.type]);
+    case "boosts_under":
+      return boostsOf(state, player, mask(counted.actions.map((action) => ACTION[action]))).length;
+    case "verses_in_state":
+      return cardsIn(state, VERSES + player).filter((card) => (state.online[card] === 1) === counted.online).length;
     default:
       return plainCount(state, engine, player, counted.per);
   }
@@ -88,6 +102,12 @@ function plainCount(state: VrView, engine: VrEngine, player: Player, per: Counte
   switch (per) {
     case "trios":
       return trios(state, engine, player);
+    case "all_agents":
+      return agentsOf(state, engine, player).length;
+    case "corruption":
+      return cardsIn(state, CORRUPTION + player).length;
+    case "reserve":
+      return at(state.reserve, player);
     case "verses":
       return cardsIn(state, VERSES + player).length;
     case "distinct_genres":
