@@ -62,6 +62,8 @@ export type Construct = {
   readonly member?: string;
   /** Its holes are modes, of which one is carried out. */
   readonly branches?: true;
+  /** An act that gives a sentence to the cards in its hole `c` for a time: the static that it says of each of them, and the act that gives an ability in quotation marks. */
+  readonly says?: { readonly fact: string; readonly by: string };
   /** A list: what is said of it is said of each part by itself. */
   readonly lists?: true;
   /** How often the sampler draws it among its sort; default 1. */

@@ -36,6 +36,16 @@ class Again extends Error {
 }
 
 const BRANCHES = ["a", "b", "c"];
+/** Players who are chosen when it is carried out, and on announcement. */
+const CHOSEN: ReadonlySet<string> = new Set(["player.opponent", "whose.opponent", "player.a", "whose.player"]);
+const TARGET_PLAYERS: ReadonlySet<string> = new Set([
+  "player.target",
+  "player.targetPlayer",
+  "whose.target",
+  "whose.targetPlayer",
+  "ctrl.target",
+  "ctrl.targetPlayer",
+]);
 /** No number of a text is greater. */
 const MOST = 1000;
 /** To discard until so many are left is to discard all but so many. */
@@ -319,7 +329,7 @@ export class Oracle extends Words {
       if (part.binds !== undefined && !this.env.targets.has(part))
         for (const map of [this.env.cards, this.env.members, this.env.taken]) map.delete(part.binds);
       // The players of a verb that is done several times are chosen once.
-      if (except && (part.is === "player.opponent" || part.is === "whose.opponent")) {
+      if (except && CHOSEN.has(part.is)) {
         this.env.players.delete(part);
         this.env.players.delete(part.binds ?? -1);
       }
@@ -330,8 +340,7 @@ export class Oracle extends Words {
   /** “an opponent”, “an opponent's”: chosen when it is carried out. */
   private *choosePlayers(tree: Tree | Leaf | undefined): Asked {
     if (!isTree(tree)) return;
-    for (const part of walk(tree))
-      if (part.is === "player.opponent" || part.is === "whose.opponent") yield* this.choosePlayer(part, "player");
+    for (const part of walk(tree)) if (CHOSEN.has(part.is)) yield* this.choosePlayer(part, "player");
   }
   private *choosePlayer(tree: Tree, word: string): Asked {
     this.env.players.delete(tree);
@@ -400,6 +409,11 @@ export class Oracle extends Words {
     if (tree.is === "choose") {
       const cards = yield* this.select(this.sub(tree, "c"), undefined, { n: times, used: false });
       if (cards().length > 0) this.did();
+      return;
+    }
+    if (tree.is === "choose.who") {
+      yield* this.choosePlayers(tree);
+      this.did();
       return;
     }
     const run = this.run(tree, "verb");
@@ -664,7 +678,7 @@ export class Oracle extends Words {
       this.env.targets.set(tree, cards);
       this.bind(tree, cards);
     }
-    if (["player.target", "player.targetPlayer", "whose.target"].includes(tree.is)) yield* this.choosePlayer(tree, "target");
+    if (TARGET_PLAYERS.has(tree.is)) yield* this.choosePlayer(tree, "target");
   }
 
   /** Whether the first thing that a sentence does could do anything now. */
@@ -824,7 +838,10 @@ const NO_TERMS = [
   "Cond",
   "Conds",
 ];
-const BESIDE = ["target", "target.another", "target.upTo", "near.target", "whose.target", "whose.opponent", "whose.owner", "forEach"];
+const BESIDE = [
+  ...["target", "target.another", "target.upTo", "near.target", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
+  ...["whose.opponent", "whose.player", "whose.owner", "forEach"],
+];
 const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
 
 function copied(env: Environment): Environment {

@@ -104,7 +104,7 @@ export class Words {
     const chosen = this.env.players.get(tree);
     if (chosen !== undefined) return [chosen];
     const id = tree.is.split(".")[1] ?? "";
-    if (tree.is === "ctrl.that" || id === "that") {
+    if (tree.is === "ctrl.that" || tree.is === "own.that" || id === "that") {
       const bound = this.env.players.get(tree.refers ?? -1);
       return bound === undefined ? [] : [bound];
     }
@@ -115,7 +115,7 @@ export class Words {
     if (id === "your" || id === "you") return [this.you];
     if (id === "their") return [this.env.actor];
     if (id === "owner") return [this.env.owner ?? at(this.state.owner, this.source)];
-    if (id === "each" || id === "player" || id === "targetPlayer") return this.everyone();
+    if (["each", "player", "targetPlayer", "a"].includes(id)) return this.everyone();
     if (id === "eachOpponent" || id === "opponent" || id === "target") return this.everyone().slice(1);
     if (id === "controller") return [...new Set(this.meant(tree).map((card) => this.controllerOf(card)))];
     const inner = tree.holes["p"];
@@ -202,7 +202,9 @@ export class Words {
     if (group.is === "noun.card") return false;
     if (group.is === "zoned" || group.is === "other") return this.tells(this.sub(group, "g"));
     if (group.is === "controlled")
-      return this.tells(this.sub(group, "h")) || !/^(ctrl|own)\.(you|opponent|that|they)$/.test(this.sub(group, "c").is);
+      return (
+        this.tells(this.sub(group, "h")) || !/^(ctrl|own)\.(you|opponent|that|they|target|targetPlayer)$/.test(this.sub(group, "c").is)
+      );
     return group.is === "either" ? this.tells(this.sub(group, "a")) && this.tells(this.sub(group, "b")) : true;
   }
   /** The cards of a noun phrase where they are. */
@@ -251,6 +253,9 @@ export class Words {
         if (control.is === "ctrl.opponent") return controller !== this.you;
         if (control.is === "ctrl.they") return controller === this.env.actor;
         if (control.is === "ctrl.that") return this.players(control).includes(controller);
+        if (control.is === "ctrl.target" || control.is === "ctrl.targetPlayer") return this.players(control).includes(controller);
+        if (control.is === "own.opponent") return at(this.state.owner, card) !== this.you;
+        if (control.is === "own.that") return this.players(control).includes(at(this.state.owner, card));
         return control.is === "own.you" ? at(this.state.owner, card) === this.you : test(control);
       }
       case "named":
@@ -284,6 +289,8 @@ export class Words {
     const end = tree.is.split(".").at(-1);
     if (end === "this") return [this.source];
     if (tree.is === "near.a" || tree.is === "subj.a" || tree.is === "scope.each") return this.cardsOf(this.sub(tree, "g"));
+    if (tree.is === "near.another") return this.cardsOf(this.sub(tree, "g")).filter((card) => card !== this.source);
+    if (tree.is === "near.aIn") return this.cardsIn(this.places(this.sub(tree, "z"))).filter((card) => this.is(this.sub(tree, "g"), card));
     if (tree.is === "near.target") return (this.env.targets.get(tree) ?? []).filter((card) => this.is(this.sub(tree, "g"), card));
     if (tree.refers === undefined) {
       const cards: number[] = [];
@@ -292,7 +299,7 @@ export class Words {
     }
     const number = tree.refers;
     const bound = this.env.cards.get(number) ?? [];
-    if (tree.is === "those") return bound;
+    if (tree.is === "those" || tree.is === "eachOfThose") return bound;
     if (tree.is === "rest") return bound.slice(this.env.taken.get(number) ?? 0);
     return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);
   }
@@ -324,7 +331,9 @@ export class Words {
       this.state,
       this.acting,
       this.engine,
-      ...(value.refers === undefined ? [] : [this.meant(value)]),
+      ...(value.refers === undefined
+        ? []
+        : [entryOf(this.language.grammar, value).construct.refers === "player" ? this.bound(value) : this.meant(value)]),
       ...this.holesOf(value).map(({ name, sort }) => this.hole(value.holes[name] ?? 0, sort)),
     );
   }
@@ -362,6 +371,7 @@ export class Words {
     const subject = (test: (card: number) => boolean) => this.meant(this.sub(tree, "s")).some(test);
     const hand = () => this.held(this.you);
     if (tree.is.startsWith("compare.")) return this.compared(tree);
+    if (tree.is.startsWith("cond.value.")) return this.valued(tree);
     switch (tree.is) {
       case "and":
         return this.holds(this.sub(tree, "a")) && this.holds(this.sub(tree, "b"));
@@ -374,6 +384,7 @@ export class Words {
           .slice(1)
           .some((player) => controlled(player, this.sub(tree, "c")));
       case "cond.there":
+      case "cond.thereIs":
         return this.enough(this.sub(tree, "c"), this.cardsOf(this.sub(this.sub(tree, "c"), "g")));
       case "cond.hold":
         return hand() >= this.number(tree.holes["n"] ?? 0);
@@ -393,6 +404,12 @@ export class Words {
         return subject((card) => this.is({ is: "placed", holes: { p: this.sub(tree, "p"), g: ANY } }, card));
       case "cond.zone":
         return subject((card) => this.places(this.sub(tree, "z")).includes(at(this.state.zone, card)));
+      case "cond.notZone":
+        return subject((card) => !this.places(this.sub(tree, "z")).includes(at(this.state.zone, card)));
+      case "cond.isA":
+        return subject(this.among(this.sub(tree, "g")));
+      case "cond.notA":
+        return subject((card) => !this.among(this.sub(tree, "g"))(card));
       case "cond.kind":
         return this.meant(tree).some(this.among(this.sub(tree, "g")));
       case "cond.among": {
@@ -424,7 +441,7 @@ export class Words {
   /** Of you, of one single opponent, or of the player named before: how many cards compared with whom. */
   private compared(tree: Tree): boolean {
     const [, who, what = ""] = tree.is.split(".");
-    const subjects = who === "you" ? [this.you] : who === "opponent" ? this.everyone().slice(1) : this.bound(tree);
+    const subjects = who === "you" ? [this.you] : who === "that" ? this.bound(tree) : this.everyone().slice(1);
     const n = () => this.number(tree.holes["n"] ?? 0);
     const of = (player: number) => this.cardsOf(this.sub(tree, "g")).filter((card) => this.controllerOf(card) === player).length;
     const than = () => (who === "you" ? this.players(this.sub(tree, "p")) : [this.you]);
@@ -442,7 +459,19 @@ export class Words {
       more: (player) => than().every((other) => of(player) > of(other)),
       fewer: (player) => than().every((other) => of(player) < of(other)),
     };
-    return subjects.some((player) => is[what]?.(player) === true);
+    const so = (player: number) => is[what]?.(player) === true;
+    return who === "no" ? !subjects.some(so) : who === "each" ? subjects.every(so) : subjects.some(so);
+  }
+
+  /** One number beside another. */
+  private valued(tree: Tree): boolean {
+    const [a = 0, b = 0] = this.holesOf(tree).map(({ name }) => this.number(tree.holes[name] ?? 0));
+    const how = tree.is.slice("cond.value.".length).replace(/M$/, "");
+    if (how === "even" || how === "odd") return a % 2 === (how === "odd" ? 1 : 0);
+    if (how === "more") return a >= b;
+    if (how === "less") return a <= b;
+    if (how === "greater") return a > b;
+    return how === "lower" ? a < b : a === b;
   }
 
   capped(value: unknown): void {

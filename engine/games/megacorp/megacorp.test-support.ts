@@ -126,6 +126,7 @@ const SILENT: Machine = {
   ownStatics: () => [],
   printed: () => [],
   programOf: () => undefined,
+  endSpans: () => {},
   isGiven: () => false,
   isSaid: () => false,
   notedFault: () => undefined,

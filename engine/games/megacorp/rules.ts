@@ -28,9 +28,9 @@ import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
-import { CHANGE_EVENTS, LATER_CHANGE_EVENTS, useFirst, useSaid } from "./state/changes.ts";
+import { attackMore, CHANGE_EVENTS, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
 import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
-import { PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
+import { CARD_PROHIBITIONS, PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, LEAVING, UPKEEP } from "./turn/accounting.ts";
 import { SALE } from "./turn/divest.ts";
 import { DRAWING } from "./turn/drawing.ts";
@@ -94,9 +94,11 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     leaveCombat,
     useFirst,
     useSaid,
+    setScore,
+    attackMore,
   ],
   triggers: machine.triggers,
-  prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],
+  prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],
   replacements: [...REPLACEMENTS, ...machine.replacements],
   checks: [stateCheck, cancelWithoutSource, checkLimit],
   players: ({ decks }) => decks.length,

@@ -103,10 +103,18 @@ const lines: readonly Construct[] = [
     },
   ),
   construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was done.", "if you do, draw 1 card", {
-    also: ["if they do, {b:Body}"],
+    also: ["if they do, {b:Body}", "if that player does, {b:Body}", "if that opponent does, {b:Body}"],
     loose: ["if you do {b:Body}", "if you do, then {b:Body}", "if they do {b:Body}", "if they do, then {b:Body}"],
   }),
   construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not done.", "otherwise, draw 1 card", {
+    also: [
+      "if you do not, {b:Body}",
+      "if you don't, {b:Body}",
+      "if they do not, {b:Body}",
+      "if they don't, {b:Body}",
+      "if that player does not, {b:Body}",
+      "if that opponent does not, {b:Body}",
+    ],
     loose: ["otherwise {b:Body}"],
   }),
 ];
@@ -238,6 +246,7 @@ const conditions: readonly Construct[] = [
   ),
   construct("Conds", "or", "either {a:Cond} or {b:Cond}", "One is true, or both.", "either it is your turn or you control no cards", {
     weight: 0.4,
+    also: ["{a:Cond} or {b:Cond}"],
   }),
   construct("Cond", "cond.control", "you control {c:Count}", "In your networks.", "if you control no cards, draw 1 card", { weight: 2 }),
   construct(

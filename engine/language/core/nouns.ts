@@ -57,9 +57,12 @@ const kinds: readonly Construct[] = [
   construct("Kind", "tag.either", "{a:TAG} or {b:TAG}", "It has one of the tags, or both.", "each #Human or #GMO card"),
   construct("Kind", "tag.not", "non-{t:TAG}", "It does not have the tag.", "each non-#Human card"),
   construct("Ctrl", "ctrl.you", "you control", "You are its controller.", "each card you control"),
-  construct("Ctrl", "ctrl.opponent", "an opponent controls", "Its controller is not you.", "each card an opponent controls"),
+  construct("Ctrl", "ctrl.opponent", "an opponent controls", "Its controller is not you.", "each card an opponent controls", {
+    also: ["you do not control", "you don't control"],
+  }),
   construct("Ctrl", "ctrl.that", "that player controls", "Its controller is the player named before.", "each card that player controls", {
     same: ["that opponent controls"],
+    also: ["the chosen player controls", "the chosen opponent controls"],
     refers: "player",
   }),
   construct("Ctrl", "ctrl.they", "they control", "Its controller is the player who acts.", "a card they control", { refers: "actor" }),

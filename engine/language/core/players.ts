@@ -32,6 +32,7 @@ const players: readonly Construct[] = [
   construct("Player", "player.that", "that player", "The player named before in the ability.", "that player", {
     num: 0,
     same: ["that opponent"],
+    also: ["the chosen player", "the chosen opponent"],
     refers: "player",
   }),
   construct(
@@ -121,6 +122,7 @@ const zones: readonly Construct[] = [
   construct("Whose", "whose.opponent", "an opponent's", "Any opponent's.", "an opponent's hand", { binds: "player" }),
   construct("Whose", "whose.that", "that player's", "Of the player named before.", "that player's hand", {
     same: ["that opponent's"],
+    also: ["the chosen player's", "the chosen opponent's"],
     refers: "player",
   }),
   construct("Whose", "whose.each", "each player's", "Every player's.", "each player's hand"),

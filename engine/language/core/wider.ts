@@ -5,6 +5,7 @@
 import { type Construct, construct } from "../construct.ts";
 import type { Vocabulary } from "../language.ts";
 import { isTree, type Tree } from "../tree.ts";
+import { ASKED, ASKED_FINDS } from "./asked.ts";
 
 const twice = (tree: Tree, hole: string, unless: readonly string[]): boolean => {
   const value = tree.holes[hole];
@@ -71,6 +72,8 @@ const numbers: readonly Construct[] = [
 const SUBJECTS = [
   ["opponent", "an opponent", "A single opponent.", undefined],
   ["that", "that player", "The player named before.", "player"],
+  ["no", "no opponent", "Not a single opponent.", undefined],
+  ["each", "each opponent", "Every single opponent.", undefined],
 ] as const;
 
 const THAN = "Compared with each of these players.";
@@ -108,15 +111,19 @@ const comparisons: readonly Construct[] = [
         `${refers ? "whenever an opponent draws a card, " : ""}if ${who} ${example}, draw 1 card`,
         { ...also(rest), ...more, weight: 0.8 },
       );
-    return [
+    const than = [
       cond("more", "controls more {g:Group:1} than you", "controls more cards than you"),
       cond("fewer", "controls fewer {g:Group:1} than you", "controls fewer cards than you"),
       cond("handMore", "has more cards in hand than you", "has more cards in hand than you"),
       cond("handFewer", "has fewer cards in hand than you", "has fewer cards in hand than you"),
+    ];
+    return [
+      // Of each opponent it is said of you: “you control more cards than each opponent”.
+      ...(id === "each" ? [] : than),
       cond("holds", "has {n:INT} or more cards in hand", "has 3 or more cards in hand"),
       cond("holdsFew", "has {n:INT} or fewer cards in hand", "has 3 or fewer cards in hand"),
       cond("holdsNone", "has no cards in hand", "has no cards in hand"),
-      ...(refers ? [cond("controls", "controls {c:Count}", "controls no cards")] : []),
+      ...(id === "opponent" ? [] : [cond("controls", "controls {c:Count}", "controls a #Human card")]),
     ];
   }),
   construct(
@@ -483,10 +490,11 @@ export const COUNTED: Vocabulary = {
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core", "counted"],
-  constructs: [...quoted, ...unlessLoops, ...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts],
+  constructs: [...quoted, ...unlessLoops, ...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts, ...ASKED],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
+    ...ASKED_FINDS,
     "event.or": "",
     allBut: "asks:card",
     "discard.downTo": "does:discard",

@@ -10,7 +10,7 @@ import { LOOSE_RULES } from "./read.ts";
 import { classesOf } from "./rule.ts";
 
 /** What games with cards have in common, though the core says it in no phrase. */
-const GENERAL: ReadonlySet<string> = new Set(["deck"]);
+const GENERAL: ReadonlySet<string> = new Set(["deck", "cost"]);
 
 /** The words of phrases, in all their forms. */
 const wordsOf = (phrases: readonly string[]): readonly string[] =>

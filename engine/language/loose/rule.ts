@@ -98,7 +98,7 @@ export function classesOf(grammar: Grammar): Classes {
     ["trait", oneOf(literal("Trait"))],
     ["icon", oneOf(literal("Icon"))],
     // What a card has that is neither counted nor a trait: “its price”.
-    ["fact", oneOf(literal("Value").flatMap((words) => /^its ([\p{L}]+)$/u.exec(words)?.[1] ?? []))],
+    ["fact", oneOf([...literal("Value"), ...literal("ValueN")].flatMap((words) => /^its ([\p{L}]+)$/u.exec(words)?.[1] ?? []))],
     ["zone", oneOf(literal("ZName"))],
     ["keyword", oneOf(literal("KwName"))],
     ["verb", oneOf(verbs.filter((verb) => !nouns.includes(verb) && verb !== "time"))],

@@ -1,5 +1,7 @@
 /** Acts: who does what, how often; and what has a way of its own: choosing, searching, repeating. */
 import { at } from "../../kernel/state.ts";
+import { printLine } from "../print.ts";
+import { QUOTED } from "../quoted.ts";
 import type { Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
 import { discardDown } from "./down.ts";
@@ -37,9 +39,23 @@ export function act(draft: Draft, tree: Tree): void {
     case "repeat":
       repeat(draft, tree);
       return;
-    default:
-      phrase(draft, tree, {});
+    default: {
+      const given = givingOf(draft, tree);
+      if (given) act(draft, given);
+      else phrase(draft, tree, {});
+    }
   }
+}
+
+/** “Target card keeps … until end of turn”: the act that gives it the sentence in quotation marks. */
+function givingOf(draft: Draft, tree: Tree): Tree | undefined {
+  const { says } = draft.entry(tree).construct;
+  if (says === undefined || draft.language.runs.has(tree.is)) return undefined;
+  const { c = 0, d = 0, ...others } = tree.holes;
+  const fact: Tree = { is: says.fact, holes: { ...others, s: { is: "scope.this", holes: {} } } };
+  const words = printLine(draft.language.grammar, { is: "line.static", holes: { s: fact } });
+  const quoted: Tree = { is: QUOTED, holes: { n: words }, span: draft.spanOf(tree) };
+  return { is: says.by, holes: { c, k: quoted, d }, span: draft.spanOf(tree) };
 }
 
 /** A VP: most are verbs of the game; to choose and to search are the machine's. */
@@ -49,6 +65,9 @@ function phrase(draft: Draft, tree: Tree, how: How): void {
     const chosen = selection(draft, treeIn(tree, "c"), undefined, how.times);
     // Where nothing could be chosen, or nothing was, it was not done.
     markDone(draft, tree, (scene) => chosen(scene).length > 0);
+  } else if (tree.is === "choose.who") {
+    chosenPlayers(draft, tree);
+    markDone(draft, tree);
   } else if (tree.is === "search") search(draft, tree, how.times);
   else verb(draft, tree.is === "discard.downTo" ? discardDown(tree) : tree, how);
 }

@@ -93,10 +93,12 @@ export function announceX(draft: Draft, tree: Tree, pays: Of<Failure | undefined
 /** For nothing nothing is done. */
 export const LEAST_X = 1;
 
-const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target"];
+const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"];
 
 /** Asks for modes and targets, in the order of the words: what a text does on announcement. */
 export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
+  // What is done each time that something happens is announced then.
+  if (tree.is === "span.when" || tree.is === "span.next") return;
   if (isModes(tree)) {
     const slot = announceMode(draft, tree);
     for (const [i, mode] of branchesOf(tree).entries()) {

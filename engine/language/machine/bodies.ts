@@ -2,11 +2,12 @@
 import { listOf } from "../../kernel/state.ts";
 import { type Tree, walk } from "../tree.ts";
 import { act } from "./acts.ts";
-import { announceMode, branchesOf } from "./announce.ts";
+import { announce, announceMode, branchesOf, rereadTargets } from "./announce.ts";
 import { branch, jump, loop, step } from "./control.ts";
 import { canPay } from "./costs.ts";
 import { type Draft, type Label, treeIn } from "./draft.ts";
 import { KEEP, KEPT, MOST_KEPT } from "./events.ts";
+import { hearings } from "./listeners.ts";
 import { cardsOfGroup } from "./nouns.ts";
 import { possible } from "./possible.ts";
 import { ASKS, END, type Instruction, type Of, STUCK } from "./program.ts";
@@ -48,6 +49,10 @@ export function body(draft: Draft, tree: Tree): void {
       break;
     case "later":
       later(draft, tree);
+      break;
+    case "span.when":
+    case "span.next":
+      listenFor(draft, tree);
       break;
     case "may":
       permission(draft, tree, possible(draft, treeIn(tree, "s")), end);
@@ -157,6 +162,46 @@ function later(draft: Draft, tree: Tree): void {
   draft.scope.again = draft.here;
   shelve(draft, tree, TRIGGERED);
   body(draft, treeIn(tree, "m"));
+  for (const close of draft.scope.closing) close();
+  draft.scope.closing = closing;
+  draft.scope.again = again;
+  draft.emit({ span: draft.spanOf(tree), reads: false, acts: false, run: () => END, last: true });
+  end.at = draft.here;
+}
+
+/** “Until end of turn, whenever …”, “the next time … this turn, …”: the text is kept as it is now, and goes on each time that it happens, or once. */
+function listenFor(draft: Draft, tree: Tree): void {
+  const event = treeIn(tree, "e");
+  const inner = treeIn(tree, "b");
+  const duration = draft.parts.hole(draft, treeIn(tree, "d"), "Dur", undefined);
+  if (!draft.rules.keeps || !draft.rules.until) draft.lack(tree, "This game's rules have no delayed effects");
+  for (const part of walk(event))
+    if (part.refers !== undefined && part.is !== "evp.that")
+      draft.lack(part, "What is waited for can only speak of a player who was chosen");
+  const until = draft.slot();
+  const heard = hearings(draft, event, [{ is: "line.do", holes: { b: inner } }]);
+  const end: Label = { at: 0 };
+  const part = draft.delayed.length;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      keep(scene, until, draft.rules.until?.(duration(scene), scene) ?? 0);
+      const size = draft.slots + kept(scene, TAIL);
+      if (listOf(scene.state, KEPT).length > MOST_KEPT) return STUCK;
+      scene.engine.propose(scene.state, KEEP, scene.frame, part, size);
+      return end.at;
+    },
+  });
+  draft.delayed.push({ heard, entry: draft.here, once: tree.is === "span.next", until });
+  const { closing, again } = draft.scope;
+  draft.scope.closing = [];
+  announce(draft, inner);
+  shelve(draft, tree, TRIGGERED);
+  rereadTargets(draft, tree);
+  draft.scope.again = draft.here;
+  body(draft, inner);
   for (const close of draft.scope.closing) close();
   draft.scope.closing = closing;
   draft.scope.again = again;

@@ -7,7 +7,7 @@ import { ownList } from "../../kernel/fork.ts";
 import { growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import type { Procedure } from "../../kernel/procedure.ts";
 import { below } from "../../kernel/rng.ts";
-import { at } from "../../kernel/state.ts";
+import { at, type State } from "../../kernel/state.ts";
 import type { DelayedPart } from "./program.ts";
 import type { TextRules } from "./run.ts";
 import { CONTROLLER, PC, PROGRAM, type Scene, SOURCE } from "./scene.ts";
@@ -74,6 +74,19 @@ export type KeptText = {
   readonly controller: number;
 };
 
+/** A kept text is over: its place in the list. */
+export const DROP: EventRule = event("drop a kept text", ["number"], (state, place) => dropKept(state, place));
+
+/** Takes a kept text out of the list; for the `apply` of an event. */
+export function dropKept(state: State, place: number): void {
+  const list = ownList(state, KEPT);
+  list.splice(place, HEAD + at(list, place));
+}
+
+/** The slots that a kept text waits with, by its place in the list. */
+export const keptSlots = (list: readonly number[], place: number): readonly number[] =>
+  list.slice(place + HEAD, place + HEAD + at(list, place));
+
 /** The texts that are kept, in the order in which they were. */
 export function keptTexts(list: readonly number[]): KeptText[] {
   const texts: KeptText[] = [];
@@ -85,7 +98,7 @@ export function keptTexts(list: readonly number[]): KeptText[] {
 }
 
 /** A kept text goes on: its place in the list. `partOf` says where the part of a program begins. */
-export const resuming = (text: Procedure, partOf: (program: number, part: number) => DelayedPart): EventRule =>
+export const resuming = (text: Procedure, partOf: (program: number, part: number) => Pick<DelayedPart, "entry">): EventRule =>
   event("resume a text", ["number"], (state, place, _b, _c, _d, engine) => {
     const list = ownList(state, KEPT);
     const size = at(list, place);

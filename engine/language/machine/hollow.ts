@@ -27,7 +27,7 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
 }
 
 const TARGETS: ReadonlySet<string> = new Set([
-  ...["player.target", "player.targetPlayer", "whose.target"],
+  ...["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
   ...["target", "target.another", "target.upTo", "near.target"],
 ]);
 const COMPARED: ReadonlySet<string> = new Set(["cond.holdMore", "cond.holdFewer"]);

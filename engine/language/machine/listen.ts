@@ -3,11 +3,19 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Noticed, Replacement, Trigger } from "../../kernel/events.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { AtWork } from "./at-work.ts";
-import { KEPT, type KeptText, keptTexts } from "./events.ts";
+import { KEPT, type KeptText, keptSlots, keptTexts } from "./events.ts";
 import { Hall, type Heard, heardBy, type Part } from "./hearing.ts";
-import type { Programs, ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
+import {
+  isSpan,
+  type Programs,
+  type ReplacementPart,
+  type Heard as SpanHeard,
+  type SpanPart,
+  type TextProgram,
+  type TriggerPart,
+} from "./program.ts";
 import { ACTIVE, type TextPart, type TextRules } from "./run.ts";
-import { bareScene } from "./scene.ts";
+import { bareScene, type Scene } from "./scene.ts";
 
 /** What listening needs of the machine. */
 export type Listening = {
@@ -34,6 +42,8 @@ export type Listening = {
     noticed?: Noticed,
   ): void;
   readonly resume: EventRule;
+  /** What was kept goes on, with what an event binds; what was for once is over. */
+  startKept(state: View<State>, engine: Engine, kept: KeptText, span: SpanPart, heard: SpanHeard, args: Args): void;
 };
 
 /** The cards that an event is heard by, as the kernel wants them told. */
@@ -129,17 +139,18 @@ export function triggersOf(listening: Listening): Trigger[] {
       }),
     ),
   );
-  return [...own, ...given, ...delayedTriggers(listening)];
+  return [...own, ...given, ...delayedTriggers(listening), ...spanTriggers(listening)];
 }
 
 /** What texts keep for a time: each goes on when its time comes. */
 function delayedTriggers({ programs, resume }: Listening): Trigger[] {
-  const events = new Set(programs.flatMap((program) => program?.delayed.map(({ time }) => time.on) ?? []));
+  const events = new Set(programs.flatMap((program) => program?.delayed.flatMap((part) => (isSpan(part) ? [] : [part.time.on])) ?? []));
   return [...events].map((on) => {
     const due = (state: View<State>, args: Args, engine: Engine): KeptText[] =>
       keptTexts(listOf(state, KEPT)).filter(({ program, part, controller }) => {
-        const time = programs[program]?.delayed[part]?.time;
-        return time?.on === on && time.fits(state, args, controller, engine);
+        const waiting = programs[program]?.delayed[part];
+        if (waiting === undefined || isSpan(waiting)) return false;
+        return waiting.time.on === on && waiting.time.fits(state, args, controller, engine);
       });
     return {
       name: `kept for ${on.name}`,
@@ -155,6 +166,39 @@ function delayedTriggers({ programs, resume }: Listening): Trigger[] {
       },
     } satisfies Trigger;
   });
+}
+
+/** What texts listen to for a time: each goes on when it happens, and stays unless it was for once. */
+function spanTriggers({ programs, startKept }: Listening): Trigger[] {
+  return programs.flatMap((program, text) =>
+    (program?.delayed ?? []).flatMap((span, number) => {
+      if (!isSpan(span)) return [];
+      const waiting = (state: View<State>): KeptText[] =>
+        keptTexts(listOf(state, KEPT)).filter((one) => one.program === text && one.part === number);
+      const sceneFor = (state: View<State>, engine: Engine, one: KeptText): Scene => ({
+        ...bareScene(state, engine, one.source, one.controller, text),
+        slots: keptSlots(listOf(state, KEPT), one.at),
+      });
+      return span.heard.map(
+        (heard, n): Trigger => ({
+          name: `kept ${text} ${number} ${n} for ${heard.on.name}`,
+          on: heard.on,
+          judged: heard.judged,
+          listens: (state) => listOf(state, KEPT).length > 0 && waiting(state).length > 0,
+          sources(state, args, into, engine) {
+            for (const one of waiting(state))
+              if (!into.includes(one.source) && heard.fits(sceneFor(state, engine, one), args)) into.push(one.source);
+          },
+          controller: (state, source) => waiting(state).find((one) => one.source === source)?.controller ?? at(state.owner, source),
+          uses: () => usedIn(heard.binds),
+          begin(state, source, args, engine) {
+            const due = waiting(state).filter((one) => one.source === source && heard.whose(sceneFor(state, engine, one), args));
+            for (const one of due.reverse()) startKept(state, engine, one, span, heard, args);
+          },
+        }),
+      );
+    }),
+  );
 }
 
 /** The replacements of all texts. */

@@ -10,7 +10,11 @@ import type { EventRun, Grouped, Said } from "./run.ts";
 import type { Scene } from "./scene.ts";
 
 /** What listens is heard by, without where it leads to. */
-export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & { readonly judged: "before" | "after" };
+export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & {
+  readonly judged: "before" | "after";
+  /** Whether the players are those meant. */
+  readonly whose: TriggerPart["fits"];
+};
 
 /** Compiles an Event or a Would, once for each of the kernel's events that it means; what it names is bound where the lines of its ability speak of it. */
 export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing[] {
@@ -23,6 +27,7 @@ export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hear
 function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<EventRun, "is">): Hearing {
   const { holes } = draft.entry(tree);
   const tests: ((scene: Scene, args: Args) => boolean)[] = [];
+  const players: ((scene: Scene, args: Args) => boolean)[] = [];
   const binds: { slot: number; what: "card" | "player" | "controller" | "number"; arg: number }[] = [];
   if (run.amount !== undefined) binds.push({ slot: draft.amount(), what: "number", arg: run.amount });
   const others: Of<unknown>[] = [];
@@ -53,15 +58,25 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
     if (inner.is === "ev.this") self = arg;
     if (inner.binds !== undefined && spoken.has(inner.binds))
       binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
-    if (sort === "EvP") tests.push(aPlayer(draft, inner, arg));
-    else {
+    if (sort === "EvP") {
+      const isMeant = aPlayer(draft, inner, arg);
+      tests.push(isMeant);
+      players.push(isMeant);
+    } else {
       const means = aCard(draft, inner);
       tests.push((scene, args) => means(scene, args[arg] ?? 0));
     }
   }
   const { fits: means } = run;
   if (means) tests.push((scene, args) => means.call(run, scene.state, args, scene, scene.engine, ...others.map((hole) => hole(scene))));
-  return { on: run.on, judged: run.judged ?? "before", fits: (scene, args) => tests.every((test) => test(scene, args)), self, binds };
+  return {
+    on: run.on,
+    judged: run.judged ?? "before",
+    fits: (scene, args) => tests.every((test) => test(scene, args)),
+    whose: (scene, args) => players.every((test) => test(scene, args)),
+    self,
+    binds,
+  };
 }
 
 function aPlayer(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
@@ -93,7 +108,7 @@ export function timing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearin
   const spoken = tree.binds !== undefined && spokenOf(lines).has(tree.binds);
   if (spoken && run.player === undefined) draft.lack(tree, "This time is nobody's in particular");
   const binds = spoken && run.player !== undefined ? [{ slot: draft.slotOf(tree), what: "player" as const, arg: run.player }] : [];
-  return [{ on: run.on, judged: "after", fits, self: undefined, binds }];
+  return [{ on: run.on, judged: "after", fits, whose: () => true, self: undefined, binds }];
 }
 
 /** What the lines of an ability speak of, by the numbers of its bindings. */

@@ -15,15 +15,24 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../kernel/procedure.ts";
-import { at, type InstanceId, type Player, type State, type View } from "../../kernel/state.ts";
+import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
 import { atWorkIn } from "./at-work.ts";
-import { KEEP, LOT, resuming, USE } from "./events.ts";
+import { DROP, dropKept, KEEP, KEPT, keptSlots, keptTexts, LOT, resuming, USE } from "./events.ts";
 import { formsOf } from "./forms.ts";
 import { limited } from "./limits.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import { notedFault } from "./noted.ts";
-import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
+import {
+  type ActivatedPart,
+  type Failure,
+  isSpan,
+  type Programs,
+  type ReplacementPart,
+  type StaticPart,
+  type TextProgram,
+  type TriggerPart,
+} from "./program.ts";
 import { ACTIVE, type GivenKeyword, type SaidNow, type StackRules } from "./run.ts";
 import { ACTOR, addSelected, bareScene, CONTROLLER, clearSelection, PC, PROGRAM, type Scene, SOURCE, sceneOf } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
@@ -84,6 +93,8 @@ export type Machine = {
   printed<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly GivenKeyword[];
   /** The program that a card has now, or undefined if its text is empty. */
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
+  /** What texts wait for until then is over: for the `apply` of an event. `isOver` is handed what `TextRules.until` made of the duration, and whose text it is. */
+  endSpans<S extends State>(state: S, isOver: (until: number, controller: Player) => boolean): void;
   /** Whether the n-th keyword that a text gives is there: `given` can be asked for it. */
   isGiven(text: number, n: number): boolean;
   /** Whether the n-th sentence that a text makes true for a time is there. */
@@ -150,8 +161,13 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const start: Listening["start"] = (state, engine, source, index, part, args, noticed) => {
     if (rules.stack && noticed?.along !== true && isLost(rules.stack, state, source, part, args)) return;
     const frame = push(state, engine, index, part.entry, source, noticed?.controller ?? controllerOf(state, engine, source));
+    bindTo(state, engine, frame, index, part.binds, args);
+  };
+
+  /** What an event was about is bound. */
+  function bindTo(state: View<State>, engine: Engine, frame: Frame, index: number, binds: TriggerPart["binds"], args: Args): void {
     const scene = sceneOf(state, frame, engine);
-    for (const { slot: base, what, arg } of part.binds) {
+    for (const { slot: base, what, arg } of binds) {
       if (what === "number") setSlot(state, frame, base, at(args, arg));
       else if (what === "controller") setSlot(state, frame, base, controllerOf(state, engine, at(args, arg)) + 1);
       else if (what === "player") setSlot(state, frame, base, (arg === ACTIVE ? (engine.rules.active?.(state) ?? 0) : at(args, arg)) + 1);
@@ -160,6 +176,16 @@ export function machineOf(language: Language, cards: Programs): Machine {
         addSelected(scene, base, programs[index]?.slots ?? 0, at(args, arg));
       }
     }
+  }
+
+  /** What was kept listens: it goes on with the slots that it was kept with. */
+  const startKept: Listening["startKept"] = (state, engine, one, span, heard, args) => {
+    const slots = keptSlots(listOf(state, KEPT), one.at);
+    const frame = engine.callWide(state, text, 0);
+    for (const value of slots) growFrame(state, value);
+    setSlot(state, frame, PC, span.entry);
+    bindTo(state, engine, frame, one.program, heard.binds, args);
+    if (span.once) engine.propose(state, DROP, one.at);
   };
 
   const resume = resuming(text, (program, part) => at(programs[program]?.delayed ?? [], part));
@@ -185,6 +211,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     textOf: textIndex,
     controllerOf,
     start,
+    startKept,
     resume,
   };
 
@@ -286,7 +313,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   return {
     procedures: [text],
-    events: [LOT, MINGLE, ...(rules.keeps ? [KEEP, USE, resume] : []), ...(rules.stack ? [STACKING] : [])],
+    events: [LOT, MINGLE, ...(rules.keeps ? [KEEP, USE, resume] : []), ...(rules.stack ? [STACKING] : []), ...(rules.until ? [DROP] : [])],
     triggers: triggersOf(listening),
     replacements: replacementsOf(listening),
     begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),
@@ -329,6 +356,13 @@ export function machineOf(language: Language, cards: Programs): Machine {
     ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
+    endSpans(state, isOver) {
+      const list = listOf(state as unknown as View<State>, KEPT);
+      for (const { at: place, program, part, controller } of keptTexts(list).reverse()) {
+        const span = programs[program]?.delayed[part];
+        if (isSpan(span) && isOver(at(keptSlots(list, place), span.until), controller)) dropKept(state as unknown as State, place);
+      }
+    },
     isGiven: (index, n) => programs[index]?.given[n] !== undefined,
     isSaid: (index, n) => programs[index]?.lasting[n] !== undefined,
     notedFault: (state) => notedFault(programs, state as View<State>),

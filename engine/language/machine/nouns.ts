@@ -87,6 +87,7 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
     case "having": {
       const together = treeIn(tree, "w");
       if (draft.language.runs.get(together.is)?.is === "whole") return { ...inner("g"), whole: wholeOf(draft, together) };
+      if (draft.language.runs.get(together.is)?.is === "most") return and(inner("g"), mostOf(draft, together, inner("g")));
       return and(inner("g"), modifier(draft, together, undefined, "no card"));
     }
     case "zoned": {
@@ -124,6 +125,28 @@ function wholeOf(draft: Draft, tree: Tree): Whole {
   const holes = holesOf(draft, tree);
   return (scene, cards) => run?.holds(scene.state, cards, scene.engine, scene, ...holes.map((hole) => hole(scene))) ?? true;
 }
+
+/** “with the highest BQ”: the most, or the least, among the cards of the words before. */
+function mostOf(draft: Draft, tree: Tree, group: Group): Need | undefined {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "most");
+  if (run === undefined) return undefined;
+  const holes = holesOf(draft, tree);
+  const cards = cardsOfGroup(draft, group);
+  const words = draft.words(tree);
+  const number = (scene: Scene, card: InstanceId) => run.value(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene)));
+  return {
+    rule: run.rule,
+    holds(scene, card) {
+      const own = number(scene, card);
+      return own !== undefined && cards(scene).every((other) => !isBetter(number(scene, other), own, run.least === true));
+    },
+    reason: () => `It is no card ${words}`,
+  };
+}
+
+const isBetter = (other: number | undefined, own: number, least: boolean): boolean =>
+  other !== undefined && (least ? other < own : other > own);
 
 function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string): Need {
   const { rule = "", reason } = run;
@@ -196,12 +219,20 @@ function control(draft: Draft, tree: Tree): Need | undefined {
       return controlled((scene, player) => player !== scene.controller);
     case "ctrl.they":
       return controlled((scene, player) => player === scene.actor);
+    case "ctrl.target":
+    case "ctrl.targetPlayer":
     case "ctrl.that": {
       const players = draft.parts.players(draft, tree);
       return controlled((scene, player) => players(scene).includes(player));
     }
     case "own.you":
       return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) === scene.controller, reason };
+    case "own.opponent":
+      return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) !== scene.controller, reason };
+    case "own.that": {
+      const players = draft.parts.players(draft, tree);
+      return { rule: "", open: true, holds: (scene, card) => players(scene).includes(at(scene.state.owner, card)), reason };
+    }
     default:
       return modifier(draft, tree);
   }
@@ -249,12 +280,19 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
     case "subj.a":
     case "scope.each":
       return cardsOfGroup(draft, draft.parts.group(draft, treeIn(tree, "g")));
+    case "near.another": {
+      const cards = cardsOfGroup(draft, draft.parts.group(draft, treeIn(tree, "g")));
+      return (scene) => cards(scene).filter((card) => card !== scene.source);
+    }
+    case "near.aIn":
+      return cardsOfGroup(draft, draft.parts.group(draft, { ...tree, is: "zoned", holes: { g: treeIn(tree, "g"), z: treeIn(tree, "z") } }));
     case "near.target": {
       const slot = draft.scope.announced.get(tree);
       const group = targetable(draft, treeIn(tree, "g"));
       if (slot === undefined) return lacking(draft, tree, [], "Only an instruction can choose a target");
       return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
     }
+    case "eachOfThose":
     case "those": {
       const slot = draft.referred(tree);
       return (scene) => selectedCards(scene, slot, draft.slots);

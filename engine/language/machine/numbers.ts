@@ -101,7 +101,11 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
 
 /** The holes of a value; of “that card's …” the card stands before them. */
 const referredAnd = (draft: Draft, tree: Tree, holes: readonly Of<unknown>[]): readonly Of<unknown>[] =>
-  tree.refers === undefined ? holes : [nearOf(draft, { is: "that", holes: {}, refers: tree.refers }), ...holes];
+  tree.refers === undefined
+    ? holes
+    : draft.entry(tree).construct.refers === "player"
+      ? [playersOf(draft, { ...tree, is: "player.that", holes: {} }), ...holes]
+      : [nearOf(draft, { is: "that", holes: {}, refers: tree.refers }), ...holes];
 
 const isGroup = (draft: Draft, tree: Tree): boolean =>
   draft.language.grammar.reach.get("Group")?.has(draft.entry(tree).construct.sort) ?? false;
@@ -117,6 +121,7 @@ export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
 function asked(draft: Draft, tree: Tree): Of<boolean> {
   draft.uses.add(tree.is);
   if (tree.is.startsWith("compare.")) return compared(draft, tree);
+  if (tree.is.startsWith("cond.value.")) return valued(draft, tree);
   switch (tree.is) {
     case "and": {
       const [a, b] = [conditionOf(draft, treeIn(tree, "a")), conditionOf(draft, treeIn(tree, "b"))];
@@ -130,6 +135,7 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
       return countCondition(draft, tree, (players) => players.slice(0, 1));
     case "cond.opponentControls":
       return countCondition(draft, tree, (players) => players.slice(1));
+    case "cond.thereIs":
     case "cond.there": {
       const { group, enough } = countedOf(draft, treeIn(tree, "c"));
       const cards = cardsOfGroup(draft, group);
@@ -146,9 +152,17 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
       return subjectIs(draft, tree, phraseOf(draft, { is: "stated", holes: { s: treeIn(tree, "t"), g: { is: "noun.card", holes: {} } } }));
     case "cond.place":
       return subjectIs(draft, tree, phraseOf(draft, { is: "placed", holes: { p: treeIn(tree, "p"), g: { is: "noun.card", holes: {} } } }));
-    case "cond.zone": {
+    case "cond.zone":
+    case "cond.notZone": {
       const places = placesOf(draft, treeIn(tree, "z"));
-      return subjects(draft, tree, (scene, card) => places(scene).includes(scene.state.zone[card] ?? -1));
+      const wanted = tree.is === "cond.zone";
+      return subjects(draft, tree, (scene, card) => places(scene).includes(scene.state.zone[card] ?? -1) === wanted);
+    }
+    case "cond.isA":
+    case "cond.notA": {
+      const group = groupedOf(phraseOf(draft, treeIn(tree, "g")));
+      const wanted = tree.is === "cond.isA";
+      return subjects(draft, tree, (scene, card) => group(scene).fits(card) === wanted);
     }
     case "cond.kind": {
       const card = nearOf(draft, tree);
@@ -205,8 +219,30 @@ function compared(draft: Draft, tree: Tree): Of<boolean> {
     who === "that" ? { ...tree, is: "player.that", holes: {} } : { is: who === "you" ? "players.you" : "players.eachOpponent", holes: {} },
   );
   const holds = comparison(draft, tree, what, who === "you");
+  if (who === "no") return (scene) => !subject(scene).some((player) => holds(scene, player));
+  if (who === "each") return (scene) => subject(scene).every((player) => holds(scene, player));
   return (scene) => subject(scene).some((player) => holds(scene, player));
 }
+
+/** A number beside another: “the number of cards you control is 3 or more”. */
+function valued(draft: Draft, tree: Tree): Of<boolean> {
+  const [first = 0, second = 0] = draft.entry(tree).holes.map(({ name }) => tree.holes[name] ?? 0);
+  const a = numberOf(draft, first, undefined);
+  const b = numberOf(draft, second, undefined);
+  const holds = VALUED[tree.is.replace("cond.value.", "").replace(/M$/u, "")] ?? (() => false);
+  return (scene) => holds(a(scene), b(scene));
+}
+
+const VALUED: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  more: (a, b) => a >= b,
+  less: (a, b) => a <= b,
+  is: (a, b) => a === b,
+  equal: (a, b) => a === b,
+  greater: (a, b) => a > b,
+  lower: (a, b) => a < b,
+  even: (a) => a % 2 === 0,
+  odd: (a) => a % 2 === 1,
+};
 
 /** What is said of the player in a comparison; `others`: it is with the players that it names, else with you. */
 function comparison(draft: Draft, tree: Tree, what: string, others: boolean): (scene: Scene, player: number) => boolean {

@@ -11,19 +11,21 @@ const OWN: ReadonlySet<string> = new Set(
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.others player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
     "number.of number.x many.any many.upTo money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
     "money.upTo money.any per.those value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two unless.does discard.downTo allBut bottom dest.topOrder dest.bottomOrder",
+    "span.when span.next evp.that near.another near.aIn near.chosen subj.chosen eachOfThose cond.isA cond.notA cond.notZone cond.thereIs player.a choose.who whose.player whose.targetPlayer whose.eachOpponent whose.controller ctrl.target ctrl.targetPlayer own.opponent own.that",
   ].flatMap((ids) => ids.split(" ")),
 );
 
-/** Comparisons of players, and what can happen as one of two events. */
-const OWN_FAMILY = /^(?:compare|evv)[.]/u;
+/** Comparisons of players and of numbers, and what can happen as one of two events. */
+const OWN_FAMILY = /^(?:compare|evv|cond[.]value)[.]/u;
 
 /** Constructs that a game cannot carry out: id → why, as a sentence. Of a game that carries nothing out: none is listed. */
 export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
   if (!language.textRules) return new Map();
   return new Map(
-    language.constructs.flatMap(({ id, means, refers }) => {
+    language.constructs.flatMap(({ id, means, refers, says }) => {
       const stands =
         means !== undefined ||
+        (says !== undefined && language.runs.has(says.by)) ||
         typeof refers === "object" ||
         OWN.has(id) ||
         OWN_FAMILY.test(id) ||

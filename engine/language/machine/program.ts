@@ -100,7 +100,16 @@ export type StaticPart = {
 export type GivenPart = { readonly keyword: string; readonly holes: Of<readonly unknown[]>; readonly program: TextProgram | undefined };
 
 /** A delayed instruction: the time that it waits for and where it goes on. */
-export type DelayedPart = { readonly time: TimeRun; readonly entry: number };
+export type WaitingPart = { readonly time: TimeRun; readonly entry: number };
+
+/** What listens for a time: to which events, where it goes on, whether for one of them only, and the slot of until when. */
+export type SpanPart = { readonly heard: readonly Heard[]; readonly entry: number; readonly once: boolean; readonly until: number };
+/** `whose`: whether the players are those meant, which does not change. */
+export type Heard = Pick<TriggerPart, "on" | "judged" | "fits" | "binds"> & { readonly whose: TriggerPart["fits"] };
+
+/** What a text leaves behind when it has been carried out. */
+export type DelayedPart = WaitingPart | SpanPart;
+export const isSpan = (part: DelayedPart | undefined): part is SpanPart => part !== undefined && "heard" in part;
 
 export type TextProgram = {
   /** In canonical words. */

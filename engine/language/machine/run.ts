@@ -152,6 +152,15 @@ export type WholeRun<S extends State = State, C = unknown> = {
   holds(state: View<S>, cards: readonly InstanceId[], engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
 };
 
+/** “with the highest BQ”: a number of a card; of the cards that the words before it mean those with the most of it are meant, or with the least. */
+export type MostRun<S extends State = State, C = unknown> = {
+  readonly is: "most";
+  readonly rule: string;
+  readonly least?: true;
+  /** Undefined: the card has no such number, and is none of them. */
+  value(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): number | undefined;
+};
+
 /** A zone's name (of the player handed over) or a whole zone (of nobody, or of the controller, who is handed over). */
 export type PlacesRun<S extends State = State, C = unknown> = {
   readonly is: "places";
@@ -279,6 +288,7 @@ export type Run<S extends State = State, C = unknown> =
   | VerbRun<S, C>
   | TestRun<S, C>
   | WholeRun<S, C>
+  | MostRun<S, C>
   | PlacesRun<S, C>
   | TermRun
   | ValueRun<S, C>
@@ -368,6 +378,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly past?: PastRules<S, C>;
   /** The game has a stack. Default: what is announced is carried out there and then. */
   readonly stack?: StackRules<S, C>;
+  /** Until when a duration lasts, as a number that the game hands to `Machine.endSpans`. Default: nothing that texts wait for ends by itself. */
+  until?(duration: unknown, acting: Acting): number;
   /** Whether a part of the text that is on a card counts now. Default: always. */
   counts?(state: View<S>, card: InstanceId, part: TextPart, engine: Engine<C>): boolean;
   /** Adds the keywords that other texts have given to a card now; what their definitions say is the card's own. */
@@ -388,6 +400,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
     more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "noCard" | "onStack" | "implies" | "reason"> = {},
   ): Run => ({ is: "test", holds, ...more }) as Run,
   whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
+  most: (value: MostRun<S, C>["value"], more: Pick<MostRun<S, C>, "rule" | "least">): Run => ({ is: "most", value, ...more }) as Run,
   places: (add: PlacesRun<S, C>["add"], more: Pick<PlacesRun<S, C>, "seen" | "any"> = {}): Run => ({ is: "places", add, ...more }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),

@@ -32,6 +32,8 @@ export type Scene = Omit<Acting, "actor"> & {
   readonly frame: Frame;
   /** The text that is meant, as an index; -1 where nobody asks. */
   readonly text: number;
+  /** The slots of a text that is kept, where there is no frame. */
+  readonly slots?: readonly number[];
   /** What X is supposed to be, where there is no frame. */
   readonly x?: number;
   /** What is supposed to be targeted, by the words that target it, while one looks whether others can be targeted beside it. */
@@ -63,7 +65,10 @@ export const bareScene = (state: View<State>, engine: Engine, source: InstanceId
 });
 
 /** The number that a scene keeps in a slot; where there is no frame 0, unless X is supposed. */
-export const kept = ({ state, frame, x = 0 }: Scene, i: number): number => (frame === NO_FRAME ? (i === X ? x : 0) : slot(state, frame, i));
+export const kept = ({ state, frame, slots, x = 0 }: Scene, i: number): number => {
+  if (frame !== NO_FRAME) return slot(state, frame, i);
+  return slots?.[i] ?? (i === X ? x : 0);
+};
 
 export const keep = ({ state, frame }: Scene, i: number, value: number): void => setSlot(state, frame, i, value);
 

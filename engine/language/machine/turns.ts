@@ -43,10 +43,13 @@ export function become(scene: Scene, player: Player): void {
   scene.actor = player;
 }
 
+/** Players who are chosen when an act is carried out. */
+const CHOSEN: ReadonlySet<string> = new Set(["player.opponent", "whose.opponent", "player.a", "whose.player"]);
+
 /** Asks for the players that are chosen when an act is carried out: “an opponent”, “an opponent's”. */
 export function chosenPlayers(draft: Draft, tree: Tree): void {
   for (const part of draft.rules.stack ? untargeted(tree) : walk(tree)) {
-    if (part.is !== "player.opponent" && part.is !== "whose.opponent") continue;
+    if (!CHOSEN.has(part.is)) continue;
     draft.scope.announced.delete(part);
     const among = draft.parts.players(draft, part);
     draft.emit(choosingPlayer(draft, part, "player", among));

@@ -310,7 +310,11 @@ const NOT_AT_ONCE = new Set([
   "target.upTo",
   "near.target",
   "whose.target",
+  "whose.targetPlayer",
+  "ctrl.target",
+  "ctrl.targetPlayer",
   "whose.opponent",
+  "whose.player",
   "whose.owner",
   "forEach",
 ]);

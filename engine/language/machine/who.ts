@@ -49,6 +49,10 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "players.each":
     case "whose.each":
     case "player.targetPlayer":
+    case "player.a":
+    case "whose.player":
+    case "whose.targetPlayer":
+    case "ctrl.targetPlayer":
     case "evp.player":
     case "every.player":
       return everyone(draft);
@@ -58,11 +62,15 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "player.target":
     case "whose.opponent":
     case "whose.target":
+    case "whose.eachOpponent":
+    case "ctrl.target":
     case "evp.opponent":
     case "every.opponent":
       return opponents(draft);
     case "player.that":
     case "ctrl.that":
+    case "own.that":
+    case "evp.that":
     case "whose.that":
       return bound(draft.referred(tree));
     case "player.others": {
@@ -75,6 +83,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     }
     case "whose.owner":
       return ({ state, source, owner }) => [owner ?? at(state.owner, source)];
+    case "whose.controller":
     case "player.controller": {
       const cards = nearOf(draft, tree);
       const seen = lookingBack(draft, tree);

@@ -62,7 +62,7 @@ const whyForbidden: Check = (state, engine, player, card) =>
     ? { rule: "a card's text", reason: "Its text does not allow you to deploy it now" }
     : whyBanned(state, engine, player, card, 0);
 const whyBanned: Check = (state, engine, player, card) =>
-  isBannedWith(state, engine, player, "buy", card)
+  isBannedWith(state, engine, player, "buy", card) || isBannedWith(state, engine, player, "deploy", card)
     ? { rule: "a card's text", reason: "A card says you cannot buy it" }
     : isDeployedEnough(state, engine, player, card)
       ? { rule: "MC-R195", reason: "A card says you cannot deploy another this turn" }

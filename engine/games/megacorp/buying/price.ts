@@ -25,31 +25,47 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
   // MC-R197
   const isFree = content.machine.ownStatics(state, engine, card, player, "static.free").length > 0;
-  const money = Math.max(0, (isFree ? 0 : valuation) * multipliedFor(state, engine, player, card) + changeFor(state, engine, player, card));
+  const worth = isFree ? 0 : (setFor(state, engine, player, card) ?? valuation);
+  const money = Math.max(0, Math.ceil(worth * multipliedFor(state, engine, player, card)) + changeFor(state, engine, player, card));
   return { money: loweredTo(state, engine, player, card, money), traits: traitsFor(state, engine, player, card) };
 }
 
-/** How often the valuation counts: “each Business you control costs each opponent twice as much” (MC-R204). */
+/** How often the valuation counts: “each Business you control costs each opponent twice as much”, half of it rounded up (MC-R204). */
 const multipliedFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number =>
+  (
+    [
+      ["costs.double", 2],
+      ["costs.half", 0.5],
+    ] as const
+  ).reduce((all, [id, factor]) => all * factor ** saidFor(state, engine, player, card, id).length, 1);
+
+/** What texts of one kind say of what a card costs a player; the cards and the players are in their first holes. */
+const saidFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number, id: string) =>
   engine.content.machine
-    .statics(state, engine, "costs.double")
-    .reduce(
-      (times, { holes: [group, players] }) =>
-        (players as readonly number[]).includes(player) && (group as Grouped).fits(card) ? times * 2 : times,
-      1,
-    );
+    .statics(state, engine, id)
+    .filter(({ holes: [group, players] }) => (players as readonly number[]).includes(player) && (group as Grouped).fits(card));
+
+/** What a card costs instead of its valuation; of several the one that was said last. */
+const setFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number | undefined => {
+  const last = saidFor(state, engine, player, card, "costs.set").at(-1);
+  return last && Number(last.holes[2]);
+};
 
 /** The printed trait cost and what texts add to it: “each event costs each player 1 IQ more”. */
 function traitsFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly number[] {
   const { content } = engine;
   const printed = at(content.traitCost, at(state.card, card));
-  const dearer = content.machine
-    .statics(state, engine, "costs.moreTrait")
-    .filter(({ holes: [group, players] }) => (players as readonly number[]).includes(player) && (group as Grouped).fits(card));
-  if (dearer.length === 0) return printed;
+  const dearer = saidFor(state, engine, player, card, "costs.moreTrait").map(({ holes }) => [Number(holes[2]), Number(holes[3])] as const);
+  const cheaper = [
+    ...saidFor(state, engine, player, card, "costs.lessTrait").map(({ holes }) => [-Number(holes[2]), Number(holes[3])] as const),
+    ...content.machine
+      .ownStatics(state, engine, card, player, "static.cheaperTrait")
+      .map(({ holes }) => [-Number(holes[0]), Number(holes[1])] as const),
+  ];
+  if (dearer.length + cheaper.length === 0) return printed;
   const traits = [...printed];
-  for (const { holes } of dearer) traits[Number(holes[3])] = at(traits, Number(holes[3])) + Number(holes[2]);
-  return traits;
+  for (const [n, trait] of [...dearer, ...cheaper]) traits[trait] = at(traits, trait) + n;
+  return traits.map((n) => Math.max(0, n));
 }
 
 /** MC-R169: last of all, what lowers a price only down to a minimum. */
@@ -86,6 +102,8 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.dearer")) change += Number(holes[0]);
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper.each"))
     change -= Number(holes[0]) * Number(holes[1]);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.dearer.each"))
+    change += Number(holes[0]) * Number(holes[1]);
   return change - cheaperOnce(state, engine, player, card);
 }
 
@@ -106,7 +124,13 @@ export function upkeepOf(state: MegacorpView, engine: MegacorpEngine, card: numb
     const [, n, trait] = holes;
     if (n !== undefined && trait !== undefined) traits[Number(trait)] = at(traits, Number(trait)) + Number(n);
   }
-  return { money, traits };
+  if (money > 0 || traits.some((n) => n > 0)) {
+    for (const { holes } of engine.content.machine.statics(state, engine, "upkeep.more"))
+      if ((holes[0] as readonly number[]).includes(card)) money += Number(holes[1]);
+    for (const { holes } of engine.content.machine.statics(state, engine, "upkeep.less"))
+      if ((holes[0] as readonly number[]).includes(card)) money -= Number(holes[1]);
+  }
+  return { money: Math.max(0, money), traits };
 }
 
 /** What a card's CASHFLOW brings, in M; several add up (MC-G10, MC-R101). */

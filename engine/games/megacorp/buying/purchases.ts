@@ -2,7 +2,8 @@
 import type { Frame } from "../../../kernel/frames.ts";
 import type { Need, Offer } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
-import type { MegacorpContent } from "../content.ts";
+import type { Grouped } from "../../../language/index.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, isMarket, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { BOUGHT } from "../network/deploy.ts";
 import { allAgainstPlaying, PLAYING, whyNotPlayed } from "../stack/play.ts";
@@ -46,6 +47,12 @@ export const buyOffer = (
   },
 });
 
+/** Whether a text lets a player deploy a card as though it had ABRUPT. */
+const countsAsAbrupt = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  engine.content.machine
+    .statics(state, engine, "may.abrupt")
+    .some(({ controller, holes: [group] }) => controller === player && (group as Grouped).fits(card));
+
 /** DEPLOY with ABRUPT: no purchase of the Buy phase, so nobody waits for it (MC-G1, MC-R109, MC-14.12). `playerOf`: who has priority. */
 export const abruptOffer = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpContent, "acted"> => ({
   verb: "deploy",
@@ -55,7 +62,8 @@ export const abruptOffer = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpCo
   fits: [
     {
       rule: "MC-G1",
-      holds: (state, card, _frame, engine) => hasKeyword(state, engine, card, "abrupt"),
+      holds: (state, card, frame, engine) =>
+        hasKeyword(state, engine, card, "abrupt") || countsAsAbrupt(state, engine, playerOf(state, frame), card),
       reason: () => "It is not Abrupt: you can buy it only in your Buy phase",
     },
   ],

@@ -63,7 +63,8 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-9.3",
     holds: (state, card, _frame, engine) => at(state.attacks, card) < attacksAllowed(state, engine, card),
-    reason: (state, card) => `It has already attacked ${at(state.attacks, card) === 1 ? "once" : "twice"} this turn`,
+    reason: (state, card) =>
+      `It has already attacked ${["", "once", "twice"][at(state.attacks, card)] ?? `${state.attacks[card]} times`} this turn`,
   },
   {
     rule: "MC-9.4",

@@ -28,7 +28,7 @@ import { hostOf, isEngaged, type MegacorpState, type MegacorpView } from "../lay
 import { cardAt, isOrphaned, type Slot, slotOf, topOf } from "../network/network.ts";
 import { PLAIN, WINDOW } from "../stack/priority.ts";
 import { endChanges, UNTIL_END_OF_COMBAT } from "../state/changes.ts";
-import { hasKeyword } from "../state/characteristics.ts";
+import { attacksFree, hasKeyword } from "../state/characteristics.ts";
 import { sellElsewhere, withPriority } from "../table/elsewhere.ts";
 import { hitSlots } from "./area.ts";
 import { areasOf } from "./attack.ts";
@@ -93,8 +93,8 @@ export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures
     begin(state, _frame, engine) {
       const attacker = ofAttack(state, ATTACKER);
       if (!attackerStands(state) || isEngaged(state, attacker) || isOrphaned(state, engine.content, attacker)) return "end";
-      if (!hasKeyword(state, engine, attacker, "overwatch") && canBeEngaged(state, engine, attacker))
-        engine.propose(state, engage, attacker);
+      const engages = !hasKeyword(state, engine, attacker, "overwatch") && !attacksFree(state, engine, attacker);
+      if (engages && canBeEngaged(state, engine, attacker)) engine.propose(state, engage, attacker);
       return "against";
     },
     // Step 3: whether there is anything to attack; if not it is nullified, and the attacker stays engaged (MC-R52).

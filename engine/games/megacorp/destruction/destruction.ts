@@ -12,7 +12,7 @@ import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "../losing/leave.ts";
 import { changesOf, PREVENTED_ALL, PREVENTED_COMBAT, preventionOf, usePrevention } from "../state/changes.ts";
-import { isPrevented, isPreventedFrom, keywordsOf, preventedEachTime } from "../state/characteristics.ts";
+import { changedDamage, isPrevented, isPreventedFrom, isUnpreventable, keywordsOf, preventedEachTime } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
 
 /** Nothing destroys it: neither damage, nor an effect, nor upkeep, nor being orphaned (MC-G24, MC-R23, MC-R42, MC-R68). */
@@ -66,13 +66,14 @@ export const REGENERATING = procedures<MegacorpState, MegacorpContent>()(
   { holds: true },
 );
 
-/** Damage that a text prevents is not dealt: all combat damage, or the next points of a trait. */
+/** Damage is more or less than it would be (MC-R212), and what a text prevents is not dealt: all combat damage, or the next points of a trait. */
 const prevention: Replacement<MegacorpState, MegacorpContent> = {
   name: "Prevented",
   on: damage,
   listens: (state, _args, engine) => state.changes.length > 0 || engine.content.machine.isAnyAtWork(state, engine, PREVENTING),
-  sources(state, [card, source, trait], into, engine) {
+  sources(state, [card, source, trait, n], into, engine) {
     if (
+      changedDamage(state, engine, card, source, trait % COMBAT_DAMAGE, n) !== n ||
       isAllPrevented(state, engine, card, source, trait) ||
       preventedEachTime(state, engine, card) > 0 ||
       preventionOf(state, card, trait % COMBAT_DAMAGE) > 0
@@ -81,16 +82,22 @@ const prevention: Replacement<MegacorpState, MegacorpContent> = {
   },
   replace(state, [card, source, trait, n], _source, engine) {
     if (isAllPrevented(state, engine, card, source, trait)) return undefined;
-    const left = Math.max(0, n - preventedEachTime(state, engine, card));
+    const changed = changedDamage(state, engine, card, source, trait % COMBAT_DAMAGE, n);
+    if (changed === 0) return undefined;
+    if (isUnpreventable(state, engine, source)) return [card, source, trait, changed];
+    const left = Math.max(0, changed - preventedEachTime(state, engine, card));
     const prevented = Math.min(left, preventionOf(state, card, trait % COMBAT_DAMAGE));
-    if (prevented > 0 || left === n) engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
+    if (prevented > 0 || left === changed) engine.propose(state, usePrevention, card, trait % COMBAT_DAMAGE, prevented);
     return prevented === left ? undefined : [card, source, trait, left - prevented];
   },
 };
 
 /** What texts say of damage as long as they are there. */
 const PREVENTING: ReadonlySet<string> = new Set(
-  ["prevents", "preventsCombat", "preventsTrait", "preventsSome", "preventsArea", "preventsFrom"].map((id) => `static.${id}`),
+  [
+    ...["prevents", "preventsCombat", "preventsTrait", "preventsSome", "preventsArea", "preventsFrom"],
+    ...["dealsMore", "dealsLess", "dealsMoreTrait", "dealsDouble", "takesMore", "takesDouble"],
+  ].map((id) => `static.${id}`),
 );
 
 /** Whether damage is that of an area attack (MC-G3). */
@@ -98,10 +105,11 @@ const isOfArea = (state: MegacorpView, source: number, trait: number): boolean =
   trait >= COMBAT_DAMAGE && isCombat(state) && isArea(state) && ofAttack(state, ATTACKER) === source;
 
 const isAllPrevented = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number, trait: number): boolean =>
-  isPreventedFrom(state, engine, card, source, isOfArea(state, source, trait)) ||
-  isPrevented(state, engine, card, trait % COMBAT_DAMAGE, trait >= COMBAT_DAMAGE) ||
-  changesOf(state, card, PREVENTED_ALL).length > 0 ||
-  (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0);
+  !isUnpreventable(state, engine, source) &&
+  (isPreventedFrom(state, engine, card, source, isOfArea(state, source, trait)) ||
+    isPrevented(state, engine, card, trait % COMBAT_DAMAGE, trait >= COMBAT_DAMAGE) ||
+    changesOf(state, card, PREVENTED_ALL).length > 0 ||
+    (trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0));
 
 export const PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [indestructible];
 export const REPLACEMENTS: readonly Replacement<MegacorpState, MegacorpContent>[] = [regenerating, prevention];

@@ -13,7 +13,7 @@ import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../
 import { cardsIn, HAND, hostOf, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 import { hasKeyword, keywordsOf, mayBeTargetedBy } from "../state/characteristics.ts";
 import { isBannedWith } from "../texts/prohibitions.ts";
-import { buy, deploy } from "./events-cards.ts";
+import { buy, deploy, ENGAGED } from "./events-cards.ts";
 import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, REACH, slotAt, slotOf, underHost, xOf, yOf } from "./network.ts";
 import { nameOf, whyNoSlot } from "./not-there.ts";
 
@@ -37,7 +37,7 @@ export const forLess = (m: number): number => m * LESS;
 /** What a card costs when it is deployed in that way (MC-6.3). */
 export function priceBy(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number): Price {
   const { money, traits } = priceOf(state, engine, player, card, sellerOf(state, card));
-  return { money: Math.max(0, money - Math.trunc(flags / LESS)), traits };
+  return { money: Math.max(0, money - Math.trunc((flags % ENGAGED) / LESS)), traits };
 }
 
 /** What a card may be bonded under: the filters of its BOND, by default a Character; undefined if it has no BOND (MC-G5). */

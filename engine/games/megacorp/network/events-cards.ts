@@ -5,7 +5,7 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { moveCard } from "../../../kernel/zones.ts";
 import { engage, gainMoney } from "../buying/events-money.ts";
-import type { MegacorpContent } from "../content.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { ANNIHILATED, HAND, isEngaged, isNetwork, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK } from "../layout.ts";
 import { BUYOUT, DECK_OUT } from "../losing/endings.ts";
 import { lose } from "../losing/events-losing.ts";
@@ -15,6 +15,9 @@ import { forgetLeft } from "../state/left.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
+
+/** In the flags of a deployment: it enters the network engaged. */
+export const ENGAGED = 2 ** 30;
 
 /** A player draws a card of the own main deck, the top one when it was proposed (MC-5.2 step 6). */
 export const draw: MegacorpEvent = event("draw", ["player", "card"], (state, player, card) => {
@@ -54,7 +57,7 @@ function control(state: MegacorpState, card: number, player: number): void {
 export const deploy: MegacorpEvent = event(
   "deploy",
   ["player", "card", "number", "number"],
-  (state, player, card, place, _flags, engine) => {
+  (state, player, card, place, flags, engine) => {
     const host = hostNamed(place);
     const terrain = host < 0 ? cardAt(state, place) : undefined;
     const network = host < 0 ? NETWORK + networkOfSlot(place) : at(state.zone, host);
@@ -70,12 +73,18 @@ export const deploy: MegacorpEvent = event(
       if (terrain !== undefined && terrain !== card) bondUnder(state, terrain, card);
     }
     // MC-R168
-    if (host < 0 && engine.content.machine.ownStatics(state, engine, card, player, "static.deployedEngaged").length > 0)
-      setNumber(state, "engaged", card, 1);
+    if (host < 0 && (flags >= ENGAGED || entersEngaged(state, engine, card, player))) setNumber(state, "engaged", card, 1);
     if (host >= 0) engine.propose(state, bond, card, host);
     else if (terrain !== undefined && terrain !== card) engine.propose(state, bond, terrain, card);
   },
 );
+
+/** Whether a text says that a card enters its network engaged: its own, or another one that is there (MC-R168). */
+const entersEngaged = (state: MegacorpState, engine: MegacorpEngine, card: number, player: number): boolean =>
+  engine.content.machine.ownStatics(state, engine, card, player, "static.deployedEngaged").length > 0 ||
+  engine.content.machine
+    .statics(state, engine, "static.deployedEngagedAll")
+    .some(({ holes }) => (holes[0] as readonly number[]).includes(card));
 
 /**
  * A card with its pile comes to lie under a host: card, host. Who controls the host controls it (MC-15.1, MC-G5, MC-R140); one engaged card makes

@@ -11,7 +11,7 @@ import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "..
 import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../network/deploy.ts";
 import { isAllowedBy } from "../state/characteristics.ts";
 import { beyondPlaying } from "../table/elsewhere.ts";
-import { isPlayerBanned } from "../texts/prohibitions.ts";
+import { isBannedWith, isPlayedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
 import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
@@ -23,6 +23,10 @@ type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card:
 const CHECKS: readonly Check[] = [
   (state, engine, player) =>
     isPlayerBanned(state, engine, player, "play") ? { rule: "a card's text", reason: "A card says you cannot play Events" } : undefined,
+  (state, engine, player, card) =>
+    isBannedWith(state, engine, player, "playThose", card) || isPlayedEnough(state, engine, player)
+      ? { rule: "a card's text", reason: "A card says you cannot play it" }
+      : undefined,
   (state, engine, player, card) =>
     isAllowedBy(state, engine, card, player, "static.playIf")
       ? undefined

@@ -10,7 +10,7 @@ import { changesOf, SCORE, UNTIL_END_OF_TURN } from "../state/changes.ts";
 import { hasKeyword, keywordsOf } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
 import { beyondUsing } from "../table/elsewhere.ts";
-import { isBannedWith } from "../texts/prohibitions.ts";
+import { isBannedWith, isPlayerBanned } from "../texts/prohibitions.ts";
 import { activate, putRegeneration } from "./stack.ts";
 
 /** Abilities of one card that can be told apart in an item: its texts' first, then its REGENERATEs. */
@@ -36,7 +36,8 @@ function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): 
   const card = cardOf(item);
   const abilities = machine.abilities(state, engine, card);
   const usable = abilities[numberOf(item)];
-  if (isBannedWith(state, engine, at(state.controller, card), "use", card))
+  const player = at(state.controller, card);
+  if (isBannedWith(state, engine, player, "use", card) || isPlayerBanned(state, engine, player, "use"))
     return { rule: "a card's text", reason: "A card says you cannot activate its abilities" };
   if (usable) return machine.refusal(state, engine, card, usable.ability, usable.text);
   if (!canBeReset(state, card)) return { rule: "MC-G36", reason: "It has no damage and no score change this turn to remove" };

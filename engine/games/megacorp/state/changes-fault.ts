@@ -3,6 +3,7 @@
 import type { MegacorpContent } from "../content.ts";
 import { type MegacorpView, PHASES, TRAIT_COUNT } from "../layout.ts";
 import {
+  ATTACKS_MORE,
   BANNED,
   BANS,
   COUNTERS,
@@ -23,6 +24,7 @@ import {
   PREVENTED_COMBAT,
   SAID,
   SCORE,
+  SCORE_SET,
   SELLS_ANY,
   SKIPPED,
   STAYS,
@@ -55,6 +57,8 @@ const FORMS: Readonly<Record<number, Form>> = {
   [PREVENTED_ALL]: { of: "card" },
   [PREVENTED_ANY]: { of: "card" },
   [SELLS_ANY]: { of: "player", a: "player" },
+  [SCORE_SET]: { of: "card", a: "trait" },
+  [ATTACKS_MORE]: { of: "card" },
   [COUNTERS]: { of: "card", a: "counter" },
   [SAID]: { of: "player", a: "player" },
   [FIRST_USED]: { of: "player", a: "player" },

@@ -57,6 +57,11 @@ export const COUNTERS = 19;
 /** Of a player: what makes the first of a turn cheaper was used: player, which text it was (MC-R205). */
 export const FIRST_USED = 20;
 
+/** A score is another one for a time: trait, the score (MC-R210). */
+export const SCORE_SET = 21;
+/** It may attack once more: 0, 0 (MC-R211). */
+export const ATTACKS_MORE = 22;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -111,11 +116,17 @@ export const BANS = [
   "be-disengaged",
   "deal-combat-damage",
   "be-cancelled",
+  "deal-damage",
+  "be-annihilated",
+  "be-discarded",
+  "be-bonded",
+  "be-unbonded",
+  "be-swapped",
 ] as const;
 export type Ban = (typeof BANS)[number];
 
 /** What texts can say that a player cannot do for a time, by number. */
-export const PLAYER_BANS = ["draw", "play", "gain", "search", "lose", "attack", "sell"] as const;
+export const PLAYER_BANS = ["draw", "play", "gain", "search", "lose", "attack", "sell", "use"] as const;
 
 /** One change as it stands in the list, with its place there. */
 export type Change = {
@@ -210,6 +221,16 @@ export const banPlayer: MegacorpEvent = event("ban a player", ["player", "number
   state.changes.push(NO_CARD, 0, PLAYER_BANNED, player, ban, until);
 });
 
+/** A score of a card is another one for a time: card, until when, trait, the score (MC-R210). */
+export const setScore: MegacorpEvent = event("set a score", ["card", "number", "number", "number"], (state, card, until, trait, n) => {
+  state.changes.push(card, at(state.object, card), SCORE_SET, trait, n, until);
+});
+
+/** A card may attack once more this turn: card (MC-R211). */
+export const attackMore: MegacorpEvent = event("attack once more", ["card"], (state, card) => {
+  state.changes.push(card, at(state.object, card), ATTACKS_MORE, 0, 0, UNTIL_END_OF_TURN);
+});
+
 /** More than the sentences that one text can make true for a time. */
 const SENTENCES = 64;
 /** Which sentence of which text it is, as one number. */
@@ -284,7 +305,9 @@ export function keepLoansOf(state: MegacorpState, player: number): void {
 }
 
 /** What lasted until then is over, and what was of cards that are others now. Who lent a card to another gets its pile back where it lies, unless somebody else has got it since (MC-R130). */
-export const endChanges: MegacorpEvent = event("end changes", ["number"], (state, until) => {
+export const endChanges: MegacorpEvent = event("end changes", ["number"], (state, until, _b, _c, _d, { content }) => {
+  // MC-R213
+  content.machine.endSpans(state, (end) => end === until);
   const kept: number[] = [];
   for (let i = 0; i < state.changes.length; i += SIZE) {
     const one = changeAt(state.changes, i);

@@ -8,7 +8,7 @@ import type { Grouped } from "../../../language/index.ts";
 import { keywordId, type MegacorpEngine, NULL_SCORE } from "../content.ts";
 import { damageOf, isEngaged, type MegacorpView, networkOf, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import { EACH_SCORE, THE_VALUATION } from "../texts/terms.ts";
-import { type Ban, changesOf, LOST_ABILITIES } from "./changes.ts";
+import { ATTACKS_MORE, type Ban, changesOf, LOST_ABILITIES } from "./changes.ts";
 import { BANS_LAID, cardsOf, facts, type Having, having, KEYWORDS, laidTo, printedTags, RAISED, type Said, saidOf, TAGS } from "./laid.ts";
 
 /** The printed score of a card in a trait, `NULL_SCORE` for none (MC-1.7). */
@@ -155,10 +155,34 @@ export const mayStayEngaged = (state: MegacorpView, engine: MegacorpEngine, card
 
 /** How many cards more than one texts let a player draw in the Accounting phase (MC-5.2 step 6). */
 export const drawnBesides = (state: MegacorpView, engine: MegacorpEngine, player: number): number =>
-  facts(state, engine, "static.drawsMore").reduce(
+  drawnBy(state, engine, player, "static.drawsMore") - drawnBy(state, engine, player, "static.drawsFewer");
+const drawnBy = (state: MegacorpView, engine: MegacorpEngine, player: number, id: string): number =>
+  facts(state, engine, id).reduce(
     (sum, { holes: [players, n] }) => ((players as readonly number[]).includes(player) ? sum + Number(n) : sum),
     0,
   );
+
+/** Whether a text lets a card attack without being engaged for it (MC-9.8). */
+export const attacksFree = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.attackFree", card);
+
+/** How many points a damage of a source to a card comes to by what texts add, take away and double; before prevention (MC-R212). */
+export function changedDamage(state: MegacorpView, engine: MegacorpEngine, card: number, source: number, trait: number, n: number): number {
+  const sum = (id: string, of: number): number =>
+    facts(state, engine, id).reduce((all, { holes }) => (cardsOf(holes).includes(of) ? all + Number(holes[1]) : all), 0);
+  const times = (id: string, of: number): number =>
+    facts(state, engine, id).reduce((all, { holes }) => (cardsOf(holes).includes(of) ? all * 2 : all), 1);
+  const ofTrait = facts(state, engine, "static.dealsMoreTrait").reduce(
+    (all, { holes }) => (cardsOf(holes).includes(source) && holes[2] === trait ? all + Number(holes[1]) : all),
+    0,
+  );
+  const added = n + sum("static.dealsMore", source) + ofTrait + sum("static.takesMore", card) - sum("static.dealsLess", source);
+  return Math.max(0, added) * times("static.dealsDouble", source) * times("static.takesDouble", card);
+}
+
+/** Whether a text keeps the damage of a source from being prevented (MC-R212). */
+export const isUnpreventable = (state: MegacorpView, engine: MegacorpEngine, source: number): boolean =>
+  isIn(state, engine, "static.unpreventable", source);
 
 /** Whether texts let a card be the target of another one's text (MC-R194). */
 export const mayBeTargetedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number): boolean =>
@@ -240,4 +264,7 @@ export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, car
 
 /** How many attacks a card may make in a turn (MC-9.3). */
 export const attacksAllowed = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
-  facts(state, engine, "static.twice").some(({ holes }) => cardsOf(holes).includes(card)) ? 2 : 1;
+  Math.max(
+    isIn(state, engine, "static.twice", card) ? 2 : 1,
+    ...facts(state, engine, "static.times").map(({ holes }) => (cardsOf(holes).includes(card) ? Number(holes[1]) : 1)),
+  ) + changesOf(state, card, ATTACKS_MORE).length;

@@ -8,7 +8,7 @@ import type { GivenKeyword, StaticFact } from "../../../language/index.ts";
 import { keywordId, type MegacorpEngine, tagKey } from "../content.ts";
 import { cardsIn, type MegacorpView, NETWORK } from "../layout.ts";
 import { givenIn, type Mods, THE_VALUATION } from "../texts/terms.ts";
-import { BANNED, BANS, type Ban, changesOfKind, GIVEN, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
+import { BANNED, BANS, type Ban, changesOfKind, GIVEN, LOST_KEYWORD, SCORE, SCORE_SET, TAG, VALUATION } from "./changes.ts";
 import { isAsNoted, noted, SAYING } from "./lasting.ts";
 
 /** A keyword that a card has: its id as in the content, and the card whose text says so, its own or the giver's. Costs in its holes are payments of that text. */
@@ -200,13 +200,16 @@ function give(state: MegacorpView, laid: Laid, card: number, keywords: unknown, 
 function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
   for (const { holes } of facts(state, engine, "static.valuation"))
     for (const card of cardsOf(holes)) said(laid, card).valuation = Number(holes[1]);
-  for (const { holes } of facts(state, engine, "static.score"))
-    for (const card of cardsOf(holes)) {
-      const own = said(laid, card);
-      own.scores ??= [...at(engine.content.scores, at(state.card, card))];
-      own.scores[Number(holes[1])] = Number(holes[2]);
-      laid.anyModified = true;
-    }
+  const setScore = (card: number, trait: number, n: number): void => {
+    const own = said(laid, card);
+    own.scores ??= [...at(engine.content.scores, at(state.card, card))];
+    own.scores[trait] = n;
+    laid.anyModified = true;
+  };
+  for (const id of ["static.score", "static.scoreIs"])
+    for (const { holes } of facts(state, engine, id)) for (const card of cardsOf(holes)) setScore(card, Number(holes[1]), Number(holes[2]));
+  // MC-R210
+  for (const { card, a, b } of changesOfKind(state, SCORE_SET)) setScore(card, a, b);
   exchangeScores(state, engine, laid);
 }
 

@@ -25,6 +25,7 @@ export const SAYING: ReadonlySet<string> = new Set(
     "has.each",
     "has.eachMost",
     "swapped",
+    "scoreIs",
   ].map((id) => `static.${id}`),
 );
 

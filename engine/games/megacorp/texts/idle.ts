@@ -12,6 +12,7 @@ const SAYING: ReadonlySet<string> = new Set([
     "has.each",
     "has.eachMost",
     "swapped",
+    "scoreIs",
     "valuation",
     "score",
     "isAlso",

@@ -3,11 +3,14 @@ import type { Prohibition } from "../../../kernel/events.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { gainMoney } from "../buying/events-money.ts";
+import { damage } from "../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
-import { controlled, type MegacorpState, type MegacorpView } from "../layout.ts";
+import { controlled, hostOf, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { lose } from "../losing/events-losing.ts";
-import { bond, draw, drawNothing, takeControl } from "../network/events-cards.ts";
+import { annihilate } from "../losing/leave.ts";
+import { bond, deploy, discard, draw, drawNothing, swap, takeControl } from "../network/events-cards.ts";
 import { changesOf, NO_CARD, PLAYER_BANNED, PLAYER_BANS } from "../state/changes.ts";
+import { isBanned } from "../state/characteristics.ts";
 
 /** What a text can say that a player cannot do. */
 export type PlayerBan = (typeof PLAYER_BANS)[number];
@@ -20,7 +23,7 @@ export const isPlayerBanned = (state: MegacorpView, engine: MegacorpEngine, play
     .some(({ holes: [players, banned] }) => banned === ban && (players as readonly number[]).includes(player));
 
 /** A ban on doing something with cards of a kind: “buy cards in your open market”, “bond cards to characters you control”. */
-type BanOn = { readonly ban: "buy" | "use" | "sell" | "engage" | "control" | "bond"; readonly group: Grouped };
+type BanOn = { readonly ban: "buy" | "use" | "sell" | "engage" | "control" | "bond" | "deploy" | "playThose"; readonly group: Grouped };
 const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object" && banned !== null && "ban" in banned;
 
 /** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
@@ -29,15 +32,22 @@ export const isBannedWith = (state: MegacorpView, engine: MegacorpEngine, player
     .statics(state, engine, "players.cannot")
     .some(
       ({ holes: [players, banned] }) =>
-        isBanOn(banned) && banned.ban === ban && (players as readonly number[]).includes(player) && banned.group.fits(card),
+        isBanOn(banned) &&
+        banned.ban === ban &&
+        !("n" in banned) &&
+        (players as readonly number[]).includes(player) &&
+        banned.group.fits(card),
     );
 
 /** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
-type Most = { readonly ban: "deploy" | "attacks"; readonly n: number; readonly group?: Grouped };
+type Most = { readonly ban: "deploy" | "attacks" | "plays"; readonly n: number; readonly group?: Grouped };
 const mostOf = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] =>
   engine.content.machine
     .statics(state, engine, "players.cannot")
-    .filter(({ holes: [players, banned] }) => (players as readonly number[]).includes(player) && (banned as Partial<Most>).ban === ban)
+    .filter(
+      ({ holes: [players, banned] }) =>
+        (players as readonly number[]).includes(player) && (banned as Partial<Most>).ban === ban && "n" in (banned as object),
+    )
     .map(({ holes }) => holes[1] as Most);
 
 /** Whether a text says that a player has deployed as many cards of a card's kind this turn as there may be (MC-R195). */
@@ -52,6 +62,12 @@ export const isDeployedEnough = (state: MegacorpView, engine: MegacorpEngine, pl
 export const isAttackedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number): boolean =>
   mostOf(state, engine, player, "attacks").some(
     ({ n }) => controlled(state, player).reduce((sum, card) => sum + at(state.attacks, card), 0) >= n,
+  );
+
+/** Whether a text says that a player has played as many Events this turn as there may be: those that still lie in a network count (MC-R195). */
+export const isPlayedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number): boolean =>
+  mostOf(state, engine, player, "plays").some(
+    ({ n }) => controlled(state, player).filter((card) => state.playedIn[card] === state.turn).length >= n,
   );
 
 /** “Cannot gain control of …”, “cannot bond cards to …”: who would do it is the player who would get the card, or who controls the card that would go under another. */
@@ -81,5 +97,34 @@ const FIRST_PLAYER: readonly Prohibition<MegacorpState, MegacorpContent>[] = (
   on,
   forbids: (state, [player], engine) => isPlayerBanned(state, engine, player, ban),
 }));
+
+/** The events that do not happen to a card, or by it, while it cannot: which of the numbers it is. */
+const TO_CARDS = [
+  ["deal-damage", damage, 1],
+  ["be-annihilated", annihilate, 0],
+  ["be-discarded", discard, 1],
+  ["be-bonded", bond, 0],
+  ["be-swapped", swap, 0],
+  ["be-swapped", swap, 1],
+] as const;
+const CANNOT: ReadonlySet<string> = new Set(["static.cannot"]);
+const isSaid = (state: MegacorpView, engine: MegacorpEngine): boolean =>
+  state.changes.length > 0 || engine.content.machine.isAnyAtWork(state, engine, CANNOT);
+
+export const CARD_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [
+  ...TO_CARDS.map(
+    ([ban, on, n]): Prohibition<MegacorpState, MegacorpContent> => ({
+      name: `a card says: cannot ${ban.replaceAll("-", " ")}${n === 1 && on === swap ? " too" : ""}`,
+      on,
+      forbids: (state, args, engine) => isSaid(state, engine) && isBanned(state, engine, args[n], ban),
+    }),
+  ),
+  // To unbond is to deploy what lies under a host (MC-R92).
+  {
+    name: "a card says: cannot be unbonded",
+    on: deploy,
+    forbids: (state, [, card], engine) => hostOf(state, card) >= 0 && isSaid(state, engine) && isBanned(state, engine, card, "be-unbonded"),
+  },
+];
 
 export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [...FIRST_PLAYER, ...WITH_CARDS];

@@ -2,13 +2,17 @@
 import { COUNTED, type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { ALIKE_RUNS } from "./effects/alike.ts";
+import { ALWAYS_RUNS } from "./effects/always.ts";
+import { BESIDE_RUNS } from "./effects/beside.ts";
 import { BOUNDS } from "./effects/bounds.ts";
 import { CARD_EFFECTS } from "./effects/cards.ts";
 import { CHANGE_EFFECTS } from "./effects/changes.ts";
 import { COUNTERS_RUNS } from "./effects/counters.ts";
 import { DAMAGE_EFFECTS } from "./effects/damage.ts";
+import { DEEDS_RUNS } from "./effects/deeds.ts";
 import { FIGHTS_RUNS } from "./effects/fights.ts";
 import { FURTHER_RUNS } from "./effects/further.ts";
+import { HAPPENS_RUNS } from "./effects/happens.ts";
 import { MANY_RUNS } from "./effects/many.ts";
 import { MONEY_EFFECTS } from "./effects/money.ts";
 import { MUCH_RUNS } from "./effects/much.ts";
@@ -28,11 +32,16 @@ import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { ALIKE_FINDS, megacorpAlike } from "./vocabulary/alike.ts";
+import { ALWAYS_FINDS, megacorpAlways } from "./vocabulary/always.ts";
+import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
+import { DEEDS_FINDS, megacorpDeeds } from "./vocabulary/deeds.ts";
 import { FIGHTS_FINDS, megacorpFights } from "./vocabulary/fights.ts";
 import { MEGACORP_FINDS } from "./vocabulary/finds.ts";
+import { forCards, forCardsFinds } from "./vocabulary/for-cards.ts";
 import { FURTHER_FINDS, megacorpFurther } from "./vocabulary/further.ts";
+import { HAPPENS_FINDS, megacorpHappens } from "./vocabulary/happens.ts";
 import { megacorpLines } from "./vocabulary/lines.ts";
 import { MANY_FINDS, megacorpMany } from "./vocabulary/many.ts";
 import { MUCH_FINDS, megacorpMuch } from "./vocabulary/much.ts";
@@ -81,6 +90,9 @@ const KNOWN = [
   "upkeep",
 ];
 
+/** What is said of cards as long as they are, and with it of chosen cards for a time. */
+const STATICS = [megacorpLines, megacorpBounds, megacorpPermits, megacorpFurther, megacorpFights, megacorpMuch, megacorpAlways].flat();
+
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
   imports: ["core", "counted", "wider", "megacorp keywords"],
@@ -100,6 +112,11 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpPrices,
     ...megacorpMany,
     ...megacorpMuch,
+    ...forCards(STATICS),
+    ...megacorpHappens,
+    ...megacorpDeeds,
+    ...megacorpBeside,
+    ...megacorpAlways,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -149,6 +166,19 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...PRICES_FINDS,
     ...MANY_FINDS,
     ...MUCH_FINDS,
+    ...forCardsFinds(STATICS, {
+      ...MEGACORP_FINDS,
+      ...BOUNDS_FINDS,
+      ...PERMITS_FINDS,
+      ...FURTHER_FINDS,
+      ...FIGHTS_FINDS,
+      ...MUCH_FINDS,
+      ...ALWAYS_FINDS,
+    }),
+    ...HAPPENS_FINDS,
+    ...DEEDS_FINDS,
+    ...BESIDE_FINDS,
+    ...ALWAYS_FINDS,
   },
   runs: {
     ...TERMS,
@@ -173,6 +203,10 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...PRICES_RUNS,
     ...MANY_RUNS,
     ...MUCH_RUNS,
+    ...HAPPENS_RUNS,
+    ...DEEDS_RUNS,
+    ...BESIDE_RUNS,
+    ...ALWAYS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

@@ -52,6 +52,7 @@ import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuatio
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
 import { megacorpIdle, megacorpRemarks } from "./idle.ts";
+import { untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -310,6 +311,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
     ofAll(NETWORK)(state, undefined, into);
   },
   keeps: true,
+  until: untilOf,
   free: FREE_ABILITY,
   stack: STACK_RULES,
   counts,

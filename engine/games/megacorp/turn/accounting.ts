@@ -133,7 +133,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     },
     // Step 6, MC-17.4, MC-R119: the first player does not draw on the first turn of the game.
     draw(state, _frame, engine) {
-      if (state.turn > 1) engine.call(state, DRAWING, state.active, 1 + drawnBesides(state, engine, state.active));
+      if (state.turn > 1) engine.call(state, DRAWING, state.active, Math.max(0, 1 + drawnBesides(state, engine, state.active)));
       return "drawn";
     },
     // MC-5.7

@@ -1,4 +1,5 @@
 /** Chapter 1.11: the Divest phase's sale (MC-11). */
+import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
@@ -17,7 +18,10 @@ export function salePrice(state: MegacorpView, engine: MegacorpEngine, card: num
   const instead = engine.content.machine
     .ownStatics(state, engine, card, at(state.controller, card), "static.sell")
     .map(({ holes }) => Number(holes[0]));
-  return Math.max(valuationOf(state, engine, card), ...instead);
+  const more = engine.content.machine
+    .statics(state, engine, "static.sellsMore")
+    .reduce((sum, { holes }) => ((holes[0] as readonly number[]).includes(card) ? sum + Number(holes[1]) : sum), 0);
+  return Math.max(valuationOf(state, engine, card), ...instead) + more;
 }
 
 const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
@@ -81,6 +85,15 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
 /** Whether a text lets the turn player sell any number of cards in this phase. */
 const sellsAny = (state: MegacorpView): boolean => changesOf(state, NO_CARD, SELLS_ANY).some(({ a }) => a === state.active);
 
+/** How many cards more than one texts let the turn player sell. */
+const salesMore = (state: MegacorpView, engine: MegacorpEngine): number =>
+  engine.content.machine
+    .statics(state, engine, "static.salesMore")
+    .reduce((sum, { controller, holes }) => (controller === state.active ? sum + Number(holes[0]) : sum), 0);
+
+/** The slot of how many were sold. */
+const SOLD = 0;
+
 const seller = (state: MegacorpView): number => state.active;
 
 const keepOffer: Offer<MegacorpState, MegacorpContent, "ended" | "done"> = {
@@ -102,9 +115,10 @@ export const SALE = procedures<MegacorpState, MegacorpContent>()(
       offers: [sellOffer, keepOffer, ...withPriority(seller), attackElsewhere(seller)],
     }),
     // MC-14.12
-    sold(state, _frame, engine) {
+    sold(state, frame, engine) {
+      setSlot(state, frame, SOLD, slot(state, frame, SOLD) + 1);
       engine.call(state, WINDOW, PLAIN);
-      return sellsAny(state) ? "sell" : "done";
+      return sellsAny(state) || slot(state, frame, SOLD) <= salesMore(state, engine) ? "sell" : "done";
     },
     ended(state, _frame, engine) {
       engine.propose(state, useChange, state.active, SELLS_ANY, 0);

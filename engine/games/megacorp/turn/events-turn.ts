@@ -17,6 +17,8 @@ export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, 
   state.active = player;
   state.phase = ACCOUNTING;
   state.decisionsBefore = state.decisions;
+  // MC-R213
+  engine.content.machine.endSpans(state, (until) => until === UNTIL_TURN_OF + player);
   if (state.changes.length === 0) return;
   // What was to last until then is over; for who is out of the game there is no other turn to come (MC-R103).
   for (let other = 0; other < state.players; other++)

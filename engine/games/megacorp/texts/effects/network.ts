@@ -215,7 +215,8 @@ const deployable: readonly Needs[] = [
   },
   {
     rule: "MC-R195",
-    holds: (state, card, { actor }, engine) => !isDeployedEnough(state, engine, actor, card),
+    holds: (state, card, { actor }, engine) =>
+      !isDeployedEnough(state, engine, actor, card) && !isBannedWith(state, engine, actor, "deploy", card),
     reason: () => "A card says you cannot deploy another this turn",
   },
   {

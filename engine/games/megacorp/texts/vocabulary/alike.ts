@@ -57,7 +57,7 @@ const alike: readonly Construct[] = [
     "{p:PlayerF} who controls the {g:Group:0} with the highest {t:Trait}",
     "If several share it, any player who controls one of them.",
     "each player who controls the character with the highest MQ",
-    { num: 0, weight: 0.5, also: ["{p:PlayerF} who controls a {g:Group:0} with the highest {t:Trait}"] },
+    { num: 0, weight: 0.5 },
   ),
   construct(
     "Cond",

@@ -167,7 +167,7 @@ const acts: readonly Construct[] = [
     },
   ),
   construct("VP", "pay.you", "(pay|pays) you {m:Money}", "To you. A player with less does not pay.", "target opponent pays you 1M", {
-    loose: ["(give|gives) you {m:Money}"],
+    also: ["(give|gives) you {m:Money}"],
   }),
   construct(
     "PVP",
@@ -176,7 +176,7 @@ const acts: readonly Construct[] = [
     "To that player. A player with less cannot pay.",
     "pay 1M to an opponent",
     {
-      loose: ["(give|gives) {p:Player} {m:Money}", "(give|gives) {m:Money} to {p:Player}"],
+      also: ["(give|gives) {p:Player} {m:Money}", "(give|gives) {m:Money} to {p:Player}"],
     },
   ),
   construct(
@@ -185,6 +185,7 @@ const acts: readonly Construct[] = [
     "you may sell any number of cards in your Divest phase this turn",
     "One after the other, each as the phase says (MC-11.1).",
     "you may sell any number of cards in your Divest phase this turn",
+    { weight: 0.1 },
   ),
   construct(
     "VP",

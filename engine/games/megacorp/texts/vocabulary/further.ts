@@ -1,5 +1,5 @@
 /** Megacorp's further words for bounds: how often at most, against whom; same names; cards that are given and lose keywords; more cards to draw. */
-import { type Construct, construct } from "../../../../language/index.ts";
+import { type Construct, construct, isTree } from "../../../../language/index.ts";
 
 const bans: readonly Construct[] = [
   construct(
@@ -64,7 +64,11 @@ const said: readonly Construct[] = [
     "with the same name as {n:Near}",
     "Exactly the same; both must be seen.",
     "each card with the same name as this",
-    { also: ["with the same name as {n:Near} has"] },
+    {
+      also: ["with the same name as {n:Near} has"],
+      // Of what lies in a zone there are words of its own.
+      check: ({ holes: { n } }) => !isTree(n) || n.is !== "near.aIn",
+    },
   ),
   construct(
     "Static",

@@ -136,7 +136,7 @@ const values: readonly Construct[] = [
     "deal BQ damage equal to this card's EQ to target card",
   ),
   construct(
-    "Value",
+    "ValueN",
     "valuation.of",
     "that {n:Noun:0}'s valuation",
     "The valuation that the card has now.",

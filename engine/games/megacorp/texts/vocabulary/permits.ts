@@ -169,6 +169,11 @@ const OWN_ACT: ReadonlySet<string> = new Set([
     "loses",
     "everyTag",
     "free",
+    "score",
+    "scoreIs",
+    "dearer.each",
+    "cheaperTrait",
+    "deployedEngagedAll",
   ].map((id) => `static.${id}`),
 ]);
 /** What a sentence says as long as the card is there needs no such duration. */

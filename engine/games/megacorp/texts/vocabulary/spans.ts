@@ -77,7 +77,46 @@ const statics: readonly Construct[] = [
   ),
 ];
 
-export const megacorpSpans: readonly Construct[] = [...spans, ...statics];
+/** How long texts listen to something: what ends by itself. */
+const LISTENED: ReadonlySet<string> = new Set(["dur.turn", "dur.combat", "dur.yourTurn", "dur.permanent"]);
+const isListened = ({ holes: { d } }: Tree): boolean => !isTree(d) || LISTENED.has(d.is);
+const listening: readonly Construct[] = [
+  construct(
+    "Body",
+    "span.when",
+    "{d:Dur}, whenever {e:Event}, {b:Body}",
+    "Each time it happens in that time; “you” is who has the text (MC-R213).",
+    "until end of turn, whenever you deploy a card, draw 1 card",
+    {
+      also: ["{d:Dur}, when {e:Event}, {b:Body}", "whenever {e:Event} {d:Dur}, {b:Body}"],
+      check: isListened,
+      weight: 0.3,
+    },
+  ),
+  construct(
+    "Body",
+    "span.next",
+    "the next time {e:Event} {d:Dur}, {b:Body}",
+    "Once, if it happens in that time (MC-R213).",
+    "the next time you deploy a card until end of turn, draw 1 card",
+    { also: ["{d:Dur}, the next time {e:Event}, {b:Body}"], check: isListened, weight: 0.3 },
+  ),
+  construct(
+    "EvP",
+    "evp.that",
+    "that player",
+    "The player who was chosen before.",
+    "whenever an opponent draws a card, until end of turn, whenever that player draws a card, gain 1M",
+    { num: 0, same: ["that opponent"], also: ["the chosen player", "the chosen opponent"], refers: "player", weight: 0.2 },
+  ),
+];
+
+export const megacorpSpans: readonly Construct[] = [...spans, ...statics, ...listening];
 
 /** What search by meaning finds them by, where their own words will not do. */
-export const SPANS_FINDS: Readonly<Record<string, string>> = { "prevent.allNow": "does:prevent", "static.mayStay": "does:engage" };
+export const SPANS_FINDS: Readonly<Record<string, string>> = {
+  "prevent.allNow": "does:prevent",
+  "static.mayStay": "does:engage",
+  "span.when": "",
+  "span.next": "",
+};
