@@ -15,6 +15,7 @@ const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered
   san: { typed: 49, offered: 53, sayable: 61 },
   "virtual-revolution": { typed: 11, offered: 11, sayable: 15 },
   metrorunner: { typed: 13, offered: 13, sayable: 17 },
+  corp: { typed: 8, offered: 8, sayable: 10 },
 };
 const counted = z.object({
   texts: z.number(),

@@ -42,6 +42,8 @@ export type CorpContent = Content & {
   /** What each design gives while it is controlled: `BONUS_KINDS` numbers each; and the type that each needs, or -1. */
   readonly bonus: readonly number[];
   readonly needs: readonly number[];
+  /** By design and kind of bonus what it is counted by, if that is not a fixed number. */
+  readonly counted: ReadonlyMap<number, { readonly of: number; readonly full: number }>;
   /** The same of each building. */
   readonly buildingBonus: readonly number[];
   readonly read: readonly Read[];
@@ -91,6 +93,11 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     all: decksOf(cards, kind, undefined),
     bonus: texts.cards.flatMap(numbersOf),
     needs: texts.cards.flatMap(needsOf),
+    counted: new Map(
+      texts.cards.flatMap(({ bonuses }, design) =>
+        bonuses.flatMap(({ kind: of, per }) => (per === undefined ? [] : [[design * BONUS_KINDS + of, per] as const])),
+      ),
+    ),
     buildingBonus: city.buildings.flatMap((_, i) => numbersOf(texts.buildings[i] ?? NOTHING)),
     read: texts.cards,
     buildings: city.buildings.map((_, i) => texts.buildings[i] ?? NOTHING),

@@ -35,13 +35,23 @@ export const REPAID = 20;
 export const LOOKS = 21;
 /** Pool cards that may be replaced beyond the one. */
 export const SWAPS = 22;
-export const BONUS_KINDS = 23;
+/** Action cards that are drawn for each asset discarded over the limit (CORP-R76). */
+export const LIMIT_DRAW = 23;
+export const BONUS_KINDS = 24;
+
+/** What a bonus is counted by (CORP-R73); 0 for a number that stays the same. */
+export const FIXED = 0;
+export const PER_STOCK = 1;
+export const PER_VASSAL = 2;
+export const PER_ASSET = 3;
 
 export type Bonus = {
   readonly kind: number;
   readonly n: number;
   /** It holds only with a security card of this type, by number. */
   readonly needs?: number;
+  /** Counted by what its player has: once for each `full` of them. */
+  readonly per?: { readonly of: number; readonly full: number };
 };
 
 /** What can be done once in each upkeep, for a price (CORP-3.4). */
@@ -49,7 +59,11 @@ export type Upkeep = {
   readonly cost: number;
   /** Only while the hand is below its limit. */
   readonly belowLimit: boolean;
+  /** Only while its player has no Vassals (CORP-R74). */
+  readonly noVassals: boolean;
   readonly deed: Deed;
+  /** What may be done in place of it (CORP-R74). */
+  readonly or?: Deed;
   readonly hostile: boolean;
   readonly words: Span;
 };
@@ -74,6 +88,12 @@ export type Deed =
   | { readonly is: "build"; readonly n: number }
   | { readonly is: "home" }
   | { readonly is: "hire"; readonly n: number }
+  | { readonly is: "discard hand" }
+  | { readonly is: "fill hand" }
+  /** The highest pieces of two own departments change places. */
+  | { readonly is: "exchange"; readonly depts: readonly [number, number] }
+  /** A runner of another player's Garrison, who gets so much for it. */
+  | { readonly is: "take runner"; readonly pays: number }
   | { readonly is: "dark" };
 
 /** What is done in a window of an encounter. */

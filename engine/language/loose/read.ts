@@ -66,15 +66,19 @@ const MOST_SURE = 8;
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
   if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
     return { how: "none", reading: bracketed(reading, text), text, offers: [], near: nothing };
-  if (reading.problems.length === 0) return { how: "exact", reading, text: reading.canonical, offers: [], near: nothing };
+  const exact: LooseReading | undefined =
+    reading.problems.length === 0 ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing } : undefined;
+  // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
+  if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
     return { how: "none", reading, text, offers: [], near: nothing };
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
-  const [only, another] = meant;
+  const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing };
+  if (exact) return exact;
   const offered = meant.length > 0 ? meant : distinct(language, mendedOf(tools, guessed(tools, likely)));
   const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
   let known: readonly NearOffer[] | undefined;

@@ -24,6 +24,7 @@ import {
   DICE_BONUS,
   HAND_LIMIT,
   INCOME,
+  LIMIT_DRAW,
   LOOKS,
   ONE_TIER,
   REPAID,
@@ -54,6 +55,7 @@ const A_TURN: Readonly<Record<number, number>> = {
   [INCOME]: 0,
   [HAND_LIMIT]: 0,
   [ASSET_LIMIT]: 0,
+  [LIMIT_DRAW]: 0.1,
 };
 const A_DIE = 0.3;
 const SAVING = 0.35;
@@ -88,6 +90,12 @@ export function deedWorth(deed: Deed): number {
       return 0.3;
     case "look":
       return 0.2;
+    case "fill hand":
+      return 2 * WEIGHTS.card;
+    case "discard hand":
+      return -WEIGHTS.card;
+    case "take runner":
+      return Math.max(0, 2 - deed.pays);
     default:
       return 0;
   }
@@ -98,7 +106,8 @@ function aTurn({ bonuses, upkeep, saving }: Read): number {
   let sum = saving === undefined ? 0 : Math.max(0, SAVING - 0.05 * saving.cost);
   for (const { kind, n } of bonuses) sum += n * (kind < DICE_BONUS + 6 && kind >= STAT_BONUS ? A_DIE : (A_TURN[kind] ?? 0));
   // What costs something is done only when it pays.
-  if (upkeep !== undefined) sum += Math.max(SELDOM, deedWorth(upkeep.deed) - upkeep.cost);
+  if (upkeep !== undefined)
+    sum += Math.max(SELDOM, Math.max(deedWorth(upkeep.deed), upkeep.or === undefined ? 0 : deedWorth(upkeep.or)) - upkeep.cost);
   return sum;
 }
 const known = new WeakMap<readonly Read[], readonly number[]>();

@@ -11,6 +11,8 @@ import {
   type CorpView,
   cardsIn,
   discardOf,
+  GARRISON,
+  HAND,
   POOL_SIZE,
   POOLS,
   poolPlace,
@@ -18,10 +20,11 @@ import {
   SECURITY_TEAM,
   topOf,
 } from "../layout.ts";
-import { gain, pay, payTo } from "../mat/events-mat.ts";
+import { exchange, gain, pay, payTo } from "../mat/events-mat.ts";
+import { handLimit } from "../mat/mat.ts";
 import type { Deed } from "../moments.ts";
 import { darken, discount, moreActs } from "../turn/events-turn.ts";
-import { discardAtRandom, discardCard, draw, lookAtHand, replaceCard, revive, take } from "./events-cards.ts";
+import { discardAtRandom, discardCard, draw, lookAtHand, replaceCard, revive, take, takeRunner } from "./events-cards.ts";
 import { runnersToHire } from "./playable.ts";
 import { priceWith } from "./prices.ts";
 
@@ -30,6 +33,7 @@ const REPLACE = 0;
 const REVIVE = 1;
 const HIRE = 2;
 const LOSE = 3;
+const TAKE = 4;
 export const FOR_BUILD = 0;
 export const FOR_STOCK = 1;
 export const FOR_STEPS = 2;
@@ -83,24 +87,40 @@ export function doDeed(state: CorpView, engine: CorpEngine, player: Player, targ
     case "home":
       engine.propose(state, moveTeam, player, target, at(engine.content.city.gate, hqOf(state, engine, player)));
       return;
+    case "discard hand":
+      for (const card of [...cardsIn(state, HAND + player)]) engine.propose(state, discardCard, player, card);
+      return;
+    case "fill hand": {
+      const due = handLimit(state, engine, player) - cardsIn(state, HAND + player).length;
+      for (let i = 0; i < due; i++) engine.propose(state, draw, player);
+      return;
+    }
+    case "exchange":
+      engine.propose(state, exchange, player, deed.depts[0], deed.depts[1]);
+      return;
+    case "take runner":
+      engine.call(state, CHOOSING, TAKE, player, 1, target);
+      engine.propose(state, payTo, player, target, deed.pays);
+      return;
     case "dark":
       engine.propose(state, darken, target, player);
       return;
   }
 }
 
-/** Slots: what, who chooses, how often still, a discount. */
+/** Slots: what, who chooses, how often still, a discount or whose runner it is. */
 const WHAT = 0;
 const WHO = 1;
 const LEFT = 2;
 const LESS = 3;
-const RULES = ["CORP-3.2", "CORP-R43", "CORP-8.2", "CORP-13.1"] as const;
-const VERBS = ["replace", "revive", "hire", "discard"] as const;
+const RULES = ["CORP-3.2", "CORP-R43", "CORP-8.2", "CORP-13.1", "CORP-R77"] as const;
+const VERBS = ["replace", "revive", "hire", "discard", "take"] as const;
 const PROMPTS = [
   "Which pool card do you replace?",
   "Which runner do you take from the discard pile into your Garrison?",
   "Which runner do you hire?",
   "Which security card do you discard?",
+  "Which runner do you take into your Garrison?",
 ] as const;
 
 function candidates(state: CorpView, engine: CorpEngine, frame: number, into: number[]): void {
@@ -114,6 +134,9 @@ function candidates(state: CorpView, engine: CorpEngine, frame: number, into: nu
       return;
     case HIRE:
       runnersToHire(state, engine, who, slot(state, frame, LESS), into);
+      return;
+    case TAKE:
+      distinct(state, cardsIn(state, GARRISON + slot(state, frame, LESS)), into);
       return;
     default:
       distinct(state, cardsIn(state, SECURITY_TEAM + who), into);
@@ -159,6 +182,9 @@ export const CHOOSING = procedures<CorpState, CorpContent>()("choose a card", {
         case HIRE:
           engine.propose(state, pay, who, priceWith(state, engine, who, card, slot(state, frame, LESS)));
           engine.propose(state, take, who, card);
+          break;
+        case TAKE:
+          engine.propose(state, takeRunner, who, card);
           break;
         default:
           engine.propose(state, discardCard, who, card);

@@ -99,6 +99,11 @@ export const revive: CorpEvent = event("revive", ["player", "card"], (state, pla
   moveCard(state, layout, card, GARRISON + player),
 );
 
+/** A runner card goes from one Garrison to another: card, receiver. */
+export const takeRunner: CorpEvent = event("take a runner", ["player", "card"], (state, player, card, _c, _d, { layout }) =>
+  moveCard(state, layout, card, GARRISON + player),
+);
+
 /** An action card is shown and played (CORP-6.1). */
 export const playCard: CorpEvent = event("play", ["player", "card"], (state, player, card, _c, _d, { layout }) => {
   showCard(state, card, everybody(state.players));
@@ -123,6 +128,6 @@ export const useBuilding: CorpEvent = event("use a building", ["player", "number
 });
 
 export const CARD_EVENTS: readonly CorpEvent[] = [
-  ...[replaceCard, take, draw, lookAtDeck, drawFrom, lookAtHand, discardCard, discardAtRandom, revive],
+  ...[replaceCard, take, draw, lookAtDeck, drawFrom, lookAtHand, discardCard, discardAtRandom, revive, takeRunner],
   ...[playCard, finishCard, cancelCard, useAsset, useBuilding],
 ];

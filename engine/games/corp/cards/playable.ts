@@ -8,6 +8,7 @@ import {
   type CorpEngine,
   type CorpView,
   cardsIn,
+  GARRISON,
   HAND,
   IN_PLAY,
   POOL_SIZE,
@@ -52,7 +53,7 @@ export function choosing(action: ActionText): Deed | Act | undefined {
 
 /** Whether a deed is done to another corp. */
 export const isAimed = (is: (Deed | Act)["is"]): boolean =>
-  is === "taken" || is === "look" || is === "discards" || is === "loses security" || is === "dark";
+  is === "taken" || is === "look" || is === "discards" || is === "loses security" || is === "dark" || is === "take runner";
 
 /** The side that a card for one side hurts: the other one, or the same if it takes dice away (CORP-R21). */
 const hurt = (state: CorpView, side: number, n: number): Player => playerOf(state, n < 0 ? side : 1 - side);
@@ -77,6 +78,8 @@ export function againstTarget(
   if (deed === "taken" && isRuined(state, other)) return { rule: "CORP-R56", reason: "That corp has no infrastructure" };
   if ((deed === "discards" || deed === "look") && cardsIn(state, HAND + other).length === 0)
     return { rule: "CORP-R65", reason: "That player has no action card" };
+  if (deed === "take runner" && cardsIn(state, GARRISON + other).length === 0)
+    return { rule: "CORP-R77", reason: "That player has no runner in the Garrison" };
   if (deed === "loses security" && cardsIn(state, SECURITY_TEAM + other).length === 0)
     return { rule: "CORP-R65", reason: "That corp has no security card" };
   return undefined;

@@ -13,7 +13,8 @@ import {
   teamIndex,
   teamPlace,
 } from "../layout.ts";
-import { BONUS_KINDS, DICE_BONUS, STAT_BONUS, STEPS, STEPS_FROM_HQ } from "../moments.ts";
+import { stocksOf, vassalsOf } from "../mat/shares.ts";
+import { BONUS_KINDS, DICE_BONUS, PER_ASSET, PER_VASSAL, STAT_BONUS, STEPS, STEPS_FROM_HQ } from "../moments.ts";
 
 /** Where a team stands; -1 if there is none. */
 export function spotOf(state: CorpView, player: number, team: number): number {
@@ -64,16 +65,24 @@ export function hasType(state: CorpView, { content: { type } }: CorpEngine, play
   return false;
 }
 
+/** How much a player has of what a bonus is counted by (CORP-R73). */
+function countOf(state: CorpView, player: number, of: number): number {
+  if (of === PER_ASSET) return cardsIn(state, OWN_ASSETS + player).length;
+  return of === PER_VASSAL ? vassalsOf(state, player).length : stocksOf(state, player);
+}
+
 /** What the assets and buildings of a player add up to, of one kind (CORP-7.5, CORP-12.4). */
 export function bonusOf(state: CorpView, engine: CorpEngine, player: number, kind: number): number {
-  const { bonus, needs, buildingBonus } = engine.content;
+  const { bonus, needs, counted, buildingBonus } = engine.content;
   let sum = 0;
   for (const card of cardsIn(state, OWN_ASSETS + player)) {
     const i = (state.card[card] ?? 0) * BONUS_KINDS + kind;
     const n = bonus[i] ?? 0;
     if (n === 0) continue;
     const type = needs[i] ?? NOWHERE;
-    if (type === NOWHERE || hasType(state, engine, player, type)) sum += n;
+    if (type !== NOWHERE && !hasType(state, engine, player, type)) continue;
+    const per = counted.size === 0 ? undefined : counted.get(i);
+    sum += per === undefined ? n : n * Math.trunc(countOf(state, player, per.of) / per.full);
   }
   for (let team = 0; team < TEAMS; team++) {
     const building = buildingOf(state, engine, player, team);

@@ -2,10 +2,12 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { StateCheck } from "../../../kernel/rules.ts";
-import { discardCard } from "../cards/events-cards.ts";
+import { discardCard, draw } from "../cards/events-cards.ts";
+import { bonusOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { type CorpState, type CorpView, cardsIn, NOBODY, OWN_ASSETS, SEATS } from "../layout.ts";
 import { assetLimit, vassalsOf } from "../mat/mat.ts";
+import { LIMIT_DRAW } from "../moments.ts";
 import { lapse } from "../trade/events-trade.ts";
 import { areThere } from "../trade/offers.ts";
 import { judged, overLimit, rank, win } from "./events-ends.ts";
@@ -67,7 +69,11 @@ export const DISCARDING = procedure("discard assets", {
     candidates: (state, into, frame) => void into.push(...cardsIn(state, OWN_ASSETS + slot(state, frame, PLAYER))),
     action: (_state, card) => ({ kind: "discard", card }),
     carryOut(state, card, frame, engine) {
-      engine.propose(state, discardCard, slot(state, frame, PLAYER), card);
+      const player = slot(state, frame, PLAYER);
+      // CORP-R76: what the assets say before one of them is discarded.
+      const drawn = bonusOf(state, engine, player, LIMIT_DRAW);
+      engine.propose(state, discardCard, player, card);
+      for (let i = 0; i < drawn; i++) engine.propose(state, draw, player);
       return "next";
     },
   },

@@ -40,6 +40,15 @@ function takeAway(state: CorpState, mat: number, space: number): void {
   state.reserve[owner] = at(state.reserve, owner) + 1;
   state.shares = 1;
 }
+/** The highest pieces of two departments of a mat change places, whoever owns them (CORP-R75): the mat and the departments. */
+export const exchange: CorpEvent = event("exchange pieces", ["player", "number", "number"], (state, mat, a, b) => {
+  const [one, other] = [a, b].map((dept) => pieceIndex(dept * TIERS + tierOf(state, mat, dept) - 1, mat));
+  if (one === undefined || other === undefined || tierOf(state, mat, a) === 0 || tierOf(state, mat, b) === 0) return;
+  const owner = at(state.piece, one);
+  state.piece[one] = at(state.piece, other);
+  state.piece[other] = owner;
+  state.shares = 1;
+});
 /** A stock is bought: buyer, mat, space, what the buyer pays. The owner of the piece, a shareholder too, cannot refuse and gets the printed price (CORP-10.2 to CORP-10.4); the bank pays the rest (CORP-R40). */
 export const buyStock: CorpEvent = event(
   "buy stock",
@@ -56,4 +65,4 @@ export const buyStock: CorpEvent = event(
   },
 );
 
-export const MAT_EVENTS: readonly CorpEvent[] = [gain, pay, payTo, place, remove, buyStock];
+export const MAT_EVENTS: readonly CorpEvent[] = [gain, pay, payTo, place, remove, exchange, buyStock];

@@ -2,6 +2,9 @@
 import { bonusOf } from "../city/teams.ts";
 import { type CorpEngine, type CorpView, MOST_PLAYERS, NOBODY, PRODUCTION, RESEARCH, SALES, TIERS } from "../layout.ts";
 import { ASSET_LIMIT, HAND_LIMIT, ONE_TIER } from "../moments.ts";
+import { parentOf, piecesOn } from "./shares.ts";
+
+export { parentOf, piecesOf, piecesOn, stocksOf, vassalsOf } from "./shares.ts";
 
 export const DEPARTMENT_COUNT = 3;
 /** Tiers that each department needs before its corp buys stock (CORP-10.1). */
@@ -35,47 +38,11 @@ export const assetLimit = (state: CorpView, engine: CorpEngine, player: number):
 export const handLimit = (state: CorpView, engine: CorpEngine, player: number): number =>
   givenBy(state, engine, player, PRODUCTION) + bonusOf(state, engine, player, HAND_LIMIT);
 
-/** All pieces on a mat, and those of one player (CORP-10.6). */
-export function piecesOn(state: CorpView, mat: number): number {
-  let count = 0;
-  for (let i = mat; i < state.piece.length; i += MOST_PLAYERS) if (state.piece[i] !== NOBODY) count++;
-  return count;
-}
-export function piecesOf(state: CorpView, mat: number, owner: number): number {
-  let count = 0;
-  for (let i = mat; i < state.piece.length; i += MOST_PLAYERS) if (state.piece[i] === owner) count++;
-  return count;
-}
-
 /** A corp without infrastructure (CORP-14.1). It plays on with its base profit, and may build again (CORP-14.5, CORP-R28). */
 export const isRuined = (state: CorpView, player: number): boolean => piecesOn(state, player) === 0;
 
-/**
- * Who has the majority share in a corp: more than half of the pieces now on its mat (CORP-10.6, CORP-11.2, CORP-R20); -1 for nobody, also where nothing is built (CORP-10.5). It is asked
- * whenever somebody needs it, so a Vassal is one as long as the pieces say so (CORP-11.1), and keeps its turns, trades and stock (CORP-11.5).
- */
-export function parentOf(state: CorpView, mat: number): number {
-  const { piece } = state;
-  const total = piecesOn(state, mat);
-  if (total === 0) return NOBODY;
-  for (let player = 0; player < state.players; player++) {
-    if (player === mat) continue;
-    let owned = 0;
-    for (let i = mat; i < piece.length; i += MOST_PLAYERS) if (piece[i] === player) owned++;
-    if (2 * owned > total) return player;
-  }
-  return NOBODY;
-}
-
 /** Whether a corp may do nothing hostile to another: it is its Vassal (CORP-11.3), also in a merger (CORP-11.6). The Parent is not bound (CORP-11.4). */
 export const isBound = (state: CorpView, vassal: number, other: number): boolean => parentOf(state, vassal) === other;
-
-/** Vassals of a player. */
-export function vassalsOf(state: CorpView, player: number): number[] {
-  const found: number[] = [];
-  for (let other = 0; other < state.players; other++) if (other !== player && parentOf(state, other) === player) found.push(other);
-  return found;
-}
 
 /** Tiers that each department of a player needs for buying stock (CORP-10.1). */
 export const tiersForStock = (state: CorpView, engine: CorpEngine, player: number): number =>

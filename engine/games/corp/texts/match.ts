@@ -2,6 +2,7 @@
 import { lacking, numberIn, part } from "../../../language/holes.ts";
 import type { Tree } from "../../../language/index.ts";
 import { SECURITY_TYPES } from "../fields.ts";
+import { DEPARTMENTS } from "../layout.ts";
 import { STATS } from "../moments.ts";
 
 /** The number in a hole, from `least` on and at most so many. */
@@ -18,5 +19,12 @@ export function stat(tree: Tree, hole: string): number {
 export function securityType(tree: Tree, hole: string): number {
   const { is } = part(tree, hole);
   const found = SECURITY_TYPES.findIndex((one) => is === `type.${one}`);
+  return found < 0 ? lacking(tree) : found;
+}
+
+/** The department in a hole, by number. */
+export function dept(tree: Tree, hole: string): number {
+  const { is } = part(tree, hole);
+  const found = DEPARTMENTS.findIndex((one) => is === `dept.${one}`);
   return found < 0 ? lacking(tree) : found;
 }

@@ -17,8 +17,12 @@ import {
   HACK_ROLL,
   HAND_LIMIT,
   INCOME,
+  LIMIT_DRAW,
   LOOKS,
   ONE_TIER,
+  PER_ASSET,
+  PER_STOCK,
+  PER_VASSAL,
   REPAID,
   type Read,
   RUNNER_DISCOUNT,
@@ -33,7 +37,7 @@ import {
   type TierText,
   type Timing,
 } from "../moments.ts";
-import { number, securityType, stat } from "./match.ts";
+import { dept, number, securityType, stat } from "./match.ts";
 
 const UNDONE = "The rules of CORP cannot carry this out";
 
@@ -74,6 +78,8 @@ function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
       return only({ bonuses: bonusesOf(part(line, "s")) });
     case "line.while":
       return only({ bonuses: whileOf(line) });
+    case "line.when":
+      return only({ bonuses: whenOf(line) });
     case "line.whenLimited":
       return only({ bonuses: [], saving: { cost: savingCost(line) } });
     case "line.section":
@@ -94,6 +100,28 @@ function savingCost(line: Tree): number {
   if (body.is !== "may") return lacking(body, "Say “you may”: the player who loses the card decides");
   const inner = within(body);
   return inner.is === "save" ? 0 : inner.is === "save.pay" ? number(inner, "m") : lacking(inner);
+}
+
+/** “When you discard an asset because of your asset limit, draw 2 action cards” (CORP-R76). */
+function whenOf(line: Tree): readonly Bonus[] {
+  const body = part(line, "b");
+  if (part(line, "e").is !== "event.overLimit" || body.is !== "draw.action") return lacking(line);
+  return [{ kind: LIMIT_DRAW, n: number(body, "n", 9) }];
+}
+
+const COUNTED: Readonly<Record<string, number>> = {
+  "per.shares": PER_STOCK,
+  "per.sharesFull": PER_STOCK,
+  "per.vassal": PER_VASSAL,
+  "per.asset": PER_ASSET,
+};
+/** “Gain 1M for each stock you own” (CORP-R73). */
+function incomeOf(body: Tree): Bonus {
+  const per = part(body, "p");
+  const gained = part(body, "v");
+  if (gained.is !== "gain") return lacking(body);
+  const full = per.is === "per.sharesFull" ? number(per, "n", 9) : 1;
+  return { kind: INCOME, n: number(gained, "m"), per: { of: COUNTED[per.is] ?? lacking(per), full } };
 }
 
 function whileOf(line: Tree): readonly Bonus[] {
@@ -146,6 +174,10 @@ function bonusesOf(held: Tree): readonly Bonus[] {
       return bonus(BUILD_DISCOUNT, off(held));
     case "has.stockPrice":
       return bonus(STOCK_DISCOUNT, off(held));
+    case "has.runnerMore":
+      return bonus(RUNNER_DISCOUNT, -number(held, "m"));
+    case "has.securityMore":
+      return bonus(SECURITY_DISCOUNT, -number(held, "m"));
     case "has.oneTier":
       return bonus(ONE_TIER, 1);
     case "has.cap":
@@ -163,6 +195,7 @@ function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: S
   const alone = (read: Read): Read => (more.length > 0 || hostile ? lacking(line, "This heading can have only one instruction") : read);
   switch (heading.is) {
     case "heading.profits":
+      if (body.is === "forEach") return alone({ bonuses: [incomeOf(body)] });
       return body.is === "gain" ? alone({ bonuses: [{ kind: INCOME, n: number(body, "m") }] }) : lacking(body);
     case "heading.pool":
       return within(body).is === "replace.more" ? alone({ bonuses: [{ kind: SWAPS, n: number(within(body), "n", 5) }] }) : lacking(body);
@@ -170,17 +203,27 @@ function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: S
       return body.is === "look.deck" ? alone({ bonuses: [{ kind: LOOKS, n: number(body, "n", 5, 2) }] }) : lacking(body);
     case "heading.upkeep":
     case "heading.upkeepPay": {
-      const belowLimit = body.is === "if" && part(body, "c").is === "cond.belowLimit";
-      const [deed, ...others] = doneBy(within(belowLimit ? part(body, "l") : body));
-      if (deed === undefined || !isDeed(deed) || others.length > 0 || more.length > 0)
-        return lacking(body, "An upkeep effect is one instruction");
+      const asked = body.is === "if" ? part(body, "c").is : undefined;
+      const [belowLimit, noVassals] = [asked === "cond.belowLimit", asked === "cond.noVassals"];
+      const inner = within(belowLimit || noVassals ? part(body, "l") : body);
+      const [deed, or] = inner.is === "choose.one" ? ["a", "b"].map((hole) => only(inner, part(inner, hole))) : [only(inner, inner)];
+      if (deed === undefined || more.length > 0) return lacking(body, ONE_INSTRUCTION);
       const cost = heading.is === "heading.upkeepPay" ? number(heading, "m") : 0;
-      return { bonuses: [], upkeep: { cost, belowLimit, deed, hostile, words } };
+      return { bonuses: [], upkeep: { cost, belowLimit, noVassals, deed, ...(or ? { or } : {}), hostile, words } };
     }
     default:
       return { bonuses: [], action: actionOf(heading, [body, ...more].flatMap(doneBy), hostile, words, line) };
   }
 }
+
+const ONE_INSTRUCTION = "An upkeep effect is one instruction";
+/** The one deed of an instruction; of one that is chosen nobody else is chosen. */
+function only(of: Tree, tree: Tree): Deed {
+  const [deed, ...others] = doneBy(tree);
+  if (deed === undefined || !isDeed(deed) || others.length > 0) return lacking(tree, ONE_INSTRUCTION);
+  return of.is === "choose.one" && !FREE.has(deed.is) ? lacking(tree, "Only one of two things that need nobody else can be chosen") : deed;
+}
+const FREE: ReadonlySet<string> = new Set(["gain", "draw", "replace"]);
 
 const AT_ROLL: ReadonlySet<string> = new Set(["dice", "retreat"]);
 const isDeed = (one: Deed | Act): one is Deed => !AT_ROLL.has(one.is) && one.is !== "spare" && one.is !== "cancel";
@@ -269,8 +312,20 @@ function doneBy(tree: Tree): readonly (Deed | Act)[] {
   const one = (deed: Deed | Act): readonly (Deed | Act)[] => [deed];
   const dice = (stats: number, n: number, lasts = false) => one({ is: "dice", stats, n, lasts });
   switch (tree.is) {
+    case "discard.all":
+      return one({ is: "discard hand" });
+    case "draw.full":
+      return one({ is: "fill hand" });
+    case "exchange.pieces": {
+      const depts = [dept(tree, "a"), dept(tree, "b")] as const;
+      return depts[0] === depts[1] ? lacking(tree, "Name two departments") : one({ is: "exchange", depts });
+    }
+    case "take.runner":
+      return number(tree, "n", 1) === 1 ? one({ is: "take runner", pays: 0 }) : [];
     case "then":
     case "then.three":
+      if (part(tree, "a").is === "take.runner" && part(tree, "b").is === "pay.that" && tree.is === "then")
+        return number(part(tree, "a"), "n", 1) === 1 ? one({ is: "take runner", pays: number(part(tree, "b"), "m") }) : [];
       return ["a", "b", "c"].flatMap((hole) => (isTree(tree.holes[hole]) ? doneBy(part(tree, hole)) : []));
     case "gain":
       return one({ is: "gain", n: number(tree, "m", 99) });

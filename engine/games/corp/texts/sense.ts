@@ -32,7 +32,7 @@ function never(kind: string, part: Tree): string | undefined {
   const boxes = BOXES[kind];
   if (boxes === undefined) return undefined;
   const heading = headingOf(part);
-  const isLasting = part.is === "line.static" || part.is === "line.while" || part.is === "line.whenLimited";
+  const isLasting = part.is === "line.static" || part.is === "line.while" || part.is === "line.whenLimited" || part.is === "line.when";
   if (heading !== undefined ? boxes.includes(heading) : !isLasting || kind === "asset") return undefined;
   return `The game never carries this out: ${NAMES[kind]} ${kind === "action" ? "says first when it is played" : kind === "asset" ? "has no such heading" : "has no text of rules"}`;
 }

@@ -120,6 +120,18 @@ const statics: readonly Construct[] = [
     "Each stock you buy costs you 2M less, but at least 1M, and the bank pays the seller the difference",
   ),
   holds(
+    "runnerMore",
+    "each runner you hire costs you {m:MONEY} more",
+    "Beside discounts (CORP-R72).",
+    "Each runner you hire costs you 1M more",
+  ),
+  holds(
+    "securityMore",
+    "each security card you hire costs you {m:MONEY} more",
+    "Beside discounts (CORP-R72).",
+    "Each security card you hire costs you 1M more",
+  ),
+  holds(
     "oneTier",
     "you may buy stock with only one tier in each of your departments",
     "In place of two (CORP-10.1).",
@@ -163,6 +175,38 @@ const asked: readonly Construct[] = [
   ),
 ];
 
+const counts = (id: string, phrase: string, doc: string) =>
+  construct("Per", `per.${id}`, phrase, doc, `Profits: Gain 1M for each ${phrase}`);
+const counted: readonly Construct[] = [
+  counts("shares", "stock you own", "Your pieces on the mats of others (CORP-10.2)."),
+  counts("vassal", "Vassal you control", "CORP-11.1."),
+  counts("asset", "asset you control", "The asset that says so is one (CORP-R73)."),
+  construct(
+    "Per",
+    "per.sharesFull",
+    "full {n:INT} stocks you own",
+    "So many of them together.",
+    "Profits: Gain 1M for each full 2 stocks you own",
+  ),
+  construct("Cond", "cond.noVassals", "you have no Vassals", "CORP-11.1.", "Upkeep: If you have no Vassals, gain 2M"),
+  construct(
+    "Event",
+    "event.overLimit",
+    "you discard a asset because of your asset limit",
+    "One for each (CORP-7.4, CORP-R76).",
+    "When you discard an asset because of your asset limit, draw 2 action cards",
+  ),
+  ...["Sales", "Research", "Production"].map((name) =>
+    construct(
+      "Area",
+      `dept.${name.toLowerCase()}`,
+      name,
+      "A department (CORP-1.4).",
+      `Your turn: Exchange your highest pieces of ${name} and ${name === "Sales" ? "Research" : "Sales"}`,
+    ),
+  ),
+];
+
 const saved = "Once per turn, when one of your teams loses a runner card, you may";
 const verb = (id: string, phrase: string, doc: string, example: string) => construct("VP", id, phrase, doc, example);
 const verbs: readonly Construct[] = [
@@ -203,6 +247,31 @@ const verbs: readonly Construct[] = [
     "(discard|discards) {n:INT} security (card|cards)@n of its choice",
     "Of its Security Team.",
     "Your Runner Action: One other corp of your choice discards 1 security card of its choice",
+  ),
+  verb("discard.all", "(discard|discards) your action cards", "All of your hand.", "Your turn: Discard your action cards"),
+  verb(
+    "draw.full",
+    "(draw|draws) action cards up to your hand limit",
+    "None if you hold as many (CORP-6.2).",
+    "Your turn: Draw action cards up to your hand limit",
+  ),
+  verb(
+    "exchange.pieces",
+    "(exchange|exchanges) your highest pieces of {a:Area} and {b:Area}",
+    "On your own mat, whoever owns them (CORP-R75).",
+    "Your turn: Exchange your highest pieces of Sales and Research",
+  ),
+  verb(
+    "take.runner",
+    "(take|takes) {n:INT} runner (card|cards)@n of your choice from the Garrison of one other player into your Garrison",
+    "Of a player who has one (CORP-R77).",
+    "Your turn: Take 1 runner card of your choice from the Garrison of one other player into your Garrison, then pay that player 2M",
+  ),
+  verb(
+    "pay.that",
+    "(pay|pays) that player {m:MONEY}",
+    "As much as you have.",
+    "Your turn: Take 1 runner card of your choice from the Garrison of one other player into your Garrison, then pay that player 2M",
   ),
   verb(
     "revive",
@@ -324,4 +393,4 @@ const acts: readonly Construct[] = [
   ),
 ];
 
-export const corpVerbs: readonly Construct[] = [...headings, ...statics, ...asked, ...verbs, ...acts];
+export const corpVerbs: readonly Construct[] = [...headings, ...statics, ...asked, ...counted, ...verbs, ...acts];

@@ -1,6 +1,6 @@
 /** What the core and the games on boards say and CORP has nothing for: its texts speak of rolls, teams and tiers, not of cards in networks. */
 export const WITHOUT: readonly string[] = [
-  "line.keyword line.when line.at line.activated line.limited line.atLimited line.instead line.ifYouDo line.otherwise",
+  "line.keyword line.at line.activated line.limited line.atLimited line.instead line.ifYouDo line.otherwise",
   "limit.game limit.yourTurn time.yourTurn time.eachTurn time.eachPlayersTurn time.game time.yourEnd time.eachEnd",
   "next.yourTurn next.turn next.end event.destroyed event.discarded event.returned event.plays event.discards event.draws",
   "event.destroys event.searches event.gains event.loses would.destroyed would.discarded would.draw would.lose and or",
@@ -8,8 +8,8 @@ export const WITHOUT: readonly string[] = [
   "cond.holdFewer cond.state cond.notState cond.zone cond.place cond.kind cond.yourTurn cond.notYourTurn cond.destroyed",
   "costs.less costs.more costs.first players.cannot may.play ban.draw ban.play ban.gain ban.search ban.lose costs pay",
   "discard discard.hand destroy reveal return put dest.into dest.top dest.bottom draw shuffle search found found.upTo",
-  "found.any lose lose.half look choose play reveal.hand extraTurn forEach act act.two win lose.game loses.game repeat nothing",
-  "vthen vthen.three may.player choose.one choose.one.three loop later unless where noun.card either named controlled zoned",
+  "found.any lose lose.half look choose play reveal.hand extraTurn act act.two win lose.game loses.game repeat nothing",
+  "vthen vthen.three may.player choose.one.three loop later unless where noun.card either named controlled zoned",
   "having placed past kinded stated other kinded.near tag tag.either tag.not ctrl.you ctrl.opponent ctrl.that ctrl.they",
   "own.you state.engaged state.disengaged state.damaged history.destroyed history.deployed history.played history.attacked",
   "this that those target target.another target.upTo some some.other another upTo anyNumber each random top ofThose rest",

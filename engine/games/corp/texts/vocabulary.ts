@@ -1,5 +1,6 @@
 /** The words of CORP's texts, beside those of the core and of games on boards: of assets, action cards, buildings and tiers. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
+import { CORP_LOOSE } from "./loose.ts";
 import { readCorpText } from "./read-text.ts";
 import { CORP_SENSE } from "./sense.ts";
 import { corpNouns } from "./vocabulary-nouns.ts";
@@ -15,6 +16,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "line.do": "hostile",
   "limit.turn": "once per turn, when one of your teams loses a runner card, you may put that card in your Garrison instead",
   gain: "gain 2M",
+  forEach: "gain 1M for each stock you own",
+  "line.when": "when you discard an asset because of your asset limit, draw 2 action cards",
+  "choose.one": "Upkeep: Choose one: Draw 1 action card; or gain 2M",
   "act.you": "you gain 2M",
   "then.three": "gain 1M, draw 1 action card, then replace 1 pool card",
   may: "you may replace 1 more pool card",
@@ -71,6 +75,13 @@ const VOCABULARY: Vocabulary = {
     "has.securityPrice": "does:price",
     "has.buildPrice": "does:price",
     "has.stockPrice": "does:price",
+    "has.runnerMore": "does:price",
+    "has.securityMore": "does:price",
+    "discard.all": "does:discard",
+    "draw.full": "does:draw",
+    "exchange.pieces": "does:exchange",
+    "take.runner": "does:take",
+    "event.overLimit": "when:discarded",
     "heading.profits": "when:profits",
     "heading.upkeep": "when:upkeep",
     "heading.upkeepPay": "when:upkeep",
@@ -88,6 +99,7 @@ const VOCABULARY: Vocabulary = {
     return read.ok ? [] : read.error;
   },
   sense: CORP_SENSE,
+  loose: CORP_LOOSE,
   foreign: {
     coin: "M",
     coins: "M",

@@ -23,7 +23,7 @@ import {
   TEAMS,
 } from "../layout.ts";
 import { pay } from "../mat/events-mat.ts";
-import { handLimit } from "../mat/mat.ts";
+import { handLimit, vassalsOf } from "../mat/mat.ts";
 import type { Upkeep } from "../moments.ts";
 
 /** Items: cards, then buildings. */
@@ -56,6 +56,7 @@ function against(state: CorpView, engine: CorpEngine, item: number): Refusal | u
     return { rule: "CORP-3.4", reason: `It costs ${money(cost)} and you have ${money(at(state.credits, state.active))}` };
   if (belowLimit && cardsIn(state, HAND + state.active).length >= handLimit(state, engine, state.active))
     return { rule: "CORP-6.2", reason: "Your hand is at its limit" };
+  if (upkeep.noVassals && vassalsOf(state, state.active).length > 0) return { rule: "CORP-R74", reason: "You have a Vassal" };
   if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
     return { rule: "CORP-R43", reason: "There is no runner in the discard pile" };
   if (!isAimed(deed.is)) return undefined;
@@ -97,9 +98,10 @@ function addThose(state: CorpView, engine: CorpEngine, into: number[], ofBuildin
   for (const item of all) if (item >= BUILDINGS === ofBuildings) into.push(item);
 }
 
-/** Slots: the asset or building, what was chosen plus 1. */
+/** Slots: the asset or building, what was chosen plus 1, 1 for the second of two. */
 const ITEM = 0;
 const TARGET = 1;
+const OTHER = 2;
 
 /** An upkeep effect is used: aimed, paid for, carried out. Begun with the asset or building. */
 export const USING = procedures<CorpState, CorpContent>()("use", {
@@ -133,11 +135,26 @@ export const USING = procedures<CorpState, CorpContent>()("use", {
     if (item < BUILDINGS) engine.propose(state, useAsset, item, USED_UPKEEP);
     else engine.propose(state, useBuilding, state.active, item - BUILDINGS, USED_UPKEEP);
     if (upkeep.cost > 0) engine.propose(state, pay, state.active, upkeep.cost);
-    return "do";
+    return upkeep.or === undefined ? "do" : "either";
+  },
+  // CORP-R74
+  either: {
+    kind: "choose one",
+    rule: "CORP-R74",
+    forms: [{ kind: "choose", members: { option: "number" } }],
+    player: (state) => state.active,
+    prompt: () => "Which of the two, as the card lists them?",
+    candidates: (_state, into) => void into.push(1, 2),
+    action: (_state, option) => ({ kind: "choose", option }),
+    carryOut(state, option, frame) {
+      setSlot(state, frame, OTHER, option - 1);
+      return "do";
+    },
   },
   do(state, frame, engine) {
     const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
-    if (upkeep !== undefined) doDeed(state, engine, state.active, slot(state, frame, TARGET) - 1, upkeep.deed);
+    const deed = slot(state, frame, OTHER) === 1 ? upkeep?.or : upkeep?.deed;
+    if (deed !== undefined) doDeed(state, engine, state.active, slot(state, frame, TARGET) - 1, deed);
     return "done";
   },
 });
