@@ -66,7 +66,7 @@ afterAll(async () => {
 
 /** The command in a process of its own, as on another machine. */
 function started(...argv: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, ["cli/lab-alone.test-support.ts", ...argv], {
+  const child = spawn(process.execPath, ["--import", "./scripts/quick-start.mjs", "cli/lab-alone.test-support.ts", ...argv], {
     env: { ...process.env, ARCOLOGY_QUEUE: postgres.url },
     stdio: "ignore",
   });

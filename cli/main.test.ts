@@ -292,10 +292,18 @@ test.each([
   expect(out).toContain("Exit codes: 0 done");
 });
 
+test.each([
+  ["a folder", folder, "is a folder"],
+  ["nothing", inFolder("none.txt"), "There is no file"],
+])("a deck check of %s ends with 2", async (_what, path, why) => {
+  const { code, err } = await cli("deck", "check", path);
+  expect([code, err.includes(why)]).toEqual([2, true]);
+});
+
 describe("a deck check as a process", () => {
   const script = "const { main } = await import('./cli/main.ts'); process.exitCode = await main(process.argv.slice(1));";
   const run = (args: readonly string[], input: string | Buffer = "") =>
-    spawnSync(process.execPath, ["-e", script, "--", ...args], { input, encoding: "utf8" });
+    spawnSync(process.execPath, ["--import", "./scripts/quick-start.mjs", "-e", script, "--", ...args], { input, encoding: "utf8" });
   test("reads standard input and answers JSON with the exit code", () => {
     const { status, stdout } = run(["deck", "check", "-", "--json"], "Main:\n5 Tidal Wave\n");
     expect(status).toBe(1);
@@ -304,12 +312,5 @@ describe("a deck check as a process", () => {
   test("a file without end is refused after 16 MB", () => {
     const { status, stdout, stderr } = run(["deck", "check", "/dev/zero"]);
     expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than the limit of 16 MB.\n"]);
-  });
-  test.each([
-    ["a folder", folder, "is a folder"],
-    ["nothing", inFolder("none.txt"), "There is no file"],
-  ])("%s ends with 2", (_what, path, why) => {
-    const { status, stderr } = run(["deck", "check", path]);
-    expect([status, stderr.includes(why)]).toEqual([2, true]);
   });
 });

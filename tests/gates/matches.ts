@@ -79,7 +79,9 @@ async function playUntil(
   answered: Map<MatchId, Answered>,
   { player = PLAYER, moment = "" } = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, [player, file, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "./scripts/quick-start.mjs", player, file, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const gone = new Promise<number | null>((done) => child.once("exit", done));
   let [heard, there] = [0, 0];
   for await (const line of createInterface({ input: child.stdout })) {
