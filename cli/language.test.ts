@@ -13,8 +13,8 @@ import { loadKeywords } from "./source.ts";
 const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered: number; readonly sayable: number }>> = {
   megacorp: { typed: 69, offered: 81, sayable: 171 },
   san: { typed: 49, offered: 53, sayable: 61 },
-  "virtual-revolution": { typed: 11, offered: 11, sayable: 15 },
-  metrorunner: { typed: 13, offered: 13, sayable: 17 },
+  "virtual-revolution": { typed: 12, offered: 13, sayable: 17 },
+  metrorunner: { typed: 16, offered: 16, sayable: 21 },
   corp: { typed: 8, offered: 8, sayable: 10 },
 };
 const counted = z.object({

@@ -38,6 +38,8 @@ export type CardTexts = {
   term(design: number, term: Term): boolean;
   /** What a completed job gives at final scoring for each of something (MR-R42). */
   more(design: number): { readonly n: number; readonly of: Count } | undefined;
+  /** Tokens of one contract that a completed freelance job stands for (MR-R50). */
+  stands(design: number): number;
   /** Whether no character manipulation can be used on a network (MR-R44). */
   isLocked(design: number): boolean;
 };
@@ -53,5 +55,6 @@ export const SILENT: CardTexts = {
   contract: () => 0,
   term: () => false,
   more: () => undefined,
+  stands: () => 1,
   isLocked: () => false,
 };

@@ -94,6 +94,8 @@ export type CardTexts = {
   copies(design: number, line: Line): boolean;
   /** Whether the promotion of an Agent lets its owner say its type before final scoring (VR-15.2, VR-R19). */
   choosesType(design: number): boolean;
+  /** Whether the activation of an Agent applies that of another (VR-R103). */
+  copiesActivation(design: number): boolean;
   /** What the End line of a Verse or an Objective is worth to a player now, before its cap (VR-15.10, VR-15.11). */
   score(state: VrView, engine: VrEngine, card: InstanceId, player: Player): number;
   /** The words that are carried out in a frame, or in whichever text it was called by; undefined where a rule did it. */
@@ -116,6 +118,7 @@ export const SILENT: CardTexts = {
   keeps: () => false,
   copies: () => false,
   choosesType: () => false,
+  copiesActivation: () => false,
   score: () => 0,
   words: () => undefined,
   options: () => undefined,

@@ -34,6 +34,10 @@ function worthOfOne(operation: Operation): number {
       return PLACED * operation.n;
     case "either":
       return Math.max(...operation.options.map(worthOf));
+    case "step":
+      return STEP / 2;
+    case "sell":
+      return (operation.credits * CREDIT - CUBE) * Math.min(operation.most, COUNTED);
     case "if":
       return (worthOf(operation.do) + worthOf(operation.otherwise)) / 2;
     case "each":

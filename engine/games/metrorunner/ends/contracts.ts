@@ -16,9 +16,10 @@ export function openTokens(
   slot: number,
   contract: number,
 ): number {
-  const jobs = cardsIn(state, slotPlace(player, slot)).map((card) => at(district, at(state.card, card)));
+  const designs = cardsIn(state, slotPlace(player, slot)).map((card) => at(state.card, card));
+  const jobs = designs.map((design) => at(district, design));
   const isStrict = texts.term(at(state.card, contract), "no freelance");
-  let free = isStrict ? 0 : jobs.filter((own) => own === FREELANCE).length;
+  let free = isStrict ? 0 : designs.reduce((sum, design) => sum + (at(district, design) === FREELANCE ? texts.stands(design) : 0), 0);
   let open = 0;
   for (const colour of tokensOf(state, contract)) {
     const job = jobs.indexOf(colour);

@@ -9,7 +9,7 @@ import { FREE } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
 import { costWords, lackingFor, substituteColour } from "../jobs/paying.ts";
-import { cardsIn, HAND, type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
+import { cardsIn, HAND, type MetroEngine, type MetroState, NETWORKS, SEATS, topOf } from "../layout.ts";
 import { freeStations, MOST_JOBS } from "../turn/game.ts";
 
 /** Location actions by the number of their icon. */
@@ -147,6 +147,12 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
         return { ...about, words: `Shift ${action["line"]} ${action["way"]}`, ...paid, group: "Shift" };
       case "use character":
         return { ...about, words: capital(String(action["how"])), ...paid, group: "Character" };
+      case "advance": {
+        const n = number(action["stations"]) ?? 0;
+        return { ...about, words: n === 0 ? "Stay" : `Advance ${n} to ${stationWords(stationAhead(state, engine, n))}`, hint: "Free" };
+      }
+      case "opponent":
+        return { ...about, words: SEATS[number(action["player"]) ?? 0] ?? "" };
       case "brute force":
         return { ...about, words: `Brute force on tile ${cellWord(number(action["cell"]) ?? 0)}`, hint: "Free", group: "Brute force" };
       case "stop":

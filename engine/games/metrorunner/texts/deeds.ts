@@ -8,6 +8,7 @@ import { gain, isJobThere, TAKING } from "../jobs/gaining.ts";
 import { type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
 import { advanceToHack, advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
 import { advance, advanceAi } from "../tracks/events-tracks.ts";
+import { ADVANCING, RETURNING, TAKING_BRUTE } from "./asking.ts";
 import { countFor } from "./counts.ts";
 import type { Operation } from "./operations.ts";
 
@@ -38,6 +39,15 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
       return;
     case "token":
       advanceToken(state, engine, operation.token, operation.counted);
+      return;
+    case "step":
+      engine.call(state, ADVANCING, operation.n);
+      return;
+    case "sell":
+      engine.call(state, RETURNING, operation.most, operation.credits, 0, 0);
+      return;
+    case "opponent returns":
+      engine.call(state, TAKING_BRUTE, operation.n);
       return;
     case "token to hack":
       advanceToHack(state, engine, operation.token);

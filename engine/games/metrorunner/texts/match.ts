@@ -4,8 +4,8 @@ import type { Tree } from "../../../language/index.ts";
 import { COLOURS } from "../fields.ts";
 import { GOLD, SILVER } from "../solo/rogue.ts";
 
-/** The number in a hole, at least 1 and at most so many. */
-export const number = (tree: Tree, hole: string, most = 20): number => numberIn(tree, hole, most, 1);
+/** The number in a hole, at least 1 where nothing else is said, and at most so many. */
+export const number = (tree: Tree, hole: string, most = 20, least = 1): number => numberIn(tree, hole, most, least);
 
 /** The colour in a hole, of a cube or a district. */
 export function colour(tree: Tree, hole: string): number {

@@ -14,6 +14,8 @@ type Deed =
   | { readonly op: "token"; readonly token: number; readonly counted: number }
   | { readonly op: "token at"; readonly token: number; readonly steps: number }
   | { readonly op: "token to hack"; readonly token: number }
+  | { readonly op: "step" | "opponent returns"; readonly n: number }
+  | { readonly op: "sell"; readonly most: number; readonly credits: number }
   | { readonly op: "clear"; readonly token: number }
   | { readonly op: "cycle"; readonly side: number }
   | { readonly op: "offer"; readonly place: number }
@@ -53,4 +55,6 @@ export type MetroText = {
   readonly more?: { readonly n: number; readonly of: Count };
   /** A network that no character manipulation can be used on (MR-R44). */
   readonly locked: boolean;
+  /** Tokens of one contract that a freelance job stands for (MR-R50). */
+  readonly stands?: number;
 };

@@ -67,6 +67,8 @@ function scoredBy(text: MetroText, score: Tree): MetroText {
       return term("no majority");
     case "score.highest":
       return term("highest influence");
+    case "score.stands":
+      return { ...text, stands: number(score, "n", 3, 2) };
     case "score.per":
       return { ...text, more: { n: number(score, "n"), of: countOf(part(score, "p")) } };
     default:
@@ -173,6 +175,12 @@ function rogueOf(tree: Tree): readonly Operation[] {
       return at(tree, { op: "token at", token: token(tree), steps: number(tree, "n") });
     case "token.behind":
       return at(tree, { op: "token at", token: token(tree), steps: -number(tree, "n") });
+    case "figure.advance":
+      return at(tree, { op: "step", n: number(tree, "n", 15) });
+    case "return.credits":
+      return at(tree, { op: "sell", most: number(tree, "n"), credits: number(tree, "m", 5) });
+    case "opponent.brute":
+      return at(tree, { op: "opponent returns", n: number(tree, "n", 5) });
     case "token.hack":
       return at(tree, { op: "token to hack", token: token(tree) });
     case "token.clear":

@@ -9,6 +9,7 @@ import type { Move } from "../hack/moves.ts";
 import type { CardTexts, Line } from "../moments.ts";
 import { LINES } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
+import { ADVANCING, RETURNING, returnBrute, TAKING_BRUTE } from "./asking.ts";
 import { carryingOut, emptyProgram } from "./carry-out.ts";
 import type { MetroText } from "./operations.ts";
 import { readMetroText } from "./read-text.ts";
@@ -37,10 +38,12 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
 }
 
 /** What a card of its kind cannot do without, in a sentence. */
-function amiss({ kind }: Card, { manipulation, contract, lines, terms, more, locked }: MetroText): string | undefined {
+function amiss({ kind, fields }: Card, { manipulation, contract, lines, terms, more, locked, stands }: MetroText): string | undefined {
   if (kind !== "contract" && (terms.length > 0 || contract !== undefined))
     return "Only a contract can say what its tokens are worth (MR-13.2)";
   if (kind !== "job" && kind !== "starting-job" && more !== undefined) return "Only a job gives points for each of something (MR-R42)";
+  if (stands !== undefined && (kind !== "job" || fields["district"] !== "freelance"))
+    return "Only a freelance job stands for tokens (MR-13.4)";
   if (kind !== "network" && locked) return "Character manipulations are used on networks only (MR-11.10)";
   if (kind === "character" && manipulation === undefined) return "A character needs a manipulation (MR-1.6)";
   if (kind === "contract" && contract === undefined) return "A contract must say what it is worth (MR-1.9)";
@@ -78,7 +81,8 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
     contract: (design) => read[design]?.contract ?? 0,
     term: (design, term) => read[design]?.terms.includes(term) ?? false,
     more: (design) => read[design]?.more,
+    stands: (design) => read[design]?.stands ?? 1,
     isLocked: (design) => read[design]?.locked ?? false,
   };
-  return { texts, parts: { procedures: [text], events: [] } };
+  return { texts, parts: { procedures: [text, ADVANCING, RETURNING, TAKING_BRUTE], events: [returnBrute] } };
 }

@@ -75,6 +75,13 @@ const ongoing: readonly Construct[] = [
   ),
   construct(
     "Score",
+    "score.stands",
+    "this may stand for {n:INT} tokens of one contract",
+    "A freelance job, in its slot (MR-R50).",
+    "End: This may stand for 2 tokens of one contract",
+  ),
+  construct(
+    "Score",
     "score.strict",
     "{n:INT} (point|points)@n for a slot with a completed job for each token, without freelance jobs",
     "Freelance jobs stand for no token of it (MR-R43).",
@@ -153,6 +160,27 @@ const counted: readonly Construct[] = [
     "(gain|gains) {a:Goods} for each {p:Per}, at most {n:INT}",
     "Counted so often at most.",
     "Reward: Gain 1 cube of your choice for each completed job, at most 4",
+  ),
+  construct(
+    "May",
+    "figure.advance",
+    "you may advance your figure up to {n:INT} (space|spaces)@n",
+    "Free; what is taken is skipped (MR-R47).",
+    "Reward: You may advance your figure up to 3 spaces",
+  ),
+  construct(
+    "VP",
+    "return.credits",
+    "(return|returns) up to {n:INT} (cube|cubes)@n, then (gain|gains) {m:INT} (credit|credits)@m for each cube returned this way",
+    "Of any colours; as many as you like (MR-R48).",
+    "Reward: Return up to 4 cubes, then gain 1 credit for each cube returned this way",
+  ),
+  construct(
+    "Act",
+    "opponent.brute",
+    "a opponent of your choice returns {n:INT} brute force (token|tokens)@n",
+    "To the supply; one who has a token (MR-R49).",
+    "Reward: An opponent of your choice returns 1 brute force token",
   ),
   construct(
     "VP",

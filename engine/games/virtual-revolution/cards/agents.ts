@@ -224,6 +224,20 @@ export const COPYING: Act = act("copying a promotion", {
     engine.content.texts.begin(state, engine, { card: copier, line: "promotion", player, design: at(state.card, card), shown: card }),
 });
 
+/** “Apply the activation of 1 opposing Agent in service”, as if it were printed on this one; neither Agent is tilted by it (VR-R103). `of`: the Agent that copies. */
+export const COPYING_ACTIVATION: Act = act("copying an activation", {
+  kind: "copy",
+  rule: "VR-R103",
+  chooses: "card",
+  prompt: () => "Whose activation do you apply?",
+  items(state, player, _copier, into, { content: { texts } }) {
+    for (const one of opponentsOf(state, player))
+      addWhere(cardsIn(state, SERVICE + one), into, (card) => !texts.copiesActivation(at(state.card, card)));
+  },
+  pick: (state, player, card, copier, engine) =>
+    engine.content.texts.begin(state, engine, { card: copier, line: "activation", player, design: at(state.card, card), shown: card }),
+});
+
 /** Not what is no immediate effect (VR-R18), nor what copies itself (VR-R93). */
 const canBeCopied = ({ content: { texts } }: VrEngine, design: number): boolean =>
   !texts.choosesType(design) && !texts.copies(design, "promotion");

@@ -6,6 +6,7 @@ import { BONUS, canTakeBonus } from "../actions/bonus.ts";
 import { gainRange, waive } from "../actions/events-actions.ts";
 import {
   COPYING,
+  COPYING_ACTIVATION,
   DISCARDING_AGENT,
   DISCARDING_BOOST,
   EACH_DISCARDS,
@@ -93,6 +94,8 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
       return operation.which === "one" ? { act: STRAIGHTENING, n: operation.n } : undefined;
     case "swap_agent":
       return { act: EXCHANGING_AGENT, n: operation.n };
+    case "copy_activation":
+      return { act: COPYING_ACTIVATION, n: 1, of: card };
     case "copy_promotion":
       return { act: COPYING, n: 1, of: card };
     default:

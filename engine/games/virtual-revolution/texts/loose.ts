@@ -71,6 +71,13 @@ const onAgents: readonly LooseRule[] = rows(
       "tilt it | you may activate it",
     ],
     [
+      "vr.copied",
+      "(?:use|copy|apply) the (?:ability|activation|effect) of an Agent (?:which is |that is |who is )?in service (?:with|of) (?:another player|an opponent)(?:[.] (?:It|That Agent) (?:does not|doesn't) get tilted)?(?=[.]|$)",
+      "apply the activation of 1 opposing Agent in service",
+      "use the ability of an Agent which is in service with another player. It doesn't get tilted. => apply the activation of 1 opposing Agent in service.",
+      "an Agent in service | it doesn't get tilted",
+    ],
+    [
       "vr.promotion",
       `^(?:Promote|Promotion|Promotion effect|When promoted|When you promote this(?: Agent)?|When this is promoted)(?:${COLON}|, )`,
       "Promotion: ",
@@ -123,6 +130,13 @@ const onObjectives: readonly LooseRule[] = rows(
       "End: $1",
       "Score 2 VP per Server => End: 2 VP per Server",
       "End: 2 VP per Server | gain 1 token of 2 VP",
+    ],
+    [
+      "vr.retired",
+      "(?<= VP per )(?:different )?(?:Agent )?name (?:in your retirement|among your retired Agents|of your retired Agents)(?:[.] Boosts (?:do not|don't) count(?: for that)?)?",
+      "name among your retired Agents",
+      "End: 4 VP per different Agent name in your retirement. Boosts don't count for that. => End: 4 VP per name among your retired Agents.",
+      "4 VP per Agent | your retirement",
     ],
     [
       "vr.objectiveCap",

@@ -18,7 +18,7 @@ type Deed =
   | { readonly op: "recover_influence"; readonly n?: number }
   /** All Influence here, of any owner, and so many € for each. */
   | { readonly op: "clear_here"; readonly credits: number }
-  | { readonly op: "show_objectives" }
+  | { readonly op: "show_objectives" | "copy_activation" }
   | { readonly op: "change_revenue"; readonly delta: number }
   | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice" }
   | { readonly op: "steal_immunity"; readonly n: number; readonly zone: ZoneId }
@@ -114,6 +114,7 @@ export type Counted =
         | "trios"
         | "all_agents"
         | "corruption"
+        | "retired_names"
         | "reserve"
         | "verses"
         | "distinct_genres"

@@ -96,6 +96,8 @@ function cardsOf(operation: Operation, price: Price): number | undefined {
       return operation.n * price.exchanged;
     case "ready_agents":
       return price.activation * (operation.which === "all" ? ALL : operation.n);
+    case "copy_activation":
+      return price.activation;
     case "copy_promotion":
       return price.copied;
     case "choose_type_at_end":

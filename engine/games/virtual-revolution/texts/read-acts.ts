@@ -202,6 +202,12 @@ function special(tree: Tree): Bare {
       const what = copied.is === "another" ? described(part(copied, "g")) : lacking(tree);
       return says(what, "noun.agent", "place") && what.place?.is === "place.service" ? { op: "copy_promotion" } : lacking(tree);
     }
+    case "apply.activation": {
+      const copied = part(tree, "c");
+      const what = copied.is === "some" && number(copied, "n") === 1 ? described(part(copied, "g")) : lacking(tree);
+      const isTheirs = says(what, "noun.agent", "place", "state") && what.state === "state.opposing";
+      return isTheirs && what.place?.is === "place.service" ? { op: "copy_activation" } : lacking(tree);
+    }
     case "keep": {
       const kept = part(tree, "c");
       const what = kept.is === "some" && number(kept, "n") === 1 ? described(part(kept, "g")) : lacking(tree);

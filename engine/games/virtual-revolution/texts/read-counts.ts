@@ -16,6 +16,7 @@ export function countedBy(per: Tree): Counted {
   if (per.is === "per.trio") return { per: "trios" };
   if (per.is === "per.stock") return { per: STOCKS[part(per, "i").is] ?? lacking(per) };
   if (per.is === "per.full") return { per: `${STOCKS[part(per, "i").is] ?? lacking(per)}_div`, by: number(per, "n") };
+  if (per.is === "per.retired") return { per: "retired_names" };
   if (per.is === "per.fullOf") return { per: "full", n: number(per, "n"), of: countedBy(part(per, "g")) };
   const what = described(per);
   const { noun, state, genres, place, property, whose, zone, past } = what;

@@ -5,6 +5,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { type KeywordRow, type Language, readText } from "../../../language/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { languageWith } from "../../texts.ts";
+import { COPYING_ACTIVATION } from "../cards/agents.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
@@ -117,6 +118,7 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
     isMetByRaid: (design, raided, spent) => isMetByRaid(missionOf(design), raided, spent),
     keeps: (design) => operationsOf(design, "effect").some(({ op }) => op === "prevent_discard"),
     copies: (design, line) => operationsOf(design, line).some(({ op }) => op === "copy_promotion"),
+    copiesActivation: (design) => hasOperation(operationsOf(design, "activation"), "copy_activation"),
     choosesType: (design) => operationsOf(design, "promotion").some(({ op }) => op === "choose_type_at_end"),
     score(state: VrView, engine: VrEngine, card: number, player: Player) {
       const end = read[at(state.card, card)]?.end;
@@ -125,8 +127,18 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
     words: wordsOf(program, text),
     options: optionsOf(program, text),
   };
-  return { texts, parts: { procedures: [text], events: [] } };
+  return { texts, parts: { procedures: [text, COPYING_ACTIVATION.procedure], events: [] } };
 }
+
+/** Whether an operation is among others, or within one of them. */
+const hasOperation = (operations: readonly Operation[], op: Operation["op"]): boolean =>
+  operations.some(
+    (one) =>
+      one.op === op ||
+      (one.op === "may" && hasOperation(one.do, op)) ||
+      (one.op === "if" && hasOperation([...one.do, ...(one.else ?? [])], op)) ||
+      (one.op === "choose" && one.options.some((option) => hasOperation(option, op))),
+  );
 
 /** A “With X:” that was named: “You may” is answered (VR-R75). */
 const withoutMay = (operation: Operation): Operation =>

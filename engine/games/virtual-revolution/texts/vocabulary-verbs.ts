@@ -65,6 +65,13 @@ const conditions: readonly Construct[] = [
   ),
   construct(
     "Per",
+    "per.retired",
+    "name among your retired Agents",
+    "Each name once; Boosts are not retired (VR-7.7).",
+    "End: 4 VP per name among your retired Agents",
+  ),
+  construct(
+    "Per",
     "per.eliminated",
     "Influence eliminated this way",
     "By the instruction before.",
@@ -198,6 +205,13 @@ const cards: readonly Construct[] = [
     "(apply|applies) the promotion of {c:Cards}",
     "As if it were printed here (VR-R18).",
     "apply the promotion of another Agent in service",
+  ),
+  construct(
+    "VP",
+    "apply.activation",
+    "(apply|applies) the activation of {c:Cards}",
+    "As if it were printed here; no other Agent is tilted (VR-R103).",
+    "apply the activation of 1 opposing Agent in service",
   ),
   construct(
     "VP",

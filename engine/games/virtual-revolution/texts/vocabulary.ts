@@ -46,6 +46,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     type: "does:type",
     "plays.first": "does:first",
     waive: "does:waive",
+    "apply.activation": "does:activation",
     "cap.each": "does:cap",
     "cap.objective": "does:cap",
     "heading.activation": "when:activated",

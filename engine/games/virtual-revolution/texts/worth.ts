@@ -19,7 +19,7 @@ import {
   trios,
   versesOfGenre,
 } from "../ends/counts.ts";
-import { CORRUPTION, cardsIn, SERVICE, VERSES, type VrEngine, type VrView } from "../layout.ts";
+import { CORRUPTION, cardsIn, RETIRED, SERVICE, VERSES, type VrEngine, type VrView } from "../layout.ts";
 import { ACTION, districtMask, GENRE, mask, TYPE } from "./ids.ts";
 import type { Counted, Extreme, Mission, Points, Score, TypeId } from "./operations.ts";
 
@@ -106,6 +106,8 @@ function plainCount(state: VrView, engine: VrEngine, player: Player, per: Counte
       return agentsOf(state, engine, player).length;
     case "corruption":
       return cardsIn(state, CORRUPTION + player).length;
+    case "retired_names":
+      return new Set(cardsIn(state, RETIRED + player).map((card) => at(state.card, card))).size;
     case "reserve":
       return at(state.reserve, player);
     case "verses":
