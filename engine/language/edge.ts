@@ -82,7 +82,8 @@ export function bindingsOf(grammar: Grammar, tokens: readonly Token[]) {
     const value = rule.fix[name];
     if (value === undefined) throw new Error("A rule fixes no value for a hole that its phrase does not have");
     if (!isTree(value) || (rule.why === undefined && !rule.loose)) return value;
-    return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, tokens)])));
+    const given = new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, tokens)]));
+    return given.get(value.is) ?? filled(value, given);
   }
 
   /** The number that a value would have if it had been read. */

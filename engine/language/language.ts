@@ -8,7 +8,7 @@ import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
-import { type LooseWording, withWordings } from "./loose/wording.ts";
+import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
 import type { Run, TextRules } from "./machine/run.ts";
 import { type NearRows, SHARED_WORDINGS, type Wording, wordingsOf } from "./nearest/wordings.ts";
 import { reached, sayable } from "./sayable.ts";
@@ -105,7 +105,7 @@ export function composeLanguage(
     vocabularies.flatMap((vocabulary) => vocabulary.wordings ?? []),
   );
   const all = known.filter(({ id }) => !without.has(id));
-  const said = without.size > 0 ? reached(sayable(all)) : sayable(all);
+  const said = withoutStrangers(without.size > 0 ? reached(sayable(all)) : sayable(all));
   const constructs = said.map((construct) => ({
     ...construct,
     doc: docs.get(construct.id) ?? construct.doc,

@@ -52,7 +52,8 @@ function holeFaults(construct: Construct, byId: ById): Fault[] {
       const { items, fix } = spellingOf(variant);
       const names = items.flatMap((item) => (item.is === "hole" ? [item.name] : []));
       const inside = Object.values(fix).flatMap((value) => (isTree(value) ? [...walk(value)].map(({ is }) => is) : []));
-      const filled = [...names.filter((name) => !inside.includes(`{${name}}`)), ...Object.keys(fix)];
+      const isOwn = (name: string) => wanted.includes(name) && !(name in fix);
+      const filled = [...names.filter((name) => isOwn(name) || !inside.includes(`{${name}}`)), ...Object.keys(fix)];
       const phrase = typeof variant === "string" ? variant : variant.phrase;
       return [
         ...wanted.filter((name) => !filled.includes(name)).map((name) => fault(`“${phrase}” leaves the hole ${name} unused`)),

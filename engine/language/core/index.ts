@@ -7,6 +7,7 @@ import { owners } from "./players.ts";
 import { selections } from "./selections.ts";
 import { values } from "./values.ts";
 import { doing } from "./verbs.ts";
+import { CORE_WORDINGS } from "./wordings.ts";
 
 /** Numbers are written with digits. */
 const NUMBERS = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" };
@@ -46,5 +47,6 @@ export const CORE: Vocabulary = {
   imports: [],
   constructs: [...sentences, ...doing, ...nouns, ...selections, ...owners, ...values],
   foreign: { ...NUMBERS, ...OTHER_WORDS },
+  wordings: CORE_WORDINGS,
   finds: CORE_FINDS,
 };

@@ -219,7 +219,8 @@ const sequences: readonly Construct[] = [
     { member: "g" },
   ),
   construct("Loop", "later", "at {t:NextTime}, {m:May}", "Happens once, at that time.", "at the end of this turn, destroy this", {
-    loose: ["{m:May} at {t:NextTime}", "at {t:NextTime} {m:May}"],
+    // Of several acts it is the last that happens then.
+    loose: [{ phrase: "{a:Act} at {t:NextTime}", fix: { m: { is: "{a}", holes: {} } } }, "at {t:NextTime} {m:May}"],
   }),
   construct("Body", "if", "if {c:Conds}, {l:Loop}", "Checked when it resolves.", "if it is your turn, draw 1 card", {
     refuse: [{ phrase: "{l:Loop} if {c:Conds}", why: "Put the condition first" }],

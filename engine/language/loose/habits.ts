@@ -56,7 +56,7 @@ export const habits: readonly LooseRule[] = rows([
   ],
   [
     "put.rest",
-    "(?<=look at the top <n> cards of ((?:your|their|that player's|target opponent's) [^.,]+?)(?:[.,] | and |, then )(?:you may )?)(?:put|take|keep|add|choose) (<n>)(?: of (?:them|those(?: cards)?))?(?: back)?(?: (?:into|to|in) your hand)?(?:,? and|,? then|, and then|[.;]) ?(?:put |place )?(?:the rest|the others?|all others|the remaining (?:cards|ones)|the other cards?)(?: back)? (?:on|to|at|under) (?:the|its|your deck's) bottom(?: of (?:it|your|their|that)[^.,]*?)?(?=[.,]|$| in any order)",
+    "(?<=look at the top <n> cards of ((?:your|their|that player's|target opponent's) [^.,]+?)(?:[.,] | and |, then )(?:you may )?)(?:put|take|keep|add|choose) (<n>)(?: of (?:them|those(?: cards)?))?(?: back)?(?: (?:into|to|in) (?:your |the )?hand)?(?:,? and|,? then|, and then|[.;]) ?(?:put |place )?(?:the rest|the others?|all others|the remaining (?:cards|ones)|the other cards?)(?: back)? (?:on|to|at|under) (?:the|its|your deck's) bottom(?: of (?:it|your|their|that)[^.,]*?)?(?=[.,]|$| in any order)",
     "put $2 of those cards into your hand, then put the rest on the bottom of $1",
     "Look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom. => Look at the top 3 cards of your deck. put 1 of those cards into your hand, then put the rest on the bottom of your deck.",
     "put the rest on the bottom of your deck | Look at the top 3 cards of your deck. Put 1 of those cards into your hand",

@@ -58,7 +58,7 @@ export const phrases: readonly LooseRule[] = [
     ],
     [
       "otherwise.comma",
-      "(?<=(?:^|[.] )(?=(?:[^.]* )?(?:if|may|unless) )[^.]*?),? (?:or else|otherwise|else),? (?=(?:\\p{L}|[+\\d]))",
+      "(?<=(?:^|[.] )(?=(?:[^.]* )?(?:if|may|unless) )[^.]*?),? (?:or else|otherwise|(?<!one |body |thing |where )else),? (?=(?:\\p{L}|[+\\d]))",
       ". otherwise, ",
       "If it is your turn, draw 1 card, otherwise discard 1 card => If it is your turn, draw 1 card. otherwise, discard 1 card",
       "If you do, draw 1 card. Otherwise, discard 1 card. | nothing else happens",

@@ -39,7 +39,7 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "player.nobody",
-    "(?<=^|[.:,] |then )(?:no player|nobody|no one)(?: can| may)(?= )",
+    "(?<=^|[.:,] |then )(?:no player|nobody|no one)(?: can| may)(?= )(?! (?:attack|target|block|buy|sell|engage|destroy|move) (?:this|the |that |an? |it|him|her|your))",
     "each player cannot",
     "No player can draw cards => each player cannot draw cards",
     "each player cannot draw cards | no card can",

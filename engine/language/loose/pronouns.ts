@@ -19,7 +19,9 @@ export function pronounsIn(text: string, isEvent = false): SaidOut {
     let from = 0;
     places.forEach(({ index, 0: word }, n) => {
       const owns = /^(?:its|hers?|his)$/iu.test(word) && /^ \p{L}/u.test(text.slice(index + word.length));
-      const one = isThis(way, n) ? (owns ? "this card's" : "this") : owns ? "that card's" : "that card";
+      const own = speaksOfHost(text, index) ? "the host" : "this";
+      const owned = own === "this" ? "this card's" : "the host's";
+      const one = isThis(way, n) ? (owns ? owned : own) : owns ? "that card's" : "that card";
       out += text.slice(from, index) + one;
       from = index + word.length;
     });
@@ -37,6 +39,9 @@ const isThis = (way: number, n: number): boolean => ((way >> n) & 1) === 1;
 const THIS = /(?<!\p{L})(?:this|the host)(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu;
 /** Keywords before a sentence speak of nothing. */
 const ONLY_KEYWORDS = /^(?!.*(?<!\p{L})(?:target|cards?|an?|each|all|that|those)(?!\p{L}))(?:[\p{L}:#-]+(?: [\p{L}\d:#-]+){0,2}[.] ?)*$/iu;
+/** Several cards are no “it”. */
+const NOTHING_ELSE =
+  /^(?!.*(?<!\p{L})(?:target|an?|another|that|the|card|top|each|1|one|player|opponent|[^. ]*'s)(?!\p{L})).*(?<!\p{L})(?:to|of|on|under|from|beneath|with|near) $/isu;
 const CONDITION = /^(?:as long as|while|if|for each [^.,]*,) ?$/iu;
 /** “When it is destroyed, …” opens a line: nothing else has been spoken of. */
 const OPENS = /^(?:when|whenever) $/iu;
@@ -44,7 +49,19 @@ const OPENS = /^(?:when|whenever) $/iu;
 /** Whether the line has spoken of this card before a place, or of nothing at all: otherwise nobody would take it for this one. */
 function speaksOfThis(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return THIS.test(before) || ONLY_KEYWORDS.test(before) || (CONDITION.test(before) && THIS.test(text.slice(at))) || OPENS.test(before);
+  return (
+    THIS.test(before) ||
+    NOTHING_ELSE.test(before) ||
+    ONLY_KEYWORDS.test(before) ||
+    (CONDITION.test(before) && THIS.test(text.slice(at))) ||
+    OPENS.test(before)
+  );
+}
+
+/** Whether the text has spoken of the host before a place, and not of this card: then “it” is the host. */
+function speaksOfHost(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return /(?<!\p{L})the host(?!\p{L})/iu.test(before) && !/(?<!\p{L})this(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu.test(before);
 }
 
 /** Whether the part of the sentence has said “this” already: then it would say “this” again, not “it”. */

@@ -27,6 +27,7 @@ import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readi
 import { sameText } from "./same.ts";
 import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
+import { unfolded } from "./unfolded.ts";
 import { voices } from "./voices.ts";
 
 /** What is known of the card that a text is on. */
@@ -146,7 +147,10 @@ function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => rea
 const withLimits = (text: string): string =>
   text
     .replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, "")
-    .replace(/ ?\(((?:but never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round) [^()]*)\)/giu, ", $1");
+    .replace(
+      / ?\(((?:but never|never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round|once per|twice per|once each|twice each) [^()]*)\)/giu,
+      ", $1",
+    );
 
 /** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
 function saysMoreInBrackets(language: Language, text: string): boolean {
@@ -197,6 +201,7 @@ export const LOOSE_RULES: readonly LooseRule[] = [
   ...players,
   ...moments,
   ...acts,
+  ...unfolded,
 ];
 
 function toolsOf(language: Language): Tools {
@@ -223,7 +228,9 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
     .replace(/\u00a0/gu, " ")
     .replace(/ +([,;.])(?=\s|\p{L}|$)/gu, "$1")
     .replace(/,(?=\p{L})/gu, ", ");
-  const named = name === undefined || name.trim() === "" ? plain : withoutName(plain, name.trim(), words);
+  const unnamed = name === undefined || name.trim() === "" ? plain : withoutName(plain, name.trim(), words);
+  // Other cards of its name are named by it.
+  const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
   const quoted: string[] = [];
   const masked = named.replace(/"[^"\n]*"/gu, (quote) => `"${quoted.push(quote) - 1}"`);
   const bare = masked.replace(/ ?\([^()]*\)/gu, "");

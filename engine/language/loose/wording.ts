@@ -4,6 +4,8 @@
  * the loose layer samples them all.
  */
 import type { Construct, Variant } from "../construct.ts";
+import type { Leaf } from "../token.ts";
+import { isStandIn, isTree, type Tree } from "../tree.ts";
 
 export type LooseWording = {
   /** The construct that it says. */
@@ -35,6 +37,18 @@ export function expanded(phrase: string): readonly string[] {
   // What stands behind the first choice, with the choices in it as they were.
   const after = rest.map((part, i) => (i % 2 === 0 ? part : `[${part}]`)).join("");
   return choice.split("/").flatMap((one) => expanded(`${before}${one}${after}`));
+}
+
+/** Constructs without the wordings that fix what the language does not have. */
+export function withoutStrangers(constructs: readonly Construct[]): readonly Construct[] {
+  const here = new Set(constructs.map(({ id }) => id));
+  const isHere = (value: Leaf | Tree): boolean =>
+    !isTree(value) || ((isStandIn(value) || here.has(value.is)) && Object.values(value.holes).every(isHere));
+  return constructs.map((construct) =>
+    construct.loose
+      ? { ...construct, loose: construct.loose.filter((one) => typeof one === "string" || Object.values(one.fix ?? {}).every(isHere)) }
+      : construct,
+  );
 }
 
 /** Constructs with the wordings of a language's vocabularies; wordings of a construct that it does not have are left out. */

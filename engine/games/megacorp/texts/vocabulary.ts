@@ -27,6 +27,7 @@ import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
 import { MEGACORP_LOOSE } from "./loose/index.ts";
 import { MEGACORP_NEAR } from "./loose/near.ts";
+import { MEGACORP_WORDINGS } from "./loose/wordings.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
@@ -152,6 +153,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   loose: [...MEGACORP_LOOSE, ...MEGACORP_BOUNDS_LOOSE, ...MEGACORP_HABITS],
+  wordings: MEGACORP_WORDINGS,
   near: MEGACORP_NEAR,
   finds: {
     ...MEGACORP_FINDS,

@@ -1,5 +1,6 @@
 /** How people write what San's cards say: its own words, and habits from other card games. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
+import { SAN_BRIEF } from "./loose-brief.ts";
 import { SAN_CHAT_CARDS } from "./loose-chat-cards.ts";
 import { SAN_CHAT_TRACKS } from "./loose-chat-tracks.ts";
 import { SAN_CHAT_TURN } from "./loose-chat-turn.ts";
@@ -13,7 +14,7 @@ const START = "(?<=^|[.:,] |then |otherwise |otherwise, |and |, |; or )";
 const nouns: readonly Row[] = [
   [
     "noun.type",
-    `(${ICON}|River|Equipment|Virus)(?: mercenary| mercenaries)(?= |[.,]|$)`,
+    `(${ICON}|Equipment|Virus)(?: mercenary| mercenaries)(?= |[.,]|$)`,
     "$1 card",
     "copy a Hacking Mercenary => copy a Hacking card",
     "a Mercenary | gain 1 Hacking",
@@ -374,4 +375,5 @@ export const SAN_LOOSE: readonly LooseRule[] = [
   ...SAN_CHAT_TURN,
   ...rows([...nouns, ...gains, ...others]),
   ...SAN_TURN_LOOSE,
+  ...SAN_BRIEF,
 ];

@@ -3,6 +3,12 @@ import { type LooseWording, wordings } from "../../../language/index.ts";
 
 export const SAN_CARD_WORDINGS: readonly LooseWording[] = wordings([
   [
+    "apply.again",
+    "[(do|does)/(use|uses)/(repeat|repeats)/(resolve|resolves)/(apply|applies)/(trigger|triggers)/(carry|carries) out] the [effect/effects] of {c:CardsL} [again/once more/one more time/a second time/another time]",
+    "Do the effect of a played card once more. => Apply the effects of a played card again.",
+    "Copy the effects of a played card. | Do the effect of a played card.",
+  ],
+  [
     "cond.stage",
     "your Banner [is on stage/is at stage/has reached stage/reached stage/is on at least stage/is at least on stage] {n:INT} [/or higher/or further/or later/or beyond/or above]",
     "If your Banner has reached stage 4, draw 1 card. => If your Banner is on stage 4 or higher, draw 1 card.",

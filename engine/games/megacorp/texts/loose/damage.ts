@@ -54,7 +54,7 @@ export const DAMAGE: readonly LooseRule[] = rows([
   ],
   [
     "dmg.healAll",
-    "(?:fully )?heal(s?) (?=target|this|each|all|that|a )|remove(s?) all the damage (?:from|on) ",
+    "(?:fully )?heal(s?) (?=target|this|each|all (?!damage)|that|a )|remove(s?) all the damage (?:from|on) ",
     "remove$1 all damage from ",
     "heal target character => remove all damage from target character",
     "remove all damage from target card | heal",

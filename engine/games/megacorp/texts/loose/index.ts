@@ -3,6 +3,7 @@ import type { LooseRule } from "../../../../language/index.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE } from "./damage.ts";
+import { MEGACORP_FURTHER } from "./further.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
 import { TAG_WORDS } from "./tags.ts";
@@ -17,5 +18,6 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...COMPARISONS,
   ...CONDITIONS,
   ...MOMENTS,
+  ...MEGACORP_FURTHER,
   ...WHOLE,
 ];

@@ -1,0 +1,133 @@
+/** Further ways in which people write what Megacorp's cards say: who flies, who fights, how often, and at which price. */
+import { type LooseRule, rows } from "../../../../language/index.ts";
+
+const MANY = "(?:attackers|blockers)";
+
+export const MEGACORP_FURTHER: readonly LooseRule[] = rows([
+  [
+    "flying.that",
+    "(?:that|which|who) (?:can )?fl(?:y|ies)(?![\\p{L}])",
+    "with Flying",
+    "destroy target character that flies => destroy target character with Flying",
+    "Flying | characters with Flying",
+  ],
+  [
+    "flying.flyers",
+    "(?:all )?fl[yi]ers(?![\\p{L}])",
+    "cards with Flying",
+    "Flyers cannot attack. => cards with Flying cannot attack.",
+    "Flying | characters with Flying",
+  ],
+  [
+    "flying.flyer",
+    "(?<=(?:target|a|another|each) )fl[yi]er(?![\\p{L}])",
+    "card with Flying",
+    "destroy target flyer => destroy target card with Flying",
+    "target Flying character | characters with Flying",
+  ],
+  [
+    "fighters.attackers",
+    `(?<![\\p{L}])attackers(?= (?:with|you|an opponent|cannot|get|have|docked|that|in|deal))`,
+    "attacking characters",
+    "Attackers with BQ 1 get -1 BQ. => attacking characters with BQ 1 get -1 BQ.",
+    "attacking characters | target attacker",
+  ],
+  [
+    "fighters.blockers",
+    `(?<![\\p{L}])blockers(?= (?:with|you|an opponent|cannot|get|have|docked|that|in|deal))`,
+    "blocking characters",
+    "Blockers with BQ 1 get -1 BQ. => blocking characters with BQ 1 get -1 BQ.",
+    "blocking characters | target blocker",
+  ],
+  [
+    "fighters.yours",
+    `(?:all )?your (?=${MANY})(attack|block)ers`,
+    "$1ing characters you control",
+    "Your attackers get +1 BQ. => attacking characters you control get +1 BQ.",
+    "attacking characters you control | your cards",
+  ],
+  [
+    "phase.accountings",
+    "(?<=next )Accounting Phases",
+    "Accounting phase",
+    "during their controller's next Accounting Phases => during their controller's next Accounting phase",
+    "your next Accounting phase | Accounting Phases",
+  ],
+  [
+    "phase.controllers",
+    "(?:their|its) controllers' next Accounting phase",
+    "its controller's next Accounting phase",
+    "during their controllers' next Accounting phase => during its controller's next Accounting phase",
+    "during its controller's next Accounting phase | your next Accounting phase",
+  ],
+  [
+    "coin.side",
+    "(?<=coin(?:[.:;,]| and)[^]*?)(?:(?:on|for) (heads|tails)[:,]?|(?<=[.;,:] )(heads|tails)[:,]) (?=(?:<verb>|you|this|target|each|it|the)(?![\\p{L}]))",
+    "if it is $1$2, ",
+    "Flip a coin. On heads, draw 1 card. => Flip a coin. if it is heads, draw 1 card.",
+    "if it is heads, draw 1 card | flip a coin",
+  ],
+  [
+    "coin.colon",
+    "(?<=coin): (?=if it is)",
+    ". ",
+    "flip a coin: if it is heads, draw 1 card => flip a coin. if it is heads, draw 1 card",
+    "flip a coin. if it is heads, draw 1 card | flip a coin: draw 1 card",
+  ],
+  [
+    "double.passive",
+    "(?<=^|[.:] |, )(target (?:<kind> )*<noun>)'s (<trait>) is doubled (?=until|this turn|permanently)",
+    "double the $2 of $1 ",
+    "Target character's BQ is doubled until end of turn. => double the BQ of Target character until end of turn.",
+    "double the BQ of target character until end of turn | target character's BQ is 2",
+  ],
+  [
+    "prevent.dealt",
+    "(?<=prevent [^.]*?damage) (?:that is |which would be )?(?:dealt|done) to ",
+    " to ",
+    "prevent the next 3 damage dealt to target character this turn => prevent the next 3 damage to target character this turn",
+    "prevent the next 3 damage to target character this turn | damage dealt to this",
+  ],
+  [
+    "prevent.passive",
+    "(?<=^|[.:] |, )the next (<n> (?:<trait> )?damage [^.,:]+?) is prevented(?=[.,]|$)",
+    "prevent the next $1",
+    "The next 3 damage to target character this turn is prevented. => prevent the next 3 damage to target character this turn.",
+    "prevent the next 3 damage to target character this turn | the next card",
+  ],
+  [
+    "damage.perPoint",
+    "(?<=(?:deals|dealt) [^.]*?damage[^.]*?) (?:for each|per|for every) (?:point(?: of damage)?|damage)(?: dealt)?(?=[.,]|$)",
+    " for each point of damage dealt this way",
+    "Whenever this deals combat damage to a card, gain 1M per point. => Whenever this deals combat damage to a card, gain 1M for each point of damage dealt this way.",
+    "gain 1M for each point of damage dealt this way | gain 1M per card",
+  ],
+  [
+    "counter.takeOff",
+    "(?<=puts? (?:an?|<n>) (\\p{L}+) counters? on [^]*?)(?<![\\p{L}])take (<n>|an?|one) (?:of (?:them|those) )?off(?=:|, )",
+    "remove $2 $1 counters from this",
+    "put 3 case counters on this. Take 2 off: draw 1 card => put 3 case counters on this. remove 2 case counters from this: draw 1 card",
+    "take 2 off | put 3 case counters on this",
+  ],
+  [
+    "counter.one",
+    "remove (?:1|one|an?) (\\p{L}+) counters from",
+    "remove 1 $1 counter from",
+    "remove one case counters from this => remove 1 case counter from this",
+    "remove 2 case counters from this | remove 1 case counter from this",
+  ],
+  [
+    "move.itself",
+    "(?<=: )this (?:is moved|moves)(?=[.,;]|$)",
+    "move this",
+    "Pay 3M: this moves. => Pay 3M: move this.",
+    "whenever this is moved, gain 1M | Pay 3M: move this.",
+  ],
+  [
+    "cost.behind",
+    "(?<=^|[.] )((?:swap|move|disengage|destroy|return|draw|gain|cancel|engage) [^.:,]+): (<money>|<n> <trait>)(?=[.]|$)",
+    "pay $2: $1",
+    "Move this: 2M. => pay 2M: Move this.",
+    "destroy this: gain 2M | pay 2M: move this",
+  ],
+]);
