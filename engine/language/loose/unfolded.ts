@@ -228,7 +228,7 @@ export const unfolded: readonly LooseRule[] = rows([
   ],
   [
     "number.oneUnit",
-    "(?<![\\p{L}-])one (?=(?:more |additional |extra )?(?:stages?|steps?|spaces?|points?|revenue|<icon>|<trait>)(?![\\p{L}]))",
+    "(?<![\\p{L}-])one (?=(?:more |additional |extra )?(?:stages?|steps?|spaces?|points?|<icon>|<trait>)(?![\\p{L}]))",
     "1 ",
     "move this one step => move this 1 step",
     "one card | 1 step",

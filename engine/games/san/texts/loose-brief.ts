@@ -84,7 +84,7 @@ export const SAN_BRIEF: readonly LooseRule[] = rows([
   ["played.card", "‡card", "card", "each played Equipment ‡card => each played Equipment card", "a card | each card"],
   [
     "played.yours",
-    "played ((?:<kind> )*<anynoun>) you control",
+    "(?<=(?:one|\\d) of )played ((?:<kind> )*<anynoun>) you control",
     "played $1",
     "one of played cards you control => one of played cards",
     "played cards | cards you control",

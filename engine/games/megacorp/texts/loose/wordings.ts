@@ -219,13 +219,6 @@ const withs: readonly LooseWording[] = wordings([
   ],
   [
     "with.lessThan",
-    "[with/that has/that have] [less/lower/smaller/a lower/a smaller] {t:Trait} [/than this/than this card/than this has/than this does]",
-    "Destroy target character with less BQ than this. => Destroy target character with BQ less than this card's BQ.",
-    "Destroy target character with more BQ than this. | Destroy target character with less BQ than that card.",
-    MINE,
-  ],
-  [
-    "with.lessThan",
     "with {t:Trait} [less than/lower than/smaller than/below] this",
     "Destroy target character with BQ lower than this. => Destroy target character with BQ less than this card's BQ.",
     "Destroy target character with BQ higher than this. | Destroy target character with BQ lower than that card.",
@@ -236,13 +229,6 @@ const withs: readonly LooseWording[] = wordings([
     "[with/that has/that have] [more/higher/greater/a higher/a greater] {t:Trait} than {v:ValueN}",
     "Destroy target character with higher BQ than this card's BQ. => Destroy target character with BQ greater than this card's BQ.",
     "Destroy target character with lower BQ than this card's BQ. | Destroy target character with BQ 2 or more.",
-  ],
-  [
-    "with.moreThan",
-    "[with/that has/that have] [more/higher/greater/a higher/a greater] {t:Trait} [than this/than this card/than this has/than this does]",
-    "Destroy target character with more BQ than this. => Destroy target character with BQ greater than this card's BQ.",
-    "Destroy target character with less BQ than this. | Destroy target character with more BQ than that card.",
-    MINE,
   ],
   [
     "place.radius",
@@ -337,13 +323,6 @@ const conditions: readonly LooseWording[] = wordings([
     "the {t:Trait} of {s:Subj} is [{n:INT} or more/{n:INT} or higher/at least {n:INT}]",
     "If the BQ of this is 3 or higher, draw 1 card. => If this has BQ 3 or more, draw 1 card.",
     "If the BQ of this is 3 or lower, draw 1 card. | If this has BQ 3, draw 1 card.",
-  ],
-  [
-    "cond.score",
-    "this card 's {t:Trait} is [{n:INT} or more/{n:INT} or higher/at least {n:INT}]",
-    "If this card's BQ is at least 3, draw 1 card. => If this has BQ 3 or more, draw 1 card.",
-    "If this card's BQ is at most 3, draw 1 card. | If this card's BQ is 3, draw 1 card.",
-    { s: tree("subj.this") },
   ],
   [
     "cond.score",
