@@ -124,7 +124,7 @@ export function corpTeller(engine: CorpEngine): Teller {
       case "open an offer":
         return `makes ${SEATS[b]} an offer`;
       case "trade":
-        return `accepts what ${SEATS[b]} offers`;
+        return `accepts, and trades with ${SEATS[b]}`;
       case "drop an offer":
         return `drops the offer between them and ${SEATS[b]}`;
       case "switch off":

@@ -159,7 +159,7 @@ test("four seats by keyboard alone: an asset is traded, stock makes a Vassal, a 
   await close();
 });
 
-test("on a phone the city, mats and cards are views, and what is asked brings its own in sight", async () => {
+test("two seats on a phone: a trade, stock, a Vassal and an infiltration, with city, mats and cards as views", async () => {
   const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -172,19 +172,36 @@ test("on a phone the city, mats and cards are views, and what is asked brings it
   await yours(page).waitFor();
   const part = (name: string) => page.getByRole("group", { name: "Which part" }).getByRole("button", { name });
   const choose = (words: RegExp) => answered(page, () => option(page, words).evaluate((button: HTMLElement) => button.click()));
+  const trades = page.getByRole("region", { name: "Trades" });
+  await trades.getByRole("button", { name: "Make an offer" }).tap();
+  await trades.getByLabel("You give: credits in ¥M, of 30").fill("10");
+  await trades.getByLabel(/^Armory/).tap();
+  await answered(page, () => trades.getByRole("button", { name: "Offer this to Oban-Kessler Group" }).tap());
+  await part("Mats").tap();
+  await page.getByRole("region", { name: "Your mat" }).getByRole("heading", { name: "Assets, 2 of 2" }).waitFor();
   await choose(/Done with Trade/);
   await page.getByRole("group", { name: "Whose mat" }).getByRole("button", { name: "Oban-Kessler Group" }).tap();
-  await page.getByRole("region", { name: "Oban-Kessler Group's mat" }).waitFor();
+  const theirs = page.getByRole("region", { name: "Oban-Kessler Group's mat" });
+  await answered(page, () => theirs.getByRole("button", { name: /^Research tier 1, .*Option \d/ }).tap());
+  await theirs.getByText("Vassal of you.").waitFor();
   await choose(/^\d*Pass/);
-  await choose(/^\d*Pass/);
-  // A finger looks first.
+  // A finger looks first; what can be done there stands beside the map.
   await part("City").tap();
-  await map(page)
-    .getByRole("button", { name: /^F7\. You|^F7\b/ })
-    .tap();
-  await board(page)
-    .getByRole("region", { name: "F7" })
-    .getByRole("button", { name: /Move team 1/ })
+  const at = async (spot: RegExp, does: RegExp) => {
+    await map(page).getByRole("button", { name: spot }).tap();
+    await answered(page, () => board(page).getByRole("region", { name: spot }).getByRole("button", { name: does }).first().tap());
+  };
+  await at(/^F7\b/, /Move team 1/);
+  await at(/^G7\b/, /./);
+  await at(/^HQ of Oban-Kessler Group/, /Infiltrate/);
+  const encounter = page.getByRole("region", { name: "Encounter" });
+  await encounter.getByText("Infiltration of Oban-Kessler Group").waitFor();
+  await choose(/^1Sneak/);
+  await encounter.getByText(/that you get more hits, with these dice/).waitFor();
+  await choose(/^\d*Pass/);
+  await page
+    .getByRole("region", { name: "Last roll" })
+    .getByRole("img", { name: /^You rolled [1-6, ]+: \d+ hits?$/ })
     .waitFor();
   await part("Cards").tap();
   await board(page).getByRole("region", { name: "Pool: Runners" }).waitFor();
