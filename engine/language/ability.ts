@@ -23,6 +23,7 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.limited": "activated",
   "line.instead": "instead",
   "line.insteadIf": "instead",
+  "line.insteadLimited": "instead",
   "line.do": "do",
   "line.ifYouDo": "continues",
   "line.otherwise": "continues",

@@ -60,7 +60,7 @@ function distinct(wanted: readonly (readonly number[])[], taken: readonly number
   return first === undefined || (wanted.length <= 60 && first.some((card) => !taken.includes(card) && distinct(rest, [...taken, card])));
 }
 
-const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top", "bottom", "allBut"];
+const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top", "bottom", "allBut", "some.among", "upTo.among"];
 const isCards = (sort: string): boolean => sort === "Cards" || sort === "CardsL";
 /** One round of a loop: what it does, or the “unless” that is asked in each. */
 function roundOf(tree: Tree): Tree {
@@ -608,6 +608,27 @@ export class Oracle extends Words {
         };
         return this.bind(tree, yield* this.choose(what, player, word, n, n));
       }
+      case "some.among":
+      case "upTo.among":
+      case "any.among": {
+        const from = this.env.cards.get(tree.refers ?? -1) ?? [];
+        const group = this.among(this.sub(tree, "g"));
+        const needs = verb?.run.fits ?? [];
+        const what = {
+          all: () => from.filter(group),
+          fits: (card: number) => needs.every((need) => need.holds(this.state, card, this.acting, this.engine)),
+          asks: needs.length > 0,
+          tells: needs.some(({ open }) => !open),
+        };
+        return this.bind(tree, yield* this.choose(what, player, word, tree.is === "some.among" ? n : 0, n));
+      }
+      case "half":
+      case "halfUp": {
+        const what = this.selecting(tree, verb);
+        const many = this.choosable(what, player).length / 2;
+        const half = tree.is === "half" ? Math.floor(many) : Math.ceil(many);
+        return this.bind(tree, yield* this.choose(what, player, word, half, half));
+      }
       case "random": {
         const { all, fits } = this.selecting(tree, verb);
         const cards = all().filter(fits);
@@ -706,12 +727,13 @@ export class Oracle extends Words {
     if (tree.is === "both") return this.there(this.sub(tree, "a"), verb) || this.there(this.sub(tree, "b"), verb);
     const aimed = this.env.targets.get(tree);
     if (aimed) return aimed.length > 0;
+    if (tree.is.endsWith(".among")) return true;
     if (isTree(tree.holes["g"])) {
       const what = this.selecting(tree, verb);
       return what.all().some(what.fits) || this.hidden(what);
     }
     if (tree.is === "top" || tree.is === "bottom") return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
-    if (tree.is === "ofThose") return true;
+    if (tree.is === "ofThose" || tree.is.endsWith(".among")) return true;
     const fits = (card: number) => (verb?.run.fits ?? []).every((need) => need.holds(this.state, card, this.acting, this.engine));
     return this.meant(tree).some(fits);
   }

@@ -114,7 +114,7 @@ export class Words {
     }
     if (id === "your" || id === "you") return [this.you];
     if (id === "their") return [this.env.actor];
-    if (id === "owner") return [this.env.owner ?? at(this.state.owner, this.source)];
+    if (tree.is === "whose.owner") return [this.env.owner ?? at(this.state.owner, this.source)];
     if (["each", "player", "targetPlayer", "a"].includes(id)) return this.everyone();
     if (id === "eachOpponent" || id === "opponent" || id === "target") return this.everyone().slice(1);
     if (id === "controller") return [...new Set(this.meant(tree).map((card) => this.controllerOf(card)))];
@@ -125,6 +125,15 @@ export class Words {
       const mine = (player: number) => this.cardsOf(this.sub(count, "g")).filter((card) => this.controllerOf(card) === player);
       return among.filter((player) => this.enough(count, mine(player)));
     }
+    if (id === "owner" && tree.is === "player.owner") return [...new Set(this.meant(tree).map((card) => at(this.state.owner, card)))];
+    if (id === "controlsMore" || id === "controlsFewer") {
+      const of = (player: number) => this.cardsOf(this.sub(tree, "g")).filter((card) => this.controllerOf(card) === player).length;
+      return among.filter((player) => (id === "controlsMore" ? of(player) > of(this.you) : of(player) < of(this.you)));
+    }
+    if (id === "handMore") return among.filter((player) => this.held(player) > this.held(this.you));
+    if (id === "handFewer") return among.filter((player) => this.held(player) < this.held(this.you));
+    if (id === "handMost") return among.filter((player) => this.everyone().every((other) => this.held(other) <= this.held(player)));
+    if (id === "handFewest") return among.filter((player) => this.everyone().every((other) => this.held(other) >= this.held(player)));
     if (id === "holdsFew") return among.filter((player) => this.held(player) <= this.number(tree.holes["n"] ?? 0));
     if (id === "holds") return among.filter((player) => this.held(player) >= this.number(tree.holes["n"] ?? 0));
     const others = this.holesOf(tree).filter(({ name }) => name !== "p");
@@ -300,6 +309,7 @@ export class Words {
     const number = tree.refers;
     const bound = this.env.cards.get(number) ?? [];
     if (tree.is === "those" || tree.is === "eachOfThose") return bound;
+    if (tree.is === "each.among") return bound.filter((card) => this.is(this.sub(tree, "g"), card));
     if (tree.is === "rest") return bound.slice(this.env.taken.get(number) ?? 0);
     return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);
   }

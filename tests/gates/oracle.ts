@@ -168,7 +168,7 @@ function anyRun(id: string, sort: string): Run | undefined {
 
 /** What the machine does itself, which no run may stand for. */
 const OWN =
-  /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(a$|target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|notZone|place|isA|notA|value|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|choose\.who$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target|aIn|chosen)$|eachOfThose$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|span\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
+  /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(a$|owner|hand|target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|notZone|place|isA|notA|value|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|choose\.who$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target|aIn|chosen)$|eachOfThose$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|span\.|event\.or$|limits\.|allBut$|bottom$|discard\.downTo$|unless)/;
 
 /** The games whose texts have the sentences of the core, which the machine carries out; the others carry out their own, and the second interpreter does not know them. */
 export const MACHINE_GAMES: readonly LanguageGame[] = LANGUAGE_GAMES.filter((game) =>

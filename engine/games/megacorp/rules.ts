@@ -28,7 +28,8 @@ import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
-import { attackMore, CHANGE_EVENTS, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
+import { attackMore, CHANGE_EVENTS, chooseWord, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
+import { CHOOSING_WORD } from "./texts/effects/words-chosen.ts";
 import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { CARD_PROHIBITIONS, PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, LEAVING, UPKEEP } from "./turn/accounting.ts";
@@ -73,6 +74,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...machine.procedures,
     PLAYING_BY_TEXT,
     LEAVING,
+    CHOOSING_WORD,
   ],
   events: [
     ...SETUP_EVENTS,
@@ -96,6 +98,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     useSaid,
     setScore,
     attackMore,
+    chooseWord,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],

@@ -2,6 +2,7 @@
 import { type Construct, construct } from "../construct.ts";
 import { isTree, type Tree } from "../tree.ts";
 
+const EVERYBODY = { is: "player.each", holes: {} };
 const CARD = { is: "noun.card", holes: {} };
 const COUNTED = "if the number of cards you control is";
 const NOW = "As it is when it is asked.";
@@ -94,6 +95,94 @@ const nearby: readonly Construct[] = [
     weight: 0.4,
     also: ["each of the chosen {n:Noun:1}"],
   }),
+  construct(
+    "Cards",
+    "each.among",
+    "each {g:Group:0} among those cards",
+    "All of them, of the selection of several cards made before.",
+    "choose 2 cards, then destroy each #Human card among those cards",
+    {
+      num: 0,
+      refers: "many",
+      weight: 0.4,
+      also: ["each {g:Group:0} among them", "each {g:Group:0} revealed this way", "all {g:Group:1} among those cards"],
+    },
+  ),
+  construct(
+    "Cards",
+    "some.among",
+    "{n:INT} {g:Stated:@n} among those cards",
+    "You choose that many, of the selection of several cards made before.",
+    "choose 2 cards, then destroy 1 #Human card among those cards",
+    {
+      num: "n",
+      binds: "byNumber",
+      refers: "many",
+      weight: 0.4,
+      same: [{ phrase: "a {g:Stated:0} among those cards", fix: { n: 1 } }],
+      also: [
+        "{n:INT} {g:Stated:@n} from among those cards",
+        { phrase: "a {g:Stated:0} among them", fix: { n: 1 } },
+        { phrase: "a {g:Stated:0} from among those cards", fix: { n: 1 } },
+        { phrase: "a {g:Stated:0} from among them", fix: { n: 1 } },
+        { phrase: "a {g:Stated:0} revealed this way", fix: { n: 1 } },
+      ],
+    },
+  ),
+  construct(
+    "Cards",
+    "upTo.among",
+    "up to {n:INT} {g:Group:@n} among those cards",
+    "You choose that many or fewer, of the selection of several cards made before.",
+    "choose 2 cards, then destroy up to 1 #Human card among those cards",
+    {
+      num: "n",
+      binds: "many",
+      refers: "many",
+      weight: 0.4,
+      also: ["up to {n:INT} {g:Group:@n} from among those cards", "up to {n:INT} {g:Group:@n} revealed this way"],
+    },
+  ),
+  construct(
+    "Cards",
+    "any.among",
+    "any number of {g:Group:1} among those cards",
+    "You choose as many as you like, of the selection of several cards made before.",
+    "choose 2 cards, then destroy any number of #Human cards among those cards",
+    {
+      num: 1,
+      binds: "many",
+      refers: "many",
+      weight: 0.3,
+      also: ["any number of {g:Group:1} from among those cards", "any number of {g:Group:1} revealed this way"],
+    },
+  ),
+  construct(
+    "Cards",
+    "half",
+    "half the {g:Group:1}, rounded down",
+    "You choose that many when it resolves.",
+    "destroy half the cards, rounded down",
+    {
+      num: 1,
+      binds: "many",
+      weight: 0.3,
+      also: ["half of the {g:Group:1}, rounded down"],
+    },
+  ),
+  construct(
+    "Cards",
+    "halfUp",
+    "half the {g:Group:1}, rounded up",
+    "You choose that many when it resolves.",
+    "destroy half the cards, rounded up",
+    {
+      num: 1,
+      binds: "many",
+      weight: 0.3,
+      also: ["half of the {g:Group:1}, rounded up"],
+    },
+  ),
 ];
 
 const CHOOSABLE: ReadonlySet<string> = new Set(["player.opponent", "player.a", "player.target", "player.targetPlayer"]);
@@ -110,6 +199,62 @@ const players: readonly Construct[] = [
     "“That player” is this one from then on.",
     "choose an opponent, then that player draws 1 card",
     { check: ({ holes: { p } }) => !isTree(p) || CHOOSABLE.has(p.is), weight: 0.3 },
+  ),
+  construct(
+    "Player",
+    "player.owner",
+    "that {n:Noun:0}'s owner",
+    "The player whose deck the card came from.",
+    "destroy target card, then that card's owner draws 1 card",
+    { num: 0, same: [{ phrase: "its owner", fix: { n: CARD } }], refers: "one", weight: 0.4 },
+  ),
+  construct(
+    "Player",
+    "player.handMore",
+    "{p:PlayerF} with more cards in hand than you",
+    "Only those.",
+    "each opponent with more cards in hand than you",
+    { num: 0, also: ["{p:PlayerF} who has more cards in hand than you"], weight: 0.4 },
+  ),
+  construct(
+    "Player",
+    "player.handFewer",
+    "{p:PlayerF} with fewer cards in hand than you",
+    "Only those.",
+    "each opponent with fewer cards in hand than you",
+    { num: 0, also: ["{p:PlayerF} who has fewer cards in hand than you"], weight: 0.4 },
+  ),
+  construct(
+    "Player",
+    "player.handMost",
+    "{p:PlayerF} with the most cards in hand",
+    "Compared with all players; ties count.",
+    "each player with the most cards in hand",
+    { num: 0, weight: 0.4, also: [{ phrase: "the player with the most cards in hand", fix: { p: EVERYBODY } }] },
+  ),
+  construct(
+    "Player",
+    "player.handFewest",
+    "{p:PlayerF} with the fewest cards in hand",
+    "Compared with all players; ties count.",
+    "each player with the fewest cards in hand",
+    { num: 0, weight: 0.4, also: [{ phrase: "the player with the fewest cards in hand", fix: { p: EVERYBODY } }] },
+  ),
+  construct(
+    "Player",
+    "player.controlsMore",
+    "{p:PlayerF} who controls more {g:Group:1} than you",
+    "Only those.",
+    "each opponent who controls more cards than you",
+    { num: 0, weight: 0.4 },
+  ),
+  construct(
+    "Player",
+    "player.controlsFewer",
+    "{p:PlayerF} who controls fewer {g:Group:1} than you",
+    "Only those.",
+    "each opponent who controls fewer cards than you",
+    { num: 0, weight: 0.4 },
   ),
   construct("Whose", "whose.player", "a player's", "You choose the player when it is carried out.", "discard a player's hand", {
     binds: "player",

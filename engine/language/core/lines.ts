@@ -60,6 +60,7 @@ const lines: readonly Construct[] = [
     {
       weight: 0.4,
       same: ["{l:Limits}, whenever {e:Event}, {b:Body}"],
+      also: ["when {e:Event} {l:Limits}, {b:Body}", "whenever {e:Event} {l:Limits}, {b:Body}"],
       refuse: [
         { phrase: "when {e:Event}, {b:Body}, {l:Limits}", why: LIMIT_FIRST },
         { phrase: "whenever {e:Event}, {b:Body}, {l:Limits}", why: LIMIT_FIRST },

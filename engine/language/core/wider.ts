@@ -428,6 +428,14 @@ const chosen: readonly Construct[] = [
     { weight: 0.4 },
   ),
   construct(
+    "Line",
+    "line.insteadLimited",
+    "{l:Limits}, if {w:Would}, {m:May} instead",
+    "Replaces what would happen, within the limit.",
+    "once per turn, if this would be destroyed, draw 1 card instead",
+    { weight: 0.3 },
+  ),
+  construct(
     "May",
     "choose.player",
     "{p:Player} chooses one: {a:VSeq}; or {b:VSeq}",

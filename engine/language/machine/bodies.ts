@@ -365,7 +365,7 @@ function nextMember(draft: Draft, tree: Tree, base: number): Instruction {
 /** Compiles one sentence of an ability that does something. */
 export function sentence(draft: Draft, line: Tree): void {
   draft.uses.add(line.is);
-  const inner = treeIn(line, line.is === "line.instead" || line.is === "line.insteadIf" ? "m" : "b");
+  const inner = treeIn(line, line.is.startsWith("line.instead") ? "m" : "b");
   const { scope } = draft;
   const continues = line.is === "line.ifYouDo" || line.is === "line.otherwise";
   if (!continues) {

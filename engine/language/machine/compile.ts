@@ -216,12 +216,17 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       const may = treeIn(line, "m");
       const optional = may.is === "may";
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
-      const entry = body(draft, [rest, ...ability.lines.slice(1)]);
+      const limit = limitOf(draft, line);
+      // Between those that are used and those that events bring about.
+      const number = Math.trunc(ABILITIES / 2) + into.replacements.length;
+      const within = limit?.stamp ? () => using(draft, line, limit, number) : undefined;
+      const entry = body(draft, [rest, ...ability.lines.slice(1)], within);
       const { keyword } = draft;
       const could = canReplace(draft, treeIn(rest, "m"));
       const holds = line.is === "line.insteadIf" ? conditionBefore(draft, treeIn(line, "c")) : undefined;
       for (const one of heard) {
-        const fits: Hearing["fits"] = (scene, args) => one.fits(scene, args) && could?.(scene) !== false && holds?.(scene) !== false;
+        const fits: Hearing["fits"] = (scene, args) =>
+          one.fits(scene, args) && could?.(scene) !== false && holds?.(scene) !== false && !limited(draft.rules, scene, limit, number);
         into.replacements.push({ ...one, fits, entry, span: draft.spanOf(line), optional, keyword });
       }
       return;

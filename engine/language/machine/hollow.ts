@@ -18,6 +18,12 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
     const run = draft.language.runs.get(part.is);
     if (run?.is === "amount" && !parts.some((other) => setsAmount(draft, other, run.counts)))
       draft.lack(part, "Nothing in this ability does what it counts");
+    const { counts } = (run?.is === "amount" && run.with) || { counts: undefined };
+    const says = ({ is }: Tree): boolean => {
+      const event = draft.language.runs.get(is);
+      return event?.is === "event" && counts !== undefined && event.counts?.[counts] !== undefined;
+    };
+    if (counts !== undefined && !parts.some(says)) draft.lack(part, "Nothing in this ability says what it is of");
   }
   const target = ability.kind === "static" ? parts.find(({ is }) => TARGETS.has(is)) : undefined;
   if (target) draft.lack(target, "A sentence that is always true cannot have a target: say “each …” or “an opponent”");

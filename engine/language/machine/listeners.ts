@@ -30,6 +30,8 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
   const players: ((scene: Scene, args: Args) => boolean)[] = [];
   const binds: { slot: number; what: "card" | "player" | "controller" | "number"; arg: number }[] = [];
   if (run.amount !== undefined) binds.push({ slot: draft.amount(), what: "number", arg: run.amount });
+  for (const [counts, arg] of Object.entries(run.counts ?? {}))
+    if (asksFor(draft, lines, counts)) binds.push({ slot: draft.amount(counts), what: "number", arg });
   const others: Of<unknown>[] = [];
   const spoken = spokenOf(lines);
   let self: Hearing["self"];
@@ -78,6 +80,15 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
     binds,
   };
 }
+
+/** Whether the lines of an ability ask for a number of another kind. */
+const asksFor = (draft: Draft, lines: readonly Tree[], counts: string): boolean =>
+  lines.some((line) =>
+    [...walk(line)].some(({ is }) => {
+      const run = draft.language.runs.get(is);
+      return run?.is === "amount" && run.with?.counts === counts;
+    }),
+  );
 
 function aPlayer(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
   const players = draft.parts.players(draft, tree);

@@ -6,7 +6,7 @@ import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Whole } from "./draft.ts";
 import type { Of } from "./program.ts";
 import type { Counted, Fit, GivenKeyword, Grouped, TestRun } from "./run.ts";
-import { memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
+import { kept, memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
 import { isUnseen, lackUnseen } from "./unseen.ts";
 
 const ANY_CARD = "noun.card";
@@ -297,6 +297,11 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
       const slot = draft.referred(tree);
       return (scene) => selectedCards(scene, slot, draft.slots);
     }
+    case "each.among": {
+      const slot = draft.referred(tree);
+      const group = phraseOf(draft, treeIn(tree, "g"));
+      return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
+    }
     case "rest": {
       const slot = draft.referred(tree);
       return (scene) => restOf(scene, slot, draft.slots);
@@ -384,8 +389,12 @@ export function termOf(draft: Draft, value: Tree | Leaf, times?: Times): Of<unkn
   draft.uses.add(value.is);
   if (value.is === ANY_CARD) return () => ANY_CARD;
   if (value.is === QUOTED || draft.language.keywords.has(value.is)) return givenOf(draft, value);
-  const run = draft.run(value, "term", "test", "value");
+  const run = draft.run(value, "term", "test", "value", "amount");
   if (run === undefined) return () => undefined;
+  if (run.is === "amount") {
+    const [n, other] = [draft.amount(run.counts), draft.amount(run.with?.counts)];
+    return (scene) => run.with?.make(kept(scene, n), kept(scene, other));
+  }
   if (run.is === "test") return () => run.value ?? value.is;
   const holes = holesOf(draft, value, undefined, times);
   if (run.is === "value") return (scene) => run.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene)));

@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 
 const OWN: ReadonlySet<string> = new Set(
   [
-    "line.keyword line.static line.while line.when line.at line.whenLimited line.atLimited line.activated line.limited line.instead line.insteadIf line.do line.ifYouDo line.otherwise",
+    "line.keyword line.static line.while line.when line.at line.whenLimited line.atLimited line.activated line.limited line.instead line.insteadIf line.insteadLimited line.do line.ifYouDo line.otherwise",
     "and or cond.control cond.opponentControls cond.there cond.hold cond.holdFew cond.holdNone cond.holdMore cond.holdFewer cond.state cond.notState cond.zone cond.place cond.kind cond.among cond.yourTurn cond.notYourTurn",
     "costs dest.into dest.top dest.bottom found found.upTo found.any choose forEach act act.two repeat nothing then then.three vthen vthen.three may may.player choose.one choose.one.three choose.player choose.player.three choose.theyOrYou choose.theyOrYou.three choose.forYou loop loop.unless loop.players loop.playersUnless every.opponent every.player quoted later if unless where",
     "noun.card either controlled zoned having placed past kinded stated other kinded.near tag.either tag.not ctrl.you ctrl.opponent ctrl.that ctrl.they own.you",
@@ -11,7 +11,7 @@ const OWN: ReadonlySet<string> = new Set(
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.others player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
     "number.of number.x many.any many.upTo money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
     "money.upTo money.any per.those value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two unless.does discard.downTo allBut bottom dest.topOrder dest.bottomOrder",
-    "span.when span.next evp.that near.another near.aIn near.chosen subj.chosen eachOfThose cond.isA cond.notA cond.notZone cond.thereIs player.a choose.who whose.player whose.targetPlayer whose.eachOpponent whose.controller ctrl.target ctrl.targetPlayer own.opponent own.that",
+    "player.owner player.handMore player.handFewer player.handMost player.handFewest player.controlsMore player.controlsFewer each.among some.among upTo.among any.among half halfUp span.when span.next evp.that near.another near.aIn near.chosen subj.chosen eachOfThose cond.isA cond.notA cond.notZone cond.thereIs player.a choose.who whose.player whose.targetPlayer whose.eachOpponent whose.controller ctrl.target ctrl.targetPlayer own.opponent own.that",
   ].flatMap((ids) => ids.split(" ")),
 );
 

@@ -187,6 +187,8 @@ export type AmountRun = {
   readonly counts?: string;
   /** What is made of it and of its holes: “for each 2 counters removed this way”. Default: all of it counts. */
   of?(amount: number, ...holes: unknown[]): number;
+  /** As a term: what is made of it and of a number of the event of another kind, by what that counts. */
+  readonly with?: { readonly counts: string; make(amount: number, other: number): unknown };
 };
 
 /** What verbs with the same `way` have done so far in the ability: how many cards, how much money. As a condition: whether any, or none. */
@@ -213,6 +215,8 @@ export type EventRun<S extends State = State, C = unknown> = {
   readonly controllers?: Readonly<Record<string, number>>;
   /** Which of its numbers says how much: “… dealt this way”. */
   readonly amount?: number;
+  /** Further numbers of it that words ask for by what they count: “that damage” is of a trait. */
+  readonly counts?: Readonly<Record<string, number>>;
   /** Other events that the words mean as well. */
   readonly also?: readonly Omit<EventRun<S, C>, "is">[];
   /** Of an Event: whether it is looked at before it changes the state (a card that leaves is seen as it was) or after. Default: before. */
@@ -416,5 +420,6 @@ export const runsFor = <S extends State, C = unknown>() => ({
   search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,
   cards: (add: CardsRun<S, C>["add"]): Run => ({ is: "cards", add }) as Run,
   static: (): Run => ({ is: "static" }),
+  amountWith: (counts: string, make: (amount: number, other: number) => unknown): Run => ({ is: "amount", with: { counts, make } }),
   known: (): Run => ({ is: "known" }),
 });

@@ -4,7 +4,7 @@ import type { Tree } from "../tree.ts";
 import { step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn, type VerbAt } from "./draft.ts";
 import { LOT } from "./events.ts";
-import { nearOf } from "./nouns.ts";
+import { groupedOf, nearOf, phraseOf } from "./nouns.ts";
 import { isConstant } from "./numbers.ts";
 import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
@@ -85,6 +85,55 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       draft.emit(
         step(draft, tree, false, (scene) => {
           for (const card of selectedCards(scene, base, draft.slots)) takeSelected(scene, from, draft.slots, card);
+        }),
+      );
+      return chosen(base);
+    }
+    case "some.among":
+    case "upTo.among":
+    case "any.among": {
+      const n = tree.is === "any.among" ? () => Number.POSITIVE_INFINITY : count();
+      const from = draft.referred(tree);
+      const base = draft.slotOf(tree);
+      const group = groupedOf(phraseOf(draft, treeIn(tree, "g")));
+      draft.emit(
+        choosing(draft, {
+          span,
+          kind: "choose",
+          base,
+          least: tree.is === "some.among" ? n : () => 0,
+          most: n,
+          domain: (scene, into) => void into.push(...selectedCards(scene, from, draft.slots).filter((card) => group(scene).fits(card))),
+          needs: verbNeeds(verbAt),
+          player: actor,
+          action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+          prompt: promptOf(verbAt, draft.words(tree)),
+        }),
+      );
+      draft.emit(
+        step(draft, tree, false, (scene) => {
+          for (const card of selectedCards(scene, base, draft.slots)) takeSelected(scene, from, draft.slots, card);
+        }),
+      );
+      return chosen(base);
+    }
+    case "half":
+    case "halfUp": {
+      const base = draft.slotOf(tree);
+      const among = amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]);
+      const round = tree.is === "half" ? Math.floor : Math.ceil;
+      const half: Of<number> = (scene) => round(choosable(among, scene, actor(scene)).length / 2);
+      draft.emit(
+        choosing(draft, {
+          ...among,
+          span,
+          kind: verbAt?.cost ? "pay" : "choose",
+          base,
+          least: half,
+          most: half,
+          player: actor,
+          action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+          prompt: promptOf(verbAt, draft.words(tree)),
         }),
       );
       return chosen(base);

@@ -96,6 +96,38 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
         enough(cards(scene).filter((card) => controllerOf(draft, scene, card) === player).length, scene),
       );
     }
+    case "player.owner": {
+      const cards = nearOf(draft, tree);
+      return (scene) => [...new Set(cards(scene).map((card) => at(scene.state.owner, card)))];
+    }
+    case "player.controlsMore":
+    case "player.controlsFewer": {
+      const cards = cardsOfGroup(draft, draft.parts.group(draft, treeIn(tree, "g")));
+      const more = tree.is === "player.controlsMore";
+      return filtered(draft, tree, (scene, player) => {
+        const controllers = cards(scene).map((card) => controllerOf(draft, scene, card));
+        const [theirs, yours] = [player, scene.controller].map((one) => controllers.filter((other) => other === one).length);
+        return more ? Number(theirs) > Number(yours) : Number(theirs) < Number(yours);
+      });
+    }
+    case "player.handMore":
+    case "player.handFewer":
+    case "player.handMost":
+    case "player.handFewest": {
+      const held = handOf(draft, tree);
+      const all = everyone(draft);
+      const more = tree.is === "player.handMore";
+      const most = tree.is === "player.handMost";
+      if (tree.is === "player.handMore" || tree.is === "player.handFewer")
+        return filtered(draft, tree, (scene, player) => {
+          const [theirs, yours] = [held(scene, player), held(scene, scene.controller)];
+          return more ? theirs > yours : theirs < yours;
+        });
+      return filtered(draft, tree, (scene, player) => {
+        const own = held(scene, player);
+        return all(scene).every((other) => (most ? held(scene, other) <= own : held(scene, other) >= own));
+      });
+    }
     case "player.holds": {
       const n = draft.parts.number(draft, leafIn(tree, "n"), undefined);
       const held = handOf(draft, tree);

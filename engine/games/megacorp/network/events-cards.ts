@@ -11,7 +11,9 @@ import { BUYOUT, DECK_OUT } from "../losing/endings.ts";
 import { lose } from "../losing/events-losing.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
 import { become, leaveTo, leaving } from "../losing/leave.ts";
+import { nameCounters } from "../state/changes.ts";
 import { forgetLeft } from "../state/left.ts";
+import { putCounter } from "../texts/events-text.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
@@ -74,10 +76,20 @@ export const deploy: MegacorpEvent = event(
     }
     // MC-R168
     if (host < 0 && (flags >= ENGAGED || entersEngaged(state, engine, card, player))) setNumber(state, "engaged", card, 1);
+    putCountersOn(state, engine, card, player);
     if (host >= 0) engine.propose(state, bond, card, host);
     else if (terrain !== undefined && terrain !== card) engine.propose(state, bond, terrain, card);
   },
 );
+
+/** The counters that a card enters a network with (MC-R215). */
+function putCountersOn(state: MegacorpState, engine: MegacorpEngine, card: number, player: number): void {
+  const { machine, counterNames } = engine.content;
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWith"))
+    for (let i = 0; i < Number(holes[0]); i++) engine.propose(state, putCounter, card);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWithNamed"))
+    engine.propose(state, nameCounters, card, counterNames.indexOf(String(holes[1])), Number(holes[0]));
+}
 
 /** Whether a text says that a card enters its network engaged: its own, or another one that is there (MC-R168). */
 const entersEngaged = (state: MegacorpState, engine: MegacorpEngine, card: number, player: number): boolean =>

@@ -62,6 +62,9 @@ export const SCORE_SET = 21;
 /** It may attack once more: 0, 0 (MC-R211). */
 export const ATTACKS_MORE = 22;
 
+/** A word was chosen for it: which kind of word, its number there (MC-R216). */
+export const CHOSEN = 23;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -225,6 +228,17 @@ export const banPlayer: MegacorpEvent = event("ban a player", ["player", "number
 export const setScore: MegacorpEvent = event("set a score", ["card", "number", "number", "number"], (state, card, until, trait, n) => {
   state.changes.push(card, at(state.object, card), SCORE_SET, trait, n, until);
 });
+
+/** A word is chosen for a card: card, which kind of word, its number there; of a kind the last one counts (MC-R216). */
+export const chooseWord: MegacorpEvent = event("choose a word", ["card", "number", "number"], (state, card, kind, n) => {
+  const known = changesOf(state, card, CHOSEN).find(({ a }) => a === kind);
+  if (known) state.changes[known.at + 4] = n;
+  else state.changes.push(card, at(state.object, card), CHOSEN, kind, n, UNTIL_USED);
+});
+
+/** The number of the word of a kind that was chosen for a card, or -1. */
+export const chosenWord = (state: MegacorpView, card: number, kind: number): number =>
+  changesOf(state, card, CHOSEN).find(({ a }) => a === kind)?.b ?? -1;
 
 /** A card may attack once more this turn: card (MC-R211). */
 export const attackMore: MegacorpEvent = event("attack once more", ["card"], (state, card) => {

@@ -1,7 +1,7 @@
 /** What words that only say which mean as values: traits, damage, changes, durations. The verbs and statics that they stand in are handed these. */
 import { type Acting, type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
-import { BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
+import { ACCOUNTING, BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import {
   BANS,
   UNTIL_END_OF_COMBAT,
@@ -51,6 +51,11 @@ export const TERMS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(TRAIT_NAMES.map((name, trait) => [`trait.${name}`, run.term(trait)])),
   dmg: run.termOf((n, trait): Damage => ({ n: Number(n), trait: Number(trait) })),
   "dmg.equal": run.termOf((trait, n): Damage => ({ n: Number(n), trait: Number(trait) })),
+  // MC-R214
+  "dmg.that": run.amountWith("trait", (n, trait): Damage => ({ n, trait: trait % TRAIT_COUNT })),
+  "dmg.twice": run.amountWith("trait", (n, trait): Damage => ({ n: 2 * n, trait: trait % TRAIT_COUNT })),
+  "dmg.half": run.amountWith("trait", (n, trait): Damage => ({ n: Math.floor(n / 2), trait: trait % TRAIT_COUNT })),
+  "dmg.halfUp": run.amountWith("trait", (n, trait): Damage => ({ n: Math.ceil(n / 2), trait: trait % TRAIT_COUNT })),
   "mod.trait": run.termOf((n, trait): Mods => [{ of: Number(trait), n: Number(n) }]),
   "mod.all": run.termOf((n): Mods => [{ of: EACH_SCORE, n: Number(n) }]),
   "mod.valuation": run.termOf((n): Mods => [{ of: THE_VALUATION, n: Number(n) }]),
@@ -65,6 +70,7 @@ export const TERMS: Readonly<Record<string, Run>> = {
   // MC-R198
   "dur.whileEngaged": run.term({ span: WHILE_ENGAGED } satisfies While),
   "dur.whileHere": run.term({ span: WHILE_HERE } satisfies While),
+  "phase.Accounting": run.term(ACCOUNTING),
   "phase.Buy": run.term(BUY),
   "phase.Challenge": run.term(CHALLENGE),
   "phase.Divest": run.term(DIVEST),

@@ -22,6 +22,7 @@ import { PERMITS_RUNS } from "./effects/permits.ts";
 import { PRICES_RUNS } from "./effects/prices.ts";
 import { STACK_EFFECTS } from "./effects/stack.ts";
 import { WIDER_RUNS } from "./effects/wider.ts";
+import { WORDS_CHOSEN_RUNS } from "./effects/words-chosen.ts";
 import { LACKS } from "./lacks.ts";
 import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
@@ -53,6 +54,7 @@ import { megacorpPrices, PRICES_FINDS } from "./vocabulary/prices.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
+import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
 /** Keywords that stand on cards only: a text cannot give them to a card. */
@@ -113,6 +115,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpPrices,
     ...megacorpMany,
     ...megacorpMuch,
+    ...megacorpWordsChosen,
     ...forCards(STATICS),
     ...megacorpHappens,
     ...megacorpDeeds,
@@ -168,6 +171,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...PRICES_FINDS,
     ...MANY_FINDS,
     ...MUCH_FINDS,
+    ...WORDS_CHOSEN_FINDS,
     ...forCardsFinds(STATICS, {
       ...MEGACORP_FINDS,
       ...BOUNDS_FINDS,
@@ -205,6 +209,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...PRICES_RUNS,
     ...MANY_RUNS,
     ...MUCH_RUNS,
+    ...WORDS_CHOSEN_RUNS,
     ...HAPPENS_RUNS,
     ...DEEDS_RUNS,
     ...BESIDE_RUNS,

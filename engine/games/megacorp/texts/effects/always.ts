@@ -7,7 +7,18 @@ const run = runsFor<MegacorpState, MegacorpContent>();
 
 const STATICS = [
   ...["dealsMore", "dealsLess", "dealsMoreTrait", "dealsDouble", "takesMore", "takesDouble", "unpreventable", "scoreIs"],
-  ...["deployedEngagedAll", "attackFree", "times", "cheaperTrait", "dearer.each", "sellsMore", "salesMore", "drawsFewer"],
+  ...[
+    "deployedEngagedAll",
+    "deployedWith",
+    "deployedWithNamed",
+    "attackFree",
+    "times",
+    "cheaperTrait",
+    "dearer.each",
+    "sellsMore",
+    "salesMore",
+    "drawsFewer",
+  ],
 ].map((id) => `static.${id}`);
 const BANS = ["deal-damage", "be-annihilated", "be-discarded", "be-bonded", "be-unbonded", "be-swapped"];
 

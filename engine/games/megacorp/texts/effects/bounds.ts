@@ -160,6 +160,7 @@ const asked: Readonly<Record<string, Run>> = {
     on: damage,
     args: { s: 1, t: 0 },
     amount: 3,
+    counts: { trait: 2 },
     fits: (_state, [, , trait], _acting, _engine, wanted) => trait % COMBAT_DAMAGE === wanted,
   }),
   "event.healed": run.event({ on: heal, args: { s: 0 }, fits: (state, [card, trait]) => at(damageOf(state, trait), card) > 0 }),

@@ -2,7 +2,7 @@
 import { at } from "../../../../kernel/state.ts";
 import { type Fit, type Run, runsFor } from "../../../../language/index.ts";
 import { whyNotBought } from "../../buying/buy.ts";
-import { payMoney, spendTrait } from "../../buying/events-money.ts";
+import { gainMoney, loseMoney, payMoney, spendTrait } from "../../buying/events-money.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../content.ts";
 import { damageOf, isNetwork, type MegacorpState, type MegacorpView } from "../../layout.ts";
 import { DEPLOYING, FREE, forLess } from "../../network/deploy.ts";
@@ -49,6 +49,8 @@ function like(
 }
 
 const named = ({ content }: MegacorpEngine, label: unknown): number => content.counterNames.indexOf(String(label));
+/** Doubling adds no more than this at once. */
+const MOST_DOUBLED = 100;
 /** More than any card is dealt. */
 const ALL = 1_000_000;
 
@@ -98,6 +100,19 @@ const money: Readonly<Record<string, Run>> = {
     run(state, { actor }, engine, n, players: Players) {
       for (const player of players)
         engine.propose(state, payMoney, player, Math.min(Number(n), at(state.money, player)), player === actor ? 0 : actor + 1);
+    },
+  }),
+  "lose.halfUp": run.verb({
+    wayOf: { of: "lost", has: (state, { actor }) => at(state.money, actor) },
+    run(state, { actor }, engine, players: Players) {
+      const half = players.reduce((sum, player) => sum + Math.ceil(at(state.money, player) / 2), 0);
+      engine.propose(state, loseMoney, actor, half);
+    },
+  }),
+  "double.money": run.verb({
+    run(state, { actor }, engine, players: Players) {
+      const more = players.reduce((sum, player) => sum + at(state.money, player), 0);
+      engine.propose(state, gainMoney, actor, Math.min(more, MOST_DOUBLED));
     },
   }),
   "lose.trait": run.verb({

@@ -4,11 +4,12 @@ import { everybody } from "../../../../kernel/layout.ts";
 import { at } from "../../../../kernel/state.ts";
 import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
 import { ATTACKER, attackedCards, defendersOf, isCombat, ofAttack } from "../../bots/fight.ts";
-import { gainMoney, loseMoney, payMoney, produce } from "../../buying/events-money.ts";
+import { disengage, engage, gainMoney, loseMoney, payMoney, produce } from "../../buying/events-money.ts";
 import { COMBAT_DAMAGE, damage, endCombat } from "../../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import { unique } from "../../destruction/events-checks.ts";
-import { BUY, CHALLENGE, DIVEST, isNetwork, isTop, type MegacorpState, type MegacorpView } from "../../layout.ts";
+import { BUY, CHALLENGE, DIVEST, HAND, isNetwork, isTop, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../../layout.ts";
+import { lose } from "../../losing/events-losing.ts";
 import { annihilate, DAMAGE, destroy, goWithHost } from "../../losing/leave.ts";
 import { deploy, discard, draw, put, relocate, sell, swap, takeControl } from "../../network/events-cards.ts";
 import { dockedTo } from "../../network/network.ts";
@@ -20,6 +21,9 @@ import { putCounter, removeCounters } from "../events-text.ts";
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Args = readonly [number, number, number, number];
 type Cards = readonly number[];
+
+/** Of damage: which of its numbers is the trait. */
+const TRAIT = { trait: 2 } as const;
 
 const inNetwork = (state: MegacorpView, card: number): boolean => isNetwork(at(state.zone, card));
 
@@ -49,15 +53,55 @@ const fighting = (state: MegacorpView, engine: MegacorpEngine): number[] => {
 const named = ({ content }: MegacorpEngine, label: unknown): number => content.counterNames.indexOf(String(label));
 const phase = (wanted: number, whose: "your" | "any"): Run =>
   run.time(beginPhase, (state, [begun], controller) => begun === wanted && (whose === "any" || state.active === controller));
+/** No rule limits abilities: their texts do. */
+const within = (wanted: number, isYours: boolean): Run =>
+  run.limit({
+    rule: "a card's text",
+    reason: "You can use it only during that phase",
+    holds: (state, { controller }) => state.phase === wanted && (!isYours || state.active === controller),
+  });
 const PHASES = { Buy: BUY, Challenge: CHALLENGE, Divest: DIVEST } as const;
 
 /** The runs, by construct. */
 export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
-  "event.dealtCombat": run.event({ on: damage, args: { s: 0 }, amount: 3, fits: (_state, [, , trait]) => trait >= COMBAT_DAMAGE }),
+  "would.dealtCombat": run.event({
+    on: damage,
+    args: { s: 0 },
+    amount: 3,
+    counts: TRAIT,
+    fits: (_state, [, , trait]) => trait >= COMBAT_DAMAGE,
+  }),
+  "would.deals": run.event({ on: damage, args: { s: 1, t: 0 }, amount: 3, counts: TRAIT }),
+  "would.dealsAny": run.event({ on: damage, args: { s: 1 }, amount: 3, counts: TRAIT }),
+  "would.dealsCombat": run.event({
+    on: damage,
+    args: { s: 1, t: 0 },
+    amount: 3,
+    counts: TRAIT,
+    fits: (_state, [, , trait]) => trait >= COMBAT_DAMAGE,
+  }),
+  "would.gain": run.event({ on: gainMoney, args: { p: 0 }, amount: 1, fits: (_state, [, n]) => n > 0 }),
+  "would.engaged": run.event({ on: engage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 0 }),
+  "would.disengaged": run.event({ on: disengage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 1 }),
+  "would.control": run.event({
+    on: takeControl,
+    args: { s: 0, p: 1 },
+    fits: (state, [card, player]) => inNetwork(state, card) && state.controller[card] !== player,
+  }),
+  "would.returned": run.event({ on: put, args: { s: 0 }, fits: (_state, [, place]) => place >= HAND && place < HAND + MOST_PLAYERS }),
+  "would.loseGame": run.event({ on: lose, args: { p: 0 } }),
+  "event.dealtCombat": run.event({
+    on: damage,
+    args: { s: 0 },
+    amount: 3,
+    counts: TRAIT,
+    fits: (_state, [, , trait]) => trait >= COMBAT_DAMAGE,
+  }),
   "event.dealtMuch": run.event({
     on: damage,
     args: { s: 0 },
     amount: 3,
+    counts: TRAIT,
     fits: (_state, [, , , n], _acting, _engine, least) => n >= Number(least),
   }),
   "event.dealsAny": run.event({ on: damage, args: { s: 1 }, amount: 3 }),
@@ -65,6 +109,7 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     on: damage,
     args: { s: 1 },
     amount: 3,
+    counts: TRAIT,
     fits: (_state, [, , trait], _acting, _engine, wanted) => trait % COMBAT_DAMAGE === wanted,
   }),
   // What nobody destroys names itself.
@@ -150,9 +195,16 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     on: produce,
     args: { s: 1 },
     amount: 3,
+    counts: TRAIT,
     fits: (_state, [, , trait], _acting, _engine, wanted) => trait === wanted,
   }),
   "event.producesAny": run.event({ on: produce, args: { s: 1 }, amount: 3 }),
+  ...Object.fromEntries(
+    Object.entries(PHASES).flatMap(([name, number]) => [
+      ...(name === "Buy" ? [] : [[`limit.your.${name}`, within(number, true)] as const]),
+      [`limit.any.${name}`, within(number, false)],
+    ]),
+  ),
   "time.combatEnd": run.time(endCombat, () => true),
   "next.combatEnd": run.time(endCombat, () => true),
   ...Object.fromEntries(

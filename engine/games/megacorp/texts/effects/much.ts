@@ -25,6 +25,7 @@ export const MUCH_RUNS: Readonly<Record<string, Run>> = {
     on: damage,
     args: { s: 0 },
     amount: 3,
+    counts: { trait: 2 },
     fits: (_state, [, , trait], _acting, _engine, wanted) => trait % COMBAT_DAMAGE === wanted,
   }),
   "player.here": here,

@@ -138,7 +138,6 @@ const moments: readonly Construct[] = [
     "In that phase of anybody's turn (MC-11.1).",
     "whenever an opponent sells a card in the Divest phase, gain 1M",
     {
-      also: ["{p:EvP} (sells|sell)@p {s:EvC} during the Divest phase"],
       loose: [
         "{p:EvP} (sells|sell)@p {s:EvC} in (their|your)@p Divest phase",
         "{p:EvP} (sells|sell)@p {s:EvC} during (their|your)@p Divest phase",

@@ -73,6 +73,24 @@ const cards: readonly Construct[] = [
     },
   ),
   fact(
+    "static.deployedWith",
+    "this is deployed with {n:INT} development (counter|counters)@n",
+    "It enters a network with them, wherever it comes from (MC-R215).",
+    "this is deployed with 2 development counters",
+    {
+      also: ["this is deployed with {n:INT} development (counter|counters)@n on it"],
+    },
+  ),
+  fact(
+    "static.deployedWithNamed",
+    "this is deployed with {n:INT} {w:LABEL} (counter|counters)@n",
+    "It enters a network with them, wherever it comes from (MC-R215).",
+    "this is deployed with 3 case counters",
+    {
+      also: ["this is deployed with {n:INT} {w:LABEL} (counter|counters)@n on it"],
+    },
+  ),
+  fact(
     "static.attackFree",
     "{s:Scope} may attack without engaging",
     "It is not engaged when its attack begins (MC-9.8).",
@@ -113,8 +131,11 @@ const prices: readonly Construct[] = [
     "each {g:Group:0} costs {p:PlayerS} {n:INT} {t:Trait} less",
     "Of its trait cost, never below 0.",
     "each event costs you 1 IQ less",
+    { weight: 0.1 },
   ),
-  fact("static.cheaperTrait", "this costs {n:INT} {t:Trait} less", "Of its own trait cost, never below 0.", "this costs 1 IQ less"),
+  fact("static.cheaperTrait", "this costs {n:INT} {t:Trait} less", "Of its own trait cost, never below 0.", "this costs 1 IQ less", {
+    weight: 0.05,
+  }),
   fact(
     "static.dearer.each",
     "this costs {m:MONEY} more for each {p:Per}",
@@ -218,6 +239,8 @@ export const ALWAYS_FINDS: Readonly<Record<string, string>> = {
   "static.scoreIs": "does:modify",
   "static.deployedEngagedAll": "does:engage",
   "static.attackFree": "does:attack",
+  "static.deployedWith": "does:counters",
+  "static.deployedWithNamed": "does:counters",
   "static.times": "does:attack-twice",
   "costs.half": "does:cheaper",
   "costs.set": "does:cheaper",

@@ -193,12 +193,12 @@ const FIGHT = [
 const fight: readonly Construct[] = FIGHT.flatMap(([id, words, doc]) => [
   construct("Cards", id, words, doc, `engage ${words}`, {
     num: 0,
-    weight: 0.4,
+    weight: 0.1,
     ...(id === "attacker" ? { also: ["the attacking character"] } : {}),
   }),
-  construct("Near", `${id}.near`, words, doc, `each card docked to ${words}`, { weight: 0.3 }),
-  construct("Subj", `${id}.subj`, words, doc, `if ${words} is engaged, draw 1 card`, { weight: 0.3 }),
-  construct("Scope", `${id}.scope`, words, doc, `${words} cannot retaliate`, { num: 0, weight: 0.3 }),
+  construct("Near", `${id}.near`, words, doc, `each card docked to ${words}`, { weight: 0.05 }),
+  construct("Subj", `${id}.subj`, words, doc, `if ${words} is engaged, draw 1 card`, { weight: 0.05 }),
+  construct("Scope", `${id}.scope`, words, doc, `${words} cannot retaliate`, { num: 0, weight: 0.05 }),
 ]);
 
 const values: readonly Construct[] = [

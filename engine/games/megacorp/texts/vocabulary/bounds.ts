@@ -2,6 +2,8 @@
 import { type Construct, construct } from "../../../../language/index.ts";
 import { isSpanOf } from "./spans.ts";
 
+const EVERYBODY = { is: "player.each", holes: {} };
+
 const statics: readonly Construct[] = [
   construct(
     "Static",
@@ -114,7 +116,7 @@ const bans: readonly Construct[] = [
     "“Cannot” beats “can”; for that time (MC-R170).",
     "target opponent cannot play events until end of turn",
     {
-      also: ["{p:Player} can't {b:PBan} {d:Dur}"],
+      also: ["{p:Player} can't {b:PBan} {d:Dur}", "{d:Dur}, {p:Player} cannot {b:PBan}"],
       check: (tree) => !(typeof tree.holes["b"] === "object" && Object.keys(tree.holes["b"].holes).length > 0) && isSpanOf("p")(tree),
     },
   ),
@@ -299,7 +301,7 @@ const asked: readonly Construct[] = [
     "{p:PlayerF} who controls the fewest {g:Group:1}",
     "Compared with all players; ties count.",
     "each player who controls the fewest characters",
-    { num: 0 },
+    { num: 0, also: [{ phrase: "the player who controls the fewest {g:Group:1}", fix: { p: EVERYBODY } }] },
   ),
   construct(
     "Player",
@@ -307,7 +309,7 @@ const asked: readonly Construct[] = [
     "{p:PlayerF} who controls the most {g:Group:1}",
     "Compared with all players; ties count.",
     "each player who controls the most characters",
-    { num: 0 },
+    { num: 0, also: [{ phrase: "the player who controls the most {g:Group:1}", fix: { p: EVERYBODY } }] },
   ),
 ];
 

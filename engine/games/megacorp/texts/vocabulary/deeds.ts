@@ -51,6 +51,10 @@ const money: readonly Construct[] = [
   deed("steal.money", "(steal|steals) {m:Money} from {p:Player}", "As much as that player has.", "steal 2M from target opponent", {
     also: ["(take|takes) {m:Money} from {p:Player}"],
   }),
+  deed("lose.halfUp", "(lose|loses) half {w:Whose} money, rounded up", "To the bank.", "each player loses half their money, rounded up", {
+    also: ["(lose|loses) half of {w:Whose} money, rounded up"],
+  }),
+  deed("double.money", "(double|doubles) {w:Whose} money", "As much again comes from the bank, 100M at most.", "double your money"),
   deed("lose.trait", "(lose|loses) {n:INT} {t:Trait}", "Out of the pool, as much as is there (MC-7.6).", "target opponent loses 2 IQ"),
 ];
 
@@ -178,6 +182,8 @@ export const DEEDS_FINDS: Readonly<Record<string, string>> = {
   "deploy.freeEngaged": "does:deploy",
   "deploy.less": "does:deploy",
   "steal.money": "does:gain",
+  "lose.halfUp": "does:lose",
+  "double.money": "does:gain",
   "lose.trait": "does:lose",
   "counters.move": "does:counters",
   "counters.double": "does:counters",

@@ -79,6 +79,41 @@ const money: readonly Construct[] = [
   }),
 ];
 
+const would = (id: string, phrase: string, doc: string, example: string) =>
+  construct("Would", `would.${id}`, phrase, doc, `${example}, draw 1 card instead`, { weight: 0.4 });
+const woulds: readonly Construct[] = [
+  would(
+    "dealtCombat",
+    "{s:EvC} would be dealt combat damage",
+    "Damage of a combat is about to be dealt.",
+    "if this would be dealt combat damage",
+  ),
+  would("deals", "{s:EvC} would deal damage to {t:EvC}", "Damage is about to be dealt.", "if this would deal damage to a location"),
+  would("dealsAny", "{s:EvC} would deal damage", "To any card.", "if this would deal damage"),
+  would(
+    "dealsCombat",
+    "{s:EvC} would deal combat damage to {t:EvC}",
+    "Damage of a combat is about to be dealt.",
+    "if this would deal combat damage to a Business",
+  ),
+  would("gain", "{p:EvP} would gain money", "Wherever it comes from (MC-R160).", "if an opponent would gain money"),
+  would("engaged", "{s:EvC} would be engaged", "It is about to be engaged.", "if this would be engaged"),
+  would("disengaged", "{s:EvC} would be disengaged", "It is about to be disengaged.", "if this would be disengaged"),
+  would(
+    "control",
+    "{p:EvP} would gain control of {s:EvC}",
+    "A card that the player does not control.",
+    "if an opponent would gain control of this",
+  ),
+  would(
+    "returned",
+    "{s:EvC} would be returned to its owner's hand",
+    "It is about to go to the hand.",
+    "if this would be returned to its owner's hand",
+  ),
+  would("loseGame", "{p:EvP} would lose the game", "In whatever way.", "if you would lose the game"),
+];
+
 const PHASES = ["Buy", "Challenge", "Divest"] as const;
 const times: readonly Construct[] = [
   construct("Time", "time.combatEnd", "the end of combat", "When a combat ends.", "at the end of combat, draw 1 card", {
@@ -109,10 +144,52 @@ const times: readonly Construct[] = [
   ]),
 ];
 
-export const megacorpHappens: readonly Construct[] = [...fights, ...places, ...stack, ...counters, ...money, ...times];
+const limits: readonly Construct[] = ["Challenge", "Divest"].map((phase) =>
+  construct(
+    "Limit",
+    `limit.your.${phase}`,
+    `during your ${phase} phase`,
+    "Only in that phase of your turn.",
+    `during your ${phase} phase, pay 1M: draw 1 card`,
+    {
+      weight: 0.3,
+    },
+  ),
+);
+const anyPhase: readonly Construct[] = PHASES.map((phase) =>
+  construct(
+    "Limit",
+    `limit.any.${phase}`,
+    `during the ${phase} phase`,
+    "Only in that phase of anybody's turn.",
+    `during the ${phase} phase, pay 1M: draw 1 card`,
+    {
+      weight: 0.3,
+    },
+  ),
+);
+
+export const megacorpHappens: readonly Construct[] = [
+  ...fights,
+  ...places,
+  ...stack,
+  ...counters,
+  ...money,
+  ...woulds,
+  ...times,
+  ...limits,
+  ...anyPhase,
+];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const HAPPENS_FINDS: Readonly<Record<string, string>> = {
+  "would.dealtCombat": "when:would-be-damaged",
+  "would.deals": "when:would-deal-damage",
+  "would.dealsAny": "when:would-deal-damage",
+  "would.dealsCombat": "when:would-deal-damage",
+  "would.gain": "when:would-gain-money",
+  "would.control": "when:control",
+  "would.loseGame": "when:would-lose",
   "event.dealtCombat": "when:damaged",
   "event.dealtMuch": "when:damaged",
   "event.dealsAny": "when:deals-damage",

@@ -28,6 +28,47 @@ const much: readonly Construct[] = [
   ),
 ];
 
+const AS = "As much as, and of the trait of, the damage before in this ability (MC-R214).";
+const that: readonly Construct[] = [
+  construct("Dmg", "dmg.that", "that damage", AS, "whenever this is dealt damage, deal that damage to target character", { weight: 0.3 }),
+  construct("Dmg", "dmg.twice", "twice that damage", AS, "whenever this is dealt damage, deal twice that damage to target character", {
+    weight: 0.3,
+    also: ["double that damage"],
+  }),
+  construct(
+    "Dmg",
+    "dmg.half",
+    "half that damage, rounded down",
+    AS,
+    "whenever this is dealt damage, deal half that damage, rounded down to target character",
+    {
+      weight: 0.3,
+      also: ["half that damage, rounded down,"],
+    },
+  ),
+  construct(
+    "Dmg",
+    "dmg.halfUp",
+    "half that damage, rounded up",
+    AS,
+    "whenever this is dealt damage, deal half that damage, rounded up to target character",
+    {
+      weight: 0.3,
+      also: ["half that damage, rounded up,"],
+    },
+  ),
+  construct(
+    "Act",
+    "dealt",
+    "{d:Dmg} is dealt to {c:CardsL}",
+    "The same as dealing it.",
+    "whenever this is dealt damage, that damage is dealt to target character",
+    {
+      means: "deal",
+    },
+  ),
+];
+
 const HERE = "The player whose network this card is in, whoever controls it.";
 const here: readonly Construct[] = [
   construct("Player", "player.here", "this network's player", HERE, "this network's player loses 1M", {
@@ -68,7 +109,7 @@ const scores: readonly Construct[] = [
   ),
 ];
 
-export const megacorpMuch: readonly Construct[] = [...much, ...here, ...scores];
+export const megacorpMuch: readonly Construct[] = [...much, ...that, ...here, ...scores];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const MUCH_FINDS: Readonly<Record<string, string>> = {

@@ -174,6 +174,8 @@ const OWN_ACT: ReadonlySet<string> = new Set([
     "dearer.each",
     "cheaperTrait",
     "deployedEngagedAll",
+    "deployedWith",
+    "deployedWithNamed",
   ].map((id) => `static.${id}`),
 ]);
 /** What a sentence says as long as the card is there needs no such duration. */
@@ -195,6 +197,7 @@ const acts: readonly Construct[] = [
     {
       check: isForATime,
       weight: 0.5,
+      also: ["{d:Dur}, {s:Static}"],
     },
   ),
   construct(

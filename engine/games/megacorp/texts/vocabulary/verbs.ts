@@ -166,7 +166,7 @@ const verbs: readonly Construct[] = [
     },
   ),
   construct("VP", "skip", "(skip|skips) {w:Whose} next {p:Phase}", "The next one does not take place.", "skip your next Challenge phase"),
-  ...["Buy", "Challenge", "Divest"].map((phase) =>
+  ...["Accounting", "Buy", "Challenge", "Divest"].map((phase) =>
     construct("Phase", `phase.${phase}`, `${phase} phase`, `The ${phase} phase.`, `skip your next ${phase} phase`),
   ),
 ];
@@ -201,7 +201,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (gets|get)@c {m:Mods} {d:Dur}",
     "A temporary change; a missing score stays missing.",
     "target #GMO character gets +3 BQ until end of turn",
-    { check: isSpanOf("c") },
+    { check: isSpanOf("c"), also: ["{d:Dur}, {c:CardsL} (gets|get)@c {m:Mods}"] },
   ),
   construct(
     "Act",
@@ -213,7 +213,7 @@ const acts: readonly Construct[] = [
   ),
   construct("Act", "gains", "{c:CardsL} (gains|gain)@c {k:GKws} {d:Dur}", "Temporary keywords.", "this gains Flying until end of turn", {
     check: isSpanOf("c"),
-    also: ["{c:CardsL} (has|have)@c {k:GKws} {d:Dur}"],
+    also: ["{c:CardsL} (has|have)@c {k:GKws} {d:Dur}", "{d:Dur}, {c:CardsL} (gains|gain)@c {k:GKws}"],
   }),
   construct(
     "Act",
@@ -221,7 +221,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (gets|get)@c {m:Mods} and (gains|gain)@c {k:GKws} {d:Dur}",
     "Both temporarily.",
     "this gets +1 BQ and gains Flying until end of turn",
-    { check: isSpanOf("c") },
+    { check: isSpanOf("c"), also: ["{d:Dur}, {c:CardsL} (gets|get)@c {m:Mods} and (gains|gain)@c {k:GKws}"] },
   ),
   construct(
     "Act",
@@ -229,7 +229,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (loses|lose)@c {k:KwName} {d:Dur}",
     "The keyword has no effect for that time.",
     "target character loses Flying until end of turn",
-    { check: isSpanOf("c") },
+    { check: isSpanOf("c"), also: ["{d:Dur}, {c:CardsL} (loses|lose)@c {k:KwName}"] },
   ),
   construct(
     "Act",
@@ -237,7 +237,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (loses|lose)@c all abilities {d:Dur}",
     "Its text has no effect for that time.",
     "target character loses all abilities until end of turn",
-    { check: isSpanOf("c") },
+    { check: isSpanOf("c"), also: ["{d:Dur}, {c:CardsL} (loses|lose)@c all abilities"] },
   ),
   construct(
     "Act",
@@ -245,7 +245,7 @@ const acts: readonly Construct[] = [
     "{c:CardsL} (is|are)@c also {t:TAG} {d:Dur}",
     "It has the tag for that time.",
     "target character is also #Human until end of turn",
-    { check: isSpanOf("c") },
+    { check: isSpanOf("c"), also: ["{d:Dur}, {c:CardsL} (is|are)@c also {t:TAG}"] },
   ),
   construct(
     "Act",
@@ -255,7 +255,7 @@ const acts: readonly Construct[] = [
     "target character cannot attack until end of turn",
     {
       check: isSpanOf("c"),
-      also: ["{c:CardsL} can't {b:Bans} {d:Dur}"],
+      also: ["{d:Dur}, {c:CardsL} cannot {b:Bans}", "{c:CardsL} can't {b:Bans} {d:Dur}"],
     },
   ),
   construct(

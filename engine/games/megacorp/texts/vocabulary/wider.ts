@@ -1,6 +1,7 @@
 /** Megacorp's words for comparisons, moments of other players' turns, filters, and what else happens to cards. */
 import { type Construct, construct, happening, isTree, type Tree } from "../../../../language/index.ts";
 
+const EVERYBODY = { is: "player.each", holes: {} };
 const NULL_NEVER = "A missing score never matches.";
 
 /** What can happen to a card, as one of two events. */
@@ -116,6 +117,7 @@ const money: readonly Construct[] = [
     "each player with the most money",
     {
       num: 0,
+      also: [{ phrase: "the player with the most money", fix: { p: EVERYBODY } }],
     },
   ),
   construct(
@@ -126,6 +128,7 @@ const money: readonly Construct[] = [
     "each player with the least money",
     {
       num: 0,
+      also: [{ phrase: "the player with the least money", fix: { p: EVERYBODY } }],
     },
   ),
   construct(
