@@ -15,7 +15,7 @@ const FLOORS: Readonly<Record<string, { readonly typed: number; readonly offered
   san: { typed: 49, offered: 53, sayable: 61 },
   "virtual-revolution": { typed: 12, offered: 13, sayable: 17 },
   metrorunner: { typed: 16, offered: 16, sayable: 21 },
-  corp: { typed: 8, offered: 8, sayable: 10 },
+  corp: { typed: 9, offered: 9, sayable: 10 },
 };
 const counted = z.object({
   texts: z.number(),

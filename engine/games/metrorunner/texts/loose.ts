@@ -1,11 +1,13 @@
 /** How people write what Metrorunner's cards say: headings, gains, steps on the tracks, tiles. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
+import { GOODS, GOODS_ROWS } from "./loose-goods.ts";
+import { ON_CHARACTERS } from "./loose-grid.ts";
+import { ON_JOBS } from "./loose-jobs.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
 const HEADS =
   "Reward|Track|Ongoing(?: ability)?|Influence|Core(?: hack)?(?: reward)?|Alpha(?: bonus| hack| reward)?|Beta(?: bonus| hack| reward)?|Back|Placement|Move|Left|Right|End of (?:the )?game|End";
 const COLOUR = "(?:black|purple|red|orange|blue)";
-const GOODS = `(?:<n> (?:cubes? of your choice|${COLOUR} cubes?|credits?|brute force tokens?|job cards?))`;
 
 const apart: readonly LooseRule[] = rows(
   [
@@ -70,117 +72,6 @@ const headings: readonly Row[] = [
     "End: ",
     "End of game: 1 point per credit => End: 1 point per credit",
     "End: 1 point per credit | the end of the game",
-  ],
-];
-
-const goods: readonly Row[] = [
-  [
-    "mr.oneMore",
-    "(?:an?|one) (?=(?:resource )?(?:cube|credit|job card|brute force)(?![\\p{L}]))(?!one of)",
-    "1 ",
-    "gain a credit => gain 1 credit",
-    "gain 1 credit | one of those cubes",
-  ],
-  ["mr.tokens", "(<n>) credit tokens?", "$1 credits", "gain 2 credit tokens => gain 2 credits", "gain 2 credits | a token"],
-  ["mr.oneCredits", "(?<![\\d])1 credits(?![\\p{L}])", "1 credit", "gain 1 credits => gain 1 credit", "gain 2 credits | 1 credit"],
-  [
-    "mr.brute",
-    "(<n>) brute forces?(?! token)",
-    "$1 brute force token",
-    "gain 1 brute force => gain 1 brute force token",
-    "gain 1 brute force token | brute force",
-  ],
-  [
-    "mr.brutes",
-    "([2-9]) brute force token(?!s)",
-    "$1 brute force tokens",
-    "gain 2 brute force token => gain 2 brute force tokens",
-    "1 brute force token | 2 brute force tokens",
-  ],
-  ["mr.resource", "resource (?=cubes?(?![\\p{L}]))", "", "gain 2 resource cubes => gain 2 cubes", "a resource cost | 2 cubes"],
-  [
-    "mr.choice",
-    "(<n>) (cubes?) (?:of any colou?r|of any type|of your choosing|of whichever colou?r you (?:want|like))",
-    "$1 $2 of your choice",
-    "gain 3 cubes of any colour => gain 3 cubes of your choice",
-    "gain 3 cubes of your choice | 2 cubes of any one colour",
-  ],
-  [
-    "mr.anyCubes",
-    "(?<=(?:gain|gains|take|takes|receive|get) |or |and |^(?:Reward|Core|Alpha|Beta): |, |choose )(<n>) (cubes?)(?= and |, | or |[.;]|$| for each| per )",
-    "$1 $2 of your choice",
-    "gain 3 cubes. => gain 3 cubes of your choice.",
-    "gain 3 blue cubes | return 2 cubes",
-  ],
-  [
-    "mr.take",
-    `(?<=^|[.:,;] |then |and |may |you )(?:take|get|receive|earn|collect|draw|choose)(s?) (?=${GOODS})`,
-    "gain$1 ",
-    "draw 2 job cards => gain 2 job cards",
-    "gain 2 job cards | take another turn",
-  ],
-  [
-    "mr.bare",
-    `(?<=^(?:Reward|Core|Alpha|Beta): )(?=${GOODS})`,
-    "gain ",
-    "Reward: 1 credit. => Reward: gain 1 credit.",
-    "Reward: gain 1 credit. | Track: Influence +1",
-  ],
-  [
-    "mr.bareWord",
-    "(?<=^(?:Core|Alpha|Beta): (?:Notoriety \\+\\d, )?)(credit|cube)(?=[.,]|$)",
-    "1 $1",
-    "Beta: credit => Beta: 1 credit",
-    "Beta: 1 credit | a credit",
-  ],
-  [
-    "mr.pairOfCredits",
-    "credit \\+ credit",
-    "gain 2 credits",
-    "Reward: credit + credit => Reward: gain 2 credits",
-    "gain 2 credits | credit",
-  ],
-  [
-    "mr.comma",
-    `(gain ${GOODS}), (?:gain )?(${GOODS})(?=[.]|$)`,
-    "$1 and $2",
-    "gain 1 cube of your choice, 1 credit => gain 1 cube of your choice and 1 credit",
-    "gain 1 credit and 1 job card | gain 1 credit, then Influence +1",
-  ],
-  [
-    "mr.bareWordAfter",
-    "(?<=^(?:Core|Alpha|Beta): [^.]*, )(credit|cube)(?=[.,]|$)",
-    "1 $1",
-    "Beta: 1 cube, credit => Beta: 1 cube, 1 credit",
-    "Beta: 1 cube | a credit",
-  ],
-  [
-    "mr.per",
-    `(gain ${GOODS}) (?:per|for (?:each|every)) (completed job|credit|brute force token)s?(?: token)?(?: (?:that )?you(?:'ve| have)?(?: got| completed)?)?(?=[.,]|$)`,
-    "$1 for each $2",
-    "gain 1 cube of your choice per completed job you have => gain 1 cube of your choice for each completed job",
-    "gain 1 cube of your choice for each figure in this district | End: 1 point per credit",
-  ],
-  [
-    "mr.behind",
-    `(gain ${GOODS}) (?:per|for (?:each|every)) (?:completed )?job that the player with the most(?: completed)?(?: jobs)? has (?:over|more than) you`,
-    "$1 for each completed job that the player with the most has more than you",
-    "gain 1 cube of your choice per job that the player with the most completed jobs has over you => gain 1 cube of your choice for each completed job that the player with the most has more than you",
-    "gain 1 cube of your choice for each completed job | per job",
-  ],
-  [
-    "mr.atMost",
-    "(?<=for each [^.,]+), (?:max[.]?|maximum|up to)(?: of)? (<n>)(?: cubes)?(?=[.]|$)",
-    ", at most $1",
-    "gain 1 cube of your choice for each completed job, max. 4 => gain 1 cube of your choice for each completed job, at most 4",
-    "max. 4 | for each completed job, at most 4",
-  ],
-  [
-    "mr.plusGoods",
-    `(gain ${GOODS}) \\+ (${GOODS})(?=[.]|$)`,
-    "$1 and $2",
-    "gain 1 credit + 1 job card => gain 1 credit and 1 job card",
-    "gain 1 credit and 1 job card | Influence +1",
   ],
 ];
 
@@ -313,85 +204,6 @@ const scores: readonly Row[] = [
   ],
 ];
 
-const onJobs = (["job", "starting job", "starting-job", "freelance job"] as const).flatMap((kind) => {
-  const id = kind.replace(" ", ".");
-  return rows(
-    [
-      [
-        `mr.reward.${id}`,
-        "^(?=(?:gain|if (?:your|you)) )",
-        "Reward: ",
-        "gain 3 cubes of your choice => Reward: gain 3 cubes of your choice",
-        "Reward: gain 1 credit | Influence +1",
-      ],
-      [
-        `mr.track.${id}`,
-        "^(?=(?:influence|notoriety) \\+)",
-        "Track: ",
-        "influence +1 => Track: influence +1",
-        "Track: influence +1 | Reward: influence +1",
-      ],
-      [
-        `mr.rewardTrack.${id}`,
-        "^(Reward: [^.]+[.]) (?=(?:influence|notoriety) \\+<n>[.]?$)",
-        "$1\nTrack: ",
-        "Reward: gain 2 red cubes. notoriety +1 => Reward: gain 2 red cubes.\nTrack: notoriety +1",
-        "Reward: gain 2 red cubes. | notoriety +1",
-      ],
-      [
-        `mr.forward.${id}`,
-        "^(?:Reward: )?(?:you may )?(?:move|advance) your figure up to (<n>) (?:spaces?|stations?)(?: clockwise)?(?=[.]|$)",
-        "Reward: You may advance your figure up to $1 spaces",
-        "Move your figure up to 3 spaces clockwise. => Reward: You may advance your figure up to 3 spaces.",
-        "move your figure 3 spaces. | Move: Advance the gold token 1 space.",
-      ],
-      [
-        `mr.asUsual.${id}`,
-        "(?<=up to <n> spaces)[.] Doing this skips (?:over )?opponents' figures as usual(?=[.]|$)",
-        "",
-        "You may advance your figure up to 3 spaces. Doing this skips over opponents' figures as usual. => You may advance your figure up to 3 spaces.",
-        "opponents' figures | You may advance your figure up to 3 spaces.",
-      ],
-      [
-        `mr.sell.${id}`,
-        "(?:lose|return|pay) (?:any number of cubes, )?up to (<n>)(?: cubes?)?(?:, | and | to |, to )(?:then )?gain that many credits(?=[.]|$)",
-        "return up to $1 cubes, then gain 1 credit for each cube returned this way",
-        "Reward: lose up to 4 cubes, gain that many credits. => Reward: return up to 4 cubes, then gain 1 credit for each cube returned this way.",
-        "gain that many credits | return 2 cubes",
-      ],
-      [
-        `mr.sellReward.${id}`,
-        "^(?=return up to )",
-        "Reward: ",
-        "return up to 4 cubes, then gain 1 credit for each cube returned this way => Reward: return up to 4 cubes, then gain 1 credit for each cube returned this way",
-        "Reward: gain 1 credit | return 2 cubes",
-      ],
-      [
-        `mr.opponent.${id}`,
-        "(?:choose an opponent[.;:,] )?(?:they|that player|that opponent|an opponent|one opponent)(?: of your choice)? (?:returns?|discards?|loses?) (?:1|one|a|an) brute force token(?: to the supply)?(?:[.;,] | and |, and )(?:you )?gain (?:1|one)(?: brute force token)?(?=[.]|$)",
-        "an opponent of your choice returns 1 brute force token. gain 1 brute force token",
-        "Choose an opponent. They return 1 brute force token to the supply, and you gain one. => an opponent of your choice returns 1 brute force token. gain 1 brute force token.",
-        "an opponent | gain 1 brute force token",
-      ],
-      [
-        `mr.stands.${id}`,
-        "^(?:End: )?this(?: freelance)?(?: job)? may (?:be assigned to|stand for|count (?:as|for)) (?:2|two) (?:requirements|tokens) of (?:the same|one|a) contract(?=[.]|$)",
-        "End: This may stand for 2 tokens of one contract",
-        "This freelance job may be assigned to 2 requirements of the same contract => End: This may stand for 2 tokens of one contract",
-        "End: This may stand for 2 tokens of one contract. | 2 requirements",
-      ],
-      [
-        `mr.noOngoing.${id}`,
-        "[.] No ongoing ability(?=[.]|$)",
-        "",
-        "Reward: gain 1 credit. No ongoing ability. => Reward: gain 1 credit.",
-        "No ongoing ability | Reward: gain 1 credit.",
-      ],
-    ],
-    { kind },
-  );
-});
-
 const onContracts: readonly LooseRule[] = rows(
   [
     [
@@ -460,141 +272,6 @@ const onNetworks: readonly LooseRule[] = rows(
   { kind: "network" },
 );
 
-const TILES = "(?:rotate|swap|shift|mirror|move) ";
-const VERB = "(?:rotate|swap|shift|mirror|turn|exchange|move|flip)";
-const titles: readonly LooseRule[] = [
-  ...rows(
-    [
-      [
-        "mr.name",
-        `^(?!${VERB} )[\\p{L}'’ ]{2,24}(?:: | ?[—–] | - )(?=${VERB} )`,
-        "",
-        "TWIST — Rotate a tile 180° => Rotate a tile 180°",
-        "Swap a tile — rotate it | Rotate a tile 180°",
-      ],
-    ],
-    { kind: "character", whole: "first" },
-  ),
-  ...rows(
-    [
-      [
-        "mr.twoTiles",
-        "2 (?=(?:adjacent|diagonally adjacent|different) )",
-        "two ",
-        "swap 2 adjacent tiles => swap two adjacent tiles",
-        "swap two adjacent tiles | 2 tiles",
-      ],
-    ],
-    { kind: "character", whole: "last" },
-  ),
-];
-const onCharacters: readonly LooseRule[] = rows(
-  [
-    [
-      "mr.swap",
-      "(?:exchange|switch)(?= (?:the|two|any|an?|2) )",
-      "swap",
-      "exchange the middle tile with a corner tile => swap the middle tile with a corner tile",
-      "swap two adjacent tiles | exchange",
-    ],
-    [
-      "mr.turn",
-      "turn (?=(?:the|two|any|an?|each|2|all|one) )",
-      "rotate ",
-      "turn two adjacent tiles 90° => rotate two adjacent tiles 90°",
-      "rotate two adjacent tiles 90° | your turn",
-    ],
-    [
-      "mr.centre",
-      "(?:centre|center|central|middle) tile",
-      "middle tile",
-      "swap the centre tile with a corner tile => swap the middle tile with a corner tile",
-      "the centre | a tile",
-    ],
-    ["mr.degrees", "(?:by )?(90|180) ?(?:degrees|deg|°)", "$1°", "rotate a tile by 180 degrees => rotate a tile 180°", "by 2 | 90 tiles"],
-    ["mr.ninety", "(?:by )?ninety degrees", "90°", "rotate a tile by ninety degrees => rotate a tile 90°", "ninety | 90°"],
-    ["mr.by", "by (?=(?:90|180)°)", "", "rotate a tile by 90° => rotate a tile 90°", "by one | 90°"],
-    [
-      "mr.clockwise",
-      "90° (clockwise|counter-clockwise|counterclockwise|anticlockwise)",
-      "$1",
-      "rotate a tile 90° clockwise => rotate a tile clockwise",
-      "rotate a tile 90° | clockwise",
-    ],
-    [
-      "mr.anyTile",
-      "(?<=rotate |swap |with )(?:any|one|1) (?=(?:corner |edge |straight |elbow |tee )?tile(?!s))(?!other)",
-      "a ",
-      "rotate any tile 180° => rotate a tile 180°",
-      "any other tile | rotate a tile 180°",
-    ],
-    [
-      "mr.twoOf",
-      "(?<=rotate |swap )(?:any )?(?:two|2) (corner|edge) tiles",
-      "two different $1 tiles",
-      "swap any two corner tiles => swap two different corner tiles",
-      "two different corner tiles | corner tiles",
-    ],
-    [
-      "mr.twoAny",
-      "(?<=rotate |swap )(?:any )?(?:two|2) tiles",
-      "two different tiles",
-      "rotate any two tiles 180° => rotate two different tiles 180°",
-      "two adjacent tiles | tiles",
-    ],
-    [
-      "mr.twoAdjacent",
-      "(?<=rotate |swap )any (?:two|2) adjacent tiles",
-      "two adjacent tiles",
-      "swap any two adjacent tiles => swap two adjacent tiles",
-      "two adjacent tiles | any tiles",
-    ],
-    [
-      "mr.same",
-      "(rotate (?:two|2) (?:\\p{L}+ )+tiles 90°)(?: each)?,? (?:both )?in the same direction",
-      "$1, both in the same direction",
-      "rotate two adjacent tiles 90° each, in the same direction => rotate two adjacent tiles 90°, both in the same direction",
-      "in the same direction | rotate two adjacent tiles 90°, both in the same direction",
-    ],
-    [
-      "mr.allCorners",
-      "rotate (?:all|each)(?: of the| the)?(?: four| 4)? (corner|edge) tiles? (clockwise|counter-clockwise|90°|180°)(?=[.]|$)",
-      "rotate each $1 tile $2, all in the same direction",
-      "rotate all 4 corner tiles clockwise => rotate each corner tile clockwise, all in the same direction",
-      "rotate each corner tile clockwise, all in the same direction | corner tiles",
-    ],
-    [
-      "mr.wholeLane",
-      "rotate (?:the )?(?:whole|entire) (top|bottom|middle) row (clockwise|counter-clockwise|90°)(?=[.]|$)",
-      "rotate each tile of the $1 row $2, all in the same direction",
-      "rotate the whole top row clockwise => rotate each tile of the top row clockwise, all in the same direction",
-      "the top row | rotate each tile of the top row clockwise, all in the same direction",
-    ],
-    [
-      "mr.shiftAny",
-      "shift (?:any|a|one) row or (?:any |a |one )?column(?: by)?(?: one| 1| one space| one place)?(?=[.]|$)",
-      "shift one row or column one place",
-      "Shift any row or column by one. => shift one row or column one place.",
-      "Shift row 2 right. | a row or column",
-    ],
-    [
-      "mr.lines",
-      "swap (?:any )?(?:two|2) (?:whole |entire )?rows,? or (?:swap )?(?:any )?(?:two|2) (?:whole |entire )?columns(?=[.]|$)",
-      "swap two different rows or two different columns",
-      "Swap two whole rows, or swap two whole columns. => swap two different rows or two different columns.",
-      "swap two different rows, column by column | two rows",
-    ],
-    [
-      "mr.manipulation",
-      `^(?=${TILES})`,
-      "Manipulation: ",
-      "rotate a tile 180° => Manipulation: rotate a tile 180°",
-      "Manipulation: rotate a tile 180° | a tile",
-    ],
-  ],
-  { kind: "character" },
-);
-
 const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) => {
   const id = kind === "ai" ? kind : "rogue";
   return rows(
@@ -642,14 +319,13 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
 export const MR_LOOSE: readonly LooseRule[] = [
   ...apart,
   ...rows(headings),
-  ...rows(goods),
+  ...rows(GOODS_ROWS),
   ...rows(tracks),
   ...rows(ongoing),
   ...rows(scores),
-  ...onJobs,
+  ...ON_JOBS,
   ...onContracts,
   ...onNetworks,
-  ...titles,
-  ...onCharacters,
+  ...ON_CHARACTERS,
   ...onRogue,
 ];
