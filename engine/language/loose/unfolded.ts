@@ -247,4 +247,18 @@ export const unfolded: readonly LooseRule[] = rows([
     "Look at top 3 cards of your deck => Look at the top 3 cards of your deck",
     "the top 3 cards of your deck | top card",
   ],
+  [
+    "subject.missingHas",
+    "(?<=^|[.] |\\n)has (?=[+-]<n> )",
+    "this gets ",
+    "Has +1 for each card you control. => this gets +1 for each card you control.",
+    "this has +1 | each card has 2",
+  ],
+  [
+    "costs.extra",
+    "(costs? (?:[^.,:]+? )?<money>) (?:extra|on top)(?=[.,;]|$| for each)",
+    "$1 more",
+    "Each card costs you 2M extra. => Each card costs you 2M more.",
+    "each card costs you 2M more | draw 1 extra card",
+  ],
 ]);

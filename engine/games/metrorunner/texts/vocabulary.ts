@@ -99,6 +99,8 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   },
   sense: METRORUNNER_SENSE,
   loose: MR_LOOSE,
+  // “An opponent of your choice” is said so here.
+  withoutLoose: ["player.ofChoice"],
   foreign: {
     resource: "cube",
     resources: "cubes",
