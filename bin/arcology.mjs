@@ -4,7 +4,7 @@ import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { reexecute } from "../scripts/ensure-node.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
-import { quickImports } from "../scripts/quick-imports.mjs";
+import { quickImports } from "../server/quick-imports.mjs";
 
 ensureInstalled();
 reexecute();

@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from "node:http";
 import { parseArgs } from "node:util";
-import { quickImports } from "../scripts/quick-imports.mjs";
+import { quickImports } from "./quick-imports.mjs";
 import type { Wish } from "./serving.ts";
 import { answerStarting } from "./starting.ts";
 import { stop } from "./stop.ts";

@@ -125,7 +125,7 @@ describe("ARCHITECTURE.md", () => {
 
 describe("the engine is pure", () => {
   const FORBIDDEN =
-    /\b(Date\.now|new Date|Math\.random|performance\.|setTimeout|setInterval|process\.|window\.|document\.|localeCompare|toLocale|Intl\.|console\.)/;
+    /\b(Date\.now|new Date|Math\.random|performance\.|setTimeout|setInterval|process\.\w|window\.|document\.|localeCompare|toLocale|Intl\.|console\.)/;
   test("no clock, no chance, no locale, no global of a platform", () => {
     const wrong = sourcesIn("engine").flatMap((file) =>
       readFileSync(file, "utf8")
