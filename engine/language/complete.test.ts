@@ -8,13 +8,13 @@ const offered = (text: string) => complete(language, text).map(({ text: words })
 
 describe("completions", () => {
   test.each([
-    ["When this is destr", ["destroyed", "destroyed because its Upkeep was not paid"]],
+    ["When this is destr", ["destroyed", "destroyed because its Upkeep was not paid", "destroyed by", "destroyed in combat"]],
     ["Draw 2 ", ["cards"]],
     ["Draw 1 ", ["card"]],
     ["Deal 3 IQ damage ", ["to"]],
-    ["Each player dra", ["draws", "draws", "draws cards until they have"]],
+    ["Each player dra", ["draws", "draws", "draws", "draws cards until they have"]],
     ["Draw 1 card", ["card", ".", ", then", ",", ", then", ", where X is"]],
-    ["Draw 1 card. When this is destr", ["destroyed", "destroyed because its Upkeep was not paid"]],
+    ["Draw 1 card. When this is destr", ["destroyed", "destroyed because its Upkeep was not paid", "destroyed by", "destroyed in combat"]],
     ["Nonsense here ", []],
   ])("%s", (text, expected) => {
     expect(offered(text)).toEqual(expected);

@@ -172,7 +172,7 @@ const OWN =
 
 /** The games whose texts have the sentences of the core, which the machine carries out; the others carry out their own, and the second interpreter does not know them. */
 export const MACHINE_GAMES: readonly LanguageGame[] = LANGUAGE_GAMES.filter((game) =>
-  shippedLanguage(game).constructs.some(({ id }) => id === "line.otherwise"),
+  shippedLanguage(game).constructs.some(({ id }) => id === "line.ifYouDo"),
 );
 
 /** The language of a game on the state of the workshop, where everything can be carried out. */
