@@ -19,6 +19,8 @@ describe("completions", () => {
   ])("%s", (text, expected) => {
     expect(offered(text)).toEqual(expected);
   });
+  test("of what begins alike the shortest comes first", () =>
+    expect(complete(language, "Each player dra")[0]?.insert).toBe("draws ‹a number of cards›"));
   test("half a word is replaced from where it began", () => {
     expect(complete(language, "Draw 2 ca")[0]).toMatchObject({ text: "cards", from: 7 });
   });

@@ -35,7 +35,14 @@ export function complete(language: Language, text: string, cursor: number = text
   // Behind a whole word only a mark can follow without a blank.
   const marks = half ? next(language, [...tokens, half]).filter(({ text: word }) => /^[.,:;']/.test(word)) : [];
   const found = [...begun.map((completion) => ({ ...completion, from })), ...marks.map((completion) => ({ ...completion, from: cursor }))];
-  return [...new Map(found.map((completion) => [`${completion.text} ${completion.phrase}`, completion])).values()];
+  return plainestFirst([...new Map(found.map((completion) => [`${completion.text} ${completion.phrase}`, completion])).values()]);
+}
+
+/** Of those that begin with the same words the shortest is meant most often: "draws ‹a number of cards›" stands before what else one draws. Others stay where they are. */
+function plainestFirst(found: readonly Completion[]): Completion[] {
+  const alike = new Map<string, Completion[]>();
+  for (const one of found.toSorted((a, b) => a.insert.length - b.insert.length)) alike.set(one.text, [...(alike.get(one.text) ?? []), one]);
+  return found.map((one) => alike.get(one.text)?.shift() ?? one);
 }
 
 /** What a complete sentence offers. */
