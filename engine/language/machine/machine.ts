@@ -360,7 +360,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
       const list = listOf(state as unknown as View<State>, KEPT);
       for (const { at: place, program, part, controller } of keptTexts(list).reverse()) {
         const span = programs[program]?.delayed[part];
-        if (isSpan(span) && isOver(at(keptSlots(list, place), span.until), controller)) dropKept(state as unknown as State, place);
+        if (isSpan(span) && isOver(at(keptSlots(list, place), span.until), controller)) dropKept(state, place);
       }
     },
     isGiven: (index, n) => programs[index]?.given[n] !== undefined,

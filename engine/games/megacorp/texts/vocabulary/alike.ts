@@ -156,4 +156,5 @@ export const ALIKE_FINDS: Readonly<Record<string, string>> = {
   "cond.playersAre": "cond:players",
   "event.sellsInDivest": "when:sold",
   "event.unpaid": "when:destroyed",
+  "would.returned": "when:would-be-returned",
 };
