@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { MatchMade } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { pickUp, putDown } from "../../../e2e/dragging.ts";
-import { beginAt } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
 import { size } from "../../../size.ts";
 
@@ -23,18 +22,22 @@ const moved = (page: Page, before: string | null) =>
 
 const SEATS = [{ who: "here" }, { who: "bot", bot: "greedy" }];
 
-/** A match of two ready decks against a bot, with all that chance brings. */
-async function begin(page: Page, seed: number): Promise<void> {
+/** Makes a match as the API is asked for one, and opens it. */
+async function made(page: Page, path: string, wish: object): Promise<void> {
   await page.goto(`${url}/table`);
-  const made = await page.evaluate(
-    async (body) => {
-      const answer = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body });
+  const { id } = await page.evaluate(
+    async ([to, body]) => {
+      const answer = await fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body });
       return (await answer.json()) as MatchMade;
     },
-    JSON.stringify({ game: "megacorp", seed, seats: SEATS, options: { decks: ["testament", "skyline-takeover"] } }),
+    [path, JSON.stringify(wish)] as const,
   );
-  await page.goto(`${url}/table/${made.id}`);
+  await page.goto(`${url}/table/${id}`);
 }
+
+/** A match of two ready decks against a bot, with all that chance brings. */
+const begin = (page: Page, seed: number) =>
+  made(page, "/api/matches", { game: "megacorp", seed, seats: SEATS, options: { decks: ["testament", "skyline-takeover"] } });
 
 const options = (page: Page) => page.getByRole("region", { name: "Your decision" }).getByRole("listitem");
 
@@ -79,7 +82,7 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
   let decisions = 0;
   for (; decisions < 400 && (await goesOn(page)); decisions++) {
     if (decisions === BEGUN && size !== "whole") {
-      await beginAt(page, url, LAST_TURN);
+      await made(page, "/api/matches/set-up", LAST_TURN);
       if (!(await goesOn(page))) break;
     }
     if (decisions === 6) {
