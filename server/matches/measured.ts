@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 /** How long a figure holds: a machine that was busy when it was measured, or a studio that is faster now, is measured anew some day. */
 const HOLDS_MS = 7 * 24 * 3_600_000;
-/** Whoever began to measure so long ago was stopped in between. */
+/** Nobody measures for longer: who began so long ago has its number from a process that ended. */
 const MEASURES_MS = 300_000;
 
 export class Measured {
@@ -32,8 +32,8 @@ export class Measured {
     const known = this.read(name);
     if (known !== undefined) return known;
     const begun = `${this.#file(name)}.begun`;
-    if ((ageOf(begun) ?? MEASURES_MS) < MEASURES_MS) return undefined;
-    this.#write(begun, "");
+    if ((ageOf(begun) ?? MEASURES_MS) < MEASURES_MS && isRunning(Number(textOf(begun)))) return undefined;
+    this.#write(begun, String(process.pid));
     try {
       const figure = await measure();
       this.#write(this.#file(name), String(figure));
@@ -74,6 +74,16 @@ function textOf(file: string): string {
     return readFileSync(file, "utf8");
   } catch {
     return "";
+  }
+}
+
+/** A studio that was ended while it measured does not keep the next one from it. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // Of somebody else, and so there.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

@@ -1,4 +1,5 @@
-import { readdirSync, utimesSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testFolder } from "../../db/testing.ts";
@@ -45,6 +46,20 @@ test("of two that start together one measures, and the other reads it", async ()
   // One that failed leaves nothing behind.
   await expect(first.once("others", () => Promise.reject(new Error("too busy")))).rejects.toThrow("too busy");
   expect(await second.once("others", async () => 50)).toBe(50);
+  folder.remove();
+});
+
+test("one that was killed while it measured keeps nobody from it", async () => {
+  const folder = testFolder();
+  const [killed, next] = [new Measured(folder.file("measured")), new Measured(folder.file("measured"))];
+  let end = (_nodes: number) => {};
+  const measuring = killed.once("nodes", () => new Promise((tell) => (end = tell)));
+  const [begun = ""] = readdirSync(folder.file("measured"));
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  writeFileSync(join(folder.file("measured"), begun), String(pid));
+  expect(await next.once("nodes", async () => 80)).toBe(80);
+  end(10);
+  await measuring;
   folder.remove();
 });
 
