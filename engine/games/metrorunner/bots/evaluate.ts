@@ -70,6 +70,15 @@ function contractsOf(state: MetroView, { content }: MetroEngine, player: Player,
 /** What the completed jobs of a player are worth, found of these slots and turns. */
 type Done = { readonly slots: readonly (readonly number[])[]; readonly count: number; readonly use: number; readonly points: number };
 
+/** Whether a player has these lists of completed jobs; empty ones are alike. */
+function isSame(slots: Done["slots"], state: MetroView, player: Player): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const [cards, before] = [cardsIn(state, slotPlace(player, slot)), at(slots, slot)];
+    if (cards !== before && (cards.length > 0 || before.length > 0)) return false;
+  }
+  return true;
+}
+
 const NONE_WANTED: readonly number[] = Array.from({ length: FREELANCE + 1 }, () => 0);
 
 /** What bots play it with. */
@@ -100,10 +109,9 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   /** What completed jobs bring. A state shares its lists with the one that it is a copy of, so that the same slots are mostly the same list. */
   const doneBy = (state: MetroView, player: Player, use: number): number => {
     const before = known[player];
-    const slots = Array.from({ length: SLOTS }, (_, slot) => cardsIn(state, slotPlace(player, slot)));
     const count = completedBy(state, player);
-    if (before?.use === use && before.count === count && slots.every((cards, slot) => cards.length > 0 && cards === before.slots[slot]))
-      return before.points;
+    if (before?.use === use && before.count === count && isSame(before.slots, state, player)) return before.points;
+    const slots = Array.from({ length: SLOTS }, (_, slot) => cardsIn(state, slotPlace(player, slot)));
     let points = contractsOf(state, engine, player, w.CONTRACT_BEGUN * use) + w.HOME_JOB * homeJobs(state, content, player);
     for (const cards of slots)
       for (const card of cards) {

@@ -56,17 +56,23 @@ function cheaperFor(state: MetroView, { texts }: MetroContent, player: Player): 
   return { less, instead };
 }
 
-/** What is lacking for a job, and what it costs in all. */
-function lacking(cost: readonly number[], purse: Purse, { less, instead }: Cheaper): { readonly missing: number; readonly all: number } {
-  let [missing, all] = [0, 0];
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const need = Math.max(0, at(cost, colour) - at(less, colour));
-    all += need;
-    missing += Math.max(0, need - at(purse, colour));
-  }
-  for (const colour of instead) if (missing > 0 && at(purse, colour) > Math.max(0, at(cost, colour) - at(less, colour))) missing--;
-  return { missing, all };
+/** Cubes by colour that a job takes. */
+const needOf = (cost: readonly number[], { less }: Cheaper): readonly number[] =>
+  cost.map((cubes, colour) => Math.max(0, cubes - at(less, colour)));
+
+/** Cubes that are lacking for what is needed. */
+function lacking(need: readonly number[], purse: Purse, { instead }: Cheaper): number {
+  let missing = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) missing += Math.max(0, (need[colour] ?? 0) - (purse[colour] ?? 0));
+  for (const colour of instead) if (missing > 0 && at(purse, colour) > at(need, colour)) missing--;
+  return missing;
 }
+
+/** What is left of a job's worth after so many turns. */
+const WAITED: readonly number[] = Array.from({ length: 100 }, (_, turns) => WAIT ** turns);
+
+/** A job as it looks from a state: what it costs, as printed and to the player; what it brings beyond that; turns until the figure can be in its district. */
+type Open = { readonly cost: readonly number[]; readonly need: readonly number[]; readonly worth: number; readonly way: number };
 
 /** Jobs of which a player thinks, by card, and what the player has. */
 export type Outlook = {
@@ -92,33 +98,40 @@ export function outlookOf(
     if (district !== FREELANCE) return Math.ceil(at(at(far, station), district) / FREE_STATIONS);
     return 1;
   };
+  const known = new Map<number, Open>();
+  const openOf = (card: number): Open => {
+    const before = known.get(card);
+    if (before !== undefined) return before;
+    const design = at(state.card, card);
+    const district = at(content.district, design);
+    const home = district === state.board[player] ? HOME_JOB : 0;
+    const cost = at(content.cost, design);
+    const prize = at(prizes.job, design) + SLOT_BONUS + home + at(wanted, district);
+    const need = needOf(cost, cheaper);
+    const all = need.reduce((sum, cubes) => sum + cubes, 0);
+    const found = { cost, need, worth: prize - CUBE * all - ACTION_WORTH, way: ahead(district) };
+    known.set(card, found);
+    return found;
+  };
   return {
     of(jobs, purse) {
-      const left = purse.slice();
-      const open = jobs.map((card) => {
-        const design = at(state.card, card);
-        const district = at(content.district, design);
-        const home = district === state.board[player] ? HOME_JOB : 0;
-        return {
-          cost: at(content.cost, design),
-          prize: at(prizes.job, design) + SLOT_BONUS + home + at(wanted, district),
-          way: ahead(district),
-        };
-      });
+      const open = jobs.map(openOf);
+      let left = purse;
       let sum = 0;
       for (let place = 0; place < Math.min(NEXT_JOBS.length, room) && open.length > 0; place++) {
         let [best, most] = [-1, 0];
-        open.forEach(({ cost, prize, way }, i) => {
-          const { missing, all } = lacking(cost, left, cheaper);
+        for (let i = 0; i < open.length; i++) {
+          const { need, worth, way } = at(open, i);
+          const missing = lacking(need, left, cheaper);
           const wait = Math.max(way, 1 + Math.ceil(missing / CUBES_A_TURN)) + place;
-          if (wait > turns) return;
-          const worth = (prize - CUBE * all - ACTION_WORTH) * WAIT ** (wait - 1) - MISSING * missing;
-          if (worth > most) [best, most] = [i, worth];
-        });
+          if (wait > turns) continue;
+          const now = worth * at(WAITED, wait - 1) - MISSING * missing;
+          if (now > most) [best, most] = [i, now];
+        }
         const job = open[best];
         if (job === undefined) break;
         sum += at(NEXT_JOBS, place) * most;
-        for (let colour = 0; colour < COLOUR_COUNT; colour++) left[colour] = Math.max(0, at(left, colour) - at(job.cost, colour));
+        left = left.map((own, colour) => Math.max(0, own - at(job.cost, colour)));
         open.splice(best, 1);
       }
       return sum;

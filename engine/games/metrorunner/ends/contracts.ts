@@ -3,9 +3,25 @@ import { at } from "../../../kernel/state.ts";
 import { FREELANCE, type MetroContent } from "../content.ts";
 import { CONTRACTS, cardsIn, type MetroView, SLOTS, slotPlace } from "../layout.ts";
 
+/** Spaces for tokens on a contract, at most (MR-3.5). */
+const SPACES = 3;
+/** Counts of colours lie in one number, so many bits each. */
+const BITS = 5;
+const MASK = (1 << BITS) - 1;
+
+/** The token on a space of a contract: its colour plus 1, or 0 where there is none. */
+function tokenOn({ firstToken, secondToken, thirdToken }: MetroView, contract: number, space: number): number {
+  return (space === 0 ? firstToken[contract] : space === 1 ? secondToken[contract] : thirdToken[contract]) ?? 0;
+}
+
 /** The tokens of a contract, as colours (MR-3.5). */
-export function tokensOf({ firstToken, secondToken, thirdToken }: MetroView, contract: number): number[] {
-  return [firstToken, secondToken, thirdToken].flatMap((token) => ((token[contract] ?? 0) > 0 ? [(token[contract] ?? 0) - 1] : []));
+export function tokensOf(state: MetroView, contract: number): number[] {
+  const tokens: number[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const token = tokenOn(state, contract, space);
+    if (token > 0) tokens.push(token - 1);
+  }
+  return tokens;
 }
 
 /** Tokens of a contract that a slot of a player leaves open, with freelance jobs wherever they help (MR-13.4). */
@@ -16,15 +32,22 @@ export function openTokens(
   slot: number,
   contract: number,
 ): number {
-  const designs = cardsIn(state, slotPlace(player, slot)).map((card) => at(state.card, card));
-  const jobs = designs.map((design) => at(district, design));
   const isStrict = texts.term(at(state.card, contract), "no freelance");
-  let free = isStrict ? 0 : designs.reduce((sum, design) => sum + (at(district, design) === FREELANCE ? texts.stands(design) : 0), 0);
+  // Jobs of each colour, as one number: bots ask this a great many times.
+  let [jobs, free] = [0, 0];
+  for (const card of cardsIn(state, slotPlace(player, slot))) {
+    const design = at(state.card, card);
+    const colour = at(district, design);
+    if (colour !== FREELANCE) jobs += 1 << (colour * BITS);
+    else if (!isStrict) free += texts.stands(design);
+  }
   let open = 0;
-  for (const colour of tokensOf(state, contract)) {
-    const job = jobs.indexOf(colour);
+  for (let space = 0; space < SPACES; space++) {
+    const token = tokenOn(state, contract, space);
+    if (token === 0) continue;
+    const shift = (token - 1) * BITS;
     // MR-R33: two tokens of a colour need two jobs.
-    if (job >= 0) jobs.splice(job, 1);
+    if (((jobs >> shift) & MASK) > 0) jobs -= 1 << shift;
     else if (free > 0) free--;
     else open++;
   }
