@@ -28,7 +28,7 @@ export function languageGame(name: string): LanguageGame {
 
 /** Puts a game's language together. Throws a sentence when its keywords cannot be read. */
 export async function loadLanguage(game: LanguageGame, from: CardSource, io: LanguageIo): Promise<Language> {
-  const language = composeLanguage(vocabulariesOf(game, await io.loadKeywords(game, from)));
+  const language = composeLanguage(vocabulariesOf(game, await io.loadKeywords(game, from)), { proven: true });
   if (language.ok) return language.value;
   const faults = language.error.map(({ construct, message }) => `${construct}: ${message}`);
   throw new Error(`The ${gameDefinition(game).name} language cannot be built.\n${faults.join("\n")}`);

@@ -27,7 +27,7 @@ export function languageTrials(game: LanguageGame): ReadonlyMap<string, string> 
 export const languageReference = (game: LanguageGame): readonly ReferenceSort[] => referenceOf(languageOf(game));
 
 function languageOf(game: LanguageGame): Language {
-  const language = composeLanguage(vocabulariesOf(game, shippedKeywords(game)));
+  const language = composeLanguage(vocabulariesOf(game, shippedKeywords(game)), { proven: true });
   if (language.ok) return language.value;
   throw new Error(language.error.map(({ construct, message }) => `${construct}: ${message}`).join("\n"));
 }

@@ -32,8 +32,8 @@ function otherForms(grammar: Grammar): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   const add = (word: string, other: string) => forms.set(word, (forms.get(word) ?? new Set()).add(other));
   for (const rules of grammar.rules.values())
-    for (const { items, loose } of rules)
-      for (const item of loose ? [] : items) {
+    for (const { items } of rules)
+      for (const item of items) {
         if (item.is !== "inflected") continue;
         add(item.keys[0], item.texts[1]);
         add(item.keys[1], item.texts[0]);

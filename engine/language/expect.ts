@@ -44,14 +44,14 @@ export function openings(grammar: Grammar, starts: readonly { readonly sort: Sor
       queue.push({ sort: inner.sort, forms: inner.form === undefined ? wanted : 1 << inner.form });
     for (const rule of grammar.rules.get(sort) ?? []) {
       const [first] = rule.items;
-      if (rule.why !== undefined || rule.loose || first?.is !== "hole") continue;
+      if (rule.why !== undefined || first?.is !== "hole") continue;
       queue.push({ sort: first.sort, forms: first.form === "own" ? wanted : first.form === undefined ? BOTH : 1 << first.form });
     }
   }
   return [...forms].flatMap(([sort, wanted]): Opening[] => {
     if (isTerminal(sort)) return [{ terminal: sort }];
     return (grammar.rules.get(sort) ?? []).flatMap((rule) =>
-      rule.why === undefined && !rule.loose && !rule.also && rule.items[0]?.is !== "hole" ? [{ rule, forms: wanted }] : [],
+      rule.why === undefined && !rule.also && rule.items[0]?.is !== "hole" ? [{ rule, forms: wanted }] : [],
     );
   });
 }

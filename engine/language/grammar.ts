@@ -41,8 +41,10 @@ export type Level = "accepted" | "loose" | "refused";
 
 export type Grammar = {
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Every rule of a sort, refused wordings among them. */
+  /** The rules of a sort, refused wordings among them. */
   readonly rules: ReadonlyMap<Sort, readonly Rule[]>;
+  /** Every rule of a sort, with those of the loose layer, which are most of them and are made when they are first asked for. */
+  readonly everyRule: () => ReadonlyMap<Sort, readonly Rule[]>;
   /** The rules of a sort that may begin with a token, and the sorts it includes that may. */
   readonly starts: (sort: Sort, token: Token, level: Level) => readonly Rule[];
   readonly included: ReadonlyMap<Sort, readonly Inclusion[]>;
@@ -61,8 +63,12 @@ export const spellingOf = (variant: string | Variant): Spelling =>
     ? { items: readPhrase(variant), fix: NO_FIX }
     : { items: readPhrase(variant.phrase), fix: variant.fix ?? NO_FIX };
 
-/** Builds the grammar; throws on a table that names what there is not, which its load checks say before. */
-export function grammarOf(constructs: readonly Construct[]): Grammar {
+/**
+ * Builds the grammar; throws on a table that names what there is not, which its load checks say before.
+ *
+ * @param worded the same constructs with all their loose wordings; asked for once, when a text is first read loosely
+ */
+export function grammarOf(constructs: readonly Construct[], worded: () => readonly Construct[] = () => constructs): Grammar {
   const entries = new Map<string, Entry>();
   for (const construct of constructs) {
     if (construct.means !== undefined) continue;
@@ -71,21 +77,43 @@ export function grammarOf(constructs: readonly Construct[]): Grammar {
   }
   const rules = new Map<Sort, Rule[]>(SORTS.map((sort) => [sort, []]));
   for (const construct of constructs) rules.get(construct.sort)?.push(...rulesOf(construct, entries));
+  const everyRule = once(() => {
+    const every = new Map<Sort, Rule[]>(SORTS.map((sort) => [sort, []]));
+    for (const construct of worded()) every.get(construct.sort)?.push(...rulesOf(construct, entries), ...looseRulesOf(construct, entries));
+    return every;
+  });
   const included = new Map(SORTS.map((sort) => [sort, inclusions(sort)]));
-  const printed = new Map([...rules].map(([sort, all]) => [sort, all.filter(({ loose }) => !loose)] as const));
-  const first = firstSets(printed, included);
-  const anyFirst = constructs.some(({ loose }) => loose) ? firstSets(rules, included) : first;
-  const table = (level: Level) => startTable(rules, level === "loose" ? anyFirst : first, level);
-  const tables: Readonly<Record<Level, StartTable>> = { accepted: table("accepted"), loose: table("loose"), refused: table("refused") };
-  const starts = (sort: Sort, token: Token, level: Level) => startsIn(tables[level], sort, token);
-  return { entries, rules, starts, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
+  const first = firstSets(rules, included);
+  const tables: Readonly<Record<Level, () => StartTable>> = {
+    accepted: once(() => startTable(rules, first, "accepted")),
+    refused: once(() => startTable(rules, first, "refused")),
+    loose: once(() => startTable(everyRule(), firstSets(everyRule(), included), "loose")),
+  };
+  const starts = (sort: Sort, token: Token, level: Level) => startsIn(tables[level](), sort, token);
+  return { entries, rules, everyRule, starts, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
 }
 
-function rulesOf(construct: Construct, entries: ReadonlyMap<string, Entry>): Rule[] {
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function baseOf(construct: Construct, entries: ReadonlyMap<string, Entry>) {
   const { means } = construct;
   const pass = means?.startsWith("{") ? means.slice(1, -1) : undefined;
   const entry = pass === undefined ? entries.get(means ?? construct.id) : undefined;
-  const base = { sort: construct.sort, source: construct, entry, ...(pass === undefined ? {} : { pass }) };
+  return { sort: construct.sort, source: construct, entry, ...(pass === undefined ? {} : { pass }) };
+}
+
+const looseRulesOf = (construct: Construct, entries: ReadonlyMap<string, Entry>): readonly Rule[] =>
+  (construct.loose ?? []).map((variant) => ({ ...baseOf(construct, entries), ...spellingOf(variant), as: 0, loose: true as const }));
+
+function rulesOf(construct: Construct, entries: ReadonlyMap<string, Entry>): Rule[] {
+  const { means } = construct;
+  const base = baseOf(construct, entries);
   const kept = [construct.phrase, ...(construct.same ?? [])].map((variant, as) => ({ ...base, ...spellingOf(variant), as }));
   const also = (construct.also ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, also: true as const }));
   const refused = (construct.refuse ?? []).map((variant) => ({
@@ -95,8 +123,7 @@ function rulesOf(construct: Construct, entries: ReadonlyMap<string, Entry>): Rul
     why: variant.why,
     ...(variant.choice ? { choice: variant.choice } : {}),
   }));
-  const loose = (construct.loose ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, loose: true as const }));
-  return [...(means === undefined ? kept : kept.map((rule) => ({ ...rule, as: 0, also: true as const }))), ...also, ...refused, ...loose];
+  return [...(means === undefined ? kept : kept.map((rule) => ({ ...rule, as: 0, also: true as const }))), ...also, ...refused];
 }
 
 function acceptedSpellings(rules: ReadonlyMap<Sort, readonly Rule[]>): Map<string, Rule[]> {
@@ -227,8 +254,8 @@ export function wordsOf(grammar: Grammar): ReadonlyMap<string, string> {
   const { first, rules } = grammar;
   const words = new Map<string, string>();
   for (const keys of first.values()) for (const key of keys) words.set(key, key);
-  for (const { items, loose } of [...rules.values()].flat())
-    for (const item of loose ? [] : items) {
+  for (const { items } of [...rules.values()].flat())
+    for (const item of items) {
       if (item.is === "word") words.set(item.key, item.text);
       else if (item.is === "inflected") for (const [i, key] of item.keys.entries()) words.set(key, item.texts[i] ?? key);
     }

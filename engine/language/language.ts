@@ -86,7 +86,8 @@ export type Language = {
 /**
  * Puts vocabularies together; what is wrong with them is listed whole, and then there is no language.
  *
- * @param options.proven the examples of the table are known to be read, as those of a shipped table are by its tests: that takes most of the time
+ * @param options.proven the tables are known to be sound, as shipped ones are by their tests: only keywords, which people make, are looked at,
+ *   and no example is read
  */
 export function composeLanguage(
   vocabularies: readonly Vocabulary[],
@@ -100,10 +101,7 @@ export function composeLanguage(
   const examples = Object.fromEntries(vocabularies.toReversed().flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
   const docs = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.docs ?? {})));
   const without = new Set(vocabularies.flatMap((vocabulary) => vocabulary.without ?? []));
-  const known = withWordings(
-    vocabularies.flatMap((vocabulary) => vocabulary.constructs),
-    vocabularies.flatMap((vocabulary) => vocabulary.wordings ?? []),
-  );
+  const known = vocabularies.flatMap((vocabulary) => vocabulary.constructs);
   const all = known.filter(({ id }) => !without.has(id));
   const said = withoutStrangers(without.size > 0 ? reached(sayable(all)) : sayable(all));
   const constructs = said.map((construct) => ({
@@ -112,9 +110,12 @@ export function composeLanguage(
     example: examples[construct.id] ?? construct.example,
   }));
   const strange = [...strangers([...docs.keys()], known, "has a line of documentation"), ...strangers([...without], known, "is left out")];
-  const faults = [...missing, ...strange, ...faultsOf(constructs)];
+  const written = vocabularies.flatMap((vocabulary) => vocabulary.wordings ?? []);
+  const worded = () => (written.length === 0 ? constructs : withoutStrangers(sayable(withWordings(constructs, written))));
+  const own = new Set(vocabularies.flatMap((vocabulary) => (vocabulary.keywords ? vocabulary.constructs : [])).map(({ id }) => id));
+  const faults = [...missing, ...strange, ...(options.proven ? faultsOf(constructs, ({ id }) => own.has(id)) : faultsOf(worded()))];
   if (faults.length > 0) return err(faults);
-  const grammar = grammarOf(constructs);
+  const grammar = grammarOf(constructs, worded);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
   const { keywords, faults: wrong } = readKeywords(grammar, rows);
   const words = wordsOf(grammar);

@@ -10,11 +10,18 @@ import { filled, GAP, isTree, sameMeaning, walk } from "./tree.ts";
 
 export type Fault = { readonly construct: string; readonly message: string };
 
-/** Faults of the entries, before there is a grammar: ids, holes, recursion, ends. */
-export function faultsOf(constructs: readonly Construct[]): Fault[] {
+/**
+ * Faults of the entries, before there is a grammar: ids, holes, recursion, ends.
+ *
+ * @param isNew whether an entry may have a fault; the others are looked at for what it shares with them
+ */
+export function faultsOf(constructs: readonly Construct[], isNew: (construct: Construct) => boolean = () => true): Fault[] {
   const byId = new Map(constructs.toReversed().map((construct) => [construct.id, construct]));
   const withTree = new Set(constructs.flatMap(({ id, means }) => (means === undefined ? [id] : [])));
-  const own = constructs.flatMap((construct) => [...idFaults(construct, byId, withTree), ...holeFaults(construct, byId)]);
+  const own = constructs.flatMap((construct) => [
+    ...idFaults(construct, byId, withTree),
+    ...(isNew(construct) ? holeFaults(construct, byId) : []),
+  ]);
   return own.length > 0 ? own : [...phraseFaults(constructs), ...recursionFaults(constructs), ...openFaults(constructs)];
 }
 
@@ -132,7 +139,7 @@ const EXAMPLE_SORTS: readonly Sort[] = ["CardsL", "Group", "Player", "Conds", "Z
 
 /** The answer that a synonym or a refused wording leads to can be printed: the trees it is made of are of this vocabulary. */
 export function answerFaults(grammar: Grammar): Fault[] {
-  return [...grammar.rules.values()].flat().flatMap(({ entry, source, fix, items }) => {
+  return [...grammar.everyRule().values()].flat().flatMap(({ entry, source, fix, items }) => {
     if (!entry) return [];
     const gaps = new Map(items.flatMap((item) => (item.is === "hole" ? [[`{${item.name}}`, GAP] as const] : [])));
     const holes = entry.holes.map(({ name }) => {

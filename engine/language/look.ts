@@ -121,8 +121,8 @@ function wordOwner(grammar: Grammar, { key }: Token): Construct | undefined {
   let owners = OWNERS.get(grammar);
   if (!owners) {
     owners = new Map();
-    for (const { items, source, loose } of SORTS.flatMap((sort): readonly Rule[] => grammar.rules.get(sort) ?? []))
-      for (const item of loose ? [] : items)
+    for (const { items, source } of SORTS.flatMap((sort): readonly Rule[] => grammar.rules.get(sort) ?? []))
+      for (const item of items)
         for (const word of item.is === "word" ? [item.key] : item.is === "inflected" ? item.keys : [])
           if (!owners.has(word)) owners.set(word, source);
     OWNERS.set(grammar, owners);

@@ -92,7 +92,7 @@ const exchanged = (rng: Rng, text: string, { vocabularies }: Language): string =
 /** The accepted spellings with those that only the layer reads; where one puts parts into another place, no tree says how it was written. */
 function looseSpellings({ grammar }: Language): Map<string, Rule[]> {
   const all = new Map<string, Rule[]>([...grammar.spelledAs].map(([id, rules]) => [id, [...rules]]));
-  for (const rule of [...grammar.rules.values()].flat()) {
+  for (const rule of [...grammar.everyRule().values()].flat()) {
     const id = rule.entry?.construct.id;
     if (!rule.loose || id === undefined || Object.values(rule.fix).some((value) => isTree(value) && JSON.stringify(value).includes('"{')))
       continue;

@@ -52,8 +52,7 @@ export function classesOf(grammar: Grammar): Classes {
   const one = new Set<string>();
   const many = new Set<string>();
   const forms = new Map<string, string>();
-  const phrases = (sort: Parameters<Grammar["rules"]["get"]>[0]) =>
-    (grammar.rules.get(sort) ?? []).filter(({ loose, why }) => !loose && why === undefined);
+  const phrases = (sort: Parameters<Grammar["rules"]["get"]>[0]) => (grammar.rules.get(sort) ?? []).filter(({ why }) => why === undefined);
   for (const { items } of phrases("Noun")) {
     const form = (n: 0 | 1) =>
       items.map((item) => (item.is === "inflected" ? item.texts[n] : item.is === "word" ? item.text : "")).join(" ");
@@ -61,8 +60,8 @@ export function classesOf(grammar: Grammar): Classes {
     many.add(form(1).toLowerCase());
   }
   for (const rules of grammar.rules.values())
-    for (const { items, loose } of rules)
-      for (const item of loose ? [] : items)
+    for (const { items } of rules)
+      for (const item of items)
         if (item.is === "inflected") {
           const [a, b] = item.keys;
           if (!forms.has(a)) forms.set(a, b);

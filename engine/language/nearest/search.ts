@@ -187,7 +187,7 @@ function leadless(grammar: Grammar, sort: Sort): readonly Rule[] {
   LEADLESS.set(grammar, known);
   const before = known.get(sort);
   if (before) return before;
-  const found = (grammar.rules.get(sort) ?? []).filter(
+  const found = (grammar.everyRule().get(sort) ?? []).filter(
     ({ items: [first, second], why, choice }) =>
       first?.is === "word" && second !== undefined && (ADDED.has(first.key) || CHOSEN.has(first.key)) && why === undefined && !choice,
   );
