@@ -151,7 +151,7 @@ test("a win is claimed over who has to choose and was away as long as agreed, no
 test("who leaves in another's turn is away from when they are asked, not from before", async () => {
   const { id, thinker, other } = await agreed({ away: 2 });
   vi.advanceTimersByTime(600_000);
-  let view = await thinker.view(id);
+  let view: MatchView = await thinker.view(id);
   for (let i = 0; i < 200 && view.asked; i++) view = await thinker.answer(view, () => 0);
   expect(view.asked).toBeUndefined();
   vi.advanceTimersByTime(1_000);

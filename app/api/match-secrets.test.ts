@@ -65,6 +65,7 @@ async function sent(world: World, who: "star" | "watcher"): Promise<string> {
   await browser.ask(api.readLog, { params: { id } });
   await browser.ask(api.readTimeline, { params: { id } });
   await browser.ask(api.readMatch, { params: { id }, query: "?as=public" });
+  await browser.ask(api.readMatch, { params: { id }, query: "?form=page" });
   await browser.ask(api.readMatch, { params: { id }, query: `?at=${Math.max(0, view.n - 3)}` });
   for (const as of ["p1", "p2"]) {
     await browser.act("answers", id, { as, base: view.n, answers: [{ kind: "nothing" }] });

@@ -32,8 +32,8 @@ describe("making a match (T1)", () => {
     ]);
     const asked = views[0]?.observation.decision?.player ?? 0;
     expect((await browser.view(id)).viewer).toBe(asked);
-    expect(views[asked]?.asked?.words.length).toBe(views[asked]?.observation.decision?.actions?.length);
-    expect(views[asked]?.asked?.words.some((words) => words.startsWith("play "))).toBe(true);
+    expect(views[asked]?.asked?.words?.length).toBe(views[asked]?.observation.decision?.actions?.length);
+    expect(views[asked]?.asked?.words?.some((words) => words.startsWith("play "))).toBe(true);
     expect(views[1 - asked]?.asked).toBeUndefined();
   });
 

@@ -37,7 +37,7 @@ const errorOf = (answer: Answer) => (answer.value as ApiError).error;
 
 /** The action of whoever chooses that names a card. */
 function naming({ observation, asked }: MatchView, name: string): unknown {
-  const i = asked?.words.findIndex((words) => words.includes(name)) ?? -1;
+  const i = asked?.words?.findIndex((words) => words.includes(name)) ?? -1;
   return (observation.decision as { actions?: readonly unknown[] } | undefined)?.actions?.[i];
 }
 

@@ -196,7 +196,7 @@ describe("a stream that the browser has given up", () => {
     const stream = openStream(`/stream?watch=${id("a")}`, { message: ({ view: { n } }) => void seen.push(n), standing: () => {} });
     tried[0]?.dispatchEvent(new Event("replaced"));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([asked, seen, tried.length]).toEqual([[`/api/matches/${id("a")}`], [3], 1]);
+    expect([asked, seen, tried.length]).toEqual([[`/api/matches/${id("a")}?form=page`], [3], 1]);
     stream.close();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(asked).toHaveLength(1);

@@ -217,7 +217,7 @@ async function poll(address: string, on: Parameters<StreamPorts["open"]>[1]): Pr
   const ids = new URLSearchParams(address.split("?")[1]).get("watch")?.split(",") ?? [];
   try {
     for (const id of ids) {
-      const answer = await fetch(`/api/matches/${id}`);
+      const answer = await fetch(`/api/matches/${id}?form=page`);
       if (answer.ok) on.message({ view: (await answer.json()) as MatchView });
     }
     on.standing(true);

@@ -88,7 +88,7 @@ export const matchQueries = {
   match: (id: MatchId) =>
     queryOptions({
       queryKey: [...matchQueries.all(), id],
-      queryFn: ({ signal }) => request<MatchView>(address(id), { signal }),
+      queryFn: ({ signal }) => request<MatchView>(`${address(id)}?form=page`, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
@@ -97,7 +97,7 @@ export const matchQueries = {
     queryOptions({
       queryKey: [...matchQueries.all(), id, "moment", at, from ?? ""],
       queryFn: ({ signal }) =>
-        request<MatchView>(`${address(id)}?at=${at}&since=${n}${from === undefined ? "" : `&as=${from}`}`, { signal }),
+        request<MatchView>(`${address(id)}?form=page&at=${at}&since=${n}${from === undefined ? "" : `&as=${from}`}`, { signal }),
       placeholderData: keepPreviousData,
       retry: false,
     }),
@@ -105,7 +105,7 @@ export const matchQueries = {
   side: (id: MatchId, n: number, player: Player) =>
     queryOptions({
       queryKey: [...matchQueries.all(), id, "side", player, n],
-      queryFn: ({ signal }) => request<MatchView>(`${address(id)}?as=${seat(player)}`, { signal }),
+      queryFn: ({ signal }) => request<MatchView>(`${address(id)}?form=page&as=${seat(player)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** What was played between two entries, as a scenario to be named. */

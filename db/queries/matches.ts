@@ -359,30 +359,19 @@ export function insertNotes(db: Db, id: MatchId, count: number, after: number, n
       .run();
 }
 
-const lastNote = prepared((db) =>
+const headOf = prepared((db) =>
   db
-    .select({ number: matchNotes.number })
-    .from(matchNotes)
-    .where(eq(matchNotes.match, sql.placeholder("id")))
-    .orderBy(desc(matchNotes.number))
-    .limit(1)
-    .prepare(),
-);
-const lengthOf = prepared((db) =>
-  db
-    .select({ length: matches.length })
+    .select({
+      length: matches.length,
+      notes: sql<number>`(select coalesce(max(${matchNotes.number}), 0) from ${matchNotes} where ${matchNotes.match} = ${sql.placeholder("id")})`,
+    })
     .from(matches)
     .where(eq(matches.id, sql.placeholder("id")))
     .prepare(),
 );
 
-const noteCount = (db: Db, id: MatchId): number => lastNote(db).get({ id })?.number ?? 0;
-
 /** How far a match has come: numbers of its newest entry and note; undefined when there is no such match. */
-export function matchHead(db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined {
-  const match = lengthOf(db).get({ id });
-  return match && { length: match.length, notes: noteCount(db, id) };
-}
+export const matchHead = (db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined => headOf(db).get({ id });
 
 /** A browser that takes the seat that a token opens. */
 export type Sitting = { readonly token: string; readonly holder: string; readonly name: string };

@@ -9,7 +9,7 @@ import { forkState } from "./fork.ts";
 import { imagining, imaginingFor, redealHidden, redealUnknown } from "./imagine.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
-import { type CardRecord, type Lists, type Observation, observeState } from "./observe.ts";
+import { type CardRecord, type Glance, glanceAt, type Lists, type Observation, observeState } from "./observe.ts";
 import type { Refusal } from "./offers.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
@@ -90,6 +90,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   /** An independent copy without a log. */
   fork(state: S): S;
   observe(state: S, player: Player, lists?: Lists): Observation;
+  /** Who is asked what: the part of an observation that needs no copy of the state. */
+  glance(state: S, player: Player): Glance;
   imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;
   /** Makes states as `imagine` does, one for each call, for callers that want many states of one observation. */
   imagining(observation: Observation): (rng: Rng) => S;
@@ -156,6 +158,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     concede: (state, player) => engine.concede(state, player),
     fork: (state) => forkState(layout, state),
     observe: (state, player, lists) => observeState(engine, state, player, lists),
+    glance: (state, player) => glanceAt(engine, state, player),
     imagine: (observation, rng, lists) => imagining(engine, observation, lists)(rng) as S,
     imagining: (observation) => imagining(engine, observation) as (rng: Rng) => S,
     imaginingFor: (state, player) => imaginingFor(engine, state, player) as (rng: Rng) => S,

@@ -40,8 +40,28 @@ export type Observation = {
     | undefined;
 };
 
+/** The part of an observation that says where the game stands and who is asked what. */
+export type Glance = Pick<Observation, "viewer" | "players" | "ended" | "decisions" | "decision">;
+
 /** Whether lists of cards are known to all, as in the lab and against bots. */
 export type Lists = "open" | "hidden";
+
+/** Who is asked what, as a player or a spectator can know: a part of what `observeState` answers, for little of its work. */
+export function glanceAt(engine: Engine, state: State, viewer: Player): Glance {
+  const decision = decisionOf(engine, state);
+  return {
+    viewer,
+    players: state.players,
+    ended: state.ended,
+    decisions: state.decisions,
+    decision: decision && {
+      player: decision.player,
+      kind: decision.kind,
+      rule: decision.rule,
+      ...(decision.player === viewer ? { prompt: decision.prompt, actions: decision.actions.all() } : {}),
+    },
+  };
+}
 
 /** What a player or a spectator can know. */
 export function observeState(engine: Engine, state: State, viewer: Player, lists: Lists = "open"): Observation {
@@ -56,11 +76,9 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
     else if (!Array.isArray(value)) fields[name] = null;
     else fields[name] = value.map((number, i) => (seen === "owner" && (per === "card" ? known[i] : i === viewer) ? number : null));
   }
-  const decision = decisionOf(engine, state);
   return {
     game: engine.rules.id,
-    viewer,
-    players: state.players,
+    ...glanceAt(engine, state, viewer),
     frames: [...state.frames],
     zones: state.zones.map((ids) => [...ids]),
     card: state.card.map((card, id) => (known[id] ? card : null)),
@@ -68,17 +86,9 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
     seen: looksToldTo(layout, state, viewer),
     waiting: [...state.waiting],
     changed: state.changed,
-    ended: state.ended,
     returns: [...state.returns],
-    decisions: state.decisions,
     fields,
     unseen: lists === "open" ? unseenIn(layout, state, viewer).map((ids) => recordsOf(layout, state, ids).sort(byNumbers)) : undefined,
-    decision: decision && {
-      player: decision.player,
-      kind: decision.kind,
-      rule: decision.rule,
-      ...(decision.player === viewer ? { prompt: decision.prompt, actions: decision.actions.all() } : {}),
-    },
   };
 }
 

@@ -11,7 +11,7 @@ import type { Outcome } from "../kernel/game.ts";
 import type { FieldSpecs, Place } from "../kernel/layout.ts";
 import type { GameEvent } from "../kernel/log.ts";
 import type { Divergence } from "../kernel/match.ts";
-import type { Observation } from "../kernel/observe.ts";
+import type { Glance, Observation } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 import type { Clock } from "./clock.ts";
 import type { Pending } from "./notes.ts";
@@ -69,12 +69,12 @@ export type TimelineTold = {
 
 /** What is asked, in words, for the player who chooses. */
 export type AskedTold = {
-  /** For each action of the observation's decision what it is called. */
-  readonly words: readonly string[];
+  /** For each action of the observation's decision what it is called; absent in what a page is told where `choices` say it. */
+  readonly words?: readonly string[];
   /** The actions as they are drawn; absent for a game that nothing draws yet. */
   readonly choices?: readonly SceneOption[];
-  /** The words of a card that ask. */
-  readonly span?: Span;
+  /** The words of a card that ask, and which card it is: its place in the content of the match. */
+  readonly span?: Span & { readonly design: number };
   /** A hint can be asked for. */
   readonly hint?: true;
 };
@@ -99,7 +99,10 @@ export type ClockTold = Clock & {
   readonly gone?: { readonly player: Player; readonly ms: number };
 };
 
-/** A match as one viewer may know it. */
+/** A match as one viewer may know it, with all of its observation: for programs that ask for it. */
+export type WholeMatchView = MatchView & { readonly observation: Observation };
+
+/** A match as one viewer may know it, as a page is told of it: what is drawn from an observation, and who is asked. */
 export type MatchView = {
   readonly id: MatchId;
   readonly game: TableGame;
@@ -123,8 +126,8 @@ export type MatchView = {
   readonly waiting?: WaitingTold;
   /** Shown as it was after this entry; absent: as it is now. */
   readonly at?: number;
-  readonly observation: Observation;
-  /** The same, ready to be drawn; absent for a game that nothing draws yet. */
+  readonly observation: Glance;
+  /** What the viewer observes, ready to be drawn; absent for a game that nothing draws yet. */
   readonly scene?: Scene;
   /** Every place and number, while nothing goes by rules. */
   readonly free?: FreeBoard;

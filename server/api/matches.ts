@@ -19,7 +19,7 @@ import { codeOf } from "../matches/room-code.ts";
 import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
 import { type Table, tableOf } from "../matches/table.ts";
 import { itemsFor, momentsOf } from "../matches/tell.ts";
-import { lyingFor, summaryOf, viewOf } from "../matches/view.ts";
+import { lyingFor, summaryOf, viewOf, wholeViewOf } from "../matches/view.ts";
 import { viewpointOf } from "../matches/who.ts";
 import { positionPicture } from "../talk/position-picture.ts";
 import {
@@ -112,10 +112,14 @@ export const readMatch = endpoint({
     as: AsSchema.optional().describe('"p1", "p2" … or "public"; any side when the match is over'),
     at: EntryInAddress.optional().describe("The match after this record entry; 0 is the start"),
     since: Since,
+    form: z
+      .enum(["whole", "page"])
+      .default("whole")
+      .describe("`page` leaves out what a page does not draw: of the observation all but who is asked what, and the words of the actions"),
   }),
-  answer: { description: "The match from that side", type: "MatchView" },
+  answer: { description: "The match from that side", type: "WholeMatchView | MatchView" },
   errors: { ...NO_MATCH, ...MAY_SEE, "no-moment": "`at` is after the newest entry" },
-  handle: ({ params: { id }, query: { as, at, since }, request }) => {
+  handle: ({ params: { id }, query: { as, at, since, form }, request }) => {
     // A match that waits for a bot since the process ended goes on when somebody looks at it.
     wakeBot(id);
     const sight = seen(id, request, as);
@@ -123,7 +127,7 @@ export const readMatch = endpoint({
     const { table, viewer, holder } = sight;
     if (at !== undefined && at > table.play.entries.length)
       return refused(id, { code: "no-moment", at, n: table.play.entries.length }, { holder, as });
-    return json(viewOf(table, { viewer, holder, at, since }));
+    return json((form === "page" ? viewOf : wholeViewOf)(table, { viewer, holder, at, since }));
   },
 });
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Action } from "../../engine/kernel/choice.ts";
 import { below, type Rng } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { MatchMade, MatchMessage, MatchView } from "../../engine/matches/told.ts";
+import type { MatchMade, MatchMessage, MatchView, WholeMatchView } from "../../engine/matches/told.ts";
 import * as acts from "../api/match-acts.ts";
 import * as matches from "../api/matches.ts";
 import { type Endpoint, serve } from "../http.ts";
@@ -42,10 +42,10 @@ export class Browser {
     return answer.value as MatchMade;
   }
 
-  async view(id: MatchId, query = ""): Promise<MatchView> {
+  async view(id: MatchId, query = ""): Promise<WholeMatchView> {
     const answer = await this.ask(matches.readMatch, { params: { id }, query });
     expect(answer.status, answer.text).toBe(200);
-    return answer.value as MatchView;
+    return answer.value as WholeMatchView;
   }
 
   join(id: MatchId, token: string, name?: string): Promise<Answer> {

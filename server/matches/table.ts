@@ -47,8 +47,25 @@ export function findMatchAddress(segment: string): MatchId | undefined {
   return id && matchHead(db(), id) ? id : undefined;
 }
 
+/** Matches that were compared with the database in this turn of the event loop. */
+const compared = new Map<MatchId, Mutable>();
+
+/** Leaves a table to be compared with the database when it is asked for again, also in this turn. */
+export const compareAgain = (id: MatchId): void => void compared.delete(id);
+
 /** The match as it is now. */
 export function tableOf(id: MatchId): Result<Table, TableError> {
+  const same = compared.get(id);
+  if (same && tables().get(id) === same) return ok(same);
+  const table = upToDate(id);
+  if (table.ok) {
+    if (compared.size === 0) queueMicrotask(() => compared.clear());
+    compared.set(id, table.value);
+  }
+  return table;
+}
+
+function upToDate(id: MatchId): Result<Mutable, TableError> {
   const head = matchHead(db(), id);
   if (!head) return err({ code: "no-match" });
   const known = tables().get(id);
@@ -89,7 +106,7 @@ export const forget = (id: MatchId): void => {
   tables().delete(id);
 };
 
-function build(id: MatchId): Result<Table, TableError> {
+function build(id: MatchId): Result<Mutable, TableError> {
   const match = findMatch(db(), id);
   if (!match) return err({ code: "no-match" });
   const opened = openContent(match.content) ?? err("The cards of the match are missing here.");

@@ -7,11 +7,11 @@ import { wordsApart } from "../../engine/games/words-apart.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
-import { knows, type Observation } from "../../engine/kernel/observe.ts";
+import { type Glance, knows } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 import { type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts";
 import { pendingOf } from "../../engine/matches/notes.ts";
-import type { AskedTold, MatchSummary, MatchView, SeatTold } from "../../engine/matches/told.ts";
+import type { AskedTold, MatchSummary, MatchView, SeatTold, WholeMatchView } from "../../engine/matches/told.ts";
 import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
@@ -33,8 +33,31 @@ export type ViewOptions = {
   readonly since?: number | undefined;
 };
 
-/** The match as `viewer` may know it. */
-export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOptions): MatchView {
+/** The match as `viewer` may know it, as a page is told of it. */
+export function viewOf(table: Table, options: ViewOptions): MatchView {
+  const { drawn, told } = lookedAt(table, options);
+  return { ...told, observation: drawn.glance, ...(drawn.asked ? { asked: drawn.asked } : {}) };
+}
+
+/** The same with the whole observation and the words of every action, for programs. */
+export function wholeViewOf(table: Table, options: ViewOptions): WholeMatchView {
+  const { match, play } = table;
+  const { state, eyes, drawn, told } = lookedAt(table, options);
+  const observation = play.game.observe(state, eyes, match.lists);
+  const decision = play.game.decision(state);
+  const asked = drawn.asked && decision && { ...drawn.asked, words: wordsOf(table, state, decision, eyes) };
+  return { ...told, observation, ...(asked ? { asked } : {}) };
+}
+
+/** What both tell; `eyes` see `state`, of which all was drawn. */
+type Looked = {
+  readonly state: State;
+  readonly eyes: Player;
+  readonly drawn: Drawn;
+  readonly told: Omit<MatchView, "observation" | "asked">;
+};
+
+function lookedAt(table: Table, { viewer, holder, at, since = 0 }: ViewOptions): Looked {
   const { match, opened, play, seats, notes } = table;
   const n = play.entries.length;
   const was = at === undefined ? play.state : play.stateAfter(at);
@@ -52,7 +75,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const bot = askedBot(table);
   const stopped = liveOf(match.id)?.trouble;
   const trouble = stopped?.at === n ? stopped.message : undefined;
-  return {
+  const told: Looked["told"] = {
     id: match.id,
     game: match.game,
     content: match.content,
@@ -68,10 +91,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(clock ? { clock } : {}),
     ...(waiting ? { waiting } : {}),
     ...(at === undefined ? {} : { at }),
-    observation: match.lists === "open" ? drawn.known : { ...drawn.known, unseen: undefined },
     ...(drawn.scene ? { scene: drawn.scene } : {}),
-    ...(rulesAt(table) === "off" ? { free: freeAt(table, play.game.imagine(drawn.known, rngOf(0)), eyes) } : {}),
-    ...(drawn.asked ? { asked: drawn.asked } : {}),
+    ...(rulesAt(table) === "off" ? { free: freeAt(table, drawn.sight(), eyes) } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
     ...(play.diverged ? { diverged: play.diverged } : {}),
@@ -82,21 +103,29 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(playersOf(table, holder).length > 0 ? { said: notes.filter((note) => note.kind === "said").slice(-MOST_NOTES) } : {}),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
+  return { state, eyes, drawn, told };
 }
 
 /** What a state is drawn from, for one pair of eyes; `asked` for whoever chooses. */
-type Drawn = { readonly known: Observation; readonly scene: Scene | undefined; readonly asked: AskedTold | undefined };
+type Drawn = {
+  readonly glance: Glance;
+  readonly scene: Scene | undefined;
+  readonly asked: AskedTold | undefined;
+  /** A state that only what the viewer knows went into, the same each time. */
+  readonly sight: () => State;
+};
 
 function drawnOf(table: Table, state: State, eyes: Player, isAsked: boolean): Drawn {
   const { play, opened } = table;
   // What is drawn is drawn of a state that only what the viewer knows went into.
-  const known = play.game.observe(state, eyes, "open");
-  const sight = play.game.imagine(known, rngOf(0));
+  const sight = () => play.game.imaginingFor(state, eyes)(rngOf(0));
+  const seen = sight();
   const decision = isAsked ? play.game.decision(state) : undefined;
   return {
-    known,
-    scene: opened.playable.scene?.(sight, eyes),
-    asked: decision && askedTold(table, state, decision, eyes, sight),
+    glance: play.game.glance(state, eyes),
+    scene: opened.playable.scene?.(seen, eyes),
+    asked: decision && askedTold(table, state, decision, eyes, seen),
+    sight,
   };
 }
 
@@ -128,7 +157,7 @@ export function lyingFor(
   const { play, opened } = table;
   const was = at === undefined ? play.state : play.stateAfter(at);
   const [state, eyes] = viewer === ALL ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
-  const sight = play.game.imagine(play.game.observe(state, eyes, "open"), rngOf(0));
+  const sight = play.game.imaginingFor(state, eyes)(rngOf(0));
   return { lying: freeAt(table, sight, eyes), scene: opened.playable.scene?.(sight, eyes) };
 }
 
@@ -156,7 +185,7 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
 export function optionWords(table: Table, state: State, decision: Decision, viewer: Player): string[] {
   const { opened, play } = table;
   if (!opened.playable.choices) return wordsOf(table, state, decision, viewer);
-  const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
+  const sight = play.game.imaginingFor(state, viewer)(rngOf(0));
   // Beside the actions there may be several of them at one stroke.
   const actions = decision.actions.all();
   const options = opened.playable.choices(sight, actions).filter(({ then }) => then === undefined);
@@ -168,9 +197,9 @@ function askedTold(table: Table, state: State, decision: Decision, viewer: Playe
   const { span } = decision;
   const { playable } = table.opened;
   return {
-    words: wordsOf(table, state, decision, viewer),
+    ...(playable.choices ? {} : { words: wordsOf(table, state, decision, viewer) }),
     ...(playable.choices ? { choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())) } : {}),
-    ...(span && knows(state, span.card, viewer) ? { span } : {}),
+    ...(span && knows(state, span.card, viewer) ? { span: { ...span, design: state.card[span.card] ?? -1 } } : {}),
     ...(playable.hint?.at === decision.kind ? { hint: true } : {}),
   };
 }

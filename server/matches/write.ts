@@ -8,7 +8,7 @@ import { err, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { NoteContent } from "../../engine/matches/stored.ts";
 import { announce } from "./live.ts";
-import { forget, type Table } from "./table.ts";
+import { compareAgain, forget, type Table } from "./table.ts";
 import { countAnew, ranSince, tick } from "./ticking.ts";
 
 /** Somebody else was faster: the match has gone on since, or what was asked for was answered. */
@@ -47,7 +47,8 @@ export function write<T>(
     });
   } finally {
     // What is in memory and not on disk has not happened.
-    if (!written?.ok) forget(match.id);
+    if (written?.ok) compareAgain(match.id);
+    else forget(match.id);
   }
   if (!written.ok) return err({ code: "already-answered" });
   if (clock) {

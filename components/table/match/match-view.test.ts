@@ -12,7 +12,7 @@ const told = (seats: readonly SeatTold[], more: object = {}): MatchView =>
   ({
     ...{ viewer: 0, yours: [0], seats, log: [], notes: [] },
     scene: { seats: seats.map(() => ({})) },
-    observation: { decision: { player: 1, rule: "" }, decisions: 0, card: [] },
+    observation: { decision: { player: 1, rule: "" }, decisions: 0 },
     ...more,
   }) as unknown as MatchView;
 const view = (...args: Parameters<typeof told>) => tableView(told(...args), new Map());
@@ -78,8 +78,8 @@ test.each([
 ])("what a keyword asks for is said with its name: %s", (text, to, prompt) => {
   const cards = new Map([["toy/scout", { id: "toy/scout", name: "Scout", text, keywords: ["Ambush"] } as unknown as LibraryCard]]);
   const match = told([seat(0), seat(1)], {
-    asked: { words: [], choices: [], span: { card: 0, from: 0, to } },
-    observation: { decision: { player: 0, rule: "", prompt: "Choose a character" }, decisions: 0, card: [0] },
+    asked: { choices: [], span: { card: 0, design: 0, from: 0, to } },
+    observation: { decision: { player: 0, rule: "", prompt: "Choose a character" }, decisions: 0 },
   });
   expect(tableView(match, cards)?.asked?.prompt).toBe(prompt);
 });

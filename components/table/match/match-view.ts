@@ -107,10 +107,9 @@ function askedOf(prompt: string, match: MatchView, cards: TableCards): Pick<Aske
 }
 
 /** The text of the card whose effect asks, with the words that do. */
-function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {
+function textOf({ asked }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {
   const { span } = asked ?? {};
-  const index = span && observation.card[span.card];
-  const card = typeof index === "number" ? [...cards.values()][index] : undefined;
+  const card = span && [...cards.values()][span.design];
   if (!span || !card) return {};
   const { from, to } = span;
   return {

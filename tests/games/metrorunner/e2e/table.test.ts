@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { MetrorunnerBoard } from "../../../../engine/games/metrorunner/table/scene.ts";
 import type { Scene } from "../../../../engine/games/scene.ts";
-import type { MatchView } from "../../../../engine/matches/told.ts";
+import type { WholeMatchView } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { begin, over, yours } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
@@ -141,8 +141,9 @@ test("jobs in hand are in no answer to the other seat, and between two at one sc
   const [here, guest] = await Promise.all([visit(browser), visit(browser)]);
   const id = await begin(here.page, url, [{ who: "here" }, { who: "link" }], guest.page, { ...metro(2), seed: undefined });
   const view = (page: Page) =>
-    page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<MatchView>;
-  const hands = ({ scene }: MatchView) => ((scene as Scene<MetrorunnerBoard> | undefined)?.board.players ?? []).map(({ hand }) => hand);
+    page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<WholeMatchView>;
+  const hands = ({ scene }: WholeMatchView) =>
+    ((scene as Scene<MetrorunnerBoard> | undefined)?.board.players ?? []).map(({ hand }) => hand);
   const [own, theirs] = [await view(here.page), await view(guest.page)];
   const mine = hands(own)[own.viewer] ?? [];
   expect(mine.map(({ card }) => card?.startsWith("metrorunner/"))).toEqual([true, true]);

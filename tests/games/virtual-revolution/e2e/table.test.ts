@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Scene, SceneOption } from "../../../../engine/games/scene.ts";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
-import type { MatchView } from "../../../../engine/matches/told.ts";
+import type { WholeMatchView } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { begin, beginLate, over, yours } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
@@ -191,7 +191,7 @@ test("what a seat holds of Corruption and Objectives is in no answer to the othe
   const [here, guest] = await Promise.all([visit(browser), visit(browser)]);
   const id = await begin(here.page, url, [{ who: "here" }, { who: "link" }], guest.page, { ...vr(2), seed: undefined });
   const view = (page: Page) =>
-    page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<MatchView>;
+    page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<WholeMatchView>;
   const first = async (page: Page) => {
     await yours(page).waitFor();
     const before = await asked(page);
@@ -203,7 +203,7 @@ test("what a seat holds of Corruption and Objectives is in no answer to the othe
   await first(mover);
   await first(mover);
   const [own, theirs] = [await view(mover), await view(other)];
-  const sides = ({ scene }: MatchView) => (scene as Scene<VirtualRevolutionBoard> | undefined)?.board.players ?? [];
+  const sides = ({ scene }: WholeMatchView) => (scene as Scene<VirtualRevolutionBoard> | undefined)?.board.players ?? [];
   const mine = sides(own)[own.viewer];
   const held = [...(mine?.corruption ?? []), ...(mine?.objectives ?? [])];
   expect(held.map(({ card }) => card?.startsWith("virtual-revolution/"))).toEqual([true, true, true]);
