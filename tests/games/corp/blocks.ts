@@ -3,7 +3,7 @@
  * can be paid in the neighbour's next Stock step gives supremacy (CORP-10.2, CORP-14.2); a move that ends it is any action of the own turn before.
  */
 import type { BotGame } from "../../../engine/bots/index.ts";
-import { profitOf } from "../../../engine/games/corp/bots/property.ts";
+import { Position } from "../../../engine/games/corp/bots/position.ts";
 import { supremeOf } from "../../../engine/games/corp/ends/standing.ts";
 import { type CorpEngine, type CorpState, NOBODY, PROFITS, STOCK, TIERS } from "../../../engine/games/corp/layout.ts";
 import { DEPARTMENT_COUNT, maySpeculate, ownerAt, pieceIndex, priceOf } from "../../../engine/games/corp/mat/mat.ts";
@@ -17,7 +17,7 @@ export function canWinNext(state: CorpState, engine: CorpEngine, player: number)
   const isNow = player === state.active && state.step <= STOCK;
   const round = state.round + (isNow || place(player) > place(state.active) ? 0 : 1);
   if (round < state.supremacyFrom || !maySpeculate(state, engine, player)) return false;
-  const gains = isNow && state.step > PROFITS ? 0 : profitOf(state, engine, player);
+  const gains = isNow && state.step > PROFITS ? 0 : new Position(state, engine).profit(player);
   const purse = (state.credits[player] ?? 0) + gains;
   for (let mat = 0; mat < state.players; mat++)
     for (let space = 0; mat !== player && space < SPACES; space++) {

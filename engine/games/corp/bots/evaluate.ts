@@ -4,7 +4,8 @@ import { besideOthers, type Part, type PartWords, partsOf, type TellPart } from 
 import { at, type Player } from "../../../kernel/state.ts";
 import { isReformBegun } from "../city/forming.ts";
 import { isMoveBegun } from "../city/moving.ts";
-import type { CorpEngine, CorpState, CorpView } from "../layout.ts";
+import type { CorpEngine, CorpState } from "../layout.ts";
+import { Position } from "./position.ts";
 import { propertyOf } from "./property.ts";
 import { settled } from "./settle.ts";
 import { sharesWorth } from "./shares.ts";
@@ -18,46 +19,58 @@ const EFFORT = 0.02;
 const MAJORITIES: PartWords = { more: "better majorities", less: "worse majorities" };
 const RUNNERS: PartWords = { more: "a team that can bring home more", less: "a team that can bring home less" };
 
-function worth(state: CorpView, engine: CorpEngine, player: Player, tell?: TellPart): number {
-  const shares = sharesWorth(state, engine, player);
-  const runners = runnersWorth(state, engine, player) + rollWorth(state, engine, player);
+function worth(position: Position, player: Player, tell?: TellPart): number {
+  const shares = sharesWorth(position, player);
+  const runners = runnersWorth(position, player) + rollWorth(position, player);
   tell?.(MAJORITIES, shares);
   tell?.(RUNNERS, runners);
-  return propertyOf(state, engine, player, tell) + shares + runners - WEIGHTS.offer * at(state.proposals, player);
+  return propertyOf(position, player, tell) + shares + runners - WEIGHTS.offer * at(position.state.proposals, player);
 }
 
-/** By how much a player is ahead of the others, in ¥M: mostly of the best of them. */
-function lead(state: CorpState, engine: CorpEngine, player: Player): number {
-  if (state.ended !== 0) return 1_000 * at(state.returns, player);
-  return worth(state, engine, player) - othersOf(state, engine, player);
-}
-
-function othersOf(state: CorpState, engine: CorpEngine, player: Player): number {
+/** What others have, as a player has to beat it: mostly the best of them. */
+function othersOf(worths: readonly number[], player: Player): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
-  for (let other = 0; other < state.players; other++)
-    if (other !== player) {
-      const theirs = worth(state, engine, other);
-      best = Math.max(best, theirs);
-      sum += theirs;
-    }
-  return WEIGHTS.best * best + ((1 - WEIGHTS.best) * sum) / (state.players - 1);
+  worths.forEach((theirs, other) => {
+    if (other === player) return;
+    best = Math.max(best, theirs);
+    sum += theirs;
+  });
+  return WEIGHTS.best * best + ((1 - WEIGHTS.best) * sum) / (worths.length - 1);
 }
+
+/** By how much a player is ahead of the others in a position, in ¥M. What everybody has in it is found once, whoever asks. */
+type Lead = (state: CorpState, player: Player) => number;
+function leads(engine: CorpEngine): Lead {
+  const known = new Map<CorpState, readonly number[]>();
+  return (state, player) => {
+    if (state.ended !== 0) return 1_000 * at(state.returns, player);
+    let worths = known.get(state);
+    if (worths === undefined) {
+      worths = worthsOf(new Position(state, engine));
+      known.set(state, worths);
+    }
+    return at(worths, player) - othersOf(worths, player);
+  };
+}
+const worthsOf = (position: Position): readonly number[] =>
+  position.state.credits.slice(0, position.state.players).map((_, player) => worth(position, player));
 
 /** Looks at positions: -1 … 1 for a player against the best of the others. */
 export const corpEvaluation =
   (game: Game<CorpState>, engine: CorpEngine) =>
   (state: CorpState, player: Player): number => {
-    const there = settled(game, engine, state, (one, who) => lead(one, engine, who));
+    const lead = leads(engine);
+    const there = settled(game, engine, state, lead);
     const effort = isMoveBegun(state, engine) || isReformBegun(state, engine) ? EFFORT : 0;
-    return Math.tanh((lead(there, engine, player) - effort) / SCALE);
+    return Math.tanh((lead(there, player) - effort) / SCALE);
   };
 
 /** What positions are judged by, in ¥M. */
 export const corpParts =
   (game: Game<CorpState>, engine: CorpEngine) =>
   (state: CorpState, player: Player): readonly Part[] => {
-    const there = settled(game, engine, state, (one, who) => lead(one, engine, who));
-    const own = partsOf((tell) => worth(there, engine, player, tell));
-    return besideOthers(own, othersOf(there, engine, player));
+    const position = new Position(settled(game, engine, state, leads(engine)), engine);
+    const own = partsOf((tell) => worth(position, player, tell));
+    return besideOthers(own, othersOf(worthsOf(position), player));
   };

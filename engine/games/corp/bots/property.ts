@@ -2,20 +2,8 @@
 import type { PartWords, TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { buildPrice } from "../cards/prices.ts";
-import { bonusOf } from "../city/teams.ts";
 import { CORPORATE, type CorpEngine, type CorpView, cardsIn, HAND, OWN_ASSETS, SECURITY_TEAM, STOCK, TIERS } from "../layout.ts";
-import {
-  assetLimit,
-  DEPARTMENT_COUNT,
-  handLimit,
-  maySpeculate,
-  ownerAt,
-  piecesOn,
-  priceOf,
-  salesOf,
-  tierOf,
-  tiersForStock,
-} from "../mat/mat.ts";
+import { assetLimit, DEPARTMENT_COUNT, handLimit, ownerAt, piecesOn, priceOf, tierOf, tiersForStock } from "../mat/mat.ts";
 import {
   ASSET_LIMIT,
   BUILD_DISCOUNT,
@@ -37,6 +25,7 @@ import {
   STOCK_DISCOUNT,
   SWAPS,
 } from "../moments.ts";
+import type { Position } from "./position.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What one of each kind of bonus does in a turn, where nothing else tells: most of it is seen in odds, profits and limits. */
@@ -66,10 +55,6 @@ const CHEAPEST = 5;
 
 /** Rounds that are left, as far as they are counted. */
 export const roundsLeft = (state: CorpView): number => Math.min(WEIGHTS.ahead, Math.max(2, WEIGHTS.usual - state.round));
-
-/** What a player gains in one Profits step. */
-export const profitOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
-  salesOf(state, engine, player) + bonusOf(state, engine, player, INCOME);
 
 /** What a deed is worth to whoever does it. */
 export function deedWorth(deed: Deed): number {
@@ -129,14 +114,15 @@ function line(state: CorpView, engine: CorpEngine, player: Player): number {
 }
 
 /** How much is worth what pays later: before the own stock line little, where many race for it. */
-export const paceOf = (state: CorpView, engine: CorpEngine, player: Player): number =>
-  maySpeculate(state, engine, player) ? 1 : WEIGHTS.early / (state.players - 1);
+export const paceOf = (position: Position, player: Player): number =>
+  position.maySpeculate(player) ? 1 : WEIGHTS.early / (position.state.players - 1);
 
 /** What cards have given to this step: it lapses with it (CORP-R53). */
-function atOnce(state: CorpView, engine: CorpEngine, player: Player): number {
+function atOnce(position: Position, player: Player): number {
+  const { state, engine } = position;
   const credits = at(state.credits, player);
   if (state.step === STOCK) {
-    if (state.stockOff === 0 || !maySpeculate(state, engine, player)) return 0;
+    if (state.stockOff === 0 || !position.maySpeculate(player)) return 0;
     return credits + state.stockOff >= CHEAPEST ? state.stockOff : 0;
   }
   if (state.step !== CORPORATE || state.acts === 0) return 0;
@@ -170,20 +156,21 @@ const GUARDS: PartWords = { more: "a stronger Security Team", less: "a weaker Se
 const CARDS: PartWords = { more: "more action cards", less: "fewer action cards" };
 
 /** Everything a player has, apart from runners and majorities; `tell` hears of each part. */
-export function propertyOf(state: CorpView, engine: CorpEngine, player: Player, tell?: TellPart): number {
+export function propertyOf(position: Position, player: Player, tell?: TellPart): number {
+  const { state, engine } = position;
   const left = roundsLeft(state);
   let money = at(state.credits, player);
-  const profits = profitOf(state, engine, player) * left * WEIGHTS.later;
+  const profits = position.profit(player) * left * WEIGHTS.later;
   let pieces = line(state, engine, player) + (piecesOn(state, player) > 0 ? 0 : -2);
   for (let mat = 0; mat < state.players; mat++)
     for (let space = 0; space < DEPARTMENT_COUNT * TIERS; space++)
       if (ownerAt(state, mat, space) === player) pieces += priceOf(engine, space) * (mat === player ? WEIGHTS.piece : WEIGHTS.stock);
-  if (state.active === player) money += atOnce(state, engine, player);
+  if (state.active === player) money += atOnce(position, player);
   // What is short for the next stock.
-  if (maySpeculate(state, engine, player))
-    money -= WEIGHTS.short * Math.max(0, WEIGHTS.purse - at(state.credits, player) - profitOf(state, engine, player));
+  if (position.maySpeculate(player))
+    money -= WEIGHTS.short * Math.max(0, WEIGHTS.purse - at(state.credits, player) - position.profit(player));
   const turns = eachTurn(engine);
-  const pace = maySpeculate(state, engine, player) ? 1 : WEIGHTS.racing;
+  const pace = position.maySpeculate(player) ? 1 : WEIGHTS.racing;
   let assets = WEIGHTS.assetPlace * Math.min(assetLimit(state, engine, player), 3);
   for (const card of cardsIn(state, OWN_ASSETS + player)) {
     const design = at(state.card, card);

@@ -29,6 +29,8 @@ export function settled(
       let best = now;
       let highest = Number.NEGATIVE_INFINITY;
       for (let a = actions.length - 1; a >= 0; a--) {
+        // Nothing is gained by refusing what may be let lie.
+        if (kind === "answer" && actions.at(a).kind === "refuse") continue;
         const next = game.fork(now);
         game.applyAt(next, a);
         const value = worth(next, player);

@@ -3,9 +3,8 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { freeTeam, highest, hqOf, lootPieces, spotOf } from "../city/teams.ts";
 import { HACKER, THIEF, THUG } from "../content.ts";
 import { ATTACK, MOVER, NO_ROLL, OTHER, playerOf, SIDES_OF_DIE } from "../encounters/dice.ts";
-import { worthOf } from "../ends/standing.ts";
 import { CATEGORIES, SKILLS } from "../fields.ts";
-import { intrusionOdds, pendingOdds } from "../infiltration/odds.ts";
+import { oddsAgainst, type Party, partyOf, pendingOdds, unguardedOdds } from "../infiltration/odds.ts";
 import {
   type CorpEngine,
   type CorpView,
@@ -26,8 +25,9 @@ import {
   teamPlace,
   topOf,
 } from "../layout.ts";
-import { DEPARTMENT_COUNT, isBound, ownerAt, parentOf, piecesOf, piecesOn, priceOf, tierOf, vassalsOf } from "../mat/mat.ts";
+import { DEPARTMENT_COUNT, ownerAt, priceOf, tierOf } from "../mat/mat.ts";
 import { HACKING, INCOME, type Read, STEALTH } from "../moments.ts";
+import type { Position } from "./position.ts";
 import { deedWorth, paceOf, roundsLeft } from "./property.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -53,42 +53,25 @@ const all = (state: CorpView, masks: readonly number[], cards: readonly number[]
   return mask;
 };
 
-/** Who is ahead of all others but a player, as the market would rank them, a Vassal at what it is worth. */
-function rivalOf(state: CorpView, engine: CorpEngine, player: Player): Player {
-  let [rival, most] = [NOBODY, Number.NEGATIVE_INFINITY];
-  for (let other = 0; other < state.players; other++) {
-    if (other === player) continue;
-    const worth = worthOf(state, engine, other) + WEIGHTS.vassal * vassalsOf(state, other).length;
-    if (worth > most) [rival, most] = [other, worth];
-  }
-  return rival;
-}
-
 /** How much of what another loses a player gains: most where it is who has to be beaten, as `lead` has it. */
 const shareOf = (state: CorpView, other: Player, rival: Player): number =>
   (other === rival ? WEIGHTS.best : 0) + (1 - WEIGHTS.best) / (state.players - 1);
 
 /** What it is worth to a player that a piece of an owner is gone from a mat: a majority of one's own that follows, or one of another that ends (CORP-10.6). */
-function swing(state: CorpView, player: Player, mat: Player, owner: Player, rival: Player): number {
-  const left = piecesOn(state, mat) - 1;
-  const parent = parentOf(state, mat);
-  const rest = (who: Player): number => piecesOf(state, mat, who) - (who === owner ? 1 : 0);
+function swing(position: Position, player: Player, mat: Player, owner: Player, rival: Player): number {
+  const left = position.pieces(mat) - 1;
+  const parent = position.parent(mat);
+  const rest = (who: Player): number => position.owned(mat, who) - (who === owner ? 1 : 0);
   const isMine = 2 * rest(player) > left;
   if (parent === player) return isMine ? 0 : -WEIGHTS.vassal;
   if (isMine) return WEIGHTS.vassal * WEIGHTS.swing;
-  return parent !== NOBODY && 2 * rest(parent) <= left ? WEIGHTS.vassal * WEIGHTS.swing * shareOf(state, parent, rival) : 0;
+  return parent !== NOBODY && 2 * rest(parent) <= left ? WEIGHTS.vassal * WEIGHTS.swing * shareOf(position.state, parent, rival) : 0;
 }
 
 /** What the best skill of runners takes from another corp: what it brings home, as likely as it comes there, with what the victim loses. */
-function prizeOf(
-  state: CorpView,
-  engine: CorpEngine,
-  player: Player,
-  runners: readonly number[],
-  target: Player,
-  home: number,
-  rival: Player,
-): number {
+function prizeOf(position: Position, player: Player, runners: readonly number[], target: Player, home: number): number {
+  const { state, engine } = position;
+  const rival = position.rival(player);
   const { price, category, skills: ofDesign } = engine.content;
   const skills = all(state, ofDesign, runners);
   const hurts = (other: Player): number => WEIGHTS.hurt * shareOf(state, other, rival);
@@ -113,7 +96,7 @@ function prizeOf(
     // Who takes an own piece off another mat is hurt by it.
     const worth = priceOf(engine, top) * (owner === target ? 1 : WEIGHTS.stock / WEIGHTS.piece);
     const lost = owner === player ? -worth : worth * hurts(owner);
-    best = Math.max(best, gained * loot + lost + swing(state, player, target, owner, rival));
+    best = Math.max(best, gained * loot + lost + swing(position, player, target, owner, rival));
   }
   return best;
 }
@@ -127,62 +110,81 @@ function goesOn({ closes, round, players }: CorpView, turns: number): number {
 /** Whether runners have the roles of an infiltration (CORP-13.3). */
 const haveRoles = (roles: number): boolean => (roles & HACKER) !== 0 && (roles & (THIEF | THUG)) !== 0;
 
-/** A player who looks for infiltrations, and whom that player has to beat. */
-type Looking = { readonly state: CorpView; readonly engine: CorpEngine; readonly player: Player; readonly rival: () => Player };
+/** What an infiltration would bring from one HQ if it succeeded. */
+type Prize = { readonly target: Player; readonly prize: number };
 
-/** What runners may bring by their best infiltration from a spot, as a team; `isInside` while they are at it, `least`: the chance from which it is thought of. */
-function promise(
-  { state, engine, player, rival }: Looking,
-  runners: readonly number[],
-  spot: number,
-  isInside: boolean,
-  least: number,
-): number {
+/** What runners may bring by an infiltration from a spot, as a team, the most first; `isInside` while they are at it. */
+function prizesOf(position: Position, player: Player, runners: readonly number[], spot: number, isInside: boolean): readonly Prize[] {
+  const { state, engine } = position;
   const { city, roles, move } = engine.content;
-  if (!haveRoles(all(state, roles, runners))) return 0;
+  if (!haveRoles(all(state, roles, runners))) return [];
   let steps = 1;
   for (const card of runners) steps = Math.max(steps, move[state.card[card] ?? 0] ?? 0);
   const turns = (from: number, to: number): number => at(at(city.far, from), to) / steps;
   const home = hqOf(state, engine, player);
-  const prizes: { readonly target: Player; readonly prize: number }[] = [];
+  const prizes: Prize[] = [];
   for (let target = 0; target < state.players; target++) {
-    if (target === player || isBound(state, player, target)) continue;
+    // A Vassal leaves its Parent alone (CORP-11.3).
+    if (target === player || position.parent(player) === target) continue;
     const hq = hqOf(state, engine, target);
     const there = isInside && state.infiltrated === target ? 0 : turns(spot, hq);
     const back = turns(hq, home);
     const comes = goesOn(state, there + back) / goesOn(state, there);
-    const prize =
-      prizeOf(state, engine, player, runners, target, comes, rival()) * goesOn(state, there) * WEIGHTS.aTurn ** (back * 0.5 + there);
+    const prize = prizeOf(position, player, runners, target, comes) * goesOn(state, there) * WEIGHTS.aTurn ** (back * 0.5 + there);
     if (prize > 0) prizes.push({ target, prize });
   }
-  // Odds take the longest to find: they are looked at only where the prize could still be the best.
-  prizes.sort((one, other) => other.prize - one.prize);
+  return prizes.sort((one, other) => other.prize - one.prize);
+}
+
+/** A hair's breadth: chances are products of fractions. */
+const NEARLY = 1e-9;
+
+/** The best of prizes by its chance, of runners as a team, from some chance on; 0 if it is no more than `floor`. Odds take the longest to find: they are looked at only where they could matter. */
+function promise(
+  position: Position,
+  player: Player,
+  runners: readonly number[],
+  prizes: readonly Prize[],
+  least: number,
+  floor: (promised: number) => boolean = () => false,
+): number {
+  if (prizes.length === 0) return 0;
+  const gear = position.gear(player);
+  let party: Party | undefined;
   let best = 0;
   for (const { target, prize } of prizes) {
-    if (prize <= best) break;
-    const chance = intrusionOdds(state, engine, player, runners, target);
+    if (prize <= best || floor(prize)) break;
+    party ??= partyOf(position.state, position.engine, runners);
+    const defence = position.defence(target);
+    // Teams in the HQ only make it worse.
+    const most = unguardedOdds(party, gear, defence) + NEARLY;
+    if (most < least || prize * most <= best) continue;
+    const chance = oddsAgainst(party, gear, defence);
     if (chance >= least) best = Math.max(best, prize * chance);
   }
   return best;
 }
 
 /** What those at home promise if they were one team: less than one that stands there. Where a role is missing, with the runner of the pool that suits best and can be paid. */
-function homePromise(looking: Looking, atHome: readonly number[], isFormed: boolean): number {
-  const { state, engine, player } = looking;
+function homePromise(position: Position, player: Player, atHome: readonly number[], isFormed: boolean): number {
+  const { state, engine } = position;
   if (atHome.length === 0 || (!isFormed && freeTeam(state, player) === NOWHERE)) return 0;
   const home = hqOf(state, engine, player);
   const { roles, price } = engine.content;
   const own = all(state, roles, atHome);
   const share = isFormed ? FORMED : UNFORMED;
   const least = isFormed ? WEIGHTS.ready : WEIGHTS.chance;
-  if (haveRoles(own)) return promise(looking, atHome, home, false, least) * share;
+  if (haveRoles(own)) return promise(position, player, atHome, prizesOf(position, player, atHome, home, false), least) * share;
   let best = 0;
   for (let i = 0; i < POOL_SIZE; i++) {
     const card = topOf(state, poolPlace(RUNNERS, i));
     if (card === undefined || at(price, at(state.card, card)) > at(state.credits, player)) continue;
     if (!haveRoles(own | at(roles, at(state.card, card)))) continue;
     const cost = at(price, at(state.card, card)) * (1 - WEIGHTS.runner);
-    best = Math.max(best, promise(looking, [...atHome, card], home, false, WEIGHTS.chance) * share - cost);
+    const runners = [...atHome, card];
+    const prizes = prizesOf(position, player, runners, home, false);
+    const isNoBetter = (promised: number): boolean => promised * share - cost <= best;
+    best = Math.max(best, promise(position, player, runners, prizes, WEIGHTS.chance, isNoBetter) * share - cost);
   }
   return best * UNFORMED;
 }
@@ -201,14 +203,12 @@ function lootOf(state: CorpView, engine: CorpEngine, player: Player, team: numbe
 }
 
 /** The teams and the Garrison of a player. */
-export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player): number {
+export function runnersWorth(position: Position, player: Player): number {
+  const { state, engine } = position;
   const { price, city, buildings, move } = engine.content;
-  const pace = paceOf(state, engine, player);
+  const pace = paceOf(position, player);
   const home = hqOf(state, engine, player);
   const atHome = [...cardsIn(state, GARRISON + player)];
-  let rival: Player | undefined;
-  const findRival = (): Player => (rival ??= rivalOf(state, engine, player));
-  const looking: Looking = { state, engine, player, rival: findRival };
   let isFormed = false;
   let sum = 0;
   /** The best promise, and those of the other teams: each Runner Action moves one, so that they come later. */
@@ -233,7 +233,7 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
       sum += loot * WEIGHTS.loot * goesOn(state, back) * WEIGHTS.homeTurn ** back;
     } else {
       const isInside = isMoving && state.infiltrated !== NOBODY;
-      may = promise(looking, runners, spot, isInside, WEIGHTS.ready) * (isInside ? 1 : pace);
+      may = promise(position, player, runners, prizesOf(position, player, runners, spot, isInside), WEIGHTS.ready) * (isInside ? 1 : pace);
       may *= isMoving ? ON_THE_WAY : isHome ? JOINED : 1;
       if (may === 0 && isMoving) sum -= IN_TEAM;
     }
@@ -246,12 +246,12 @@ export function runnersWorth(state: CorpView, engine: CorpEngine, player: Player
   // A Runner Action that changes nothing is better passed.
   if (state.active === player && state.step === RUNNER && state.acts === 0) sum -= IN_TEAM;
   for (const card of atHome) sum += at(price, at(state.card, card)) * WEIGHTS.runner;
-  const may = homePromise(looking, atHome, isFormed) * pace;
+  const may = homePromise(position, player, atHome, isFormed) * pace;
   return sum + Math.max(best, may) + others * LATER;
 }
 
 /** A roll that is open: who needs more hits gains by the chance of it. */
-export function rollWorth(state: CorpView, engine: CorpEngine, player: Player): number {
+export function rollWorth({ state, engine }: Position, player: Player): number {
   if (state.roll === NO_ROLL || state.met === NOBODY) return 0;
   const first = state.roll === ATTACK ? state.attacker : MOVER;
   const chance = WEIGHTS.stake * (state.stage > 0 ? 2 : 1) * (pendingOdds(state, engine) - 0.5) * 2;

@@ -27,9 +27,9 @@ export function pendingOdds(state: CorpView, engine: CorpEngine): number {
 }
 
 /** Runners as their numbers: those of which none is behind another in every stat, and how many others there are. Whoever loses cards gives up the others first: they take no dice away. */
-type Party = { readonly front: readonly (readonly number[])[]; readonly others: number };
+export type Party = { readonly front: readonly (readonly number[])[]; readonly others: number };
 
-function partyOf(state: CorpView, { content: { stats } }: CorpEngine, runners: readonly number[]): Party {
+export function partyOf(state: CorpView, { content: { stats } }: CorpEngine, runners: readonly number[]): Party {
   const all = runners.map((card) => TEAM_STATS.map((stat) => stats[at(state.card, card) * 6 + stat] ?? 0));
   const isBehind = (one: readonly number[], i: number) =>
     all.some(
@@ -38,6 +38,14 @@ function partyOf(state: CorpView, { content: { stats } }: CorpEngine, runners: r
   const front = all.filter((one, i) => !isBehind(one, i));
   return { front, others: all.length - front.length };
 }
+
+/** What assets and buildings add to the stats of a player's runners, and to their rolls. */
+export type Gear = { readonly toStat: readonly number[]; readonly toDice: readonly number[] };
+
+export const gearOf = (state: CorpView, engine: CorpEngine, player: Player): Gear => ({
+  toStat: TEAM_STATS.map((stat) => bonusOf(state, engine, player, STAT_BONUS + stat)),
+  toDice: TEAM_STATS.map((stat) => diceBonus(state, engine, player, stat)),
+});
 
 /** What the runners that are left have of a stat, how many dice they roll, and their chance against so many dice. */
 type Rolls = {
@@ -51,23 +59,35 @@ export const infiltrationOdds = (state: CorpView, engine: CorpEngine, player: Pl
   intrusionOdds(state, engine, player, cardsIn(state, teamPlace(player, team)), target);
 
 /** The same for any runners of a player, as if they were a team. */
-export function intrusionOdds(state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number {
-  const { front, others } = partyOf(state, engine, runners);
-  const toStat = TEAM_STATS.map((stat) => bonusOf(state, engine, player, STAT_BONUS + stat));
-  const toDice = TEAM_STATS.map((stat) => diceBonus(state, engine, player, stat));
-  const party: Rolls = {
+export const intrusionOdds = (state: CorpView, engine: CorpEngine, player: Player, runners: readonly number[], target: Player): number =>
+  oddsAgainst(partyOf(state, engine, runners), gearOf(state, engine, player), defenceOf(state, engine, target));
+
+const everybody = ({ front }: Party): number => (1 << front.length) - 1;
+
+function rollsOf({ front }: Party, { toStat, toDice }: Gear): Rolls {
+  const rolls: Rolls = {
     /** Of those of the front that are left, one bit each. A bonus on the stat is for who has it. */
     stat(left, stat) {
       let most = 0;
       for (let i = 0; i < front.length; i++) if ((left >> i) & 1) most = Math.max(most, front[i]?.[stat] ?? 0);
       return most === 0 ? 0 : most + at(toStat, stat);
     },
-    dice: (left, stat) => party.stat(left, stat) + at(toDice, stat),
+    dice: (left, stat) => rolls.stat(left, stat) + at(toDice, stat),
     // Bonus dice do not count for whether it may be tried (CORP-R17).
-    roll: (left, stat, against) => (party.stat(left, stat) === 0 ? 0 : aheadOdds(party.dice(left, stat), against)),
+    roll: (left, stat, against) => (rolls.stat(left, stat) === 0 ? 0 : aheadOdds(rolls.dice(left, stat), against)),
   };
-  const inside = insideOdds(state, engine, target, party);
-  const guards = guardsIn(state, engine, target);
+  return rolls;
+}
+
+/** The same if no team were in the HQ: it is never lower. */
+export const unguardedOdds = (party: Party, gear: Gear, { steps }: Defence): number =>
+  insideOdds(steps, rollsOf(party, gear), everybody(party), party.others);
+
+/** The same of runners, what they have, and what they meet. */
+export function oddsAgainst(runners: Party, gear: Gear, { guards, steps }: Defence): number {
+  const party = rollsOf(runners, gear);
+  const { front } = runners;
+  if (guards.length === 0) return insideOdds(steps, party, everybody(runners), runners.others);
 
   /** The chance from the next team in the HQ on, with these of the front and so many others left. */
   const known = new Map<number, number>();
@@ -81,7 +101,7 @@ export function intrusionOdds(state: CorpView, engine: CorpEngine, player: Playe
   };
   const pastNow = (left: number, more: number, next: number): number => {
     const guard = guards[next];
-    if (guard === undefined) return inside(left, more);
+    if (guard === undefined) return insideOdds(steps, party, left, more);
     const sneaks = party.roll(left, STEALTH, guard.sneaking);
     const ways = sneaks === 0 ? 0 : sneaks * past(left, more, next + 1);
     return party.stat(left, COMBAT) === 0 ? ways : Math.max(ways, fight(left, more, next, guard.cards));
@@ -103,7 +123,7 @@ export function intrusionOdds(state: CorpView, engine: CorpEngine, player: Playe
     known.set(key, chance);
     return chance;
   };
-  return past((1 << front.length) - 1, others, 0);
+  return past(everybody(runners), runners.others, 0);
 }
 
 /** A team in the HQ: its cards, the dice it rolls against a sneak and in a fight (CORP-9.3, CORP-9.5). */
@@ -123,11 +143,18 @@ function guardsIn(state: CorpView, engine: CorpEngine, target: Player): readonly
   return found;
 }
 
-/** The chance of the three steps (CORP-13.5 to CORP-13.8), for those of the front and so many others that are left. */
-function insideOdds(state: CorpView, engine: CorpEngine, target: Player, party: Rolls): (left: number, more: number) => number {
+/** The dice of the Security Team in each step; none without a card of the type: the step succeeds by itself. In a fight all its cards count. */
+type Steps = {
+  readonly squads: number | undefined;
+  readonly systems: number | undefined;
+  readonly firewall: number | undefined;
+  readonly cards: number;
+  readonly defense: number;
+};
+
+function stepsIn(state: CorpView, engine: CorpEngine, target: Player): Steps {
   const { type, stats } = engine.content;
   const security = cardsIn(state, SECURITY_TEAM + target);
-  /** Dice of the Security Team in each step; none without a card of the type: the step succeeds by itself. */
   const [squads, systems, firewall] = [DEFENSE, DETECT, ENCRYPT].map((stat, step) => {
     let most = NO_STEP;
     for (const card of security) {
@@ -137,19 +164,28 @@ function insideOdds(state: CorpView, engine: CorpEngine, target: Player, party: 
     return most === NO_STEP ? undefined : most + diceBonus(state, engine, target, stat);
   });
   const defense = squads === undefined ? 0 : highest(state, engine, security, DEFENSE) + diceBonus(state, engine, target, DEFENSE);
-  return (left, more) => {
-    const second = systems === undefined ? 1 : Math.max(party.roll(left, STEALTH, systems), party.roll(left, HACKING, systems));
-    const third = firewall === undefined ? 1 : party.roll(left, HACKING, firewall);
-    if (squads === undefined) return second * third;
-    // After it nothing is left to pass, so that only winning it matters: both keep their strongest card to the last.
-    const combat = party.dice(left, COMBAT);
-    const attacks =
-      party.stat(left, COMBAT) === 0
-        ? 0
-        : destroyOdds({ cards: bitsOf(left) + more, dice: () => combat }, { cards: security.length, dice: () => defense });
-    return Math.max(attacks, party.roll(left, STEALTH, squads) * second * third);
-  };
+  return { squads, systems, firewall, cards: security.length, defense };
 }
+
+/** The chance of the three steps (CORP-13.5 to CORP-13.8), for those of the front and so many others that are left. */
+function insideOdds({ squads, systems, firewall, cards, defense }: Steps, party: Rolls, left: number, more: number): number {
+  const second = systems === undefined ? 1 : Math.max(party.roll(left, STEALTH, systems), party.roll(left, HACKING, systems));
+  const third = firewall === undefined ? 1 : party.roll(left, HACKING, firewall);
+  if (squads === undefined) return second * third;
+  // After it nothing is left to pass, so that only winning it matters: both keep their strongest card to the last.
+  const combat = party.dice(left, COMBAT);
+  const attacks =
+    party.stat(left, COMBAT) === 0 ? 0 : destroyOdds({ cards: bitsOf(left) + more, dice: () => combat }, { cards, dice: () => defense });
+  return Math.max(attacks, party.roll(left, STEALTH, squads) * second * third);
+}
+
+/** What an intruder meets in the HQ of a player: its teams, then its Security Team. */
+export type Defence = { readonly guards: readonly Guard[]; readonly steps: Steps };
+
+export const defenceOf = (state: CorpView, engine: CorpEngine, target: Player): Defence => ({
+  guards: guardsIn(state, engine, target),
+  steps: stepsIn(state, engine, target),
+});
 
 const bitsOf = (mask: number): number => {
   let count = 0;
