@@ -70,6 +70,9 @@ function contractsOf(state: MetroView, { content }: MetroEngine, player: Player,
 /** What the completed jobs of a player are worth, found of these slots and turns. */
 type Done = { readonly slots: readonly (readonly number[])[]; readonly count: number; readonly use: number; readonly points: number };
 
+/** Of so many different sets of completed jobs of a player what they are worth is remembered. */
+const REMEMBERED = 8;
+
 /** Whether a player has these lists of completed jobs; empty ones are alike. */
 function isSame(slots: Done["slots"], state: MetroView, player: Player): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -105,12 +108,14 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   const prizes = prizesOf(content);
   const far = stationsTo(content);
 
-  const known: Done[] = [];
+  /** By player what was found last. */
+  const known: Done[][] = [];
   /** What completed jobs bring. A state shares its lists with the one that it is a copy of, so that the same slots are mostly the same list. */
   const doneBy = (state: MetroView, player: Player, use: number): number => {
-    const before = known[player];
     const count = completedBy(state, player);
-    if (before?.use === use && before.count === count && isSame(before.slots, state, player)) return before.points;
+    known[player] ??= [];
+    const before = at(known, player);
+    for (const done of before) if (done.use === use && done.count === count && isSame(done.slots, state, player)) return done.points;
     const slots = Array.from({ length: SLOTS }, (_, slot) => cardsIn(state, slotPlace(player, slot)));
     let points = contractsOf(state, engine, player, w.CONTRACT_BEGUN * use) + w.HOME_JOB * homeJobs(state, content, player);
     for (const cards of slots)
@@ -118,7 +123,8 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
         const design = at(state.card, card);
         points += at(content.points, design) + (content.texts.ongoing(design) === undefined ? 0 : use * w.ABILITY);
       }
-    known[player] = { slots, count, use, points };
+    if (before.length >= REMEMBERED) before.shift();
+    before.push({ slots, count, use, points });
     return points;
   };
 

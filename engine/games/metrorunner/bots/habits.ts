@@ -2,7 +2,6 @@
 import type { Asking } from "../../../kernel/engine.ts";
 import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { colourIndex } from "../fields.ts";
 import { openCells, unlockedBy } from "../hack/grid.ts";
 import { FREE, HACK_CODES } from "../hack/hacking.ts";
 import { BASIC } from "../hack/moves.ts";
@@ -76,16 +75,19 @@ export function habitsOf(
     const { cubes, any } = by === 1 ? openGain(state, asking.frame) : { cubes: undefined, any: dueIn(state, asking) };
     const purse = purseOf(state, state.active).map((own, cube) => own + (cubes?.[cube] ?? 0));
     const room = purse.map((own, cube) => (cubes === undefined ? own : supplyOf(state, cube) - at(cubes, cube)));
-    const codes = new Map(engine.legal(state).map((code) => [colourIndex(String(actionOf(state, asking, code)["cube"])), code]));
-    codes.delete(NOWHERE);
-    const least = Math.min(...codes.keys());
+    // A colour is its own code; codes of cards come after those of colours.
+    const least = Math.min(...engine.legal(state));
     let first: number = COLOUR_COUNT;
     for (let n = 0; n < any; n++) {
       let [found, most] = [NOWHERE, Number.NEGATIVE_INFINITY];
+      let now: number | undefined;
       for (let cube = least; cube < COLOUR_COUNT; cube++) {
         if (at(room, cube) <= 0) continue;
+        const fewer = Math.min(at(purse, cube), at(purse, cube) + by);
+        const matters = ahead.matters(jobs, cube, fewer);
+        if (!matters) now ??= ahead.of(jobs, purse);
         purse[cube] = at(purse, cube) + by;
-        const points = ahead.of(jobs, purse) + leaning(purse, at(state.board, state.active));
+        const points = (matters ? ahead.of(jobs, purse) : (now ?? 0)) + leaning(purse, at(state.board, state.active));
         purse[cube] = at(purse, cube) - by;
         if (points > most) [found, most] = [cube, points];
       }
@@ -94,7 +96,7 @@ export function habitsOf(
       room[found] = at(room, found) - 1;
       first = Math.min(first, found);
     }
-    return codes.get(first) ?? at(engine.legal(state), 0);
+    return first < COLOUR_COUNT && engine.legal(state).includes(first) ? first : at(engine.legal(state), 0);
   }
   /** Cubes that have to be paid or returned. */
   const dueIn = (state: MetroView, { choice, frame }: Asking): number =>

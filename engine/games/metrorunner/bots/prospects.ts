@@ -78,6 +78,8 @@ type Open = { readonly cost: readonly number[]; readonly need: readonly number[]
 export type Outlook = {
   /** What these jobs promise with these cubes, in points. */
   of(jobs: readonly number[], purse: Purse): number;
+  /** Whether one cube of a colour more than so many could change what these jobs promise. */
+  matters(jobs: readonly number[], colour: number, cubes: number): boolean;
 };
 
 /** How a player looks ahead from a state. `turns`: own turns to come. `wanted`: points more for a job of a colour, as contracts have it. */
@@ -98,10 +100,7 @@ export function outlookOf(
     if (district !== FREELANCE) return Math.ceil(at(at(far, station), district) / FREE_STATIONS);
     return 1;
   };
-  const known = new Map<number, Open>();
   const openOf = (card: number): Open => {
-    const before = known.get(card);
-    if (before !== undefined) return before;
     const design = at(state.card, card);
     const district = at(content.district, design);
     const home = district === state.board[player] ? HOME_JOB : 0;
@@ -109,18 +108,24 @@ export function outlookOf(
     const prize = at(prizes.job, design) + SLOT_BONUS + home + at(wanted, district);
     const need = needOf(cost, cheaper);
     const all = need.reduce((sum, cubes) => sum + cubes, 0);
-    const found = { cost, need, worth: prize - CUBE * all - ACTION_WORTH, way: ahead(district) };
-    known.set(card, found);
-    return found;
+    return { cost, need, worth: prize - CUBE * all - ACTION_WORTH, way: ahead(district) };
+  };
+  /** The jobs that were asked about last, mostly the same again. */
+  let [last, lastOpen]: [readonly number[] | undefined, readonly Open[]] = [undefined, []];
+  const openAll = (jobs: readonly number[]): readonly Open[] => {
+    if (jobs !== last) [last, lastOpen] = [jobs, jobs.map(openOf)];
+    return lastOpen;
   };
   return {
     of(jobs, purse) {
-      const open = jobs.map(openOf);
+      const open = openAll(jobs);
       let left = purse;
       let sum = 0;
-      for (let place = 0; place < Math.min(NEXT_JOBS.length, room) && open.length > 0; place++) {
+      let done = 0;
+      for (let place = 0; place < Math.min(NEXT_JOBS.length, room, open.length); place++) {
         let [best, most] = [-1, 0];
         for (let i = 0; i < open.length; i++) {
+          if ((done & (1 << i)) !== 0) continue;
           const { need, worth, way } = at(open, i);
           const missing = lacking(need, left, cheaper);
           const wait = Math.max(way, 1 + Math.ceil(missing / CUBES_A_TURN)) + place;
@@ -128,13 +133,19 @@ export function outlookOf(
           const now = worth * at(WAITED, wait - 1) - MISSING * missing;
           if (now > most) [best, most] = [i, now];
         }
-        const job = open[best];
-        if (job === undefined) break;
+        if (best < 0) break;
+        const { cost } = at(open, best);
         sum += at(NEXT_JOBS, place) * most;
-        left = left.map((own, colour) => Math.max(0, own - at(job.cost, colour)));
-        open.splice(best, 1);
+        left = left.map((own, colour) => Math.max(0, own - at(cost, colour)));
+        done |= 1 << best;
       }
       return sum;
+    },
+    matters(jobs, colour, cubes) {
+      if (cheaper.instead.includes(colour)) return true;
+      let most = 0;
+      for (const { cost } of openAll(jobs)) most += at(cost, colour);
+      return cubes < most;
     },
   };
 }

@@ -39,6 +39,10 @@ export function reachOf(content: MetroContent): Reach {
   };
 }
 
+/** Whether two steps come to the same in either order: they change other cells and ask for none. */
+const areApart = (one: Step | undefined, other: Step | undefined): boolean =>
+  one !== undefined && other !== undefined && one.needs === undefined && other.needs === undefined && (one.changes & other.changes) === 0;
+
 function search(content: MetroContent, open: readonly number[], design: number, hacker: Hacker, most: number): readonly Way[] {
   const best = new Map<number, Way>();
   const { unlocked } = hacker;
@@ -59,7 +63,9 @@ function search(content: MetroContent, open: readonly number[], design: number, 
     for (let i = 0; i < steps.length && !isAll(); i++) {
       if (!takeStep(steps[i], from, one)) continue;
       const count = i < basic.length ? steps.length : basic.length;
-      for (let j = 0; j < count; j++) if (takeStep(steps[j], one, two)) note(two, brute, () => [i, j]);
+      // What comes to the same in the other order was looked at in that order.
+      for (let j = 0; j < count; j++)
+        if ((j >= i || !areApart(steps[i], steps[j])) && takeStep(steps[j], one, two)) note(two, brute, () => [i, j]);
     }
   };
   if (most > 0) look(open, most, -1, all);

@@ -38,11 +38,11 @@ export const isAttached = (open: readonly number[], { cell, open: side }: Port):
 
 /** The cells of the core path, one bit each; 0 while the two core nodes are not connected (MR-11.14). */
 export function corePath(open: readonly number[], core: readonly Port[]): number {
-  const [first, ...others] = core;
+  const [first] = core;
   if (first === undefined) return 0;
   for (const port of core) if (!isAttached(open, port)) return 0;
   const path = reached(open, first.cell);
-  for (const { cell } of others) if ((path & (1 << cell)) === 0) return 0;
+  for (const { cell } of core) if ((path & (1 << cell)) === 0) return 0;
   return path;
 }
 

@@ -36,13 +36,21 @@ export type Step = {
   readonly from: readonly number[];
   readonly turn: readonly number[];
   readonly needs: Move["needs"];
+  /** The cells, one bit each. */
+  readonly changes: number;
 };
 
 const TURNED: readonly number[] = Array.from({ length: 64 }, (_, i) => turnedOpen(i >> 2, i & 3));
 
 const stepOf = ({ from, turn, needs }: Move): Step => {
   const cells = from.flatMap((source, cell) => (source !== cell || turn[cell] !== 0 ? [cell] : []));
-  return { cells, from: cells.map((cell) => from[cell] ?? cell), turn: cells.map((cell) => turn[cell] ?? 0), needs };
+  return {
+    cells,
+    from: cells.map((cell) => from[cell] ?? cell),
+    turn: cells.map((cell) => turn[cell] ?? 0),
+    needs,
+    changes: cells.reduce((bits, cell) => bits | (1 << cell), 0),
+  };
 };
 
 const steps = new WeakMap<readonly Move[], readonly Step[]>();
