@@ -47,10 +47,9 @@ type Clock = Pick<Moment, "turn" | "phase">;
 /** The entries of the record behind `after` and up to `upTo` as a viewer may read them, the newest `most` of them. */
 export function itemsFor(source: Source, viewer: Player, after: number, upTo: number, most: number): LogItem[] {
   const { play, story } = source;
-  const clocks = clocksOf(source);
-  return play.entries
-    .slice(Math.max(after, upTo - most, 0), upTo)
-    .map((entry) => itemFor(entry, story[entry.n], viewer, clocks.get(entry.n), play));
+  const from = Math.max(after, upTo - most, 0);
+  const clocks = clocksOf(source, from);
+  return play.entries.slice(from, upTo).map((entry) => itemFor(entry, story[entry.n], viewer, clocks.get(entry.n), play));
 }
 
 /** Every moment of the match as it is now. Whose choice it was and what it came to in one word is known to all. */
@@ -59,14 +58,18 @@ export function momentsOf(source: Source): Moment[] {
   return source.play.live.map((entry) => momentOf(entry, source.story[entry.n], clocks.get(entry.n)));
 }
 
-/** By entry of the match as it is now when it was chosen: that is told of the entry before it. */
-function clocksOf({ play, story, opened: { playable } }: Source): ReadonlyMap<number, Clock> {
-  const start = play.stateAfter(0);
-  let clock: Clock = clockOf(playable.turns?.(start), playable.phase?.(start));
+/** By entry behind `from` of the match as it is now when it was chosen: that is told of the entry before it. */
+function clocksOf({ play, story, opened: { playable } }: Source, from = 0): ReadonlyMap<number, Clock> {
+  const { live } = play;
   const clocks = new Map<number, Clock>();
-  for (const { n } of play.live) {
-    clocks.set(n, clock);
-    clock = clockOf(story[n]?.turn, story[n]?.phase);
+  for (let i = live.length - 1; i >= 0; i--) {
+    const n = live[i]?.n ?? 0;
+    if (n <= from) break;
+    const before = live[i - 1]?.n;
+    if (before === undefined) {
+      const start = play.stateAfter(0);
+      clocks.set(n, clockOf(playable.turns?.(start), playable.phase?.(start)));
+    } else clocks.set(n, clockOf(story[before]?.turn, story[before]?.phase));
   }
   return clocks;
 }
