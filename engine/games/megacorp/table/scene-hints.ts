@@ -3,11 +3,13 @@ import { slot } from "../../../kernel/frames.ts";
 import type { Game } from "../../../kernel/game.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { ATTACKER, BEGUN, hasFlag, isCombat, ofAttack, STRIKING, TRAIT } from "../bots/fight.ts";
+import { allAgainstBuying, wares, whyNotBought } from "../buying/buy.ts";
 import type { Price } from "../buying/price.ts";
 import { areasOf } from "../combat/attack.ts";
 import { CARD, TARGET } from "../combat/declare.ts";
 import { type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { damageOf, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
+import { BUY, damageOf, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
+import { priceBy } from "../network/deploy.ts";
 import { topOfStack } from "../stack/stack.ts";
 import { hasTrait, scoreOf } from "../state/characteristics.ts";
 import { versus } from "./scene-fight.ts";
@@ -20,13 +22,35 @@ export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEng
 export const nameOf = ({ state, engine }: Seen, card: unknown): string =>
   typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
 
-/** What passing leads to. */
-export function passHint(seen: Seen): { readonly hint: string } {
-  const top = topOfStack(seen.state);
+/** What passing leads to; in the own Buy phase before it why nothing can be bought, where nothing can. */
+export function passHint(seen: Seen, player: Player): { readonly hint: string } {
+  const { state } = seen;
+  const top = topOfStack(state);
   if (top) return { hint: `Once everyone passes, ${nameOf(seen, top.source)} resolves` };
-  if (isCombat(seen.state)) return { hint: `Once everyone passes, ${attackGoesOn(seen.state)}` };
-  return { hint: `Once everyone passes, the ${PHASES[seen.state.phase]} phase continues` };
+  if (isCombat(state)) return { hint: `Once everyone passes, ${attackGoesOn(state)}` };
+  const then = `Once everyone passes, the ${PHASES[state.phase]} phase continues`;
+  const nothing = state.phase === BUY && state.active === player ? nothingToBuy(seen, player) : undefined;
+  return { hint: nothing === undefined ? then : `${nothing}. ${then}` };
 }
+
+/** Why no card can be bought for money and traits (MC-6.3): told of the cheapest that only they keep from it. Undefined if one can be bought. */
+function nothingToBuy({ state, engine }: Seen, player: Player): string | undefined {
+  const all: number[] = [];
+  wares(state, player, all);
+  if (all.some((card) => whyNotBought(state, engine, player, card) === undefined)) return undefined;
+  const dear = all.flatMap((card) => {
+    const [against, ...more] = allAgainstBuying(state, engine, player, card);
+    return against && more.length === 0 && PAYMENT.has(against.rule) ? [{ card, reason: against.reason }] : [];
+  });
+  const priced = dear.map((one) => ({ ...one, money: priceBy(state, engine, player, one.card, 0).money }));
+  const [nearest] = priced.sort((a, b) => a.money - b.money);
+  if (nearest === undefined) return "No card is for sale to you now";
+  return `You cannot buy anything now. ${at(engine.content.cards, at(state.card, nearest.card)).name}: ${lowered(nearest.reason)}`;
+}
+
+/** The rules by which a price cannot be paid: in money, in traits. */
+const PAYMENT: ReadonlySet<string> = new Set(["MC-6.3", "MC-7.3"]);
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** What follows the three windows of an attack (MC-9.8 steps 2, 6 and 9). */
 function attackGoesOn(state: MegacorpState): string {

@@ -100,7 +100,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
   const price = () => priceBy(state, engine, player, card, 0);
   switch (action.kind) {
     case "pass":
-      return { words: "Pass", ...passHint(seen), passes: true };
+      return { words: "Pass", ...passHint(seen, player), passes: true };
     case "buy":
       return {
         words: `Buy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,

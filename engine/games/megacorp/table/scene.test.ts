@@ -47,6 +47,27 @@ describe("what is drawn", () => {
     });
   });
 
+  test("says in the own Buy phase why nothing can be bought, and never where something can", () => {
+    const said = { cannot: 0, can: 0 };
+    for (let seed = 1; seed <= 4; seed++)
+      watch(seed, 300, (state) => {
+        const decision = game.decision(state);
+        if (!decision) return;
+        const actions = decision.actions.all();
+        const { phase, active } = drawn(state, decision.player);
+        const pass = choices?.(sightOf(state, decision.player), actions).find(({ action }) => action.kind === "pass");
+        if (phase !== 1 || active !== decision.player || !pass?.hint?.endsWith("the Buy phase continues")) return;
+        const cannot = /^(You cannot buy anything now\. .+: it costs .+|No card is for sale to you now)\. Once everyone passes/.test(
+          pass.hint,
+        );
+        if (actions.some(({ kind }) => kind === "buy")) {
+          expect([cannot, pass.hint]).toEqual([false, "Once everyone passes, the Buy phase continues"]);
+          said.can++;
+        } else if (cannot) said.cannot++;
+      });
+    expect(Math.min(said.cannot, said.can)).toBeGreaterThan(3);
+  });
+
   test("shows an attack and what waits with the words that will be carried out", () => {
     let [attacks, waiting] = [0, 0];
     for (let seed = 1; seed <= 4; seed++)
