@@ -35,15 +35,15 @@ function atAgents(owned: string, ...jobs: string[]): MetroState {
   return act(act(state, "move", { stations: 2 }), "contact agents");
 }
 
-/** The cubes that player 0 has left when a greedy bot has played the last hack of the match on this grid, two manipulations of it made; the other has so much influence and notoriety. */
-function cubesLeft(tiles: string, net: string, influence: number, notoriety: number): number {
+/** The match when a greedy bot, player 0, has played its last hack on this grid, two manipulations of it made; the other has so much influence and notoriety. */
+function lastHack(tiles: string, net: string, influence: number, notoriety: number, owned = "K6"): MetroState {
   const state = begin({ boards: ["blue", "red"] });
   edit(
     state,
     set("figure", station("A13"), 0),
     set("figure", station("A05"), 1),
     set("credits", 0, 0),
-    ...cubes(0, "K6"),
+    ...cubes(0, owned),
     ...hand(state, 0),
   );
   act(act(state, "move", { stations: 1 }), "hack");
@@ -58,8 +58,9 @@ function cubesLeft(tiles: string, net: string, influence: number, notoriety: num
   const rng = rngOf(1);
   while (GAME.decision(state)?.player === 0) GAME.applyAt(state, at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rng));
   expect(state.ended).not.toBe(0);
-  return Number(/^K(\d)/.exec(cubesIn(state, 0))?.[1] ?? 0);
+  return state;
 }
+const cubesLeft = (...given: Parameters<typeof lastHack>): number => Number(/^K(\d)/.exec(cubesIn(lastHack(...given), 0))?.[1] ?? 0);
 
 const THIRD = "T1.0 T2.1 T3.2 / T4.3 T5.0 T6.1 / T7.2 T8.3 T9.0";
 
@@ -73,6 +74,15 @@ test.each([
 
 test("where every way to the end of the match comes to the same, nobody turns a tile round and round for cubes", () => {
   expect(cubesLeft(THIRD, "NET-16", 4, 0)).toBe(6);
+});
+
+test("nor for cubes that the cleanup would take anyway", () => {
+  for (const [net, influence, notoriety] of [
+    ["NET-16", 4, 0],
+    ["NET-22", 18, 18],
+  ] as const) {
+    expect(lastHack(THIRD, net, influence, notoriety, "K9 P9").manipulations).toBeLessThanOrEqual(4);
+  }
 });
 
 test("in the last round who is not the last in it spends credits on points before the turn ends", () => {

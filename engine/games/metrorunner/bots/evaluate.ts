@@ -176,14 +176,17 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
 
   const evaluate = (given: MetroState, player: Player): number => {
     let state = given;
+    let longer = 0;
     if (habits.isUnderWay(given)) {
       state = forkState(engine.rules.layout, given);
       habits.settle(state);
+      // Of two ways of a hack that come to the same the shorter one is taken, also where the cleanup takes the cubes that the longer one costs.
+      if (habits.isHacking(given)) longer = w.LONGER * state.manipulations;
       // An action that ends the match, whatever is still done in it: who can have that end now has it now, and of two ways to it takes the cheaper one.
-      if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER / (1 + allCubes(state, player));
+      if (state.ended !== 0 && !isSolo(state)) return at(state.returns, player) - w.LATER / (1 + allCubes(state, player)) - longer;
     }
     const mine = worth(state, player, true);
-    return isSolo(state) ? Math.tanh(mine / w.SOLO_SCALE) : Math.tanh((mine - bestOther(state, player)) / w.SCALE);
+    return (isSolo(state) ? Math.tanh(mine / w.SOLO_SCALE) : Math.tanh((mine - bestOther(state, player)) / w.SCALE)) - longer;
   };
   const bestOther = (state: MetroView, player: Player): number => {
     let best = Number.NEGATIVE_INFINITY;

@@ -18,6 +18,8 @@ import { BRUTE, CUBE, JOB } from "./weights.ts";
 export type Habits = {
   /** Whether the active player is in the middle of an action. */
   isUnderWay(state: MetroView): boolean;
+  /** Whether the active player is in the manipulations of a hack. */
+  isHacking(state: MetroView): boolean;
   /** Plays on, in place, until the action is done. */
   settle(state: MetroState): void;
   /** Takes the usual next step of a turn, in place. */
@@ -26,6 +28,7 @@ export type Habits = {
 
 /** Boosts that can be bought in the middle of things: habit leaves them alone. */
 const BOOSTS: readonly string[] = ["crash job boards", "viral marketing"];
+const HACK_CHOICES: readonly string[] = ["hack", "pay for a manipulation"];
 const QUIET: readonly string[] = ["move", "after the action"];
 /** Stations that are usually gone, at most: two are free (MR-5.3). */
 const USUAL_STATIONS = 4;
@@ -44,6 +47,7 @@ export function habitsOf(
     const asking = engine.asking(state);
     return asking !== undefined && !QUIET.includes(asking.choice.kind);
   };
+  const isHacking = (state: MetroView): boolean => HACK_CHOICES.includes(engine.asking(state)?.choice.kind ?? "");
   const settle = (state: MetroState): void => {
     for (let asking = engine.asking(state); asking !== undefined && !QUIET.includes(asking.choice.kind); asking = engine.asking(state))
       engine.take(state, habit(state, asking));
@@ -240,5 +244,5 @@ export function habitsOf(
     if (asking !== undefined) engine.take(state, usual(state, asking));
   };
 
-  return { isUnderWay, settle, follow };
+  return { isUnderWay, isHacking, settle, follow };
 }

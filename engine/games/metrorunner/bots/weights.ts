@@ -46,6 +46,9 @@ export const SPARED = 0.01;
 /** By so little an end that comes later is worse than the same end now. */
 export const LATER = 1e-6;
 
+/** By so little each manipulation of a hack makes a way worse that comes to the same. */
+export const LONGER = 1e-9;
+
 /** Between colours that help alike: the first two cubes of a colour (the first counts twice), a cube less that a job lacks, and each step of the ring from home. */
 export const LACKING = 0.02;
 export const MISSING = 0.05;
