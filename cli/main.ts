@@ -1,28 +1,8 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
-import { PLAYABLE } from "../engine/games/playable.ts";
+import { PLAYABLE } from "../engine/games/game.ts";
 import { gameListFaults } from "../server/game-lists.ts";
-import { BACKUP_HELP, BACKUP_USAGE, backupCommand } from "./backup.ts";
-import { BENCH_HELP, BENCH_USAGE, benchCommand } from "./bench.ts";
-import { BOOKLET_USAGE, bookletCommand } from "./booklet.ts";
-import { CARD_USAGE, cardCommand } from "./card.ts";
-import { CARDS_USAGE, cardsCommand } from "./cards.ts";
-import { CONTENT_USAGE, contentCommand } from "./content.ts";
-import { DECK_USAGE, deckCommand } from "./deck.ts";
-import { EXPORT_HELP, EXPORT_USAGE, exportCommand } from "./export.ts";
 import { type CliIo, shownSafely, standardIo } from "./io.ts";
-import { LAB_HELP, LAB_USAGE, labCommand } from "./lab.ts";
-import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
-import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
-import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
-import { PLAY_HELP, PLAY_USAGE, playCommand } from "./play.ts";
-import { PRINT_HELP, PRINT_USAGE, printCommand } from "./print.ts";
-import { PUZZLE_USAGE, puzzleCommand } from "./puzzle.ts";
-import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
-import { RULES_USAGE, rulesCommand } from "./rules.ts";
-import { SCENARIO_USAGE, scenarioCommand } from "./scenario.ts";
-import { SIM_HELP, SIM_USAGE, simCommand } from "./sim.ts";
-import { WHY_HELP, WHY_USAGE, whyCommand } from "./why.ts";
 
 type Command = {
   readonly usage: string;
@@ -31,43 +11,105 @@ type Command = {
   run(argv: readonly string[], io: CliIo): number | Promise<number>;
 };
 
-/** In the order in which the help names them. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  deck: { usage: DECK_USAGE, run: deckCommand },
-  cards: { usage: CARDS_USAGE, run: cardsCommand },
-  card: { usage: CARD_USAGE, run: cardCommand },
-  print: { usage: PRINT_USAGE, help: PRINT_HELP, run: printCommand },
-  booklet: { usage: BOOKLET_USAGE, run: bookletCommand },
-  export: { usage: EXPORT_USAGE, help: EXPORT_HELP, run: exportCommand },
-  language: { usage: LANGUAGE_USAGE, run: languageCommand },
-  play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
-  puzzle: { usage: PUZZLE_USAGE, run: puzzleCommand },
-  replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
-  lab: { usage: LAB_USAGE, help: LAB_HELP, run: labCommand },
-  sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
-  matrix: { usage: MATRIX_USAGE, help: MATRIX_HELP, run: matrixCommand },
-  why: { usage: WHY_USAGE, help: WHY_HELP, run: whyCommand },
-  laws: { usage: LAWS_USAGE, help: LAWS_HELP, run: lawsCommand },
-  bench: { usage: BENCH_USAGE, help: BENCH_HELP, run: benchCommand },
-  scenario: { usage: SCENARIO_USAGE, run: scenarioCommand },
-  rules: { usage: RULES_USAGE, run: rulesCommand },
-  content: { usage: CONTENT_USAGE, run: contentCommand },
-  backup: { usage: BACKUP_USAGE, help: BACKUP_HELP, run: backupCommand },
+/** In the order in which the help names them. A command is loaded when it is asked for: to load all of them takes longer than most commands run. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  deck: async () => {
+    const { DECK_USAGE: usage, deckCommand: run } = await import("./deck.ts");
+    return { usage, run };
+  },
+  cards: async () => {
+    const { CARDS_USAGE: usage, cardsCommand: run } = await import("./cards.ts");
+    return { usage, run };
+  },
+  card: async () => {
+    const { CARD_USAGE: usage, cardCommand: run } = await import("./card.ts");
+    return { usage, run };
+  },
+  print: async () => {
+    const { PRINT_USAGE: usage, PRINT_HELP: help, printCommand: run } = await import("./print.ts");
+    return { usage, help, run };
+  },
+  booklet: async () => {
+    const { BOOKLET_USAGE: usage, bookletCommand: run } = await import("./booklet.ts");
+    return { usage, run };
+  },
+  export: async () => {
+    const { EXPORT_USAGE: usage, EXPORT_HELP: help, exportCommand: run } = await import("./export.ts");
+    return { usage, help, run };
+  },
+  language: async () => {
+    const { LANGUAGE_USAGE: usage, languageCommand: run } = await import("./language.ts");
+    return { usage, run };
+  },
+  play: async () => {
+    const { PLAY_USAGE: usage, PLAY_HELP: help, playCommand: run } = await import("./play.ts");
+    return { usage, help, run };
+  },
+  puzzle: async () => {
+    const { PUZZLE_USAGE: usage, puzzleCommand: run } = await import("./puzzle.ts");
+    return { usage, run };
+  },
+  replay: async () => {
+    const { REPLAY_USAGE: usage, REPLAY_HELP: help, replayCommand: run } = await import("./replay.ts");
+    return { usage, help, run };
+  },
+  lab: async () => {
+    const { LAB_USAGE: usage, LAB_HELP: help, labCommand: run } = await import("./lab.ts");
+    return { usage, help, run };
+  },
+  sim: async () => {
+    const { SIM_USAGE: usage, SIM_HELP: help, simCommand: run } = await import("./sim.ts");
+    return { usage, help, run };
+  },
+  matrix: async () => {
+    const { MATRIX_USAGE: usage, MATRIX_HELP: help, matrixCommand: run } = await import("./matrix.ts");
+    return { usage, help, run };
+  },
+  why: async () => {
+    const { WHY_USAGE: usage, WHY_HELP: help, whyCommand: run } = await import("./why.ts");
+    return { usage, help, run };
+  },
+  laws: async () => {
+    const { LAWS_USAGE: usage, LAWS_HELP: help, lawsCommand: run } = await import("./laws.ts");
+    return { usage, help, run };
+  },
+  bench: async () => {
+    const { BENCH_USAGE: usage, BENCH_HELP: help, benchCommand: run } = await import("./bench.ts");
+    return { usage, help, run };
+  },
+  scenario: async () => {
+    const { SCENARIO_USAGE: usage, scenarioCommand: run } = await import("./scenario.ts");
+    return { usage, run };
+  },
+  rules: async () => {
+    const { RULES_USAGE: usage, rulesCommand: run } = await import("./rules.ts");
+    return { usage, run };
+  },
+  content: async () => {
+    const { CONTENT_USAGE: usage, contentCommand: run } = await import("./content.ts");
+    return { usage, run };
+  },
+  backup: async () => {
+    const { BACKUP_USAGE: usage, BACKUP_HELP: help, backupCommand: run } = await import("./backup.ts");
+    return { usage, help, run };
+  },
 };
 
 const WHERE = `Without --content or --db the commands use the cards shipped with the studio; --db uses those in a studio's database.
 Exit codes: 0 done, legal or understood; 1 not legal, not correct or not understood; 2 the command or a file cannot be read.
 `;
 
-const HELP = `Arcology on the command line. Data goes to standard output, messages to standard error.
+/** What is told of all commands. */
+async function helpOfAll(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return `Arcology on the command line. Data goes to standard output, messages to standard error.
 "COMMAND --help" describes a command.
 
-${Object.values(COMMANDS)
-  .map(({ usage }) => usage)
-  .join("\n")}
+${commands.map(({ usage }) => usage).join("\n")}
 
 Games: ${GAME_IDS.join(", ")}. With running rules: ${PLAYABLE.join(", ")}.
 ${WHERE}`;
+}
 
 /**
  * Runs a command.
@@ -85,16 +127,18 @@ export async function main(argv: readonly string[], streams: CliIo = standardIo(
     return 2;
   }
   const [name, ...rest] = argv;
-  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = await commandNamed(name);
   if (asksForHelp(argv) || name === "help") {
-    const about = command ?? COMMANDS[rest[0] ?? ""];
-    io.out(about ? `${about.usage}\n${about.help ? `\n${about.help}\n` : ""}\n${WHERE}` : HELP);
+    const about = command ?? (await commandNamed(rest[0]));
+    io.out(about ? `${about.usage}\n${about.help ? `\n${about.help}\n` : ""}\n${WHERE}` : await helpOfAll());
     return 0;
   }
   if (command !== undefined) return command.run(rest, io);
-  io.err(name === undefined ? HELP : `There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}, help.\n`);
+  io.err(name === undefined ? await helpOfAll() : `There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}, help.\n`);
   return 2;
 }
+
+const commandNamed = async (name = ""): Promise<Command | undefined> => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.() : undefined);
 
 /** `--help` and `-h` anywhere before `--`: behind it everything is a value. */
 function asksForHelp(argv: readonly string[]): boolean {
