@@ -9,13 +9,11 @@ const MOST = 12;
 /** What is chosen for the best of whoever chooses; the first of equal ones. */
 const AIMED: ReadonlySet<string> = new Set(["aim", "choose a card", "form"]);
 
+/** What a position is worth to a player; `isUsual` if many ways lead to the like of it. */
+export type Lead = (state: CorpState, player: Player, isUsual?: boolean) => number;
+
 /** The position when what was begun is done: nobody answers a card, and an offer is accepted by whoever gains by it. The state stays as it is. */
-export function settled(
-  game: Game<CorpState>,
-  engine: CorpEngine,
-  state: CorpState,
-  worth: (state: CorpState, player: Player) => number,
-): CorpState {
+export function settled(game: Game<CorpState>, engine: CorpEngine, state: CorpState, worth: Lead): CorpState {
   let now = state;
   for (let i = 0; i < MOST && now.ended === 0; i++) {
     const decision = game.decision(now);
@@ -29,11 +27,12 @@ export function settled(
       let best = now;
       let highest = Number.NEGATIVE_INFINITY;
       for (let a = actions.length - 1; a >= 0; a--) {
+        const action = kind === "answer" ? actions.at(a).kind : "";
         // Nothing is gained by refusing what may be let lie.
-        if (kind === "answer" && actions.at(a).kind === "refuse") continue;
+        if (action === "refuse") continue;
         const next = game.fork(now);
         game.applyAt(next, a);
-        const value = worth(next, player);
+        const value = worth(next, player, action === "let it lie");
         if (value > highest || (value === highest && kind !== "answer")) [best, highest] = [next, value];
       }
       now = best;
