@@ -82,12 +82,12 @@ describe("Teams (CORP-8)", () => {
     for (const _ of others) act(state, "join", offered(state, "join")[0]);
     goOn(state, "pool change", ["done", "pass"]);
     expect([COMBAT, STEALTH, HACKING].map((stat) => statOf(state, ENGINE, 0, 0, stat))).toEqual([2, 2, 5]);
-    expect([stepsOf(state, ENGINE, 0, 0), spotOf(state, 0, 0)]).toEqual([3, spot("HQ A1")]);
+    expect([stepsOf(state, ENGINE, 0, 0), spotOf(state, 0, 0)]).toEqual([3, spot("HQ A4")]);
     expect(GAME.decision(state)?.player).toBe(1);
   });
 
   test("CORP-E12 from the HQ to B2 takes three steps, and a building the last", () => {
-    const state = bare(2, standing(0, "HQ A1", "RN-04"));
+    const state = bare(4, standing(0, "HQ A1", "RN-04"));
     reach(state, "runner action");
     act(state, "move", { team: 0 });
     for (const where of ["A1", "B1", "B2"]) act(state, "go", { spot: spot(where) });
@@ -102,12 +102,12 @@ describe("Teams (CORP-8)", () => {
 });
 
 describe("Encounters (CORP-9)", () => {
-  /** A team of player 1 goes from A2 to A1, where a team of player 2 stands. */
+  /** A team of player 1 goes from A5 to A4, where a team of player 2 stands. */
   const meeting = (own: readonly string[], other: readonly string[], ...laid: readonly Laid[]) => {
-    const state = bare(2, standing(0, "A2", ...own), standing(1, "A1", ...other), ...laid);
+    const state = bare(2, standing(0, "A5", ...own), standing(1, "A4", ...other), ...laid);
     reach(state, "runner action");
     edit(state, ...noHands(state));
-    return act(act(state, "move", { team: 0 }), "go", { spot: spot("A1") });
+    return act(act(state, "move", { team: 0 }), "go", { spot: spot("A4") });
   };
 
   test("CORP-E3 the defender is behind in hits and discards a card of its choice", () => {
@@ -133,24 +133,24 @@ describe("Encounters (CORP-9)", () => {
     expect(asked(attacked)).toEqual([1, "fight", "CORP-9.7"]);
     // CORP-9.9: it retreats, the mover stays and its Move ends.
     act(attacked, "retreat");
-    expect([spotOf(attacked, 0, 0), GAME.decision(attacked)?.player]).toEqual([spot("A1"), 1]);
+    expect([spotOf(attacked, 0, 0), GAME.decision(attacked)?.player]).toEqual([spot("A4"), 1]);
   });
 
   test("CORP-R16, CORP-R49 a team that can do neither asks; refused, it stays where it was", () => {
     const state = meeting(["RN-03"], ["RN-05"]);
     expect(asked(state)).toEqual([1, "let pass", "CORP-R16"]);
     act(state, "refuse");
-    expect([spotOf(state, 0, 0), reasons(state, "go", { spot: spot("A1") })]).toEqual([
-      spot("A2"),
+    expect([spotOf(state, 0, 0), reasons(state, "go", { spot: spot("A4") })]).toEqual([
+      spot("A5"),
       ["The team cannot go there for the rest of this Move (CORP-R49)"],
     ]);
     const passed = act(meeting(["RN-03"], ["RN-05"]), "let pass");
-    expect([spotOf(passed, 0, 0), GAME.decision(passed)?.kind]).toEqual([spot("A1"), "step"]);
+    expect([spotOf(passed, 0, 0), GAME.decision(passed)?.kind]).toEqual([spot("A4"), "step"]);
   });
 
   test("CORP-9.9 a moving attacker that retreats goes back, and its Move ends", () => {
     const state = act(act(meeting(["RN-05"], ["RN-01"]), "attack"), "retreat");
-    expect([spotOf(state, 0, 0), GAME.decision(state)?.player]).toEqual([spot("A2"), 1]);
+    expect([spotOf(state, 0, 0), GAME.decision(state)?.player]).toEqual([spot("A5"), 1]);
   });
 });
 
@@ -193,13 +193,13 @@ describe("Stock and Vassals (CORP-10, CORP-11)", () => {
 
 describe("Assets (CORP-7)", () => {
   test("CORP-E8 one asset too many is discarded at once, old or new", () => {
-    const state = bare(2, mat(0, [0, 1, 0]), owned(0, "AS-05"), standing(0, "A1", "RN-04"), (one) => [
+    const state = bare(2, mat(0, [0, 1, 0]), owned(0, "AS-05"), standing(0, "A4", "RN-04"), (one) => [
       ...assets(one, 1, "AS-11"),
       set("supremacyFrom", 50),
     ]);
     edit(state, { kind: "move", card: state.zones[OWN_ASSETS + 1]?.[0] ?? 0, place: teamPlace(0, 0) + 18 });
     reach(state, "runner action", 0);
-    act(act(state, "move", { team: 0 }), "go", { spot: spot("HQ A1") });
+    act(act(state, "move", { team: 0 }), "go", { spot: spot("HQ A4") });
     expect(asked(state)).toEqual([0, "discard an asset", "CORP-7.4"]);
     act(state, "discard", offered(state, "discard")[0]);
     expect(namesAt(state, OWN_ASSETS)).toEqual(["Armory"]);
@@ -209,7 +209,7 @@ describe("Assets (CORP-7)", () => {
 describe("Infiltration (CORP-13)", () => {
   /** A team of player 1 at the gate of player 2 in a game of two. */
   const atGate = (own: readonly string[], ...laid: readonly Laid[]) => {
-    const state = bare(2, standing(0, "G7", ...own), mat(0, [2, 1, 0]), mat(1, [1, 0, 0]), ...laid);
+    const state = bare(2, standing(0, "G4", ...own), mat(0, [2, 1, 0]), mat(1, [1, 0, 0]), ...laid);
     reach(state, "runner action", 0);
     edit(state, ...noHands(state));
     return act(state, "move", { team: 0 });
@@ -222,7 +222,7 @@ describe("Infiltration (CORP-13)", () => {
     act(act(state, "infiltrate", { player: 1 }), "hack");
     act(state, "steal credits", { with: "hacking" });
     // 3 and Hacking 4 are 7; the target has 5.
-    expect([isDrawn(state), state.lootCredits[teamIndex(0, 0)], state.credits[1], spotOf(state, 0, 0)]).toEqual([true, 5, 0, spot("G7")]);
+    expect([isDrawn(state), state.lootCredits[teamIndex(0, 0)], state.credits[1], spotOf(state, 0, 0)]).toEqual([true, 5, 0, spot("G4")]);
   });
 
   test("CORP-E10 a Firewall alone throws back without a loss", () => {
@@ -233,17 +233,17 @@ describe("Infiltration (CORP-13)", () => {
     expect([isDrawn(state), namesAt(state, teamPlace(0, 0)), spotOf(state, 0, 0), GAME.decision(state)?.player]).toEqual([
       true,
       ["Thief", "Hacker (junior)"],
-      spot("G7"),
+      spot("G4"),
       1,
     ]);
   });
 
   test("CORP-E11 a stolen Sales piece is put on the next tier for free", () => {
-    const state = bare(2, standing(0, "A1", "RN-04"), mat(0, [2, 2, 2]), mat(1, [1, 1, 1]), () => [set("lootSales", 1, teamIndex(0, 0))]);
+    const state = bare(2, standing(0, "A4", "RN-04"), mat(0, [2, 2, 2]), mat(1, [1, 1, 1]), () => [set("lootSales", 1, teamIndex(0, 0))]);
     edit(state, set("reserve", (state.reserve[0] ?? 0) - 1, 0));
     reach(state, "runner action", 0);
     const before = state.credits[0];
-    act(act(state, "move", { team: 0 }), "go", { spot: spot("HQ A1") });
+    act(act(state, "move", { team: 0 }), "go", { spot: spot("HQ A4") });
     expect([tierOf(state, 0, 0), salesOf(state, ENGINE, 0), state.credits[0], GAME.faults(state)]).toEqual([3, 8, before, []]);
   });
 
@@ -272,7 +272,7 @@ describe("Infiltration (CORP-13)", () => {
     expect([isDrawn(state), namesAt(state, SECURITY_TEAM + 1), spotOf(state, 0, 0), GAME.decision(state)?.player]).toEqual([
       true,
       [],
-      spot("G7"),
+      spot("G4"),
       1,
     ]);
   });

@@ -22,7 +22,7 @@ export const rich = (players: number) => ({
       credits: 30,
       assets: ["Chief Accountant"],
       teams: { "1": ["Ghost", "Hacker (senior)", "Street Samurai"] },
-      team1: players === 2 ? "F7" : "F1",
+      team1: players === 2 ? "G5" : "F1",
       piece: pieces(HELIX, SIX),
       reserve: 23,
     },

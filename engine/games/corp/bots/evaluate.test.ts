@@ -59,7 +59,7 @@ test("a team is reformed only for what it gains by it", () => {
   const home =
     (...runners: readonly string[]) =>
     (state: CorpState) =>
-      team(state, 0, 0, "HQ A1", ...runners);
+      team(state, 0, 0, "HQ A4", ...runners);
   const waiting = (runner: string) => (state: CorpState) => inGarrison(state, 0, runner);
   expect(runnerAction(home("RN-14"), waiting("RN-05"))).toEqual(["pass"]);
   expect(runnerAction(home("RN-14", "RN-05"))).toEqual(["pass"]);

@@ -136,6 +136,9 @@ function prizesOf(position: Position, player: Player, runners: readonly number[]
   return prizes.sort((one, other) => other.prize - one.prize);
 }
 
+/** The chance of several tries: who is thrown back to the gate may try again (CORP-13.11). */
+const inTime = (chance: number): number => 1 - (1 - Math.min(1, chance)) ** WEIGHTS.tries;
+
 /** A hair's breadth: chances are products of fractions. */
 const NEARLY = 1e-9;
 
@@ -158,9 +161,9 @@ function promise(
     const defence = position.defence(target);
     // Teams in the HQ only make it worse.
     const most = unguardedOdds(party, gear, defence) + NEARLY;
-    if (most < least || prize * most <= best) continue;
+    if (most < least || prize * inTime(most) <= best) continue;
     const chance = oddsAgainst(party, gear, defence);
-    if (chance >= least) best = Math.max(best, prize * chance);
+    if (chance >= least) best = Math.max(best, prize * inTime(chance));
   }
   return best;
 }

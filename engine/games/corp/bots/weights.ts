@@ -35,8 +35,10 @@ export const WEIGHTS = {
   homeTurn: 0.85,
   hurt: 1.5,
   /** An infiltration is hired for only with such a chance; a team that is there goes with less. */
-  chance: 0.55,
-  ready: 0.3,
+  chance: 0.4,
+  ready: 0.2,
+  /** How often a team tries that is thrown back to the gate. */
+  tries: 2,
   /** A majority that an infiltration gives, of a Vassal. */
   swing: 0.7,
   /** A building, of what it does in the turns that are left. */

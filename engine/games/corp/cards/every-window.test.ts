@@ -30,7 +30,7 @@ function table(): CorpState {
   const state = begin({ players: 2 });
   edit(state, ...noHands(state), set("supremacyFrom", 99));
   edit(state, ...built(state, 0, [2, 2, 2]), ...built(state, 1, [1, 1, 0]));
-  edit(state, ...team(state, 0, 0, "F7", "RN-13", "RN-10", "RN-04"), ...team(state, 1, 0, "E7", "RN-05", "RN-01"));
+  edit(state, ...team(state, 0, 0, "G5", "RN-13", "RN-10", "RN-04"), ...team(state, 1, 0, "G6", "RN-05", "RN-01"));
   return edit(state, ...guards(state, 1, "SC-01", "SC-07", "SC-13"));
 }
 /** A step of the first player's turn, with every action card in hand and one in the other's. */
@@ -57,9 +57,9 @@ function moving(
   while (asked(state)?.[1] === "window" && asked(state)?.[0] !== player) act(state, "pass");
   return state;
 }
-const meet = ["go", { spot: spot("E7") }] as const;
+const meet = ["go", { spot: spot("G6") }] as const;
 const enter = [
-  ["go", { spot: spot("G7") }],
+  ["go", { spot: spot("G4") }],
   ["infiltrate", { player: 1 }],
 ] as const;
 /** Past the Squads, which lose their roll, to the window of this act of step 2. */

@@ -11,7 +11,7 @@ export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
 /** Two to six play (CORP-1.2, CORP-R1). Gates in turn order, by number of players (3.2). */
 const SEATS: Readonly<Record<number, readonly string[]>> = {
-  2: ["A1", "G7"],
+  2: ["A4", "G4"],
   3: ["A1", "G1", "D7"],
   4: ["A1", "G1", "G7", "A7"],
   5: ["A1", "G1", "G7", "A7", "A4"],

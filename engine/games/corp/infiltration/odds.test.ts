@@ -8,9 +8,9 @@ import { infiltrationOdds } from "./odds.ts";
 function atGate(own: readonly string[], security: readonly string[], inside: readonly string[] = []): CorpState {
   const state = begin({ players: 2 });
   edit(state, ...noHands(state), set("supremacyFrom", 99));
-  edit(state, ...team(state, 0, 0, "G7", ...own));
+  edit(state, ...team(state, 0, 0, "G4", ...own));
   edit(state, ...guards(state, 1, ...security));
-  if (inside.length > 0) edit(state, ...team(state, 1, 0, "HQ G7", ...inside));
+  if (inside.length > 0) edit(state, ...team(state, 1, 0, "HQ G4", ...inside));
   reach(state, "runner action", 0);
   return edit(state, ...noHands(state), set("credits", 0, 1));
 }

@@ -42,7 +42,7 @@ describe("the reach of a team", () => {
     const { reach: far } = planOf(state, ENGINE, 0, 0);
     const { city } = CONTENT;
     const expected = city.far[spot("B2")]?.flatMap((steps, to) =>
-      steps > 0 && steps <= 3 && (city.kind[to] !== HQ || to === spot("HQ A1")) ? [[to, steps]] : [],
+      steps > 0 && steps <= 3 && (city.kind[to] !== HQ || to === spot("HQ A4")) ? [[to, steps]] : [],
     );
     expect(far.map((one) => [one.spot, one.path.length]).sort((a, b) => at(a, 0) - at(b, 0))).toEqual(expected);
     expect(far.every(({ chance, meets }) => chance === 1 && meets === undefined)).toBe(true);
@@ -81,11 +81,11 @@ describe("the reach of a team", () => {
   });
 
   test("an infiltration needs the roles, and the gate with a step left", () => {
-    const alone = running((now) => team(now, 0, 0, "F7", "RN-04"));
+    const alone = running((now) => team(now, 0, 0, "G5", "RN-04"));
     expect(planOf(alone, ENGINE, 0, 0).infiltrations).toEqual([]);
-    const near = running((now) => team(now, 0, 0, "F7", "RN-04", "RN-16"));
+    const near = running((now) => team(now, 0, 0, "G5", "RN-04", "RN-16"));
     expect(planOf(near, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: 1, takes: "credits (¥5M there)" }]);
-    const far = running((now) => team(now, 0, 0, "D7", "RN-04", "RN-16"));
+    const far = running((now) => team(now, 0, 0, "F6", "RN-04", "RN-16"));
     // Three steps to the gate, and none left.
     expect(planOf(far, ENGINE, 0, 0).infiltrations).toEqual([{ player: 1, inside: 1, way: undefined, takes: "credits (¥5M there)" }]);
   });

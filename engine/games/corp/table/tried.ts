@@ -10,7 +10,7 @@ const [OWN, OTHER] = [SEATS[0], SEATS[1]];
 const BUILT = ["Sales", "Research", "Production"].flatMap((name) => [1, 2].map((tier) => `${name} ${tier}`));
 const built = (owner: string) => ({ piece: Object.fromEntries(BUILT.map((space) => [space, owner])), reserve: PIECES - BUILT.length });
 /** The gate of the other's HQ, with two players (3.2). */
-const GATE = "G7";
+const GATE = "G4";
 
 /** The dearest runner with a role: who tries a guard comes with the best. */
 const dearest = (cards: readonly Card[], role: "hacker" | "thief" | "thug"): Card | undefined =>

@@ -176,7 +176,7 @@ describe("Assets", () => {
   });
 
   test("AS-13 and AS-26 add steps, BD-6 too", () => {
-    const home = table(own("AS-13", "AS-26"), (one) => team(one, 0, 0, "HQ A1", "RN-01"));
+    const home = table(own("AS-13", "AS-26"), (one) => team(one, 0, 0, "HQ A4", "RN-01"));
     expect(stepsOf(home, ENGINE, 0, 0)).toBe(3);
     expect(
       stepsOf(
@@ -198,7 +198,7 @@ describe("Assets", () => {
 
   test("AS-20 and AS-30 protect from intruders", () => {
     const state = table(
-      (one) => [...team(one, 0, 0, "G7", "RN-02", "RN-03"), set("credits", 9, 0)],
+      (one) => [...team(one, 0, 0, "G4", "RN-02", "RN-03"), set("credits", 9, 0)],
       (one) => [...built(one, 1, [0, 2, 0]), set("credits", 9, 1)],
       (one) => assets(one, 1, "AS-20", "AS-30"),
     );
@@ -291,7 +291,7 @@ describe("Action cards of own steps", () => {
     const lane = play("AC-14", "runner action", (one) => team(one, 0, 0, "A2", "RN-01"));
     expect(stepsOf(lane, ENGINE, 0, 0)).toBe(3);
     const home = play("AC-18", "runner action", (one) => team(one, 0, 0, "D4", "RN-01"));
-    expect(home.team1[0]).toBe(spot("A1"));
+    expect(home.team1[0]).toBe(spot("A4"));
     const hunter = play("AC-21", "trade", () => [set("credits", 9, 0)]);
     const before = credits(hunter);
     const chosen = offered(hunter, "hire")[0];

@@ -86,7 +86,7 @@ test("two seats: an asset is traded with a bot, stock makes a Vassal, and a team
   await told
     .getByText(/^Team 1 infiltrates it with \d+ % from the gate on; the gate is within reach\. Without action cards and deals/)
     .waitFor();
-  await answered(page, () => map(page).getByRole("button", { name: /^G7\b/ }).click());
+  await answered(page, () => map(page).getByRole("button", { name: /^G4\b/ }).click());
   await answered(page, () =>
     map(page)
       .getByRole("button", { name: /^HQ of Oban-Kessler Group.*Option \d, Infiltrate/ })
@@ -191,8 +191,8 @@ test("two seats on a phone: a trade, stock, a Vassal and an infiltration, with c
     await map(page).getByRole("button", { name: spot }).tap();
     await answered(page, () => board(page).getByRole("region", { name: spot }).getByRole("button", { name: does }).first().tap());
   };
-  await at(/^F7\b/, /Move team 1/);
-  await at(/^G7\b/, /./);
+  await at(/^G5\b/, /Move team 1/);
+  await at(/^G4\b/, /./);
   await at(/^HQ of Oban-Kessler Group/, /Infiltrate/);
   const encounter = page.getByRole("region", { name: "Encounter" });
   await encounter.getByText("Infiltration of Oban-Kessler Group").waitFor();
