@@ -15,6 +15,9 @@ import { leaning, type Outlook, purseOf } from "./prospects.ts";
 import { reachOf, type Way } from "./reach.ts";
 import { BRUTE, CUBE, JOB } from "./weights.ts";
 
+/** Choices one after another, and how things look after them. */
+type Tried = { readonly codes: readonly number[]; readonly points: number };
+
 export type Habits = {
   /** Whether the active player is in the middle of an action. */
   isUnderWay(state: MetroView): boolean;
@@ -22,7 +25,7 @@ export type Habits = {
   isHacking(state: MetroView): boolean;
   /** Plays on, in place, until the action is done. */
   settle(state: MetroState): void;
-  /** Takes the usual next step of a turn, in place. */
+  /** Takes the usual next step of a turn, with what follows from it, in place. */
   follow(state: MetroState): void;
 };
 
@@ -48,25 +51,36 @@ export function habitsOf(
     return asking !== undefined && !QUIET.includes(asking.choice.kind);
   };
   const isHacking = (state: MetroView): boolean => HACK_CHOICES.includes(engine.asking(state)?.choice.kind ?? "");
-  const settle = (state: MetroState): void => {
+  const settle = (state: MetroState): void => void settled(state);
+  /** Plays on, in place, until the action is done; answers with what was chosen. */
+  const settled = (state: MetroState): readonly number[] => {
+    const chosen: number[] = [];
     for (let asking = engine.asking(state); asking !== undefined && !QUIET.includes(asking.choice.kind); asking = engine.asking(state))
-      engine.take(state, habit(state, asking));
+      for (const code of habit(state, asking)) {
+        engine.take(state, code);
+        chosen.push(code);
+      }
+    return chosen;
   };
 
   const actionOf = (state: MetroView, { choice, frame }: Asking, code: number) => choice.action(state, code, frame, engine);
 
-  /** The code after which things look best once the action is done. */
-  function best(state: MetroState, codes: readonly number[]): number {
-    if (codes.length === 1) return at(codes, 0);
-    let [found, most] = [at(codes, 0), Number.NEGATIVE_INFINITY];
+  /** Chooses, in a copy, and plays on until the action is done. */
+  function tried(state: MetroState, code: number): Tried {
+    const next = forkState(engine.rules.layout, state);
+    engine.take(next, code);
+    const codes = [code, ...settled(next)];
+    return { codes, points: worth(next) };
+  }
+  /** Of these codes the one after which things look best once the action is done, and those that follow it: what was found once is not looked for again. */
+  function best(state: MetroState, codes: readonly number[]): readonly number[] {
+    if (codes.length === 1) return codes;
+    let found: Tried | undefined;
     for (const code of codes) {
-      const next = forkState(engine.rules.layout, state);
-      engine.take(next, code);
-      settle(next);
-      const points = worth(next);
-      if (points > most) [found, most] = [code, points];
+      const one = tried(state, code);
+      if (found === undefined || one.points > found.points) found = one;
     }
-    return found;
+    return found?.codes ?? codes;
   }
 
   /**
@@ -189,7 +203,8 @@ export function habitsOf(
     return engine.legal(state).includes(code) ? code : HACK_CODES.stop;
   }
 
-  function habit(state: MetroState, asking: Asking): number {
+  /** What is chosen now, and what of the choices after it is known already. */
+  function habit(state: MetroState, asking: Asking): readonly number[] {
     const legal = engine.legal(state);
     switch (asking.choice.kind) {
       case "action":
@@ -202,38 +217,34 @@ export function habitsOf(
       case "choose one":
         return best(state, [...legal]);
       case "gain":
-        return colour(state, asking, 1);
+        return [colour(state, asking, 1)];
       case "pay for stations":
       case "pay for a manipulation":
       case "return cubes":
-        return colour(state, asking, -1);
+        return [colour(state, asking, -1)];
       case "discard":
-        return leastJob(state, asking);
+        return [leastJob(state, asking)];
       case "take a job":
-        return taken(state, asking);
+        return [taken(state, asking)];
       case "hack":
-        return hacking(state);
+        return [hacking(state)];
       default:
-        return at(legal, 0);
+        return [at(legal, 0)];
     }
   }
 
-  /** A short way on, the action that is best there, and then what is bought because it brings more than it costs. */
-  function usual(state: MetroState, asking: Asking): number {
+  /** A short way on with the action that is best there, and then what is bought because it brings more than it costs. */
+  function usual(state: MetroState, asking: Asking): readonly number[] {
     const legal = engine.legal(state);
     const ofKind = (...kinds: readonly string[]) => legal.filter((code) => kinds.includes(actionOf(state, asking, code).kind));
     switch (asking.choice.kind) {
       case "move":
         return best(state, ofKind("move").slice(0, USUAL_STATIONS));
       case "after the action": {
-        const [end = at(legal, 0)] = ofKind("end turn");
-        const bought = ofKind("strong arm locals", "viral marketing");
-        if (bought.length === 0) return end;
-        const code = best(state, bought);
-        const next = forkState(engine.rules.layout, state);
-        engine.take(next, code);
-        settle(next);
-        return worth(next) > worth(state) ? code : end;
+        const bought = ofKind("strong arm locals", "viral marketing").map((code) => tried(state, code));
+        const most = Math.max(...bought.map(({ points }) => points));
+        const found = most > worth(state) ? bought.find(({ points }) => points === most) : undefined;
+        return found?.codes ?? [ofKind("end turn")[0] ?? at(legal, 0)];
       }
       default:
         return habit(state, asking);
@@ -241,7 +252,7 @@ export function habitsOf(
   }
   const follow = (state: MetroState): void => {
     const asking = engine.asking(state);
-    if (asking !== undefined) engine.take(state, usual(state, asking));
+    if (asking !== undefined) for (const code of usual(state, asking)) engine.take(state, code);
   };
 
   return { isUnderWay, isHacking, settle, follow };
