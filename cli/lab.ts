@@ -51,9 +51,9 @@ ${QUESTIONS.map((question) => `  ${question.padEnd(12)}${QUESTION_ABOUT[question
   --json        the answer as one JSON value: question, plan, games, estimate, interval, stoppedBy, lines, warnings, feel, configuration
 Ctrl-C stops and answers from the games played so far.
 
-A ladder shows by how many Elo points each bot is stronger than the one before it; with ${RUNG}points more it wins 64 of 100 games.
+A ladder shows by how many Elo points each bot is stronger than the one before it; with ${RUNG} points more it wins 64 of 100 games.
 With more than two seats the bots alternate, and each seat of one bot is compared with each of the other; in a solo game each bot
-plays the same seeds, and the better result counts. A pair stops as soon as it is clearly above or below ${RUNG}points.
+plays the same seeds, and the better result counts. A pair stops as soon as it is clearly above or below ${RUNG} points.
 
 With ARCOLOGY_QUEUE=postgres://user:secret@host/name other machines play the games: on each of them "lab worker" takes jobs from
 that PostgreSQL and plays K at a time (--workers, default all cores). The answer is the same, bit for bit. If you ask the same
