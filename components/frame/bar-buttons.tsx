@@ -3,6 +3,7 @@
 import { CircleQuestionMark, Monitor, Moon, Redo2, Share2, Sun, SunMoon, Undo2 } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
 import { announce } from "../ui/announcer.tsx";
 import buttons from "../ui/button.module.css";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -94,11 +95,14 @@ export function ThemeMenu() {
   );
 }
 
-export function HelpLink() {
+export function HelpLink({ game }: { readonly game: GameId | undefined }) {
+  const { href, beside } = helpFor(usePathname(), game);
   return (
     <LaterLink
-      href={helpFor(usePathname())}
-      aria-label="Help for this page"
+      href={href}
+      {...(beside && { target: "_blank" })}
+      aria-label={beside ? "How to play, in a new tab" : "Help for this page"}
+      data-help
       className={cx(buttons.button, buttons.quiet, buttons.only)}
       data-wide
     >

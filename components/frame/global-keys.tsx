@@ -34,7 +34,7 @@ export function GlobalKeys() {
     search: () => focusSearch() || openOverlay("palette"),
     palette: () => openOverlay("palette"),
     keys: () => openOverlay("keys"),
-    help: () => router.push(helpFor(path)),
+    help: () => document.querySelector<HTMLElement>("[data-help]")?.click() ?? router.push(helpFor(path).href),
     goCards: () => router.push(`/${game}/cards`),
     goDecks: () => router.push("/decks"),
     goStudio: () => router.push(`/${game}/studio`),

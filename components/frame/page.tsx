@@ -72,7 +72,7 @@ export function Page({
           ) : (
             <ThemeMenu />
           )}
-          <HelpLink />
+          <HelpLink game={game} />
         </>
       }
     >

@@ -23,6 +23,8 @@ export type SceneOption = {
   readonly hint?: string;
   /** The instance that the option is about, if it is about one: the option's number is printed on it. */
   readonly card?: InstanceId;
+  /** Which card that is, by its place in the content of the match, for who may know it: an option's card is shown beside it, wherever it lies. */
+  readonly design?: number;
   /** The index of the place that it is about, if it is about one. */
   readonly place?: number;
   /** The spot that it is about, if it is about one that is no place, card or player: as the game's own table names it. */

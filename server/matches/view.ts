@@ -2,7 +2,7 @@
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import { type FreeBoard, freeBoard } from "../../engine/games/free/scene.ts";
 import { withLeads } from "../../engine/games/leads.ts";
-import type { Scene } from "../../engine/games/scene.ts";
+import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import { wordsApart } from "../../engine/games/words-apart.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
@@ -198,10 +198,20 @@ function askedTold(table: Table, state: State, decision: Decision, viewer: Playe
   const { playable } = table.opened;
   return {
     ...(playable.choices ? {} : { words: wordsOf(table, state, decision, viewer) }),
-    ...(playable.choices ? { choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())) } : {}),
+    ...(playable.choices
+      ? {
+          choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())).map((one) => withDesign(state, one, viewer)),
+        }
+      : {}),
     ...(span && knows(state, span.card, viewer) ? { span: { ...span, design: state.card[span.card] ?? -1 } } : {}),
     ...(playable.hint?.at === decision.kind ? { hint: true } : {}),
   };
+}
+
+/** An option with the design of its card, if the viewer knows it. */
+function withDesign(state: State, option: SceneOption, viewer: Player): SceneOption {
+  const design = option.card === undefined ? undefined : state.card[option.card];
+  return option.card !== undefined && design !== undefined && knows(state, option.card, viewer) ? { ...option, design } : option;
 }
 
 /** Who sits where, as a browser may know it. */

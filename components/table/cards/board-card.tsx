@@ -16,7 +16,7 @@ import { Reasons, reasonsOf } from "../choices/reasons.tsx";
 import { useIsSent } from "../match/sent.ts";
 import { type Numbered, optionsAbout, type TableCards, type TableMoves, type TableView } from "../match/view.ts";
 import styles from "./board-card.module.css";
-import { CardLook } from "./card-look.tsx";
+import { CardLook, Look } from "./card-look.tsx";
 import { useDragSource, useSpot } from "./dragging.tsx";
 import { useLit } from "./spotlight.tsx";
 
@@ -38,7 +38,7 @@ type BoardCardProps = {
 
 export function BoardCard({ card, under, view, cards, moves, place, detail = "face", drawn, now }: BoardCardProps) {
   const design = card.card === undefined ? undefined : cards.get(card.card);
-  const { can, activate, asking } = useCardMoves({ card, under, design, view, moves });
+  const { can, activate, asking } = useCardMoves({ card, under, design: drawn ?? design, now: now ?? [], view, moves });
   const source = useDragSource(card, moves.still === true || design === undefined);
   const lit = useLit(card.id);
   const spot = useSpot(cardSpot(card.id), "card");
@@ -109,9 +109,10 @@ export function useCardMoves({
   card,
   under = [],
   design,
+  now = [],
   view,
   moves,
-}: Pick<BoardCardProps, "card" | "under" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
+}: Pick<BoardCardProps, "card" | "under" | "now" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
   const [asking, setAsking] = useState<"options" | readonly Why[]>();
   const pressed = useRef(0);
   const can = [card, ...under].flatMap(({ id }) => optionsAbout(view, id));
@@ -158,7 +159,10 @@ export function useCardMoves({
               ))}
             </ul>
           ) : (
-            <Reasons whys={asking} />
+            <div className={styles.about}>
+              {design && <Look design={design} now={now} lit={undefined} />}
+              <Reasons whys={asking} />
+            </div>
           )}
         </Dialog>,
         document.body,

@@ -40,7 +40,8 @@ export function CardLook({ design, now = [], lit, side = "right", children }: Ca
 
 type LookProps = { readonly design: LibraryCard; readonly now: readonly string[]; readonly lit: Lit | undefined };
 
-function Look({ design, now, lit }: LookProps) {
+/** A card as large as it is read, with what its keywords mean. */
+export function Look({ design, now, lit }: LookProps) {
   const keywords = use(Keywords);
   const parts = textLines(design.text, keywords).flatMap((line) => line.parts.flatMap((part) => (part.is === "keyword" ? part : [])));
   // With another number it reminds of something else.

@@ -45,7 +45,7 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
         <p className={styles.passing}>
           {passing && <Timer key={view.decisions} {...passing} />}
           <FastForward size={14} aria-hidden />
-          <span>{passing ? `Passing for you: ${passing.name}` : "Is there anything to do here?"}</span>
+          <span>{passing ? `Nothing to do here, so going on: ${passing.name}` : "Looking for something that you could do here"}</span>
           <Button size="s" icon={<Hand size={13} aria-hidden />} onClick={hold}>
             Wait
             <Kbd keys="Escape" />
@@ -54,7 +54,7 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
       )}
       {!busy && passed && (
         <p className={styles.passed}>
-          <span>Passed for you: {told(passed.names)}.</span>
+          <span>Passed for you, with nothing to do: {told(passed.names)}.</span>
           {onTakeBack && (
             <Button size="s" look="plain" icon={<Undo2 size={13} aria-hidden />} onClick={() => onTakeBack(passed.from)}>
               Take back
@@ -128,7 +128,7 @@ function Timer(passing: NonNullable<Stops["passing"]>) {
     latest.current = passing;
   });
   useEffect(() => {
-    announce(`Passing for you: ${latest.current.name}.`);
+    announce(`Nothing to do here, so going on: ${latest.current.name}.`);
     const timer = setTimeout(() => latest.current.pass(), latest.current.ms);
     return () => clearTimeout(timer);
   }, []);
@@ -138,10 +138,10 @@ function Timer(passing: NonNullable<Stops["passing"]>) {
 /** So many moments are named. */
 const NAMED = 3;
 
-/** "Your Accounting phase, 2 × Your Challenge phase", of many only how many. */
+/** "Your Accounting phase, Before your attacks (2 times)", of many only how many. */
 function told(passed: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of passed) counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size > NAMED) return `${passed.length} times`;
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count} times)`)).join(", ");
 }

@@ -11,3 +11,13 @@ test("what only repeats the option is not told", () => {
   const bagman = ["Player 1 plays Bagman: 1 Corruption"];
   expect(afterwards({ subjects }, option("Play Bagman"), bagman)).toEqual(bagman);
 });
+
+test("of a way in several steps only where it ends is told", () => {
+  const [first, second, third] = [
+    "You move the marker: now on space 1",
+    "You move the marker: now on space 2",
+    "You gain 2 Revenue: Clerk",
+  ];
+  expect(afterwards({ subjects }, option("Hack 2"), [first, second, third])).toEqual([second, third]);
+  expect(afterwards({ subjects }, option("Draw 2"), ["You draw: Clerk", "You draw: Bagman"])).toHaveLength(2);
+});

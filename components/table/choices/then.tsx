@@ -18,8 +18,15 @@ export function afterwards({ subjects }: Pick<TableView, "subjects">, { words }:
   const [first = "", ...others] = told;
   const subject = subjects.find((one) => first.startsWith(`${one} `)) ?? "";
   const does = withYou(first.slice(subject.length).trimStart());
-  return does.toLowerCase() === words.toLowerCase() ? others : told;
+  return newest(does.toLowerCase() === words.toLowerCase() ? others : told);
 }
+
+/** Of lines that say again and again where something is by now only the last. */
+const newest = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line, i) => {
+    const [head] = /^.*: now /.exec(line) ?? [];
+    return head === undefined || lines[i + 1]?.startsWith(head) !== true;
+  });
 
 type ThenProps = {
   readonly view: TableView;

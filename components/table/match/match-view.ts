@@ -165,12 +165,12 @@ function inOrder(options: readonly SceneOption[]): readonly SceneOption[] {
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The designs that options name by their number in the content. */
+/** The designs that options name, and of the cards that they are about, by their number in the content. */
 function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
   const designs = [...cards.values()];
   return new Map(
     options.flatMap((option) => {
-      const { design } = option.action;
+      const design = option.action["design"] ?? option.design;
       const found = typeof design === "number" ? designs[design] : undefined;
       return found ? [[option, found] as const] : [];
     }),

@@ -67,7 +67,7 @@ export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures
       kind: "challenge",
       rule: "MC-9.1",
       player: turnPlayer,
-      prompt: () => "Attack, or forfeit and go on to Divest",
+      prompt: () => "Attack, or go on to the Divest phase",
       offers: [attackOffer, forfeitOffer, ...withPriority(turnPlayer), sellElsewhere(turnPlayer)],
     }),
     shape(state, frame, engine) {

@@ -64,7 +64,7 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
       engine.propose(state, drawFirst);
       return "hands";
     },
-    prompt: () => "Do you want to bid for the first turn? If nobody does, chance decides",
+    prompt: () => "Do you want to bid money for the first turn? If nobody does, chance decides",
   },
   // MC-4.2: secret, one after the other, revealed together.
   bid: {

@@ -8,7 +8,7 @@ import type { Price } from "../buying/price.ts";
 import { areasOf } from "../combat/attack.ts";
 import { CARD, TARGET } from "../combat/declare.ts";
 import { type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { BUY, damageOf, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
+import { BUY, CHALLENGE, DIVEST, damageOf, END, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";
 import { topOfStack } from "../stack/stack.ts";
 import { hasTrait, scoreOf } from "../state/characteristics.ts";
@@ -28,10 +28,22 @@ export function passHint(seen: Seen, player: Player): { readonly hint: string } 
   const top = topOfStack(state);
   if (top) return { hint: `Once everyone passes, ${nameOf(seen, top.source)} resolves` };
   if (isCombat(state)) return { hint: `Once everyone passes, ${attackGoesOn(state)}` };
-  const then = `Once everyone passes, the ${PHASES[state.phase]} phase continues`;
+  const then = phaseGoesOn(state, player);
   const nothing = state.phase === BUY && state.active === player ? nothingToBuy(seen, player) : undefined;
   return { hint: nothing === undefined ? then : `${nothing}. ${then}` };
 }
+
+/** What follows a window of a phase in which nothing waits (MC-14.12). */
+function phaseGoesOn(state: MegacorpState, player: Player): string {
+  if (state.phase === BUY)
+    return state.active === player ? "Your Buy phase ends, unless somebody responds" : "Once everyone passes, the Buy phase is over";
+  return `Once everyone passes, ${AFTER[state.phase] ?? `the ${PHASES[state.phase]} phase continues`}`;
+}
+const AFTER: Readonly<Record<number, string>> = {
+  [CHALLENGE]: "attacks can begin",
+  [DIVEST]: "one card can be sold",
+  [END]: "the turn ends",
+};
 
 /** Why no card can be bought for money and traits (MC-6.3): told of the cheapest that only they keep from it. Undefined if one can be bought. */
 function nothingToBuy({ state, engine }: Seen, player: Player): string | undefined {

@@ -3,7 +3,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { Occasion } from "../../scene.ts";
 import { CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
-import { BUY, type MegacorpView, PHASES } from "../layout.ts";
+import { BUY, CHALLENGE, type MegacorpView, PHASES } from "../layout.ts";
 import { cardAt, networkOfSlot } from "../network/network.ts";
 import { isBetweenPurchases } from "../stack/priority.ts";
 import { topOfStack } from "../stack/stack.ts";
@@ -26,7 +26,9 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion("attacking", "Your attack"),
   occasion("attack", "An attack between other players"),
   occasion("bought", "After each of your purchases"),
-  ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "own" : "quiet")),
+  ...phases.map(({ name, phase }) =>
+    occasion(`mine ${phase}`, phase === CHALLENGE ? "Before your attacks" : `Your ${name} phase`, phase === BUY ? "own" : "quiet"),
+  ),
   occasion("sale", "Your sale in the Divest phase", "matters"),
   ...phases.map(({ name, phase }) => ({
     ...occasion(`theirs ${phase}`, `Another player's ${name} phase`),

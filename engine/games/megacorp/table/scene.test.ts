@@ -56,12 +56,12 @@ describe("what is drawn", () => {
         const actions = decision.actions.all();
         const { phase, active } = drawn(state, decision.player);
         const pass = choices?.(sightOf(state, decision.player), actions).find(({ action }) => action.kind === "pass");
-        if (phase !== 1 || active !== decision.player || !pass?.hint?.endsWith("the Buy phase continues")) return;
-        const cannot = /^(You cannot buy anything now\. .+: it costs .+|No card is for sale to you now)\. Once everyone passes/.test(
+        if (phase !== 1 || active !== decision.player || !pass?.hint?.endsWith("Your Buy phase ends, unless somebody responds")) return;
+        const cannot = /^(You cannot buy anything now\. .+: it costs .+|No card is for sale to you now)\. Your Buy phase ends/.test(
           pass.hint,
         );
         if (actions.some(({ kind }) => kind === "buy")) {
-          expect([cannot, pass.hint]).toEqual([false, "Once everyone passes, the Buy phase continues"]);
+          expect([cannot, pass.hint]).toEqual([false, "Your Buy phase ends, unless somebody responds"]);
           said.can++;
         } else if (cannot) said.cannot++;
       });
