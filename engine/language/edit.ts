@@ -27,9 +27,14 @@ export function agreementProblem(language: Language, tokens: readonly Token[], {
   return undefined;
 }
 
+const OTHER_FORMS = new WeakMap<Grammar, ReadonlyMap<string, ReadonlySet<string>>>();
+
 /** Word → the same word in its other form. */
-function otherForms(grammar: Grammar): Map<string, Set<string>> {
+function otherForms(grammar: Grammar): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = OTHER_FORMS.get(grammar);
+  if (known) return known;
   const forms = new Map<string, Set<string>>();
+  OTHER_FORMS.set(grammar, forms);
   const add = (word: string, other: string) => forms.set(word, (forms.get(word) ?? new Set()).add(other));
   for (const rules of grammar.rules.values())
     for (const { items } of rules)

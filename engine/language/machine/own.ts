@@ -18,8 +18,18 @@ const OWN: ReadonlySet<string> = new Set(
 /** Comparisons of players and of numbers, and what can happen as one of two events. */
 const OWN_FAMILY = /^(?:compare|evv|cond[.]value)[.]/u;
 
+const NOT_CARRIED_OUT = new WeakMap<Language, ReadonlyMap<string, string>>();
+
 /** Constructs that a game cannot carry out: id → why, as a sentence. Of a game that carries nothing out: none is listed. */
 export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
+  const known = NOT_CARRIED_OUT.get(language);
+  if (known) return known;
+  const found = listed(language);
+  NOT_CARRIED_OUT.set(language, found);
+  return found;
+}
+
+function listed(language: Language): ReadonlyMap<string, string> {
   if (!language.textRules) return new Map();
   return new Map(
     language.constructs.flatMap(({ id, means, refers, says }) => {
