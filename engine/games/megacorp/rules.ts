@@ -30,7 +30,7 @@ import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
 import { attackMore, CHANGE_EVENTS, chooseWord, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
 import { CHOOSING_WORD } from "./texts/effects/words-chosen.ts";
-import { countRemoved, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
+import { countRemoved, putDamage, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { CARD_PROHIBITIONS, PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
 import { ACCOUNTING_PHASE, LEAVING, UPKEEP } from "./turn/accounting.ts";
 import { SALE } from "./turn/divest.ts";
@@ -99,6 +99,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     setScore,
     attackMore,
     chooseWord,
+    putDamage,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],

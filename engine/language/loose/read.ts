@@ -17,6 +17,7 @@ import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
 import { habits } from "./habits.ts";
+import { manners } from "./manners.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
 import { hasNeeded } from "./needs.ts";
@@ -194,6 +195,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 export const LOOSE_RULES: readonly LooseRule[] = [
   ...shorthand,
   ...spelling,
+  ...manners,
   ...voices,
   ...phrases,
   ...habits,

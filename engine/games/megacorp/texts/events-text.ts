@@ -15,6 +15,11 @@ export const heal: MegacorpEvent = event("remove damage", ["card", "number", "nu
   setNumber(state, at(DAMAGE_FIELDS, trait), card, Math.max(0, at(damageOf(state, trait), card) - n));
 });
 
+/** Damage is put on a card that is not dealt: card, trait, points (MC-R218). */
+export const putDamage: MegacorpEvent = event("put damage", ["card", "number", "number"], (state, card, trait, n) => {
+  setNumber(state, at(DAMAGE_FIELDS, trait), card, at(damageOf(state, trait), card) + n);
+});
+
 /** A development counter is put on a card (MC-G15, MC-R94). */
 export const putCounter: MegacorpEvent = event("put a counter", ["card"], (state, card) => {
   setNumber(state, "counters", card, at(state.counters, card) + 1);

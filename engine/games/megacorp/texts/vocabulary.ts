@@ -3,6 +3,7 @@ import { COUNTED, type KeywordRow, keywordIds, keywordVocabulary, runsFor, type 
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { ALIKE_RUNS } from "./effects/alike.ts";
 import { ALWAYS_RUNS } from "./effects/always.ts";
+import { ATTACKS_RUNS } from "./effects/attacks.ts";
 import { BESIDE_RUNS } from "./effects/beside.ts";
 import { BOUNDS } from "./effects/bounds.ts";
 import { CARD_EFFECTS } from "./effects/cards.ts";
@@ -35,6 +36,7 @@ import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { ALIKE_FINDS, megacorpAlike } from "./vocabulary/alike.ts";
 import { ALWAYS_FINDS, megacorpAlways } from "./vocabulary/always.ts";
+import { ATTACKS_FINDS, megacorpAttacks } from "./vocabulary/attacks.ts";
 import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
@@ -94,7 +96,16 @@ const KNOWN = [
 ];
 
 /** What is said of cards as long as they are, and with it of chosen cards for a time. */
-const STATICS = [megacorpLines, megacorpBounds, megacorpPermits, megacorpFurther, megacorpFights, megacorpMuch, megacorpAlways].flat();
+const STATICS = [
+  megacorpLines,
+  megacorpBounds,
+  megacorpPermits,
+  megacorpFurther,
+  megacorpFights,
+  megacorpMuch,
+  megacorpAlways,
+  megacorpAttacks,
+].flat();
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
@@ -121,6 +132,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpDeeds,
     ...megacorpBeside,
     ...megacorpAlways,
+    ...megacorpAttacks,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -180,11 +192,13 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
       ...FIGHTS_FINDS,
       ...MUCH_FINDS,
       ...ALWAYS_FINDS,
+      ...ATTACKS_FINDS,
     }),
     ...HAPPENS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
     ...ALWAYS_FINDS,
+    ...ATTACKS_FINDS,
   },
   runs: {
     ...TERMS,
@@ -214,6 +228,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...DEEDS_RUNS,
     ...BESIDE_RUNS,
     ...ALWAYS_RUNS,
+    ...ATTACKS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

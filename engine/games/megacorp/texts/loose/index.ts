@@ -4,14 +4,18 @@ import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
+import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
 import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...TAG_WORDS,
+  ...MEGACORP_MANNERS,
+  ...MEGACORP_WAYS,
   ...WORDS,
   ...DAMAGE,
   ...PLACES,

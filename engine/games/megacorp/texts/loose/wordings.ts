@@ -1,6 +1,7 @@
 /** How people write in whole phrases what Megacorp's constructs say: what happens, which cards, and what they are worth. */
 import { type LooseWording, type Tree, wordings } from "../../../../language/index.ts";
 import { MEGACORP_ACT_WORDINGS } from "./wordings-acts.ts";
+import { MEGACORP_MANNER_WORDINGS } from "./wordings-manners.ts";
 
 const tree = (is: string, holes: Tree["holes"] = {}): Tree => ({ is, holes });
 const hole = (name: string): Tree => tree(`{${name}}`);
@@ -344,4 +345,10 @@ const conditions: readonly LooseWording[] = wordings([
   ],
 ]);
 
-export const MEGACORP_WORDINGS: readonly LooseWording[] = [...events, ...withs, ...conditions, ...MEGACORP_ACT_WORDINGS];
+export const MEGACORP_WORDINGS: readonly LooseWording[] = [
+  ...events,
+  ...withs,
+  ...conditions,
+  ...MEGACORP_ACT_WORDINGS,
+  ...MEGACORP_MANNER_WORDINGS,
+];

@@ -16,6 +16,7 @@ const SAID: Readonly<Record<string, string>> = {
   "static.blockOnly": "can block only characters with Flying",
   "static.blockNone": "cannot block #Human characters",
   "static.targetedNone": "cannot be targeted by events",
+  "static.targetedOpponents": "cannot be targeted by opponents",
   "static.targetedOnly": "can be targeted only by events",
   "static.attackWith": "can attack only with EQ",
   "static.twice": "may attack twice each turn",
