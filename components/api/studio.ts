@@ -19,6 +19,7 @@ import type {
   WorkingCopy,
 } from "../../engine/cards/work.ts";
 import type { Foreseen } from "../../engine/games/foreseen.ts";
+import type { LobbyBot } from "../../engine/games/game-lobby.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { cardQueries } from "./cards.ts";
@@ -226,7 +227,7 @@ export type Motifs = {
 };
 
 /** Begins a match in the middle, with the card in hand and what it needs. The saved card is tried. */
-export const tryCard = (id: CardId, bot: "random" | "greedy" | "search"): Promise<MatchMade> =>
+export const tryCard = (id: CardId, bot: LobbyBot): Promise<MatchMade> =>
   request<MatchMade>(`${address(id)}/try`, { method: "POST", body: { name: "", bot } });
 
 /** Keeps a match that was begun with trying the card as a scenario of it. */

@@ -47,6 +47,25 @@ describe("Bots", () => {
     expect(won(played, name, "random", 4)).toBeGreaterThanOrEqual(6);
   });
 
+  test("novice takes one of the better actions, not always the best, and never the worst of several", () => {
+    const taken = { best: 0, less: 0 };
+    for (let seed = 1; seed <= 6; seed++)
+      playout(RICH, [bot("novice"), bot("novice")], { seed, options: undefined }, (state, { kind, player, actions }, chosen) => {
+        if (kind !== "play") return;
+        const leads = actions.all().map((action) => {
+          const next = RICH.game.fork(state);
+          RICH.game.apply(next, action);
+          return moneyOf(next, player) - moneyOf(next, 1 - player);
+        });
+        const [most, least, mine] = [Math.max(...leads), Math.min(...leads), at(leads, chosen)];
+        if (most === least) return;
+        expect(mine).toBeGreaterThanOrEqual((most + least) / 2);
+        taken[mine === most ? "best" : "less"]++;
+      });
+    expect(taken.best).toBeGreaterThan(0);
+    expect(taken.less).toBeGreaterThan(0);
+  });
+
   test("greedy does what the evaluation likes best", () => {
     let asked = 0;
     playout(RICH, [bot("greedy"), bot("greedy")], { seed: 2, options: undefined }, (state, { kind, player, actions }, chosen) => {
@@ -138,9 +157,9 @@ describe("Bots", () => {
     expect(seats.ok && seats.value.map(({ name }) => name)).toEqual(["random", "greedy"]);
     expect(botsNamed("random", 2)).toEqual({ ok: false, error: "The game needs 2 seats, separated by commas; “random” has 1." });
     for (const [name, error] of [
-      ["clever", "There is no bot “clever”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
-      ["greedy:3", "There is no bot “greedy:3”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
-      ["search:1:2", "There is no bot “search:1:2”. Bots: random, greedy, search, search:NODES, tree, tree:NODES."],
+      ["clever", "There is no bot “clever”. Bots: random, novice, greedy, search, search:NODES, tree, tree:NODES."],
+      ["greedy:3", "There is no bot “greedy:3”. Bots: random, novice, greedy, search, search:NODES, tree, tree:NODES."],
+      ["search:1:2", "There is no bot “search:1:2”. Bots: random, novice, greedy, search, search:NODES, tree, tree:NODES."],
       ["search:0", "“search:0”: a search takes 1 to 1000000 nodes."],
       ["search:many", "“search:many”: a search takes 1 to 1000000 nodes."],
       ["tree:0", "“tree:0”: a tree takes 1 to 1000000 nodes."],

@@ -1,7 +1,8 @@
-/** How a person asks for a bot: "random", "greedy", "search", "search:400", "tree", "tree:2000". */
+/** How a person asks for a bot: "random", "novice", "greedy", "search", "search:400", "tree", "tree:2000". */
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { Bot } from "./bot.ts";
 import { GREEDY } from "./greedy.ts";
+import { NOVICE } from "./novice.ts";
 import { RANDOM } from "./random.ts";
 import { searchBot } from "./search.ts";
 import { treeBot } from "./tree.ts";
@@ -14,12 +15,13 @@ const MOST_NODES = 1_000_000;
 /** Bots that think for a number of nodes. */
 const THINKERS = { search: { bot: searchBot, nodes: SEARCH_NODES }, tree: { bot: treeBot, nodes: TREE_NODES } } as const;
 /** The names of all bots, as a sentence lists them. */
-export const BOT_NAMES = "random, greedy, search, search:NODES, tree, tree:NODES";
+export const BOT_NAMES = "random, novice, greedy, search, search:NODES, tree, tree:NODES";
 
 /** The bot of a name. The error is a sentence. */
 export function botNamed(name: string): Result<Bot, string> {
   const [kind, nodes, ...more] = name.trim().split(":");
   if (nodes === undefined && kind === "random") return ok(RANDOM);
+  if (nodes === undefined && kind === "novice") return ok(NOVICE);
   if (nodes === undefined && kind === "greedy") return ok(GREEDY);
   if ((kind !== "search" && kind !== "tree") || more.length > 0) return err(`There is no bot “${name.trim()}”. Bots: ${BOT_NAMES}.`);
   const thinker = THINKERS[kind];

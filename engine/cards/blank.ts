@@ -16,6 +16,36 @@ export function blankFields(specs: FieldSpecs, kind: string, others: readonly Ca
   );
 }
 
+/**
+ * An ordinary card of a kind: with a text, and nothing that only some of its kind are; of these one in the middle by its numbers, which a new card may have as well
+ * as any.
+ *
+ * @param others cards of the game
+ */
+export function plainCard<One extends Card>(specs: FieldSpecs, kind: string, others: readonly One[]): One | undefined {
+  const fields = storedFields(specs, kind);
+  const flags = fields.filter(([, spec]) => spec.is === "flag");
+  const alike = others.filter((card) => card.kind === kind);
+  const ordinary = alike.filter(({ text, fields: of }) => text !== "" && flags.every(([name]) => of[name] !== true));
+  const [price] = fields.find(([, spec]) => spec.is === "number") ?? [];
+  const priceOf = ({ fields: of }: One) => (price === undefined ? 0 : Number(of[price] ?? 0));
+  return ordinary.toSorted((a, b) => priceOf(a) - priceOf(b))[Math.floor(ordinary.length / 2)] ?? alike[0];
+}
+
+/** What a card begins with that is written in words alone: blank, but for the numbers of a plain card, so that it can be played at once. */
+export function wordsFields(
+  specs: FieldSpecs,
+  kind: string,
+  others: readonly Card[],
+  plain = plainCard(specs, kind, others),
+): Card["fields"] {
+  const numbers = storedFields(specs, kind).flatMap(([name, spec]) => {
+    const value = plain?.fields[name];
+    return (spec.is === "number" || spec.is === "numbers") && value !== undefined ? [[name, value] as const] : [];
+  });
+  return { ...blankFields(specs, kind, others), ...Object.fromEntries(numbers) };
+}
+
 /** The value that most cards have; of several the first. */
 function usual(cards: readonly Card[], field: string): FieldValue | undefined {
   const counts = new Map<FieldValue, number>();

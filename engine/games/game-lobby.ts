@@ -2,7 +2,7 @@
 import type { MatchOption } from "./match-options.ts";
 
 /** Bots that are offered, as `botNamed` knows them; how far a search looks ahead, the server says that runs it. */
-export const LOBBY_BOTS = ["random", "greedy", "search"] as const;
+export const LOBBY_BOTS = ["random", "novice", "greedy", "search"] as const;
 export type LobbyBot = (typeof LOBBY_BOTS)[number];
 
 export type GameLobby = {

@@ -61,8 +61,10 @@ export type StudioGame = {
 /** A kind of card to begin with. */
 export type StudioStart = {
   readonly kind: Kind;
-  /** A card of the kind: a new one is drawn on its face until it has one of its own. */
+  /** A plain card of the kind: a new one is drawn with its picture until it has one of its own. */
   readonly like: LibraryCard | undefined;
+  /** The fields that a new one begins with: the numbers are those of `like`. */
+  readonly fields: LibraryCard["fields"];
   /** Texts that cards of the kind have, the shortest first. */
   readonly texts: readonly string[];
 };

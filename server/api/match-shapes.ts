@@ -78,7 +78,9 @@ const Seats = z
         bot: z
           .string()
           .max(40)
-          .describe("random, greedy, search:NODES, tree:NODES, or search with as many nodes as this server manages in about two seconds"),
+          .describe(
+            "random, novice, greedy, search:NODES, tree:NODES, or search with as many nodes as this server manages in about two seconds",
+          ),
       }),
     ]),
   )

@@ -1,5 +1,6 @@
 /** Routes to try a card, and about the scenarios that belong to it. */
 import { z } from "zod";
+import { LOBBY_BOTS } from "../../engine/games/game-lobby.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { beginTrial } from "../matches/begin.ts";
@@ -24,7 +25,7 @@ export const tryCard = endpoint({
       .regex(/^[^\p{Cc}]*$/u, "a name must be one line")
       .default("")
       .describe("Your name"),
-    bot: z.enum(["random", "greedy", "search"]).default("greedy"),
+    bot: z.enum(LOBBY_BOTS).default("greedy"),
   }),
   answer: { status: 201, description: "The match, and which player has the card", type: "MatchMade & {player}" },
   errors: { ...NO_CARD, "cannot-play": "the rules cannot play the card: the message says why" },

@@ -1,4 +1,6 @@
 /** What there is to design: each game, and the cards that people are at. */
+
+import { plainCard, wordsFields } from "../../engine/cards/blank.ts";
 import { GAME_IDS, type GameId, type LibraryCard } from "../../engine/cards/card.ts";
 import type { StudioGame, StudioStart, WorkedAt } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -29,7 +31,8 @@ export const studioGames = (): readonly StudioGame[] =>
       faces: sampleCards(id),
       starts: game.kinds.map((kind): StudioStart => {
         const alike = cards.filter((card) => card.kind === kind.id && card.state !== "draft");
-        return { kind, like: alike.find(({ text }) => text !== "") ?? alike[0], texts: exampleTexts(alike) };
+        const like = plainCard(game.fields, kind.id, alike);
+        return { kind, like, fields: wordsFields(game.fields, kind.id, cards, like), texts: exampleTexts(alike) };
       }),
     };
   });

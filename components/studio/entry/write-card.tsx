@@ -58,7 +58,7 @@ export function WriteCard({ games }: WriteCardProps) {
       if (isEmpty) return;
       setBusy(true);
       try {
-        const typed = { kind: start.kind.id, text: text.trim(), ...(name.trim() && { name: name.trim() }) };
+        const typed = { kind: start.kind.id, text: text.trim(), fields: start.fields, ...(name.trim() && { name: name.trim() }) };
         const { card } = await createCard(client, game.id, typed, { author: authorNow() });
         keep({ ...kept, ...NOTHING });
         router.push(studioHref(card.id));
@@ -114,7 +114,7 @@ export function WriteCard({ games }: WriteCardProps) {
           value={text}
           onChange={(next) => change({ text: next })}
           label="What it does"
-          card={start.like && { kind: start.kind.id, fields: start.like.fields }}
+          card={{ kind: start.kind.id, fields: start.fields }}
           name={name}
         />
         {start.texts.length > 0 && text.trim() === "" && (
@@ -140,7 +140,7 @@ export function WriteCard({ games }: WriteCardProps) {
       </div>
       {start.like && (
         <Suspense fallback={<Skeleton height={400} />}>
-          <Looks like={start.like} kind={start.kind.name} name={name} text={text} />
+          <Looks like={start.like} fields={start.fields} kind={start.kind.name} name={name} text={text} />
         </Suspense>
       )}
     </div>
@@ -151,22 +151,28 @@ export function WriteCard({ games }: WriteCardProps) {
 const usualKind = (starts: readonly StudioStart[]): string =>
   (starts.find(({ kind }) => kind.usual) ?? starts.find(({ texts }) => texts.length > 0) ?? at(starts, 0)).kind.id;
 
-type LooksProps = { readonly like: LibraryCard; readonly kind: string; readonly name: string; readonly text: string };
+type LooksProps = {
+  readonly like: LibraryCard;
+  readonly fields: LibraryCard["fields"];
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+};
 
-/** What the card will look like: with the numbers and the picture of another one of its kind, since it has none of its own yet. */
+/** What the card will look like, but for the picture, which is that of another one of its kind. */
 function Looks(props: LooksProps) {
   // Whoever waits here has no hooks of its own: when it is tried again the faces are there.
   const faces = facesOf(props.like.game) ?? use(loadFaces(props.like.game));
   return <Drawn {...props} faces={faces} />;
 }
 
-function Drawn({ like, kind, name, text, faces }: LooksProps & { readonly faces: GameFaces }) {
+function Drawn({ like, fields, kind, name, text, faces }: LooksProps & { readonly faces: GameFaces }) {
   const prefix = useId();
   const words = useDeferredValue(text);
   const isNew = name !== "" || words !== "";
   const card = useMemo(
-    () => (isNew ? { ...like, name: name || `New ${kind.toLowerCase()}`, text: words, flavor: "" } : like),
-    [like, kind, name, words, isNew],
+    () => (isNew ? { ...like, fields, name: name || `New ${kind.toLowerCase()}`, text: words, flavor: "" } : like),
+    [like, fields, kind, name, words, isNew],
   );
   const face = useMemo(
     () => drawWith(faces, card, { detail: "face", prefix, art: { href: `/api/art/${like.id}` } }),
@@ -177,7 +183,9 @@ function Drawn({ like, kind, name, text, faces }: LooksProps & { readonly faces:
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawWith escapes every text of the card. */}
       <svg role="img" aria-label={labelWith(faces, card)} viewBox={face.viewBox} dangerouslySetInnerHTML={{ __html: face.svg }} />
       <figcaption>
-        {isNew ? `It has the numbers and picture of ${like.name} until you choose your own.` : `${like.name}, as an example.`}
+        {isNew
+          ? `It begins with the numbers of ${like.name}, which you can change, and gets a picture of its own.`
+          : `${like.name}, as an example.`}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,8 @@ import type { SeatWish } from "../../api/matches.ts";
 
 /** What bots are called, by how well they play, and what they are like. */
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
-  random: { name: "Easy bot", doc: "Makes any legal choice. Good for trying cards." },
+  random: { name: "Random bot", doc: "Makes any legal choice. Good for trying cards." },
+  novice: { name: "Easy bot", doc: "Sees what each choice brings and often takes the second best. Good for a first game." },
   greedy: { name: "Medium bot", doc: "Chooses what looks best now. A fair first opponent." },
   search: { name: "Hard bot", doc: "Looks ahead for about two seconds. The strongest bot." },
 };

@@ -2,7 +2,7 @@
 import type { GameLobby } from "../game-lobby.ts";
 
 export const CORP_LOBBY: GameLobby = {
-  bots: ["random", "greedy", "search"],
+  bots: ["random", "novice", "greedy", "search"],
   numbers: {
     2: "From round 20 on, a die may close the market (CORP-R44).",
     3: "From round 18 on, a die may close the market (CORP-R44).",

@@ -2,7 +2,7 @@
 import type { GameLobby } from "../game-lobby.ts";
 
 export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
-  bots: ["random", "greedy", "search"],
+  bots: ["random", "novice", "greedy", "search"],
   options: [
     {
       is: "flag",
