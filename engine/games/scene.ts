@@ -25,6 +25,8 @@ export type SceneOption = {
   readonly card?: InstanceId;
   /** Which card that is, by its place in the content of the match, for who may know it: an option's card is shown beside it, wherever it lies. */
   readonly design?: number;
+  /** That card lies where the seat does not see it, as in a deck that is searched: it is shown with the option. */
+  readonly apart?: true;
   /** The index of the place that it is about, if it is about one. */
   readonly place?: number;
   /** The spot that it is about, if it is about one that is no place, card or player: as the game's own table names it. */

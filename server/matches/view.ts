@@ -200,7 +200,9 @@ function askedTold(table: Table, state: State, decision: Decision, viewer: Playe
     ...(playable.choices ? {} : { words: wordsOf(table, state, decision, viewer) }),
     ...(playable.choices
       ? {
-          choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())).map((one) => withDesign(state, one, viewer)),
+          choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())).map((one) =>
+            withDesign(table.play.game, state, one, viewer),
+          ),
         }
       : {}),
     ...(span && knows(state, span.card, viewer) ? { span: { ...span, design: state.card[span.card] ?? -1 } } : {}),
@@ -209,9 +211,12 @@ function askedTold(table: Table, state: State, decision: Decision, viewer: Playe
 }
 
 /** An option with the design of its card, if the viewer knows it. */
-function withDesign(state: State, option: SceneOption, viewer: Player): SceneOption {
-  const design = option.card === undefined ? undefined : state.card[option.card];
-  return option.card !== undefined && design !== undefined && knows(state, option.card, viewer) ? { ...option, design } : option;
+function withDesign({ layout }: Game, state: State, option: SceneOption, viewer: Player): SceneOption {
+  const { card } = option;
+  const design = card === undefined ? undefined : state.card[card];
+  if (card === undefined || design === undefined || !knows(state, card, viewer)) return option;
+  const sight = layout.sights[state.zone[card] ?? -1] ?? 0;
+  return { ...option, design, ...((sight & (1 << viewer)) === 0 && { apart: true as const }) };
 }
 
 /** Who sits where, as a browser may know it. */

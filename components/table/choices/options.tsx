@@ -2,6 +2,7 @@
 /** What can be chosen, numbered: what is seldom meant behind one line, and a box in which a few words or a number find one among many. */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { SceneOption } from "../../../engine/games/scene.ts";
+import { Face } from "../../card/face.tsx";
 import { announce } from "../../ui/announcer.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
@@ -142,8 +143,9 @@ function Option({
     readonly onMeant: (option: SceneOption | undefined) => void;
   } & Pick<OptionsProps, "view">) {
   const sent = useIsSent(view, (one) => one === option);
+  const design = view.named.get(option);
   return (
-    <CardLook design={view.named.get(option)}>
+    <CardLook design={design}>
       <button
         type="button"
         className={styles.option}
@@ -156,6 +158,11 @@ function Option({
         onBlur={() => onMeant(undefined)}
       >
         {number !== undefined && <span className={styles.number}>{number}</span>}
+        {option.apart && design && (
+          <span className={styles.small} aria-hidden="true">
+            <Face card={design} detail="tile" />
+          </span>
+        )}
         <span className={styles.words}>
           <b>{option.words}</b>
           {option.hint && <small>{option.hint}</small>}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
 import { slotSpot } from "../../../../engine/games/megacorp/table/spots.ts";
-import { cornerOf, freeSlots, nearest, rowsFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
+import { BESIDE, cornerOf, freeSlots, nearest, rowsFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -88,6 +88,28 @@ describe("the world", () => {
     }
     expect(new Set(plots.map(({ top }) => top)).size).toBe(3);
     expect(worldOf([small(1)], 0, []).street).toBeUndefined();
+  });
+
+  test("two networks stand side by side where that makes cards a good deal larger, and above each other otherwise", () => {
+    const tall = (player: number) =>
+      side(player, [
+        [0, 0],
+        [0, 1],
+        [0, 2],
+        [0, 3],
+      ]);
+    const two = [tall(0), tall(1)];
+    expect(rowsFor(two, 0, { width: 900, height: 600 })).toBe(BESIDE);
+    expect(rowsFor(two, 0, { width: 400, height: 900 })).toBe(1);
+    expect(rowsFor(sides, 0, { width: 900, height: 900 })).toBe(1);
+    // Once above each other they stay so as long as it does not matter much.
+    expect(rowsFor(sides, 0, { width: 900, height: 900 }, 1)).toBe(1);
+    const { street, plots } = worldOf(two, 0, [], BESIDE);
+    const [other, own] = [plots.find(({ player }) => player === 1), plots.find(({ player }) => player === 0)];
+    if (!other || !own) throw new Error("a plot is missing");
+    expect(street).toBeUndefined();
+    expect(other.left + other.width).toBeLessThan(own.left);
+    expect(other.top).toBe(own.top);
   });
 
   test("makes room for slots on offer, which are numbered as in the list", () => {

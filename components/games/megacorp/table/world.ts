@@ -58,39 +58,41 @@ export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, 
     return slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [];
   });
 
-/** In how many rows the networks of the others lie above the viewer's. */
+/** In how many rows the networks of the others lie above the viewer's; with `BESIDE` the one other lies at the left of it. */
 export type Rows = number;
+export const BESIDE: Rows = 0;
 
 /** Lays the networks out: the viewer's below the street, the others' above it. */
 export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], rows: Rows = 1): World {
   const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
   const others = boxes.filter(({ player }) => player !== near);
   const own = boxes.filter(({ player }) => player === near);
-  const across = Math.max(1, Math.ceil(others.length / rows));
+  const across = rows === BESIDE ? others.length : Math.max(1, Math.ceil(others.length / rows));
   const above = Array.from({ length: Math.ceil(others.length / across) }, (_, row) => others.slice(row * across, (row + 1) * across));
   const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
   const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
-  const all = [...above, own].filter((row) => row.length > 0);
+  const all = (rows === BESIDE ? [[...others, ...own]] : [...above, own]).filter((row) => row.length > 0);
   const width = Math.max(...all.map(widthOf)) + 2 * EDGE;
   let top = EDGE;
   const plots = all.flatMap((row) => {
     let left = (width - widthOf(row)) / 2;
     const high = heightOf(row);
     const placed = row.map((box): Plot => {
-      // What is above the street stands on it, what is below hangs from it.
-      const plot = { ...box, left, top: top + (row === own ? 0 : high - box.height) };
+      // What is above the street stands on it, what is below hangs from it; side by side their middles are level.
+      const down = rows === BESIDE ? (high - box.height) / 2 : row === own ? 0 : high - box.height;
+      const plot = { ...box, left, top: top + down };
       left += box.width + STREET;
       return plot;
     });
     top += high + STREET;
     return placed;
   });
-  const street = own.length > 0 && above.length > 0 ? top - STREET - heightOf(own) - STREET * 0.75 : undefined;
+  const street = rows !== BESIDE && own.length > 0 && above.length > 0 ? top - STREET - heightOf(own) - STREET * 0.75 : undefined;
   return { width, height: top - STREET + EDGE, plots, ...(street === undefined ? {} : { street }) };
 }
 
 /**
- * The number of rows in which cards are largest, with room to put something on every side.
+ * The number of rows in which cards are largest, with room to put something on every side. Two networks stand side by side only where that makes cards a good deal larger.
  *
  * @param before how they lie now: they stay so unless it makes cards a good deal larger, so that nobody loses the place
  */
@@ -98,13 +100,17 @@ export function rowsFor(sides: readonly MegacorpSide[], near: Player, room: Size
   const others = sides.filter(({ player }) => player !== near).length;
   const zoom = (rows: Rows) => {
     const { width, height } = worldOf(sides, near, [], rows);
-    return zoomFor({ width: width + SLOT * Math.max(1, Math.ceil(others / rows)), height: height + SLOT * (rows + 1) }, room);
+    const across = rows === BESIDE ? others + 1 : Math.max(1, Math.ceil(others / rows));
+    return Math.min(LARGEST, zoomFor({ width: width + SLOT * across, height: height + SLOT * (rows + 1) }, room));
   };
   let best = before ?? 1;
-  for (let rows = 1; rows <= others; rows++) if (zoom(rows) > zoom(best) * (best === before ? BETTER : 1)) best = rows;
+  for (let rows = others === 1 ? BESIDE : 1; rows <= others; rows++)
+    if (zoom(rows) > zoom(best) * (best === before || rows === BESIDE ? BETTER : 1)) best = rows;
   return best;
 }
 const BETTER = 1.15;
+/** What is larger is large enough: nothing is laid otherwise for it. */
+const LARGEST = 1;
 
 export type Size = { readonly width: number; readonly height: number };
 

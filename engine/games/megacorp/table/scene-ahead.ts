@@ -7,7 +7,7 @@ import { fleetingEvents, orphansOf } from "../turn/end.ts";
 
 /** One thing that the end of the turn would bring, in words with its rule. */
 export type SceneEnding = {
-  readonly is: "loss" | "orphan" | "event";
+  readonly is: "loss" | "later" | "orphan" | "event";
   readonly words: string;
   readonly rule: string;
   /** Whom it hits. */
@@ -22,19 +22,16 @@ export function turnEndings(state: MegacorpView, engine: MegacorpEngine): SceneE
   const { content } = engine;
   const name = (card: number) => at(content.cards, at(state.card, card)).name;
   const owner = (card: number): Player => at(state.controller, card);
-  const business = isPlaying(state, state.active) ? businessOf(state, content, state.active) : undefined;
-  const isolated: SceneEnding[] =
-    business !== undefined && isOrphaned(state, content, business)
-      ? [
-          {
-            is: "loss",
-            words: `${name(business)} is docked to nothing, so its player loses`,
-            rule: "MC-8.9",
-            player: state.active,
-            card: business,
-          },
-        ]
-      : [];
+  // Only in its player's own End process does it lose: in that of others it is a warning (MC-13.2).
+  const isolated = playersFrom(state, state.active).flatMap((player): readonly SceneEnding[] => {
+    const business = isPlaying(state, player) ? businessOf(state, content, player) : undefined;
+    if (business === undefined || !isOrphaned(state, content, business)) return [];
+    const nothing = `${name(business)} is docked to nothing`;
+    const of = { rule: "MC-8.9", player, card: business };
+    return player === state.active
+      ? [{ is: "loss", words: `${nothing}, which loses the game`, ...of }]
+      : [{ is: "later", words: `${nothing}, which loses the game when that player's own turn ends, unless a card docks to it`, ...of }];
+  });
   const bankrupt = playersFrom(state, state.active)
     .filter((player) => state.money[player] === 0)
     .map((player): SceneEnding => ({ is: "loss", words: "Has no money and goes bankrupt", rule: "MC-13.1", player }));

@@ -130,6 +130,9 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
         return does(a, `gets ${c} ${TRAIT_NAMES[b]}`);
       case "produce":
         return does(a, `engages ${card} for ${d} ${TRAIT_NAMES[c]}`);
+      case "engage":
+        // What players engage themselves is told as what they do with it.
+        return at(state.controller, a) === me ? undefined : `${card} is engaged`;
       case "disengage":
         return `${card} is disengaged`;
       case "draw":
