@@ -27,7 +27,7 @@ const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 export const FILTERS = {
   all: { name: "All", holds: (card: LibraryCard) => !card.archived },
   draft: { name: "Drafts", holds: (card: LibraryCard) => !card.archived && card.state === "draft" },
-  plays: { name: "Plays", holds: (card: LibraryCard) => !card.archived && isPlayableState(card.state) },
+  plays: { name: "Playable", holds: (card: LibraryCard) => !card.archived && isPlayableState(card.state) },
   changed: { name: "Changed", holds: (card: LibraryCard) => !card.archived && card.revision.origin !== "shipped" },
   archived: { name: "Archived", holds: (card: LibraryCard) => card.archived },
 } as const;
