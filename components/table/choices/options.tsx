@@ -144,6 +144,8 @@ function Option({
   } & Pick<OptionsProps, "view">) {
   const sent = useIsSent(view, (one) => one === option);
   const design = view.named.get(option);
+  // Where all are about one card, its picture with each of them says nothing.
+  const pictured = view.options.some((one) => one.apart && one.card !== option.card);
   return (
     <CardLook design={design}>
       <button
@@ -158,7 +160,7 @@ function Option({
         onBlur={() => onMeant(undefined)}
       >
         {number !== undefined && <span className={styles.number}>{number}</span>}
-        {option.apart && design && (
+        {pictured && option.apart && design && (
           <span className={styles.small} aria-hidden="true">
             <Face card={design} detail="tile" />
           </span>
