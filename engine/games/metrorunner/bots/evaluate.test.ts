@@ -85,16 +85,25 @@ test("nor for cubes that the cleanup would take anyway", () => {
   }
 });
 
-test("in the last round who is not the last in it spends credits on points before the turn ends", () => {
+/** What a greedy bot, player 0, does after its last action, when the other still has a turn. */
+function afterTheLast(credits: number, owned: string): string | undefined {
   const state = begin({ boards: ["blue", "red"] });
   edit(state, set("round", 9), set("lastRound", 9), set("trigger", 1));
   edit(state, set("figure", station("A14"), 0), set("figure", station("A05"), 1));
-  edit(state, set("credits", 3, 0), set("influence", 3, 0), set("notoriety", 4, 0), ...cubes(0, "K6"), ...hand(state, 0));
+  edit(state, set("credits", credits, 0), set("influence", 3, 0), set("notoriety", 4, 0), ...cubes(0, owned), ...hand(state, 0));
   act(act(state, "move", { stations: 1 }), "collect", { district: colour("blue") });
   const bots = botsNamed("greedy", 1);
   if (!bots.ok) throw new Error(bots.error);
   const chosen = at(bots.value, 0).choose(sightOf(SHIPPED, state, 0), rngOf(1));
-  expect(GAME.decision(state)?.actions.at(chosen).kind).toBe("viral marketing");
+  return GAME.decision(state)?.actions.at(chosen).kind;
+}
+
+test("in the last round who is not the last in it spends credits on points before the turn ends", () => {
+  expect(afterTheLast(3, "K6")).toBe("viral marketing");
+});
+
+test("and none on new jobs in the offer, which nobody needs any more", () => {
+  expect(afterTheLast(1, "K6")).toBe("end turn");
 });
 
 test("of the cubes that a job lacks each colour is gained once, though they are asked for in an order", () => {

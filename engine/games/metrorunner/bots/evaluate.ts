@@ -140,11 +140,11 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   /** What a player has, in points; where no action is under way. */
   const worth = (state: MetroView, player: Player, own: boolean, tell?: TellPart): number => {
     const turns = turnsLeft(state, player);
-    // At the end a cube that is kept hardly counts, but nothing is paid for nothing.
+    // At the end what is kept hardly counts, but nothing is paid for nothing.
     if (turns <= 0 || state.ended !== 0) {
       const score = scoreOf(state, engine, player);
       tell?.(SCORE, score);
-      return score + w.SPARED * allCubes(state, player);
+      return score + w.SPARED * (allCubes(state, player) + at(state.credits, player) + at(state.brute, player));
     }
     // What there are turns for counts in full, the rest as what is left over.
     const use = Math.min(1, turns / w.ENOUGH_TURNS);

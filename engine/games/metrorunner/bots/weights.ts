@@ -40,7 +40,7 @@ export const USUAL_ROUNDS = 23;
 export const SCALE = 25;
 export const SOLO_SCALE = 60;
 
-/** Points of a cube when no turn is left: between what scores alike, who has kept more. */
+/** Points of a cube, a credit and a brute force token when no turn is left: between what scores alike, who has kept more. */
 export const SPARED = 0.01;
 
 /** By so little an end that comes later is worse than the same end now. */
