@@ -143,7 +143,7 @@ export const manners: readonly LooseRule[] = rows([
   ],
   [
     "any.single",
-    "(?<=(?:damage to|destroys?|engages?|disengages?|annihilates?|cancels?|sells?|reveals?|discards?|returns?|counters? on|counters? from|control of|kills?) )any (other )?(?=<group>(?![\\p{L}]))",
+    "(?<=(?:damage to|destroys?|engages?|disengages?|annihilates?|cancels?|sells?|reveals?|discards?|returns?|counters? on|counters? from|control of|kills?|next to|docked to|bonded to) )any (other )?(?=<group>(?![\\p{L}]))",
     "a $1",
     "destroy any card => destroy a card",
     "destroy any number of cards | destroy a card",

@@ -61,7 +61,10 @@ function speaksOfThis(text: string, at: number): boolean {
 /** Whether the text has spoken of the host before a place, and not of this card: then “it” is the host. */
 function speaksOfHost(text: string, at: number): boolean {
   const before = text.slice(0, at);
-  return /(?<!\p{L})the host(?!\p{L})/iu.test(before) && !/(?<!\p{L})this(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu.test(before);
+  return (
+    /(?<!\p{L})(?:the host(?!\p{L})|bond: [^.\n]+[.] )/iu.test(before) &&
+    !/(?<!\p{L})this(?! (?:turn|way|game|phase|combat))(?!\p{L})/iu.test(before)
+  );
 }
 
 /** Whether the part of the sentence has said “this” already: then it would say “this” again, not “it”. */

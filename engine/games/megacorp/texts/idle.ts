@@ -65,6 +65,16 @@ const NOT_PLAYED: ReadonlySet<string> = new Set(
   ["character", "location", "equipment", "business", "founder"].map((noun) => `noun.${noun}`),
 );
 
+/** Only characters attack (MC-9.4). */
+const ATTACKS: ReadonlySet<string> = new Set(["state.attacking", "state.blocked", "state.unblocked"]);
+const NO_ATTACKER: ReadonlySet<string> = new Set(["event", "location", "equipment", "business"].map((noun) => `noun.${noun}`));
+const BY_ATTACKERS: ReadonlySet<string> = new Set([
+  "static.attackedBy",
+  "static.attackedNone",
+  "for.static.attackedBy",
+  "for.static.attackedNone",
+]);
+
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 
 /** What can be said and can never be so, by the rules of the game. */
@@ -77,6 +87,9 @@ function contradiction({ is, holes: { l, t, g, h, s, z } }: Tree): string | unde
   if (is === "zoned" && names(g).includes("noun.business") && !names(g).includes("either") && names(z).some((name) => OUTSIDE.has(name)))
     return "A Business is only ever in its network (MC-R126)";
   const nouns = names(g).filter((name) => name.startsWith("noun."));
+  const isNoAttacker = nouns.length > 0 && nouns.every((noun) => NO_ATTACKER.has(noun));
+  if (isNoAttacker && ((is === "stated" && ATTACKS.has(names(s)[0] ?? "")) || BY_ATTACKERS.has(is)))
+    return "Only characters attack (MC-9.4)";
   if (is === "past" && names(h)[0] === "history.played" && nouns.length > 0 && nouns.every((noun) => NOT_PLAYED.has(noun)))
     return "Only Events are played; other cards are deployed (MC-14.4)";
   if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))

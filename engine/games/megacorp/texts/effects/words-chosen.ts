@@ -81,7 +81,12 @@ export const WORDS_CHOSEN_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(
     KINDS.map((kind, number) => [
       `choose.${kind}`,
-      run.verb({ run: (state, { source, actor }, engine) => engine.call(state, CHOOSING_WORD, source, actor, number) }),
+      run.verb({
+        // Where no card has a tag there is none to choose.
+        run(state, { source, actor }, engine) {
+          if (wordsOf(engine, kind).length > 0) engine.call(state, CHOOSING_WORD, source, actor, number);
+        },
+      }),
     ]),
   ),
   "trait.chosen": run.value((state, { source }) => Math.max(0, chosen(state, source, "trait"))),

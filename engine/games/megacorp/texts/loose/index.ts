@@ -8,6 +8,7 @@ import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
 import { WORDS } from "./words.ts";
@@ -16,6 +17,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...TAG_WORDS,
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,
+  ...MEGACORP_TURNS,
   ...WORDS,
   ...DAMAGE,
   ...PLACES,

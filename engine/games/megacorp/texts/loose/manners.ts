@@ -128,7 +128,7 @@ const comes: readonly LooseRule[] = rows([
   ],
   [
     "comes.counters",
-    `(?<=^|[.] )this (?:${COMES}|starts|begins|comes) with (<n>|an?|one) (development |\\p{L}+ )?counters?(?: on (?:it|this))?(?=[.,]|$)`,
+    `(?<=^|[.] )this (?:starts|begins|comes) with (<n>|an?|one) (development |\\p{L}+ )?counters?(?: on (?:it|this))?(?=[.,]|$)`,
     "When this is deployed, put $1 $2counters on this",
     "This comes with 3 development counters. => When this is deployed, put 3 development counters on this.",
     "when this is deployed, put 3 development counters on this | this is deployed",

@@ -47,7 +47,7 @@ const happens: readonly LooseWording[] = wordings([
   ],
   [
     "event.getsCounter",
-    "[a counter is put on/a counter is placed on/you put a counter on] {s:EvC}",
+    "[a counter is put on/a counter is placed on] {s:EvC}",
     "Whenever a counter is placed on this, draw 1 card. => Whenever this gets a counter, draw 1 card.",
     "Whenever a development counter is placed on this, draw 1 card. | Whenever a counter is removed from this, draw 1 card.",
   ],
@@ -127,7 +127,7 @@ const done: readonly LooseWording[] = wordings([
   ],
   [
     "isAlso",
-    "{c:CardsL} [(becomes|become)@c/(becomes|become)@c also/(is|are)@c treated as/(counts|count)@c as] [a/] {t:TAG} {d:Dur}",
+    "{c:CardsL} [(becomes|become)@c/(becomes|become)@c also/(is|are)@c/(is|are)@c now/(is|are)@c treated as/(counts|count)@c as] [a/] {t:TAG} {d:Dur}",
     "Target character becomes a #Human until end of turn. => Target character is also #Human until end of turn.",
     "Target character becomes a #Human. | Target character becomes a location until end of turn.",
   ],
@@ -193,6 +193,27 @@ const done: readonly LooseWording[] = wordings([
     "The host gets +1 IQ and +1 BQ. | The host's IQ is 2.",
   ],
   [
+    "for.static.swapped",
+    "target {g:Stated:0} 's {a:Trait} and {b:Trait} are [switched/swapped/exchanged/reversed/traded] [/around] {d:Dur}",
+    "Target character's IQ and EQ are swapped until end of turn. => The IQ and EQ of target character are exchanged until end of turn.",
+    "Target character gets +1 IQ and +1 EQ until end of turn. | Target character's IQ and EQ are swapped.",
+    { c: tree("target", { g: hole("g") }) },
+  ],
+  [
+    "has.score",
+    "[change/set/make] target {g:Stated:0} 's {t:Trait} [to/] {n:INT} {d:Dur}",
+    "Change target character's BQ to 1 until end of turn. => Target character has BQ 1 until end of turn.",
+    "Target character gets +1 BQ until end of turn. | Change target character's BQ.",
+    { c: tree("target", { g: hole("g") }) },
+  ],
+  [
+    "has.score",
+    "target {g:Stated:0} 's {t:Trait} [becomes/is/is set to/is changed to] {n:INT} {d:Dur}",
+    "Target character's BQ becomes 1 until end of turn. => Target character has BQ 1 until end of turn.",
+    "Target character gets +1 BQ until end of turn. | Target character's BQ is 1.",
+    { c: tree("target", { g: hole("g") }) },
+  ],
+  [
     "remove.combat",
     "[(take|takes)/(pull|pulls)/(withdraw|withdraws)] {c:CardsL} [out of/from] [combat/the combat/the fight/the attack/battle]",
     "Withdraw target attacking character from the fight. => Remove target attacking character from combat.",
@@ -214,6 +235,18 @@ const done: readonly LooseWording[] = wordings([
 ]);
 
 const which: readonly LooseWording[] = wordings([
+  [
+    "with.noCounter",
+    "[with no counters/with no counters on them/that has no counters/that have no counters/having no counters]",
+    "Destroy each location that has no counters. => Destroy each location with no counters on it.",
+    "Destroy each location with no development counters. | Destroy each location with a counter on it.",
+  ],
+  [
+    "dur.permanent",
+    "[for the rest of the game/for good/forever/until the end of the game]",
+    "This gets +1 BQ for the rest of the game. => This gets +1 BQ permanently.",
+    "This gets +1 BQ until end of turn. | This gets +1 BQ.",
+  ],
   [
     "with.damage",
     "[with/that has/that have/having] {n:INT} or more [damage/points of damage/damage on them/damage marked on it/damage marked on them]",

@@ -16,7 +16,7 @@ const moments: readonly Construct[] = [
     "{s:EvC} blocks {t:EvC}",
     "It blocks the attack of that card (MC-9.9).",
     "whenever this blocks a character, draw 1 card",
-    { weight: 0.5 },
+    { weight: 0.2 },
   ),
   construct(
     "Event",
@@ -24,7 +24,7 @@ const moments: readonly Construct[] = [
     "{s:EvC} is blocked by {t:EvC}",
     "Each blocker by itself (MC-9.9).",
     "whenever this is blocked by a character, draw 1 card",
-    { weight: 0.5, also: ["{s:EvC} becomes blocked by {t:EvC}"] },
+    { weight: 0.2, also: ["{s:EvC} becomes blocked by {t:EvC}"] },
   ),
   construct(
     "Event",
@@ -33,7 +33,7 @@ const moments: readonly Construct[] = [
     "When it deals its damage and nothing blocked it (MC-R217).",
     "whenever this attacks and is not blocked, draw 1 card",
     {
-      weight: 0.5,
+      weight: 0.2,
       also: ["{s:EvC} attacks and is unblocked"],
       loose: [
         "{s:EvC} attacks and was not blocked",
@@ -50,7 +50,7 @@ const moments: readonly Construct[] = [
     "{p:EvP} (attacks|attack)@p {s:EvC}",
     "With a card that the player controls.",
     "whenever an opponent attacks a card docked to this, draw 1 card",
-    { weight: 0.5, check: ({ holes }) => isTree(holes["p"]) && holes["p"].is !== "evp.player" },
+    { weight: 0.2, check: ({ holes }) => isTree(holes["p"]) && holes["p"].is !== "evp.player" },
   ),
   construct(
     "Event",
@@ -59,7 +59,7 @@ const moments: readonly Construct[] = [
     "With a card that the player controls.",
     "whenever an opponent attacks with a character, draw 1 card",
     {
-      weight: 0.5,
+      weight: 0.2,
       check: ({ holes }) => isTree(holes["p"]) && holes["p"].is !== "evp.player" && isTree(holes["s"]) && holes["s"].is !== "ev.this",
       loose: ["{p:EvP} (declares|declare)@p an attack with {s:EvC}"],
     },
@@ -68,7 +68,7 @@ const moments: readonly Construct[] = [
 
 const states: readonly Construct[] = [
   construct("State", "state.fighting", "fighting", "It attacks, blocks or is attacked in the current combat.", "each fighting character", {
-    weight: 0.3,
+    weight: 0.15,
   }),
   construct(
     "Static",

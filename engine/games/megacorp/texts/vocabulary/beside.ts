@@ -169,9 +169,9 @@ const places: readonly Construct[] = [
     },
   ),
   construct("State", "state.undamaged", "undamaged", "There is no damage on it.", "each undamaged card", { weight: 0.5 }),
-  construct("State", "state.blocked", "blocked", "Another card blocks its attack.", "each blocked character", { weight: 0.3 }),
-  construct("State", "state.unblocked", "unblocked", "It attacks and nothing blocks it.", "each unblocked character", { weight: 0.3 }),
-  construct("State", "state.attacked", "attacked", "The attack goes against it.", "each attacked card", { weight: 0.3 }),
+  construct("State", "state.blocked", "blocked", "Another card blocks its attack.", "each blocked character", { weight: 0.1 }),
+  construct("State", "state.unblocked", "unblocked", "It attacks and nothing blocks it.", "each unblocked character", { weight: 0.1 }),
+  construct("State", "state.attacked", "attacked", "The attack goes against it.", "each attacked card", { weight: 0.1 }),
   ...(["location", "equipment", "resource", "Corp", "Incarnate", "Gnost", "Neutral"] as const).map((word) =>
     construct(
       "Kind",

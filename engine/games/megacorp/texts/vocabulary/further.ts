@@ -20,11 +20,11 @@ const bans: readonly Construct[] = [
   construct(
     "Static",
     "static.targetedNone",
-    "{s:Scope} cannot be targeted by {g:GB:1}",
+    "{s:Scope} cannot be targeted by {g:Group:1}",
     "Neither by their effects nor by their abilities (MC-R194).",
     "this cannot be targeted by events",
     {
-      also: ["{s:Scope} can't be targeted by {g:GB:1}"],
+      also: ["{s:Scope} can't be targeted by {g:Group:1}"],
       loose: ["{s:Scope} cannot be the target of {g:GB:1}", "{s:Scope} (is|are)@s immune to {g:GB:1}"],
     },
   ),

@@ -56,30 +56,30 @@ const statics: readonly Construct[] = [
     "this can be blocked only by #Human characters",
     {
       loose: [
-        "{s:Scope} can only be blocked by {g:GB:1}",
-        "{s:Scope} may be blocked only by {g:GB:1}",
-        "{s:Scope} may only be blocked by {g:GB:1}",
+        "{s:Scope} can only be blocked by {g:Group:1}",
+        "{s:Scope} may be blocked only by {g:Group:1}",
+        "{s:Scope} may only be blocked by {g:Group:1}",
       ],
     },
   ),
   construct(
     "Static",
     "static.blockedNone",
-    "{s:Scope} cannot be blocked by {g:GB:1}",
+    "{s:Scope} cannot be blocked by {g:Group:1}",
     "Others can block it.",
     "this cannot be blocked by locations",
     {
-      also: ["{s:Scope} can't be blocked by {g:GB:1}"],
+      also: ["{s:Scope} can't be blocked by {g:Group:1}"],
     },
   ),
   construct(
     "Static",
     "static.attackedNone",
-    "{s:Scope} cannot be attacked by {g:GB:1}",
+    "{s:Scope} cannot be attacked by {g:Group:1}",
     "Others can attack it.",
     "this cannot be attacked by #Human characters",
     {
-      also: ["{s:Scope} can't be attacked by {g:GB:1}"],
+      also: ["{s:Scope} can't be attacked by {g:Group:1}"],
     },
   ),
   construct(
