@@ -106,8 +106,8 @@ export const MEGACORP_HABITS: readonly LooseRule[] = [
     [
       "counter.with",
       "(?<=^|[.] )this (?:is deployed|enters(?: play| the network)?|comes into play|starts) with (<n>|an?) (\\p{L}+) (counters?)(?: on (?:it|this))?(?=[.]|$)",
-      "when this is deployed, put $1 $2 $3 on this",
-      "this is deployed with 9 life counters on it. => when this is deployed, put 9 life counters on this.",
+      "this is deployed with $1 $2 $3",
+      "this is deployed with 9 life counters on it. => this is deployed with 9 life counters.",
       "with 9 life counters | this is deployed engaged",
     ],
     [

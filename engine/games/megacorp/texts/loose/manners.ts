@@ -129,9 +129,9 @@ const comes: readonly LooseRule[] = rows([
   [
     "comes.counters",
     `(?<=^|[.] )this (?:starts|begins|comes) with (<n>|an?|one) (development |\\p{L}+ )?counters?(?: on (?:it|this))?(?=[.,]|$)`,
-    "When this is deployed, put $1 $2counters on this",
-    "This comes with 3 development counters. => When this is deployed, put 3 development counters on this.",
-    "when this is deployed, put 3 development counters on this | this is deployed",
+    "This is deployed with $1 $2counters",
+    "This comes with 3 development counters. => This is deployed with 3 development counters.",
+    "this is deployed with 3 development counters | this is deployed",
   ],
   [
     "comes.late",

@@ -46,7 +46,7 @@ export const MEGACORP_TURNS: readonly LooseRule[] = rows([
   ],
   [
     "turn.choosesOr",
-    "(?<=(?:opponent|player|controller) chooses one: )((?!you )[^.;:]+?),? or ((?!you )[^.;:]+)(?=[.]|$)",
+    "(?<=(?:opponent|player|controller) chooses one: )((?!you )[^.;:,]+?) or ((?!you )[^.;:,]+)(?=[.]|$)",
     "$1; or $2",
     "Each opponent chooses one: lose 2M or discard a card. => Each opponent chooses one: lose 2M; or discard a card.",
     "each opponent chooses one: lose 2M; or discard a card | choose one: draw 1 card",
