@@ -20,6 +20,8 @@ const SAYING: ReadonlySet<string> = new Set([
     "twice",
   ].map((id) => `static.${id}`),
 ]);
+/** Changes of scores that hold all the time. */
+const GETS: ReadonlySet<string> = new Set(["static.gets", "static.gets.each", "static.gets.eachMost", "static.gets.has"]);
 const OUTSIDE: ReadonlySet<string> = new Set(
   ["hand", "mainDeck", "resourceDeck", "decks", "market", "annihilated", "anyMarket"].map((id) => `zone.${id}`),
 );
@@ -35,6 +37,8 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   const said = tree.holes["s"];
   if ((tree.is === "line.static" || tree.is === "line.while") && isTree(said) && said.is === "costs.next")
     return { message: "Say until when: “the next card you deploy costs you 1M less until end of turn”", refused: true };
+  if (GETS.has(tree.is) && [...walk(tree)].some(({ is }) => is === "mod.declared"))
+    return { message: "A trait is declared only in combat: say until when, “until end of combat” (MC-9.7)", refused: true };
   const never = contradiction(tree);
   if (never !== undefined) return { message: never, refused: true };
   const scope = tree.holes["s"];
