@@ -50,6 +50,14 @@ describe("Search along lines of play", () => {
     expect(lines).toEqual(lines.map((_, i) => (i % 2 === 0 ? 1 : 2)));
   });
 
+  test("follows lines as many turns beyond this one as the game says", () => {
+    const state = playing();
+    const { seen, judge: outlook } = noting(state);
+    judged({ game, turns, follow, evaluate: lead, outlook, beyond: () => 3 }, state, "search:30");
+    expect(seen.length).toBeGreaterThan(8);
+    expect(seen).toEqual(seen.map((_, i) => (i % 2 === 0 ? 1 : 4)));
+  });
+
   test("judges an answer in another's turn at once instead of where that turn ends, before the own income", () => {
     const state = playing();
     const { seen, judge: outlook } = noting(state);

@@ -1,7 +1,7 @@
 /**
  * Search along lines of play, for games that say what players do as a matter of habit. What looks good one action ahead is tried in the same imagined
- * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, so that all lines of a choice
- * are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
+ * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, or a later one that the game names, so
+ * that all lines of a choice are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
  * the answer left bare for the rest of the turn would not be seen. What was announced may not be carried out yet there: its price counts in the first
  * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does.
  */
@@ -10,7 +10,7 @@ import { at, type State } from "../kernel/state.ts";
 import type { Judged, Sight } from "./bot.ts";
 import { isJudged } from "./worth.ts";
 
-/** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the next. */
+/** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the last one that is followed. */
 const LOOK = 0.25;
 const ENDS = [0.25, 0.5] as const;
 /** By how much an action may look worse one action ahead and still be tried. */
@@ -65,7 +65,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
 
 /** What comes of an action in an imagined state when everybody goes on as habit has it, for the player: one line of play, -1 … 1. The state stays as it is. */
 export function followLine(
-  { game, player, evaluate, outlook = evaluate, follow, turns, isOwnTurn }: LineSight,
+  { game, player, evaluate, outlook = evaluate, follow, turns, beyond, isOwnTurn }: LineSight,
   world: State,
   action: number,
 ): number {
@@ -74,7 +74,7 @@ export function followLine(
   const answers = isOwnTurn?.(world, player) === false;
   let [choices, worth] = [0, 0];
   ENDS.forEach((share, more) => {
-    const last = turns(world) + more;
+    const last = turns(world) + (more === 0 ? 0 : (beyond?.(world) ?? 1));
     const atOnce = answers && more === 0;
     while (!atOnce && state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
     worth += share * (isJudged(state) ? outlook(state, player) : at(state.returns, player));

@@ -176,6 +176,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   reached?(state: State): readonly string[];
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** For search bots: how many turns beyond this one lines of play are followed. Absent: one. */
+  beyond?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
   isOwnTurn?(state: State, player: Player): boolean;
   /** Players in the turn order of the first turn, of a game that has just begun; for games in which chance decides it. */

@@ -75,6 +75,8 @@ export function openMetrorunner({ cards, keywords, boards, plain = false }: Play
     seats: SEATS,
     players: (options) => (options as MetroOptions).players,
     turns: (state) => Number(fieldsOf(state)["turn"]),
+    // Until the player's own next turn is over: where the figure has come to shows in what can be done from there.
+    beyond: ({ players }: MetroState) => players,
     isOwnTurn: (state: MetroState, player) => state.active === player,
     // MR-R4: turns go round from who has the start player token.
     turnOrder: ({ first, players }: MetroState) => Array.from({ length: players }, (_, place) => (first + place) % players),
