@@ -14,6 +14,6 @@ export function helpFor(path: string, game?: GameId): Help {
   if (second === "cards") return { href: `/docs/${first}/search` };
   if (["studio", "sheet", "words"].includes(second) && isGameId(first) && hasLanguage(first)) return { href: `/docs/${first}/language` };
   if (first === "decks") return { href: "/docs/decks" };
-  if (first === "table" && second !== "" && game !== undefined) return { href: `/docs/${game}/booklet`, beside: true };
+  if (first === "table" && second !== "" && game !== undefined) return { href: `/docs/${game}`, beside: true };
   return { href: "/docs" };
 }
