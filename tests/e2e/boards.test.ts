@@ -14,7 +14,7 @@ test("a team comes onto the map by keyboard and goes on by mouse; it is there af
   const [here, guest] = await Promise.all([visit(browser, { reducedMotion: "reduce" }), visit(browser, { reducedMotion: "reduce" })]);
   const { page } = here;
   await beginSeeded(page, guest.page, url, { game: "free-corp" });
-  await spot(page, /^HQ gate A1: HQ of Player 1$/).waitFor();
+  await spot(page, /^HQ gate A4: HQ of Player 1$/).waitFor();
   // From beside the board to the HQ, along the board with the arrow keys.
   await page
     .getByRole("group", { name: "Beside The city" })

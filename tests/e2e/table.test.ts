@@ -33,8 +33,10 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
   await first.focus();
   await page.keyboard.press("ArrowRight");
   await star.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => star.evaluate((select) => (select as HTMLSelectElement).value)).toBe("random");
+  for (const bot of ["novice", "random"]) {
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => star.evaluate((select) => (select as HTMLSelectElement).value)).toBe(bot);
+  }
   for (let i = 0; i < 12 && !(await page.getByRole("button", { name: "Play San" }).evaluate((button) => button.matches(":focus"))); i++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
