@@ -91,22 +91,27 @@ export async function played(url: string): Promise<{ readonly answered: object; 
 }
 
 /**
- * Matches of two browsers that answer as soon as they hear that they are asked: answers a second, and milliseconds from an answer to its answer. The browsers are this
- * process, on the same cores.
+ * Matches of two browsers that answer as soon as they hear that they are asked: answers a second, and milliseconds from an answer to its answer. Where one is over the
+ * next begins, so that there are always as many. The browsers are this process, on the same cores.
  */
 export async function crowd(url: string, matches: number, ms: number, warmUpMs = ms / 3): Promise<object> {
   const answered: number[] = [];
   let [counts, over] = [false, false];
   const failed = new Map<string, number>();
-  const play = async (seed: number): Promise<void> => {
+  const play = async (seed: number): Promise<() => Promise<void>> => {
     const people = [new Person(url), new Person(url)] as const;
     const { id, links } = await people[0].ask<MatchMade>("/api/matches", { game: "megacorp", seats: [HERE, LINK] });
     await people[1].ask(`/api/matches/${id}/join`, { token: links[0]?.token });
     const rng = rngOf(seed);
     const done: number[] = [-1, -1];
+    let end = (): void => undefined;
+    const ended = new Promise<void>((settled) => {
+      end = settled;
+    });
     await Promise.all(
       people.map(async (person, player) => {
         const act = async (view: MatchView): Promise<void> => {
+          if (view.outcome || over) end();
           const actions = view.observation.decision?.actions ?? [];
           if (
             over ||
@@ -135,8 +140,13 @@ export async function crowd(url: string, matches: number, ms: number, warmUpMs =
         ).catch(() => undefined);
       }),
     );
+    return () => ended;
   };
-  for (let i = 0; i < matches; i++) await play(i + 1);
+  const goOn = async (seed: number, ended: () => Promise<void>): Promise<void> => {
+    await ended();
+    if (!over) await goOn(seed + matches, await play(seed + matches));
+  };
+  for (let i = 0; i < matches; i++) void goOn(i + 1, await play(i + 1)).catch(() => undefined);
   await new Promise((later) => setTimeout(later, warmUpMs));
   counts = true;
   const begun = performance.now();
