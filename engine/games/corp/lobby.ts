@@ -22,7 +22,7 @@ export const CORP_LOBBY: GameLobby = {
       is: "flag",
       id: "even",
       label: "Even start",
-      doc: "With two players, the second begins with ¥7M; with more players, all but the first begin with ¥8M. As printed, all begin with ¥5M. In 100 games between two bots, the first player wins 52 with this and 58 without it (CORP-R60).",
+      doc: "All but the first player begin with ¥8M. As printed, all begin with ¥5M. In 100 games between two bots, the first player wins 50 with this and 61 without it (CORP-R60).",
       standard: false,
     },
   ],

@@ -13,10 +13,10 @@ export const goFirst: CorpEvent = event("go first", ["player"], (state, player) 
   state.first = player;
   state.active = player;
 });
-/** What the others than the first start with in an even start, by number of players (CORP-R60). */
-const evenCredits = (players: number): number => (players === 2 ? 7 : 8);
+/** What the others than the first start with in an even start (CORP-R60). */
+const EVEN_CREDITS = 8;
 export const evenStart: CorpEvent = event("even start", [], (state) => {
-  for (let player = 0; player < state.players; player++) if (player !== state.first) state.credits[player] = evenCredits(state.players);
+  for (let player = 0; player < state.players; player++) if (player !== state.first) state.credits[player] = EVEN_CREDITS;
 });
 /** A player's turn begins; with the first player, a round. What is used once a turn can be used again (CORP-R39), and what this player switched off is on again. */
 export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, player) => {
