@@ -34,7 +34,11 @@ export function GlobalKeys() {
     search: () => focusSearch() || openOverlay("palette"),
     palette: () => openOverlay("palette"),
     keys: () => openOverlay("keys"),
-    help: () => document.querySelector<HTMLElement>("[data-help]")?.click() ?? router.push(helpFor(path).href),
+    help: () => {
+      const link = document.querySelector<HTMLElement>("[data-help]");
+      if (link) link.click();
+      else router.push(helpFor(path).href);
+    },
     goCards: () => router.push(`/${game}/cards`),
     goDecks: () => router.push("/decks"),
     goStudio: () => router.push(`/${game}/studio`),
