@@ -50,6 +50,13 @@ const whyNotForSale: Check = (state, engine, player, card) => {
   if (networkOf(state, card) >= 0) {
     if (state.engaged[card] === 0 && !countsAsEngaged(state, engine, player, card))
       return { rule: "MC-6.2", reason: "Only engaged cards can be bought out of a network, and this one is disengaged" };
+  }
+  return whyKept(state, engine, player, card, 0);
+};
+
+/** Why a card is not for sale, engaged or not. */
+const whyKept: Check = (state, engine, _player, card) => {
+  if (networkOf(state, card) >= 0) {
     if (hasKeyword(state, engine, card, "loyal")) return { rule: "MC-6.7", reason: "It is Loyal: it cannot be bought out of a network" };
     if (isBanned(state, engine, card, "be-bought-from-a-network"))
       return { rule: "a card's text", reason: "A card says it cannot be bought out of a network" };
@@ -91,6 +98,10 @@ export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player
   }
   return undefined;
 }
+
+/** Whether a card in a network could be bought by a player with enough money and traits, were it engaged (MC-6.2). */
+export const isForSaleEngaged = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  [whyNeverBought, whyKept, whyForbidden, whyNoPlace].every((check) => check(state, engine, player, card, 0) === undefined);
 
 /** All that keeps a ware from being bought by a player, whenever it is, cheapest to mend first. */
 export function allAgainstBuying(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] {

@@ -193,6 +193,10 @@ const traitsIn = (state: MegacorpView, frame: Frame): number[] => {
   return traits;
 };
 
+/** What the payment that is asked for still lacks, by trait. */
+export const lackingIn = (state: MegacorpView, frame: Frame): readonly number[] =>
+  lackingFor(state, slot(state, frame, PLAYER), traitsIn(state, frame));
+
 /** An engagement that may be made: card and trait as one number. */
 const engagement = (card: number, trait: number): number => card * TRAIT_COUNT + trait;
 
@@ -245,7 +249,7 @@ export const PAYING = procedures<MegacorpState, MegacorpContent>()(
   "paying",
   {
     cover(state, frame, engine) {
-      const lacking = lackingFor(state, slot(state, frame, PLAYER), traitsIn(state, frame));
+      const lacking = lackingIn(state, frame);
       return isNothing(lacking) || engagements(state, frame, engine).length === 0 ? "take" : "engage";
     },
     engage: {
@@ -264,7 +268,7 @@ export const PAYING = procedures<MegacorpState, MegacorpContent>()(
         return "cover";
       },
       prompt(state, frame, engine) {
-        const lacking = lackingFor(state, slot(state, frame, PLAYER), traitsIn(state, frame));
+        const lacking = lackingIn(state, frame);
         const words = lacking.flatMap((n, trait) => (n > 0 ? [`${n} ${at(TRAIT_NAMES, trait)}`] : []));
         return `Engage a card: ${words.join(" and ")} still to pay for ${paidFor(state, frame, engine)}`;
       },

@@ -1,12 +1,14 @@
 /** Chapter 1.9: who may attack (MC-9.4), and what (MC-9.5 to MC-9.7). The same requirements say why something is not on offer. */
 import type { Fit } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
+import { canBeEngaged } from "../buying/paying.ts";
 import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
 import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "../network/network.ts";
 import {
   attackableIn,
   attacksAllowed,
+  attacksFree,
   hasKeyword,
   hasTrait,
   isBanned,
@@ -157,6 +159,10 @@ export const mayAttackIn = (state: MegacorpView, engine: MegacorpEngine, attacke
   (attackBitsOf(state, engine, attacker) & (1 << trait)) !== 0 &&
   hasTrait(state, engine, card, trait) &&
   mayAttack(state, engine, attacker, card);
+
+/** Whether a card is engaged by attacking (MC-9.8 step 3, MC-R113). */
+export const isEngagedByAttacking = (state: MegacorpView, engine: MegacorpEngine, attacker: number): boolean =>
+  !hasKeyword(state, engine, attacker, "overwatch") && !attacksFree(state, engine, attacker) && canBeEngaged(state, engine, attacker);
 
 /** Whether attacker and target have some trait in common (MC-9.7). */
 export const sharesTrait = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>

@@ -22,16 +22,15 @@ import {
   WIDTH,
 } from "../bots/fight.ts";
 import { engage } from "../buying/events-money.ts";
-import { canBeEngaged } from "../buying/paying.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { hostOf, isEngaged, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { cardAt, isOrphaned, type Slot, slotOf, topOf } from "../network/network.ts";
 import { PLAIN, WINDOW } from "../stack/priority.ts";
 import { endChanges, UNTIL_END_OF_COMBAT } from "../state/changes.ts";
-import { attacksFree, hasKeyword } from "../state/characteristics.ts";
+import { hasKeyword } from "../state/characteristics.ts";
 import { sellElsewhere, withPriority } from "../table/elsewhere.ts";
 import { hitSlots } from "./area.ts";
-import { areasOf } from "./attack.ts";
+import { areasOf, isEngagedByAttacking } from "./attack.ts";
 import { canBeBlocked } from "./block.ts";
 import { attackOffer, CARD, declare, forfeitOffer, IN, line, rectangle, space, TARGET, trait, turnPlayer } from "./declare.ts";
 import { BLOCKER, blockers, nextAsked, noteDefenders, retaliation, suppress, suppressed } from "./defend.ts";
@@ -93,8 +92,7 @@ export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures
     begin(state, _frame, engine) {
       const attacker = ofAttack(state, ATTACKER);
       if (!attackerStands(state) || isEngaged(state, attacker) || isOrphaned(state, engine.content, attacker)) return "end";
-      const engages = !hasKeyword(state, engine, attacker, "overwatch") && !attacksFree(state, engine, attacker);
-      if (engages && canBeEngaged(state, engine, attacker)) engine.propose(state, engage, attacker);
+      if (isEngagedByAttacking(state, engine, attacker)) engine.propose(state, engage, attacker);
       return "against";
     },
     // Step 3: whether there is anything to attack; if not it is nullified, and the attacker stays engaged (MC-R52).

@@ -1,26 +1,15 @@
-/** What an option would bring, behind its words: what it leaves, who is paid, what it goes against, what passing leads to. */
-import { slot } from "../../../kernel/frames.ts";
-import type { Game } from "../../../kernel/game.ts";
+/** What an option would bring, behind its words: what it leaves, who is paid, what passing leads to. What an attack brings is in scene-fights.ts. */
 import { at, type Player } from "../../../kernel/state.ts";
-import { ATTACKER, BEGUN, hasFlag, isCombat, ofAttack, STRIKING, TRAIT } from "../bots/fight.ts";
+import { BEGUN, hasFlag, isCombat, STRIKING } from "../bots/fight.ts";
 import { allAgainstBuying, wares, whyNotBought } from "../buying/buy.ts";
 import type { Price } from "../buying/price.ts";
-import { areasOf } from "../combat/attack.ts";
-import { CARD, TARGET } from "../combat/declare.ts";
-import { type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { BUY, CHALLENGE, DIVEST, damageOf, END, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
+import { NULL_SCORE } from "../content.ts";
+import { BUY, CHALLENGE, DIVEST, END, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";
 import { topOfStack } from "../stack/stack.ts";
-import { hasTrait, scoreOf } from "../state/characteristics.ts";
-import { versus } from "./scene-fight.ts";
+import { scoreOf } from "../state/characteristics.ts";
+import { nameOf, type Seen } from "./seen.ts";
 import { SEATS } from "./tell.ts";
-
-/** A match as the seat that chooses may suppose it. */
-export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEngine; readonly game: Game };
-
-/** The name of an instance that an action speaks of; empty where it speaks of none. */
-export const nameOf = ({ state, engine }: Seen, card: unknown): string =>
-  typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
 
 /** What passing leads to; in the own Buy phase before it why nothing can be bought, where nothing can. */
 export function passHint(seen: Seen, player: Player): { readonly hint: string } {
@@ -114,45 +103,4 @@ export function scoresWords({ state, engine }: Seen, card: number): string {
     const score = scoreOf(state, engine, card, trait);
     return score === NULL_SCORE ? [] : [`${name} ${score}`];
   }).join(", ");
-}
-
-/** The card that is declaring an attack stands in the frame that asks. */
-function attackerOf({ state, engine }: Seen): number {
-  const asking = engine.asking(state);
-  return asking ? slot(state, asking.frame, CARD) : -1;
-}
-
-/** "6 BQ against 4, 2 IQ against 3"; before it whose card it is, and that the own Business is what one loses by (MC-13.4). */
-export function spaceHint(seen: Seen, card: number, player: Player): string {
-  const { state, engine } = seen;
-  const attacker = attackerOf(seen);
-  const isOwnBusiness = at(state.controller, card) === player && at(engine.content.isBusiness, at(state.card, card));
-  const whose = isOwnBusiness ? "Your own Business: if it is destroyed, you are out. " : ownerWords(seen, card, player);
-  const scores = TRAIT_NAMES.flatMap((_, trait) =>
-    hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) ? [versus(state, engine, attacker, card, trait)] : [],
-  );
-  return `${whose}${scores.join(", ")}`;
-}
-
-/** The score of the attacker in a trait, and that of the card that is attacked; an area attack names its cards later. */
-export function traitHint({ state, engine }: Seen, trait: number): string {
-  const frame = engine.asking(state)?.frame;
-  if (frame === undefined) return "";
-  const [attacker, target] = [slot(state, frame, CARD), slot(state, frame, TARGET)];
-  if (areasOf(state, engine, attacker).length > 0)
-    return `The attacker has ${Math.max(0, scoreOf(state, engine, attacker, trait))} ${TRAIT_NAMES[trait]}`;
-  return versus(state, engine, attacker, target, trait);
-}
-
-/** What a defender is up against. */
-export function fightHint({ state, engine }: Seen, card: number): string {
-  return isCombat(state) ? versus(state, engine, card, ofAttack(state, ATTACKER), ofAttack(state, TRAIT)) : "";
-}
-
-/** What a card still takes before it is destroyed in the trait of the attack. */
-export function damageHint({ state, engine }: Seen, card: number): string {
-  if (!isCombat(state)) return "";
-  const trait = ofAttack(state, TRAIT);
-  const taken = at(damageOf(state, trait), card);
-  return `It has ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}${taken > 0 ? `, ${taken} damage` : ""}`;
 }

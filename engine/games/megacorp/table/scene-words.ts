@@ -6,25 +6,17 @@ import { onStack } from "../../../language/index.ts";
 import type { SceneOption } from "../../scene.ts";
 import { defendersOf, IS_BLOCKER } from "../bots/fight.ts";
 import { priceWords, upkeepOf } from "../buying/price.ts";
+import { isEngagedByAttacking } from "../combat/attack.ts";
 import { cardsIn, HAND, networkOf, TRAIT_NAMES } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";
 import { businessOf, connectedWithout, dockedAt, slotAt } from "../network/network.ts";
 import { slotName } from "../network/slot-words.ts";
 import { scoreOf } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
-import {
-  damageHint,
-  fightHint,
-  leaves,
-  nameOf,
-  ownerWords,
-  passHint,
-  type Seen,
-  scoresWords,
-  spaceHint,
-  traitHint,
-  whence,
-} from "./scene-hints.ts";
+import { engagedHint, leftOverHint } from "./scene-engaged.ts";
+import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblockedHint } from "./scene-fights.ts";
+import { leaves, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
+import { nameOf, type Seen } from "./seen.ts";
 import { slotSpot } from "./spots.ts";
 import { SEATS } from "./tell.ts";
 
@@ -130,7 +122,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       // What a text asks to be engaged, it asks for no trait.
       const brings = trait < 0 ? "" : ` for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
       const words = `Engage ${name}${brings}`;
-      return asked === "pay" ? { words } : { words, group: ENGAGE_GROUP };
+      const costs = engagedHint(seen, card, player);
+      if (asked !== "pay") return { words, hint: costs, group: ENGAGE_GROUP };
+      return { words, hint: joined(leftOverHint(seen, card, trait), costs) };
     }
     case "pay upkeep":
       return {
@@ -144,13 +138,13 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "disengage":
       return { words: `Disengage ${name}` };
     case "attack":
-      return { words: `Attack with ${name}`, hint: scoresWords(seen, card) };
+      return { words: `Attack with ${name}`, hint: joined(scoresWords(seen, card), attackCost(seen, card, player)) };
     case "forfeit":
       return { words: "End attacks", hint: "Go to the Divest phase", passes: true };
     case "space":
-      return { words: `Attack ${name}`, hint: spaceHint(seen, card, player) };
+      return { words: `Attack ${name}`, hint: spaceHint(seen, action, card, player) };
     case "trait":
-      return { words: `In ${action["trait"]}`, hint: traitHint(seen, traitOf(action)) };
+      return { words: `In ${action["trait"]}`, hint: traitHint(seen, action, traitOf(action), player) };
     case "line":
       return { words: `An area of ${action["size"]}${action["trait"] === undefined ? "" : ` in ${action["trait"]}`}` };
     case "rectangle":
@@ -159,9 +153,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
         hint: `In the network of ${SEATS[Number(action["network"])]}`,
       };
     case "block":
-      return { words: `Block with ${name}`, hint: fightHint(seen, card) };
+      return { words: `Block with ${name}`, hint: blockHint(seen, action, card, player) };
     case "retaliate":
-      return { words: `Retaliate with ${name}`, hint: fightHint(seen, card) };
+      return { words: `Retaliate with ${name}`, hint: retaliateHint(seen, action, card, player) };
     case "suppress":
       return { words: `Engage ${name}` };
     case "split":
@@ -184,8 +178,10 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "bid":
       return { words: `Bid ${action["n"]}M`, hint: `With the highest bid you go first, with ${10 - Number(action["n"])}M` };
     case "done":
-      if (asked === "block")
-        return { words: defendersOf(state).some(({ flags }) => (flags & IS_BLOCKER) !== 0) ? "No more blockers" : "Do not block" };
+      if (asked === "block") {
+        const isBlocked = defendersOf(state).some(({ flags }) => (flags & IS_BLOCKER) !== 0);
+        return { words: isBlocked ? "No more blockers" : "Do not block", hint: unblockedHint(seen, action, player) };
+      }
       return { words: asked === "retaliate" ? "Do not retaliate" : "Done" };
     case "do":
       return { words: "Do it" };
@@ -211,6 +207,15 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
         ...(card >= 0 ? { hint: ownerWords(seen, card, player) } : {}),
       };
   }
+}
+
+const joined = (...hints: readonly string[]): string => hints.filter((hint) => hint !== "").join(". ");
+
+/** "Attacking engages it": what the attacker gives up (MC-9.8 step 3). */
+function attackCost(seen: Seen, card: number, player: Player): string {
+  if (!isEngagedByAttacking(seen.state, seen.engine, card)) return "";
+  const costs = engagedHint(seen, card, player, true);
+  return `Attacking engages it${costs && `: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}`}`;
 }
 
 /**

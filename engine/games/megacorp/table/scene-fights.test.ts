@@ -1,0 +1,100 @@
+/** What options of an attack and of engaging say comes of them, against what does. */
+import { expect, test } from "vitest";
+import { loadContent } from "../../../../content/load.ts";
+import { below, rngOf } from "../../../kernel/rng.ts";
+import { at, fieldsOf, type State } from "../../../kernel/state.ts";
+import { ATTACKER } from "../bots/fight.ts";
+import { openMegacorp } from "../open.ts";
+
+const { cards, keywords, decks } = loadContent().content.megacorp;
+const opened = openMegacorp({ cards, keywords, decks });
+if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+const { game, options, choices } = opened.value;
+
+type Told = { readonly state: State; readonly player: number; readonly kind: string };
+
+/** Plays matches by lot in which everybody attacks and blocks where it is possible, and shows each decision. */
+function watch(seeds: number, look: (told: Told) => void): void {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const state = game.start({ seed }, options.standard);
+    const lot = rngOf(seed);
+    for (let i = 0; i < 400; i++) {
+      const decision = game.decision(state);
+      if (!decision) break;
+      look({ state, player: decision.player, kind: decision.kind });
+      const actions = decision.actions.all();
+      const attacks = actions.filter(({ kind }) => kind === "attack" || kind === "block");
+      const other = actions.filter(({ kind }) => decision.kind !== "priority" || kind !== "engage");
+      game.apply(state, at(attacks.length > 0 ? attacks : other, below(lot, (attacks.length > 0 ? attacks : other).length)));
+    }
+  }
+}
+
+const toldOf = ({ state, player }: Told) =>
+  choices?.(game.imagine(game.observe(state, player), rngOf(0)), game.decision(state)?.actions.all() ?? []) ?? [];
+
+/** What the log of a match says of destruction when everybody lets the attack go on. */
+function destroyedAfter(state: State, action: Parameters<typeof game.apply>[1]): readonly number[] {
+  const trial = game.fork(state);
+  trial.log = [];
+  game.apply(trial, action);
+  for (let n = 0; n < 60; n++) {
+    const asked = game.decision(trial);
+    const goes = asked?.actions.all().find(({ kind }) => kind === "pass" || kind === "done");
+    if (asked === undefined || goes === undefined || asked.kind === "challenge") break;
+    game.apply(trial, goes);
+  }
+  return trial.log.flatMap(({ event, args }) => (event === "destroy" ? [args[0] ?? -1] : []));
+}
+
+const attackerOf = (state: State) => Number((fieldsOf(state)["combat"] as readonly number[])[ATTACKER]);
+
+test("a fight says what comes of it if nobody does more, and it does (MC-9.8)", () => {
+  const said = { block: 0, done: 0, trait: 0, retaliate: 0, survives: 0 };
+  watch(8, (told) => {
+    if (!["block", "trait", "retaliate"].includes(told.kind)) return;
+    for (const { action, card, hint = "" } of toldOf(told)) {
+      const gone = destroyedAfter(told.state, action);
+      if (action.kind === "block" && /\bis destroyed \(\d+ .Q against \d+\)/.test(hint)) {
+        expect(gone).toContain(card);
+        said.block++;
+      }
+      if (action.kind === "done" && hint.includes("is destroyed")) {
+        expect(gone.length).toBeGreaterThan(0);
+        said.done++;
+      }
+      if (action.kind === "done" && /^[^;]* takes \d+ of \d+ .Q this turn$/.test(hint)) said.survives++;
+      if (action.kind === "retaliate" && / (is destroyed|takes \d+ of \d+ .Q this turn|takes no damage) \(\d/.test(hint)) {
+        expect(gone.includes(attackerOf(told.state))).toBe(hint.includes("is destroyed"));
+        said.retaliate++;
+      }
+      if (action.kind === "trait" && hint.includes("destroys it")) {
+        expect(gone.length).toBeGreaterThan(0);
+        said.trait++;
+      }
+    }
+  });
+  for (const n of Object.values(said)) expect(n).toBeGreaterThan(0);
+});
+
+test("engaging says what the card cannot do then, who can buy it, and what is left over (MC-7.8)", () => {
+  const said = { cannot: 0, money: 0, sale: 0, out: 0, left: 0 };
+  watch(4, (told) => {
+    if (told.kind !== "pay" && told.kind !== "priority") return;
+    for (const { action, hint = "" } of toldOf(told).filter(({ action: { kind }, then }) => kind === "engage" && then === undefined)) {
+      if (/cannot (attack or block|block) until it is disengaged/.test(hint)) said.cannot++;
+      if (/does not bring you \d+M until it is disengaged/.test(hint)) said.money++;
+      if (/Player \d can buy it for \d+M/.test(hint)) said.sale++;
+      if (/Player \d can buy it for \d+M.*, and you are out/.test(hint)) said.out++;
+      const left = /^(\d+) (.Q) (?:is|are) left over this turn/.exec(hint);
+      if (left === null) continue;
+      said.left++;
+      const trial = game.fork(told.state);
+      game.apply(trial, action);
+      const pool = fieldsOf(trial)[`pool${left[2]}`] as readonly number[];
+      // What is still to be paid in another trait is paid first.
+      if (game.decision(trial)?.kind !== "pay") expect(pool[told.player]).toBe(Number(left[1]));
+    }
+  });
+  for (const n of Object.values(said)) expect(n).toBeGreaterThan(0);
+});
