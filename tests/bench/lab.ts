@@ -15,7 +15,7 @@ import { Playout } from "../../engine/lab/playout.ts";
 import { Conduct, configurationOf, playLane, type Ready, stageOf } from "../../engine/questions/index.ts";
 import { openBoss, queueName } from "../../server/lab/queue/boss.ts";
 import { threadCarrier } from "../../server/lab/threads.ts";
-import { startPostgres, type TestPostgres } from "../postgres/postgres.mjs";
+import { startPostgres } from "../postgres/postgres.mjs";
 
 const GAME = "san";
 const { cards, keywords } = loadContent().content[GAME];
@@ -106,14 +106,9 @@ async function gamesPerSecond(bot: string, workers: number, games: number): Prom
   }
 }
 
-/** Empty jobs a second that so many workers take, each a process. `jobs` has to be more than they take in `ms`; without a PostgreSQL it starts one. */
-export async function emptyJobsPerSecond({
-  workers: counts = WORKERS as readonly number[],
-  ms = QUEUE_MS as number,
-  jobs = JOBS as number,
-  postgres: there = undefined as TestPostgres | undefined,
-} = {}): Promise<Readonly<Record<string, number>>> {
-  const postgres = there ?? (await startPostgres({ durable: true }));
+/** Empty jobs a second that so many workers take, each a process. */
+export async function emptyJobsPerSecond(): Promise<Readonly<Record<string, number>>> {
+  const postgres = await startPostgres({ durable: true });
   const engine = "bench";
   try {
     const { boss, sql } = await openBoss(postgres.url, engine, () => {});
@@ -123,10 +118,10 @@ export async function emptyJobsPerSecond({
       return (rows as readonly { n: number }[])[0]?.n ?? 0;
     };
     const figures: Record<string, number> = {};
-    for (const workers of counts) {
+    for (const workers of WORKERS) {
       await sql("delete from arcology_lab.results");
       await boss.deleteAllJobs(queueName(engine));
-      for (let from = 0; from < jobs; from += 2_000)
+      for (let from = 0; from < JOBS; from += 2_000)
         await boss.insert(
           queueName(engine),
           Array.from({ length: 2_000 }, (_, i) => ({ data: { run: "bench", source: "bench", lane: 0, from: from + i, to: from + i + 1 } })),
@@ -135,7 +130,7 @@ export async function emptyJobsPerSecond({
       const children = Array.from({ length: workers }, () => spawn(process.execPath, [file, postgres.url, engine], { stdio: "inherit" }));
       while ((await count()) < workers * 20) await pause(100);
       const [before, begun] = [await count(), performance.now()];
-      await pause(ms);
+      await pause(QUEUE_MS);
       figures[String(workers)] = rounded(((await count()) - before) / ((performance.now() - begun) / 1000), 0);
       await Promise.all(
         children.map(
@@ -150,7 +145,7 @@ export async function emptyJobsPerSecond({
     await boss.stop({ graceful: false });
     return figures;
   } finally {
-    if (!there) await postgres.stop();
+    await postgres.stop();
   }
 }
 
