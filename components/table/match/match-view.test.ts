@@ -59,10 +59,18 @@ test("a winner of two bots is told by its number", () => {
 test.each<[string, readonly number[], string]>([
   ["A player's Business was bought", [-1, 1], "Your Business was bought"],
   ["A player's Business was bought", [1, -1], "Player 2's Business was bought"],
-  ["A player's Business was orphaned in the own End process", [-1, 1], "Your Business was orphaned in your own End process"],
-  ["A player's Business was orphaned in the own End process", [1, -1], "Player 2's Business was orphaned in their own End process"],
-  ["A player had no money in an End process", [-1, 1], "You had no money in an End process"],
-  ["A player had no money in an End process", [1, -1], "Player 2 had no money in an End process"],
+  [
+    "A player's Business was docked to nothing when the own turn ended",
+    [-1, 1],
+    "Your Business was docked to nothing when your own turn ended",
+  ],
+  [
+    "A player's Business was docked to nothing when the own turn ended",
+    [1, -1],
+    "Player 2's Business was docked to nothing when their own turn ended",
+  ],
+  ["A player had no money when a turn ended", [-1, 1], "You had no money when a turn ended"],
+  ["A player had no money when a turn ended", [1, -1], "Player 2 had no money when a turn ended"],
   ["The last turn was played: a draw", [0, 0], "The last turn was played: a draw"],
   ["A player's Business was bought", [-1, -1, 1], "A player's Business was bought"],
 ])("%s, %j: it is said whom it befell: %s", (reason, returns, said) => {

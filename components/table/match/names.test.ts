@@ -36,7 +36,7 @@ describe("Lines of the log told to the one they are about", () => {
   check("loses 2M; crosses; does not bid", true, "lose 2M; cross; do not bid");
   check("carries out Fine; denies it; dies", true, "carry out Fine; deny it; die");
   check("passes; Player 1's turn 4 begins; Player 1 gains 4M", false, "passes; your turn 4 begins; you gain 4M");
-  check("passes; Player 1 is out: no money in an End process", false, "passes; you are out: no money in an End process");
+  check("passes; Player 1 is out: no money when a turn ended", false, "passes; you are out: no money when a turn ended");
   check("pays 2M to Player 1", false, "pays 2M to you");
   check("plays Bagman: Player 1 gains nothing this turn", false, "plays Bagman: you gain nothing this turn");
   check("Player 10 draws", false, "Player 10 draws");

@@ -26,7 +26,9 @@ export function Ahead({ board, view }: { readonly board: MegacorpBoard; readonly
               <TriangleAlert size={15} aria-hidden className={is === "loss" ? styles.bad : styles.warn} />
             )}
             <span>
-              <b>{view.sitting[player]}</b>: {words} (<Link href={ruleHref("megacorp", rule)}>{rule}</Link>)
+              <b>{view.sitting[player]}</b>
+              {is === "loss" && (view.sitting[player] === "You" ? " lose" : " loses")}: {words} (
+              <Link href={ruleHref("megacorp", rule)}>{rule}</Link>)
             </span>
           </li>
         ))}

@@ -14,8 +14,8 @@ export const DECISION_LIMIT = 9;
 export const STEP_LIMIT = 10;
 
 export const ENDINGS: readonly Ending[] = [
-  { rule: "MC-13.1", reason: "A player had no money in an End process" },
-  { rule: "MC-13.2", reason: "A player's Business was orphaned in the own End process" },
+  { rule: "MC-13.1", reason: "A player had no money when a turn ended" },
+  { rule: "MC-13.2", reason: "A player's Business was docked to nothing when the own turn ended" },
   { rule: "MC-13.3", reason: "A player's Business was bought" },
   { rule: "MC-13.4", reason: "A player's Business left its network" },
   { rule: "MC-13.5", reason: "A player had to draw from an empty main deck" },

@@ -5,7 +5,7 @@ import { isPlaying, type MegacorpView, playersFrom } from "../layout.ts";
 import { businessOf, isOrphaned } from "../network/network.ts";
 import { fleetingEvents, orphansOf } from "../turn/end.ts";
 
-/** One thing that the end of the turn would bring, in words with its rule. */
+/** One thing that the end of the turn would bring, in words with its rule. The words of a loss are why it is one: they follow “You lose”. */
 export type SceneEnding = {
   readonly is: "loss" | "later" | "orphan" | "event";
   readonly words: string;
@@ -29,12 +29,12 @@ export function turnEndings(state: MegacorpView, engine: MegacorpEngine): SceneE
     const nothing = `${name(business)} is docked to nothing`;
     const of = { rule: "MC-8.9", player, card: business };
     return player === state.active
-      ? [{ is: "loss", words: `${nothing}, which loses the game`, ...of }]
-      : [{ is: "later", words: `${nothing}, which loses the game when that player's own turn ends, unless a card docks to it`, ...of }];
+      ? [{ is: "loss", words: nothing, ...of }]
+      : [{ is: "later", words: `${nothing}: a loss when that player's own turn ends, unless a card docks to it`, ...of }];
   });
   const bankrupt = playersFrom(state, state.active)
     .filter((player) => state.money[player] === 0)
-    .map((player): SceneEnding => ({ is: "loss", words: "Has no money and goes bankrupt", rule: "MC-13.1", player }));
+    .map((player): SceneEnding => ({ is: "loss", words: "no money is left", rule: "MC-13.1", player }));
   const orphans = orphansOf(state, engine).map(
     (card): SceneEnding => ({ is: "orphan", words: `${name(card)} is orphaned and destroyed`, rule: "MC-8.8", player: owner(card), card }),
   );

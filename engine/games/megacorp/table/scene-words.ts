@@ -13,6 +13,7 @@ import { businessOf, connectedWithout, dockedAt, slotAt } from "../network/netwo
 import { slotName } from "../network/slot-words.ts";
 import { scoreOf } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
+import { askedBehind, modeWords, sentence } from "./scene-asking.ts";
 import { engagedHint, leftOverHint } from "./scene-engaged.ts";
 import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblockedHint } from "./scene-fights.ts";
 import { leaves, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
@@ -199,6 +200,14 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
         : { words: name, hint: `${ownerWords(seen, card, player)}${scoresWords(seen, card)}` };
     case "player":
       return { words: playerWords(Number(action["player"]), player) };
+    case "put":
+      return { words: [`Put ${name}`, askedBehind(seen)].filter((part) => part !== "").join(" "), hint: ownerWords(seen, card, player) };
+    case "move":
+      return typeof action["x"] === "number"
+        ? placeWords(seen, action, player)
+        : { words: `Move ${name}`, hint: ownerWords(seen, card, player) };
+    case "replace":
+      return { words: `Use ${name}`, hint: "In place of what would happen" };
     case "next":
       return { words: `First ${name}` };
     default:
@@ -276,21 +285,3 @@ const playerWords = (player: Player, chooser: Player): string => (player === cho
 /** The words of an ability as they are printed; a REGENERATE behind them. */
 const abilityWords = ({ state, engine }: Seen, card: number, number: number): string =>
   engine.content.machine.abilities(state, engine, card)[number - 1]?.part.words ?? "Regenerate";
-
-/** A mode by its words on the card that asks. */
-function modeWords({ state, engine, game }: Seen, mode: number): string {
-  const span = game.decision(state)?.span;
-  const text = span ? at(engine.content.cards, at(state.card, span.card)).text.slice(span.from, span.to) : "";
-  const words = text
-    .replace(/^[^:]*:/, "")
-    .split(/;(?:\s*or\b)?/)
-    [mode - 1]?.trim()
-    .replace(/\.$/, "");
-  return words ? sentence(words) : `Mode ${mode}`;
-}
-
-/** "return.toHand" as the beginning of a sentence. */
-function sentence(kind: string): string {
-  const words = kind.replace(/[.]/g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

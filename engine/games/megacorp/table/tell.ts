@@ -41,7 +41,7 @@ const QUIET: Readonly<Record<string, string>> = {
 
 /** Why a player is out, by way of losing (MC-13). Who concedes has said so. */
 const OUT: Readonly<Record<number, string>> = {
-  [BANKRUPTCY]: "no money in an End process",
+  [BANKRUPTCY]: "no money when a turn ended",
   [ISOLATION]: "the Business was orphaned",
   [BUYOUT]: "the Business was bought",
   [DESTRUCTION]: "the Business left its network",
