@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Rule, readRules } from "../content/rules.ts";
 import type { GameId } from "../engine/cards/card.ts";
 import { RULE_PREFIXES } from "../engine/games/rule-prefixes.ts";
+import { shownRules } from "./booklet/appendix.ts";
 
 export type RulesText = {
   readonly markdown: string;
@@ -17,6 +18,13 @@ export type RulesText = {
 export function rulesText(game: GameId): RulesText {
   const markdown = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), "content", game, "rules.md"), "utf8");
   return { markdown, rules: readRules(markdown, game), prefix: RULE_PREFIXES[game] };
+}
+
+/** The rules as the docs show them to players; see `shownRules`. */
+export function rulesForPlayers(game: GameId): RulesText {
+  const whole = rulesText(game);
+  const markdown = shownRules(whole.markdown, whole.rules);
+  return { ...whole, markdown, rules: readRules(markdown, game) };
 }
 
 /** Tells whether a number is one of a game's rules. */

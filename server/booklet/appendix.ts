@@ -1,27 +1,41 @@
-/** The numbered rules and rulings for paper: without the marks that only people who work on them need. */
+/** The numbered rules and rulings for paper and for the docs: without the chapters and marks that only people who work on them need. */
 import type { Rule } from "../../content/rules.ts";
 
 /** The parts of a `rules.md` that number rules, as Markdown. */
 export function appendixOf(markdown: string, rules: readonly Rule[]): string {
+  const { parts, top } = partsOf(markdown, rules, /-[RG]?\d/);
+  const whole = inFull(rules);
+  return parts
+    .map((line) => (/^#+\s/.test(line) ? line.replace(/^#+/, (marks) => "#".repeat(Math.min(4, marks.length - top + 2))) : line))
+    .filter(forPlayers())
+    .map((line) => whole(clean(line)))
+    .join("\n");
+}
+
+/**
+ * The rules as the docs show them, under their title. Reasons name rules that only programs need, and worked examples help to understand the others: both are there.
+ */
+export function shownRules(markdown: string, rules: readonly Rule[]): string {
+  const title = /^# .*$/m.exec(markdown)?.[0] ?? "";
+  const { parts } = partsOf(markdown, rules, /-[RGCE]?\d/);
+  return [title, "", ...parts.map(clean)].join("\n");
+}
+
+/** The lines of those parts that have rules whose number is such a one, and how high a part stands. */
+function partsOf(markdown: string, rules: readonly Rule[], shown: RegExp): { readonly parts: readonly string[]; readonly top: number } {
   const lines = markdown.split(/\r?\n/);
   const depths = lines.flatMap((line) => /^(#+)\s/.exec(line)?.[1]?.length ?? []);
   // The file's own title aside, its parts are what stands highest.
   const top = Math.min(...depths.slice(1));
   const starts = lines.flatMap((line, i) => (/^#+\s/.test(line) && (line.match(/^#+/)?.[0].length ?? 9) <= top && i > 0 ? [i] : []));
-  // Rules, rulings (R) and words (G); worked examples (E) and the like are for those who test the rules.
-  const isPlayed = ({ kind, number }: Rule) => kind !== "chapter" && /-[RG]?\d/.test(number);
-  const numbered = (from: number, to: number) => rules.some((rule) => isPlayed(rule) && rule.line - 1 >= from && rule.line - 1 < to);
+  // Rules, rulings (R) and words (G); what else is numbered is for those who test the rules.
+  const isShown = ({ kind, number }: Rule) => kind !== "chapter" && shown.test(number);
+  const numbered = (from: number, to: number) => rules.some((rule) => isShown(rule) && rule.line - 1 >= from && rule.line - 1 < to);
   const parts = starts.flatMap((from, i) => {
     const to = starts[i + 1] ?? lines.length;
-    return numbered(from, to) ? [lines.slice(from, to)] : [];
+    return numbered(from, to) ? lines.slice(from, to) : [];
   });
-  const whole = inFull(rules);
-  return parts
-    .flat()
-    .map((line) => (/^#+\s/.test(line) ? line.replace(/^#+/, (marks) => "#".repeat(Math.min(4, marks.length - top + 2))) : line))
-    .filter(forPlayers())
-    .map((line) => whole(clean(line)))
-    .join("\n");
+  return { parts, top };
 }
 
 /** Leaves out what only programs need, marked "[program]", with what is set in under it. */

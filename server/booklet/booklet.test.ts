@@ -7,6 +7,7 @@ import { GAME_IDS } from "../../engine/cards/card.ts";
 import { plainOf } from "../../faces/booklet/block.ts";
 import { setBooklet } from "../../faces/booklet/set.ts";
 import { openPdf, wordsOf } from "../print/read-pdf.test-support.ts";
+import { rulesForPlayers, rulesText } from "../rules.ts";
 import { appendixOf } from "./appendix.ts";
 import { bookletOf, bookOf, drawingsOf, hasBooklet, picturesOf } from "./booklet.ts";
 import { readBooklet } from "./read.ts";
@@ -75,6 +76,15 @@ test("numbered rules for paper have no marks of those who keep them", () => {
   expect(appendixOf(lines.join("\n"), rules)).toBe(
     "## Rules\n### X-1 Goal\n- **X-1.1** A card, as [CARD: name]. See X-R1.\n- **X-1.3** The end (X-1.1, X-R1, X-1; 2.5 m, G7).",
   );
+});
+
+test.each(GAME_IDS)("the docs show every rule of %s that a reason names, and no chapter or mark for those who make programs", (game) => {
+  const { markdown: shown, rules } = rulesForPlayers(game);
+  const numbers = new Set(rules.map(({ number }) => number));
+  const played = rulesText(game).rules.filter(({ number, kind }) => kind !== "chapter" && /-[RG]?\d/.test(number));
+  expect(played.filter(({ number }) => !numbers.has(number))).toEqual([]);
+  expect(shown).not.toMatch(/\[(?:digital|program|engine)|APNAP|\bTP\b|How to read this file|Status marks/);
+  expect(shown).not.toMatch(/^#+ .*(?:vocabulary|trace|taxonomy|state model|coverage)/im);
 });
 
 describe.each(GAME_IDS.filter(hasBooklet))("The booklet of %s", (game) => {

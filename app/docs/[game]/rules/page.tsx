@@ -5,7 +5,7 @@ import { Page } from "../../../../components/frame/page.tsx";
 import { GAME_IDS } from "../../../../engine/cards/card.ts";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
 import { RULE_PREFIXES } from "../../../../engine/games/rule-prefixes.ts";
-import { rulesText } from "../../../../server/rules.ts";
+import { rulesForPlayers } from "../../../../server/rules.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RulesPage({ params }: Props) {
   const { game } = await params;
   if (!isGameId(game)) notFound();
-  const { markdown, rules } = rulesText(game);
+  const { markdown, rules } = rulesForPlayers(game);
   return (
     <Page game={game} crumbs={[{ label: "Docs", href: "/docs" }]} title={`${gameDefinition(game).name} rules`}>
       <RulesDoc game={game} markdown={markdown} known={rules.map((rule) => rule.number)} prefixes={RULE_PREFIXES} />
