@@ -136,8 +136,9 @@ export type DeckCosts = {
   readonly score: string;
 };
 
-/** A question of odds: so many of the cards that a query finds, among those of a section. */
-export type OddsAsked = { readonly query: string; readonly least: number; readonly section: PileSectionId };
+/** A question of odds: so many of the cards that a query finds, among those of a section. `words`: what people call one of them, or several. */
+export type OddsAsked = { readonly query: string; readonly least: number; readonly section: PileSectionId; readonly words?: OddsWords };
+export type OddsWords = { readonly one: string; readonly several: string };
 
 export type DeckRules = DeckShape & {
   /** What most people ask of their odds first, beside the card that they have most of. */

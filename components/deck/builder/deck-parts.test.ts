@@ -316,8 +316,8 @@ describe("Questions of the odds table (D8)", () => {
     }));
     expect(piles).toEqual([
       { words: "Tidal Wave", population: 9, successes: 4 },
-      { words: "t:character cost<=2", population: 9, successes: 2 },
-      { words: "2 or more of t:event", population: 9, successes: 4 },
+      { words: "A character for 2M or less", population: 9, successes: 2 },
+      { words: "2 or more events", population: 9, successes: 4 },
       { words: "Affluent Customers", population: 5, successes: 5 },
     ]);
   });

@@ -9,8 +9,9 @@ export type OddsQuestion = OddsAsked;
 
 /** A query for one card by its whole name. */
 export const exactly = (name: string): string => `!"${name.replaceAll('"', "")}"`;
-/** What people read for a question: the name of a card, else the query itself. */
-export const questionWords = ({ query, least }: OddsQuestion): string => {
+/** What people read for a question: what the game calls such cards, the name of a card, else the query itself. */
+export const questionWords = ({ query, least, words }: OddsQuestion): string => {
+  if (words) return least > 1 ? `${least} or more ${words.several}` : words.one;
   const name = /^!"(.*)"$/u.exec(query)?.[1] ?? query;
   return least > 1 ? `${least} or more of ${name}` : name;
 };

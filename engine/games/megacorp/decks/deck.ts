@@ -21,8 +21,13 @@ export const deck: DeckRules = {
   ...shape,
   chapter: "MC-3",
   asked: [
-    { query: "t:character cost<=2", least: 1, section: "main" },
-    { query: "t:event", least: 2, section: "main" },
+    {
+      query: "t:character cost<=2",
+      least: 1,
+      section: "main",
+      words: { one: "A character for 2M or less", several: "characters for 2M or less" },
+    },
+    { query: "t:event", least: 2, section: "main", words: { one: "An event", several: "events" } },
   ],
   // MC-4.7, MC-5.2: five cards, and who goes first does not draw on the first turn.
   draws: { openingHand: 5, firstDraws: false },
