@@ -5,7 +5,7 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { type Finding, findingsOf, hasWholeKey, type NearFix, wholeFixes } from "./findings.ts";
+import { type Finding, findingsOf, fixesBeside, hasWholeKey, type NearFix, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useNear } from "./use-near.ts";
@@ -68,7 +68,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
         {findings.map((finding) => (
           <Item
             key={`${finding.problem.from} ${finding.problem.message}`}
-            finding={finding}
+            finding={{ ...finding, fixes: fixesBeside(known.text, finding, [...whole, ...near]) }}
             text={known.text}
             hasKey={finding === first}
             words={words}

@@ -87,7 +87,8 @@ function tooltipAt(view: EditorView, at: number): Tooltip | null {
   return {
     pos: from,
     end: to,
-    above: true,
+    // Above the field are the boxes that are filled in before it.
+    above: false,
     create: () => ({ dom: finding ? problemBox(view, finding) : aboutBox(about) }),
   };
 }

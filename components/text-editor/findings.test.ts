@@ -1,0 +1,18 @@
+/** Fixes: what changes least comes first, and none is offered twice. */
+import { expect, test } from "vitest";
+import { type Finding, fixesBeside, wholeFixes } from "./findings.ts";
+import type { Understanding } from "./understand.ts";
+
+const fix = (insert: string, from = 0, to = 0) => ({ from, to, insert, label: insert });
+
+test("of what may be meant, what changes least of the text is first", () => {
+  const text = "Shuffle your hand into your deck, draw a card.";
+  const offers = ["Shuffle the hand into its owner's deck. Draw a card.", "Shuffle your hand into your deck. Draw a card."];
+  const known = { text, loose: { how: "likely", offers } } as unknown as Understanding;
+  expect(wholeFixes(known).map(({ insert }) => insert)).toEqual([...offers].reverse());
+});
+
+test("a fix of a problem that comes to a text which is offered already is not offered again", () => {
+  const finding = { fixes: [fix("in", 5, 9), fix("to", 5, 9)] } as unknown as Finding;
+  expect(fixesBeside("Goes into play.", finding, [fix("Goes in play.")]).map(({ insert }) => insert)).toEqual(["to"]);
+});
