@@ -145,7 +145,7 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "whose.opponentsCost",
-    "(?:(?:each |an |your )?opponents?'s?) (<groups>) cost (<money>) (more|less)",
+    "(?:(?:each |an |your )?opponents?'s?) (<groups>) costs? (<money>) (more|less)",
     "each [one:$1] costs each opponent $2 $3",
     "Opponents' cards cost 1M more => each card costs each opponent 1M more",
     "each card costs each opponent 1M more | opponents' cards",

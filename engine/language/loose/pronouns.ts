@@ -5,7 +5,7 @@ const MOST = 4;
 
 /** “It is your turn”, “its owner's hand” are said so. */
 const FIXED =
-  /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|it is on(?=[.,;]|$)|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
+  /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|it is (?:on|heads|tails|odd|even|\d+)(?=[.,;]|$| or )|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
 
 /** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
 export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };
@@ -43,8 +43,9 @@ const ONLY_KEYWORDS = /^(?!.*(?<!\p{L})(?:target|cards?|an?|each|all|that|those)
 const NOTHING_ELSE =
   /^(?!.*(?<!\p{L})(?:target|an?|another|that|the|card|top|each|1|one|player|opponent|[^. ]*'s)(?!\p{L})).*(?<!\p{L})(?:to|of|on|under|from|beneath|with|near) $/isu;
 const CONDITION = /^(?:as long as|while|if|for each [^.,]*,) ?$/iu;
-/** “When it is destroyed, …” opens a line: nothing else has been spoken of. */
-const OPENS = /^(?:when|whenever) $/iu;
+/** “When it is destroyed, …” opens a line, or stands behind keywords: nothing else has been spoken of. */
+const OPENS =
+  /^(?!.*(?<!\p{L})(?:target|cards?|an?|each|all|that|those)(?!\p{L}))(?:[\p{L}:#-]+(?: [\p{L}\d:#-]+){0,2}[.] )*(?:when|whenever) $/iu;
 
 /** Whether the line has spoken of this card before a place, or of nothing at all: otherwise nobody would take it for this one. */
 function speaksOfThis(text: string, at: number): boolean {

@@ -294,7 +294,7 @@ const short: readonly Row[] = [
   ],
   [
     "joined.semicolonThey",
-    "(?<=^|[.] )((?:target|each|that) (?:opponent|player) [^.;]+?); ",
+    "(?<=^|[.] )((?:target|each|that) (?:opponent|player) [^.;]+?); (?!or )",
     "$1. ",
     "target opponent draws 1 card; they discard 1 card => target opponent draws 1 card. they discard 1 card",
     "draw 1 card; or gain 2M | target opponent draws 1 card",

@@ -3,10 +3,12 @@ import type { LooseRule } from "../../../../language/index.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE } from "./damage.ts";
+import { MEGACORP_EVERYDAY } from "./everyday.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
+import { MEGACORP_PLAIN } from "./plain.ts";
 import { TAG_WORDS } from "./tags.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
@@ -18,6 +20,8 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,
   ...MEGACORP_TURNS,
+  ...MEGACORP_PLAIN,
+  ...MEGACORP_EVERYDAY,
   ...WORDS,
   ...DAMAGE,
   ...PLACES,

@@ -207,7 +207,7 @@ export const MEGACORP_TURNS: readonly LooseRule[] = rows([
   ],
   [
     "turn.oneOf",
-    "(?<![\\p{L}])(?<!another )(?<!any )(?:one|any) of (<nouns>) you control",
+    "(?<![\\p{L}])(?<!another )(?<!any )(?:one|any) of (<nouns>) you control(?: cards?(?![\\p{L}]))?",
     "a [one:$1] you control",
     "Whenever one of characters you control is destroyed, draw 1 card. => Whenever a character you control is destroyed, draw 1 card.",
     "each of your characters | a character you control",

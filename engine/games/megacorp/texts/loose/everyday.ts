@@ -1,0 +1,167 @@
+/** Everyday words of Megacorp's designers: one card more or less, the cheapest, the blocker, damage that is reduced, and moments behind a deed. */
+import { type LooseRule, rows } from "../../../../language/index.ts";
+
+export const MEGACORP_EVERYDAY: readonly LooseRule[] = rows([
+  [
+    "everyday.drawMore",
+    "(?<=^|[.:,] )(you |each player |each opponent |target player )?(draws?) (?:an|1|one) (?:extra|additional|further|more) (card) (?:in|during) (your|their) Accounting phase(?=[.]|$)",
+    "$1$2 1 more $3 in $4 Accounting phase",
+    "Each player draws an extra card in their Accounting phase. => Each player draws 1 more card in their Accounting phase.",
+    "each player draws 1 card in their Accounting phase | draw an extra card",
+  ],
+  [
+    "everyday.drawMoreTurn",
+    "(?<=^|[.:,] )(?:you )?draw (?:an|1|one) (?:extra|additional|further|more) card (?:each|every|per|a) turn(?=[.]|$)",
+    "you draw 1 more card in your Accounting phase",
+    "You draw an extra card each turn. => you draw 1 more card in your Accounting phase.",
+    "you draw 1 more card in your Accounting phase | draw an extra card",
+  ],
+  [
+    "everyday.drawLess",
+    "(?<=^|[.:,] )(each player|each opponent) draws (?:(?:1|one) card (?:less|fewer)|(?:1|one) (?:less|fewer) card)(?: (?:each|every|per) turn| in their Accounting phase)?(?=[.]|$)",
+    "$1 draws 1 fewer card in their Accounting phase",
+    "Each opponent draws 1 card less. => Each opponent draws 1 fewer card in their Accounting phase.",
+    "each opponent draws 1 card | draw 1 card less",
+  ],
+  [
+    "everyday.mostOf",
+    "(?<=^|[.:] |, )(?:the|each) (player|opponent) (?:with|who has|that has|who controls|controlling) the (most|fewest) ((?:<kind> )*<nouns>)(?: in play| in their network)?(?= (?:gains|loses|draws|discards|pays|destroys))",
+    "each $1 who controls the $2 $3",
+    "The player with the most characters gains 2M. => each player who controls the most characters gains 2M.",
+    "each player who controls the most characters gains 2M | the player with the most money",
+  ],
+  [
+    "everyday.deedAt",
+    "(?<=^|[.] )((?:each|target|that) (?:player|opponent)[^.,:;]*? (?:gains|loses|draws|discards|pays) [^.,:;]+?) at the (beginning|end) of (each turn|your turn|each opponent's turn|each player's turn)(?=[.]|$)",
+    "at the $2 of $3, $1",
+    "Each player who controls the most characters gains 2M at the beginning of each turn. => at the beginning of each turn, Each player who controls the most characters gains 2M.",
+    "at the beginning of your turn, each player gains 1M | each player gains 1M",
+  ],
+  [
+    "everyday.hasIf",
+    "(?<=^|[.] )(<keyword>) (?:as long as|while|if|provided) ([^.:]+?)(?=[.]|$)",
+    "if $2, this has $1",
+    "<keyword> as long as you control a location. => if you control a location, this has <keyword>.",
+    "if you control a location, this has Flying | <keyword>",
+  ],
+  [
+    "everyday.onceMayPay",
+    "(?<=^|[.] )(once|twice) (?:per|each|a|every) turn,? you (?:may|can) ((?:pay <money>|engage|discard|destroy) ?[^.,:]*?) to (?=<verb>)",
+    "$1 per turn, $2: ",
+    "Once per turn, you may pay 1M to draw 1 card. => Once per turn, pay 1M: draw 1 card.",
+    "once per turn, pay 1M: draw 1 card | you may pay 1M to draw 1 card",
+  ],
+  [
+    "everyday.thenEngages",
+    "(?<=^|[.:] )(target [^.:;]*? (?:gets|gains|has) [^.:;]*?),? (?:and then|then|and) (engage|disengage)s(?=[.]|$)",
+    "$1. $2 that card",
+    "Target character gets +2 BQ until end of turn, then disengages. => Target character gets +2 BQ until end of turn. disengage that card.",
+    "target character gets +2 BQ until end of turn | each character engages",
+  ],
+  [
+    "everyday.payOrDestroyed",
+    "(?<=turn),? (pay <money>|discard an? <noun>|discard <n> cards|engage [^.,]*?) or (?:else )?(?:this is destroyed|destroy this|lose this)(?=[.]|$)",
+    ", destroy this unless you $1",
+    "At the beginning of your turn, pay 1M or destroy this. => At the beginning of your turn, destroy this unless you pay 1M.",
+    "at the beginning of your turn, pay 1M | pay 1M or destroy this",
+  ],
+  [
+    "everyday.haveKind",
+    "(?<=(?:if|while|as long as|unless) )you have (an? (?:(?:<tag> |<kind> )+<noun>|<tag>))(?=[.,]|$)",
+    "you control $1",
+    "if you have a #Human character, draw 1 card => if you control a #Human character, draw 1 card",
+    "if you control a #Human character, draw 1 card | you have a card in hand",
+  ],
+  [
+    "everyday.targetNetwork",
+    "(?<=(?:in|into|from|of) )target network(?![\\p{L}])",
+    "target player's network",
+    "each character in target network => each character in target player's network",
+    "each character in target player's network | target card",
+  ],
+  [
+    "everyday.opponentTurns",
+    "(?<=(?:during|on|in) )(?:an opponent's|each opponent's|your opponents'|opponents'|other players'|another player's) turns(?![\\p{L}])",
+    "an opponent's turn",
+    "during opponents' turns => during an opponent's turn",
+    "during an opponent's turn | 2 turns",
+  ],
+  [
+    "everyday.swapTwo",
+    "(?<=^|[.:,] |then |may )(?:exchange|swap|switch)(?: the (?:places|positions|slots) of)? (?:any )?(?:two|2)(?: of)? ((?:<kind> )*<nouns> you control)(?: with each other)?(?=[.,]|$)",
+    "swap 2 $1",
+    "Exchange two of cards you control. => swap 2 cards you control.",
+    "swap 2 cards you control | exchange",
+  ],
+  [
+    "everyday.swapScores",
+    "(?<=^|[.:,] |then |may )(?:swap|exchange|switch) the (<trait>) and (?:the )?(<trait>) of ([^.,]+?) until ",
+    "the $1 and $2 of $3 are exchanged until ",
+    "Swap the IQ and BQ of target character until end of turn. => the IQ and BQ of target character are exchanged until end of turn.",
+    "the IQ and BQ of the host are exchanged | swap 2 cards you control",
+  ],
+  [
+    "everyday.didNot",
+    "(?<=if )you did(?: not|n't) (attack|block|buy a card|play an event|deploy a card)(?=[.,]|$)",
+    "you did not $1 this turn",
+    "At the end of your turn, if you did not attack, gain 2M. => At the end of your turn, if you did not attack this turn, gain 2M.",
+    "if you did not attack this turn, gain 2M | you did not attack",
+  ],
+  [
+    "everyday.preventSome",
+    "(?<=^|[.] )(?:if|when|whenever) (this|the host) (?:would be|is) dealt damage, prevent (<n>)(?: of (?:that|it|that damage|the damage))?(?: damage)?(?=[.]|$)",
+    "prevent $2 damage to $1 each time",
+    "If this would be dealt damage, prevent 1 of that damage. => prevent 1 damage to this each time.",
+    "prevent 1 damage to this each time | prevent all damage to this",
+  ],
+  [
+    "everyday.reduced",
+    "(?<=^|[.] )(?:all )?damage (?:that is )?(?:dealt )?to (this|the host) is (?:reduced|lowered|decreased) by (<n>)(?=[.]|$)",
+    "prevent $2 damage to $1 each time",
+    "Damage dealt to this is reduced by 1. => prevent 1 damage to this each time.",
+    "prevent 1 damage to this each time | damage",
+  ],
+  [
+    "everyday.blocker",
+    "(?<=^|[.] )when(?:ever)? (this|the host) (?:becomes|is|gets) blocked, ([^.]*?)(?:the blocker|the blocking (?:character|card)|its blocker|that blocker)(?=[.,]|$)",
+    "whenever a character blocks $1, $2that character",
+    "When this becomes blocked, deal 1 BQ damage to the blocker. => whenever a character blocks this, deal 1 BQ damage to that character.",
+    "whenever a character blocks this, destroy that character | when this is blocked, draw 1 card",
+  ],
+  [
+    "everyday.whatDestroyed",
+    "(?<=^|[.] )when (this|the host) is destroyed, ([^.]*?)the (?:card|character) (?:that|which) destroyed (?:it|this|the host)(?=[.]|$)",
+    "when a card destroys $1, $2that card",
+    "When this is destroyed, destroy the card that destroyed it. => when a card destroys this, destroy that card.",
+    "when a card destroys this, destroy that card | when this is destroyed, draw 1 card",
+  ],
+  [
+    "everyday.putOne",
+    "(?<=look at the top <n> cards of (your (?:<zone>)))(?:, then|,| and|;|[.]) (?:then )?put (?:one|1)(?: of (?:them|those|those cards))? on the (bottom|top)(?: of it| of that deck| of the deck)?(?=[.]|$)",
+    ", then put 1 of those cards on the $2 of $1",
+    "Look at the top 2 cards of your main deck, put one on the bottom. => Look at the top 2 cards of your main deck, then put 1 of those cards on the bottom of your main deck.",
+    "look at the top 2 cards of your main deck | put one on the bottom",
+  ],
+  [
+    "everyday.shuffleZone",
+    "(?<=^|[.:,] |then |may )shuffle your (hand|open market) into ",
+    "shuffle each card in your $1 into ",
+    "Shuffle your open market into your main deck. => shuffle each card in your open market into your main deck.",
+    "shuffle each card in your open market into your main deck | shuffle your main deck",
+  ],
+  ...(
+    [
+      ["cheapest", "lowest"],
+      ["most expensive", "highest"],
+    ] as const
+  ).map(
+    ([word, most]) =>
+      [
+        `everyday.${most}`,
+        `(?<=(?:player|opponent|controller)s? (?:destroy|discard|engage|annihilate|sell)s? )their ${word} (<noun>)(?=[.,]|$)`,
+        `a $1 they control with the ${most} valuation`,
+        `Each opponent destroys their ${word} character. => Each opponent destroys a character they control with the ${most} valuation.`,
+        `each opponent destroys a character they control with the ${most} valuation | the ${word} character`,
+      ] as const,
+  ),
+]);
