@@ -58,7 +58,7 @@ export const manners: readonly LooseRule[] = rows([
   ...DONE.flatMap(([verb, done]): Row[] => [
     [
       `each.${verb}`,
-      `(?<=(?<![\\p{L}])${verb}s? [^.]*?(?:, | and |then |[.] )[^.:]*?)(?<!${done}) for each(?: (?:one|of them|such card|card|card so ${done}|${done}))?(?=[.]|$)`,
+      `(?<=(?<![\\p{L}])${verb}s? [^.]*?(?:, | and |then |[.] )[^.:]*?)(?<!${done}) for each(?: (?:one|of them|such card|card so ${done}|${done}))?(?=[.]|$)`,
       ` for each card ${done} this way`,
       `${verb} any number of cards. draw 1 card for each. => ${verb} any number of cards. draw 1 card for each card ${done} this way.`,
       `draw 1 card for each card ${done} this way | draw 1 card for each card you control`,

@@ -28,7 +28,7 @@ export const shorthand: readonly LooseRule[] = rows([
   ],
   [
     "short.ifAble",
-    ",? (?:if able|if possible|if (?:they|you|it) can|where possible|if applicable|as able)(?=[.,;]|$)",
+    "(?<!(?:each|every) turn)(?<!(?:must|has to|have to) \\p{L}+),? (?:if able|if possible|if (?:they|you|it) can|where possible|if applicable|as able)(?=[.,;]|$)",
     "",
     "discard 1 card if able. => discard 1 card.",
     "if you can pay 1M, draw 1 card | discard 1 card",

@@ -88,7 +88,7 @@ const small: readonly Row[] = [
   ],
   [
     "same.now",
-    " (?:immediately|straight away|right away|at once|of course|if any|if able to|as usual)(?=[.,;]|$)",
+    " (?:immediately|straight away|right away|(?<!damage )at once|of course|if any|if able to|as usual)(?=[.,;]|$)",
     "",
     "draw 1 card immediately => draw 1 card",
     "draw 1 card | the immediately played card",
@@ -125,7 +125,7 @@ const small: readonly Row[] = [
   ],
   [
     "same.must",
-    "(?:must|has to|have to|needs? to|gets? to) (<verb>)",
+    "(?:must|has to|have to|needs? to|gets? to) (<verb>)(?! if (?:able|possible)| (?:each|every) turn)",
     "$1",
     "you must discard 1 card => you discard 1 card",
     "you may discard 1 card | the must of it",

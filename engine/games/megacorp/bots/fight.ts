@@ -136,6 +136,10 @@ export function standingDefenders(state: MegacorpView, engine: MegacorpEngine): 
   return defenders.filter(({ card, object }) => state.object[card] === object && attacked.includes(card));
 }
 
+/** The cards that block in the current attack. */
+export const standingBlockers = (state: MegacorpView): number[] =>
+  defendersOf(state).flatMap((one) => ((one.flags & IS_BLOCKER) !== 0 && blocksStill(state, one) ? [one.card] : []));
+
 /** Whether a card attacks or blocks in the current attack. */
 export const isAttacking = (state: MegacorpView, card: number): boolean =>
   hasFlag(state, BEGUN) && ofAttack(state, ATTACKER) === card && attackerStands(state);

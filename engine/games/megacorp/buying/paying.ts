@@ -19,7 +19,7 @@ import { type Price, priceWords } from "./price.ts";
 export function engageable(state: MegacorpView, engine: MegacorpEngine, player: number, into: number[]): void {
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network))
-      if (state.controller[card] === player && state.host[card] === 0 && state.engaged[card] === 0 && canBeEngaged(state, engine, card))
+      if (state.controller[card] === player && state.host[card] === 0 && state.engaged[card] === 0 && canProduce(state, engine, card))
         into.push(card);
 }
 
@@ -28,6 +28,10 @@ export const canBeEngaged = (state: MegacorpView, engine: MegacorpEngine, card: 
   !hasKeyword(state, engine, card, "terrain") &&
   !isBanned(state, engine, card, "be-engaged") &&
   !isBannedWith(state, engine, at(state.controller, card), "engage", card);
+
+/** Whether no rule or text keeps a card from being engaged for a trait (MC-7.3). */
+export const canProduce = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  canBeEngaged(state, engine, card) && !isBanned(state, engine, card, "be-engaged-for-traits");
 
 /** Whether the pool of a player covers a price in traits. */
 function isCovered(state: MegacorpView, player: number, traits: readonly number[]): boolean {

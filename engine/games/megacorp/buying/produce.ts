@@ -7,7 +7,7 @@ import { controlled, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_N
 import { hasTrait, scoreOf } from "../state/characteristics.ts";
 import { beyondEngaging } from "../table/elsewhere.ts";
 import { produce } from "./events-money.ts";
-import { canBeEngaged } from "./paying.ts";
+import { canProduce } from "./paying.ts";
 
 /** A card and a trait as one item. */
 const cardOf = (item: number): number => Math.trunc(item / TRAIT_COUNT);
@@ -39,7 +39,7 @@ export const produceOffer = (playerOf: (state: MegacorpView, frame: Frame) => nu
     },
     {
       rule: "MC-7.4",
-      holds: (state, item, _frame, engine) => canBeEngaged(state, engine, cardOf(item)),
+      holds: (state, item, _frame, engine) => canProduce(state, engine, cardOf(item)),
       reason: () => "It is Terrain, or a card says it cannot be engaged",
     },
   ],

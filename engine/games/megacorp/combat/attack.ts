@@ -1,20 +1,24 @@
 /** Chapter 1.9: who may attack (MC-9.4), and what (MC-9.5 to MC-9.7). The same requirements say why something is not on offer. */
+import type { Frame } from "../../../kernel/frames.ts";
 import type { Fit } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
 import { canBeEngaged } from "../buying/paying.ts";
 import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "../content.ts";
-import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
+import { cardsIn, controlled, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
 import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "../network/network.ts";
 import {
   attackableIn,
   attacksAllowed,
+  attacksAsCharacter,
   attacksFree,
+  attackTollOf,
   hasKeyword,
   hasTrait,
   isBanned,
   keywordsOf,
   mayAttackThat,
   mayBeAttackedBy,
+  mustAttack,
   traitBitsOf,
 } from "../state/characteristics.ts";
 import { isAttackedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
@@ -44,7 +48,7 @@ export function cardsInNetworks(state: MegacorpView, into: number[]): void {
 export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-9.4",
-    holds: (state, card, _frame, engine) => isCharacter(state, engine, card),
+    holds: (state, card, _frame, engine) => isCharacter(state, engine, card) || attacksAsCharacter(state, engine, card),
     reason: () => "Only characters can attack",
   },
   {
@@ -84,11 +88,26 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
     reason: () => "A card says you cannot attack again this turn",
   },
   {
+    rule: "MC-R219",
+    holds: (state, card, _frame, engine) => attackTollOf(state, engine, card) <= at(state.money, at(state.controller, card)),
+    reason: (state, card, _frame, engine) =>
+      `A card says you pay ${attackTollOf(state, engine, card)}M for its attack; you have ${at(state.money, at(state.controller, card))}M`,
+  },
+  {
     rule: "MC-9.5",
     holds: (state, card, _frame, engine) => canAttackAnything(state, engine, card),
     reason: () => "It has nothing to attack",
   },
 ];
+
+/** A card of the turn player that has to attack now and can without paying (MC-R220). */
+export const dutyBound = (state: MegacorpView, engine: MegacorpEngine, frame: Frame): number | undefined =>
+  controlled(state, state.active).find(
+    (card) =>
+      mustAttack(state, engine, card) &&
+      attackTollOf(state, engine, card) === 0 &&
+      attackerFits.every(({ holds }) => holds(state, card, frame, engine)),
+  );
 
 /** What the target space and its card need, whoever controls it (MC-R48); checked at declaration and never again (MC-9.5, MC-9.6, MC-R53). */
 export const targetNeeds: readonly Need[] = [

@@ -3,12 +3,13 @@ import type { Choice } from "../../../kernel/choice.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
+import { payMoney } from "../buying/events-money.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, networkOf, TRAIT_NAMES } from "../layout.ts";
 import { networkOfSlot, type Slot, xOf, yOf } from "../network/network.ts";
-import { attackableIn, hasKeyword, hasTrait } from "../state/characteristics.ts";
+import { attackableIn, attackTollOf, hasKeyword, hasTrait } from "../state/characteristics.ts";
 import { placements, type Rectangle, slotsOf, validSlots } from "./area.ts";
-import { type Area, areasOf, attackerFits, cardsInNetworks, sharesTrait, targetNeeds } from "./attack.ts";
+import { type Area, areasOf, attackerFits, cardsInNetworks, dutyBound, sharesTrait, targetNeeds } from "./attack.ts";
 import { aimAt, areaOf, COMBAT_DAMAGE, declareAttack } from "./events-combat.ts";
 
 // Slots of the frame while an attack is declared: the attacker, the attacked card, the trait, and which AREA ATTACK line plus 1.
@@ -51,6 +52,16 @@ export const attackOffer: Offer<MegacorpState, MegacorpContent, "shape"> = {
 export const forfeitOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
   verb: "forfeit",
   items: nothing,
+  fits: [
+    {
+      rule: "MC-R220",
+      holds: (state, _item, frame, engine) => dutyBound(state, engine, frame) === undefined,
+      reason(state, _item, frame, engine) {
+        const card = dutyBound(state, engine, frame) ?? 0;
+        return `${at(engine.content.cards, at(state.card, card)).name} has to attack first`;
+      },
+    },
+  ],
   action: () => ({ kind: "forfeit" }),
   carryOut: () => "done",
 };
@@ -226,6 +237,9 @@ export function declare(
   aimed: readonly Slot[],
 ): void {
   const flies = hasKeyword(state, engine, attacker, "flying");
+  // MC-R219
+  const toll = attackTollOf(state, engine, attacker);
+  if (toll > 0) engine.propose(state, payMoney, at(state.controller, attacker), toll, 0);
   engine.propose(state, declareAttack, attacker, corner, inTrait + (flies ? COMBAT_DAMAGE : 0), what);
   for (const one of aimed) engine.propose(state, aimAt, one);
 }

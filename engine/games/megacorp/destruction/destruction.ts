@@ -96,7 +96,7 @@ const prevention: Replacement<MegacorpState, MegacorpContent> = {
 const PREVENTING: ReadonlySet<string> = new Set(
   [
     ...["prevents", "preventsCombat", "preventsTrait", "preventsSome", "preventsArea", "preventsFrom"],
-    ...["dealsMore", "dealsLess", "dealsMoreTrait", "dealsDouble", "takesMore", "takesDouble"],
+    ...["dealsMore", "dealsLess", "dealsMoreTrait", "dealsDouble", "takesMore", "takesDouble", "damageMost"],
   ].map((id) => `static.${id}`),
 );
 

@@ -125,6 +125,7 @@ export const BANS = [
   "be-bonded",
   "be-unbonded",
   "be-swapped",
+  "be-engaged-for-traits",
 ] as const;
 export type Ban = (typeof BANS)[number];
 

@@ -166,6 +166,26 @@ const drawnBy = (state: MegacorpView, engine: MegacorpEngine, player: number, id
 export const attacksFree = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   isIn(state, engine, "static.attackFree", card);
 
+/** What texts ask of a card's controller for an attack of it, in M (MC-R219). */
+export const attackTollOf = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
+  facts(state, engine, "static.attackToll").reduce((sum, { holes }) => (cardsOf(holes).includes(card) ? sum + Number(holes[1]) : sum), 0);
+
+/** Whether a text says that a card has to attack (MC-R220). */
+export const mustAttack = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.mustAttack", card);
+
+/** Whether a text lets a card attack that is no character (MC-R221). */
+export const attacksAsCharacter = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.attackAsCharacter", card);
+
+/** Whether texts spare a player all Upkeep, or keep the money of Cashflow away (MC-R223). */
+export const isSpared = (
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: number,
+  id: "static.noUpkeep" | "static.noCashflow",
+): boolean => facts(state, engine, id).some(({ holes: [players] }) => (players as readonly number[]).includes(player));
+
 /** How many points a damage of a source to a card comes to by what texts add, take away and double; before prevention (MC-R212). */
 export function changedDamage(state: MegacorpView, engine: MegacorpEngine, card: number, source: number, trait: number, n: number): number {
   const sum = (id: string, of: number): number =>
@@ -177,7 +197,12 @@ export function changedDamage(state: MegacorpView, engine: MegacorpEngine, card:
     0,
   );
   const added = n + sum("static.dealsMore", source) + ofTrait + sum("static.takesMore", card) - sum("static.dealsLess", source);
-  return Math.max(0, added) * times("static.dealsDouble", source) * times("static.takesDouble", card);
+  const whole = Math.max(0, added) * times("static.dealsDouble", source) * times("static.takesDouble", card);
+  // MC-R222
+  return facts(state, engine, "static.damageMost").reduce(
+    (least, { holes }) => (cardsOf(holes).includes(card) ? Math.min(least, Number(holes[1])) : least),
+    whole,
+  );
 }
 
 /** Whether a text keeps the damage of a source from being prevented (MC-R212). */

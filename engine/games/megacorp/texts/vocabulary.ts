@@ -22,6 +22,7 @@ import { ODDS_RUNS } from "./effects/odds.ts";
 import { PERMITS_RUNS } from "./effects/permits.ts";
 import { PRICES_RUNS } from "./effects/prices.ts";
 import { STACK_EFFECTS } from "./effects/stack.ts";
+import { TOLLS_RUNS } from "./effects/tolls.ts";
 import { WIDER_RUNS } from "./effects/wider.ts";
 import { WORDS_CHOSEN_RUNS } from "./effects/words-chosen.ts";
 import { LACKS } from "./lacks.ts";
@@ -54,6 +55,7 @@ import { megacorpOdds, ODDS_FINDS } from "./vocabulary/odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary/permits.ts";
 import { megacorpPrices, PRICES_FINDS } from "./vocabulary/prices.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
+import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
 import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
@@ -105,6 +107,7 @@ const STATICS = [
   megacorpMuch,
   megacorpAlways,
   megacorpAttacks,
+  megacorpTolls,
 ].flat();
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
@@ -133,6 +136,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpBeside,
     ...megacorpAlways,
     ...megacorpAttacks,
+    ...megacorpTolls,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -193,12 +197,14 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
       ...MUCH_FINDS,
       ...ALWAYS_FINDS,
       ...ATTACKS_FINDS,
+      ...TOLLS_FINDS,
     }),
     ...HAPPENS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
     ...ALWAYS_FINDS,
     ...ATTACKS_FINDS,
+    ...TOLLS_FINDS,
   },
   runs: {
     ...TERMS,
@@ -229,6 +235,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...BESIDE_RUNS,
     ...ALWAYS_RUNS,
     ...ATTACKS_RUNS,
+    ...TOLLS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

@@ -16,7 +16,7 @@ import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
 import { put } from "../network/events-cards.ts";
 import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
 import { change, changesOf, lasting, STAYS, stayEngaged, UNTIL_USED } from "../state/changes.ts";
-import { drawnBesides, hasKeyword, isBanned, mayStayEngaged, staysEngaged } from "../state/characteristics.ts";
+import { drawnBesides, hasKeyword, isBanned, isSpared, mayStayEngaged, staysEngaged } from "../state/characteristics.ts";
 import { DRAWING } from "./drawing.ts";
 import { beginGame } from "./events-turn.ts";
 
@@ -48,7 +48,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     // Step 2, before cards are disengaged (MC-5.3, MC-R22).
     cashflow(state, _frame, engine) {
       const money = cashflowFor(state, engine, state.active);
-      if (money > 0) engine.propose(state, gainMoney, state.active, money);
+      if (money > 0 && !isSpared(state, engine, state.active, "static.noCashflow")) engine.propose(state, gainMoney, state.active, money);
       return "disengage";
     },
     // Step 3 (MC-R120); before it is asked what stays engaged (MC-R202).
@@ -72,7 +72,8 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     },
     // Step 4
     upkeep(state, _frame, engine) {
-      const cards = controlled(state, state.active).filter((card) => hasKeyword(state, engine, card, "upkeep"));
+      const isFree = isSpared(state, engine, state.active, "static.noUpkeep");
+      const cards = isFree ? [] : controlled(state, state.active).filter((card) => hasKeyword(state, engine, card, "upkeep"));
       if (cards.length > 0) {
         const frame = engine.callWide(state, UPKEEP, cards.length);
         cards.forEach((card, i) => {

@@ -10,6 +10,7 @@ import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
 import { MEGACORP_PLAIN } from "./plain.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { TOLLS_LOOSE } from "./tolls.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
@@ -17,6 +18,7 @@ import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...TAG_WORDS,
+  ...TOLLS_LOOSE,
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,
   ...MEGACORP_TURNS,

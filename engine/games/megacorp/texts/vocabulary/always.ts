@@ -101,6 +101,14 @@ const cards: readonly Construct[] = [
         "{s:Scope} (does|do)@s not engage to attack",
         "{s:Scope} (does|do)@s not engage when attacking",
       ],
+      loose: [
+        "{s:Scope} (attacks|attack)@s without engaging",
+        "{s:Scope} (attacks|attack)@s without being engaged",
+        "{s:Scope} may attack without being engaged",
+        "{s:Scope} (stays|stay)@s disengaged when it attacks",
+        "{s:Scope} (is|are)@s not engaged by attacking",
+        "attacking does not engage {s:Scope}",
+      ],
     },
   ),
   fact(

@@ -34,6 +34,10 @@ const SAID: Readonly<Record<string, string>> = {
   "static.preventsSome": "prevent 1 damage to target character each time",
   "static.preventsFrom": "prevent all damage from events to target character",
   "static.swapped": "the IQ and BQ of target character are exchanged",
+  "static.attackToll": "cannot attack unless its controller pays 1M",
+  "static.mustAttack": "attacks each turn if able",
+  "static.attackAsCharacter": "may attack as though it were a character",
+  "static.damageMost": "cannot be dealt more than 3 damage each time",
   "upkeep.less": "the Upkeep of target character costs 1M less",
   "upkeep.more": "the Upkeep of target character costs 1M more",
 };
