@@ -1,21 +1,30 @@
 "use client";
-/** The resource that is revealed now, and the viewer's hand: full faces, overlapping where there are many so that the left edge of each stays readable. */
+/**
+ * The resource that is revealed now, and the viewer's hand: full faces, overlapping where there are many so that the left edge of each stays readable. Where the hand itself is
+ * asked about, it is laid out whole.
+ */
+import type { CSSProperties } from "react";
 import type { SceneCard } from "../../../../engine/games/scene.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
+import { cx } from "../../../ui/cx.ts";
 import styles from "./hand.module.css";
 
 type HandProps = {
   /** The top card of the active player's resource deck, while everybody sees it (MC-5.2 step 5). */
   readonly revealed: SceneCard | undefined;
   readonly hand: readonly SceneCard[];
+  readonly laidOut: boolean;
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
 };
 
-export const Hand = ({ revealed, hand, view, cards, moves }: HandProps) => (
-  <div className={styles.low}>
+/** More cards in a row than these would be too small to read. */
+const MOST_IN_ROW = 3;
+
+export const Hand = ({ revealed, hand, laidOut, view, cards, moves }: HandProps) => (
+  <div className={cx(styles.low, laidOut && styles.laid)}>
     {revealed && (
       <section className={styles.hand} aria-label="Revealed resource">
         <h2>Revealed resource</h2>
@@ -28,7 +37,7 @@ export const Hand = ({ revealed, hand, view, cards, moves }: HandProps) => (
     )}
     <section className={styles.hand} aria-label="Your hand">
       <h2>Your hand, {hand.length}</h2>
-      <ol>
+      <ol style={laidOut ? placedIn(hand.length) : undefined}>
         {hand.map((card) => (
           <li key={card.id}>
             <BoardCard card={card} view={view} cards={cards} moves={moves} place="In your hand" />
@@ -38,3 +47,8 @@ export const Hand = ({ revealed, hand, view, cards, moves }: HandProps) => (
     </section>
   </div>
 );
+
+function placedIn(cards: number): CSSProperties {
+  const rows = Math.max(1, Math.ceil(cards / MOST_IN_ROW));
+  return { "--rows": rows, "--columns": Math.max(1, Math.ceil(cards / rows)) } as CSSProperties;
+}

@@ -55,18 +55,19 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
     );
   };
   const networks = { view, cards, moves, board, near, only };
+  const laidOut = judgesHand(view) && (own?.hand.length ?? 0) > 0;
   return (
     <Table
       view={view}
       moves={moves}
       help={help}
       seats={
-        <>
+        <div className={styles.lines} data-two={board.sides.length === 2 || undefined}>
           {board.sides.filter(({ player }) => player !== near).map(({ player }) => seatOf(player))}
           <Ahead board={board} view={view} />
           <span className={styles.grow} />
           {seatOf(near)}
-        </>
+        </div>
       }
       means={
         scene.viewer >= 0 &&
@@ -85,7 +86,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
       waiting={<Waiting board={board} view={view} cards={cards} />}
       board={
         <div className={styles.board}>
-          <div className={styles.middle}>
+          <div className={styles.middle} data-none={laidOut || undefined}>
             <div className={styles.views}>
               {(narrow || playing.length > 2) && (
                 <div role="group" aria-label="Which network" className={styles.switch}>
@@ -111,13 +112,16 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
             {listed ? <NetworkList {...networks} /> : <Networks {...networks} />}
           </div>
           {scene.viewer >= 0 && own && (
-            <Hand revealed={board.sides[scene.active]?.revealed} hand={own.hand} view={view} cards={cards} moves={moves} />
+            <Hand {...{ view, cards, moves, laidOut }} revealed={board.sides[scene.active]?.revealed} hand={own.hand} />
           )}
         </div>
       }
     />
   );
 }
+
+/** While it is asked whether to keep the hand, it is all there is to look at (MC-4.8). */
+const judgesHand = ({ options }: TableView): boolean => options.some(({ action }) => action.kind === "mulligan");
 
 /** The network shown alone: the chosen one, unless all options are in others. */
 function onlyOf(chosen: Player | "all", { options }: TableView): Player | undefined {

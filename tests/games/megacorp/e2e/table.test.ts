@@ -110,6 +110,37 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
   await close();
 }, 600_000);
 
+test.each([
+  { width: 1440, height: 900, whole: 5, least: 200 },
+  { width: 1024, height: 768, whole: 5, least: 140 },
+  { width: 390, height: 844, whole: 1, least: 200 },
+])("while it is asked whether to keep the hand, it lies whole on the stage at %j", async ({ whole, least, ...viewport }) => {
+  const { page, close } = await visit(browser, { viewport });
+  await begin(page, 5);
+  for (let i = 0; i < 3 && (await goesOn(page)) && !(await asked(page))?.startsWith("Keep your hand"); i++) {
+    const before = await asked(page);
+    await page.keyboard.press("2");
+    await moved(page, before);
+  }
+  const hand = page.getByRole("region", { name: "Your hand" });
+  await hand.getByRole("button").first().waitFor();
+  const seen = await hand.evaluate((region) => {
+    const stage = region.parentElement?.getBoundingClientRect();
+    const cards = [...region.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
+    return cards
+      .filter((card) => stage && card.top >= stage.top && card.bottom <= stage.bottom && card.right <= stage.right)
+      .map(({ width }) => width);
+  });
+  expect(seen.length).toBeGreaterThanOrEqual(whole);
+  expect(Math.min(...seen)).toBeGreaterThan(least);
+  // Then the hand makes room for the networks again.
+  const before = await asked(page);
+  await page.keyboard.press("1");
+  await moved(page, before);
+  await page.getByRole("region", { name: "Networks" }).waitFor();
+  await close();
+});
+
 test("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
   const { page, close } = await visit(browser);
   await begin(page, 5);
