@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { useSearchParams } from "next/navigation";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type CardId, gameOf } from "../../../engine/cards/card.ts";
 import { hasDecks, type LibraryGame, PLAYABLE } from "../../../engine/games/game.ts";
@@ -16,7 +17,7 @@ import { attempt } from "../../deck/list/attempt.ts";
 import { keysOf } from "../../frame/keys.ts";
 import { useBindings, usePageKeys } from "../../frame/use-keys.ts";
 import { BOTS } from "../../table/lobby/sitters.ts";
-import { trialHref } from "../../table/positions/tried.ts";
+import { trialHref, trialIn } from "../../table/positions/tried.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
@@ -38,7 +39,9 @@ export type TryPanelProps = {
 export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   const bindings = useBindings();
   const [bot, setBot] = useState<LobbyBot>("greedy");
-  const [match, setMatch] = useState<{ readonly id: MatchId; readonly tried: Draft }>();
+  // Who comes back from the table of a trial goes on with it.
+  const [before] = useState(trialIn(useSearchParams().toString()));
+  const [match, setMatch] = useState<{ readonly id: MatchId; readonly tried?: Draft } | undefined>(before && { id: before });
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const botId = useId();
@@ -118,7 +121,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
           {problem}
         </p>
       )}
-      {match && <KeepScenario id={id} match={match.id} isOlder={!same(match.tried, card.draft)} />}
+      {match && <KeepScenario id={id} match={match.id} isOlder={match.tried !== undefined && !same(match.tried, card.draft)} />}
       {isPlayed && <Scenarios id={id} isUnverified={card.head.state === "unverified"} />}
     </section>
   );

@@ -1,7 +1,7 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { StepForward } from "lucide-react";
+import { PencilRuler, StepForward } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -16,11 +16,10 @@ import { type Following, followMatch } from "../../api/match-stream.ts";
 import { answerMatch, askPassing, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
-import { studioHref } from "../../cards/links.ts";
 import { Page } from "../../frame/page.tsx";
 import { TABLES } from "../../games/lists/tables.ts";
 import { announce } from "../../ui/announcer.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toaster.tsx";
@@ -31,7 +30,7 @@ import { useStops, whilePassing } from "../choices/use-stops.ts";
 import { PlayOn } from "../past/play-on.tsx";
 import { Timeline } from "../past/timeline.tsx";
 import { useReplay } from "../past/use-past.ts";
-import { isArranged, triedAmong } from "../positions/tried.ts";
+import { backHref, isArranged, triedAmong, triedFirst } from "../positions/tried.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
 import { hasOthers, TableWords } from "../words/table-words.tsx";
@@ -128,10 +127,12 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
   const answered = useRef(-1);
   const replay = useReplay(match);
   const { past, shown, words } = replay;
-  const view = useMemo(
-    () => tableView(match, cards, past && { was: shown ?? match, at: past.at, words }),
-    [match, cards, past, shown, words],
-  );
+  const search = useSearchParams();
+  const tried = useMemo(() => triedAmong([...cards.values()], search.toString()), [cards, search]);
+  const view = useMemo(() => {
+    const told = tableView(match, cards, past && { was: shown ?? match, at: past.at, words });
+    return told && tried ? { ...told, options: triedFirst(told.options, [...cards.values()].indexOf(tried)) } : told;
+  }, [match, cards, past, shown, words, tried]);
   const board = (past ? (shown ?? match) : match).free;
   const plays = match.yours.some((player) => !match.scene?.seats[player]?.out) && !match.outcome && !match.diverged;
   const acts = useMatchActs(match);
@@ -181,8 +182,6 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
   );
   const shownNow = view && whilePassing(view, stops);
   const Drawn = isFreeTable(match.game) ? undefined : TABLES[match.game];
-  const search = useSearchParams();
-  const tried = useMemo(() => triedAmong([...cards.values()], search.toString()), [cards, search]);
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
@@ -192,13 +191,20 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
         tried
           ? [
               { label: "Studio", href: "/studio" },
-              { label: tried.name, href: studioHref(tried.id) },
+              { label: tried.name, href: backHref(tried.id, match.id) },
             ]
           : [{ label: "Table", href: "/table" }]
       }
       badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} whose={view.sitting[view.scene.active]} />}
       actions={
         <>
+          {tried && (
+            <span data-wide>
+              <LinkButton href={backHref(tried.id, match.id)} icon={<PencilRuler size={15} aria-hidden />}>
+                Back to the card
+              </LinkButton>
+            </span>
+          )}
           <TableWords match={match} />
           <MatchActions
             match={match}
