@@ -17,6 +17,7 @@ import { attempt } from "../../deck/list/attempt.ts";
 import { authorNow } from "../../saving/author.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
+import { showToast } from "../../ui/toaster.tsx";
 import { waitsFor } from "../../ui/waits.ts";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
@@ -66,6 +67,10 @@ export function WriteCard({ games }: WriteCardProps) {
         setBusy(false);
       }
     });
+  const clear = () => {
+    change(NOTHING);
+    showToast({ message: "The box is empty again.", undo: () => change({ name, text }) });
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -135,6 +140,11 @@ export function WriteCard({ games }: WriteCardProps) {
           <Button look="primary" icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} {...waitsFor(busy, make)}>
             {busy ? "Making the card" : "Make the card"}
           </Button>
+          {!isEmpty && (
+            <Button look="plain" onClick={clear}>
+              Clear
+            </Button>
+          )}
           {missing && <p role="alert">Write what the card does, or give it a name, first.</p>}
         </div>
       </div>
