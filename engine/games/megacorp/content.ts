@@ -65,6 +65,8 @@ export type MegacorpContent = Content &
     readonly isLasting: readonly boolean[];
     /** Whether a text asks what a card was that has left a network (MC-R164). */
     readonly looksBack: boolean;
+    /** Whether a text asks what was bought, sold, discarded or drawn in a turn (MC-R225). */
+    readonly notesDeeds: boolean;
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** What kinds of counters texts name, beside development counters, in lower case (MC-R182). */
@@ -95,6 +97,9 @@ export const tagKey = spelling((tag) => tag.replace(/^#/, "").toLowerCase());
 /** "kw.area-attack.with" is the keyword "area-attack". */
 export const keywordId = spelling((construct) => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, ""));
 
+/** Constructs that ask for deeds of the turn (MC-R225). */
+const ASKS_DEEDS = /^(?:cond|per)\.(?:you|opponent|was)\.(?:bought|sold|discarded|drew)$/;
+
 /** Reads the numbers of checked cards; `texts` are their compiled texts. */
 export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {
   const fields = cards.map(megacorp);
@@ -120,6 +125,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     isLasting: texts.programs.map(isLasting),
     looksBack: texts.programs.some((program) => program?.looksBack),
+    notesDeeds: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DEEDS.test(id))),
     counterNames: [...new Set(texts.programs.flatMap((program) => [...(program?.labels ?? [])]))].sort(),
     tagNames: [
       ...new Set(

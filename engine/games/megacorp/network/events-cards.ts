@@ -12,6 +12,7 @@ import { lose } from "../losing/events-losing.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
 import { become, leaveTo, leaving } from "../losing/leave.ts";
 import { nameCounters } from "../state/changes.ts";
+import { noteDeed } from "../state/deeds.ts";
 import { forgetLeft } from "../state/left.ts";
 import { putCounter } from "../texts/events-text.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
@@ -22,8 +23,9 @@ const event = events<MegacorpState, MegacorpContent>();
 export const ENGAGED = 2 ** 30;
 
 /** A player draws a card of the own main deck, the top one when it was proposed (MC-5.2 step 6). */
-export const draw: MegacorpEvent = event("draw", ["player", "card"], (state, player, card) => {
+export const draw: MegacorpEvent = event("draw", ["player", "card"], (state, player, card, _c, _d, { content }) => {
   if (at(state.zone, card) !== MAIN_DECK + player) return;
+  noteDeed(state, content, player, "drew", card);
   forgetLeft(state, card);
   moveCard(state, LAYOUT, card, HAND + player);
 });
@@ -138,7 +140,9 @@ export const swap: MegacorpEvent = event("swap", ["card", "card"], (state, a, b)
 });
 
 /** A card has been paid for: player, card. It is deployed next (MC-6.6). */
-export const buy: MegacorpEvent = event("buy", ["player", "card"], () => {});
+export const buy: MegacorpEvent = event("buy", ["player", "card"], (state, player, card, _c, _d, { content }) => {
+  noteDeed(state, content, player, "bought", card);
+});
 
 /** An opponent's Business is bought: its player loses, and it is annihilated (MC-6.9, MC-13.3, MC-R31, MC-R126). */
 export const buyOut: MegacorpEvent = leaving(
@@ -152,6 +156,7 @@ export const buyOut: MegacorpEvent = leaving(
 export const sell: MegacorpEvent = leaving(
   1,
   event("sell", ["player", "card", "number"], (state, player, card, price, _d, engine) => {
+    noteDeed(state, engine.content, player, "sold", card);
     leaveTo(state, card, MARKET, engine);
     if (price > 0) engine.propose(state, gainMoney, player, price);
   }),
@@ -160,7 +165,10 @@ export const sell: MegacorpEvent = leaving(
 /** A card goes to the top of its owner's Open Market, from wherever it is: player, card. No destruction (MC-10.7, MC-G17). */
 export const discard: MegacorpEvent = leaving(
   1,
-  event("discard", ["player", "card"], (state, _player, card, _c, _d, engine) => leaveTo(state, card, MARKET, engine)),
+  event("discard", ["player", "card"], (state, player, card, _c, _d, engine) => {
+    noteDeed(state, engine.content, player, "discarded", card);
+    leaveTo(state, card, MARKET, engine);
+  }),
 );
 
 /** A text or rule puts a card into a zone of its owner: card, place, on top or on the bottom (MC-2.7, MC-R27). */

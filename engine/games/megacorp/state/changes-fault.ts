@@ -8,6 +8,7 @@ import {
   BANS,
   CHOSEN,
   COUNTERS,
+  DEED,
   EXTRA_TURN,
   FIRST_USED,
   GIVEN,
@@ -36,9 +37,10 @@ import {
   UNTIL_TURN_OF,
   VALUATION,
 } from "./changes.ts";
+import { DEEDS } from "./deeds.ts";
 
 /** The upper limits of its two numbers. Absent: any number. */
-type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan" | "counter";
+type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan" | "counter" | "deed" | "card";
 type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
 
 const FORMS: Readonly<Record<number, Form>> = {
@@ -64,6 +66,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [COUNTERS]: { of: "card", a: "counter" },
   [SAID]: { of: "player", a: "player" },
   [FIRST_USED]: { of: "player", a: "player" },
+  [DEED]: { of: "player", a: "deed", b: "card" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 
@@ -81,6 +84,8 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
     playerBan: PLAYER_BANS.length,
     player: players,
     phase: PHASES.length,
+    deed: players * DEEDS.length,
+    card: cards.length,
   };
   const isThere = (n: number, what: Numbered | undefined) => what === undefined || (n >= 0 && n < most[what]);
   const isSound = changes.every(({ card, kind, a, b, until }) => {

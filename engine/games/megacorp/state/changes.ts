@@ -65,6 +65,9 @@ export const ATTACKS_MORE = 22;
 /** A word was chosen for it: which kind of word, its number there (MC-R216). */
 export const CHOSEN = 23;
 
+/** Of a player: what was done in this turn: the player and which deed, the card (MC-R225). */
+export const DEED = 24;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 

@@ -23,6 +23,7 @@ import { PERMITS_RUNS } from "./effects/permits.ts";
 import { PRICES_RUNS } from "./effects/prices.ts";
 import { STACK_EFFECTS } from "./effects/stack.ts";
 import { TOLLS_RUNS } from "./effects/tolls.ts";
+import { TURN_DEEDS_RUNS } from "./effects/turn-deeds.ts";
 import { WIDER_RUNS } from "./effects/wider.ts";
 import { WORDS_CHOSEN_RUNS } from "./effects/words-chosen.ts";
 import { LACKS } from "./lacks.ts";
@@ -56,6 +57,7 @@ import { megacorpPermits, PERMITS_FINDS } from "./vocabulary/permits.ts";
 import { megacorpPrices, PRICES_FINDS } from "./vocabulary/prices.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
+import { megacorpTurnDeeds } from "./vocabulary/turn-deeds.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
 import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
@@ -137,6 +139,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpAlways,
     ...megacorpAttacks,
     ...megacorpTolls,
+    ...megacorpTurnDeeds,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -236,6 +239,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALWAYS_RUNS,
     ...ATTACKS_RUNS,
     ...TOLLS_RUNS,
+    ...TURN_DEEDS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

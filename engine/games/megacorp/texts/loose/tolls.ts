@@ -1,7 +1,24 @@
-/** How people write what has to attack, what an attack costs, and how much is dealt at most. */
+/** How people write what has to attack, and what was not done in a turn. */
 import { type LooseRule, rows } from "../../../../language/index.ts";
 
+/** What was done, as it is told and as it is denied. */
+const DEEDS = [
+  ["bought", "buy"],
+  ["sold", "sell"],
+  ["discarded", "discard"],
+] as const;
+
 export const TOLLS_LOOSE: readonly LooseRule[] = rows([
+  ...DEEDS.map(
+    ([did, does]) =>
+      [
+        `deed.${does}None`,
+        `you (?:(?:have not|haven't|haven’t) ${did}|(?:did not|didn't|didn’t) ${does}) (?:anything|any cards?|a card)(?= this turn)`,
+        `you ${did} no cards`,
+        `if you have not ${did} anything this turn, draw 1 card => if you ${did} no cards this turn, draw 1 card`,
+        `if you ${did} no cards this turn, draw 1 card | if an opponent has not ${did} anything this turn`,
+      ] as const,
+  ),
   [
     "toll.mustBare",
     "(?<=^|[.\\n] ?)must attack(?= (?:each|every) turn| if able| if possible|[.])",
