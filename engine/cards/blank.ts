@@ -62,11 +62,12 @@ function blankValue(spec: FieldSpec): FieldValue {
     case "number":
       return spec.min ?? 0;
     case "numbers":
-      return spec.sparse ? {} : Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
+      if (spec.sparse) return spec.some ? Object.fromEntries(spec.keys.slice(0, 1).map((key) => [key, spec.min ?? 1])) : {};
+      return Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
     case "one":
       return spec.of[0] ?? "";
     case "set":
-      return [];
+      return Array.isArray(spec.of) ? spec.of.slice(0, spec.exactly ?? 0) : [];
     case "flag":
       return false;
     case "text":

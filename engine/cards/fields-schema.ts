@@ -10,13 +10,17 @@ const numberOf = (spec: { readonly min?: number; readonly max?: number }) => {
   return schema.int();
 };
 
+const NONE_GIVEN = "none is given; at least one has to be";
+const notExactly = (n: number) => `there have to be exactly ${n}`;
+
 function valueSchema(spec: FieldSpec, tags: readonly string[] | undefined): z.ZodType {
   switch (spec.is) {
     case "number":
       return spec.nullable ? numberOf(spec).nullable() : numberOf(spec);
     case "numbers": {
       const value = spec.nullable ? numberOf(spec).nullable() : numberOf(spec);
-      return z.strictObject(Object.fromEntries(spec.keys.map((key) => [key, spec.sparse ? value.optional() : value])));
+      const numbers = z.strictObject(Object.fromEntries(spec.keys.map((key) => [key, spec.sparse ? value.optional() : value])));
+      return spec.some ? numbers.refine((of) => spec.keys.some((key) => of[key] !== undefined), NONE_GIVEN) : numbers;
     }
     case "one":
       return z.enum(spec.of as [string, ...string[]]);
@@ -26,7 +30,9 @@ function valueSchema(spec: FieldSpec, tags: readonly string[] | undefined): z.Zo
         : spec.of === "tag" && tags
           ? z.string().refine((tag) => tags.includes(tag), { error: (issue) => `${String(issue.input)} is not a tag in this game` })
           : z.string().min(1);
-      return z.array(member).refine((list) => new Set(list).size === list.length, "the same value appears twice");
+      const list = z.array(member).refine((values) => new Set(values).size === values.length, "the same value appears twice");
+      const { exactly } = spec;
+      return exactly === undefined ? list : list.refine((values) => values.length === exactly, notExactly(exactly));
     }
     case "flag":
       return z.boolean();

@@ -30,13 +30,14 @@ export type FieldSpec =
       readonly blank?: number;
     })
   | (Common & {
-      /** A number for each key. `nullable`: every key is there and may be null, printed "-". `sparse`: keys may be absent. */
+      /** A number for each key. `nullable`: every key is there and may be null, printed "-". `sparse`: keys may be absent; `some`: not all of them. */
       readonly is: "numbers";
       readonly keys: readonly string[];
       readonly min?: number;
       readonly unit?: string;
       readonly nullable?: true;
       readonly sparse?: true;
+      readonly some?: true;
       /** As of a number; a printed "-" stays. */
       readonly blank?: number;
     })
@@ -47,8 +48,8 @@ export type FieldSpec =
       readonly aliases?: Readonly<Record<string, string>>;
       readonly unsaid?: string;
     })
-  /** `leftOut`: what a card has that names none, in a word or two. */
-  | (Common & { readonly is: "set"; readonly of: readonly string[] | "tag" | "text"; readonly leftOut?: string })
+  /** `leftOut`: what a card has that names none, in a word or two. `exactly`: how many a card must have. */
+  | (Common & { readonly is: "set"; readonly of: readonly string[] | "tag" | "text"; readonly leftOut?: string; readonly exactly?: number })
   | (Common & { readonly is: "flag" })
   | (Common & { readonly is: "text" })
   | (Common & { readonly is: "record" })

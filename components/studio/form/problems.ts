@@ -86,6 +86,12 @@ export function fieldProblems(path: string, spec: FieldSpec, value: unknown): Fo
       if (!isObject(value)) return one(path, `${quoted(value)} is not valid here.`);
       const strange = Object.keys(value).filter((key) => !spec.keys.includes(key));
       return [
+        ...one(
+          path,
+          spec.some && spec.keys.every((key) => value[key] === undefined)
+            ? `${spec.label} is missing. Type at least one number.`
+            : undefined,
+        ),
         ...one(path, strange.length > 0 ? `${strange.join(", ")} is not one of ${spec.keys.join(", ")}.` : undefined),
         ...spec.keys.flatMap((key) =>
           value[key] === undefined
@@ -101,7 +107,14 @@ export function fieldProblems(path: string, spec: FieldSpec, value: unknown): Fo
       const known = Array.isArray(spec.of) ? spec.of : undefined;
       const odd = value.find((item) => typeof item !== "string" || item === "" || (known && !known.includes(item)));
       if (odd !== undefined) return one(path, notAmong(odd, known ?? []));
-      return one(path, new Set(value).size < value.length ? "The same word appears twice." : undefined);
+      if (new Set(value).size < value.length) return one(path, "The same word appears twice.");
+      const { exactly = value.length } = spec;
+      return one(
+        path,
+        value.length === exactly
+          ? undefined
+          : `Choose exactly ${exactly}: ${value.length === 0 ? "none" : value.length} ${value.length === 1 ? "is" : "are"} chosen.`,
+      );
     }
     case "flag":
       return one(path, typeof value === "boolean" ? undefined : `${quoted(value)} is not yes or no.`);

@@ -29,6 +29,7 @@ export const fields = cardFields({
     keys: COLOURS,
     min: 1,
     sparse: true,
+    some: true,
     on: JOBS,
     label: "Resource cost",
     doc: "Cubes to pay by colour (MR-8.3).",
@@ -38,6 +39,7 @@ export const fields = cardFields({
   core: {
     is: "set",
     of: PORTS,
+    exactly: 2,
     on: ["network"],
     label: "Core nodes",
     doc: "The two nodes that a hack connects (MR-11.14).",
