@@ -61,7 +61,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
 
     const first = new Map<number, Counterexample>();
     let played = 0;
-    const reached = new Map<string, number>();
+    const reached = new Map<string, number>((playable.goals ?? []).map((what) => [what, 0]));
     const { seconds, stopped } = await longRun(
       { kind: "laws", game, source, options, seed, every, tables },
       { units: games, games, workers },
@@ -89,7 +89,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
           : `${plural(found.length, "law is", "laws are")} broken in ${extent}.\n`,
       );
       for (const [what, count] of Object.entries(figures.reached ?? {}))
-        io.out(`  ${percent(count / played)} of the games reach ${what}.\n`);
+        io.out(`  ${percent(played === 0 ? 0 : count / played)} of the games reach ${what}.\n`);
     }
     return found.length === 0 ? 0 : 1;
   });

@@ -174,6 +174,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   leaning?(state: State, offers: number, draw: (below: number) => number): number;
   /** For laws: what of the later chapters is so in a position, "a stock purchase". */
   reached?(state: State): readonly string[];
+  /** For laws: all that `reached` can answer. */
+  readonly goals?: readonly string[];
   /** Turns begun so far. */
   turns?(state: State): number;
   /** For search bots: how many turns beyond this one lines of play are followed. Absent: one. */

@@ -8,7 +8,7 @@ import { draftsOf } from "../drafts.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { isOwn, ownOptions } from "../own-cards/index.ts";
 import { CORP_ABOUT } from "./about.ts";
-import { builderChoice, reachedIn } from "./bots/builder.ts";
+import { builderChoice, GOALS, reachedIn } from "./bots/builder.ts";
 import { corpEvaluation, corpParts } from "./bots/evaluate.ts";
 import { isIdle } from "./bots/idle.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
@@ -74,6 +74,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     parts: corpParts(game, engine),
     leaning: builderChoice(game, engine),
     reached: reachedIn,
+    goals: GOALS,
     teller: corpTeller(engine),
     scene: (state: CorpState, viewer) => corpScene(state, viewer, engine),
     choices: (state: CorpState, actions) => corpChoices(state, engine, actions),

@@ -41,9 +41,12 @@ export const builderChoice =
     return wished.length > 0 ? at(wished, draw(wished.length)) : draw(offers);
   };
 
+/** The later chapters, by what is so in a position of theirs. */
+export const GOALS = ["a stock purchase", "a Vassal", "an infiltration"] as const;
+
 /** What of the later chapters is so in a position. */
-export function reachedIn(state: CorpState): readonly string[] {
-  const reached: string[] = [];
+export function reachedIn(state: CorpState): readonly (typeof GOALS)[number][] {
+  const reached: (typeof GOALS)[number][] = [];
   if (state.infiltrated !== NOBODY) reached.push("an infiltration");
   for (let player = 0; player < state.players; player++) {
     if (stockOf(state, player) > 0 && !reached.includes("a stock purchase")) reached.push("a stock purchase");

@@ -68,7 +68,16 @@ describe("Odds of an infiltration", () => {
       ["SC-05", "SC-04", "SC-02", "SC-11", "SC-08", "SC-17", "SC-16"],
       ["RN-01", "RN-07", "RN-09"],
     );
-    expect(odds(state)).toBeGreaterThan(0);
-    expect(odds(state)).toBeLessThan(1);
+    const whole = odds(state);
+    expect(whole).toBeGreaterThan(0);
+    // Fewer runners have lower odds, a weaker guard gives higher ones.
+    const fewer = atGate(
+      ["RN-10", "RN-06", "RN-05"],
+      ["SC-05", "SC-04", "SC-02", "SC-11", "SC-08", "SC-17", "SC-16"],
+      ["RN-01", "RN-07", "RN-09"],
+    );
+    const weaker = atGate(["RN-10", "RN-06", "RN-05", "RN-16", "RN-13", "RN-04"], ["SC-05", "SC-04"], ["RN-01", "RN-07", "RN-09"]);
+    expect(odds(fewer)).toBeLessThan(whole);
+    expect(odds(weaker)).toBeGreaterThan(whole);
   });
 });

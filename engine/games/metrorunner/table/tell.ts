@@ -45,7 +45,7 @@ const TRIGGERS = ["", "a marker crossed the line", "the ninth job was completed"
 export function metroTeller(engine: MetroEngine): Teller {
   const { cards, route, moves } = engine.content;
   // A card that whoever is told may not know has no design.
-  const nameOf = (design: number): string => (design < 0 ? "a job card" : at(cards, design).name);
+  const nameOf = (design: number, hidden = "a job card"): string => (design < 0 ? hidden : at(cards, design).name);
   const cardName = (state: MetroView, card: number | undefined): string => (card === undefined ? "none" : nameOf(at(state.card, card)));
   const cubes = (state: MetroView, one: Player): string =>
     COLOURS.flatMap((colour, i) => (cubesOf(state, one, i) > 0 ? [`${cubesOf(state, one, i)} ${colour}`] : [])).join(", ") || "no cubes";
@@ -106,7 +106,9 @@ export function metroTeller(engine: MetroEngine): Teller {
       case "place brute force":
         return `puts brute force on tile ${cellWord(b)}`;
       case "reveal an A.I. card":
-        return `the A.I. reveals ${card}`;
+        return `the A.I. reveals ${nameOf(designs[roles.indexOf("card")] ?? -1, "an A.I. card")}`;
+      case "shuffle A.I. cards":
+        return "the A.I. cards are shuffled";
       case "move a rogue token":
         return `the ${TOKENS[a]} token goes to ${route.words[b]}`;
       case "last round":
