@@ -31,6 +31,7 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["When this is destroyed, put this into any network.", /only by being deployed/],
     ["During combat, at the beginning of your turn, gain 1M.", /There is no combat/],
     ["Destroy each location played this turn.", /Only Events are played/],
+    ["During your Buy phase, whenever this attacks, gain 1M.", /only in the Challenge phase/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));
     expect(program.ok ? "" : program.error.map(({ message }) => message).join("; ")).toMatch(reason);
@@ -46,6 +47,9 @@ describe("what does nothing by the rules is told", () => {
     ["Each card in your hand gets +1 BQ.", /MC-R167/],
     ["Gain 0M.", /the number is 0/],
     ["When the host attacks, gain 1M.", /MC-R88/],
+    ["While the chosen number is 3, this has Flying.", /Nothing on this card chooses a number/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
+  test("what the card chooses somewhere is chosen", () =>
+    expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));
   test("the same on a card with Bond does something", () => expect(told("Bond.\nWhen the host attacks, gain 1M.")).toBe(""));
 });

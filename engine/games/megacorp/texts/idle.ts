@@ -29,6 +29,11 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 const ENTERED: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
 const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork"]);
 
+/** What happens only in a combat, and so only in the Challenge phase (MC-9.1). */
+const ONLY_IN_COMBAT =
+  /^event\.(?:attacks|attacked|attacksCard|blocks|blocksCard|blockedBy|becomes-blocked|unblocked|retaliates|deals-combat-damage|dealsCombat|destroysInCombat|destroyedInCombat|survives|player\.attack|player\.attackWith)$/;
+const OTHER_PHASE = /^limit\.(?:buy|(?:your|any)\.(?:Accounting|Buy|Divest))$/;
+
 /** What is known of a part of a text in Megacorp, whatever the state. */
 export function megacorpIdle(tree: Tree): Idle | undefined {
   const to = tree.holes["z"];
@@ -48,7 +53,33 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
 }
 
 /** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
-export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => {
+export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [...hostless(abilities), ...unchosen(abilities)];
+
+type Remarks = NonNullable<TextRules["remarks"]>;
+
+/** Words that a card remembers, by what chooses them (MC-R216). */
+const CHOSEN: readonly (readonly [said: RegExp, chosen: string, word: string])[] = [
+  [/^trait\.chosen$/, "choose.trait", "trait"],
+  [/^number\.chosen$/, "choose.number", "number"],
+  [/^(?:with|cond)\.chosenTag$/, "choose.tag", "tag"],
+  [/^with\.chosenKeyword$/, "choose.keyword", "keyword"],
+  [/^(?:with|cond)\.chosenName$/, "choose.name", "card name"],
+  [/^place\.chosenType$/, "choose.type", "card type"],
+  [/^place\.chosenFaction$/, "choose.faction", "faction"],
+];
+
+/** What is said of a word that nothing on the card chooses. */
+const unchosen: Remarks = (abilities) => {
+  const parts = abilities.flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]));
+  return CHOSEN.flatMap(([said, chosen, word]) => {
+    const tree = parts.some(({ is }) => is === chosen) ? undefined : parts.find(({ is }) => said.test(is));
+    return tree
+      ? [{ tree, message: `Nothing on this card chooses a ${word}: say when, “When this is deployed, choose a ${word}” (MC-R216)` }]
+      : [];
+  });
+};
+
+const hostless: Remarks = (abilities) => {
   const parts = ({ lines }: (typeof abilities)[number]): Tree[] => lines.flatMap((line) => [...walk(line)]);
   if (abilities.flatMap(parts).some(({ is }) => is.startsWith("kw.bond"))) return [];
   return abilities
@@ -82,8 +113,10 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 
 /** What can be said and can never be so, by the rules of the game. */
-function contradiction({ is, holes: { l, t, g, h, s, z } }: Tree): string | undefined {
+function contradiction({ is, holes: { e, l, t, g, h, s, z } }: Tree): string | undefined {
   const [limit] = names(l);
+  if (is === "line.whenLimited" && names(l).some((name) => OTHER_PHASE.test(name)) && names(e).some((name) => ONLY_IN_COMBAT.test(name)))
+    return "Cards attack and block only in the Challenge phase (MC-9.1)";
   if (BEGINS.has(is) && limit === "limit.combat") return "There is no combat when a turn or a phase begins or ends (MC-9.8)";
   if (BEGINS.has(is) && limit === "limit.buy" && !names(t).includes("time.Buy")) return "It is not your Buy phase then (MC-5.1)";
   if (is === "deploy.into" && !names(z).some((name) => NETWORKS.has(name) || name === "zone.thatNetwork"))
