@@ -111,10 +111,11 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
 }, 600_000);
 
 test.each([
-  { width: 1440, height: 900, whole: 5, least: 200 },
-  { width: 1024, height: 768, whole: 5, least: 140 },
-  { width: 390, height: 844, whole: 1, least: 200 },
-])("while it is asked whether to keep the hand, it lies whole on the stage at %j", async ({ whole, least, ...viewport }) => {
+  { width: 1440, height: 900, rows: true, least: 200 },
+  { width: 1024, height: 768, rows: true, least: 140 },
+  // On a phone as many as are large enough to read, the others beside them.
+  { width: 390, height: 844, rows: false, least: 200 },
+])("while it is asked whether to keep the hand, it lies whole on the stage at %j", async ({ rows, least, ...viewport }) => {
   const { page, close } = await visit(browser, { viewport });
   await begin(page, 5);
   for (let i = 0; i < 3 && (await goesOn(page)) && !(await asked(page))?.startsWith("Keep your hand"); i++) {
@@ -131,7 +132,8 @@ test.each([
       .filter((card) => stage && card.top >= stage.top && card.bottom <= stage.bottom && card.right <= stage.right)
       .map(({ width }) => width);
   });
-  expect(seen.length).toBeGreaterThanOrEqual(whole);
+  expect(seen.length).toBeGreaterThan(0);
+  if (rows) expect(seen.length).toBe(await hand.getByRole("button").count());
   expect(Math.min(...seen)).toBeGreaterThan(least);
   // Then the hand makes room for the networks again.
   const before = await asked(page);
