@@ -28,7 +28,7 @@ const WRITTEN: readonly (readonly [from: RegExp, to: readonly string[], rule?: s
   [/\bthat card\b/gu, ["it"]],
   [/\bdocked to\b/gu, ["next to", "adjacent to"]],
   [/\bEngage this\b/gu, ["Engage", "Tap", "Exhaust"]],
-  [/\bPay (?=\d)/gu, [""]],
+  [/\bPay (?=\d+M)/gu, [""]],
   [/\bis deployed\b/gu, ["enters play"]],
   [/, then /gu, [" and ", ", and then ", " then "]],
   [/\bthe host\b/gu, ["the bonded character", "bonded character"]],

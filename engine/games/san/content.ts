@@ -36,6 +36,9 @@ export const LESS_TO_CROSS = "static.crossing";
 export const EVEN_CROSSING = "static.evenCrossing";
 const UNCOPIED = "static.uncopied";
 
+/** Words that ask what was done this turn. */
+const ASKS_DONE = /^(?:did[.]|event[.]second[.]|static[.]buyFirst$)/u;
+
 /** What copies or repeats the effects of cards: such a card is not copied itself (SAN-R24, SAN-R41). */
 const COPIES = ["copy", "copy.effects", "apply.again"];
 
@@ -91,6 +94,9 @@ export type SanContent = Content &
     readonly uncopied: readonly boolean[];
     /** Whether any text has a say in what the opponent's corrupted cards add to the cost to cross. */
     readonly anyEvenCrossing: boolean;
+    /** The statics that any text has, and whether any asks what was done this turn (SAN-R56). */
+    readonly statics: ReadonlySet<string>;
+    readonly asksDone: boolean;
     /** Carries out the texts. */
     readonly machine: Machine;
   };
@@ -140,6 +146,8 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
     copies: programs.map((program) => COPIES.some((id) => program?.uses.has(id))),
     uncopied: programs.map((program) => program?.statics.some(({ id }) => id === UNCOPIED) ?? false),
     anyEvenCrossing: programs.some((program) => program?.statics.some(({ id }) => id === EVEN_CROSSING) ?? false),
+    statics: new Set(programs.flatMap((program) => program?.statics.map(({ id }) => id) ?? [])),
+    asksDone: programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DONE.test(id))),
     machine,
   };
 }

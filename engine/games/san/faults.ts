@@ -4,6 +4,7 @@ import type { SanContent } from "./content.ts";
 import { LAST_STAGE, VIRUSES } from "./endings.ts";
 import { cardsIn, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
 import { BAN_SIZE } from "./texts/bans.ts";
+import { DONE_SIZE } from "./texts/done.ts";
 import { topVirus } from "./zones/virus.ts";
 
 /** What is odd, though it can be played on: one sentence for each fault. */
@@ -44,6 +45,7 @@ export function sanBroken(state: SanView, content: SanContent): string[] {
   const noted = content.machine.notedFault(state);
   if (noted !== undefined) faults.push(noted);
   if (state.bans.length % BAN_SIZE !== 0) faults.push("A ban is four numbers (SAN-R43)");
+  if (state.done.length % DONE_SIZE !== 0) faults.push("What was done is three numbers (SAN-R56)");
   if (state.multipliers.length % 3 !== 0) faults.push("A Multiplier is three numbers (SAN-13.1)");
   return [...faults, ...markerFaults(state, content)];
 }

@@ -71,6 +71,11 @@ export const LAYOUT = defineLayout({
       unlessEmpty: true,
       doc: "What texts forbid players, four numbers each: player, what, kinds of cards (one bit each), until when (SAN-R43)",
     },
+    done: {
+      per: "list",
+      unlessEmpty: true,
+      doc: "What players did this turn, three numbers each: player, what, kinds of the card (one bit each); kept only where a text asks for it (SAN-R56)",
+    },
     ...textFields,
   },
 });

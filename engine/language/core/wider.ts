@@ -277,7 +277,7 @@ const acts: readonly Construct[] = [
     "allBut",
     "all but {n:INT} {g:Stated:1}",
     "You choose the ones to leave out; this means all the others.",
-    "all but 2 characters",
+    "destroy all but 2 cards",
     {
       num: 1,
       binds: "many",
@@ -495,16 +495,26 @@ export const COUNTED: Vocabulary = {
   finds: { ...Object.fromEntries(counted.map(({ id }) => [id, ""])), "cond.among": "cond:kind" },
 };
 
-export const WIDER: Vocabulary = {
-  id: "wider",
+/** What games with hands, decks and cards in play can say of numbers, players and selections. */
+export const BROADER: Vocabulary = {
+  id: "broader",
   imports: ["core", "counted"],
-  constructs: [...quoted, ...unlessLoops, ...numbers, ...comparisons, ...ways, ...events, ...bans, ...limits, ...acts, ...ASKED],
+  constructs: [...numbers, ...comparisons, ...acts, ...ASKED],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
-    ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
     ...ASKED_FINDS,
-    "event.or": "",
     allBut: "asks:card",
     "discard.downTo": "does:discard",
+  },
+};
+
+/** The rest of what games with lasting cards can say: abilities in quotation marks, one of two events, lists of bans, limits. */
+export const WIDER: Vocabulary = {
+  id: "wider",
+  imports: ["core", "counted", "broader"],
+  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits],
+  finds: {
+    ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
+    "event.or": "",
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../../games/game.ts";
 import { CORE } from "../core/index.ts";
-import { COUNTED, WIDER } from "../core/wider.ts";
+import { BROADER, COUNTED, WIDER } from "../core/wider.ts";
 import { SHARED_WORDINGS } from "../nearest/wordings.ts";
 import { keyOf } from "../token.ts";
 import { LOOSE_RULES } from "./read.ts";
@@ -17,7 +17,7 @@ const wordsOf = (phrases: readonly string[]): readonly string[] =>
   phrases.flatMap((phrase) => phrase.replace(/\{[^}]*\}/gu, " ").match(/\p{L}+(?:\(\p{L}+\)|\/\p{L}+)*/gu) ?? []).map(keyOf);
 
 test("a shared rule shows what it does in words of no game", () => {
-  const shared = [CORE, COUNTED, WIDER];
+  const shared = [CORE, COUNTED, BROADER, WIDER];
   const core = new Set(
     wordsOf(
       shared.flatMap(({ constructs }) =>

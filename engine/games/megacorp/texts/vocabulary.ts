@@ -1,5 +1,14 @@
 /** The words of Megacorp's card texts, beside those of the core. */
-import { COUNTED, type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary, WIDER } from "../../../language/index.ts";
+import {
+  BROADER,
+  COUNTED,
+  type KeywordRow,
+  keywordIds,
+  keywordVocabulary,
+  runsFor,
+  type Vocabulary,
+  WIDER,
+} from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { ALIKE_RUNS } from "./effects/alike.ts";
 import { ALWAYS_RUNS } from "./effects/always.ts";
@@ -114,7 +123,7 @@ const STATICS = [
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
-  imports: ["core", "counted", "wider", "megacorp keywords"],
+  imports: ["core", "counted", "broader", "wider", "megacorp keywords"],
   constructs: [
     ...megacorpNouns,
     ...megacorpVerbs,
@@ -254,5 +263,5 @@ export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordR
 export function megacorpVocabularies(rows: readonly KeywordRow[]): readonly Vocabulary[] {
   const known = rows.filter(({ id, definition }) => definition === undefined && KNOWN.includes(id)).flatMap(keywordIds);
   const runs = Object.fromEntries(known.map((id) => [id, runsFor().known()]));
-  return [COUNTED, WIDER, MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
+  return [COUNTED, BROADER, WIDER, MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
 }

@@ -23,6 +23,8 @@ export function sanAlike(tree: Tree): Tree {
     if (isTree(whose) && whose.is === "whose.owner")
       return { ...tree, holes: { c, z: { ...z, holes: { ...z.holes, w: { is: "whose.your", holes: {} } } } } };
   }
+  // The River is refilled by itself (SAN-7.5).
+  if (tree.is === "then" && isTree(tree.holes["a"]) && isTree(b) && b.is === "river.refill") return tree.holes["a"];
   if (tree.is.startsWith("line.")) {
     const placed = withoutHand(tree, true);
     if (placed !== tree) return sanAlike(placed);

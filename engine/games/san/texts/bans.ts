@@ -4,8 +4,25 @@ import { at } from "../../../kernel/state.ts";
 import { ALL_KINDS, type SanContent } from "../content.ts";
 import { effectiveKinds, type SanView } from "../layout.ts";
 
-/** What a player cannot do, by number as `bans` has it; the last two are phases that are skipped once. */
-export const BANNED = ["draw", "buy", "corrupt", "cross", "play", "skip buy", "skip refill"] as const;
+/** What a player cannot do, or what is changed for one, by number as `bans` has it. Of “play one” the card stands in the place of the kinds. */
+export const BANNED = [
+  "draw",
+  "buy",
+  "corrupt",
+  "cross",
+  "play",
+  "skip buy",
+  "skip refill",
+  "marker",
+  "play one",
+  // What is so many more or less for a player; the number stands in the place of the kinds (SAN-R55).
+  "cross more",
+  "cross less",
+  "buy more",
+  "buy less",
+  "hand smaller",
+  "hand larger",
+] as const;
 export type Banned = (typeof BANNED)[number];
 
 /** A ban as a text says it: of cards to play only those of some kinds (one bit each). */
@@ -43,8 +60,30 @@ export function isBanned(state: SanView, engine: Engine<SanContent>, player: num
   });
 }
 
+/** How much of something texts lay on a player for a time: “each River card costs target opponent 1 more to cross during their next turn” (SAN-R55). */
+export function lasting({ bans }: SanView, player: number, what: Banned): number {
+  let sum = 0;
+  for (let i = 0; i < bans.length; i += BAN_SIZE)
+    if (bans[i] === player && BANNED[at(bans, i + 1)] === what && !isLater(at(bans, i + 3))) sum += at(bans, i + 2);
+  return sum;
+}
+
+/** Whether a player cannot play that one card. */
+const isOneBanned = ({ bans }: SanView, player: number, card: number): boolean => {
+  for (let i = 0; i < bans.length; i += BAN_SIZE)
+    if (bans[i] === player && BANNED[at(bans, i + 1)] === "play one" && bans[i + 2] === card && !isLater(at(bans, i + 3))) return true;
+  return false;
+};
+
+/** SAN-R47: of the turn of whoever it is laid on, or of who says it. */
+export function untilFor(until: unknown, player: number, controller: number): number {
+  if (until === UNTIL_TURN_OF) return UNTIL_TURN_OF + controller;
+  const n = Number(until);
+  return n === DURING_TURN_OF || n === TO_END_OF_TURN_OF ? n + player : n;
+}
+
 /** Whether a player cannot play a card by a text. */
 export const isPlayBanned = (state: SanView, engine: Engine<SanContent>, player: number, card: number): boolean =>
-  isBanned(state, engine, player, "play", effectiveKinds(state, engine.content, card));
+  isOneBanned(state, player, card) || isBanned(state, engine, player, "play", effectiveKinds(state, engine.content, card));
 
 export const BAN_REASON = "A card says that you cannot";

@@ -21,6 +21,7 @@ import {
   UNTIL_END_OF_TURN,
   UNTIL_TURN_OF,
   UNTIL_USED,
+  untilFor,
 } from "./bans.ts";
 
 const run = runsFor<SanState, SanContent>();
@@ -74,8 +75,6 @@ const values: Readonly<Record<string, Run>> = {
     card === undefined ? 0 : Math.max(0, costOf(state, card, content)),
   ),
   "revenue.of": run.value((state, _acting, { content }, [card]: Cards) => (card === undefined ? 0 : revenueOf(state, card, content))),
-  "half.down": run.value((_state, _acting, _engine, n) => Math.floor(Number(n) / 2)),
-  "half.up": run.value((_state, _acting, _engine, n) => Math.ceil(Number(n) / 2)),
   "revenue.unused": run.value((state, { controller }) => (state.active === controller ? state.revenue : 0)),
   "revenue.highest": run.value((state, _acting, { content }, group) =>
     Math.max(0, ...cardsOf(state, group as Grouped).map((card) => revenueOf(state, card, content))),
@@ -174,13 +173,9 @@ const verbs: Readonly<Record<string, Run>> = {
 const ownTurns = (n: number): Run => run.condition((state, { controller }) => state.active === controller && state.turn <= 2 * n);
 
 /** SAN-R43 */
-const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, kinds }: Ban, until: number): void => {
-  for (const player of players)
-    engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, OF_THEIRS.has(until) ? until + player : until);
+const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, kinds }: Ban, until: unknown, controller: number): void => {
+  for (const player of players) engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, untilFor(until, player, controller));
 };
-const untilOf = (until: unknown, controller: number): number => (until === UNTIL_TURN_OF ? UNTIL_TURN_OF + controller : Number(until));
-/** SAN-R47: of the turn of whoever it is forbidden to. */
-const OF_THEIRS: ReadonlySet<number> = new Set([DURING_TURN_OF, TO_END_OF_TURN_OF]);
 
 const bans: Readonly<Record<string, Run>> = {
   "players.cannot": run.static(),
@@ -190,11 +185,10 @@ const bans: Readonly<Record<string, Run>> = {
   "ban.cross": run.term(banOf("cross")),
   "ban.playThose": run.termOf((kinds) => banOf("play", typeof kinds === "number" ? kinds : ALL_KINDS)),
   "you.cannotFor": run.verb({
-    run: (state, { controller }, engine, ban, until) => forbidding(state, engine, [controller], ban as Ban, untilOf(until, controller)),
+    run: (state, { controller }, engine, ban, until) => forbidding(state, engine, [controller], ban as Ban, until, controller),
   }),
   "players.cannotFor": run.verb({
-    run: (state, { controller }, engine, players: Cards, ban, until) =>
-      forbidding(state, engine, players, ban as Ban, untilOf(until, controller)),
+    run: (state, { controller }, engine, players: Cards, ban, until) => forbidding(state, engine, players, ban as Ban, until, controller),
   }),
   "dur.turn": run.term(UNTIL_END_OF_TURN),
   "dur.yourTurn": run.term(UNTIL_TURN_OF),
@@ -203,7 +197,7 @@ const bans: Readonly<Record<string, Run>> = {
   "dur.endTheirs": run.term(TO_END_OF_TURN_OF),
   "dur.endYours": run.term(TO_END_OF_TURN_OF),
   skip: run.verb({
-    run: (state, _acting, engine, players: Cards, phase) => forbidding(state, engine, players, phase as Ban, UNTIL_USED),
+    run: (state, { controller }, engine, players: Cards, phase) => forbidding(state, engine, players, phase as Ban, UNTIL_USED, controller),
   }),
   "phase.buy": run.term(banOf("skip buy")),
   "phase.refill": run.term(banOf("skip refill")),

@@ -100,11 +100,11 @@ const tracks: Readonly<Record<string, Run>> = {
     },
   }),
   marker: run.verb({
-    able: (state, { actor }) => state.markerOn !== actor + 1,
+    able: (state, { actor }, engine) => state.markerOn !== actor + 1 && !isBanned(state, engine, actor, "marker"),
     run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), 0),
   }),
   "marker.back": run.verb({
-    able: (state, { actor }) => state.markerOn === actor + 1,
+    able: (state, { actor }, engine) => state.markerOn === actor + 1 && !isBanned(state, engine, actor, "marker"),
     run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), 1),
   }),
 };

@@ -25,10 +25,20 @@ export function sanIdle(tree: Tree): Idle | undefined {
   }
   if (tree.is === "shuffle" && names(tree.holes["z"]).some((zone) => UNORDERED.has(zone)))
     return remarked("Only a deck can be shuffled: the order of other zones does not matter (SAN-R29)");
+  if (isPlayedAlready(tree))
+    return { message: "This card has been played by then: a condition for playing it cannot be said", refused: true };
   const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
   if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
     return remarked("A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)");
   return undefined;
+}
+
+/** “Play this only if …”, as a sentence of its own: the card is in play when it is carried out (SAN-6.6). */
+function isPlayedAlready(tree: Tree): boolean {
+  const condition = tree.is === "line.do" ? tree.holes["b"] : undefined;
+  const act = typeof condition === "object" && condition.is === "if" ? condition.holes["l"] : undefined;
+  const cards = typeof act === "object" && act.is === "play" ? act.holes["c"] : undefined;
+  return typeof cards === "object" && cards.is === "this";
 }
 
 /** The constructs of what stands in a hole. */

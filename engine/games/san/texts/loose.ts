@@ -6,6 +6,8 @@ import { SAN_CHAT_TRACKS } from "./loose-chat-tracks.ts";
 import { SAN_CHAT_TURN } from "./loose-chat-turn.ts";
 import { SAN_HABITS } from "./loose-habits.ts";
 import { SAN_MOVES } from "./loose-moves.ts";
+import { SAN_NUMBERS } from "./loose-numbers.ts";
+import { SAN_PLAIN } from "./loose-plain.ts";
 import { SAN_TURN_LOOSE } from "./loose-turn.ts";
 
 const ICON = "(?:Corruption|Propaganda|Hacking)";
@@ -368,6 +370,8 @@ const others: readonly Row[] = [
 ];
 
 export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_PLAIN,
+  ...SAN_NUMBERS,
   ...SAN_HABITS,
   ...SAN_MOVES,
   ...SAN_CHAT_CARDS,

@@ -111,6 +111,10 @@ export const LACKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["time.yourTurn", "time.eachTurn", "time.eachPlayersTurn", "time.game", "next.turn"].map((id) => [id, NOT_IN_PLAY]),
   ),
+  "event.searches": "San's rules tell nobody of a search",
+  "ban.search": "San's rules do not forbid a search",
+  "ban.lose": "San's rules end the game for both players",
+  "may.play": "San's rules give no such permission: say “play a card from your discard”",
   "state.damaged": NO_DAMAGE,
   "history.deployed": NO_DOCKING,
   "history.attacked": "San has no attacks",

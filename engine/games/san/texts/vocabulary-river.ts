@@ -53,20 +53,6 @@ const costs: readonly Construct[] = [
   ),
   construct(
     "Value",
-    "half.down",
-    "half {v:ValueN}, rounded down",
-    "Half of it.",
-    "choose a played card, then gain Corruption equal to half that card's cost, rounded down",
-  ),
-  construct(
-    "Value",
-    "half.up",
-    "half {v:ValueN}, rounded up",
-    "Half of it.",
-    "choose a played card, then gain Corruption equal to half that card's cost, rounded up",
-  ),
-  construct(
-    "Value",
     "revenue.unused",
     "your unused revenue",
     "What is left of it now (SAN-7.7).",

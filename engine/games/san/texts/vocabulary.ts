@@ -1,6 +1,7 @@
 /** The words of San's card texts, beside those of the core. */
 import {
   ANY_CARD,
+  BROADER,
   COUNTED,
   type Construct,
   construct,
@@ -10,10 +11,16 @@ import {
   type Vocabulary,
 } from "../../../language/index.ts";
 import { EFFECTS } from "./effects.ts";
+import { DONE_RUNS } from "./effects-done.ts";
+import { MARKET_RUNS } from "./effects-market.ts";
 import { RIVER_RUNS } from "./effects-river.ts";
+import { TRACK_RUNS } from "./effects-tracks.ts";
 import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
+import { DONE_FINDS, DONE_WORDS } from "./vocabulary-done.ts";
+import { MARKET_FINDS, MARKET_WORDS } from "./vocabulary-market.ts";
 import { RIVER_FINDS, RIVER_WORDS } from "./vocabulary-river.ts";
+import { TRACK_FINDS, TRACK_WORDS } from "./vocabulary-tracks.ts";
 import { SAN_WORDINGS } from "./wordings.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
@@ -182,8 +189,8 @@ const KEYWORDS: readonly KeywordRow[] = [
 
 export const SAN_VOCABULARY: Vocabulary = {
   id: "san",
-  imports: ["core", "counted", "san keywords"],
-  constructs: [...nouns, ...verbs, ...RIVER_WORDS],
+  imports: ["core", "counted", "broader", "san keywords"],
+  constructs: [...nouns, ...verbs, ...RIVER_WORDS, ...TRACK_WORDS, ...MARKET_WORDS, ...DONE_WORDS],
   examples: {
     having: "a River card with cost 3 or less",
     placed: "each card in front of your Banner",
@@ -220,8 +227,20 @@ export const SAN_VOCABULARY: Vocabulary = {
     "zone.river": "zone:river",
     "zone.box": "zone:box",
     ...RIVER_FINDS,
+    ...TRACK_FINDS,
+    ...MARKET_FINDS,
+    ...DONE_FINDS,
   },
-  runs: { ...WORDS, ...EFFECTS, ...MOMENTS, ...RIVER_RUNS, "kw.single-use": runsFor().known() },
+  runs: {
+    ...WORDS,
+    ...EFFECTS,
+    ...MOMENTS,
+    ...RIVER_RUNS,
+    ...TRACK_RUNS,
+    ...MARKET_RUNS,
+    ...DONE_RUNS,
+    "kw.single-use": runsFor().known(),
+  },
   lacks: LACKS,
   textRules: TEXT_RULES,
   // A text is carried out on any card that is played.
@@ -241,5 +260,5 @@ export const SAN_VOCABULARY: Vocabulary = {
 /** What San's language is composed of, beside the core: with the keywords of a content, which stand on cards only. */
 export const sanVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => {
   const own = rows.filter(({ id }) => !KEYWORDS.some((known) => known.id === id)).map((row) => ({ ...row, given: false }));
-  return [COUNTED, SAN_VOCABULARY, keywordVocabulary("san keywords", [...KEYWORDS, ...own])];
+  return [COUNTED, BROADER, SAN_VOCABULARY, keywordVocabulary("san keywords", [...KEYWORDS, ...own])];
 };

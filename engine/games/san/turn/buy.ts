@@ -1,4 +1,5 @@
 /** Chapter 1.7: buying. */
+import type { Engine } from "../../../kernel/engine.ts";
 import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
@@ -6,8 +7,10 @@ import type { SanState, SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { beginPhase, buy } from "./events.ts";
+import { priceOf } from "./prices.ts";
 
 const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
+const priceNow = (state: SanView, card: number, engine: Engine<SanContent>): number => priceOf(state, state.active, card, engine);
 
 /** BUY: one face-up River card at a time, any number (SAN-7.2, SAN-7.6). */
 export const buyOffer: Offer<SanState, SanContent, "buy"> = {
@@ -21,8 +24,8 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
     },
     {
       rule: "SAN-7.3",
-      holds: (state, card, _frame, { content }) => costOf(state, content, card) <= state.revenue,
-      reason: (state, card, _frame, { content }) => `It costs ${costOf(state, content, card)} Revenue and you have ${state.revenue}`,
+      holds: (state, card, _frame, engine) => priceNow(state, card, engine) <= state.revenue,
+      reason: (state, card, _frame, engine) => `It costs ${priceNow(state, card, engine)} Revenue and you have ${state.revenue}`,
     },
   ],
   beyond: {
@@ -32,7 +35,8 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   },
   action: (_state, card) => ({ kind: "buy", card }),
   carryOut(state, card, _frame, engine) {
-    engine.propose(state, buy, state.active, card);
+    const less = costOf(state, engine.content, card) - priceNow(state, card, engine);
+    engine.propose(state, buy, state.active, card, ...(less === 0 ? [] : [less]));
     return "buy";
   },
 };

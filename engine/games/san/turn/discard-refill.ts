@@ -5,6 +5,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
 import { cardsIn, DECK, DISCARD, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
+import { lasting } from "../texts/bans.ts";
 import { discard, draw, reshuffle, toBox } from "./events.ts";
 
 /** The played cards go to the discard, those of Single use to the box; what was not played stays in hand (SAN-8.1, SAN-8.2). */
@@ -25,7 +26,7 @@ export const missingInHand = (state: SanView, player: number, larger: number): n
 
 /** What texts of played cards add to the hand size of their turn: “your hand size is 1 larger”. */
 export function largerHand(state: SanView, player: number, engine: Engine<SanContent>): number {
-  let larger = 0;
+  let larger = state.bans.length === 0 ? 0 : lasting(state, player, "hand larger") - lasting(state, player, "hand smaller");
   for (const { controller, holes } of engine.content.machine.statics(state, engine, "static.hand"))
     if (controller === player) larger += Number(holes[0]);
   return larger;

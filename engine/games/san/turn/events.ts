@@ -5,7 +5,7 @@ import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { hideCard, moveCard, showCard } from "../../../kernel/zones.ts";
-import { CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
+import { ALL_KINDS, CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
 import { checkVictory, endAtLimit, endByText, endExhausted, LAST_STAGE } from "../endings.ts";
 import {
   BOX,
@@ -25,6 +25,7 @@ import {
   VIRUS_STACK,
 } from "../layout.ts";
 import { BAN_SIZE, lastsUntil } from "../texts/bans.ts";
+import { type Deed, DONE } from "../texts/done.ts";
 import { markerMove } from "../zones/virus.ts";
 
 const event = events<SanState, SanContent>();
@@ -36,7 +37,7 @@ const BOTH = 3;
  * Moves a card. What it had become and a mark on it end when it goes (SAN-R17, SAN-R23); it belongs to the player whose place it enters; a
  * River slot that it leaves is refilled next (SAN-7.5, SAN-9.2).
  */
-function moveTo(state: SanState, card: number, place: number, engine: Engine<SanContent>, index?: number): void {
+function moveTo(state: SanState, card: number, place: number, engine: Engine<SanContent>, index?: number, refills = true): void {
   const from = at(state.zone, card);
   // Looked at here, for most moves change none of it.
   if (state.became[card] !== 0) setNumber(state, "became", card, 0);
@@ -46,8 +47,15 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
   // A card that goes from one player's hidden zones to other hands is shown.
   if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
-  if (from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
+  if (refills && from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
   if (from === SUPPLY || place === SUPPLY) showSupply(state);
+}
+
+/** Keeps what a player did, where a text asks for it (SAN-R56). `kinds`: of a card that both players know. */
+function keepDone(state: SanState, engine: Engine<SanContent>, player: number, deed: Deed, card?: number): void {
+  if (!engine.content.asksDone) return;
+  const kinds = card === undefined ? ALL_KINDS : at(engine.content.kinds, at(state.card, card));
+  state.done.push(player, DONE.indexOf(deed), kinds);
 }
 
 /** Both players see the top card of the Supply (SAN-R2). */
@@ -78,6 +86,7 @@ export const beginTurn: SanEvent = event("begin turn", ["player"], (state, playe
   state.revenue = 0;
   emptyPools(state);
   endBans(state, player);
+  if (state.done.length > 0) state.done = [];
 });
 
 /** A phase begins: 1 play, 2 buy, 3 discard, 4 refill. What was not used of phase 1 and 2 is lost (SAN-7.7, SAN-9.5, SAN-10.4, SAN-11.7, SAN-R12). */
@@ -198,6 +207,22 @@ export const gainRevenue: SanEvent = event("gain revenue", ["player", "number"],
   if (player === state.active) state.revenue += n;
 });
 
+/** Icons leave the pool of the turn: paid for a text, or lost by one (SAN-R50). */
+export const loseIcons: SanEvent = event("lose icons", ["player", "number", "number"], (state, player, icon, n) => {
+  if (player === state.active) addIcons(state, icon, -n);
+});
+
+/** Revenue is paid for a text, or lost by one (SAN-R50). */
+export const loseRevenue: SanEvent = event("lose revenue", ["player", "number"], (state, player, n) => {
+  if (player === state.active) state.revenue -= n;
+});
+
+/** Icons of the turn are used as others: from, to, how many (SAN-R51). */
+export const exchangeIcons: SanEvent = event("exchange icons", ["number", "number", "number"], (state, from, to, n) => {
+  addIcons(state, from, -n);
+  addIcons(state, to, n);
+});
+
 /** BECOME: a card takes over type and effects of a design; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
 export const become: SanEvent = event("become", ["card", "number"], (state, card, design, _c, _d, { content }) => {
   const old = effectiveKinds(state, content, card);
@@ -215,18 +240,21 @@ export const mark: SanEvent = event("mark", ["card"], (state, card) => {
 /** The card goes to the buyer's discard, and its Cost is paid, or less by a text (SAN-7.3, SAN-7.4, SAN-R48). */
 export const buy: SanEvent = event("buy", ["player", "card", "number"], (state, player, card, less, _d, engine) => {
   state.revenue -= at(engine.content.cost, at(state.card, card)) - less;
+  keepDone(state, engine, player, "bought", card);
   moveTo(state, card, DISCARD + player, engine);
 });
 
 /** A player's card goes to the own discard (SAN-8.1). */
-export const discard: SanEvent = event("discard", ["player", "card"], (state, player, card, _c, _d, engine) =>
-  moveTo(state, card, DISCARD + player, engine),
-);
+export const discard: SanEvent = event("discard", ["player", "card"], (state, player, card, _c, _d, engine) => {
+  keepDone(state, engine, player, "discarded", card);
+  moveTo(state, card, DISCARD + player, engine);
+});
 
 /** A player destroys a card: it goes to the box (SAN-13.5). */
-export const destroy: SanEvent = event("destroy", ["player", "card"], (state, _player, card, _c, _d, engine) =>
-  moveTo(state, card, BOX, engine),
-);
+export const destroy: SanEvent = event("destroy", ["player", "card"], (state, player, card, _c, _d, engine) => {
+  keepDone(state, engine, player, "destroyed", card);
+  moveTo(state, card, BOX, engine);
+});
 
 /** A card goes to the box by its Single Use, and never returns (SAN-2.6, SAN-R17). */
 export const toBox: SanEvent = event("to the box", ["card"], (state, card, _b, _c, _d, engine) => moveTo(state, card, BOX, engine));
@@ -236,6 +264,15 @@ export const put: SanEvent = event("put", ["card", "place", "number"], (state, c
   moveTo(state, card, place, engine, where === ON_BOTTOM ? 0 : undefined),
 );
 
+/** Two cards take each other's place; no slot is refilled (SAN-R54). */
+export const swapCards: SanEvent = event("swap", ["card", "card"], (state, a, b, _c, _d, engine) => {
+  const [from, to] = [at(state.zone, a), at(state.zone, b)];
+  const [first, second] = [cardsIn(state, from).indexOf(a), cardsIn(state, to).indexOf(b)];
+  if (from === to) return;
+  moveTo(state, a, to, engine, second, false);
+  moveTo(state, b, from, engine, first, false);
+});
+
 /** The discard becomes the deck, and is shuffled next (SAN-6.9, SAN-R13). */
 export const reshuffle: SanEvent = event("reshuffle", ["player"], (state, player, _b, _c, _d, engine) => {
   const pile = [...cardsIn(state, DISCARD + player)];
@@ -244,8 +281,10 @@ export const reshuffle: SanEvent = event("reshuffle", ["player"], (state, player
 });
 
 /** A player draws a card of the own deck, the top one when it was proposed (SAN-8.3, SAN-13.6). */
-export const draw: SanEvent = event("draw", ["player", "card"], (state, player, card) => {
-  if (at(state.zone, card) === DECK + player) moveCard(state, LAYOUT, card, HAND + player);
+export const draw: SanEvent = event("draw", ["player", "card"], (state, player, card, _c, _d, engine) => {
+  if (at(state.zone, card) !== DECK + player) return;
+  keepDone(state, engine, player, "drew");
+  moveCard(state, LAYOUT, card, HAND + player);
 });
 
 // Chapters 1.9 to 1.11: the three tracks.
@@ -253,6 +292,7 @@ export const draw: SanEvent = event("draw", ["player", "card"], (state, player, 
 /** A player lays a card face down on a space of the own Corruption Zone, for so many C; the 12th wins (SAN-9.1, SAN-9.2, SAN-9.6). */
 export const corrupt: SanEvent = event("corrupt", ["player", "card", "place", "number"], (state, player, card, place, paid, engine) => {
   state.corruption -= paid;
+  keepDone(state, engine, player, "corrupted");
   const fromHand = at(state.zone, card) === HAND + player;
   moveTo(state, card, place, engine);
   // SAN-R28: which card of the hand it was only its owner knows, also if the opponent has seen one go there.
@@ -261,12 +301,16 @@ export const corrupt: SanEvent = event("corrupt", ["player", "card", "place", "n
 });
 
 /** The Banner goes past a River card for so many P, and wins a token that lies there (SAN-10.1, SAN-10.5, SAN-10.6, SAN-10.7). */
-export const cross: SanEvent = event("cross", ["player", "card", "number"], (state, player, _card, paid, _d, engine) => {
+export const cross: SanEvent = event("cross", ["player", "card", "number"], (state, player, card, paid, _d, engine) => {
   state.propaganda -= paid;
   const stage = at(state.stage, player) + 1;
   if (stage > LAST_STAGE) return;
   state.stage[player] = stage;
-  if (state.tokenStages.includes(stage)) state.tokens[player] = at(state.tokens, player) + 1;
+  keepDone(state, engine, player, "crossed", card);
+  if (state.tokenStages.includes(stage)) {
+    state.tokens[player] = at(state.tokens, player) + 1;
+    keepDone(state, engine, player, "won");
+  }
   checkVictory(state, player, engine);
 });
 
@@ -276,7 +320,9 @@ export const moveMarker: SanEvent = event("move marker", ["player", "number", "n
   const { on, space, passes } = markerMove(state, player, engine.content);
   state.markerOn = on;
   state.markerSpace = space;
+  keepDone(state, engine, player, "moved");
   if (!passes) return;
+  keepDone(state, engine, player, "passed");
   const opponent = opponentOf(player);
   const virus = cardsIn(state, VIRUS_STACK + opponent).at(-1);
   if (virus !== undefined) moveTo(state, virus, DECK + opponent, engine);
@@ -308,6 +354,10 @@ export const EVENTS: readonly SanEvent[] = [
   destroy,
   toBox,
   put,
+  loseIcons,
+  loseRevenue,
+  exchangeIcons,
+  swapCards,
   SHOW,
   reshuffle,
   draw,

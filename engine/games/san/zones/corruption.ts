@@ -1,16 +1,29 @@
 /** Chapter 1.9: the Corruption track. */
 
+import type { Engine } from "../../../kernel/engine.ts";
 import { slot } from "../../../kernel/frames.ts";
 import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
-import type { SanContent } from "../content.ts";
+import { CORRUPTION, type SanContent } from "../content.ts";
 import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { corrupt } from "../turn/events.ts";
+import { makeUp, spendable } from "./icons.ts";
 
 /** Corruption icons that corrupt one River card (SAN-9.1). */
 export const CORRUPTION_COST = 3;
+
+/** The static that makes it cheaper. */
+const LESS = "static.corruptLess";
+/** What it costs the active player now, with what texts take off. */
+function corruptingCost(state: SanView, engine: Engine<SanContent>): number {
+  if (!engine.content.statics.has(LESS)) return CORRUPTION_COST;
+  let cost = CORRUPTION_COST;
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS))
+    if (controller === state.active) cost -= Number(holes[0]);
+  return Math.max(0, cost);
+}
 
 /** Whether a player's space, counted from 0, has room for another corrupted card (SAN-4.7, SAN-9.2). */
 const hasRoom = (state: SanView, player: number, space: number): boolean => cardsIn(state, spaceOf(player, space)).length < SPACE_HOLDS;
@@ -68,8 +81,9 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-9.1",
-      holds: (state) => state.corruption >= CORRUPTION_COST,
-      reason: (state) => `Corrupting a River card costs ${CORRUPTION_COST} Corruption and you have ${state.corruption}`,
+      holds: (state, _frame, engine) => spendable(state, engine, CORRUPTION) >= corruptingCost(state, engine),
+      reason: (state, _frame, engine) =>
+        `Corrupting a River card costs ${corruptingCost(state, engine)} Corruption and you have ${spendable(state, engine, CORRUPTION)}`,
     },
     {
       rule: "SAN-4.7",
@@ -85,7 +99,9 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
   },
   action: (_state, card) => ({ kind: "corrupt", card }),
   carryOut(state, card, _frame, engine) {
-    engine.call(state, CORRUPTING, card, state.active, CORRUPTION_COST);
+    const cost = corruptingCost(state, engine);
+    makeUp(state, engine, CORRUPTION, cost);
+    engine.call(state, CORRUPTING, card, state.active, cost);
     return "play";
   },
 };

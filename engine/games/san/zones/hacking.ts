@@ -4,9 +4,11 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { Player } from "../../../kernel/state.ts";
-import type { SanContent } from "../content.ts";
+import { HACKING, type SanContent } from "../content.ts";
 import type { SanState, SanView } from "../layout.ts";
+import { BAN_REASON, isBanned } from "../texts/bans.ts";
 import { moveMarker } from "../turn/events.ts";
+import { makeUp, spendable } from "./icons.ts";
 import { markerMove } from "./virus.ts";
 
 const PLAYER = 0;
@@ -24,6 +26,7 @@ export const STEPPING = procedures<SanState, SanContent>()("stepping", {
     const left = slot(state, frame, LEFT);
     const player = slot(state, frame, PLAYER);
     const goesBack = state.markerOn === player + 1;
+    if (isBanned(state, engine, player, "marker")) return "done";
     if (left === 0 || (slot(state, frame, BACK) < EITHER && goesBack !== (slot(state, frame, BACK) === 1))) return "done";
     setSlot(state, frame, LEFT, left - 1);
     step(state, engine, player, 0);
@@ -42,14 +45,20 @@ export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
   form: { kind: "move marker", members: {} },
   needs: [
     {
+      rule: "SAN-R43",
+      holds: (state, _frame, engine) => !isBanned(state, engine, state.active, "marker"),
+      reason: () => `${BAN_REASON} move the marker`,
+    },
+    {
       rule: "SAN-11.1",
-      holds: (state) => state.hacking >= 1,
-      reason: (state) => `A step costs 1 Hacking and you have ${state.hacking}`,
+      holds: (state, _frame, engine) => spendable(state, engine, HACKING) >= 1,
+      reason: (state, _frame, engine) => `A step costs 1 Hacking and you have ${spendable(state, engine, HACKING)}`,
     },
   ],
   items: nothing,
   action: () => ({ kind: "move marker" }),
   carryOut(state, _item, _frame, engine) {
+    makeUp(state, engine, HACKING, 1);
     step(state, engine, state.active, 1);
     return "play";
   },

@@ -6,12 +6,13 @@ import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
-import { EVEN_CROSSING, LESS_TO_CROSS, type SanContent } from "../content.ts";
+import { EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
 import { cardsIn, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned } from "../texts/bans.ts";
+import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
 import { cross } from "../turn/events.ts";
+import { makeUp, spendable } from "./icons.ts";
 
 /** The slot, counted from 0, in front of a Banner: SUN goes from slot 1 to 6, STAR from 6 to 1 (SAN-R4). -1 on the last stage. */
 export function slotInFront(state: SanView, player: number): number {
@@ -42,7 +43,27 @@ export function crossingCost(state: SanView, content: SanContent, player: number
 /** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
 export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
   let less = evenedOut(state, player, card, engine);
-  if (!engine.content.anyLessToCross) return less;
+  if (state.bans.length > 0) less += lasting(state, player, "cross less") - lasting(state, player, "cross more");
+  if (engine.content.anyLessToCross) less += lessByStatics(state, player, card, engine);
+  return engine.content.statics.has(CROSS_CAP) ? less + aboveCap(state, player, card, engine, less) : less;
+}
+
+/** What a card would cost above the most that texts let it cost: “each River card costs at most 3 to cross”. */
+function aboveCap(state: SanView, player: number, card: number, engine: Engine<SanContent>, less: number): number {
+  const caps = engine.content.machine
+    .statics(state, engine, CROSS_CAP)
+    .flatMap(({ controller, holes }) => (controller === player ? [Number(holes[0])] : []));
+  return Math.max(
+    0,
+    crossingCost(state, engine.content, player, at(state.zone, card) - RIVER, less) - Math.min(...caps, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** The static that says what a card costs at most to cross. */
+const CROSS_CAP = "static.crossCap";
+
+function lessByStatics(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  let less = 0;
   for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS_TO_CROSS)) {
     const [group, n] = holes;
     if (controller === player && (group as Grouped).fits(card)) less += Number(n);
@@ -95,9 +116,9 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-10.3",
-      holds: (state, _frame, engine) => state.propaganda >= costInFront(state, engine),
+      holds: (state, _frame, engine) => spendable(state, engine, PROPAGANDA) >= costInFront(state, engine),
       reason: (state, _frame, engine) =>
-        `The card in front of your Banner costs ${costInFront(state, engine)} Propaganda to cross and you have ${state.propaganda}`,
+        `The card in front of your Banner costs ${costInFront(state, engine)} Propaganda to cross and you have ${spendable(state, engine, PROPAGANDA)}`,
     },
   ],
   items: riverCards,
@@ -115,7 +136,9 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
   },
   action: (_state, card) => ({ kind: "cross", card }),
   carryOut(state, card, _frame, engine) {
-    engine.propose(state, cross, state.active, card, costInFront(state, engine));
+    const cost = costInFront(state, engine);
+    makeUp(state, engine, PROPAGANDA, cost);
+    engine.propose(state, cross, state.active, card, cost);
     return "play";
   },
 };
