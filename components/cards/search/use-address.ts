@@ -15,20 +15,23 @@ export function useAddress(game: LibraryGame) {
   const given = readAddress(Object.fromEntries(params));
   const [address, setAddress] = useState(given);
   const outside = writeAddress(given);
-  const written = useRef(outside);
+  // What this page wrote and has not seen come back yet, and the last that came: who clicks fast writes again before the router has told of the one before.
+  const written = useRef<readonly string[]>([outside]);
   // A link or the way back leads to another question; what this page wrote itself comes back here too and changes nothing.
   const [seen, setSeen] = useState(outside);
   if (seen !== outside) {
     setSeen(outside);
-    if (outside !== written.current) setAddress(given);
+    const own = written.current.indexOf(outside);
+    written.current = own < 0 ? [outside] : written.current.slice(own);
+    if (own < 0) setAddress(given);
   }
   useEffect(() => {
     const search = writeAddress(address);
-    if (search === written.current && search === writeAddress(readAddress(Object.fromEntries(new URLSearchParams(location.search)))))
+    if (search === written.current.at(-1) && search === writeAddress(readAddress(Object.fromEntries(new URLSearchParams(location.search)))))
       return;
     const write = () => {
       stop();
-      written.current = search;
+      written.current = [...written.current, search];
       history.replaceState(null, "", `${location.pathname}${search}`);
     };
     // Who opens a card at once goes from the question asked, and comes back to it; written later it would take the visit back.
