@@ -202,13 +202,6 @@ export const MEGACORP_PLAIN: readonly LooseRule[] = rows([
     "each character cannot attack cards you control | attack your network",
   ],
   [
-    "plain.cashflowEach",
-    "(?<=^|[.] )(?:Gain )?cashflow (\\d{1,3})M? (?:for each|for every|per) ",
-    "this has Cashflow $1 for each ",
-    "Cashflow 1 for each location you control. => this has Cashflow 1 for each location you control.",
-    "this has Cashflow 1 for each location you control | Cashflow 1",
-  ],
-  [
     "plain.cashflowIf",
     "(?<=^|[.] )((?:if|while|as long as) [^,.]+), cashflow (\\d{1,3})M?(?=[.]|$)",
     "$1, this has Cashflow $2",
