@@ -191,7 +191,7 @@ describe("in a game that cannot do all that could be said", () => {
         { message, suggestions },
       ]),
     );
-  answered("Lose 2.", "San has no money: say “revenue”, or an icon");
+  answered("Lose 2.", "San has no money: say “revenue”, or an icon. “Lose 2” is incomplete");
   answered("Each player gains 2.", "San has no money: say “revenue”, or an icon. “Each player gains 2” is incomplete");
   const hacking = "Choose one: Gain 2 Corruption; or gain 2 Hacking.";
   answered("Gain 2 Corruption or 2 Hacking.", `To offer a choice of two instructions, use “choose one”: ${hacking}`, [hacking]);

@@ -3,10 +3,11 @@
  * nothing is told.
  */
 import type { Action } from "../../../kernel/choice.ts";
+import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { ATTACKER, hasFlag, isCombat, ofAttack, STRIKING, standingDefenders, TRAIT } from "../bots/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
-import { damageOf, isMarket, type MegacorpState, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
+import { damageOf, isMarket, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
 import { fullScoreOf } from "../state/characteristics.ts";
 import { isBusinessOf, nameOf, type Seen } from "./seen.ts";
 import { SEATS } from "./tell.ts";
@@ -54,7 +55,7 @@ export function fought(
   actions: readonly Action[],
   answers: Readonly<Record<string, Action>> = {},
 ): Fought | undefined {
-  const trial = game.fork(state) as MegacorpState;
+  const trial = forkState(engine.rules.layout, state);
   for (const action of actions) game.apply(trial, action);
   const kinds = new Set<string>();
   // After the last answer that anybody gives, the damage may be dealt at once.
