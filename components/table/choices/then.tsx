@@ -47,7 +47,7 @@ export function Then({ view, foretold, option }: ThenProps) {
   return (
     <p className={styles.then}>
       <Eye size={15} strokeWidth={1.75} aria-hidden />
-      <span>
+      <span className={styles.told}>
         <b>After “{option.words}”:</b> {shown.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}.`).join(" ")}
         {(data?.open || shown.length < lines.length) && <small> What happens after that is not known yet.</small>}
       </span>
