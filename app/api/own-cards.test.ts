@@ -81,6 +81,24 @@ describe.each(PLAYABLE.filter((game) => !hasDecks(game)))("cards made here, in %
     for (const options of [{}, { ownCards: "none" }]) expect(await namesIn(game, options)).not.toContain(one.name);
   });
 
+  test("and a printed card that cannot be played as it is now is told, or why no match begins", async () => {
+    const printed = ofKinds(game).find(({ text, revision }) => text !== "" && revision.number === 1) ?? expect.fail();
+    const { revision, state: _s, reading: _g, seen: _w, archived: _a, newer: _n, ...card } = printed;
+    const params = { game, slug: printed.id.slice(game.length + 1) };
+    const saved = await browser.ask(studio.saveRevision, {
+      params,
+      body: { base: revision.number, card: { ...card, text: "Frobnicate it." } },
+    });
+    expect(saved.status, saved.text).toBe(200);
+    const answer = await browser.ask(listOwnCards, { params: { game } });
+    if (answer.status === 200)
+      expect((answer.value as OwnCardsTold).left).toContainEqual({
+        ...{ id: printed.id, name: printed.name },
+        why: expect.stringContaining("Fix its text in the studio"),
+      });
+    else expect([answer.status, error(answer).message]).toEqual([409, expect.stringContaining(printed.name)]);
+  });
+
   test("that cannot be played, or are not there, are told by name", async () => {
     const half = await begin(game, { cards: [{ card: "Half" }] });
     expect([half.status, error(half).message]).toEqual([400, expect.stringContaining("Fix its text in the studio")]);

@@ -7,6 +7,8 @@ type Common = {
   readonly label: string;
   /** What it changes, in a sentence. */
   readonly doc?: string;
+  /** With how many players it changes something; left out, with any number. */
+  readonly players?: readonly number[];
 };
 
 /** Yes or no, one of a few, a whole number, or a different one of a few for each seat; `standard` is what holds where nobody chooses. */
@@ -25,6 +27,9 @@ export type Choices = Readonly<Record<string, Choice>>;
 /** What holds where nobody chooses. */
 export const standardChoices = (options: readonly MatchOption[]): Choices =>
   Object.fromEntries(options.map(({ id, standard }) => [id, standard]));
+
+/** Whether an option changes anything where so many play. */
+export const isOpenTo = ({ players }: MatchOption, seats: number): boolean => players === undefined || players.includes(seats);
 
 /** What is chosen where so many play: of an option for each seat, those that are taken. */
 export const choicesFor = (choices: Choices, seats: number): Choices =>

@@ -43,6 +43,8 @@ export function unplayedSentence(card: LibraryCard): string {
   if (archived) return `${name} is archived, so matches cannot use it. Restore it from the archive, or ${otherwise}.`;
   if (state === "draft")
     return `${name} is a ${stateWords(card)}, so the rules cannot play it. Fix its text in the studio, or ${otherwise}.`;
+  // Its text is carried out, and what else it has is not what the rules need.
+  if (isPlayableState(state)) return `The rules cannot play ${name} as it is now. Open it in the studio, or ${otherwise}.`;
   return `The rules cannot play ${name} (${stateWords(card)}). Open it in the studio, or ${otherwise}.`;
 }
 

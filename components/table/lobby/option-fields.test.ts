@@ -40,6 +40,19 @@ test("each option is a control of its kind with its words", () => {
   expect(form).toMatch(/<span>Lamps<small>3 to 9\.<\/small><\/span><input [^>]*min="3" max="9" value="7"/);
 });
 
+test("an option for other numbers of players is not shown", () => {
+  const fog = (seats: readonly string[]) =>
+    renderToStaticMarkup(
+      createElement(OptionFields, {
+        options: [{ is: "flag", id: "fog", label: "Fog", standard: false, players: [2] }],
+        choices: {},
+        seats,
+        onChange: () => undefined,
+      }),
+    );
+  expect([fog(["North", "South"]).includes("Fog"), fog(["North"])]).toEqual([true, ""]);
+});
+
 test("where nothing is chosen it shows what the game declares", () => {
   const form = html({});
   expect(form).not.toContain("checked");

@@ -2,7 +2,7 @@
 /** What can be chosen about a game before a match, as the game declares it. */
 import { useState } from "react";
 import type { Choice, Choices, MatchOption } from "../../../engine/games/match-options.ts";
-import { canBe, withEach } from "../../../engine/games/match-options.ts";
+import { canBe, isOpenTo, withEach } from "../../../engine/games/match-options.ts";
 import styles from "./new-match.module.css";
 
 type OptionFieldsProps = {
@@ -14,10 +14,12 @@ type OptionFieldsProps = {
 };
 
 export function OptionFields({ options, choices, seats, onChange }: OptionFieldsProps) {
+  const open = options.filter((option) => isOpenTo(option, seats.length));
+  if (open.length === 0) return null;
   return (
     <fieldset className={styles.options}>
       <legend>Options</legend>
-      {options.map((option) => (
+      {open.map((option) => (
         <Option
           key={option.id}
           {...{ option, seats }}

@@ -25,11 +25,13 @@ export function OwnCardsField({ game, choices, onChange }: OwnCardsFieldProps) {
   const taking = cards.filter(({ id }) => choices[id] !== undefined).length;
   return (
     <fieldset className={styles.own}>
-      <legend>Cards made here</legend>
-      <p>
-        {taking === 0 ? "None is in the match." : taking === 1 ? "One is in the match." : `${taking} are in the match.`} A card is added to
-        the printed cards, or replaces every copy of one of them.
-      </p>
+      <legend>{cards.length > 0 ? "Cards made here" : "Cards left out"}</legend>
+      {cards.length > 0 && (
+        <p>
+          {taking === 0 ? "None is in the match." : taking === 1 ? "One is in the match." : `${taking} are in the match.`} A card is added
+          to the printed cards, or replaces every copy of one of them.
+        </p>
+      )}
       {cards.length > 1 && (
         <div className={styles.all}>
           <Button size="s" onClick={() => onChange(allJoining(cards))}>
