@@ -52,13 +52,6 @@ export const MEGACORP_TURNS: readonly LooseRule[] = rows([
     "each opponent chooses one: lose 2M; or discard a card | choose one: draw 1 card",
   ],
   [
-    "turn.engageBoth",
-    "(?<=^|[.] |, )engage this and (another|an?|<n>|<n> other) ([^:.,]+):",
-    "engage this, engage $1 $2:",
-    "Engage this and another character: draw 1 card. => engage this, engage another character: draw 1 card.",
-    "engage this, engage another character: draw 1 card | engage this and draw 1 card",
-  ],
-  [
     "turn.fewerThan",
     "you (?:have|control) fewer (<nouns>) than (?:an|any|some) opponent(?=[.,]|$)",
     "an opponent controls more $1 than you",
