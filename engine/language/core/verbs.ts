@@ -1,6 +1,7 @@
 /** What is done: verbs, acts, and how they are joined. */
 import { type Construct, construct } from "../construct.ts";
-import { walk } from "../tree.ts";
+import type { Leaf } from "../token.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 
 const EACH_PLAYER = { is: "player.each", holes: {} };
 const EACH_OPPONENT = { is: "player.eachOpponent", holes: {} };
@@ -137,12 +138,17 @@ const acts: readonly Construct[] = [
 /** Amounts that the player chooses, 0 among them. */
 const OPEN_AMOUNTS: ReadonlySet<string> = new Set(["money.upTo", "money.any"]);
 
+/** Whether costs are listed at the end of it, “gains Regenerate: Pay 2M”: what follows behind a comma is one more of them. What stands in quotation marks is closed. */
+const endsInCosts = (value: Tree | Leaf | undefined): boolean =>
+  isTree(value) && value.is !== "quoted" && ("costs" in value.holes || Object.values(value.holes).some(endsInCosts));
+
 const sequences: readonly Construct[] = [
   construct("Seq", "then", "{a:Act}, then {b:Act}", "One after the other.", "draw 1 card, then discard 1 card", {
     refuse: [{ phrase: "{a:Act} and {b:Act}", why: "“, then” joins two instructions; “and” joins nouns" }],
     loose: ["{a:Act}, {b:Act}", "{a:Act}, and {b:Act}", "{a:Act}, and then {b:Act}"],
   }),
   construct("Seq", "then.three", "{a:Act}, {b:Act}, then {c:Act}", "One after the other.", "draw 1 card, discard 1 card, then gain 1M", {
+    check: ({ holes: { a } }) => !endsInCosts(a),
     also: ["{a:Act}, then {b:Act}, then {c:Act}"],
     refuse: [{ phrase: "{a:Act}, {b:Act} and {c:Act}", why: "“, then” joins instructions; “and” joins nouns" }],
     loose: [
