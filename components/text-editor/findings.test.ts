@@ -1,15 +1,15 @@
-/** Fixes: what changes least comes first, and none is offered twice. */
+/** Fixes: the likeliest comes first, as the corpora count it, and none is offered twice. */
 import { expect, test } from "vitest";
 import { type Finding, fixesBeside, wholeFixes } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
 
 const fix = (insert: string, from = 0, to = 0) => ({ from, to, insert, label: insert });
 
-test("of what may be meant, what changes least of the text is first", () => {
+test("what may be meant stands in the order in which it was found likely", () => {
   const text = "Shuffle your hand into your deck, draw a card.";
   const offers = ["Shuffle the hand into its owner's deck. Draw a card.", "Shuffle your hand into your deck. Draw a card."];
   const known = { text, loose: { how: "likely", offers } } as unknown as Understanding;
-  expect(wholeFixes(known).map(({ insert }) => insert)).toEqual([...offers].reverse());
+  expect(wholeFixes(known).map(({ insert }) => insert)).toEqual(offers);
 });
 
 test("a fix of a problem that comes to a text which is offered already is not offered again", () => {

@@ -14,26 +14,11 @@ export type Finding = {
   readonly isOpen: boolean;
 };
 
-/** What the whole text may be put into at one key: the canonical words for what is understood, else what may be meant, what changes least of it first. */
+/** What the whole text may be put into at one key, the likeliest first: the canonical words for what is understood, else what may be meant. */
 export function wholeFixes({ text, loose }: Understanding): readonly Fix[] {
   if (!loose || loose.how === "exact") return [];
-  const words = loose.how === "loose" ? [loose.text] : loose.offers.toSorted((a, b) => changedIn(text, a) - changedIn(text, b));
+  const words = loose.how === "loose" ? [loose.text] : loose.offers;
   return words.map((insert) => ({ from: 0, to: text.length, insert, label: `Change to “${insert}”` }));
-}
-
-/** How many words of two texts are not the same, in order. */
-function changedIn(one: string, other: string): number {
-  const [from, to] = [one.trim().split(/\s+/), other.trim().split(/\s+/)];
-  let row = to.map((_, i) => i + 1);
-  from.forEach((word, n) => {
-    let [left, corner] = [n + 1, n];
-    row = row.map((above, i) => {
-      left = word === to[i] ? corner : 1 + Math.min(above, left);
-      corner = above;
-      return left;
-    });
-  });
-  return row.at(-1) ?? from.length;
 }
 
 /** The fixes of a problem without those that come to a text which is offered already. */
