@@ -98,6 +98,13 @@ describe("a database of every earlier version is read", () => {
       [{ player: 0, spent_ms: 61_000 }],
       [{ at: "2026-11-26T15:00:00.000Z" }],
     ]);
+    expect(findMatch(db, match)?.outcome).toBeUndefined();
+    if (version < "0007") return;
+    expect(findMatch(db, "abcdefghijklmnopqr44" as MatchId)?.outcome).toEqual({
+      returns: [-1, 1],
+      reasons: [{ rule: "concession", reason: "A player conceded" }],
+      by: { kind: "concede", player: 0 },
+    });
   });
 });
 

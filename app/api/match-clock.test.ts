@@ -1,7 +1,7 @@
 /** An agreed clock: who runs out of time loses, a win is claimed over who is away too long, and both stand in the record as inputs. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "../../db/client.ts";
-import { listInputs } from "../../db/queries/matches.ts";
+import { findMatch, listInputs } from "../../db/queries/matches.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
@@ -86,6 +86,7 @@ test("who runs out of time loses: the server writes it into the record, everybod
   stream.close();
   expect(told.outcome?.returns[viewer]).toBe(-1);
   expect(told.log.at(-1)).toMatchObject({ n: 1, kind: "timeout", player: viewer });
+  expect(findMatch(db(), id)?.outcome).toEqual({ ...told.outcome, by: { kind: "timeout", player: viewer } });
   expect(listInputs(db(), id)).toMatchObject([{ n: 1, kind: "timeout", player: viewer }]);
   forget(id);
   expect(replayed(id)).toEqual({ diverged: undefined, isSame: true });
@@ -143,7 +144,9 @@ test("a win is claimed over who has to choose and was away as long as agreed, no
   expect(won.status, won.text).toBe(200);
   const now = won.value as MatchView;
   expect(now.outcome?.returns[view.viewer]).toBe(1);
-  expect(now.log.at(-1)).toMatchObject({ kind: "claim", player: view.viewer, from: 1 - view.viewer });
+  const by = { kind: "claim", player: view.viewer, from: 1 - view.viewer };
+  expect(now.log.at(-1)).toMatchObject(by);
+  expect([now.outcome?.by, findMatch(db(), id)?.outcome?.by]).toEqual([by, by]);
   forget(id);
   expect(replayed(id)).toEqual({ diverged: undefined, isSame: true });
 });

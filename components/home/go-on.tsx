@@ -1,5 +1,5 @@
 "use client";
-/** Where to go on: the matches of this browser that are not over, and the decks that were changed last. */
+/** Where to go on: the matches of this browser, first those that are not over, and the decks that were changed last. */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
@@ -12,11 +12,13 @@ import { goesOn, isYours, matchName, matchState } from "../table/match/match-wor
 import styles from "./home.module.css";
 
 const MOST_MATCHES = 3;
+/** Matches that are over and may still be looked at. */
+const MOST_OVER = 1;
 
 export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
   const { data: matches = [] } = useQuery(matchQueries.list());
-  const running = matches.filter(goesOn).slice(0, MOST_MATCHES);
-  if (decks.length === 0 && running.length === 0) return null;
+  const shown = [...matches.filter(goesOn), ...matches.filter((match) => !goesOn(match)).slice(0, MOST_OVER)].slice(0, MOST_MATCHES);
+  if (decks.length === 0 && shown.length === 0) return null;
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
@@ -33,7 +35,7 @@ export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
             </Link>
           </li>
         ))}
-        {running.map((match) => (
+        {shown.map((match) => (
           <li key={match.id}>
             <Link href={`/table/${match.id}`} className={styles.deck} data-mine={isYours(match) || undefined}>
               <GameMark game={cardsOf(match.game)} size={18} />

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
-import type { MatchId } from "../../engine/matches/stored.ts";
+import type { Ended, MatchId } from "../../engine/matches/stored.ts";
 import type { Db } from "../client.ts";
 import { matches, matchSeats } from "../schema/index.ts";
 import { insertNotes, matchHead } from "./matches.ts";
@@ -15,7 +15,9 @@ export type Ready = {
   /** The deck that the seat plays with; undefined: as it was. */
   readonly deck: DeckList | undefined;
   /** What the match begins with, when nobody is waited for any more. The decks that lay with the seats are in the options then. */
-  readonly begins: { readonly options: unknown; readonly seed: number; readonly asked: Player | undefined } | undefined;
+  readonly begins:
+    | { readonly options: unknown; readonly seed: number; readonly asked: Player | undefined; readonly outcome: Ended | undefined }
+    | undefined;
   readonly at: string;
 };
 
@@ -32,7 +34,12 @@ export function readySeat(db: Db, id: MatchId, { player, notes, deck, begins, at
         .where(seat)
         .run();
       insertNotes(db, id, notes, head.length, [{ kind: "ready", player }], at);
-      const began = begins && { options: JSON.stringify(begins.options), seed: begins.seed, asked: begins.asked ?? null };
+      const began = begins && {
+        options: JSON.stringify(begins.options),
+        seed: begins.seed,
+        asked: begins.asked ?? null,
+        outcome: begins.outcome ? JSON.stringify(begins.outcome) : null,
+      };
       if (began) db.update(matchSeats).set({ deck: null }).where(eq(matchSeats.match, id)).run();
       db.update(matches)
         .set({ updatedAt: at, ...began })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
-import type { MatchId } from "../../engine/matches/stored.ts";
+import type { Ended, MatchId } from "../../engine/matches/stored.ts";
 import { openDb } from "../client.ts";
 import { testFolder } from "../testing.ts";
 import * as lists from "./match-lists.ts";
@@ -83,6 +83,44 @@ describe("the record of a match", () => {
       expect(() => db.$client.exec(`update ${table} set rowid = rowid`), table).toThrow("never changes");
     }
     expect(() => db.$client.prepare("insert into match_inputs values (?, 1, '{}', ?)").run(match, AT)).toThrow("UNIQUE");
+  });
+});
+
+describe("how a match ended", () => {
+  const outcome: Ended = {
+    returns: [1, -1],
+    reasons: [{ rule: "concession", reason: "A player conceded" }],
+    by: { kind: "claim", player: 0, from: 1 },
+  };
+  const found = (match: MatchId) => store.findMatch(db, match)?.outcome;
+
+  test("is written with the entry that ends it, and goes with the one that takes it back", () => {
+    const match = add("o");
+    append(match, { length: 0, notes: 0 }, { entries: [act(1)], asked: undefined, outcome });
+    expect(found(match)).toEqual(outcome);
+    append(match, { length: 1, notes: 0 }, { entries: [{ n: 2, kind: "undo", to: 0 }] });
+    expect(found(match)).toBeUndefined();
+    // Together or not at all.
+    expect(() => append(match, { length: 2, notes: 0 }, { entries: [act(3)], asked: 0, outcome })).toThrow("matches_outcome");
+    expect(store.matchHead(db, match)?.length).toBe(2);
+  });
+
+  test("comes with a match that begins at its end", () => {
+    const match = id("p");
+    const { asked: _, ...begun } = store.findMatch(db, add("q")) ?? expect.fail("no match");
+    store.addMatch(db, { ...begun, id: match, outcome, entries: [act(1)], seats: [] }, AT);
+    expect(found(match)).toEqual(outcome);
+  });
+
+  test("is kept afterwards where it is missing, of a match that is over and as far as it is known", () => {
+    const [over, on] = [add("r"), add("s")];
+    append(over, { length: 0, notes: 0 }, { entries: [act(1)], asked: undefined });
+    store.keepOutcome(db, on, 0, outcome);
+    store.keepOutcome(db, over, 0, outcome);
+    expect([found(on), found(over)]).toEqual([undefined, undefined]);
+    store.keepOutcome(db, over, 1, outcome);
+    store.keepOutcome(db, over, 1, { returns: [0, 0], reasons: [] });
+    expect(found(over)).toEqual(outcome);
   });
 });
 

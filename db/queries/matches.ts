@@ -9,6 +9,7 @@ import { readEntry } from "../../engine/kernel/record-schema.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import {
+  type Ended,
   LISTS,
   MATCH_ID,
   type MatchId,
@@ -30,6 +31,17 @@ const Id = z
   .string()
   .regex(MATCH_ID)
   .transform((id) => id as MatchId);
+const PLAYER = z.number().int().nonnegative();
+const EndedSchema: z.ZodType<Ended> = z.object({
+  returns: z.array(z.number()),
+  reasons: z.array(z.object({ rule: z.string(), reason: z.string() })),
+  by: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.enum(["concede", "timeout"]), player: PLAYER }),
+      z.object({ kind: z.literal("claim"), player: PLAYER, from: PLAYER }),
+    ])
+    .exactOptional(),
+});
 const MatchRow = z.object({
   id: Id,
   game: z.enum(TABLE_GAMES),
@@ -50,6 +62,7 @@ const MatchRow = z.object({
   parentInput: z.number().nullable(),
   length: z.number(),
   asked: z.number().nullable(),
+  outcome: fromJson.pipe(EndedSchema).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -71,6 +84,7 @@ export const matchColumns = {
   parentInput: matches.parentInput,
   length: matches.length,
   asked: matches.asked,
+  outcome: matches.outcome,
   createdAt: matches.createdAt,
   updatedAt: matches.updatedAt,
 };
@@ -80,11 +94,12 @@ export type KeptMatch = StoredMatch & { readonly host: string };
 
 /** A match of a row of `matchColumns`. */
 export function keptMatch(row: unknown): KeptMatch {
-  const { parent, parentInput, asked, clock, ...rest } = MatchRow.parse(row);
+  const { parent, parentInput, asked, outcome, clock, ...rest } = MatchRow.parse(row);
   return {
     ...rest,
     ...(parent === null || parentInput === null ? {} : { parent: { id: parent, n: parentInput } }),
     ...(asked === null ? {} : { asked }),
+    ...(outcome === null ? {} : { outcome }),
     ...(clock === null ? {} : { clock }),
   };
 }
@@ -93,6 +108,14 @@ export function keptMatch(row: unknown): KeptMatch {
 export function findMatch(db: Db, id: MatchId): KeptMatch | undefined {
   const row = db.select(matchColumns).from(matches).where(eq(matches.id, id)).get();
   return row && keptMatch(row);
+}
+
+/** Writes down how a match ended that older studios have played to entry `n`, unless that is written. */
+export function keepOutcome(db: Db, id: MatchId, n: number, outcome: Ended): void {
+  db.update(matches)
+    .set({ outcome: JSON.stringify(outcome) })
+    .where(and(eq(matches.id, id), eq(matches.length, n), isNull(matches.asked), isNull(matches.outcome)))
+    .run();
 }
 
 /** The matches that a browser sits at and that are not over, the last changed first, at most `most`. */
@@ -211,7 +234,7 @@ export type NewMatch = Omit<KeptMatch, "length" | "createdAt" | "updatedAt"> & {
 };
 
 /** Writes a new match with its seats and whatever was played of it. */
-export function addMatch(db: Db, { seats, entries, parent, asked, options, clock, ...match }: NewMatch, at: string): void {
+export function addMatch(db: Db, { seats, entries, parent, asked, outcome, options, clock, ...match }: NewMatch, at: string): void {
   db.transaction(
     () => {
       db.insert(matches)
@@ -223,6 +246,7 @@ export function addMatch(db: Db, { seats, entries, parent, asked, options, clock
           parentInput: parent?.n ?? null,
           length: entries.length,
           asked: asked ?? null,
+          outcome: outcome ? JSON.stringify(outcome) : null,
           createdAt: at,
           updatedAt: at,
         })
@@ -272,7 +296,6 @@ export function listInputs(db: Db, id: MatchId, after = 0): RecordEntry[] {
     .map(({ n, entry }) => readEntry({ n, ...(JSON.parse(entry) as object) }));
 }
 
-const PLAYER = z.number().int().nonnegative();
 const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("seat-taken"),
@@ -315,6 +338,8 @@ export type Written = {
   readonly notes: readonly NoteContent[];
   /** Who has to choose after it. */
   readonly asked: Player | undefined;
+  /** How the match has ended with it. */
+  readonly outcome?: Ended | undefined;
   readonly at: string;
   /** What somebody's clock has run since it was written down last, in milliseconds. */
   readonly spent?: { readonly player: Player; readonly ms: number } | undefined;
@@ -326,7 +351,7 @@ export type Written = {
 export function appendToMatch(
   db: Db,
   id: MatchId,
-  { base, entries, notes, asked, at, spent, sitting }: Written,
+  { base, entries, notes, asked, outcome, at, spent, sitting }: Written,
 ): Result<undefined, "stale" | "no-match"> {
   const append = () => {
     const head = matchHead(db, id);
@@ -337,7 +362,7 @@ export function appendToMatch(
     const length = base.length + entries.length;
     insertInputs(db, id, entries, at);
     insertNotes(db, id, base.notes, length, notes, at);
-    goneOn(db).run({ id, length, asked: asked ?? null, at });
+    goneOn(db).run({ id, length, asked: asked ?? null, outcome: outcome ? JSON.stringify(outcome) : null, at });
     return ok(undefined);
   };
   return flushedLater(db, () => db.transaction(append, { behavior: "immediate" }));
@@ -346,7 +371,12 @@ export function appendToMatch(
 const goneOn = prepared((db) =>
   db
     .update(matches)
-    .set({ length: sql`${sql.placeholder("length")}`, asked: sql`${sql.placeholder("asked")}`, updatedAt: sql`${sql.placeholder("at")}` })
+    .set({
+      length: sql`${sql.placeholder("length")}`,
+      asked: sql`${sql.placeholder("asked")}`,
+      outcome: sql`${sql.placeholder("outcome")}`,
+      updatedAt: sql`${sql.placeholder("at")}`,
+    })
     .where(eq(matches.id, sql.placeholder("id")))
     .prepare(),
 );

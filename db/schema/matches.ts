@@ -32,6 +32,8 @@ export const matches = sqliteTable(
     length: integer("length").notNull(),
     /** Whoever has to choose; null when nobody has. Follows from the inputs. */
     asked: integer("asked"),
+    /** How it ended, as JSON; null while it goes on, and where no studio has looked since it ended. Follows from the inputs. */
+    outcome: text("outcome"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
   },
@@ -45,6 +47,7 @@ export const matches = sqliteTable(
     check("matches_undoing", sql`${table.undoing} in ('off', 'ask', 'free')`),
     check("matches_lists", sql`${table.lists} in ('open', 'hidden')`),
     check("matches_clock", sql`${table.clock} is null or json_valid(${table.clock})`),
+    check("matches_outcome", sql`${table.outcome} is null or (json_valid(${table.outcome}) and ${table.asked} is null)`),
     check("matches_length", sql`${table.length} >= 0`),
   ],
 );

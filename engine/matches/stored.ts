@@ -1,5 +1,6 @@
 /** The shapes of matches as the studio keeps them, shared by database, server and pages. Times are ISO 8601, UTC. */
 import type { TableGame } from "../games/game.ts";
+import type { Outcome } from "../kernel/game.ts";
 import type { Lists } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 import type { Clock } from "./clock.ts";
@@ -45,9 +46,18 @@ export type StoredMatch = {
   readonly length: number;
   /** Who has to choose; undefined when the match is over, or cannot go on. */
   readonly asked?: Player;
+  /** How it ended; absent too where that has not been looked up since older studios, which kept none. */
+  readonly outcome?: Ended;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
+
+/** How a match ended; `by`: the input with which somebody lost without a choice of theirs. */
+export type Ended = Outcome & { readonly by?: LostBy };
+export type LostBy =
+  | { readonly kind: "concede" | "timeout"; readonly player: Player }
+  /** `player` claimed the win over `from`, who was away. */
+  | { readonly kind: "claim"; readonly player: Player; readonly from: Player };
 
 /** Who plays for a player. */
 export type StoredSeat = { readonly player: Player } & (

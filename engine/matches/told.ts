@@ -7,7 +7,6 @@ import type { FreeBoard } from "../games/free/scene.ts";
 import type { TableGame } from "../games/game.ts";
 import type { Scene, SceneOption } from "../games/scene.ts";
 import type { Action, Span } from "../kernel/choice.ts";
-import type { Outcome } from "../kernel/game.ts";
 import type { FieldSpecs, Place } from "../kernel/layout.ts";
 import type { GameEvent } from "../kernel/log.ts";
 import type { Divergence } from "../kernel/match.ts";
@@ -15,7 +14,7 @@ import type { Glance, Observation } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 import type { Clock } from "./clock.ts";
 import type { Pending } from "./notes.ts";
-import type { Comment, MatchId, Note, Said, Undoing, Watching } from "./stored.ts";
+import type { Comment, Ended, MatchId, Note, Said, Undoing, Watching } from "./stored.ts";
 
 export type SeatTold = {
   readonly player: Player;
@@ -136,7 +135,7 @@ export type MatchView = {
   readonly thinking?: Player;
   /** Why the bot that has to choose does not, in a sentence. */
   readonly trouble?: string;
-  readonly outcome?: Outcome;
+  readonly outcome?: Ended;
   /** What the record says and the rules no longer do: the match can only be watched. */
   readonly diverged?: Divergence;
   /** A wish that waits for an answer. */
@@ -161,6 +160,8 @@ export type MatchSummary = {
   readonly seats: readonly SeatTold[];
   /** Who has to choose; absent when it is over or can only be watched. */
   readonly asked?: Player;
+  /** How it ended, where that is known without playing it again. */
+  readonly outcome?: Ended;
   /** The match has not begun: it waits for these players. */
   readonly waits?: readonly Player[];
   readonly createdAt: string;

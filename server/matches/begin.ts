@@ -26,6 +26,7 @@ import { shippedDecks } from "../shipped-decks.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
+import { endOf } from "./end.ts";
 import { nodesAt, SEARCH } from "./paces.ts";
 import { codeOf } from "./room-code.ts";
 import { newStory, type Played, type Table, welcome } from "./table.ts";
@@ -289,6 +290,7 @@ function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWi
   // What was played already was seen: who is sent a link gets cards and chance that nobody here knows.
   if (links.length > 0 && (parent || play.entries.length > 0)) play.dealAnew(anySeed());
   const asked = askedOf(play);
+  const outcome = endOf(play);
   const id = randomId() as MatchId;
   const { watching, undoing, lists = links.length > 0 ? "hidden" : "open" } = wish;
   addMatch(
@@ -311,6 +313,7 @@ function begin({ options, seed, parent, decks, ...played }: Start, wish: TableWi
       ...(parent ? { parent } : {}),
       ...(wish.clock ? { clock: wish.clock } : {}),
       ...(asked === undefined ? {} : { asked }),
+      ...(outcome ? { outcome } : {}),
     },
     new Date().toISOString(),
   );

@@ -13,6 +13,7 @@ import type { MatchId } from "../../engine/matches/stored.ts";
 import { libraryOf } from "../library.ts";
 import { anySeed, withDecks } from "./begin.ts";
 import { wakeBot } from "./bots.ts";
+import { endOf } from "./end.ts";
 import { announce, noteSeen } from "./live.ts";
 import type { Played } from "./play.ts";
 import { forget, type Table, tableOf } from "./table.ts";
@@ -73,10 +74,10 @@ function faultOf(table: Table, list: DeckList): string | undefined {
 function beginning(table: Table, seats: readonly KeptSeat[]) {
   const { match, opened, play } = table;
   const decks = seats.flatMap(({ deck }) => deck ?? []);
-  if (decks.length === 0) return ok({ options: match.options, seed: match.seed, asked: askedOf(play) });
+  if (decks.length === 0) return ok({ options: match.options, seed: match.seed, asked: askedOf(play), outcome: endOf(play) });
   const options = optionsWith(table, decks);
   if (!options.ok) return options;
   const seed = anySeed();
   const begun = Match.begin(opened.playable.game, { seed, players: match.players }, options.value);
-  return ok({ options: options.value, seed, asked: askedOf(begun) });
+  return ok({ options: options.value, seed, asked: askedOf(begun), outcome: endOf(begun) });
 }

@@ -5,13 +5,23 @@
 
 import type { Db } from "../../db/client.ts";
 import { db } from "../../db/client.ts";
-import { findMatch, type KeptMatch, type KeptSeat, listInputs, listNotes, listSeats, matchHead } from "../../db/queries/matches.ts";
+import {
+  findMatch,
+  type KeptMatch,
+  type KeptSeat,
+  keepOutcome,
+  listInputs,
+  listNotes,
+  listSeats,
+  matchHead,
+} from "../../db/queries/matches.ts";
 import type { Playable } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { type Heard, Match } from "../../engine/kernel/match.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { type MatchId, type Note, parseMatchId } from "../../engine/matches/stored.ts";
 import { type Opened, openContent } from "./contents.ts";
+import { endOf } from "./end.ts";
 import { type Told, toldOf } from "./tell.ts";
 import { hasBegun } from "./who.ts";
 
@@ -125,16 +135,25 @@ function build(id: MatchId): Result<Mutable, TableError> {
   // What was taken back is told too, so it is played on the way; if the rules no longer do that, what counts may still be as it was.
   const whole = Match.replay(playable.game, { ...record, entries: [] }, { heard });
   whole.follow(record.entries);
+  const play = whole.diverged ? Match.replay(playable.game, record, { heard }) : whole;
   const table: Mutable = {
-    match,
+    match: withOutcome(match, play),
     opened: opened.value,
-    play: whole.diverged ? Match.replay(playable.game, record, { heard }) : whole,
+    play,
     story,
     seats: listSeats(db(), id),
     notes: listNotes(db(), id),
   };
   keep(id, table);
   return ok(table);
+}
+
+/** The match with how it ended. Studios that kept no outcomes have left matches without: that is written down when the first page opens one. */
+function withOutcome(match: KeptMatch, play: Match): KeptMatch {
+  const outcome = play.diverged || match.asked !== undefined || match.outcome ? undefined : endOf(play);
+  if (!outcome) return match;
+  keepOutcome(db(), match.id, match.length, outcome);
+  return { ...match, outcome };
 }
 
 /** Puts a table behind all others, and drops the first if there are too many. */

@@ -13,6 +13,7 @@ import { type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts
 import { pendingOf } from "../../engine/matches/notes.ts";
 import type { AskedTold, MatchSummary, MatchView, SeatTold, WholeMatchView } from "../../engine/matches/told.ts";
 import { actionWords } from "../../engine/scenarios/index.ts";
+import { endOf } from "./end.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
@@ -69,7 +70,7 @@ function lookedAt(table: Table, { viewer, holder, at, since = 0 }: ViewOptions):
   const decision = play.game.decision(state);
   const isAsked = decision?.player === viewer && !waiting;
   const drawn = state === play.state ? drawnNow(table, eyes, isAsked) : drawnOf(table, state, eyes, isAsked);
-  const outcome = play.game.returns(play.state);
+  const outcome = endOf(play);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
   const bot = askedBot(table);
@@ -254,6 +255,7 @@ export const summaryOf = (
   host: match.host === holder,
   seats: seatsTold(match, seats, names, holder),
   ...(match.asked === undefined ? {} : { asked: match.asked }),
+  ...(match.outcome ? { outcome: match.outcome } : {}),
   ...(hasBegun({ seats }) ? {} : { waits: seats.filter(({ waits }) => waits).map(({ player }) => player) }),
   createdAt: match.createdAt,
   updatedAt: match.updatedAt,

@@ -7,6 +7,7 @@ import type { Match, MatchRejection } from "../../engine/kernel/match.ts";
 import { err, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { NoteContent } from "../../engine/matches/stored.ts";
+import { endOf } from "./end.ts";
 import { announce } from "./live.ts";
 import { compareAgain, forget, type Table } from "./table.ts";
 import { countAnew, ranSince, tick } from "./ticking.ts";
@@ -41,6 +42,8 @@ export function write<T>(
       entries: play.entries.slice(length),
       notes: notes(done.value),
       asked: askedOf(play),
+      // Of a match that these rules no longer play, what it said when it ended stays.
+      outcome: play.diverged ? match.outcome : endOf(play),
       at: new Date().toISOString(),
       spent,
       sitting,

@@ -41,8 +41,7 @@ test("what stands by itself is numbered before what lies folded in groups, howev
 test("an end by giving up names who did; one by a rule names the rule", () => {
   const ended = (rule: string, kind: string) =>
     view([seat(0), seat(1)], {
-      outcome: { returns: [1, -1], reasons: [{ rule, reason: "So it was" }] },
-      log: [{ n: 1, kind, player: 1, lines: [], events: [] }],
+      outcome: { returns: [1, -1], reasons: [{ rule, reason: "So it was" }], ...(kind === "act" ? {} : { by: { kind, player: 1 } }) },
     })?.ended?.reasons;
   expect(ended("concession", "concede")).toEqual(["You win.", "Player 2 gave up"]);
   expect(ended("MC-13.7", "concede")).toEqual(["You win.", "Player 2 gave up (MC-13.7)"]);

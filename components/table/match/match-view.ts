@@ -3,13 +3,12 @@ import type { Card, LibraryCard } from "../../../engine/cards/card.ts";
 import { printedKeywords } from "../../../engine/cards/printed-keywords.ts";
 import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
 import { hasSubject } from "../../../engine/games/teller.ts";
-import type { Ending } from "../../../engine/kernel/rules.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
-import type { ContentTold, LogItem, MatchView } from "../../../engine/matches/told.ts";
+import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
 import { carriedOut } from "../cards/carried-out.ts";
-import { botName } from "../lobby/sitters.ts";
 import { logLines } from "../log/log-lines.ts";
-import { calledSeats, loggedSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
+import { endedLines } from "./ended.ts";
+import { calledSeats, loggedSeats, renamed, sittersOf, toldToYou, withYou } from "./names.ts";
 import type { Asked, LitWords, LogLine, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
@@ -36,13 +35,7 @@ export function tableView(
   const { outcome, seats } = match;
   if (!told) return undefined;
   const { decision } = observation;
-  const alone = match.yours.length > 1;
-  const sitting = toldApart(
-    seats.map(({ bot, name, yours, seat }) => {
-      if (bot) return botName(bot);
-      return yours && !alone ? "You" : name || seat;
-    }),
-  );
+  const sitting = sittersOf(seats);
   // A free table speaks of its seats' areas by their names, so its log does too.
   const free = (past?.was ?? match).free !== undefined;
   const scene = free ? told : calledSeats(told, sitting);
@@ -86,10 +79,7 @@ export function tableView(
     ended: past
       ? undefined
       : outcome && {
-          reasons: [
-            ...winWords(outcome.returns, sitting, scene.seats),
-            ...outcome.reasons.map((ending) => endingWords(ending, match, sitting)),
-          ],
+          reasons: endedLines(outcome, sitting, seats).map(({ words, rule }) => (rule === undefined ? words : `${words} (${rule})`)),
         },
   };
 }
@@ -128,35 +118,6 @@ function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked
   return "You can look around in the meantime.";
 }
 
-/** Endings that come from no rule of a game. */
-const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
-
-/** A reason for the end with its rule. Giving up names the player, and so does a loss if only one player lost. */
-function endingWords({ reason, rule }: Ending, { log, outcome }: MatchView, sitting: readonly string[]): string {
-  const last = log.at(-1);
-  const without = last && withoutChoice(last, sitting);
-  const [loser, more] = sitting.filter((_, player) => (outcome?.returns[player] ?? 0) < 0);
-  const said = without !== undefined ? without : loser === undefined || more !== undefined ? reason : befell(reason, loser);
-  return UNRULED.has(rule) ? said : `${said} (${rule})`;
-}
-
-/** How somebody lost without a choice of theirs; undefined when the last entry is no such thing. */
-function withoutChoice({ kind, player = -1, from = -1 }: LogItem, sitting: readonly string[]): string | undefined {
-  if (kind === "concede") return `${sitting[player]} gave up`;
-  if (kind === "timeout") return `${sitting[player]} ran out of time`;
-  if (kind !== "claim") return undefined;
-  return `${sitting[player]} claimed the win, because ${sitting[from] === "You" ? "you were" : `${sitting[from]} was`} away too long`;
-}
-
-/** "A player's network is empty" as "Your network is empty". */
-const befell = (reason: string, who: string): string =>
-  who === "You"
-    ? reason
-        .replace(/^A player's /, "Your ")
-        .replace(/^A player /, "You ")
-        .replace("the own", "your own")
-    : reason.replace(/^A player(?='s | )/, who).replace("the own", "their own");
-
 /** As they are listed and numbered: first what stands by itself, then what lies folded in groups, however much that is; passing last. */
 function inOrder(options: readonly SceneOption[]): readonly SceneOption[] {
   const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
@@ -187,16 +148,4 @@ function calledOption(option: SceneOption, say: (words: string) => string): Scen
     ...(hint === undefined ? {} : { hint: say(hint) }),
     ...(leads === undefined ? {} : { leads: { ...leads, options: leads.options.map((one) => calledOption(one, say)) } }),
   };
-}
-
-/** Who wins, in a sentence, with the seat where several are called the same; none where somebody played alone and is told how well. */
-function winWords(returns: readonly number[], sitting: readonly string[], seats: Scene["seats"]): readonly string[] {
-  const at = returns.indexOf(1);
-  const winner = sitting[at];
-  if (winner === undefined) return returns.length === 1 ? [] : ["Nobody wins."];
-  return [
-    winner === "You"
-      ? "You win."
-      : `${winner}${sitting.indexOf(winner) === sitting.lastIndexOf(winner) ? "" : ` (${seats[at]?.name})`} wins.`,
-  ];
 }

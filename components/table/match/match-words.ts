@@ -1,8 +1,12 @@
 /** A match in the lists of this browser, in words. */
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { withFullStop } from "../../../engine/kernel/full-stop.ts";
+import type { Ended } from "../../../engine/matches/stored.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
 import { botName } from "../lobby/sitters.ts";
+import { endedLines } from "./ended.ts";
+import { sittersOf } from "./names.ts";
 
 /** Whether this browser is asked for the next choice, or the match waits for it to begin. */
 export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
@@ -25,12 +29,18 @@ export function whoPlays({ game, seats }: MatchSummary): string {
   return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
 }
 
-/** "Your move, 84 choices made". */
+/** "Your move, 84 choices made", "You win. Medium bot gave up. 84 choices made". */
 export function matchState(match: MatchSummary): string {
   const { asked, seats, n, game } = match;
   if (match.waits) return isYours(match) ? "Waits for you to begin" : "Has not begun";
   const made = `${n} ${n === 1 ? "choice" : "choices"} made`;
   if (isFreeTable(game)) return `${n} ${n === 1 ? "move" : "moves"} made`;
-  if (asked === undefined) return `Over, ${made}`;
+  if (asked === undefined) return match.outcome ? `${endedSentences(match.outcome, seats)} ${made}` : `Over, ${made}`;
   return `${isYours(match) ? "Your move" : `${seats[asked]?.seat} to move`}, ${made}`;
 }
+
+/** How a match ended, in sentences. */
+const endedSentences = (ended: Ended, seats: MatchSummary["seats"]): string =>
+  endedLines(ended, sittersOf(seats), seats)
+    .map(({ words }) => withFullStop(words))
+    .join(" ");

@@ -2,12 +2,24 @@
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { SeatTold } from "../../../engine/matches/told.ts";
+import { botName } from "../lobby/sitters.ts";
 
 /** Who sits at a seat, as the others call them: by name, else as the game calls the seat. */
 export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
 
 /** The word for the viewer. */
 const YOU = "You";
+
+/** What each seat is called to the viewer: "You" where they play one of them, a bot as its strength, others by name or seat. */
+export function sittersOf(seats: readonly SeatTold[]): string[] {
+  const alone = seats.filter(({ yours }) => yours).length > 1;
+  return toldApart(
+    seats.map(({ bot, name, yours, seat }) => {
+      if (bot) return botName(bot);
+      return yours && !alone ? YOU : name || seat;
+    }),
+  );
+}
 
 /** Several who are called the same are numbered: "Medium bot 1", "Medium bot 2". */
 export function toldApart(names: readonly string[]): string[] {
