@@ -5,7 +5,7 @@ import type { EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
 import type { Layout } from "./layout.ts";
 import type { Refusal } from "./offers.ts";
 import type { Procedure } from "./procedure.ts";
-import type { CardIndex, Player, State, View } from "./state.ts";
+import type { CardIndex, InstanceId, Player, State, View } from "./state.ts";
 
 /** What a match is pinned to. The kernel reads the hash only. */
 export type Content = { readonly hash: string };
@@ -48,9 +48,17 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   /** What happens to a player who gives up, if the others may go on; its first number is the player. Default: the match ends. */
   readonly concession?: EventRule<S, C>;
   /**
-   * What stands against something that belongs to another choice than the one that is open: its verb, and what is asked now. Default: that something else is asked.
+   * What stands against something that belongs to another choice than the one that is open: its verb, what is asked now, and the card that it is about if it
+   * is about one. Default: that something else is asked.
    */
-  meanwhile?(state: View<S>, open: string, verb: string, asked: string): Refusal | undefined;
+  meanwhile?(
+    state: View<S>,
+    open: string,
+    verb: string,
+    asked: string,
+    card: InstanceId | undefined,
+    engine: Engine<C>,
+  ): Refusal | undefined;
   /** How many designs the content has; cards name those below. Default: any. */
   designs?(content: C): number;
   /** What the rules find odd about a state beyond the laws of every game, though it can be played on; one sentence for each fault. */

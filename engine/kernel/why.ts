@@ -2,6 +2,7 @@
 import { type Action, sameAction, type Weighed } from "./choice.ts";
 import { ruleOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
+import type { Content } from "./rules.ts";
 import type { InstanceId, Player, State } from "./state.ts";
 
 /** What is asked about: a card, a card and a place, or an action. */
@@ -30,7 +31,14 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     const refusals = "kind" in about ? asking.choice.against(state, about as Action, asking.frame, engine) : [];
     if (refusals.length > 0) return [{ verb: verbOf(about), reasons: refusals.map(said) }];
     const asked = asking.choice.prompt(state, asking.frame, engine);
-    const meanwhile = engine.rules.meanwhile?.(state, asking.choice.kind, verbOf(about), asked);
+    const meanwhile = engine.rules.meanwhile?.(
+      state,
+      asking.choice.kind,
+      verbOf(about),
+      asked,
+      typeof card === "number" ? card : undefined,
+      engine as Engine<Content>,
+    );
     if (meanwhile !== undefined) return [{ verb: verbOf(about), reasons: [said(meanwhile)] }];
     return [{ verb: verbOf(about), reasons: [`You have another choice now: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }

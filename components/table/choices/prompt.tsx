@@ -17,6 +17,8 @@ type PromptProps = {
   readonly moves: TableMoves;
   /** What the game shows above the question: pools, money. */
   readonly means?: ReactNode;
+  /** Answers what is asked in one gesture: beneath the question, for who chooses. */
+  readonly answer?: ReactNode;
   /** Beneath the options, for who chooses. */
   readonly help?: ReactNode;
 };
@@ -29,7 +31,7 @@ export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "oc
   return `${whose === undefined ? here.name : (here.named?.replace("{active}", whose) ?? here.name)}. `;
 }
 
-export function Prompt({ view, moves, means, help }: PromptProps) {
+export function Prompt({ view, moves, means, answer, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended, past } = view;
   const { handOver } = moves;
   const pass = options.find(({ passes }) => passes);
@@ -110,6 +112,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           {asked.text.after}
         </p>
       )}
+      {mine && answer}
       {mine && (
         <Options
           key={`options ${decisions}`}

@@ -16,12 +16,14 @@ type TableProps = {
   readonly means?: ReactNode;
   /** Above the prompt, which can be long: what waits to happen. */
   readonly waiting?: ReactNode;
+  /** Answers what is asked in one gesture. */
+  readonly answer?: ReactNode;
   readonly help?: ReactNode;
   /** What is asked is done on the board: on a phone the question and the other seats leave it as much room as they can. */
   readonly onBoard?: boolean;
 };
 
-export function Table({ view, moves, board, seats, means, waiting, help, onBoard }: TableProps) {
+export function Table({ view, moves, board, seats, means, waiting, answer, help, onBoard }: TableProps) {
   // Said at the root: asked of `body` by `:has`, every change of any page would be looked through for it.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-at-table", true);
@@ -33,7 +35,7 @@ export function Table({ view, moves, board, seats, means, waiting, help, onBoard
       <div className={styles.board}>{board}</div>
       <div className={styles.side}>
         {waiting}
-        <Prompt view={view} moves={moves} means={means} help={help} />
+        <Prompt view={view} moves={moves} means={means} answer={answer} help={help} />
         <MatchLog view={view} moves={moves} />
       </div>
     </div>

@@ -18,6 +18,7 @@ import { layByHand, setUp } from "./setup/setup.ts";
 import { SOLO_EVENTS } from "./solo/events-solo.ts";
 import { ROGUE } from "./solo/rogue.ts";
 import { TRACK_EVENTS } from "./tracks/events-tracks.ts";
+import { beforeActing } from "./turn/before-acting.ts";
 import { CRASHING } from "./turn/boosts.ts";
 import { TURN_EVENTS } from "./turn/events-turn.ts";
 import { GAME, MOST_IN_TURN, MOST_ROUNDS } from "./turn/game.ts";
@@ -49,6 +50,7 @@ export const metroRules = (layout: MetroLayout, texts: TextParts = NO_PARTS): Ru
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),
   active: (state) => state.active,
+  meanwhile: (state, open, verb, _asked, card, engine) => beforeActing(state, open, verb, card, engine),
   designs: ({ cards }) => cards.length,
   faults: (state, engine) => metroFaults(state, engine),
   broken: (state, engine) => metroBroken(state, engine),

@@ -14,6 +14,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { CityMap } from "./city-map.tsx";
 import { ROUTE } from "./city-pieces.ts";
 import { Contracts } from "./contracts.tsx";
+import { CubePicker } from "./cube-picker.tsx";
 import { HackBoard } from "./hack/hack-board.tsx";
 import { Hand, Offer } from "./jobs.tsx";
 import styles from "./metrorunner-table.module.css";
@@ -92,6 +93,9 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
       moves={moves}
       help={help}
       onBoard={kinds.has("stop") && seen === "hack"}
+      answer={
+        board.cubesAsked && <CubePicker key={view.decisions} asked={board.cubesAsked} colours={board.colours} choose={moves.choose} />
+      }
       seats={[...others, near].map((player) => {
         const [seat, own] = [scene.seats[player], board.players[player]];
         return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;

@@ -38,6 +38,7 @@ import {
 import { ALPHA, BETA } from "../tracks/tracks.ts";
 import { BOOSTS, COSTS } from "../turn/boosts.ts";
 import { freeStations } from "../turn/game.ts";
+import { type AskedCubes, askedCubes } from "./asked-cubes.ts";
 
 export type StationScene = {
   readonly station: number;
@@ -126,6 +127,8 @@ export type MetrorunnerBoard = {
     | { readonly card: SceneCard | undefined; readonly deck: number; readonly influence: number; readonly notoriety: number }
     | undefined;
   readonly players: readonly PlayerScene[];
+  /** Several cubes that the viewer chooses now. */
+  readonly cubesAsked: AskedCubes | undefined;
 };
 
 /** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
@@ -232,6 +235,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
           sheet: scoreSheet(state, engine, player),
         };
       }),
+      cubesAsked: viewer === state.active ? askedCubes(state, engine) : undefined,
     },
   };
 }
