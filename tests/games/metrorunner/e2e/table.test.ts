@@ -77,6 +77,23 @@ test("three seats, by keyboard alone: a station is reached over the map, a cube 
   await answered(page, () => option(page, /Collect 1 black cube in Undergrid/).press("Enter"));
   await answered(page, () => option(page, /^\d+End turn/).press("Enter"));
   expect(await board(page).getByText("Round 2").isVisible()).toBe(true);
+  // Two cubes for two stations are one gesture; a job that is pressed meanwhile says what comes first.
+  await board(page)
+    .getByRole("button", { name: /^In your hand\./ })
+    .first()
+    .press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByText(/^First you move\. Then you can complete .+ \(MR-4\.2\)/)
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await answered(page, () => option(page, /^\d+Move 4 .*Costs 2 cubes/).press("Enter"));
+  const cubes = page.getByRole("region", { name: "Pay 2 cubes at once" });
+  await cubes.getByRole("button", { name: "Pay: 2 of 2 to choose" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const colour of ["blue", "black"]) await cubes.getByRole("button", { name: `One more ${colour}` }).press("Enter");
+  await answered(page, () => cubes.getByRole("button", { name: "Pay 1 black, 1 blue" }).press("Enter"));
+  expect(await asked(page)).toMatch(/^Take an action/);
   await page
     .getByRole("button", { name: /points? now, score sheet$/ })
     .first()
