@@ -93,6 +93,12 @@ const count = async (what: string): Promise<number> => {
 const AT_THE_DOOR = "pg_stat_activity where state = 'active' and query like 'insert into arcology_lab.results%'";
 const played = (child: ChildProcess) => count(`arcology_lab.results where worker like '% ${child.pid}'`);
 
+/** A connection of the pool, as somebody has it. */
+type Connection = {
+  query(text: string): Promise<{ readonly rows: readonly { readonly pid: number }[] }>;
+  release(destroyed: boolean): void;
+};
+
 let byThreads: Omit<Answer, "speed">;
 
 test(
@@ -109,6 +115,19 @@ test(
   },
   LIMIT,
 );
+
+test("a connection that is lost while somebody has it, between two statements, ends no process", async () => {
+  const troubles: string[] = [];
+  const { boss, sql } = await openBoss(postgres.url, "lost", (words) => troubles.push(words));
+  const { pool } = boss.getDb() as unknown as { readonly pool: { connect(): Promise<Connection> } };
+  const connection = await pool.connect();
+  const { rows } = await connection.query("select pg_backend_pid() as pid");
+  await looker.sql("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  await vi.waitFor(() => expect(troubles).toContainEqual(expect.stringContaining("terminating connection")), SOON);
+  connection.release(true);
+  expect((await sql("select 1 as n")).rows).toEqual([{ n: 1 }]);
+  await boss.stop({ graceful: false });
+});
 
 test(
   `three workers answer as threads do, though one is killed ${KILLS} times and the coordinator once`,

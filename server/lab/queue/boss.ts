@@ -1,4 +1,5 @@
 /** The queue between machines: pg-boss over a PostgreSQL. Jobs of one engine have a queue of their own, so that no other takes them. */
+import { EventEmitter } from "node:events";
 import { PgBoss } from "pg-boss";
 import type { Sql } from "../../../db/queries/lab-queue.ts";
 
@@ -68,6 +69,7 @@ export async function openBoss(address: string, engine: string, trouble: (words:
   boss.on("error", (error) => trouble(error.message));
   try {
     await boss.start();
+    hearLosses(boss, trouble);
     const name = queueName(engine);
     if (!(await boss.getQueue(name)))
       await boss.createQueue(name, {
@@ -83,4 +85,19 @@ export async function openBoss(address: string, engine: string, trouble: (words:
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
+}
+
+/**
+ * A connection that is lost between two statements of whoever has it tells so as an event, and one that nobody hears ends the process: pg-boss hears
+ * only of those that nobody has.
+ */
+function hearLosses(boss: PgBoss, trouble: (words: string) => void): void {
+  const { pool } = boss.getDb() as { readonly pool?: unknown };
+  const heard = new WeakSet<EventEmitter>();
+  if (!(pool instanceof EventEmitter)) throw new Error("The pool of connections is not where it was in this version of pg-boss");
+  pool.on("acquire", (client: EventEmitter) => {
+    if (heard.has(client)) return;
+    heard.add(client);
+    client.on("error", (error: Error) => trouble(error.message));
+  });
 }
