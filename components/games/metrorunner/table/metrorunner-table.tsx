@@ -41,7 +41,7 @@ const VIEWS = [
   { id: "players", name: "Runners" },
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
-/** What appears when the match is over is shown, wherever the board was scrolled. */
+/** What has appeared or is asked about is shown, wherever the board was scrolled. */
 const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 export default function MetrorunnerMatch(props: GameTableProps) {
@@ -170,7 +170,12 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
               </div>
             </div>
           </div>
-          <div className={styles.part} data-seen={seen === "players" || undefined}>
+          <div
+            className={styles.part}
+            data-seen={seen === "players" || undefined}
+            // Where a job is tucked is asked about the slots, which may lie beneath what is in sight (MR-8.8).
+            ref={kinds.has("tuck") && scene.viewer === scene.active ? inSight : undefined}
+          >
             {others.length > 0 && (
               <PickPart
                 look="whose"
