@@ -53,7 +53,7 @@ export function CubePicker({ asked, colours, choose }: CubePickerProps) {
         })}
       </ul>
       <Button look="primary" aria-disabled={answer === undefined || undefined} onClick={() => answer && choose(answer)}>
-        {answer?.words ?? `${verb}: ${due} of ${asked.due} to choose`}
+        {answer?.words ?? `${verb}: choose ${due} more`}
       </Button>
     </section>
   );
