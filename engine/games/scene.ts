@@ -39,6 +39,8 @@ export type SceneOption = {
   readonly then?: readonly Action[];
   /** Which of several ways it is to do something on one spot of the board: "In BQ". A gesture there names the way as well. */
   readonly part?: string;
+  /** Ways of one thing with one card are listed in one line: what it is and brings with each, then what tells this one apart. `words` and `hint` say all of it. */
+  readonly line?: { readonly words: string; readonly hint: string; readonly way: string; readonly more: string };
   /** It gives up something that could still be used now: one key pressed once too often does not take it. */
   readonly loses?: true;
   /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */

@@ -6,10 +6,11 @@ import { Face } from "../../card/face.tsx";
 import { announce } from "../../ui/announcer.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CardLook } from "../cards/card-look.tsx";
 import { useIsSent } from "../match/sent.ts";
 import type { Numbered, TableMoves, TableView } from "../match/view.ts";
-import { fitting } from "./find-option.ts";
+import { fitting, rowsOf } from "./find-option.ts";
 import styles from "./options.module.css";
 import { Then } from "./then.tsx";
 
@@ -84,20 +85,9 @@ export function Options({ view, space, box, foretold, onChoose }: OptionsProps) 
         <Kbd keys="." />
       </label>
       <ol className={styles.options}>
-        {found.map(({ number, option }) =>
-          option.group === undefined ? (
-            <li key={number}>
-              <Option
-                number={number}
-                option={option}
-                space={number - 1 === space}
-                view={view}
-                onChoose={chooseByPress}
-                onMeant={setMeant}
-              />
-            </li>
-          ) : null,
-        )}
+        {rowsOf(found.filter(({ option }) => option.group === undefined)).map((row) => (
+          <Row key={row[0]?.number} row={row} space={space} view={view} onChoose={chooseByPress} onMeant={setMeant} />
+        ))}
       </ol>
       {groups.map((group) => {
         const members = found.filter(({ option }) => option.group === group);
@@ -108,10 +98,8 @@ export function Options({ view, space, box, foretold, onChoose }: OptionsProps) 
               <small>{members.length === 1 ? "1 way" : `${members.length} ways`}</small>
             </summary>
             <ol className={styles.options}>
-              {members.map(({ number, option }) => (
-                <li key={number}>
-                  <Option number={number} option={option} space={false} view={view} onChoose={chooseByPress} onMeant={setMeant} />
-                </li>
+              {rowsOf(members).map((row) => (
+                <Row key={row[0]?.number} row={row} space={-1} view={view} onChoose={chooseByPress} onMeant={setMeant} />
               ))}
             </ol>
           </details>
@@ -129,19 +117,39 @@ function endsSomething({ scene: { occasion, occasions = [] } }: TableView, { los
   return loses === true || (passes === true && (here === undefined || here.matters));
 }
 
-function Option({
-  number,
-  option,
-  space,
-  view,
-  onChoose,
-  onMeant,
-}: Partial<Pick<Numbered, "number">> &
+type Choosing = Pick<OptionsProps, "view"> & {
+  readonly onChoose: (option: SceneOption, event: MouseEvent) => void;
+  readonly onMeant: (option: SceneOption | undefined) => void;
+};
+
+/** One option, or ways of one thing under what they have in common. */
+function Row({ row, space, ...choosing }: Choosing & { readonly row: readonly Numbered[]; readonly space: number }) {
+  const line = row.length > 1 ? row[0]?.option.line : undefined;
+  const ways = row.map(({ number, option }) => (
+    <Option key={number} number={number} option={option} space={number - 1 === space} isWay={line !== undefined} {...choosing} />
+  ));
+  if (line === undefined) return <li>{ways}</li>;
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <b>{line.words}</b>
+        {line.hint !== "" && <small>{line.hint}</small>}
+      </p>
+      <div className={styles.ways}>{ways}</div>
+    </li>
+  );
+}
+
+type OptionProps = Choosing &
+  Partial<Pick<Numbered, "number">> &
   Pick<Numbered, "option"> & {
     readonly space: boolean;
-    readonly onChoose: (option: SceneOption, event: MouseEvent) => void;
-    readonly onMeant: (option: SceneOption | undefined) => void;
-  } & Pick<OptionsProps, "view">) {
+    /** Its line says what it has in common with its neighbours. */
+    readonly isWay?: boolean;
+  };
+
+function Option({ number, option, space, isWay, view, onChoose, onMeant }: OptionProps) {
+  const line = isWay ? option.line : undefined;
   const sent = useIsSent(view, (one) => one === option);
   const design = view.named.get(option);
   // Where all are about one card, its picture with each of them says nothing.
@@ -166,8 +174,15 @@ function Option({
           </span>
         )}
         <span className={styles.words}>
-          <b>{option.words}</b>
-          {option.hint && <small>{option.hint}</small>}
+          {line ? (
+            <b>
+              <VisuallyHidden>{line.words} </VisuallyHidden>
+              {line.way}
+            </b>
+          ) : (
+            <b>{option.words}</b>
+          )}
+          {(line ? line.more : option.hint) && <small>{line ? line.more : option.hint}</small>}
         </span>
         {space && <Kbd keys="Space" />}
       </button>

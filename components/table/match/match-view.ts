@@ -140,11 +140,12 @@ function namedBy(options: readonly SceneOption[], cards: TableCards): TableView[
 
 /** An option, and what it leads to, with the names that seats are called by. */
 function calledOption(option: SceneOption, say: (words: string) => string): SceneOption {
-  const { words, hint, group, leads } = option;
+  const { words, hint, group, line, leads } = option;
   return {
     ...option,
     words: say(words),
     ...(group === undefined ? {} : { group: say(group) }),
+    ...(line === undefined ? {} : { line: { ...line, words: say(line.words), hint: say(line.hint), more: say(line.more) } }),
     ...(hint === undefined ? {} : { hint: say(hint) }),
     ...(leads === undefined ? {} : { leads: { ...leads, options: leads.options.map((one) => calledOption(one, say)) } }),
   };

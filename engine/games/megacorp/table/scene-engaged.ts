@@ -43,9 +43,8 @@ function saleWords(seen: Seen, card: number, player: Player): string[] {
     .map((buyer) => `${SEATS[buyer]} can buy it for ${priceWords(priceBy(state, engine, buyer, card, 0), TRAIT_NAMES)}${loses}`);
 }
 
-/** "18 BQ are left over": what an engagement gives beyond what is still to be paid. */
-export function leftOverHint({ state, engine }: Seen, card: number, trait: number): string {
+/** What an engagement gives of a trait beyond what is still to be paid. */
+export function leftOver({ state, engine }: Seen, card: number, trait: number): number {
   const frame = engine.asking(state)?.frame;
-  const left = frame === undefined || trait < 0 ? 0 : scoreOf(state, engine, card, trait) - at(lackingIn(state, frame), trait);
-  return left > 0 ? `${left} ${at(TRAIT_NAMES, trait)} ${left === 1 ? "is" : "are"} left over this turn` : "";
+  return frame === undefined || trait < 0 ? 0 : Math.max(0, scoreOf(state, engine, card, trait) - at(lackingIn(state, frame), trait));
 }

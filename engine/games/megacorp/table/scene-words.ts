@@ -14,7 +14,7 @@ import { slotName } from "../network/slot-words.ts";
 import { scoreOf } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
 import { askedBehind, modeWords, sentence } from "./scene-asking.ts";
-import { engagedHint, leftOverHint } from "./scene-engaged.ts";
+import { engagedHint, leftOver } from "./scene-engaged.ts";
 import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblockedHint } from "./scene-fights.ts";
 import { leaves, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
 import { nameOf, type Seen } from "./seen.ts";
@@ -33,7 +33,7 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
     seen,
     actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) })),
   );
-  if (kind === "pay") return [...planned(seen, decision.player), ...options];
+  if (kind === "pay") return [...planned(seen, decision.player), ...cardByCard(options)];
   const { controller } = seen.state;
   const isOwn = (card: number | undefined) => card !== undefined && controller[card] === decision.player;
   const isBusiness = (card = -1) => card >= 0 && at(seen.engine.content.isBusiness, at(seen.state.card, card));
@@ -55,7 +55,14 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
     .map(({ option }) => option);
 }
 
-type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses" | "passes">;
+/** The options on one card one after the other, from where the first of them stood. */
+function cardByCard(options: readonly SceneOption[]): SceneOption[] {
+  const cards = options.map(({ card }) => card);
+  const place = ({ card }: SceneOption) => cards.indexOf(card);
+  return options.toSorted((a, b) => place(a) - place(b));
+}
+
+type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses" | "passes" | "line">;
 
 /** Cards in networks that are offered in the same words are told apart by where they lie. */
 function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOption[] {
@@ -121,11 +128,14 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "engage": {
       const trait = traitOf(action);
       // What a text asks to be engaged, it asks for no trait.
-      const brings = trait < 0 ? "" : ` for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
-      const words = `Engage ${name}${brings}`;
-      const costs = engagedHint(seen, card, player);
-      if (asked !== "pay") return { words, hint: costs, group: ENGAGE_GROUP };
-      return { words, hint: joined(leftOverHint(seen, card, trait), costs) };
+      const way = trait < 0 ? "" : `for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
+      const engage = `Engage ${name}`;
+      const words = way === "" ? engage : `${engage} ${way}`;
+      const hint = engagedHint(seen, card, player);
+      const left = asked === "pay" ? leftOver(seen, card, trait) : 0;
+      const more = left > 0 ? `${left} ${TRAIT_NAMES[trait]} ${left === 1 ? "is" : "are"} left over this turn` : "";
+      const line = way === "" ? {} : { line: { words: engage, hint, way, more: left > 0 ? `${left} left over` : "" } };
+      return { words, hint: joined(more, hint), ...(asked === "pay" ? {} : { group: ENGAGE_GROUP }), ...line };
     }
     case "pay upkeep":
       return {

@@ -90,7 +90,7 @@ test("every action that comes up is told in words, and a payment at one stroke i
   // Their cards cost traits that often no single card has.
   const costly = options.parse({ decks: ["Apex Predators", "Testament"] });
   if (!costly.ok) throw new Error(costly.error);
-  let strokes = 0;
+  let [strokes, ways] = [0, 0];
   const look = (state: State) => {
     const decision = game.decision(state);
     if (!decision) return;
@@ -101,6 +101,15 @@ test("every action that comes up is told in words, and a payment at one stroke i
     for (const { words, hint = "" } of told) expect(`${words} ${hint}`).toMatch(/^[A-Z0-9](?!.*(undefined|NaN))/);
     const places = told.filter(({ action: { kind }, card }) => card !== undefined && ["target", "space", "block"].includes(kind));
     expect(new Set(places.map(({ words, hint }) => `${words} ${hint}`)).size).toBe(places.length);
+    for (const { line, words, hint } of told) {
+      if (!line) continue;
+      const left = line.more.replace(" left over", "");
+      expect([`${line.words} ${line.way}`, hint?.startsWith(left), hint?.endsWith(line.hint)]).toEqual([words, true, true]);
+    }
+    // What pays with one card stands together.
+    const paying = decision.kind === "pay" ? single.map(({ card }) => card) : [];
+    expect(paying.filter((card, i) => card !== paying[i - 1])).toEqual([...new Set(paying)]);
+    ways += paying.length - new Set(paying).size;
     for (const { action, then } of told) {
       if (!then) continue;
       strokes++;
@@ -115,7 +124,7 @@ test("every action that comes up is told in words, and a payment at one stroke i
   };
   // A payment of more than one card is rare by lot.
   for (let seed = 3; seed <= 6 || (strokes === 0 && seed <= 20); seed++) watch(seed, 400, look, costly.value);
-  expect(strokes).toBeGreaterThan(0);
+  expect([strokes > 0, ways > 0]).toEqual([true, true]);
 });
 
 test("what an option leads to is accepted together with it, whatever lies where the player cannot look", () => {
