@@ -131,10 +131,33 @@ test("a card that was carried out is shown for a moment, lets through what is pr
   await page.keyboard.press("1");
   await moved(page, before);
   const shown = page.locator("[data-spotlight]");
-  await shown.waitFor();
-  expect(await shown.evaluate((card) => getComputedStyle(card).pointerEvents)).toBe("none");
+  /** What is so at the moment at which it is there: it goes by itself. */
+  const spotlit = () =>
+    page
+      .waitForFunction(() => {
+        const card = document.querySelector("[data-spotlight]");
+        const [box, board] = [card, card?.previousElementSibling].map((one) => one?.getBoundingClientRect());
+        return card && box && { lets: getComputedStyle(card).pointerEvents, below: box.top - (board?.top ?? 0), tall: box.height };
+      })
+      .then((found) => found.jsonValue());
+  expect((await spotlit())?.lets).toBe("none");
   await page.keyboard.press("Shift");
   expect(await shown.count()).toBe(0);
+  // Without room for the card its words are shown, beside what is counted of the seats and what is asked.
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
+    await yours(page).waitFor();
+    await page.keyboard.press("1");
+    // The board is the element before it.
+    const { lets, below, tall } = (await spotlit()) ?? expect.fail("nothing is drawn");
+    expect(lets).toBe("none");
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below + tall).toBeLessThan(60);
+  }
   expect(errors).toEqual([]);
   await close();
 });

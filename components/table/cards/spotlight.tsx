@@ -1,13 +1,13 @@
 "use client";
 /**
  * The card whose text is being carried out, large, with the words lit: while somebody is asked for it, and for a while after something was carried out, step by step, whoever did
- * it. On a phone and a tablet its words alone, over the seats. It lets through what is pressed, and is gone with the next press or key. Faces of that card elsewhere on the table
- * light the same words.
+ * it. On a phone and a tablet the words alone, at the edge of the board. It lets through what is pressed, and is gone with the next press or key. Faces of that card elsewhere on
+ * the table light the same words.
  */
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
-import type { LibraryCard } from "../../../engine/cards/card.ts";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import type { InstanceId } from "../../../engine/kernel/state.ts";
 import { Face } from "../../card/face.tsx";
+import { cx } from "../../ui/cx.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { useStable } from "../../ui/use-stable.ts";
 import type { LitWords, TableCards, TableView } from "../match/view.ts";
@@ -17,6 +17,8 @@ import styles from "./spotlight.module.css";
 const [STEP_MS, MOST_MS] = [1100, 4400];
 
 const Lit = createContext<LitWords | undefined>(undefined);
+/** What `SpotlitWords` say where there is no room for the card. */
+const Said = createContext<{ readonly name: string; readonly words: string } | undefined>(undefined);
 
 /** The words of a card that are lit now. */
 export function useLit(card: InstanceId | undefined): LitWords["lit"] | undefined {
@@ -76,31 +78,38 @@ export function Spotlight({ view, cards, children }: SpotlightProps) {
       window.removeEventListener("keydown", onPress, true);
     };
   }, [isShown, leave]);
+  const { name, words } = { name: design?.name ?? "", words: design?.text.slice(shown?.lit.from, shown?.lit.to).trim() ?? "" };
+  const said = useMemo(() => (narrow && words !== "" ? { name, words } : undefined), [narrow, name, words]);
   return (
     <Lit value={lit}>
-      <div className={styles.stage}>
-        {children}
-        {shown && design && (
-          <div
-            key={shown.card}
-            className={narrow ? styles.strip : styles.light}
-            data-spotlight
-            data-many={view.scene.seats.length > 2 || undefined}
-            aria-hidden="true"
-          >
-            {narrow ? <InWords card={design} lit={shown.lit} /> : <Face card={design} detail="face" lit={shown.lit} />}
-          </div>
-        )}
-      </div>
+      <Said value={said}>
+        <div className={styles.stage}>
+          {children}
+          {!narrow && shown && design && (
+            <div
+              key={shown.card}
+              className={styles.light}
+              data-spotlight
+              data-many={view.scene.seats.length > 2 || undefined}
+              aria-hidden="true"
+            >
+              <Face card={design} detail="face" lit={shown.lit} />
+            </div>
+          )}
+        </div>
+      </Said>
     </Lit>
   );
 }
 
-const InWords = ({ card: { name, text }, lit: { from, to } }: { readonly card: LibraryCard; readonly lit: LitWords["lit"] }) => (
-  <>
-    <b>{name}</b>
-    {text.slice(0, from)}
-    <mark>{text.slice(from, to)}</mark>
-    {text.slice(to)}
-  </>
-);
+/** The words that are being carried out, where there is no room for their card. */
+export function SpotlitWords({ className }: { readonly className: string | undefined }) {
+  const said = use(Said);
+  return (
+    said && (
+      <p key={`${said.name} ${said.words}`} className={cx(styles.strip, className)} data-spotlight aria-hidden="true">
+        <b>{said.name}</b> {said.words}
+      </p>
+    )
+  );
+}

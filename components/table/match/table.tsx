@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import type { Scene } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";
+import { SpotlitWords } from "../cards/spotlight.tsx";
 import { Prompt } from "../choices/prompt.tsx";
 import { MatchLog } from "../log/match-log.tsx";
 import styles from "./table.module.css";
@@ -33,6 +34,7 @@ export function Table({ view, moves, board, seats, means, waiting, answer, help,
     <div className={styles.table} data-table data-on-board={onBoard || undefined}>
       <div className={styles.seats}>{seats}</div>
       <div className={styles.board}>{board}</div>
+      <SpotlitWords className={styles.said} />
       <div className={styles.side}>
         {waiting}
         <Prompt view={view} moves={moves} means={means} answer={answer} help={help} />
