@@ -62,7 +62,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
       moves={moves}
       help={help}
       seats={
-        <div className={styles.lines} data-two={board.sides.length === 2 || undefined}>
+        <div className={styles.lines}>
           {board.sides.filter(({ player }) => player !== near).map(({ player }) => seatOf(player))}
           <Ahead board={board} view={view} />
           <span className={styles.grow} />

@@ -30,8 +30,16 @@ export function Market({ name, pile, view, cards, moves }: PileProps) {
         </span>
       )}
       <div>
-        <b>{name}</b>
-        <p>{pile.length === 0 ? "No cards" : `${pile.length} ${pile.length === 1 ? "card" : "cards"}, top first to buy`}</p>
+        <b>
+          <span className={styles.whose}>{name}</span>
+          <span className={styles.short} aria-hidden="true">
+            Market
+          </span>
+        </b>
+        <p>
+          {pile.length === 0 ? "No cards" : `${pile.length} ${pile.length === 1 ? "card" : "cards"}`}
+          {pile.length > 0 && <span className={styles.how}>, top first to buy</span>}
+        </p>
         {pile.length > 1 && <LookThrough name={name} pile={pile} cards={cards} />}
       </div>
     </div>
