@@ -32,7 +32,7 @@ export function Waiting({ board, view, cards }: WaitingProps) {
         <>
           <header>
             <h2>Stack</h2>
-            <small>the top resolves first</small>
+            <small>the top takes effect first</small>
           </header>
           <ol>
             {stack.map(({ id, source, controller, is, words, span, targets }, i) => {

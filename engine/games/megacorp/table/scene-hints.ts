@@ -15,7 +15,7 @@ import { SEATS } from "./tell.ts";
 export function passHint(seen: Seen, player: Player): { readonly hint: string } {
   const { state } = seen;
   const top = topOfStack(state);
-  if (top) return { hint: `Once everyone passes, ${nameOf(seen, top.source)} resolves` };
+  if (top) return { hint: `Once everyone passes, ${nameOf(seen, top.source)} takes effect` };
   if (isCombat(state)) return { hint: `Once everyone passes, ${attackGoesOn(state)}` };
   const then = phaseGoesOn(state, player);
   const nothing = state.phase === BUY && state.active === player ? nothingToBuy(seen, player) : undefined;

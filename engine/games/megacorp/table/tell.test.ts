@@ -80,7 +80,7 @@ test("what comes of something stands under it, with whose card it was; what the 
   );
   expect(told).toEqual([
     "",
-    "Player 3's Sage resolves",
+    "Player 3's Sage takes effect",
     `${UNDER}Player 1 loses 3M (2 times)`,
     expect.stringMatching(/^the \w+ phase goes on$/),
     `${UNDER}Player 1 draws a card`,

@@ -193,9 +193,9 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
       case "activate":
         return does(a, `uses ${card}`);
       case "resolve":
-        return `${card} resolves`;
+        return `${card} takes effect`;
       case "lose its source":
-        return `${card} does not resolve: it is no longer where it was`;
+        return `${card} has no effect: it is no longer where it was`;
       case "cancel":
         return `${card} is cancelled`;
       case "lose":
