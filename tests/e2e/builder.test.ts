@@ -74,6 +74,7 @@ describe("a question about the deck", () => {
     await deckOf(page, ["4 tidal", "4 hypermarket"]);
     await openTab(page, "Hands");
     const panel = page.getByRole("tabpanel");
+    await panel.getByText("Keeps every hand with a character for 2M or less.").waitFor();
     await panel.getByRole("textbox", { name: "of the cards that match" }).fill("fction:corp");
     await panel.getByText(/has no field “fction”/).waitFor();
     await panel.getByRole("button", { name: "Draw 100" }).click();

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useMemo, useState } from "react";
-import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 /** 100 hands judged by the person's own keep rule, written as a query (story D9). */
 import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
@@ -16,11 +16,19 @@ import { questionWords } from "./odds-rows.ts";
 
 type Rule = { readonly query: string; readonly least: number };
 
+/** What a hand is kept with in the words of the game, where it has some: "a character for 2M or less", "2 or more events". */
+function gameWords(rule: Rule, { asked }: Pick<DeckRules, "asked">): string | undefined {
+  const words = asked.find(({ query }) => query === rule.query.trim())?.words;
+  const said = words && questionWords({ ...rule, section: DRAWN, words });
+  return said && said.charAt(0).toLowerCase() + said.slice(1);
+}
+
 export function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
-  const { id, pool } = useDesk();
+  const { id, pool, rules } = useDesk();
   const { list } = useView();
-  const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: "t:character cost<=3", least: 1 });
+  const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: rules.asked[0]?.query ?? "", least: 1 });
   const [result, setResult] = useState<{ readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }>();
+  const inWords = gameWords(rule, rules);
   const notes = useId();
   const question = useQuestion(rule.query);
   const { found } = question;
@@ -74,12 +82,13 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
         <Button type="submit">Draw 100</Button>
       </form>
       <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
+      {inWords !== undefined && <p className={styles.note}>Keeps every hand with {inWords}.</p>}
       {chance !== undefined && (
         <p className={styles.note}>
           After a mulligan to {copiesWords((handSize ?? 1) - 1)}, the chance to keep the hand is {(chance * 100).toFixed(1)} %.
         </p>
       )}
-      {result && <Statistics {...result} />}
+      {result && <Statistics {...result} rules={rules} />}
     </section>
   );
 }
@@ -93,12 +102,19 @@ function keepChance(list: DeckList, pool: Pool, found: SearchResult, least: numb
   return atLeast(population, successes, cards, least);
 }
 
-function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }) {
+type StatisticsProps = {
+  readonly rule: Rule;
+  readonly seed: number;
+  readonly statistics: HandStatistics;
+  readonly rules: Pick<DeckRules, "asked">;
+};
+
+function Statistics({ rule, seed, statistics, rules }: StatisticsProps) {
   const often = statistics.mean.toSorted((a, b) => b.copies - a.copies).slice(0, 8);
   return (
     <>
       <table className={styles.table}>
-        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: DRAWN })}</caption>
+        <caption>Kept with {gameWords(rule, rules) ?? questionWords({ ...rule, section: DRAWN })}</caption>
         <thead>
           <tr>
             <th scope="col">Hand size</th>
