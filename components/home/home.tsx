@@ -2,9 +2,9 @@
 
 import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play, Puzzle } from "lucide-react";
 import Link from "next/link";
-import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
+import { GAME_IDS, type GameId, type LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
-import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
+import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { Fan } from "../card/fan.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
@@ -30,7 +30,7 @@ const DOORS = [
     name: "Play",
     href: "/table",
     icon: Play,
-    about: `${anyOf(PLAYABLE.map(nameOf))} against a bot, with a friend at this screen, or with anyone you send a link to.`,
+    about: `${anyOf(GAME_IDS.filter(isPlayable).map(nameOf))} against a bot, with a friend at this screen, or with anyone you send a link to.`,
   },
   {
     name: "Build a deck",
@@ -50,8 +50,10 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
   return (
     <div className={styles.home}>
       <section aria-labelledby="start">
-        <h2 id="start">Card games whose rules text runs</h2>
-        <p className={styles.about}>The printed text of a card is its program: change the words, and the game changes.</p>
+        <h2 id="start">Play card games and design new cards for them</h2>
+        <p className={styles.about}>
+          Write what a card does and play it a minute later: the studio reads the words, and the game carries them out.
+        </p>
         <ul className={styles.doors}>
           {DOORS.map(({ name, href, icon: Icon, about }) => (
             <li key={href}>

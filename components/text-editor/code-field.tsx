@@ -93,7 +93,7 @@ export default function CodeField(props: CodeFieldProps) {
           keymap.of([...historyKeymap, ...EDITING_KEYS]),
           drawSelection(),
           EditorView.lineWrapping,
-          placeholder("Type what the card does, or press Ctrl+Space for suggestions"),
+          placeholder(`Type what the card does${matchMedia("(pointer: coarse)").matches ? "" : ", or press Ctrl+Space for suggestions"}`),
           theme,
           wordColours(TEXT_LOOKS[game] ?? {}),
           EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions, startState }) => {

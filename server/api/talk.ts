@@ -99,7 +99,7 @@ export const drawStudio = endpoint({
     png(
       await studioLinkPicture(
         GAME_IDS.flatMap((game) => libraryOf(game).cards.find(({ archived }) => !archived) ?? []),
-        "A studio for card games whose rules text runs",
+        "Play card games and design new cards for them",
       ),
       "arcology",
     ),

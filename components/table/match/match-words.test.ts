@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ended } from "../../../engine/matches/stored.ts";
 import type { MatchSummary, SeatTold } from "../../../engine/matches/told.ts";
-import { matchState } from "./match-words.ts";
+import { matchName, matchState } from "./match-words.ts";
 
 const seat = (player: number, more: Partial<SeatTold> = {}): SeatTold => ({
   ...{ player, seat: `Player ${player + 1}`, name: "", taken: true, yours: player === 0, here: true },
@@ -29,3 +29,10 @@ test.each<[string, MatchSummary, string]>([
   ],
   ["nothing kept", over(undefined, seat(0), seat(1, bot)), "Over, 84 choices made"],
 ])("a match that is over is listed as its table tells it: %s", (_what, match, words) => expect(matchState(match)).toBe(words));
+
+test("players who all sit at this screen are counted, others named", () => {
+  const mine = { yours: true };
+  expect(matchName(over(undefined, seat(0), seat(1, mine), seat(2, mine)))).toBe("San: 3 players at this screen");
+  expect(matchName(over(undefined, seat(0), seat(1, bot)))).toBe("San: Player 1 (you) vs Player 2 (Medium bot)");
+  expect(matchName(over(undefined, seat(0)))).toBe("San: Player 1 (you)");
+});

@@ -15,18 +15,22 @@ export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
 /** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
 export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
 
-/** "GAME: Player 1 (you) vs Player 2 (Medium bot)". */
+/** "GAME: Player 1 (you) vs Player 2 (Medium bot)", "GAME: 3 players at this screen". */
 export function matchName({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
     [name, yours ? "(you)" : plays ? `(${botName(plays)})` : taken ? "" : "(invited)"].join(" ").trim(),
   );
-  return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
+  const here = seats.length > 1 && seats.every(({ yours }) => yours);
+  return `${tableName(game)}: ${here ? `${seats.length} players at this screen` : names.join(" vs ")}`;
 }
+
+/** "GAME", "GAME, free table". */
+const tableName = (game: MatchSummary["game"]): string => `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}`;
 
 /** "GAME: Ann vs Hard bot", for people who do not play in it. */
 export function whoPlays({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot, name: called, taken }) => (bot ? botName(bot) : taken ? called || name : "free seat"));
-  return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
+  return `${tableName(game)}: ${names.join(" vs ")}`;
 }
 
 /** "Your move, 84 choices made", "You win. Medium bot gave up. 84 choices made". */
