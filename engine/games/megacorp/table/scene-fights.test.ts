@@ -53,7 +53,8 @@ test("a fight says what comes of it if nobody does more, and it does (MC-9.8)", 
   const said = { block: 0, done: 0, trait: 0, retaliate: 0, survives: 0 };
   watch(8, (told) => {
     if (!["block", "trait", "retaliate"].includes(told.kind)) return;
-    for (const { action, card, hint = "" } of toldOf(told)) {
+    for (const { action, card, hint = "", loses } of toldOf(told)) {
+      expect(loses === true).toBe(hint.includes("you are out") && action.kind === "done");
       const gone = destroyedAfter(told.state, action);
       if (action.kind === "block" && /\bis destroyed \(\d+ .Q against \d+\)/.test(hint)) {
         expect(gone).toContain(card);
@@ -75,6 +76,27 @@ test("a fight says what comes of it if nobody does more, and it does (MC-9.8)", 
     }
   });
   for (const n of Object.values(said)) expect(n).toBeGreaterThan(0);
+});
+
+test("one key does not let an attack through that one is out by (MC-13.4)", () => {
+  let out = 0;
+  watch(8, (told) => {
+    if (told.kind !== "block") return;
+    const doneOf = (one: Told) => toldOf(one).find(({ action }) => action.kind === "done");
+    const [, score, trait] = /^Your Business takes \d+ of (\d+) (.Q) this turn$/.exec(doneOf(told)?.hint ?? "") ?? [];
+    if (trait === undefined) return;
+    // The same when it has taken nearly all that it can.
+    const state = game.fork(told.state);
+    const controllers = fieldsOf(state)["controller"] as readonly number[];
+    const own = state.card.flatMap((design, id) =>
+      opened.value.cards[design]?.kind === "business" && controllers[id] === told.player ? [id] : [],
+    );
+    const hurt = own.map((id) => ({ kind: "set" as const, field: `damage${trait}`, at: id, value: Number(score) - 1 }));
+    expect(game.edit(state, hurt).ok).toBe(true);
+    expect(doneOf({ ...told, state })).toMatchObject({ hint: expect.stringContaining("and you are out"), loses: true });
+    out++;
+  });
+  expect(out).toBeGreaterThan(0);
 });
 
 test("engaging says what the card cannot do then, who can buy it, and what is left over (MC-7.8)", () => {

@@ -2,6 +2,7 @@
 import type { Action } from "../../../kernel/choice.ts";
 import { slot } from "../../../kernel/frames.ts";
 import { at, type Player } from "../../../kernel/state.ts";
+import type { SceneOption } from "../../scene.ts";
 import { ATTACKER, isCombat, ofAttack, TRAIT } from "../bots/fight.ts";
 import { areasOf } from "../combat/attack.ts";
 import { CARD, TARGET } from "../combat/declare.ts";
@@ -77,10 +78,11 @@ export function blockHint(seen: Seen, action: Action, card: number, player: Play
   return `${outcomeWords(seen, own, fight.trait, player)} (${against(seen, card)})${answeredWords(seen, fight, action, "it", player)}`;
 }
 
-/** What comes of blocking no more: "Your Business takes 4 of 17 EQ this turn". */
-export function unblockedHint(seen: Seen, action: Action, player: Player): string {
-  const fight = fought(seen, [action]);
-  return fight === undefined ? "" : fight.defenders.map((one) => outcomeWords(seen, one, fight.trait, player)).join("; ");
+/** What comes of blocking no more: "Your Business takes 4 of 17 EQ this turn". Who is out by it does not choose it by one key too many. */
+export function unblocked(seen: Seen, action: Action, player: Player): Pick<SceneOption, "hint" | "loses"> {
+  const { defenders, trait } = fought(seen, [action]) ?? { defenders: [], trait: 0 };
+  const hint = defenders.map((one) => outcomeWords(seen, one, trait, player)).join("; ");
+  return { hint, ...(defenders.some(({ out }) => out === player) ? { loses: true } : {}) };
 }
 
 /** What comes of retaliating with a card: "Ambusher is destroyed (4 EQ against 2)". */

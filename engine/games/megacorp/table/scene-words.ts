@@ -15,7 +15,7 @@ import { scoreOf } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
 import { askedBehind, modeWords, sentence } from "./scene-asking.ts";
 import { engagedHint, leftOver } from "./scene-engaged.ts";
-import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblockedHint } from "./scene-fights.ts";
+import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblocked } from "./scene-fights.ts";
 import { leaves, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
 import { nameOf, type Seen } from "./seen.ts";
 import { slotSpot } from "./spots.ts";
@@ -191,7 +191,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "done":
       if (asked === "block") {
         const isBlocked = defendersOf(state).some(({ flags }) => (flags & IS_BLOCKER) !== 0);
-        return { words: isBlocked ? "No more blockers" : "Do not block", hint: unblockedHint(seen, action, player) };
+        return { words: isBlocked ? "No more blockers" : "Do not block", ...unblocked(seen, action, player) };
       }
       return { words: asked === "retaliate" ? "Do not retaliate" : "Done" };
     case "do":
