@@ -21,6 +21,10 @@ describe("texts that cannot mean what they say", () => {
     ["Once per turn, engage a character docked to target location: Draw 1 card.", false, ["target-in-cost: target location"]],
     ["Destroy a character: Draw 1 card.", false, []],
     ["When this is bonded to this, draw 1 card.", false, ["this-to-this: this is bonded to this"]],
+    ["When this is destroyed, nothing happens.", false, ["does-nothing: nothing happens"]],
+    ["Pay 1M: You may draw 1 card. Otherwise, nothing happens.", false, []],
+    ["Unless target opponent pays 1M, nothing happens.", true, []],
+    ["If this would be destroyed, nothing happens instead.", false, []],
     ["Swap this with this.", true, ["this-to-this: Swap this with this"]],
   ])("%s (instructions %s)", (text, instructions, expected) => {
     expect(lints(text, instructions)).toEqual(expected);

@@ -26,6 +26,7 @@ export function lint(language: Language, abilities: readonly BoundAbility[], opt
   const found = abilities.flatMap((ability) => [
     ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(language, ability, options)),
     ...(instructions ? stillTheAbility(ability) : []),
+    ...nothingHappens(language, ability),
     ...ability.lines.flatMap((line) =>
       [...walk(line)]
         .filter((tree) => !isStandIn(tree))
@@ -70,6 +71,33 @@ function doesNothing(language: Language, tree: Tree): Lint[] {
   const { construct, holes } = entryOf(language.grammar, tree);
   const isDone = DONE.has(construct.sort) && holes.some(({ name, sort }) => NUMBERS.has(sort) && tree.holes[name] === 0);
   return isDone ? [{ code: "does-nothing", ...place(tree), message: "This does nothing: the number is 0" }] : [];
+}
+
+/** The sorts of what is carried out: what has parts of these is made of them. */
+const CARRIED_OUT: ReadonlySet<string> = new Set(["Body", "Loop", "May", "Seq", "VSeq", "Act", "VPe", "VP", "PVP"]);
+/** Who is asked to pay for it is asked, whatever comes then. */
+const ASKED_FIRST: ReadonlySet<string> = new Set(["unless", "unless.does", "loop.unless", "loop.playersUnless"]);
+
+/** “When this is destroyed, nothing happens”: only instead of something is that something. */
+function nothingHappens(language: Language, { kind, lines }: BoundAbility): Lint[] {
+  if (kind === "instead" || lines.some((line) => [...walk(line)].some(({ is }) => ASKED_FIRST.has(is)))) return [];
+  const acts = lines.flatMap((line) => lastParts(language, line));
+  const [first] = acts;
+  if (!first || acts.some(({ is }) => is !== "nothing")) return [];
+  return [
+    { code: "does-nothing", ...place(first), message: "This does nothing: only instead of something else is “nothing happens” an effect" },
+  ];
+}
+
+/** The single instructions that a part of a text is made of. */
+function lastParts(language: Language, tree: Tree): Tree[] {
+  if (isStandIn(tree)) return [];
+  const { construct, holes } = entryOf(language.grammar, tree);
+  const inner = holes.flatMap(({ name, sort }) => {
+    const value = tree.holes[name];
+    return CARRIED_OUT.has(sort) && isTree(value) && !(construct.sort === "Line" && name === "c") ? [value] : [];
+  });
+  return inner.length > 0 ? inner.flatMap((part) => lastParts(language, part)) : CARRIED_OUT.has(construct.sort) ? [tree] : [];
 }
 
 /** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */

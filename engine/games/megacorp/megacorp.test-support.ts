@@ -15,6 +15,7 @@ import { whyNot } from "../../kernel/why.ts";
 import type { Machine } from "../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
 import {
+  ANNIHILATED,
   cardsIn,
   DAMAGE_FIELDS,
   HAND,
@@ -157,6 +158,8 @@ export type Lying = {
   readonly engaged?: true;
   readonly damage?: Scores;
   readonly counters?: number;
+  /** Attacks it made this turn. */
+  readonly attacks?: number;
 };
 
 type Seat = {
@@ -165,6 +168,7 @@ type Seat = {
   readonly main?: readonly string[];
   readonly resources?: readonly string[];
   readonly market?: readonly string[];
+  readonly annihilated?: readonly string[];
   readonly money?: number;
   readonly pool?: Scores;
 };
@@ -345,21 +349,24 @@ export function table({
     if (design < 0) throw new Error(`There is no card ${name}`);
     return design;
   };
-  seats.forEach(({ network = HOME, hand = [], main = [], resources = [], market = [], money = 10, pool = {} }, player) => {
-    for (const [zone, names] of [
-      [HAND, hand],
-      [MAIN_DECK, main],
-      [RESOURCE_DECK, resources],
-      [MARKET, market],
-    ] as const)
-      for (const name of names) bringIn(state, designOf(name), player, zone);
-    for (const lying of network) lay(state, designOf(lying.card), player, lying, content);
-    state.money[player] = money;
-    TRAIT_NAMES.forEach((trait, i) => {
-      const list = at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], i);
-      list[player] = pool[trait] ?? 0;
-    });
-  });
+  seats.forEach(
+    ({ network = HOME, hand = [], main = [], resources = [], market = [], annihilated = [], money = 10, pool = {} }, player) => {
+      for (const [zone, names] of [
+        [HAND, hand],
+        [MAIN_DECK, main],
+        [RESOURCE_DECK, resources],
+        [MARKET, market],
+        [ANNIHILATED, annihilated],
+      ] as const)
+        for (const name of names) bringIn(state, designOf(name), player, zone);
+      for (const lying of network) lay(state, designOf(lying.card), player, lying, content);
+      state.money[player] = money;
+      TRAIT_NAMES.forEach((trait, i) => {
+        const list = at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], i);
+        list[player] = pool[trait] ?? 0;
+      });
+    },
+  );
   Object.assign(state, { active, turn, first: 0, phase: phaseOf(stand) });
   if (log) state.log = [];
   const position = { zones: state.zones, seen: state.seen, fields: fieldNumbers(state), stand };
@@ -381,7 +388,7 @@ function fieldNumbers(state: MegacorpState): Record<string, number | readonly nu
 }
 
 function lay(state: MegacorpState, design: number, network: number, lying: Lying, content: MegacorpContent): void {
-  const { at: slot = [0, 0], under, controller = network, owner = controller, engaged, damage = {}, counters = 0 } = lying;
+  const { at: slot = [0, 0], under, controller = network, owner = controller, engaged, damage = {}, counters = 0, attacks = 0 } = lying;
   const id = bringIn(state, design, owner, NETWORK + network - owner);
   const host =
     under === undefined ? -1 : cardsIn(state, NETWORK + network).findLast((one) => at(content.cards, at(state.card, one)).name === under);
@@ -392,6 +399,7 @@ function lay(state: MegacorpState, design: number, network: number, lying: Lying
   setNumber(state, "controller", id, controller);
   setNumber(state, "engaged", id, engaged ? 1 : 0);
   setNumber(state, "counters", id, counters);
+  setNumber(state, "attacks", id, attacks);
   setNumber(state, "stamp", id, ++state.stamps);
   setNumber(state, "object", id, ++state.objects);
   // An Event that lies there has been carried out (MC-R125).

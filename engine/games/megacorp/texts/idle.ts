@@ -1,5 +1,7 @@
 /** Words that can be said in Megacorp and do nothing: whoever writes a text is told when it is checked. */
+
 import { type Idle, isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
+import { apart } from "./moments-apart.ts";
 
 /** What texts say of scores, valuations, keywords and tags. */
 const SAYING: ReadonlySet<string> = new Set([
@@ -20,6 +22,8 @@ const SAYING: ReadonlySet<string> = new Set([
     "twice",
   ].map((id) => `static.${id}`),
 ]);
+/** What texts do to scores, keywords and tags of cards for a time. */
+const CHANGED: ReadonlySet<string> = new Set(["gets", "gets.each", "gains", "gets.gains", "loses", "loses.all", "isAlso"]);
 /** Changes of scores that hold all the time. */
 const GETS: ReadonlySet<string> = new Set(["static.gets", "static.gets.each", "static.gets.eachMost", "static.gets.has"]);
 const OUTSIDE: ReadonlySet<string> = new Set(
@@ -46,6 +50,9 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
     return { message: "A trait is declared only in combat: say until when, “until end of combat” (MC-9.7)", refused: true };
   const never = contradiction(tree);
   if (never !== undefined) return { message: never, refused: true };
+  const cards = tree.holes["c"];
+  if (CHANGED.has(tree.is) && isTree(cards) && cards.is !== "both" && [...walk(cards)].some(({ is }) => OUTSIDE.has(is)))
+    return { message: "Cards outside networks stay as printed: only cards in a network are changed (MC-R167)", refused: false };
   const scope = tree.holes["s"];
   if (SAYING.has(tree.is) && isTree(scope) && [...walk(scope)].some(({ is }) => OUTSIDE.has(is)))
     return { message: "Cards outside networks stay as printed: only prices and prohibitions can apply to them (MC-R167)", refused: false };
@@ -53,7 +60,12 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
 }
 
 /** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
-export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [...hostless(abilities), ...unchosen(abilities)];
+export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [
+  ...hostless(abilities),
+  ...unchosen(abilities),
+  ...unasked(abilities),
+  ...deployedThere(abilities),
+];
 
 type Remarks = NonNullable<TextRules["remarks"]>;
 
@@ -78,6 +90,44 @@ const unchosen: Remarks = (abilities) => {
       : [];
   });
 };
+
+/** What takes the card out of its network before it could be deployed again. */
+const DEPARTS: ReadonlySet<string> = new Set([
+  "return",
+  "put",
+  "destroy",
+  "discard",
+  "sell",
+  "annihilate",
+  "sell.for",
+  "sell.more",
+  "sell.twice",
+]);
+const IN_NETWORK: ReadonlySet<string> = new Set(["line.at", "line.atLimited", "line.activated", "line.limited"]);
+
+/** A card whose text works only in a network cannot be deployed there (MC-G14). */
+const deployedThere: Remarks = (abilities) =>
+  abilities
+    .filter(({ lines: [line] }) => line && IN_NETWORK.has(line.is))
+    .flatMap(({ lines }) => {
+      const parts = lines.flatMap((line) => [...walk(line)]);
+      const isOfThis = ({ holes: { c } }: Tree): boolean => isTree(c) && [...walk(c)].some(({ is }) => is === "this");
+      const tree = parts.some((part) => DEPARTS.has(part.is) && isOfThis(part))
+        ? undefined
+        : parts.find((part) => part.is.startsWith("deploy") && isTree(part.holes["c"]) && part.holes["c"].is === "this");
+      return tree ? [{ tree, message: "This is in a network already and cannot be deployed: say “move this” (MC-G14)" }] : [];
+    });
+
+/** A coin or a die that nothing asks about (MC-R190). */
+const unasked: Remarks = (abilities) =>
+  abilities.flatMap(({ lines }) => {
+    const parts = lines.flatMap((line) => [...walk(line)]);
+    return (["coin", "die"] as const).flatMap((is) => {
+      const tree = parts.some((part) => part.is.startsWith(`${is}.`)) ? undefined : parts.find((part) => part.is === is);
+      const say = is === "coin" ? "“If it is heads, …”" : "“If it is 4 or more, …”";
+      return tree ? [{ tree, message: `Nothing in this ability asks what the ${is} shows: go on with ${say} (MC-R190)` }] : [];
+    });
+  });
 
 const hostless: Remarks = (abilities) => {
   const parts = ({ lines }: (typeof abilities)[number]): Tree[] => lines.flatMap((line) => [...walk(line)]);
@@ -110,10 +160,18 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
   "for.static.attackedNone",
 ]);
 
+/** Everybody has 0 or more. */
+const neverSo = ({ is, holes: { n } }: Tree): string | undefined =>
+  is === "compare.no.holds" && n === 0 ? "This can never be: everybody has 0 or more" : undefined;
+
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 
 /** What can be said and can never be so, by the rules of the game. */
-function contradiction({ is, holes: { e, l, t, g, h, s, z } }: Tree): string | undefined {
+function contradiction(tree: Tree): string | undefined {
+  const {
+    is,
+    holes: { e, l, t, g, h, s, z },
+  } = tree;
   const [limit] = names(l);
   if (is === "line.whenLimited" && names(l).some((name) => OTHER_PHASE.test(name)) && names(e).some((name) => ONLY_IN_COMBAT.test(name)))
     return "Cards attack and block only in the Challenge phase (MC-9.1)";
@@ -131,5 +189,5 @@ function contradiction({ is, holes: { e, l, t, g, h, s, z } }: Tree): string | u
     return "Only Events are played; other cards are deployed (MC-14.4)";
   if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
     return "The host is in a network (MC-15.1)";
-  return undefined;
+  return apart(tree) ?? neverSo(tree);
 }

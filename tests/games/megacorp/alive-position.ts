@@ -1,0 +1,222 @@
+/** Positions for the gate of living texts: made from the text's own tree, so that its tags, names, keywords and numbers are there, and what it speaks of can be so. */
+import type { Card } from "../../../engine/cards/card.ts";
+import { TRAIT_NAMES } from "../../../engine/games/megacorp/layout.ts";
+import { card, KEYWORDS, type Lying, type table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
+import { below, type Rng } from "../../../engine/kernel/rng.ts";
+import { at } from "../../../engine/kernel/state.ts";
+import { keywordExample } from "../../../engine/language/keyword-example.ts";
+import type { TextReading } from "../../../engine/language/read.ts";
+import { isTree, type Tree, walk } from "../../../engine/language/tree.ts";
+
+/** The name of the card that has the text. */
+export const SUBJECT = "Subject";
+
+/** What a text speaks of. */
+export type Wanted = {
+  readonly tags: readonly string[];
+  readonly names: readonly string[];
+  readonly keywords: readonly string[];
+  readonly numbers: readonly number[];
+  /** Its constructs. */
+  readonly words: ReadonlySet<string>;
+};
+
+const numberIn = (leaf: unknown): number[] => (typeof leaf === "number" ? [Math.abs(leaf)] : []);
+
+/** All parts of a text. */
+export const partsOf = ({ abilities }: TextReading): Tree[] => abilities.flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]));
+
+/** What the tree of a text speaks of. */
+export function wantedBy(reading: TextReading): Wanted {
+  const trees = partsOf(reading);
+  const leaves = trees.flatMap(({ holes }) => Object.values(holes).filter((hole) => !isTree(hole)));
+  const words = leaves.filter((leaf) => typeof leaf === "string");
+  const named = KEYWORDS.filter(({ id }) =>
+    trees.some(({ is }) => is === `kwname.${id}` || is === `kw.${id}` || (id === "area-attack" && /Area/.test(is))),
+  );
+  return {
+    tags: words.filter((word) => word.startsWith("#")),
+    names: trees.flatMap(({ is, holes }) => (is === "named" && typeof holes["t"] === "string" ? [holes["t"].replaceAll('"', "")] : [])),
+    keywords: named.map(({ print }) => `${keywordExample(print.replace(/\[[^\]]*\]/gu, ""))}.`),
+    numbers: leaves.flatMap(numberIn).filter((n) => n <= 40),
+    words: new Set(trees.map(({ is }) => is)),
+  };
+}
+
+const speaksOf = ({ words }: Wanted, what: RegExp): boolean => [...words].some((word) => what.test(word));
+
+export const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng, list.length));
+export const some = <T>(rng: Rng, list: readonly T[]): T[] => list.filter(() => below(rng, 2) === 0);
+const bare = (tag: string): string => tag.replace(/^#/u, "");
+
+/** Businesses for a position, as the text speaks of them. */
+export const businessesFor = (rng: Rng, { tags, keywords }: Wanted): Card[] =>
+  [0, 1, 2, 3].map((player) =>
+    card(`Office ${player}`, {
+      kind: "business",
+      valuation: BUSINESS,
+      faction: oneOf(rng, FACTIONS),
+      scores: { IQ: 8, EQ: 7, MQ: 6, BQ: oneOf(rng, [3, 9]) },
+      tags: some(rng, tags).map(bare),
+      text: keywords.length > 0 && below(rng, 3) === 0 ? oneOf(rng, keywords).replace(/^(Loyal|Indestructible)\.$/, "") : "",
+    }),
+  );
+/** What a Business is worth. */
+const BUSINESS = 20;
+const FACTIONS = ["corp", "incarnate", "gnost", "neutral"] as const;
+
+/** Designs for a position: of every kind, with what the text asks for on some of them. */
+export function designsFor(rng: Rng, wanted: Wanted): Card[] {
+  const around = wanted.numbers.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
+  const score = () => (below(rng, 9) === 0 ? null : oneOf(rng, [0, 1, 2, 3, 4, 6, ...around]));
+  const kinds = ["character", "character", "event", "character", "equipment", "event", "location", "location"] as const;
+  return Array.from({ length: 16 }, (_, i) => {
+    const kind = at(kinds, i % kinds.length);
+    const isAiming = kind !== "event" && speaksOf(wanted, /targeted/) && below(rng, 3) === 0;
+    const keyword = kind !== "event" && wanted.keywords.length > 0 && below(rng, 3) === 0 ? oneOf(rng, wanted.keywords) : "";
+    return card(i < wanted.names.length ? at(wanted.names, i) : `Other ${i}`, {
+      kind,
+      faction: oneOf(rng, FACTIONS),
+      ...(kind === "character" && i === 1 ? { founder: true as const } : {}),
+      ...(i % 5 === 4 && kind !== "event" ? { back: "green" as const } : {}),
+      valuation: kind === "event" ? 0 : oneOf(rng, [0, 1, 2, 3, 5, ...around]),
+      scores: { IQ: score(), EQ: score(), MQ: score(), BQ: score() },
+      tags: some(rng, wanted.tags).map(bare),
+      text: kind === "event" ? oneOf(rng, DEEDS_OF_OTHERS) : isAiming ? "Once per turn, pay 0M: Disengage target card." : keyword,
+    });
+  });
+}
+
+/** What other cards do, so that what a text waits for happens. */
+const DEEDS_OF_OTHERS = [
+  "Each player gains 2M.",
+  "Each player loses 1M.",
+  "Each player draws 1 card.",
+  "Each player discards a card.",
+  "Destroy target card.",
+  "Destroy each character.",
+  "Annihilate target card.",
+  "Deal 2 BQ damage to target card.",
+  "Engage each card you control.",
+  "Disengage each card.",
+  "Move target card you control.",
+  "Return target card to its owner's hand.",
+  "Search your decks for a card.",
+  "Put 1 development counter on each card you control.",
+];
+
+const SLOTS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [2, 0],
+] as const;
+/** Slots with which those around the Business are full, and one that nothing is docked to. */
+const BESIDE = [
+  [2, 1],
+  [2, -1],
+] as const;
+const FAR = [4, 4] as const;
+
+const scoreIn = (cards: readonly Card[], name: string, trait: string): number => {
+  const scores = cards.find((one) => one.name === name)?.fields["scores"] as Readonly<Record<string, number | null>> | undefined;
+  return scores?.[trait] ?? 0;
+};
+
+export type Plan = { readonly seats: Parameters<typeof table>[0]["seats"]; readonly stand: string; readonly active: number };
+
+/** Phases that a text limits itself to, or speaks of: the position stands in one of them. */
+const STANDS: readonly (readonly [said: RegExp, stand: string, isYours: boolean])[] = [
+  [/^limit\.(?:buy|your\.Buy)$/, "buy phase", true],
+  [/^limit\.your\.Challenge$/, "challenge phase", true],
+  [/^limit\.your\.Divest$/, "divest phase", true],
+  [/^limit\.any\.Buy$/, "buy phase", false],
+  [/^limit\.any\.Challenge$|^limit\.combat$/, "challenge phase", false],
+  [/^limit\.any\.Divest$/, "divest phase", false],
+  [/[aA]ttack|[cC]ombat|block|retaliat/, "challenge phase", false],
+  [/sell|sold/, "divest phase", false],
+];
+
+function standOf(rng: Rng, wanted: Wanted): Pick<Plan, "stand" | "active"> {
+  const said = STANDS.find(([what]) => speaksOf(wanted, what));
+  const isTheirs = speaksOf(wanted, /^limit\.notYourTurn$/);
+  const active = said?.[2] ? 0 : below(rng, 3) === 0 || isTheirs ? 1 : 0;
+  if (said && below(rng, 3) > 0) return { stand: said[1], active };
+  return { stand: oneOf(rng, ["buy phase", "buy phase", "challenge phase", "divest phase", "end phase", "accounting phase"]), active };
+}
+
+/** A position: three copies of the card with the text, others around it, and all that can be counted in some numbers. */
+export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEvent: boolean, hosted: boolean): Plan {
+  const players = 2 + below(rng, speaksOf(wanted, /^cond\.players/) ? 3 : 2);
+  const names = others.map(({ name }) => name);
+  const lying = others.filter(({ kind }) => kind !== "event").map(({ name }) => name);
+  const counted = [0, 1, 2, 3, ...wanted.numbers];
+  const pile = (most: number) => Array.from({ length: below(rng, most + 1) }, () => oneOf(rng, names));
+  // There is plenty of all that can be paid, or nearly nothing, or some here and some there.
+  const wealth = oneOf(rng, ["rich", "rich", "poor", "mixed"] as const);
+  const isRich = wealth === "rich";
+  const hasAttacked = speaksOf(wanted, /[aA]ttacked|static\.(?:twice|times)|attack\.more/);
+  const isFull = speaksOf(wanted, /surrounded/);
+  const seats = Array.from({ length: players }, (_, player) => {
+    const network: Lying[] = [
+      {
+        card: `Office ${player}`,
+        at: [0, 0],
+        ...(below(rng, 4) === 0 ? { counters: oneOf(rng, counted) } : {}),
+        ...(below(rng, 3) === 0 ? { engaged: true as const } : {}),
+      },
+    ];
+    const isAlone = player > 0 && below(rng, 8) === 0;
+    const near = isAlone ? [] : isFull ? [...SLOTS, ...BESIDE] : SLOTS.slice(0, 3 + below(rng, 4));
+    const slots = speaksOf(wanted, /orphan/) ? [...near, FAR] : near;
+    // No two of one name, so that a host is known by its name; the card with the text lies on top or under another.
+    const left = [...lying];
+    const taken = () => (left.length === 0 ? undefined : left.splice(below(rng, left.length), 1)[0]);
+    let isThere = player > 0 || (isEvent && below(rng, 2) === 0);
+    const wantsHost = !isEvent && (hosted ? below(rng, 5) > 0 : below(rng, 3) === 0);
+    for (const [i, slot] of slots.entries()) {
+      const own = !isThere && i === 0 && !wantsHost;
+      isThere ||= own;
+      const name = own ? SUBJECT : (taken() ?? "Clerk");
+      const control = !own && below(rng, 6) === 0 ? { controller: below(rng, players) } : {};
+      const owner = !own && below(rng, 6) === 0 ? { owner: below(rng, players) } : { owner: player };
+      const hurt = TRAIT_NAMES.filter((trait) => scoreIn(others, name, trait) > 1);
+      const damage = hurt.length > 0 && below(rng, 3) === 0 ? { damage: { [oneOf(rng, hurt)]: 1 } } : {};
+      network.push({
+        card: name,
+        at: slot,
+        ...(below(rng, own ? 2 : 3) === 0 && (!own || speaksOf(wanted, /ngage/)) ? { engaged: true as const } : {}),
+        counters: below(rng, 2) === 0 ? oneOf(rng, counted) : 0,
+        attacks: hasAttacked && below(rng, 2) === 0 ? 1 : 0,
+        ...control,
+        ...owner,
+        ...damage,
+      });
+      if (!isThere) network.push({ card: SUBJECT, under: name, owner: player });
+      else if (below(rng, 4) === 0) network.push({ card: taken() ?? "Tool", under: name, owner: player });
+      isThere = true;
+    }
+    return {
+      network,
+      hand: [...pile(4), ...(player === 0 ? [SUBJECT, SUBJECT] : [])],
+      main:
+        !isRich && below(rng, 3) === 0 ? [] : [...pile(4), oneOf(rng, names), ...(below(rng, 3) === 0 ? [SUBJECT] : []), oneOf(rng, names)],
+      resources: pile(2),
+      market: [...pile(4), ...(player === 0 && below(rng, 3) === 0 ? [SUBJECT] : [])],
+      annihilated: speaksOf(wanted, /annihilated/) ? [oneOf(rng, names), ...pile(3)] : [],
+      money: isRich
+        ? 40
+        : oneOf(
+            rng,
+            wealth === "poor" ? [0, 1, 2] : [0, 2, 5, 20, ...wanted.numbers, ...wanted.numbers.map((n) => Math.max(0, BUSINESS - n))],
+          ),
+      pool: isRich ? { IQ: 9, EQ: 9, MQ: 9, BQ: 9 } : {},
+    };
+  });
+  return { seats, ...standOf(rng, wanted) };
+}

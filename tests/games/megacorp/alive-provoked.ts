@@ -1,0 +1,84 @@
+/** What is made to happen in a position of the gate of living texts: what the text waits for, and what it may speak of. */
+import { disengage, engage, gainMoney, loseMoney } from "../../../engine/games/megacorp/buying/events-money.ts";
+import { COMBAT_DAMAGE, damage } from "../../../engine/games/megacorp/combat/events-combat.ts";
+import type { MegacorpContent } from "../../../engine/games/megacorp/content.ts";
+import { CHALLENGE, DIVEST, END, HAND, isNetwork, TRAIT_COUNT } from "../../../engine/games/megacorp/layout.ts";
+import { annihilate, destroy } from "../../../engine/games/megacorp/losing/leave.ts";
+import { type Table, table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
+import { discard, draw, put, takeControl } from "../../../engine/games/megacorp/network/events-cards.ts";
+import { heal, putCounter } from "../../../engine/games/megacorp/texts/events-text.ts";
+import type { Engine } from "../../../engine/kernel/engine.ts";
+import type { Args, EventRule } from "../../../engine/kernel/events.ts";
+import { below, type Rng } from "../../../engine/kernel/rng.ts";
+import { at } from "../../../engine/kernel/state.ts";
+import { bareScene } from "../../../engine/language/machine/scene.ts";
+import type { Provoked } from "./alive-play.ts";
+import { oneOf, type Plan, SUBJECT, type Wanted } from "./alive-position.ts";
+
+/** How often numbers for an event are guessed until they are what a text waits for. */
+const GUESSES = 300;
+
+/** What else happens in the world, by the constructs of texts that may speak of it. */
+const WORLD: readonly (readonly [said: RegExp, on: readonly unknown[]])[] = [
+  [/dmg|[dD]amage|[dD]ealt|deals|prevent|heal/, [damage]],
+  [/damage|heal/, [heal]],
+  [/destroy|orphan/, [destroy]],
+  [/ontrol/, [takeControl]],
+  [/return|hand/, [put]],
+  [/ngage/, [engage, disengage]],
+  [/money|gain|lose|pay/, [gainMoney, loseMoney]],
+  [/draw/, [draw]],
+  [/discard/, [discard]],
+  [/annihil/, [annihilate]],
+  [/ounter/, [putCounter]],
+];
+const ALL = WORLD.flatMap(([, on]) => on) as readonly EventRule[];
+
+/** Events for a position: for each part of the text that waits for one what it waits for, and some that happen whatever the text says. */
+export function provocations(content: MegacorpContent, { seats, stand, active }: Plan, rng: Rng, wanted: Wanted): Provoked[] {
+  const built = table({ cards: content.cards, content, seats, stand, active, asksPriority: true });
+  const design = content.cards.findIndex(({ name }) => name === SUBJECT);
+  const guess = guesser(built, design, rng, wanted);
+  const program = content.programs[design];
+  const { state, engine } = built;
+  const awaited = [...(program?.triggers ?? []), ...(program?.replacements ?? [])].flatMap((part): Provoked[] => {
+    for (let i = 0; i < GUESSES; i++) {
+      const args = guess.args(part.on);
+      const fits = (id: number) => part.fits(bareScene(state, engine as Engine, id, at(state.controller, id), design), args);
+      if (guess.subjects.some(fits) && part.on.still?.(state, ...args) !== false) return [{ on: part.on, args }];
+    }
+    return [];
+  });
+  const spoken = WORLD.flatMap(([said, on]) => ([...wanted.words].some((word) => said.test(word)) ? on : [])) as readonly EventRule[];
+  const others = [...(spoken.length > 0 ? [spoken, spoken] : [ALL]), ALL].flatMap((events): Provoked[] => {
+    const on = oneOf(rng, events);
+    const args = guess.args(on);
+    return on.still?.(state, ...args) === false ? [] : [{ on, args }];
+  });
+  return [...awaited, ...others];
+}
+
+/** Numbers for events, of which many are about the card with the text. */
+function guesser({ state }: Table, design: number, rng: Rng, wanted: Wanted) {
+  const lies = (id: number) => isNetwork(at(state.zone, id));
+  const subjects = state.card.flatMap((one, id) => (one === design && lies(id) ? [id] : []));
+  const near = [...subjects, ...subjects.flatMap((id) => (state.host[id] ? [at(state.host, id) - 1] : []))];
+  const lying = state.card.flatMap((_, id) => (lies(id) ? [id] : []));
+  const one = (role: string): number => {
+    if (role === "card") {
+      const among = below(rng, 2) === 0 && near.length > 0 ? near : below(rng, 3) > 0 ? lying : undefined;
+      return among ? oneOf(rng, among) : below(rng, state.card.length);
+    }
+    if (role === "player") return below(rng, state.players);
+    if (role === "place") return below(rng, 2) === 0 ? HAND + below(rng, state.players) : below(rng, state.zones.length);
+    return oneOf(rng, [0, 1, 2, 3, 4, 7, CHALLENGE, DIVEST, END, ...wanted.numbers]);
+  };
+  const args = (on: EventRule): Args => {
+    const [a = 0, b = 0, c = 0, d = 0] = on.roles.map(one);
+    // Of damage: its trait, in combat or not, and at least one point.
+    return on.name === damage.name
+      ? [a, b, below(rng, TRAIT_COUNT) + (below(rng, 2) === 0 ? COMBAT_DAMAGE : 0), Math.max(1, d)]
+      : [a, b, c, d];
+  };
+  return { subjects, args };
+}
