@@ -33,7 +33,8 @@ const WRITTEN: readonly (readonly [from: RegExp, to: readonly string[], rule?: s
   [/, then /gu, [" and ", ", and then ", " then "]],
   [/\bthe host\b/gu, ["the bonded character", "bonded character"]],
   [/\byou may\b/gu, ["you can"]],
-  [/\bGain (?=\d)/gu, ["+", "You get "]],
+  // Who chooses gains it.
+  [/(?<!chooses one: )\bGain (?=\d)/gu, ["+", "You get "]],
   [/\b1 card\b/gu, ["one card", "a card"]],
   [/\bdestroy (?=(?:a|\d) [^.,;:]* you control)/gu, ["sacrifice "]],
   [/\byou control\b/gu, ["of yours", "under your control"], "whose.ofYours"],

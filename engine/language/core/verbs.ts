@@ -168,6 +168,7 @@ const sequences: readonly Construct[] = [
     "{a:VPe:0}, {b:VPe:0}, then {c:VPe:0}",
     "One after the other.",
     "each player may draw 1 card, discard 1 card, then gain 1M",
+    { loose: ["{a:VPe:0}, {b:VPe:0} and {c:VPe:0}", "{a:VPe:0}, {b:VPe:0}, and {c:VPe:0}", "{a:VPe:0}, {b:VPe:0}, {c:VPe:0}"] },
   ),
   construct("May", "may", "you may {s:Seq}", "You do the whole sentence or none of it.", "you may draw 1 card", {
     refuse: [{ phrase: "you can {s:Seq}", why: "Use “may” for what is allowed" }],

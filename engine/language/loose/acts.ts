@@ -140,7 +140,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "destroy.sacrifice",
-    "sacrific(?:e|es) (this)(?![\\p{L}])",
+    "sacrifice (this)(?![\\p{L}])",
     "destroy $1",
     "sacrifice this: draw 1 card => destroy this: draw 1 card",
     "destroy this: draw 1 card | a sacrifice",

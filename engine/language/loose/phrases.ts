@@ -72,7 +72,7 @@ export const phrases: readonly LooseRule[] = [
     ],
     [
       "there.is",
-      "there (?:is|are) (?:already )?(?:an?|any|at least (?:1|one|an?)) (<group>) (?=in |on |docked|bonded|with )",
+      "there (?:is|are) (?:already )?(?:an?|any|at least (?:1|one|an?)) (<group>) (?=in |on |docked|bonded|with (?!the (?:lowest|highest|most|fewest) ))",
       "there are 1 or more [many:$1] ",
       "if there is a card in your hand => if there are 1 or more cards in your hand",
       "there are 2 or more cards in your hand | there is a draw",

@@ -6,8 +6,8 @@ const START = "(?<=^|[.:,;] |then |otherwise |and |may )";
 export const SAN_CHAT_CARDS: readonly LooseRule[] = rows([
   [
     "discard.ditch",
-    `${START}(?:ditch|pitch|dump|bin|lose)(?:es|s)? (?=(?:your hand|your entire hand|an?|<n>|up to|any number of|1)(?: |[.,]|$)(?! ?revenue| ?Propaganda| ?Hacking| ?Corruption))(?!\\d+ (?:revenue|Propaganda|Hacking|Corruption))`,
-    "discard ",
+    `${START}(?:ditch|pitch|dump|bin|lose)e?(s?) (?=(?:your hand|your entire hand|an?|<n>|up to|any number of|1)(?: |[.,]|$)(?! ?revenue| ?Propaganda| ?Hacking| ?Corruption))(?!\\d+ (?:revenue|Propaganda|Hacking|Corruption))`,
+    "discard$1 ",
     "Ditch a card => discard a card",
     "lose 2 Propaganda | discard a card",
   ],
@@ -174,7 +174,7 @@ export const SAN_CHAT_CARDS: readonly LooseRule[] = rows([
   ],
   [
     "copy.mimic",
-    `${START}(?:mimic|imitate|duplicate|emulate|clone|impersonate)s? (?=(?:an?|another|any|one)(?![\\p{L}]))`,
+    `${START}(?:mimic|imitate|duplicate|emulate|clone|impersonate) (?=(?:an?|another|any|one)(?![\\p{L}]))`,
     "copy ",
     "Mimic a played card => copy a played card",
     "copy a played card | a clone",

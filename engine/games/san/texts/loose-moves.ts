@@ -31,8 +31,8 @@ export const SAN_MOVES: readonly LooseRule[] = rows([
   ],
   [
     "out.away",
-    "(?:throw|throws|toss|tosses|chuck|chucks) (?:away |out )?(?=(?:an?|up to|<n>|one|any|this|that)(?![\\p{L}]))",
-    "discard ",
+    "(?:throw|toss|chuck)e?(s?) (?:away |out )?(?=(?:an?|up to|<n>|one|any|this|that)(?![\\p{L}]))",
+    "discard$1 ",
     "Throw away a card from your hand => discard a card from your hand",
     "discard a card | a throw",
   ],
@@ -45,7 +45,7 @@ export const SAN_MOVES: readonly LooseRule[] = rows([
   ],
   [
     "take.into",
-    `${START}(?:take|takes|move|moves|add|bring|brings|get|gain|recover|retrieve|fetch) ((?:an?|<n>|up to <n>|any number of|each|all|that|those|this|another|the top) [^.,:;]*?<anynoun>(?: with [^.,:;]+?)?) (${FROM} (?:your|the|target opponent's|your opponent's|their) (?:hand|discard|deck|River|Supply))(?: back)?(?:,? and (?:add|put) (?:it|them|that card))? (?:into|in|to) (your (?:hand|discard)|the box|target opponent's discard)`,
+    `${START}(?:take|move|add|bring|get|gain|recover|retrieve|fetch) ((?:an?|<n>|up to <n>|any number of|each|all|that|those|this|another|the top) [^.,:;]*?<anynoun>(?: with [^.,:;]+?)?) (${FROM} (?:your|the|target opponent's|your opponent's|their) (?:hand|discard|deck|River|Supply))(?: back)?(?:,? and (?:add|put) (?:it|them|that card))? (?:into|in|to) (your (?:hand|discard)|the box|target opponent's discard)`,
     "put $1 $2 into $3",
     "Take a card from your discard into your hand => put a card from your discard into your hand",
     "put a card from your discard into your hand | take a card",
@@ -59,7 +59,7 @@ export const SAN_MOVES: readonly LooseRule[] = rows([
   ],
   [
     "take.backInHand",
-    "(?:take|takes) ([^.,:;]+?) back (?:in|into|to) your hand",
+    "take ([^.,:;]+?) back (?:in|into|to) your hand",
     "return $1 to your hand",
     "take a played card back into your hand => return a played card to your hand",
     "return a played card to your hand | take a card",
