@@ -11,7 +11,7 @@ describe("completions", () => {
     ["When this is destr", ["destroyed", "destroyed because its Upkeep was not paid", "destroyed by", "destroyed in combat"]],
     ["Draw 2 ", ["cards"]],
     ["Draw 1 ", ["card"]],
-    ["Deal 3 IQ damage ", ["to"]],
+    ["Deal 3 IQ damage ", ["to", "divided as you choose among"]],
     ["Each player dra", ["draws", "draws", "draws", "draws cards until they have"]],
     ["Draw 1 card", ["card", ".", ", then", ",", ", then", ", where X is"]],
     ["Draw 1 card. When this is destr", ["destroyed", "destroyed because its Upkeep was not paid", "destroyed by", "destroyed in combat"]],

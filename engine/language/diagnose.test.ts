@@ -48,7 +48,7 @@ describe("a problem", () => {
   test("says what was understood and what could come", () => {
     expect(readText(language, "Deal 3 IQ damage.").problems[0]).toMatchObject({
       understood: "Deal 3 IQ damage",
-      expected: ["to ‹cards: a card›"],
+      expected: ["to ‹cards: a card›", "divided as you choose among ‹cards: a card›"],
     });
   });
   test("does not hide the next sentence", () => {

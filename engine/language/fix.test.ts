@@ -26,7 +26,7 @@ describe("what mends a problem", () => {
     ["Flying. Drwa 2 cards. Cashflow 1.", ["Flying. Draw 2 cards. Cashflow 1."]],
     ["Draw 1 cards.", ["Draw 1 card."]],
     ["Deal 3 damage to target character.", ["Deal 3 ‹a trait› damage to target character."]],
-    ["Deal 3 IQ damage", ["Deal 3 IQ damage to ‹cards›"]],
+    ["Deal 3 IQ damage", ["Deal 3 IQ damage to ‹cards›", "Deal 3 IQ damage divided as you choose among ‹cards›"]],
     ["Destory target charcter in the netwrok.", ["Destroy target charcter in the netwrok."]],
     ["The moon is made of cheese.", []],
     ["Draw ‹a number of cards›.", []],

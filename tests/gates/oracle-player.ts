@@ -69,22 +69,37 @@ function roundOf(tree: Tree): Tree {
   return q !== undefined && v !== undefined ? { is: "unless.does", holes: { p: q, v, l: m } } : m;
 }
 
+const speaksOfX = ({ is, holes }: Tree): boolean =>
+  is === "number.x" || Object.values(holes).some((hole) => typeof hole === "string" && /^[+-]?X/.test(hole));
+
 export class Oracle extends Words {
   /** Texts that wait for a time, with what they had bound. */
   readonly later: { readonly when: Tree; readonly body: Tree; readonly env: Environment }[] = [];
   #region: object = {};
+  readonly #opensX = new Set<Tree>();
   #continues = false;
 
   /** Carries out all that a card does. */
   *card(abilities: readonly BoundAbility[]): Asked {
     const all = abilities.filter(({ kind }) => kind === "do");
     for (const { bindings } of all) for (const { what, number, tree } of bindings) if (what === "zone") this.env.zones.set(number, tree);
+    for (const { lines } of all) this.noteX(lines);
     if (this.language.textRules?.order === "group") {
       yield* this.group(all);
       return;
     }
     for (const { lines } of all) for (const line of lines) yield* this.announce(line, undefined);
     for (const { lines } of all) yield* this.ability(lines);
+  }
+
+  /** Notes the payment that says what X is: what first speaks of X, if it can be paid, stands alone and nothing says X otherwise. */
+  private noteX(lines: readonly Tree[]): void {
+    const parts = lines.flatMap((line) => [...walk(line)]);
+    const [first] = parts.filter(speaksOfX);
+    if (!first || parts.some(({ is }) => is === "where")) return;
+    const within = (outer: Tree): boolean => [...walk(outer)].some((part) => part === first);
+    const run = this.language.runs.get(first.is);
+    if (run?.is === "verb" && run.payable && !parts.some((part) => part.is === "forEach" && within(part))) this.#opensX.add(first);
   }
 
   *ability(lines: readonly Tree[]): Asked {
@@ -425,7 +440,14 @@ export class Oracle extends Words {
       const value = tree.holes[name] ?? 0;
       if (isTree(value) && isCards(sort)) read.push(yield* this.select(value, { run, word: run.kind ?? tree.is, hole: name }, share(i)));
       else if (sort === "Many") read.push(() => 0);
-      else if (isTree(value) && value.is === "ncards.upTo") {
+      else if (value === "X" && this.#opensX.has(tree)) {
+        const row = (n: number) => holes.map((hole) => (hole.name === name ? n : this.hole(tree.holes[hole.name] ?? 0, hole.sort)));
+        const able: number[] = [];
+        for (let n = 0; n <= MOST && run.payable?.(this.state, this.acting, this.engine, [row(n)]) !== false; n++) able.push(n);
+        const x = at(able, yield { player: this.env.actor, actions: able.map((n) => `number ${n}`) });
+        this.env.x = x;
+        read.push(() => x);
+      } else if (isTree(value) && value.is === "ncards.upTo") {
         const most = this.number(value, share(i));
         this.capped(most);
         const n = yield { player: this.env.actor, actions: Array.from({ length: most + 1 }, (_, k) => `number ${k}`) };
@@ -461,6 +483,20 @@ export class Oracle extends Words {
       const given = read.map((value, i) => (cards.includes(i) ? only(i, value() as number[]).filter(fit) : value()));
       if (cards.every((i) => (given[i] as number[]).length > 0)) calls.push({ given, owner: this.env.owner });
     };
+    const { divided } = run;
+    const pile = divided ? cards.find((i) => holes[i]?.name === divided.hole) : undefined;
+    if (divided && pile !== undefined) {
+      const points = divided.points(...read.filter((_, i) => !cards.includes(i)).map((of) => of()));
+      this.capped(points);
+      const among = [...new Set((at(read, pile)() as number[]).filter(fit))];
+      const got: number[] = [];
+      while (got.length < points && among.length > 0) {
+        const one =
+          among.length === 1 ? 0 : yield { player: this.env.actor, actions: among.map((card) => `${run.kind ?? tree.is} ${card}`) };
+        got.push(at(among, one));
+      }
+      read[pile] = () => got;
+    }
     const [each, number] = this.memberHole(tree);
     if (each !== undefined && number !== undefined) {
       for (const [i, card] of (this.env.cards.get(number) ?? []).entries()) {
@@ -689,13 +725,14 @@ export class Oracle extends Words {
       if (isTree(inner))
         yield* this.announce(inner, run?.is === "verb" ? { run, word: tree.is, hole: name } : tree.is === "both" ? verb : undefined);
     }
-    if (["target", "target.another", "target.upTo", "near.target"].includes(tree.is)) {
+    if (["target", "target.another", "target.upTo", "target.any", "near.target"].includes(tree.is)) {
       const what = this.selecting(tree, verb);
       const before = tree.is === "target.another" ? [...this.env.targets.values()].flat() : [];
       const fits = (card: number) => what.fits(card) && !before.includes(card);
       const asks = what.asks || (tree.is === "target.another" && this.env.targets.size > 0);
-      const most = tree.is === "target.upTo" ? this.number(tree.holes["n"] ?? 1) : 1;
-      const cards = yield* this.choose({ ...what, fits, asks }, this.you, "target", tree.is === "target.upTo" ? 0 : most, most);
+      const isOpen = tree.is === "target.upTo" || tree.is === "target.any";
+      const most = tree.is === "target.any" ? Number.POSITIVE_INFINITY : tree.is === "target.upTo" ? this.number(tree.holes["n"] ?? 1) : 1;
+      const cards = yield* this.choose({ ...what, fits, asks }, this.you, "target", isOpen ? 0 : most, most);
       this.env.targets.set(tree, cards);
       this.bind(tree, cards);
     }
@@ -861,7 +898,17 @@ const NO_TERMS = [
   "Conds",
 ];
 const BESIDE = [
-  ...["target", "target.another", "target.upTo", "near.target", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
+  ...[
+    "target",
+    "target.another",
+    "target.upTo",
+    "target.any",
+    "near.target",
+    "whose.target",
+    "whose.targetPlayer",
+    "ctrl.target",
+    "ctrl.targetPlayer",
+  ],
   ...["whose.opponent", "whose.player", "whose.owner", "forEach"],
 ];
 const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];

@@ -114,6 +114,7 @@ function anyRun(id: string, sort: string): Run | undefined {
         ...(n % 2 === 0 ? { plain: true } : {}),
         ...(n % 5 === 0 ? { fits: [{ rule: id, holds: (_state, card) => card % 2 === 0, reason: () => "It is odd" }] } : {}),
         ...(n % 3 === 0 ? { from: (_state, { actor }, into) => void into.push(HAND + actor) } : {}),
+        ...(id.endsWith(".divided") ? { divided: { hole: "c", points: (...holes) => 1 + (stamp(holes[0], 16) % 3) } } : {}),
         there: (state) => 3 + ((state.money[0] ?? 0) % 3),
         ...(n % 7 === 0 ? { able: (state) => (state.money[0] ?? 0) % 2 === 1 } : {}),
         run: (state, { actor, source }, engine, ...holes) =>

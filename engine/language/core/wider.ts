@@ -509,12 +509,24 @@ export const BROADER: Vocabulary = {
 };
 
 /** The rest of what games with lasting cards can say: abilities in quotation marks, one of two events, lists of bans, limits. */
+const targets: readonly Construct[] = [
+  construct(
+    "Cards",
+    "target.any",
+    "any number of target {g:Group:1}",
+    "You choose as many as you like when the ability is announced.",
+    "any number of target cards",
+    { num: 1, binds: "many", weight: 0.3, loose: ["any number of targeted {g:Group:1}", "1 or more target {g:Group:1}"] },
+  ),
+];
+
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core", "counted", "broader"],
-  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits],
+  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits, ...targets],
   finds: {
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
     "event.or": "",
+    "target.any": "asks:target asks:any-number",
   },
 };

@@ -59,7 +59,16 @@ function oneByOne({ textRules }: Language, lines: readonly Tree[]): readonly Tre
 const follows = (next: Tree | undefined): boolean => next?.is === "line.ifYouDo" || next?.is === "line.otherwise";
 
 /** What the player may leave: such parts wait for the player, so what stands behind “then” waits with them. */
-const OPTIONAL: ReadonlySet<string> = new Set(["may", "upTo", "anyNumber", "ncards.upTo", "target.upTo", "found.upTo", "found.any"]);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  "may",
+  "upTo",
+  "anyNumber",
+  "ncards.upTo",
+  "target.upTo",
+  "target.any",
+  "found.upTo",
+  "found.any",
+]);
 
 /** Where sentences run as a group, what happens by itself happens in printed order, joined by “then” or not. */
 function byThemselves(line: Tree): readonly Tree[] {

@@ -170,7 +170,12 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
       ) ?? true,
     reason: () => "It would leave no other card to target",
   };
-  const most = tree.is === "target.upTo" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => 1;
+  const most =
+    tree.is === "target.any"
+      ? () => Number.POSITIVE_INFINITY
+      : tree.is === "target.upTo"
+        ? draft.parts.number(draft, leafIn(tree, "n"), undefined)
+        : () => 1;
   draft.emit(
     choosing(draft, {
       ...among,
@@ -179,7 +184,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
       span: draft.spanOf(tree),
       kind: "target",
       base,
-      least: tree.is === "target.upTo" ? () => 0 : most,
+      least: OPEN_TARGETS.has(tree.is) ? () => 0 : most,
       most,
       player: ({ controller }) => controller,
       action: "target",
@@ -227,6 +232,9 @@ export function rereadTargets(draft: Draft, tree: Tree): void {
   });
 }
 
+/** Targets that may be none. */
+const OPEN_TARGETS: ReadonlySet<string> = new Set(["target.upTo", "target.any"]);
+
 /** What keeps a text from being announced: the first target that there is none for; undefined if there are all. Those of one mode only are not asked. */
 export function untargetable(draft: Draft, trees: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.target;
@@ -259,7 +267,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
     const among = draft.parts.players(draft, tree);
     return [...inner, { words: draft.words(tree), none: (scene) => among(scene).length === 0 }];
   }
-  if (!TARGETS.includes(tree.is) || tree.is === "target.upTo") return inner;
+  if (!TARGETS.includes(tree.is) || OPEN_TARGETS.has(tree.is)) return inner;
   const among = amongOf(draft, tree, verb);
   if (stack) suppose(draft, tree);
   const none = (scene: Scene) => !isAnyChoosable(among, scene, scene.controller);

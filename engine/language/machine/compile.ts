@@ -14,7 +14,7 @@ import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untar
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
-import { lackHollow } from "./hollow.ts";
+import { lackHollow, payingX } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, saidForATime, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
@@ -263,12 +263,14 @@ function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {
   return (scene) => failure(scene) === undefined;
 }
 
-const scopeOf = (draft: Draft, { lines }: Pick<BoundAbility, "lines">): Scope =>
-  freshScope(
-    lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
-    lookedAt(draft.language, lines),
-    waysOf(draft, lines),
-  );
+const scopeOf = (draft: Draft, ability: BoundAbility): Scope => ({
+  ...freshScope(
+    ability.lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
+    lookedAt(draft.language, ability.lines),
+    waysOf(draft, ability.lines),
+  ),
+  opensX: payingX(draft, ability),
+});
 
 /** What the lines of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
 function waysOf(draft: Draft, lines: readonly Tree[]): ReadonlyMap<string, number> {

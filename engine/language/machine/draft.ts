@@ -98,6 +98,8 @@ export type Scope = {
   /** Bindings that something is asked of later; and of those the slot of when they were made. */
   readonly lookedAt: ReadonlySet<number>;
   readonly since: Map<number, number>;
+  /** The payment that says what X is when it is made. */
+  opensX: Tree | undefined;
 };
 
 export const freshScope = (
@@ -119,6 +121,7 @@ export const freshScope = (
   ways,
   lookedAt,
   since: new Map(),
+  opensX: undefined,
 });
 
 /** The parts of the compiler that need each other. */

@@ -11,7 +11,8 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
   const [line] = ability.lines;
   if (!line) return;
   const x = parts.find(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
-  if (x && !saysX(ability, parts)) draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
+  if (x && !saysX(ability, parts) && payingX(draft, ability) === undefined)
+    draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
   const first = firstAct(line);
   if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
   for (const part of parts) {
@@ -34,7 +35,7 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
 
 const TARGETS: ReadonlySet<string> = new Set([
   ...["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
-  ...["target", "target.another", "target.upTo", "near.target"],
+  ...["target", "target.another", "target.upTo", "target.any", "near.target"],
 ]);
 const COMPARED: ReadonlySet<string> = new Set(["cond.holdMore", "cond.holdFewer"]);
 
@@ -48,6 +49,22 @@ function saysX({ kind, lines: [line] }: BoundAbility, parts: readonly Tree[]): b
     line !== undefined &&
     costsOf(treeIn(line, "c")).some((cost) => [...walk(cost)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX)))
   );
+}
+
+/**
+ * The instruction that says what X is: “Pay XM. Draw X cards”, asked when it is carried out. It comes before all else that speaks of X, for once, and no target asks for X, which is
+ * chosen before.
+ */
+export function payingX({ language }: Draft, ability: BoundAbility): Tree | undefined {
+  const parts = ability.lines.flatMap((line) => [...walk(line)]);
+  if (saysX(ability, parts)) return undefined;
+  const first = parts.find(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
+  const run = first && language.runs.get(first.is);
+  if (!first || run?.is !== "verb" || run.payable === undefined || Object.values(first.holes).filter((hole) => hole === "X").length !== 1)
+    return undefined;
+  const asksSooner = (part: Tree): boolean => [...walk(part)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
+  const isMultiplied = parts.some((part) => part.is === "forEach" && [...walk(part)].includes(first));
+  return isMultiplied || parts.some((part) => TARGETS.has(part.is) && asksSooner(part)) ? undefined : first;
 }
 
 /** The first instruction of a sentence. */

@@ -113,6 +113,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
    * the holes that are no cards. Default: the order means nothing.
    */
   ordered?(...holes: unknown[]): boolean;
+  /** “divided as you choose among”: the hole with the cards, and how many points there are, made of the holes that are no cards. The run is handed each card once for each of its points. */
+  readonly divided?: { readonly hole: string; points(...holes: unknown[]): number };
   /** What it does to cards, as “… this way” says it, and whether it was done to a card; asked when all that the run proposed has happened. */
   readonly way?: { readonly of: string; did(state: View<S>, card: InstanceId, engine: Engine<C>): boolean };
   /** What it does with money, as “… this way” says it, and what the acting player has of it: the difference is what was done. */

@@ -288,7 +288,7 @@ export function filling(draft: Draft, span: Span, base: number, cards: Of<readon
 }
 
 /** Selections that are made on announcement. */
-export const TARGETS = ["target", "target.another", "target.upTo", "near.target"];
+export const TARGETS = ["target", "target.another", "target.upTo", "target.any", "near.target"];
 
 const UNCHOSEN = ["each", "random", "found", "found.upTo", "found.any"];
 

@@ -308,6 +308,7 @@ const NOT_AT_ONCE = new Set([
   "target",
   "target.another",
   "target.upTo",
+  "target.any",
   "near.target",
   "whose.target",
   "whose.targetPlayer",

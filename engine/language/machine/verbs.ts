@@ -4,15 +4,16 @@ import type { Sort } from "../sort.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
-import { type Draft, leafIn, type Need, type Times } from "./draft.ts";
+import type { Draft, Need, Times } from "./draft.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
-import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
+import { type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
-import { DONE, keep, kept, type Scene, SELECTION_SLOTS, selectedAt, selectedCards, selectedCount } from "./scene.ts";
-import { filling, verbAt, verbNeeds } from "./select.ts";
-import { actor, selection } from "./selection.ts";
+import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
+import { verbAt, verbNeeds } from "./select.ts";
+import { selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
 import { noteShown } from "./unseen.ts";
+import { inOrder, inShares, openAmount, openNumber, openX, upToNumber } from "./verb-asks.ts";
 
 const CARDS = ["Cards", "CardsL"];
 type Cards = readonly InstanceId[];
@@ -49,6 +50,17 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
       return selection(draft, value, verbAt(draft, run, tree, name, { words, cost }), times);
     }
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, draft.parts.number(draft, value, times));
+    if (value === "X" && tree === draft.scope.opensX) {
+      const others = holes.map(({ name: other, sort: of }) =>
+        other === name ? undefined : draft.parts.hole(draft, tree.holes[other] ?? 0, of, undefined),
+      );
+      return openX(
+        draft,
+        tree,
+        words,
+        (scene, n) => run.payable?.(scene.state, scene, scene.engine, [others.map((hole) => (hole ? hole(scene) : n))]) !== false,
+      );
+    }
     if (isTree(value) && (value.is === "money.upTo" || value.is === "money.any")) return openAmount(draft, value, run, words, times);
     return draft.parts.hole(draft, value, sort, times);
   });
@@ -69,6 +81,8 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     else if (ordered && isSeveral(tree.holes[holes[i]?.name ?? ""]))
       values[i] = inOrder(draft, tree, at(values, i), words, (scene) => ordered(...others.map((value) => value(scene))));
   }
+  const shared = run.divided && cards.find((i) => holes[i]?.name === run.divided?.hole);
+  if (shared !== undefined) values[shared] = inShares(draft, tree, run, { cards: at(values, shared), others, words });
   const constant =
     run.plain &&
     !(run.wayOf && draft.scope.ways.has(run.wayOf.of)) &&
@@ -199,106 +213,3 @@ function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene:
 const SEVERAL = ["some", "some.other", "upTo", "anyNumber", "allBut", "ofThose"];
 const isSeveral = (value: Tree | Leaf | undefined): boolean =>
   value !== undefined && isTree(value) && SEVERAL.includes(value.is) && (value.is === "allBut" || value.holes["n"] !== 1);
-
-/**
- * The acting player says which card is next, until only one is left or all that are left are alike: “in any order”, and wherever several cards that
- * were chosen go to a place where their order means something.
- */
-function inOrder(draft: Draft, tree: Tree, cards: Of<unknown>, words: string, matters: Of<boolean>): Of<unknown> {
-  const base = draft.slot(SELECTION_SLOTS);
-  draft.emit(filling(draft, draft.spanOf(tree), base, (scene) => cards(scene) as Cards));
-  const here = draft.here;
-  const next = here + 1;
-  /** The cards whose turn has not come, of those that are alike the first. */
-  const left = (scene: Scene): InstanceId[] => {
-    const { card: designs, owner } = scene.state;
-    const cards = selectedCards(scene, base, draft.slots).slice(kept(scene, base + 2));
-    const same = (a: InstanceId, b: InstanceId) => at(designs, a) === at(designs, b) && at(owner, a) === at(owner, b);
-    return cards.filter((card, i) => cards.findIndex((one) => same(one, card)) === i);
-  };
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: false,
-    run: (scene) => (left(scene).length > 1 && matters(scene) ? ASKS : next),
-    ask: {
-      kind: "order",
-      player: actor,
-      candidates: (scene, into) => void into.push(...left(scene)),
-      action: (_scene, card) => ({ kind: "next", card }),
-      answer(scene, card) {
-        const done = kept(scene, base + 2);
-        const first = draft.slots + kept(scene, base);
-        const chosen = selectedCards(scene, base, draft.slots).indexOf(card, done);
-        keep(scene, first + chosen, selectedAt(scene, base, draft.slots, done));
-        keep(scene, first + done, card);
-        keep(scene, base + 2, done + 1);
-        return here;
-      },
-      prompt: () => `Which is next? ${words}`,
-      hidden: () => false,
-    },
-  });
-  return (scene) => selectedCards(scene, base, draft.slots);
-}
-
-/** “up to 3M”, “any amount of money”: the player says how much of what could be paid. */
-function openAmount(draft: Draft, tree: Tree, run: VerbRun, words: string, times: Times | undefined): Of<number> {
-  draft.uses.add(tree.is);
-  const most = draft.parts.number(draft, tree.is === "money.any" ? MOST : leafIn(tree, "m"), times);
-  return upToNumber(draft, tree, words, most, (scene, n) => run.payable?.(scene.state, scene, scene.engine, [[n]]) !== false);
-}
-
-/** “any number of”, “up to 3”: the player says how many, of those that there are. */
-function openNumber(
-  draft: Draft,
-  tree: Tree,
-  run: VerbRun,
-  words: string,
-  cards: readonly Of<Cards>[],
-  rest: readonly Of<unknown>[],
-): Of<number> {
-  draft.uses.add(tree.is);
-  const said = tree.is === "many.any" ? () => MOST : draft.parts.number(draft, leafIn(tree, "n"), undefined);
-  const there: Of<number> = (scene) =>
-    run.there?.(
-      scene.state,
-      scene.engine,
-      cards.flatMap((of) => of(scene)),
-      ...rest.map((of) => of(scene)),
-    ) ?? MOST;
-  return upToNumber(draft, tree, words, (scene) => Math.min(said(scene), there(scene)));
-}
-
-/** “up to 2 cards”: the player says how many. */
-function upToNumber(
-  draft: Draft,
-  tree: Tree,
-  words: string,
-  most: Of<number>,
-  able: (scene: Scene, n: number) => boolean = () => true,
-): Of<number> {
-  const slot = draft.slot();
-  const next = draft.here + 1;
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: false,
-    run: (scene) => (most(scene) > MOST ? STUCK : ASKS),
-    ask: {
-      kind: "number",
-      player: actor,
-      candidates(scene, into) {
-        for (let n = 0; n <= most(scene) && able(scene, n); n++) into.push(n);
-      },
-      action: (_scene, n) => ({ kind: "number", n }),
-      answer(scene, n) {
-        keep(scene, slot, n);
-        return next;
-      },
-      prompt: () => `How many? ${words}`,
-      hidden: () => false,
-    },
-  });
-  return (scene) => kept(scene, slot);
-}

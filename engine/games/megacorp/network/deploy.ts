@@ -7,7 +7,7 @@ import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { spendOnce } from "../buying/firsts.ts";
 import { pay } from "../buying/paying.ts";
-import { type Price, priceOf, type Seller } from "../buying/price.ts";
+import { FREE as NO_PRICE, type Price, priceOf, type Seller } from "../buying/price.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, hostOf, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
@@ -36,6 +36,7 @@ export const forLess = (m: number): number => m * LESS;
 
 /** What a card costs when it is deployed in that way (MC-6.3). */
 export function priceBy(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number): Price {
+  if ((flags & FREE) !== 0) return NO_PRICE;
   const { money, traits } = priceOf(state, engine, player, card, sellerOf(state, card));
   return { money: Math.max(0, money - Math.trunc((flags % ENGAGED) / LESS)), traits };
 }

@@ -20,6 +20,7 @@ import { CHANGE_EFFECTS } from "./effects/changes.ts";
 import { COUNTERS_RUNS } from "./effects/counters.ts";
 import { DAMAGE_EFFECTS } from "./effects/damage.ts";
 import { DEEDS_RUNS } from "./effects/deeds.ts";
+import { DIVIDED_RUNS } from "./effects/divided.ts";
 import { FIGHTS_RUNS } from "./effects/fights.ts";
 import { FURTHER_RUNS } from "./effects/further.ts";
 import { HAPPENS_RUNS } from "./effects/happens.ts";
@@ -52,6 +53,7 @@ import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
 import { DEEDS_FINDS, megacorpDeeds } from "./vocabulary/deeds.ts";
+import { DIVIDED_FINDS, megacorpDivided } from "./vocabulary/divided.ts";
 import { FIGHTS_FINDS, megacorpFights } from "./vocabulary/fights.ts";
 import { MEGACORP_FINDS } from "./vocabulary/finds.ts";
 import { forCards, forCardsFinds } from "./vocabulary/for-cards.ts";
@@ -134,6 +136,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpCounters,
     ...megacorpOdds,
     ...megacorpFurther,
+    ...megacorpDivided,
     ...megacorpSpans,
     ...megacorpAlike,
     ...megacorpFights,
@@ -217,6 +220,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALWAYS_FINDS,
     ...ATTACKS_FINDS,
     ...TOLLS_FINDS,
+    ...DIVIDED_FINDS,
   },
   runs: {
     ...TERMS,
@@ -247,6 +251,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...BESIDE_RUNS,
     ...ALWAYS_RUNS,
     ...ATTACKS_RUNS,
+    ...DIVIDED_RUNS,
     ...TOLLS_RUNS,
     ...TURN_DEEDS_RUNS,
   },

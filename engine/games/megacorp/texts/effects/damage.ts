@@ -12,10 +12,14 @@ const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
 type Needs = Fit<MegacorpState, MegacorpContent>;
 
-const deployed: Needs = { rule: "MC-2.4", holds: (state, card) => isNetwork(at(state.zone, card)), reason: () => "It is not in a network" };
+export const deployed: Needs = {
+  rule: "MC-2.4",
+  holds: (state, card) => isNetwork(at(state.zone, card)),
+  reason: () => "It is not in a network",
+};
 
 /** MC-R131, MC-R132: damage is of one trait, which the card must have. */
-const hasTheTrait: Needs = {
+export const hasTheTrait: Needs = {
   rule: "MC-R132",
   holds: (state, card, _acting, engine, dealt) => scoreOf(state, engine, card, (dealt as Damage).trait) !== NULL_SCORE,
   reason: () => "It does not have that trait",

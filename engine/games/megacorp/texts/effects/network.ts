@@ -271,9 +271,11 @@ const wares: readonly Needs[] = [
     holds: (state, card, { actor }) => {
       const place = at(state.zone, card);
       if (isMarket(place)) return at(state.zones, place).at(-1) === card;
-      return place === HAND + actor || (isNetwork(place) && state.controller[card] !== actor);
+      // MC-R228: a deck, an Annihilated zone or another hand is looked into only by a text that says so.
+      return !isNetwork(place) || state.controller[card] !== actor;
     },
-    reason: () => "You can buy only cards from your hand, the top cards of Open Markets and opponents' cards",
+    reason: (state, card) =>
+      isMarket(at(state.zone, card)) ? "Of an Open Market you can buy only the top card" : "You control it already",
   },
   {
     rule: "MC-G47",
@@ -283,12 +285,13 @@ const wares: readonly Needs[] = [
 ];
 
 /** MC-G47: a text keeps the rules of buying: price, place, Loyal. `less`: how much cheaper it is. */
-const buyable: Needs = {
+const buyable = (flagsFor: (less: unknown) => number): Needs => ({
   rule: "MC-G47",
-  holds: (state, card, { actor }, engine, less = 0) => whyNotBought(state, engine, actor, card, forLess(Number(less))) === undefined,
+  holds: (state, card, { actor }, engine, less = 0) => whyNotBought(state, engine, actor, card, flagsFor(less)) === undefined,
   reason: (state, card, { actor }, engine, less = 0) =>
-    whyNotBought(state, engine, actor, card, forLess(Number(less)))?.reason ?? "It cannot be bought",
-};
+    whyNotBought(state, engine, actor, card, flagsFor(less))?.reason ?? "It cannot be bought",
+});
+const forPrice = buyable((less) => forLess(Number(less)));
 
 function buyAll(state: MegacorpView, actor: number, cards: Cards, flags: number, engine: MegacorpEngine): void {
   for (const card of [...cards].reverse())
@@ -304,13 +307,19 @@ function fromAnywhere(state: MegacorpView, { actor }: Acting, into: number[]): v
 const purchases: Readonly<Record<string, Run>> = {
   buy: run.verb({
     from: fromAnywhere,
-    fits: [...wares, buyable],
+    fits: [...wares, forPrice],
     run: (state, { actor }, engine, cards: Cards) => buyAll(state, actor, cards, 0, engine),
+  }),
+  // MC-R229
+  "buy.free": run.verb({
+    from: fromAnywhere,
+    fits: [...wares, buyable(() => FREE)],
+    run: (state, { actor }, engine, cards: Cards) => buyAll(state, actor, cards, FREE, engine),
   }),
   "buy.less": run.verb({
     from: fromAnywhere,
     asksHoles: true,
-    fits: [...wares, buyable],
+    fits: [...wares, forPrice],
     run: (state, { actor }, engine, cards: Cards, less) => buyAll(state, actor, cards, forLess(Number(less)), engine),
   }),
 };

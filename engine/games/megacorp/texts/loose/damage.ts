@@ -18,6 +18,13 @@ export const DAMAGE: readonly LooseRule[] = rows([
     "deal 1 EQ damage to each character | deal",
   ],
   [
+    "dmg.thisDivides",
+    "this deals (<n>|X) (<trait>) damage(?=,? (?:divided|split|distributed|spread) )",
+    "deal $1 $2 damage",
+    "This deals 3 BQ damage divided as you choose among each character => deal 3 BQ damage divided as you choose among each character",
+    "this deals 3 BQ damage to each character | deal 3 BQ damage divided as you choose among each character",
+  ],
+  [
     "dmg.damages",
     "(this|that <noun>) damages (?=an?|target|each|it)",
     "$1 deals damage to ",

@@ -21,6 +21,21 @@ const cards: readonly Construct[] = [
     { also: ["(deploy|deploys) {c:CardsL} for free engaged"] },
   ),
   deed(
+    "buy.free",
+    "(buy|buys) {c:CardsL} for free",
+    "Nothing is paid, to its controller neither; all else is as when it is bought (MC-R229).",
+    "buy the top card of your open market for free",
+    {
+      loose: [
+        "(buy|buys) {c:CardsL} without paying",
+        "(buy|buys) {c:CardsL} without paying for it",
+        "(buy|buys) {c:CardsL} without paying its cost",
+        "(buy|buys) {c:CardsL} without paying its price",
+        "(buy|buys) {c:CardsL} for nothing",
+      ],
+    },
+  ),
+  deed(
     "deploy.less",
     "(deploy|deploys) {c:CardsL} for {m:MONEY} less",
     "For its price, reduced by that much.",
@@ -181,6 +196,7 @@ export const DEEDS_FINDS: Readonly<Record<string, string>> = {
   "control.give": "does:control",
   "deploy.freeEngaged": "does:deploy",
   "deploy.less": "does:deploy",
+  "buy.free": "does:buy",
   "steal.money": "does:gain",
   "lose.halfUp": "does:lose",
   "double.money": "does:gain",
