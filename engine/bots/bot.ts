@@ -23,6 +23,8 @@ export type BotGame = {
   isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** Whether what comes of decisions of a kind is mostly chance: a search bot leaves them to the look one action ahead. Absent: none is so. */
+  isByChance?(kind: string): boolean;
   /** How many turns beyond this one a search bot follows lines of play. Absent: one, the answer to it. */
   beyond?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
@@ -96,6 +98,7 @@ class Looking implements Sight {
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
+  isByChance?(kind: string): boolean;
   beyond?(state: State): number;
   isOwnTurn?(state: State, player: Player): boolean;
   follow?(state: State): void;
@@ -104,13 +107,18 @@ class Looking implements Sight {
   /** What fits what was seen last, and of which state that was. */
   #fits: (Pick<State, "decisions" | "version"> & { readonly imagine: Sight["imagine"] }) | undefined;
 
-  constructor({ game, evaluate, outlook, parts, isIdle, turns, beyond, isOwnTurn, follow }: BotGame, state: State, player: Player) {
+  constructor(
+    { game, evaluate, outlook, parts, isIdle, turns, isByChance, beyond, isOwnTurn, follow }: BotGame,
+    state: State,
+    player: Player,
+  ) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (outlook) this.outlook = outlook;
     if (parts) this.parts = parts;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;
+    if (isByChance) this.isByChance = isByChance;
     if (beyond) this.beyond = beyond;
     if (isOwnTurn) this.isOwnTurn = isOwnTurn;
     if (follow) this.follow = follow;

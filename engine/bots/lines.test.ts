@@ -58,6 +58,14 @@ describe("Search along lines of play", () => {
     expect(seen).toEqual(seen.map((_, i) => (i % 2 === 0 ? 1 : 4)));
   });
 
+  test("leaves to the look what is mostly chance", () => {
+    const state = playing();
+    const { seen, judge: outlook } = noting(state);
+    const played: BotGame = { game, turns, follow, evaluate: lead, outlook, isByChance: (kind) => kind === "play" };
+    expect(judged(played, state, "search:30")).toEqual(judged({ game, evaluate: lead }, state, "greedy"));
+    expect(seen).toEqual([]);
+  });
+
   test("judges an answer in another's turn at once instead of where that turn ends, before the own income", () => {
     const state = playing();
     const { seen, judge: outlook } = noting(state);

@@ -3,7 +3,7 @@
  * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, or a later one that the game names, so
  * that all lines of a choice are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
  * the answer left bare for the rest of the turn would not be seen. What was announced may not be carried out yet there: its price counts in the first
- * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does.
+ * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does. Decisions that a game leaves to chance are left to the look.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
@@ -48,6 +48,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
   for (let settled = false; !settled; ) {
     // All are tried in the same states: a lucky state is lucky for all of them.
     const world = sight.imagine(rng);
+    if (states === 0 && sight.isByChance?.(sight.game.decision(world)?.kind ?? "")) return looked;
     states++;
     followed += left.length;
     for (const candidate of left) candidate.sum += followLine(sight, world, candidate.action);

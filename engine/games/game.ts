@@ -164,6 +164,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   readonly wishes: readonly string[];
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
   evaluate?(state: State, player: Player): number;
+  /** The same where a turn has ended. Absent: as anywhere. */
+  outlook?(state: State, player: Player): number;
   /** What `evaluate` judges by, in words of the game: for reasons. */
   parts?(state: State, player: Player): readonly Part[];
   /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */
@@ -178,6 +180,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   readonly goals?: readonly string[];
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** For search bots: whether what comes of decisions of a kind is mostly chance, so that lines of play tell little. Absent: none is so. */
+  isByChance?(kind: string): boolean;
   /** For search bots: how many turns beyond this one lines of play are followed. Absent: one. */
   beyond?(state: State): number;
   /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */

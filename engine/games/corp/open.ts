@@ -10,7 +10,9 @@ import { isOwn, ownOptions } from "../own-cards/index.ts";
 import { CORP_ABOUT } from "./about.ts";
 import { builderChoice, GOALS, reachedIn } from "./bots/builder.ts";
 import { corpEvaluation, corpParts } from "./bots/evaluate.ts";
+import { corpHabits } from "./bots/habits.ts";
 import { isIdle } from "./bots/idle.ts";
+import { corpOutlook } from "./bots/outlook.ts";
 import { type CorpContent, contentFaults, corpContent } from "./content.ts";
 import { oddsMeasures } from "./infiltration/measures.ts";
 import { type CorpState, layoutOf, SEATS, STEP_WORDS } from "./layout.ts";
@@ -53,6 +55,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
   if (faults.length > 0) return err(draftsOf(CORP_ABOUT, cards, faults));
   const game = openCorpGame(content, plain);
   const engine = new Engine<CorpContent>(corpRules(layoutOf(boards)) as Rules, content);
+  const evaluate = corpEvaluation(game, engine);
   const own = ownOptions(cards, CORP_OWN, () => STANDARD);
   return ok({
     id: ID,
@@ -62,6 +65,10 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     seats: SEATS,
     players: (options) => (options as CorpOptions).players,
     turns: (state) => Number(fieldsOf(state)["turn"]),
+    // What comes into a pool is drawn (CORP-3.2): lines differ by the draw, not by the card that is replaced.
+    isByChance: (kind) => kind === "pool change",
+    follow: corpHabits(game, engine, evaluate),
+    beyond: (state: CorpState) => state.players,
     isOwnTurn: (state: CorpState, player) => state.active === player,
     phases: STEP_WORDS,
     phase: (state: CorpState) => state.step,
@@ -70,7 +77,8 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     askedFor: { going: ["done"] },
     wishes: ["play", "buy", "hire", "use"],
     isIdle,
-    evaluate: corpEvaluation(game, engine),
+    evaluate,
+    outlook: corpOutlook(engine, evaluate),
     parts: corpParts(game, engine),
     leaning: builderChoice(game, engine),
     reached: reachedIn,

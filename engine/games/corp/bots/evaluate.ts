@@ -11,7 +11,7 @@ import { propertyOf } from "./property.ts";
 import { type Lead, settled } from "./settle.ts";
 import { sharesWorth } from "./shares.ts";
 import { rollWorth, runnersWorth } from "./teams.ts";
-import { WEIGHTS } from "./weights.ts";
+import { othersOf, WEIGHTS } from "./weights.ts";
 
 const SCALE = 40;
 /** A Move or a reform that is only begun: else one that comes to nothing would be as good as passing. */
@@ -26,18 +26,6 @@ function worth(position: Position, player: Player, tell?: TellPart): number {
   tell?.(MAJORITIES, shares);
   tell?.(RUNNERS, runners);
   return propertyOf(position, player, tell) + shares + runners - WEIGHTS.offer * at(position.state.proposals, player);
-}
-
-/** What others have, as a player has to beat it: mostly the best of them. */
-function othersOf(worths: readonly number[], player: Player): number {
-  let best = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  worths.forEach((theirs, other) => {
-    if (other === player) return;
-    best = Math.max(best, theirs);
-    sum += theirs;
-  });
-  return WEIGHTS.best * best + ((1 - WEIGHTS.best) * sum) / (worths.length - 1);
 }
 
 /** A position that was judged, which nobody changes any more. */

@@ -1,4 +1,6 @@
 /** What bots think things are worth, in ¥M. Found by letting greedy players with different numbers play each other; no rule asks for them. */
+import type { Player } from "../../../kernel/state.ts";
+
 export const WEIGHTS = {
   /** Rounds that a game usually lasts, and for how many profits are counted at most, each for so much. */
   usual: 22,
@@ -64,3 +66,15 @@ export const WEIGHTS = {
   /** An offer that is made for nothing. */
   offer: 0.01,
 };
+
+/** What others have, as a player has to beat it: mostly the best of them. */
+export function othersOf(worths: readonly number[], player: Player): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  worths.forEach((theirs, other) => {
+    if (other === player) return;
+    best = Math.max(best, theirs);
+    sum += theirs;
+  });
+  return WEIGHTS.best * best + ((1 - WEIGHTS.best) * sum) / (worths.length - 1);
+}
