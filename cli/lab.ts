@@ -252,6 +252,15 @@ function asText(
   return [
     `${QUESTION_ABOUT[question].title} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
     "",
+    ...(question === "length"
+      ? feel.flatMap(({ bot, median }) =>
+          median
+            ? [
+                `Turns of a game, ${bot}: median ${median.median}, 95 of 100 at any moment: ${median.low} … ${median.high}; ${plural(median.n, "game")}`,
+              ]
+            : [],
+        )
+      : []),
     `${`${isDifference ? "Difference with it, points of 100" : "Won"}`.padEnd(60)}estimate   95 of 100, at any moment   games`,
     ...sorted.map(row),
     ...(field

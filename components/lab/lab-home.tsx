@@ -9,6 +9,7 @@ import { hasDecks, PLAYABLE, type PlayableGame } from "../../engine/games/game.t
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { LOBBIES } from "../../engine/games/lists/lobbies.ts";
 import { RUNG } from "../../engine/lab/ladder.ts";
+import { shareSequence } from "../../engine/lab/statistics/sequence.ts";
 import { canBeAsked, isQuestion, QUESTION_ABOUT, QUESTIONS, type Question } from "../../engine/questions/configuration.ts";
 import { cardQueries } from "../api/cards.ts";
 import { askLab, type LabWish, labQueries, removeRun } from "../api/lab.ts";
@@ -72,13 +73,18 @@ function WishForm({ game, question, start }: WishFormProps) {
   const about = QUESTION_ABOUT[question];
   const isBuilt = hasDecks(game);
   const [card, setCard] = useState(start.card);
-  const [against, setAgainst] = useState("");
+  // What a run was asked is filled in for its own question alone.
+  const isAgain = start.game === game && start.question === question;
+  const again = (value: string, usual: string): string => (isAgain && value !== "" ? value : usual);
+  const usualBots = botChoices(game, question);
+  const choices = [...usualBots, ...(isAgain && start.bots !== "" && !usualBots.includes(start.bots) ? [start.bots] : [])];
+  const [against, setAgainst] = useState(again(start.against, ""));
   const [revision, setRevision] = useState("1");
-  const [bots, setBots] = useState(botChoices(game, question)[0] ?? "greedy");
-  const [within, setWithin] = useState("2");
-  const [most, setMost] = useState(question === "cards" ? "20000" : question === "ladder" ? "600" : "4000");
+  const [bots, setBots] = useState(again(start.bots, usualBots[0] ?? "greedy"));
+  const [within, setWithin] = useState(again(start.within, "2"));
+  const [chosenMost, setMost] = useState<string | undefined>(again(start.games, "") || undefined);
   const [seed, setSeed] = useState("");
-  const [players, setPlayers] = useState("");
+  const [players, setPlayers] = useState(again(start.players, ""));
   const decks = useSeatDecks(game);
   const [firstChosen, setFirst] = useState<string | undefined>(start.deck || undefined);
   const [secondChosen, setSecond] = useState<string>();
@@ -96,7 +102,7 @@ function WishForm({ game, question, start }: WishFormProps) {
           game,
           bots: bots.split(","),
           within: Number(within) / 100,
-          most: Number(most),
+          ...(chosenMost === undefined ? {} : { most: Number(chosenMost) }),
           ...(seed.trim() === "" ? {} : { seed: Number(seed) }),
           ...(players === "" ? {} : { options: { players: Number(players) } }),
           ...(chosen ? { card: chosen.id.slice(game.length + 1) } : {}),
@@ -111,7 +117,10 @@ function WishForm({ game, question, start }: WishFormProps) {
             : {}),
         };
   const numbersAreGood =
-    Number(within) > 0 && Number(within) <= 50 && /^\d{1,8}$/.test(most) && Number(most) > 0 && /^\d{0,9}$/.test(seed.trim());
+    Number(within) > 0 &&
+    Number(within) <= 50 &&
+    (chosenMost === undefined || (/^\d{1,8}$/.test(chosenMost) && Number(chosenMost) > 0)) &&
+    /^\d{0,9}$/.test(seed.trim());
   const isReady =
     wish !== undefined &&
     numbersAreGood &&
@@ -119,6 +128,9 @@ function WishForm({ game, question, start }: WishFormProps) {
     (about.decks !== "one" || first !== undefined);
   const asked = useDeferredValue(wish);
   const plan = useQuery({ ...labQueries.plan(asked ?? { question, game }), enabled: isReady && asked !== undefined });
+  // Shares of about a half: how near so many games come.
+  const each = plan.data && isOfShares(question) ? Math.floor(plan.data.most / plan.data.lanes) : 0;
+  const reach = each > 0 ? shareSequence(Math.round(each / 2), each).high - 0.5 : 0;
   const ask = async () => {
     if (!wish) return;
     setBusy(true);
@@ -198,7 +210,7 @@ function WishForm({ game, question, start }: WishFormProps) {
       >
         {(tied) => (
           <select {...tied} className={fields["box"]} value={bots} onChange={(event) => setBots(event.target.value)}>
-            {botChoices(game, question).map((names) => (
+            {choices.map((names) => (
               <option key={names} value={names}>
                 {question === "ladder"
                   ? names.replaceAll(",", ", ")
@@ -238,7 +250,13 @@ function WishForm({ game, question, start }: WishFormProps) {
       </Field>
       <Field label="Games at most">
         {(tied) => (
-          <input {...tied} className={fields["box"]} inputMode="numeric" value={most} onChange={(event) => setMost(event.target.value)} />
+          <input
+            {...tied}
+            className={fields["box"]}
+            inputMode="numeric"
+            value={chosenMost ?? (plan.data ? String(plan.data.most) : "")}
+            onChange={(event) => setMost(event.target.value)}
+          />
         )}
       </Field>
       <Field label="First seed" hint="empty: any">
@@ -256,8 +274,10 @@ function WishForm({ game, question, start }: WishFormProps) {
             {plan.data.msAtMost !== null && `, about ${span(plan.data.msAtMost)}`}; ends as soon as{" "}
             {question === "ladder"
               ? `each pair is told apart from ${RUNG} points of a rating (Elo)`
-              : `every interval is ±${plan.data.within * 100} points`}
-            .
+              : question === "length"
+                ? `the share of whoever goes first is ±${plan.data.within * 100} points`
+                : `every interval is ±${plan.data.within * 100} points`}
+            .{reach > plan.data.within && ` So many games reach about ±${(reach * 100).toFixed(1)} points.`}
           </p>
         ) : (
           <p>{isReady ? "Planning …" : "Fill in the question, and the plan appears here."}</p>
@@ -269,6 +289,9 @@ function WishForm({ game, question, start }: WishFormProps) {
     </form>
   );
 }
+
+/** Whether what is asked for is how often somebody wins. */
+const isOfShares = (question: Question): boolean => ["first-seat", "decks", "field", "matrix"].includes(question);
 
 const OWN = "own ";
 /** Decks of one's own are named by their id, ready ones by the name of their address. */

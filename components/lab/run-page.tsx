@@ -78,7 +78,14 @@ function Run({ run }: { readonly run: RunTold }) {
       ))}
       <OddGames run={run} />
       {!isAboutCards && answer.feel.some(({ cards }) => cards.length > 0) && (
-        <Figure id={id} answer={answer} name="cards" title="Observed numbers of cards" names={names} />
+        <>
+          <Observed answer={answer} names={names} />
+          <p className={styles.links}>
+            <a href={`/api/lab/${id}/plots/cards?as=csv`} download>
+              Observed numbers as CSV
+            </a>
+          </p>
+        </>
       )}
       <Compare run={run} />
       <HowItWasAsked run={run} />

@@ -1,5 +1,6 @@
 /** Numbers of the lab as people read them. */
 import type { Interval } from "../../engine/lab/statistics/shares.ts";
+import type { Configuration } from "../../engine/questions/configuration.ts";
 
 /** Fewer games than that say little and are greyed. */
 export const FEW = 200;
@@ -35,3 +36,10 @@ export const STATE_WORDS = {
   done: "done",
   failed: "could not be played",
 } as const;
+
+/** What a card was compared with: "a player who never plays it"; undefined where nothing stands in its place. */
+export function againstWords({ against }: Pick<Configuration, "against">): string | undefined {
+  if (against === undefined) return undefined;
+  if (against.is === "without") return "a player who never plays it";
+  return against.is === "blank" ? "a blank card of the same price" : against.label;
+}

@@ -6,8 +6,10 @@ import {
   benjaminiHochberg,
   holm,
   type Interval,
+  type Median,
   meanInterval,
   meanOf,
+  medianSequence,
   momentsOf,
   type Rating,
   ratings,
@@ -65,6 +67,8 @@ export type Feel = {
   readonly seats: readonly { readonly seat: string; readonly share: number; readonly interval: Interval }[];
   readonly endings: readonly { readonly words: string; readonly games: number }[];
   readonly turns: Summary | undefined;
+  /** The median number of turns, with an interval that holds at every moment. */
+  readonly median: Median | undefined;
   readonly decisions: Summary | undefined;
   readonly lengths: readonly { readonly turns: number; readonly games: number }[];
   /** Of the games that were watched closely. */
@@ -75,6 +79,8 @@ export type Feel = {
     readonly leads: Summary | undefined;
     readonly ahead: number;
     readonly aheadWon: number;
+    /** The share of games that the leader at half-time wins. */
+    readonly aheadInterval: Interval;
     readonly stuck: Summary | undefined;
   };
   readonly neverPlayed: readonly string[];
@@ -106,7 +112,7 @@ export type Answer = {
     readonly method: string;
   };
   readonly games: number;
-  /** Of the first line; of many, of the one that is farthest from level; of a ladder, of the one whose interval begins lowest. */
+  /** Of the first line; of many, of the one that is farthest from level; of a ladder, of the one whose interval begins lowest; of "length" the median of turns. */
   readonly estimate: number;
   readonly interval: Interval;
   readonly stoppedBy: StoppedBy | "a person" | null;
@@ -139,19 +145,21 @@ export function answerOf(
   // A ladder is as good as its weakest rung.
   const isBefore = (one: Line, best: Line) => (isLadder ? one.interval.low < best.interval.low : one.chance < best.chance);
   const main = own.reduce((best, line) => (best && isBefore(line, best) ? line : best), first);
+  const feel = isLadder ? [] : configuration.bots.map((bot) => feelOf(bot, plan, counts, names));
+  const median = configuration.question === "length" ? feel[0]?.median : undefined;
   return {
     question: configuration.question,
     game: configuration.game,
     plan: { lanes: plan.lanes.length, ...configuration.stop, bots: configuration.bots, method: METHOD },
     games: counts.reduce((sum, { games }) => sum + games, 0),
-    estimate: main?.estimate ?? 0,
-    interval: main?.interval ?? { low: 0, high: 1 },
+    estimate: median?.median ?? main?.estimate ?? 0,
+    interval: median ? { low: median.low, high: median.high } : (main?.interval ?? { low: 0, high: 1 }),
     stoppedBy,
     lines,
     warnings: disagreements(configuration, lines),
     ...(configuration.question === "matrix" ? { field: fieldOf(configuration, plan, counts) } : {}),
     ...(isLadder ? { ladder: lines.map((line, i) => stepOf(plan.lanes[i]?.versus?.bot ?? "", line)) } : {}),
-    feel: isLadder ? [] : configuration.bots.map((bot) => feelOf(bot, plan, counts, names)),
+    feel,
     configuration,
   };
 }
@@ -292,6 +300,7 @@ function feelOf(
       .map(([words, count]) => ({ words, games: count }))
       .sort((a, b) => b.games - a.games || byCodePoint(a.words, b.words)),
     turns: summary(turns),
+    median: medianSequence(turns),
     decisions: summary(merged((shape) => shape.decisions)),
     lengths: Object.entries(turns)
       .map(([value, count]) => ({ turns: Number(value), games: count }))
@@ -309,6 +318,13 @@ function feelOf(
       leads: summary(merged(({ closely }) => closely.leads)),
       ahead: total(({ closely }) => closely.ahead),
       aheadWon: total(({ closely }) => closely.aheadWon),
+      aheadInterval: shareInterval(
+        ratio(
+          total(({ closely }) => closely.aheadWon),
+          total(({ closely }) => closely.ahead),
+        ),
+        total(({ closely }) => closely.ahead),
+      ),
       stuck: summary(merged(({ closely }) => closely.stuck)),
     },
     neverPlayed:

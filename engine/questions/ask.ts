@@ -37,6 +37,8 @@ export type Wish = {
 
 const WITHIN = 0.02;
 const MOST = 4_000;
+/** Of all cards at once each gets so many on average; the race gives more to those that are still open. */
+const MOST_A_CARD = 400;
 /** Strong bots take long over a game. */
 const MOST_ON_A_LADDER = 600;
 const MOST_GAMES = 100_000_000;
@@ -47,14 +49,12 @@ const USUAL_BOTS: Readonly<Partial<Record<Question, readonly string[]>>> = {
 
 /** The error is a sentence: what is wrong with the wish. */
 export function configurationOf(wish: Wish, playable: Playable, source: PlayableSource): Result<Configuration, string> {
-  const { engine, question, game, seed, within = WITHIN, most = question === "ladder" ? MOST_ON_A_LADDER : MOST } = wish;
+  const { engine, question, game, seed, within = WITHIN } = wish;
   const definition = gameDefinition(game);
   const about = QUESTION_ABOUT[question];
   const isBuilt = definition.deck !== undefined;
   if (!canBeAsked(question, isBuilt)) return err(`Players do not bring decks to ${definition.name}, so it has no deck to ask about.`);
   if (!(within > 0 && within <= 0.5)) return err(`The interval must reach 0.1 to 50 points to each side, not ${within * 100}.`);
-  if (!(Number.isSafeInteger(most) && most >= 1 && most <= MOST_GAMES))
-    return err(`The limit of games must be a whole number from 1 to ${MOST_GAMES}.`);
   if (!(Number.isSafeInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
     return err("The first seed must be a whole number from 0 to 4294967295.");
   const bots: string[] = [];
@@ -79,6 +79,10 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
   }
   const cards = wish.cards ?? (question === "cards" ? poolOf(playable.cards, decks) : []);
   if (about.card && cards.length !== 1) return err(`“${about.title}” needs one card; name it.`);
+  const usual = question === "ladder" ? MOST_ON_A_LADDER : question === "cards" ? Math.max(MOST, MOST_A_CARD * cards.length) : MOST;
+  const most = wish.most ?? usual;
+  if (!(Number.isSafeInteger(most) && most >= 1 && most <= MOST_GAMES))
+    return err(`The limit of games must be a whole number from 1 to ${MOST_GAMES}.`);
   const against = againstOf(wish, isBuilt);
   if (question === "edit" && against?.is !== "card") return err("Name the earlier revision that the card is compared with.");
   const clauses = question === "clauses" ? clausesFor(wish, playable, source, cards[0]) : ok(undefined);

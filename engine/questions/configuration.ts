@@ -66,7 +66,7 @@ export type QuestionAbout = {
 export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
   "first-seat": {
     title: "Is going first unfair?",
-    tells: "How often each seat wins against its equal share, with the same bot on every seat.",
+    tells: "How often whoever has the first turn wins against an equal share, with the same bot on every seat.",
   },
   length: {
     title: "How long are games, and what do they feel like?",

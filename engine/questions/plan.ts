@@ -16,6 +16,9 @@ import { beside, blankOf } from "./blank.ts";
 import type { AskedDeck, Configuration } from "./configuration.ts";
 import { GAME_POINTS } from "./counts.ts";
 
+/** In place of a seat: whoever has the first turn, which chance or the players decide. */
+export const BEGINS = -1;
+
 /** A game that is played of each seed: at which table, and whose points count. */
 export type Sitting = { readonly table: number; readonly seat: number };
 
@@ -104,19 +107,20 @@ type Asked = {
 
 const each = <T>(bots: readonly string[], lanes: (bot: string) => readonly T[]): readonly T[] => bots.flatMap(lanes);
 
-/** How the seats fare, with the same bot on each. */
+/** How whoever has the first turn fares, with the same bot on each seat. */
 function seats({ configuration: { bots, options, decks }, playable }: Asked, isBuilt: boolean): Result<Plan, string> {
   const tables = isBuilt ? pairings(playable, decks) : ok([options]);
   if (!tables.ok) return tables;
   const names = seatsOf(playable, at(tables.value, 0));
+  const seat = names.length === 1 ? 0 : BEGINS;
   // Two decks in a row meet with each on the first seat once: a unit is such a pair.
   const sittings: readonly (readonly Sitting[])[] = isBuilt
     ? Array.from({ length: tables.value.length / 2 }, (_, i) => [
-        { table: 2 * i, seat: 0 },
-        { table: 2 * i + 1, seat: 0 },
+        { table: 2 * i, seat },
+        { table: 2 * i + 1, seat },
       ])
-    : [[{ table: 0, seat: 0 }]];
-  const label = names.length === 1 ? "Alone, won" : `${at(names, 0)}, the first seat`;
+    : [[{ table: 0, seat }]];
+  const label = names.length === 1 ? "Alone, won" : "Whoever goes first";
   return ok({
     seats: names,
     contents: [[]],

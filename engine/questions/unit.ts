@@ -1,11 +1,12 @@
 /** Plays units of a lane and counts them: a unit is one seed at one table, once for every side of the comparison and for every seat of whoever is asked about. */
 import { type Bot, botNamed } from "../bots/index.ts";
 import type { Playable } from "../games/game.ts";
-import { at, type State } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
+import { firstOf } from "../lab/first.ts";
 import { meetingsWon } from "../lab/ladder.ts";
-import { Playout, playout } from "../lab/playout.ts";
+import { Playout, playout, type Watch } from "../lab/playout.ts";
 import { addTo, type Counts, emptyCounts, GAME_POINTS, keepOdd, type Shape } from "./counts.ts";
-import { type Arm, gameKey, type Lane, type Plan, type Sitting } from "./plan.ts";
+import { type Arm, BEGINS, gameKey, type Lane, type Plan, type Sitting } from "./plan.ts";
 import { type Told, Watcher } from "./watch.ts";
 
 /** Of the first units every few are watched closely, which takes time at every choice; then fewer, so that a long run is hardly longer for it. */
@@ -35,7 +36,8 @@ export function playLane({ plan, seed, game }: Stage, lane: Lane, from: number, 
 
 type Unit = Omit<Stage, "seed"> & { readonly seed: number; readonly unit: number; readonly bot: Bot; readonly lane: Lane };
 
-type Played = { readonly points: readonly number[]; readonly turns: number };
+/** `first`: who had the first turn. */
+type Played = { readonly points: readonly number[]; readonly turns: number; readonly first: Player };
 
 function playUnit(unit: Unit, counts: Counts): void {
   const { lane } = unit;
@@ -52,7 +54,7 @@ function playUnit(unit: Unit, counts: Counts): void {
         played.set(key, one);
         counts.games++;
       }
-      points += at(one.points, sitting.seat);
+      points += at(one.points, sitting.seat === BEGINS ? one.first : sitting.seat);
       turns += one.turns;
     }
     counts.points[side] = at(counts.points, side) + points;
@@ -92,15 +94,17 @@ function playGame({ plan, game, bot, seed, unit }: Unit, arm: Arm, { table, seat
     ...(design < 0 ? {} : { without: { player: seat, design } }),
   });
   const watcher = isWatched ? new Watcher(playable, bots.length) : undefined;
-  if (watcher) while (playout.step((state, decision, chosen) => watcher.choice(state, decision, chosen)));
-  else while (playout.step());
+  let first: Player | undefined;
+  const watch: Watch | undefined = watcher && ((state, decision, chosen) => watcher.choice(state, decision, chosen));
+  do first ??= firstOf(playable, playout.state);
+  while (playout.step(watch));
   const last = playout.state;
   const points = pointsOf(last.returns);
   const turns = playable.turns?.(last) ?? 0;
   if (shape) {
     count(shape, playable, last, points, { seed, table, turns, told: watcher?.end(last, points, playable.cards, shape.closely) });
   }
-  return { points, turns };
+  return { points, turns, first: first ?? 0 };
 }
 
 /** What a game is worth, shared among those who won it; among all, where nobody did. Whoever plays alone has all of it or nothing. */

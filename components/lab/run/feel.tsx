@@ -2,7 +2,7 @@
 import Link from "next/link";
 import type { Feel } from "../../../engine/questions/answer.ts";
 import styles from "../lab.module.css";
-import { counted, games, percent } from "../words.ts";
+import { between, counted, FEW, games, percent } from "../words.ts";
 import { Fact } from "./fact.tsx";
 
 const SEEN_ENOUGH = 5;
@@ -60,7 +60,9 @@ export function FeelOf({
             )}
             {closely.ahead > 0 && (
               <Fact name="The leader at half-time wins">
-                {percent(closely.aheadWon / closely.ahead)} of {games(closely.ahead)}
+                <span data-few={closely.ahead < FEW || undefined}>
+                  {percent(closely.aheadWon / closely.ahead)} (95 %: {between(closely.aheadInterval, false)}) of {games(closely.ahead)}
+                </span>
                 {closely.aheadWon / closely.ahead > 0.85 && closely.ahead >= 40 && ": a runaway leader"}
               </Fact>
             )}

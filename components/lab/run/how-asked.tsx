@@ -4,15 +4,22 @@ import { RUNG } from "../../../engine/lab/ladder.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
-import { games } from "../words.ts";
+import { againHref, playersOf } from "../links.ts";
+import { againstWords, games } from "../words.ts";
 import { Fact, ICON } from "./fact.tsx";
 
-export function HowItWasAsked({ run: { id, answer, command, current, game } }: { readonly run: RunTold }) {
+export function HowItWasAsked({ run: { id, answer, command, current, game, names } }: { readonly run: RunTold }) {
   const { configuration, plan } = answer;
+  const against = againstWords(configuration);
+  const players = playersOf(configuration);
   return (
     <section className={styles.figure} aria-label="Settings of this run">
       <h2>Settings of this run</h2>
       <dl className={styles.facts}>
+        {configuration.cards.length === 1 && <Fact name="Card">{names[configuration.cards[0] ?? ""] ?? configuration.cards[0]}</Fact>}
+        {against && <Fact name="Against">{against}</Fact>}
+        {configuration.decks.length > 0 && <Fact name="Decks">{configuration.decks.map(({ name }) => name).join(", ")}</Fact>}
+        {players !== undefined && <Fact name="Players">{players}</Fact>}
         <Fact name="Bots">{configuration.bots.join(configuration.question === "ladder" ? ", " : " and ")}</Fact>
         <Fact name="Seeds">from {configuration.seed}</Fact>
         <Fact name="Ends">
@@ -33,11 +40,7 @@ export function HowItWasAsked({ run: { id, answer, command, current, game } }: {
         npm run -s cli -- {command}
       </pre>
       <p className={styles.links}>
-        <LinkButton
-          href={`/lab?game=${game}&question=${configuration.question}${configuration.cards.length === 1 ? `&card=${configuration.cards[0]?.split("/")[1]}` : ""}`}
-          size="s"
-          icon={<RotateCcw {...ICON} />}
-        >
+        <LinkButton href={againHref(game, configuration)} size="s" icon={<RotateCcw {...ICON} />}>
           Ask again
         </LinkButton>
         <a href={`/api/lab/${id}`} download={`lab-${id}.json`}>

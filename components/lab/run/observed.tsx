@@ -5,13 +5,15 @@ import { Button } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
 import { between, counted, FEW, percent, points } from "../words.ts";
 
-/** What was seen of the card beside what it does, with what is wrong with it. */
+/** What was seen of the cards, with what is wrong with it; beside what a card does, where that was asked. */
 export function Observed({ answer, names }: { readonly answer: Answer; readonly names: Readonly<Record<string, string>> }) {
   const [all, setAll] = useState(false);
-  const wanted = new Set(answer.configuration.cards);
+  const { cards: askedFor } = answer.configuration;
+  const isCausal = askedFor.length > 0;
+  const wanted = new Set(askedFor);
   const rows = answer.feel.flatMap(({ bot, cards }) =>
     cards
-      .filter(({ card }) => wanted.has(card))
+      .filter(({ card }) => !isCausal || wanted.has(card))
       .map((one) => ({
         bot,
         ...one,
@@ -22,10 +24,11 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
   const shown = all ? rows : rows.slice(0, 20);
   return (
     <section className={styles.figure} aria-label="Observed numbers">
-      <h2>For comparison: observed numbers</h2>
+      <h2>{isCausal ? "For comparison: observed numbers" : "Observed numbers of cards"}</h2>
       <p className={styles.faint}>
         How often players with the card won. This is not the effect of the card: the leader draws and plays more cards, long games show more
-        cards, and bots play what they prefer when they can afford it. The causal number above changes only the card.
+        cards, and bots play what they prefer when they can afford it.{" "}
+        {isCausal ? "The causal number above changes only the card." : "Ask “Is this card too strong?” for its effect."}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <section className={styles.table} aria-label="Observed numbers of cards" tabIndex={0}>
@@ -34,7 +37,7 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
             <tr>
               <th scope="col">Card</th>
               <th scope="col">Bot</th>
-              <th scope="col">Causal, points</th>
+              {isCausal && <th scope="col">Causal, points</th>}
               <th scope="col">In opening hand</th>
               <th scope="col">Drawn</th>
               <th scope="col">Played</th>
@@ -45,7 +48,7 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
               <tr key={`${bot} ${card}`}>
                 <th scope="row">{names[card] ?? card}</th>
                 <td>{bot}</td>
-                <td>{causal && causal.units > 0 ? `${points(causal.estimate)} (${between(causal.interval, true)})` : "–"}</td>
+                {isCausal && <td>{causal && causal.units > 0 ? `${points(causal.estimate)} (${between(causal.interval, true)})` : "–"}</td>}
                 {[opening, drawn, played].map((had, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
                   <td key={i} data-few={had.games < FEW || undefined}>

@@ -18,8 +18,9 @@ const ODD_WORDS: Readonly<Record<Oddity, (value: number) => string>> = {
   shortest: (value) => `shortest: ${-value} turns`,
   longest: (value) => `longest: ${value} turns`,
   decisions: (value) => `most choices: ${counted(value)}`,
-  leads: (value) => `the lead changed ${value} times`,
-  comeback: (value) => `biggest comeback: the winner was at ${-value} of −100`,
+  leads: (value) => `the lead changed ${value === 1 ? "once" : `${value} times`}`,
+  comeback: (value) =>
+    `biggest comeback: the bot once gave the winner a value of ${value > 0 ? `−${value}` : -value} (−100 is lost, 100 is won)`,
   stuck: (value) => `the same question came ${value} times in a row`,
   idle: (value) => `${value} turns with nothing to choose`,
 };

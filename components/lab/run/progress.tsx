@@ -12,7 +12,11 @@ export function Progress({ run: { state, answer, most, speed, leftMs, tookMs, tr
         ? answer.ladder
           ? "every pair is clearly above or below 100 points, or precise"
           : "every card clearly has an effect, or its interval is narrow enough"
-        : answer.stoppedBy;
+        : answer.stoppedBy === "most games"
+          ? "all games of the plan were played"
+          : answer.stoppedBy === "a person"
+            ? "somebody stopped it"
+            : undefined;
   return (
     <section className={styles.progress} aria-label="Progress">
       {isUnderWay && <progress aria-label="Games played of the limit" max={most} value={answer.games} />}
