@@ -40,6 +40,11 @@ test("what cannot be asked is said in a sentence, and nothing is kept", async ()
     400,
     expect.stringContaining("no revision 9"),
   ]);
+  // A card that was never edited has nothing to compare.
+  expect(await wrong({ question: "edit", card: "palm-greaser", against: { is: "revision", number: 1 } })).toEqual([
+    400,
+    expect.stringContaining("Revision 1 is the card as it is now"),
+  ]);
   expect((await call(serve(lab.listRuns), "/x")).value).toEqual({ runs: [] });
 });
 

@@ -99,6 +99,8 @@ function againstOf(game: string, id: string | undefined, against: WishSent["agai
   }
   const found = id === undefined ? undefined : findCard(id);
   const history = found && cardHistory(found.id, against.number);
+  if (found && history && JSON.stringify(plain(history.card)) === JSON.stringify(plain(found)))
+    return err(`Revision ${against.number} is the card as it is now, so there is nothing to compare: name an earlier one.`);
   return history
     ? ok({ is: "card", card: plain(history.card), label: `revision ${against.number}` })
     : err(`This card has no revision ${against.number}.`);
