@@ -1,6 +1,7 @@
 /** Questions of the lab as pages ask them: played in the background, paused, kept, taken up again, watched. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RunTold } from "../../engine/questions/index.ts";
+import { between, percent, verdict } from "../../engine/questions/words.ts";
 import * as lab from "../../server/api/lab.ts";
 import * as matches from "../../server/api/matches.ts";
 import { serve } from "../../server/http.ts";
@@ -84,6 +85,19 @@ test("a run goes on by itself, is paused, taken up after a restart, and answers 
   expect(JSON.stringify(match.value)).toContain('"outcome"');
   const csv = await serve(lab.readPlot)(new Request("http://x/?as=csv"), { params: Promise.resolve({ id, name: "lengths" }) });
   expect((await csv.text()).split("\r\n")[0]).toBe("bot,turns,games");
+  // The report says the answer as the page does: in per cent with its interval, what it means, and why the run ended.
+  const report = await (await serve(lab.readReport)(new Request("http://x/"), { params: Promise.resolve({ id }) })).text();
+  const [line] = told.answer.lines;
+  if (!line) throw new Error("There is no estimate");
+  for (const words of [
+    percent(line.estimate),
+    between(line.interval, false),
+    verdict(line),
+    "San, 40 games",
+    "all games of the plan were played",
+  ])
+    expect(report).toContain(words);
+  expect(report).not.toMatch(/\d\.\d{4}/);
 }, 120_000);
 
 test("a run that is stopped keeps what it has, and can be removed", async () => {

@@ -4,8 +4,8 @@ import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../../engine/questions/answer.ts";
 import { type Cell, type PlotName, SHARES, tableOf } from "../../engine/questions/tables.ts";
+import { percent } from "../../engine/questions/words.ts";
 import styles from "./lab.module.css";
-import { percent } from "./words.ts";
 
 type FigureProps = {
   readonly id: string;

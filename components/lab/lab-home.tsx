@@ -11,6 +11,7 @@ import { LOBBIES } from "../../engine/games/lists/lobbies.ts";
 import { RUNG } from "../../engine/lab/ladder.ts";
 import { shareSequence } from "../../engine/lab/statistics/sequence.ts";
 import { canBeAsked, isQuestion, QUESTION_ABOUT, QUESTIONS, type Question } from "../../engine/questions/configuration.ts";
+import { counted, games } from "../../engine/questions/words.ts";
 import { cardQueries } from "../api/cards.ts";
 import { askLab, type LabWish, labQueries, removeRun } from "../api/lab.ts";
 import { ApiFailure } from "../api/request.ts";
@@ -25,7 +26,7 @@ import { EmptyState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./lab.module.css";
 import type { LabStart } from "./start.ts";
-import { counted, games, STATE_WORDS, span } from "./words.ts";
+import { STATE_WORDS, span } from "./words.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 

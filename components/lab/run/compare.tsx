@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { compareAnswers } from "../../../engine/questions/compare.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
+import { between, games, percent, points } from "../../../engine/questions/words.ts";
 import { labQueries } from "../../api/lab.ts";
 import styles from "../lab.module.css";
-import { between, games, percent, points } from "../words.ts";
 
 /** Another run of the same question beside this one. */
 export function Compare({ run }: { readonly run: RunTold }) {

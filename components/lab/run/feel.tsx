@@ -1,8 +1,9 @@
 /** What the games of a run feel like: lengths, choices, leads, and cards and texts that never did anything. */
 import Link from "next/link";
 import type { Feel } from "../../../engine/questions/answer.ts";
+import { FEW_GAMES } from "../../../engine/questions/answer.ts";
+import { between, counted, games, percent } from "../../../engine/questions/words.ts";
 import styles from "../lab.module.css";
-import { between, counted, FEW, games, percent } from "../words.ts";
 import { Fact } from "./fact.tsx";
 
 const SEEN_ENOUGH = 5;
@@ -60,7 +61,7 @@ export function FeelOf({
             )}
             {closely.ahead > 0 && (
               <Fact name="The leader at half-time wins">
-                <span data-few={closely.ahead < FEW || undefined}>
+                <span data-few={closely.ahead < FEW_GAMES || undefined}>
                   {percent(closely.aheadWon / closely.ahead)} (95 %: {between(closely.aheadInterval, false)}) of {games(closely.ahead)}
                 </span>
                 {closely.aheadWon / closely.ahead > 0.85 && closely.ahead >= 40 && ": a runaway leader"}

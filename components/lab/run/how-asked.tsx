@@ -2,10 +2,10 @@
 import { RotateCcw } from "lucide-react";
 import { RUNG } from "../../../engine/lab/ladder.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
+import { againstWords, games } from "../../../engine/questions/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
 import { againHref, playersOf } from "../links.ts";
-import { againstWords, games } from "../words.ts";
 import { Fact, ICON } from "./fact.tsx";
 
 export function HowItWasAsked({ run: { id, answer, command, current, game, names } }: { readonly run: RunTold }) {

@@ -1,9 +1,10 @@
 /** The observed numbers of a card beside its causal one. */
 import { useState } from "react";
 import type { Answer } from "../../../engine/questions/answer.ts";
+import { FEW_GAMES } from "../../../engine/questions/answer.ts";
+import { between, counted, percent, points } from "../../../engine/questions/words.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
-import { between, counted, FEW, percent, points } from "../words.ts";
 
 /** What was seen of the cards, with what is wrong with it; beside what a card does, where that was asked. */
 export function Observed({ answer, names }: { readonly answer: Answer; readonly names: Readonly<Record<string, string>> }) {
@@ -51,7 +52,7 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
                 {isCausal && <td>{causal && causal.units > 0 ? `${points(causal.estimate)} (${between(causal.interval, true)})` : "–"}</td>}
                 {[opening, drawn, played].map((had, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
-                  <td key={i} data-few={had.games < FEW || undefined}>
+                  <td key={i} data-few={had.games < FEW_GAMES || undefined}>
                     {had.games === 0 ? "never" : `${percent(had.share)} (${between(had, false)}), n ${counted(had.games)}`}
                   </td>
                 ))}

@@ -6,12 +6,12 @@ import type { PlayableGame } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { Oddity } from "../../../engine/questions/counts.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
+import { counted } from "../../../engine/questions/words.ts";
 import { watchGame } from "../../api/lab.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import styles from "../lab.module.css";
-import { counted } from "../words.ts";
 import { ICON } from "./fact.tsx";
 
 const ODD_WORDS: Readonly<Record<Oddity, (value: number) => string>> = {

@@ -1,22 +1,12 @@
 /** How far a run is, and who plays it. */
 import type { RunTold, WorkerTold } from "../../../engine/questions/told.ts";
+import { counted, endedWords, games } from "../../../engine/questions/words.ts";
 import styles from "../lab.module.css";
-import { counted, games, STATE_WORDS, span } from "../words.ts";
+import { STATE_WORDS, span } from "../words.ts";
 
 export function Progress({ run: { state, answer, most, speed, leftMs, tookMs, trouble, lanes } }: { readonly run: RunTold }) {
   const isUnderWay = state === "running" || state === "waiting";
-  const ended =
-    answer.stoppedBy === "precise"
-      ? "every interval is narrow enough"
-      : answer.stoppedBy === "decided"
-        ? answer.ladder
-          ? "every pair is clearly above or below 100 points, or precise"
-          : "every card clearly has an effect, or its interval is narrow enough"
-        : answer.stoppedBy === "most games"
-          ? "all games of the plan were played"
-          : answer.stoppedBy === "a person"
-            ? "somebody stopped it"
-            : undefined;
+  const ended = endedWords(answer);
   return (
     <section className={styles.progress} aria-label="Progress">
       {isUnderWay && <progress aria-label="Games played of the limit" max={most} value={answer.games} />}
