@@ -1,7 +1,7 @@
 /** Questions of the lab as pages ask them: played in the background, paused, kept, taken up again, watched. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RunTold } from "../../engine/questions/index.ts";
-import { between, percent, verdict } from "../../engine/questions/words.ts";
+import { between, percent, verdict } from "../../faces/plots/words.ts";
 import * as lab from "../../server/api/lab.ts";
 import * as matches from "../../server/api/matches.ts";
 import { serve } from "../../server/http.ts";

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../../engine/questions/answer.ts";
 import { type Cell, type PlotName, SHARES, tableOf } from "../../engine/questions/tables.ts";
-import { percent } from "../../engine/questions/words.ts";
+import { percent } from "../../faces/plots/words.ts";
 import styles from "./lab.module.css";
 
 type FigureProps = {

@@ -11,7 +11,7 @@ import { LOBBIES } from "../../engine/games/lists/lobbies.ts";
 import { RUNG } from "../../engine/lab/ladder.ts";
 import { shareSequence } from "../../engine/lab/statistics/sequence.ts";
 import { canBeAsked, isQuestion, QUESTION_ABOUT, QUESTIONS, type Question } from "../../engine/questions/configuration.ts";
-import { counted, games } from "../../engine/questions/words.ts";
+import { counted, games } from "../../faces/plots/words.ts";
 import { cardQueries } from "../api/cards.ts";
 import { askLab, type LabWish, labQueries, removeRun } from "../api/lab.ts";
 import { ApiFailure } from "../api/request.ts";

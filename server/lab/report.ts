@@ -2,18 +2,7 @@
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { FEW_GAMES, type Feel, type Line, QUESTION_ABOUT, type RunTold, type Step } from "../../engine/questions/index.ts";
 import { type PlotName, tableOf } from "../../engine/questions/tables.ts";
-import {
-  againstWords,
-  between,
-  counted,
-  elo,
-  endedWords,
-  games,
-  percent,
-  points,
-  topLines,
-  verdict,
-} from "../../engine/questions/words.ts";
+import { againstWords, between, counted, elo, endedWords, games, percent, points, topLines, verdict } from "../../faces/plots/words.ts";
 import { svgOf } from "./plots.ts";
 
 const escaped = (text: string): string =>

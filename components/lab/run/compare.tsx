@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { compareAnswers } from "../../../engine/questions/compare.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
-import { between, games, percent, points } from "../../../engine/questions/words.ts";
+import { between, games, percent, points } from "../../../faces/plots/words.ts";
 import { labQueries } from "../../api/lab.ts";
 import styles from "../lab.module.css";
 

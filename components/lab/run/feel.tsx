@@ -2,7 +2,7 @@
 import Link from "next/link";
 import type { Feel } from "../../../engine/questions/answer.ts";
 import { FEW_GAMES } from "../../../engine/questions/answer.ts";
-import { between, counted, games, percent } from "../../../engine/questions/words.ts";
+import { between, counted, games, percent } from "../../../faces/plots/words.ts";
 import styles from "../lab.module.css";
 import { Fact } from "./fact.tsx";
 

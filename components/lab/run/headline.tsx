@@ -1,7 +1,7 @@
 /** What a run answers, in large figures. */
 import { RUNG } from "../../../engine/lab/ladder.ts";
 import { type Answer, FEW_GAMES, type Step } from "../../../engine/questions/answer.ts";
-import { againstWords, between, counted, elo, percent, points, topLines, verdict } from "../../../engine/questions/words.ts";
+import { againstWords, between, counted, elo, percent, points, topLines, verdict } from "../../../faces/plots/words.ts";
 import styles from "../lab.module.css";
 
 /** The answer in a sentence for each bot, as long as there are few lines. */

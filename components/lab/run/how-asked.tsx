@@ -2,7 +2,7 @@
 import { RotateCcw } from "lucide-react";
 import { RUNG } from "../../../engine/lab/ladder.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
-import { againstWords, games } from "../../../engine/questions/words.ts";
+import { againstWords, games } from "../../../faces/plots/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
 import { againHref, playersOf } from "../links.ts";

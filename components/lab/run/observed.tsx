@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Answer } from "../../../engine/questions/answer.ts";
 import { FEW_GAMES } from "../../../engine/questions/answer.ts";
-import { between, counted, percent, points } from "../../../engine/questions/words.ts";
+import { between, counted, percent, points } from "../../../faces/plots/words.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
 

@@ -6,7 +6,7 @@ import type { PlayableGame } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { Oddity } from "../../../engine/questions/counts.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
-import { counted } from "../../../engine/questions/words.ts";
+import { counted } from "../../../faces/plots/words.ts";
 import { watchGame } from "../../api/lab.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { Button } from "../../ui/button.tsx";

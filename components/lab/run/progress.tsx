@@ -1,6 +1,6 @@
 /** How far a run is, and who plays it. */
 import type { RunTold, WorkerTold } from "../../../engine/questions/told.ts";
-import { counted, endedWords, games } from "../../../engine/questions/words.ts";
+import { counted, endedWords, games } from "../../../faces/plots/words.ts";
 import styles from "../lab.module.css";
 import { STATE_WORDS, span } from "../words.ts";
 

@@ -1,7 +1,7 @@
 /** Numbers and answers of the lab as people read them, on pages and in reports. */
-import type { Interval } from "../lab/statistics/shares.ts";
-import { type Answer, FEW_GAMES, isReal, type Line } from "./answer.ts";
-import type { Configuration } from "./configuration.ts";
+import type { Interval } from "../../engine/lab/statistics/shares.ts";
+import { type Answer, FEW_GAMES, isReal, type Line } from "../../engine/questions/answer.ts";
+import type { Configuration } from "../../engine/questions/configuration.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
