@@ -97,7 +97,7 @@ test("a run goes on by itself, is paused, taken up after a restart, and answers 
     "all games of the plan were played",
   ])
     expect(report).toContain(words);
-  expect(report).not.toMatch(/\d\.\d{4}/);
+  expect(report.replaceAll(/<svg.*?<\/svg>/gs, "")).not.toMatch(/\d\.\d{4}/);
 }, 120_000);
 
 test("a run that is stopped keeps what it has, and can be removed", async () => {
