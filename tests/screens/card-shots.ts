@@ -18,7 +18,7 @@ export const CARD_SHOTS: readonly Shot[] = [
       await open(stage, "/megacorp/cards/tidal-wave");
       await stage.page.request.post(`${stage.url}/api/matches`, { data: { game: "san", seats: [{ who: "here" }, { who: "here" }] } });
       await open(stage, "/");
-      await stage.page.getByText(/^San: SUN/).waitFor();
+      await stage.page.getByText(/^San: 2 players at this screen/).waitFor();
     },
   },
   ...GAME_IDS.map((game): Shot => ({ name: `cards-${game}`, show: (stage) => open(stage, `/${game}/cards`) })),
