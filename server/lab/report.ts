@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 /** Widths of a plot that has the whole line, and of one that shares it. */
 const [WHOLE, HALF] = [700, 345];
 /** Lines of a plot of many cards: the strongest and the weakest; all are in the CSV. */
-const MOST_LINES = 12;
+const MOST_ROWS = 12;
 
 const STYLE = `body{font:13px/1.4 system-ui,sans-serif;max-width:700px;margin:24px auto;padding:0 16px;color:#10151c;background:#fff}
 h1{font-size:20px;margin:0 0 4px}h2{font-size:14px;margin:16px 0 4px}p{margin:4px 0}.faint{color:#56626c}.few{color:#73808a}
@@ -28,26 +28,22 @@ export function reportOf(run: RunTold): string {
   const against = againstWords(configuration);
   const game = ABOUT[configuration.game].name;
   const { lines, words } = topLines(answer);
-  const answers = answer.ladder
-    ? answer.ladder.map(stepOf)
-    : answer.question === "length"
-      ? answer.feel.map(lengthOf)
-      : (words === undefined ? answer.lines : lines).map(lineOf);
+  const answers = answer.ladder ? answer.ladder.map(stepOf) : answer.question === "length" ? answer.feel.map(lengthOf) : lines.map(lineOf);
   const plot = (name: PlotName, width: number): string => {
     const table = tableOf(answer, name, names);
     if (!table) return "";
     const { rows } = table;
-    const isLong = rows.length > MOST_LINES && name !== "lengths";
-    const shown = isLong ? [...rows.slice(0, MOST_LINES / 2), ...rows.slice(-MOST_LINES / 2)] : rows;
+    const isLong = rows.length > MOST_ROWS && name !== "lengths";
+    const shown = isLong ? [...rows.slice(0, MOST_ROWS / 2), ...rows.slice(-MOST_ROWS / 2)] : rows;
     const drawn = svgOf({ ...table, rows: shown }, width);
-    const note = isLong ? `<p class="faint">The first and last ${MOST_LINES / 2} of ${counted(rows.length)}; all are in the CSV.</p>` : "";
+    const note = isLong ? `<p class="faint">The first and last ${MOST_ROWS / 2} of ${counted(rows.length)}; all are in the CSV.</p>` : "";
     return drawn ? `<div><h2>${escaped(table.title)}</h2>${drawn}${note}</div>` : "";
   };
   const asked = [
     game,
     games(answer.games),
     `asked on ${createdAt.slice(0, 10)}`,
-    ended === undefined ? `still ${state}` : `ended: ${ended}`,
+    ended === undefined ? state : `ended: ${ended}`,
     ...(against === undefined ? [] : [`compared with ${against}`]),
   ].join(", ");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>

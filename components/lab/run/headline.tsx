@@ -8,8 +8,7 @@ import styles from "../lab.module.css";
 export function Headline({ answer }: { readonly answer: Answer }) {
   if (answer.ladder) return <Rungs steps={answer.ladder} />;
   if (answer.question === "length") return <Lengths answer={answer} />;
-  const isRanked = answer.configuration.cards.length > 1 || answer.configuration.clauses !== undefined || answer.lines.length > 6;
-  const { lines, words } = isRanked ? topLines(answer) : { lines: answer.lines, words: undefined };
+  const { lines, words } = topLines(answer);
   const against = againstWords(answer.configuration);
   return (
     <section className={styles.headline} aria-label="Answer">
