@@ -10,7 +10,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CardLook } from "../cards/card-look.tsx";
 import { useIsSent } from "../match/sent.ts";
 import type { Numbered, TableMoves, TableView } from "../match/view.ts";
-import { fitting, rowsOf } from "./find-option.ts";
+import { fitting } from "./find-option.ts";
+import { rowsOf } from "./option-rows.ts";
 import styles from "./options.module.css";
 import { Then } from "./then.tsx";
 

@@ -59,7 +59,7 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   return undefined;
 }
 
-/** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
+/** What of a text that is read as a whole never does anything, each with the words that it is about. */
 export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [
   ...hostless(abilities),
   ...unchosen(abilities),
@@ -129,6 +129,7 @@ const unasked: Remarks = (abilities) =>
     });
   });
 
+/** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
 const hostless: Remarks = (abilities) => {
   const parts = ({ lines }: (typeof abilities)[number]): Tree[] => lines.flatMap((line) => [...walk(line)]);
   if (abilities.flatMap(parts).some(({ is }) => is.startsWith("kw.bond"))) return [];

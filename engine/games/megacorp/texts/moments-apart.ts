@@ -31,12 +31,13 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   ),
 };
 
-const momentsIn = (hole: Tree["holes"][string] | undefined): Moment[] =>
-  !isTree(hole)
-    ? []
-    : hole.is === "limits.two"
-      ? [...momentsIn(hole.holes["a"]), ...momentsIn(hole.holes["b"])]
-      : (([moment]) => (moment ? [moment] : []))([MOMENTS[hole.is]]);
+/** The moments that a limit or a time names. */
+function momentsIn(hole: Tree["holes"][string] | undefined): readonly Moment[] {
+  if (!isTree(hole)) return [];
+  if (hole.is === "limits.two") return [...momentsIn(hole.holes["a"]), ...momentsIn(hole.holes["b"])];
+  const moment = MOMENTS[hole.is];
+  return moment === undefined ? [] : [moment];
+}
 
 /** Says why a limit and what stands beside it never hold at one moment. */
 export function apart({ is, holes: { a, b, l, t } }: Tree): string | undefined {
