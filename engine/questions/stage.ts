@@ -6,6 +6,7 @@ import { withFullStop } from "../kernel/full-stop.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { at } from "../kernel/state.ts";
 import type { Configuration } from "./configuration.ts";
+import { KnownGames } from "./known.ts";
 import { type Plan, planOf, sourceWith } from "./plan.ts";
 import type { Stage } from "./unit.ts";
 
@@ -31,7 +32,7 @@ export function stageOf(configuration: Configuration, source: PlayableSource): R
     games.set(content, made.value);
     return made.value;
   };
-  return ok({ plan: plan.value, playable, seed: configuration.seed, game });
+  return ok({ plan: plan.value, playable, seed: configuration.seed, game, known: new KnownGames() });
 }
 
 function openedWith({ game }: Configuration, source: PlayableSource, changes: readonly Card[]): Result<Playable, string> {

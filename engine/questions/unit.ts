@@ -1,11 +1,12 @@
 /** Plays units of a lane and counts them: a unit is one seed at one table, once for every side of the comparison and for every seat of whoever is asked about. */
 import { type Bot, botNamed } from "../bots/index.ts";
 import type { Playable } from "../games/game.ts";
-import { at, type Player, type State } from "../kernel/state.ts";
+import { at, type Player } from "../kernel/state.ts";
 import { firstOf } from "../lab/first.ts";
 import { meetingsWon } from "../lab/ladder.ts";
-import { Playout, playout, type Watch } from "../lab/playout.ts";
+import { type Beginning, markOf, Playout, playout, type Watch, type Without } from "../lab/playout.ts";
 import { addTo, type Counts, emptyCounts, GAME_POINTS, keepOdd, type Shape } from "./counts.ts";
+import type { Ended, KnownGame, KnownGames } from "./known.ts";
 import { type Arm, BEGINS, gameKey, type Lane, type Plan, type Sitting } from "./plan.ts";
 import { type Told, Watcher } from "./watch.ts";
 
@@ -17,17 +18,19 @@ export type Stage = {
   readonly seed: number;
   /** The game of each of the plan's contents. */
   readonly game: (content: number) => Playable;
+  /** Games that lanes share. */
+  readonly known: KnownGames;
 };
 
 /** Plays units `from` to below `to` of a lane. */
-export function playLane({ plan, seed, game }: Stage, lane: Lane, from: number, to: number): Counts {
+export function playLane({ plan, seed, game, known }: Stage, lane: Lane, from: number, to: number): Counts {
   const bot = botNamed(lane.bot);
   if (!bot.ok) throw new Error(bot.error);
   const counts = emptyCounts(lane.arms.length, plan.seats.length);
   const rival = lane.versus && botNamed(lane.versus.bot);
   if (rival && !rival.ok) throw new Error(rival.error);
   for (let unit = from; unit < to; unit++) {
-    const one = { plan, seed: seed + unit, unit, game, bot: bot.value, lane };
+    const one = { plan, seed: seed + unit, unit, game, known, bot: bot.value, lane };
     if (rival) meet(one, rival.value, counts);
     else playUnit(one, counts);
   }
@@ -36,13 +39,10 @@ export function playLane({ plan, seed, game }: Stage, lane: Lane, from: number, 
 
 type Unit = Omit<Stage, "seed"> & { readonly seed: number; readonly unit: number; readonly bot: Bot; readonly lane: Lane };
 
-/** `first`: who had the first turn. */
-type Played = { readonly points: readonly number[]; readonly turns: number; readonly first: Player };
-
 function playUnit(unit: Unit, counts: Counts): void {
   const { lane } = unit;
   // The same game may be looked at from several seats.
-  const played = new Map<string, Played>();
+  const played = new Map<string, Ended>();
   let value = lane.plus;
   lane.arms.forEach((arm, side) => {
     let [points, turns] = [0, 0];
@@ -82,29 +82,70 @@ function meet({ plan, game, bot, seed, unit, lane }: Unit, rival: Bot, counts: C
   addTo(counts.value, won);
 }
 
-function playGame({ plan, game, bot, seed, unit }: Unit, arm: Arm, { table, seat }: Sitting, shape: Shape | undefined): Played {
-  const playable = game(arm.content);
-  const bots = plan.seats.map(() => bot);
-  const design = arm.without === undefined ? -1 : playable.cards.findIndex(({ id }) => id === arm.without);
-  const isWatched = shape !== undefined && isCloselyWatched(unit);
-  const playout = new Playout(playable, bots, {
-    seed,
-    options: plan.tables[table],
-    log: isWatched,
-    ...(design < 0 ? {} : { without: { player: seat, design } }),
-  });
-  const watcher = isWatched ? new Watcher(playable, bots.length) : undefined;
+/** One game of a unit: played, or taken from those that are known where it is the same. */
+function playGame(unit: Unit, arm: Arm, sitting: Sitting, shape: Shape | undefined): Ended {
+  const { table, seat } = sitting;
+  if (arm.without === undefined) return asItIs(unit, arm, table, shape).ended;
+  const design = unit.game(arm.content).cards.findIndex(({ id }) => id === arm.without);
+  const { ended, marks, choices } = asItIs(unit, arm, table, undefined);
+  const without = { player: seat, design };
+  const mark = markOf(marks, without);
+  return mark === undefined ? ended : played(unit, arm, table, { without, like: { choices, mark } }).ended;
+}
+
+/** A game in which nobody leaves anything alone. `shape` counts it, and may watch it closely. */
+function asItIs(unit: Unit, arm: Arm, table: number, shape: Shape | undefined): KnownGame {
+  const { known, seed, bot, lane } = unit;
+  const key = `${bot.name} ${arm.content} ${table} ${seed}`;
+  const isWatched = shape !== undefined && isCloselyWatched(unit.unit);
+  const before = isWatched ? undefined : known.get(key);
+  if (before) {
+    if (shape) count(shape, before.ended, { seed, table, told: undefined });
+    return before;
+  }
+  // Lanes about cards play the same games; others have each for themselves.
+  const isShared = lane.card !== undefined;
+  const { ended, playout } = played(unit, arm, table, { marks: isShared, shape, isWatched });
+  return isShared ? known.keep(key, ended, playout) : { ended, marks: playout.marks, choices: playout.choices };
+}
+
+type How = {
+  readonly without?: Without;
+  readonly like?: Beginning;
+  readonly marks?: boolean;
+  readonly shape?: Shape | undefined;
+  readonly isWatched?: boolean;
+};
+
+function played(
+  { plan, game, bot, seed }: Unit,
+  { content }: Arm,
+  table: number,
+  { shape, isWatched = false, ...how }: How,
+): { readonly ended: Ended; readonly playout: Playout } {
+  const playable = game(content);
+  const playout = new Playout(
+    playable,
+    plan.seats.map(() => bot),
+    { seed, options: plan.tables[table], log: isWatched, ...how },
+  );
+  const watcher = isWatched ? new Watcher(playable, plan.seats.length) : undefined;
   let first: Player | undefined;
   const watch: Watch | undefined = watcher && ((state, decision, chosen) => watcher.choice(state, decision, chosen));
   do first ??= firstOf(playable, playout.state);
   while (playout.step(watch));
   const last = playout.state;
-  const points = pointsOf(last.returns);
-  const turns = playable.turns?.(last) ?? 0;
-  if (shape) {
-    count(shape, playable, last, points, { seed, table, turns, told: watcher?.end(last, points, playable.cards, shape.closely) });
-  }
-  return { points, turns, first: first ?? 0 };
+  const [ending] = playable.game.returns(last)?.reasons ?? [];
+  const ended = {
+    points: pointsOf(last.returns),
+    turns: playable.turns?.(last) ?? 0,
+    first: first ?? 0,
+    decisions: last.decisions,
+    ending: ending ? `${ending.reason} (${ending.rule})` : "",
+    isDraw: last.returns.every((value) => value <= 0),
+  };
+  if (shape) count(shape, ended, { seed, table, told: watcher?.end(last, ended.points, playable.cards, shape.closely) });
+  return { ended, playout };
 }
 
 /** What a game is worth, shared among those who won it; among all, where nobody did. Whoever plays alone has all of it or nothing. */
@@ -114,21 +155,20 @@ export function pointsOf(returns: readonly number[]): number[] {
   return returns.map((value) => (winners === 0 ? GAME_POINTS / returns.length : value > 0 ? GAME_POINTS / winners : 0));
 }
 
-type Game = { readonly seed: number; readonly table: number; readonly turns: number; readonly told: Told | undefined };
+type Game = { readonly seed: number; readonly table: number; readonly told: Told | undefined };
 
-function count(shape: Shape, { game }: Playable, last: State, points: readonly number[], { seed, table, turns, told }: Game): void {
+function count(shape: Shape, { points, turns, decisions, ending, isDraw }: Ended, { seed, table, told }: Game): void {
   shape.games++;
-  if (last.returns.every((value) => value <= 0)) shape.draws++;
+  if (isDraw) shape.draws++;
   points.forEach((value, player) => {
     shape.seats[player] = at(shape.seats, player) + value;
   });
-  const [ending] = game.returns(last)?.reasons ?? [];
-  addTo(shape.endings, ending ? `${ending.reason} (${ending.rule})` : "");
+  addTo(shape.endings, ending);
   addTo(shape.turns, turns);
-  addTo(shape.decisions, last.decisions);
+  addTo(shape.decisions, decisions);
   keepOdd(shape.odd, "shortest", { value: -turns, seed, table });
   keepOdd(shape.odd, "longest", { value: turns, seed, table });
-  keepOdd(shape.odd, "decisions", { value: last.decisions, seed, table });
+  keepOdd(shape.odd, "decisions", { value: decisions, seed, table });
   if (!told) return;
   for (const kind of ["leads", "comeback", "stuck", "idle"] as const)
     if (told[kind] > 0) keepOdd(shape.odd, kind, { value: told[kind], seed, table });

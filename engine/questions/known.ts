@@ -1,0 +1,43 @@
+/**
+ * Games that were played and that others begin like. Whoever leaves a card alone plays as usual until they would choose it, so that game is the same until
+ * then; if they never choose it, it is the same game. So one game answers for every card that nobody chose in it, and of each other only the rest is played.
+ */
+import type { Player } from "../kernel/state.ts";
+import type { Marks, Playout } from "../lab/playout.ts";
+
+/** How a game ended. `first`: who had the first turn. */
+export type Ended = {
+  readonly points: readonly number[];
+  readonly turns: number;
+  readonly first: Player;
+  readonly decisions: number;
+  /** In the rules' words; empty: no reason was told. */
+  readonly ending: string;
+  readonly isDraw: boolean;
+};
+
+export type KnownGame = {
+  readonly ended: Ended;
+  readonly marks: Marks;
+  readonly choices: ArrayLike<number>;
+};
+
+/** Lanes take their units in turns, so that a game is wanted again soon: after so many others it is forgotten. */
+const MOST_KEPT = 1_024;
+
+export class KnownGames {
+  readonly #games = new Map<string, KnownGame>();
+
+  get(key: string): KnownGame | undefined {
+    return this.#games.get(key);
+  }
+
+  keep(key: string, ended: Ended, playout: Playout): KnownGame {
+    // A playout holds a whole state; what is kept of it is small.
+    const known = { ended, marks: playout.marks, choices: Uint32Array.from(playout.choices) };
+    this.#games.set(key, known);
+    const [oldest] = this.#games.keys();
+    if (this.#games.size > MOST_KEPT && oldest !== undefined) this.#games.delete(oldest);
+    return known;
+  }
+}
