@@ -14,6 +14,7 @@ import {
   FEW_GAMES,
   isQuestion,
   type Line,
+  type Often,
   QUESTION_ABOUT,
   QUESTIONS,
   stageOf,
@@ -235,6 +236,8 @@ function decksArgument(text: string | undefined, question: string, { source }: L
 }
 
 const elo = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(0)}`;
+const often = ({ share, interval }: Often): string =>
+  interval ? `${percent(share)} (${percent(interval.low)} … ${percent(interval.high)})` : percent(share);
 const points = (share: number): string => `${share > 0 ? "+" : ""}${(share * 100).toFixed(1)}`;
 
 function asText(
@@ -291,6 +294,9 @@ function asText(
         ({ seat, share, interval }) =>
           `  ${seat.padEnd(20)}${percent(share).padStart(8)}   ${percent(interval.low)} … ${percent(interval.high)}`,
       ),
+      ...one.places.map(
+        ({ place, rating, low, high }) => `  place ${place} in turn order, rated by pairs ${elo(rating)}   ${elo(low)} … ${elo(high)}`,
+      ),
       ...(one.turns
         ? [
             `  turns: median ${one.turns.median}, 8 of 10 games ${one.turns.tenth} … ${one.turns.ninetieth}, extremes ${one.turns.min} … ${one.turns.max}`,
@@ -299,7 +305,7 @@ function asText(
       ...one.endings.map(({ words, games: count }) => `  ended ${counted(count)} times: ${words}`),
       ...(one.closely.games > 0
         ? [
-            `  of ${plural(one.closely.games, "game")} watched closely: ${percent(one.closely.single)} of choices had one option, ${percent(one.closely.idle)} of turns no choice; lead changes: median ${one.closely.leads?.median ?? 0}`,
+            `  of ${plural(one.closely.games, "game")} watched closely: ${often(one.closely.single)} of choices had one option, ${often(one.closely.idle)} of turns no choice; lead changes: median ${one.closely.leads?.median ?? 0}`,
             ...(one.neverPlayed.length > 0 ? [`  never played although possible: ${one.neverPlayed.map(name).join(", ")}`] : []),
           ]
         : []),

@@ -73,6 +73,7 @@ function Run({ run }: { readonly run: RunTold }) {
         </div>
       )}
       <Figure id={id} answer={answer} name="seats" title="Seats" names={names} />
+      <Figure id={id} answer={answer} name="places" title="Places in turn order" names={names} />
       {answer.feel.map((feel) => (
         <FeelOf key={feel.bot} feel={feel} names={names} game={run.game} />
       ))}

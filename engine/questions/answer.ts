@@ -1,30 +1,15 @@
 /** What the counts say: estimates with their uncertainty, in the shape that pages, the API and `lab --json` give. */
-import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
 import { pointsOf, RUNG } from "../lab/ladder.ts";
-import {
-  benjaminiHochberg,
-  holm,
-  type Interval,
-  type Median,
-  meanInterval,
-  meanOf,
-  medianSequence,
-  momentsOf,
-  type Rating,
-  ratings,
-  type Summary,
-  summary,
-} from "../lab/statistics/index.ts";
+import { benjaminiHochberg, holm, type Interval, meanInterval, meanOf, momentsOf, type Rating, ratings } from "../lab/statistics/index.ts";
 import type { Configuration } from "./configuration.ts";
-import { type CardCounts, type Counts, GAME_POINTS, keepOdd, ODDITIES, type Odd, type Oddity } from "./counts.ts";
+import { type Counts, GAME_POINTS } from "./counts.ts";
+import { type Feel, feelOf } from "./feel.ts";
 import type { Lane, Plan } from "./plan.ts";
 import { alwaysOf, chanceOf, closedBy, REAL, type StoppedBy, scaleOf, widthOf } from "./schedule.ts";
 
 /** Below so many games a number is shown grey. */
 export const FEW_GAMES = 200;
-/** Players who played a card before it is told that its text never acts. */
-const SEEN_ENOUGH = 5;
 
 /** One estimate. Shares and differences are 0 to 1. */
 export type Line = {
@@ -47,46 +32,6 @@ export type Line = {
   readonly falseDiscovery: number;
   /** Of each side of the comparison the share of points, and the mean number of turns. */
   readonly sides: readonly { readonly name: string; readonly share: number; readonly turns: number }[];
-};
-
-export type CardLine = {
-  readonly card: string;
-  readonly opening: Had;
-  readonly drawn: Had;
-  readonly played: Had;
-  readonly acted: number;
-  readonly offered: number;
-};
-/** Players and games that had it, and the share of points that they made. */
-export type Had = { readonly games: number; readonly share: number } & Interval;
-
-export type Feel = {
-  readonly bot: string;
-  readonly games: number;
-  readonly draws: number;
-  readonly seats: readonly { readonly seat: string; readonly share: number; readonly interval: Interval }[];
-  readonly endings: readonly { readonly words: string; readonly games: number }[];
-  readonly turns: Summary | undefined;
-  /** The median number of turns, with an interval that holds at every moment. */
-  readonly median: Median | undefined;
-  readonly decisions: Summary | undefined;
-  readonly lengths: readonly { readonly turns: number; readonly games: number }[];
-  /** Of the games that were watched closely. */
-  readonly closely: {
-    readonly games: number;
-    readonly single: number;
-    readonly idle: number;
-    readonly leads: Summary | undefined;
-    readonly ahead: number;
-    readonly aheadWon: number;
-    /** The share of games that the leader at half-time wins. */
-    readonly aheadInterval: Interval;
-    readonly stuck: Summary | undefined;
-  };
-  readonly neverPlayed: readonly string[];
-  readonly neverActed: readonly string[];
-  readonly cards: readonly CardLine[];
-  readonly odd: readonly (Odd & { readonly kind: Oddity })[];
 };
 
 /** Points of a rating (Elo) by which a bot is stronger than the one before it, with an interval that holds at every moment. */
@@ -253,114 +198,6 @@ function fieldOf({ bots, decks }: Configuration, { lanes }: Plan, counts: readon
     // Half a game for each pair, so that a deck that won all of few games is not infinitely good.
     return ratings(won, 0.25).map((rating, i) => ({ ...rating, deck: at(decks, i).name, bot }));
   });
-}
-
-function feelOf(
-  bot: string,
-  { lanes, seats }: Plan,
-  counts: readonly Counts[],
-  names: readonly { readonly id: string; readonly text: string }[],
-): Feel {
-  const all = lanes.flatMap((lane, i) => (lane.bot === bot ? [{ lane, shape: at(counts, i).shape }] : []));
-  // Lanes about cards play the same seeds: what games are like is told of the first one's, so that no game counts twice.
-  const own = all.filter(({ lane, shape }, i) => i === 0 || (lane.card === undefined && shape.games > 0)).map(({ shape }) => shape);
-  const games = own.reduce((sum, shape) => sum + shape.games, 0);
-  const merged = (of: (shape: (typeof own)[number]) => { readonly [value: string]: number }): { [value: string]: number } => {
-    const all: { [value: string]: number } = {};
-    for (const shape of own) for (const [value, count] of Object.entries(of(shape))) all[value] = (all[value] ?? 0) + count;
-    return all;
-  };
-  const total = (of: (shape: (typeof own)[number]) => number): number => own.reduce((sum, shape) => sum + of(shape), 0);
-  const turns = merged((shape) => shape.turns);
-  const cards = new Map<string, CardCounts>();
-  for (const { closely } of own)
-    for (const [id, one] of Object.entries(closely.cards)) {
-      const known = cards.get(id);
-      if (!known) cards.set(id, { ...one });
-      else for (const name of Object.keys(known) as (keyof CardCounts)[]) known[name] += one[name];
-    }
-  // A card that has a lane of its own was seen best there.
-  for (const { lane, shape } of all) {
-    const seen = lane.card === undefined ? undefined : shape.closely.cards[lane.card];
-    if (lane.card !== undefined && seen) cards.set(lane.card, { ...seen });
-  }
-  const odd: { [Kind in Oddity]?: Odd[] } = {};
-  for (const { odd: found } of own) for (const kind of ODDITIES) for (const game of found[kind] ?? []) keepOdd(odd, kind, game);
-  const watched = total(({ closely }) => closely.games);
-  return {
-    bot,
-    games,
-    draws: total(({ draws }) => draws),
-    seats: seats.map((seat, i) => {
-      const points = total((shape) => at(shape.seats, i));
-      const share = games === 0 ? 0 : points / (games * GAME_POINTS);
-      return { seat, share, interval: shareInterval(share, games) };
-    }),
-    endings: Object.entries(merged((shape) => shape.endings))
-      .map(([words, count]) => ({ words, games: count }))
-      .sort((a, b) => b.games - a.games || byCodePoint(a.words, b.words)),
-    turns: summary(turns),
-    median: medianSequence(turns),
-    decisions: summary(merged((shape) => shape.decisions)),
-    lengths: Object.entries(turns)
-      .map(([value, count]) => ({ turns: Number(value), games: count }))
-      .sort((a, b) => a.turns - b.turns),
-    closely: {
-      games: watched,
-      single: ratio(
-        total(({ closely }) => closely.single),
-        total(({ closely }) => closely.choices),
-      ),
-      idle: ratio(
-        total(({ closely }) => closely.idle),
-        total(({ closely }) => closely.turns),
-      ),
-      leads: summary(merged(({ closely }) => closely.leads)),
-      ahead: total(({ closely }) => closely.ahead),
-      aheadWon: total(({ closely }) => closely.aheadWon),
-      aheadInterval: shareInterval(
-        ratio(
-          total(({ closely }) => closely.aheadWon),
-          total(({ closely }) => closely.ahead),
-        ),
-        total(({ closely }) => closely.ahead),
-      ),
-      stuck: summary(merged(({ closely }) => closely.stuck)),
-    },
-    neverPlayed:
-      watched === 0 ? [] : names.flatMap(({ id }) => ((cards.get(id)?.offered ?? 0) > 0 && cards.get(id)?.played === 0 ? [id] : [])),
-    neverActed:
-      watched === 0
-        ? []
-        : names.flatMap(({ id, text }) =>
-            text !== "" && (cards.get(id)?.played ?? 0) >= SEEN_ENOUGH && cards.get(id)?.acted === 0 ? [id] : [],
-          ),
-    cards: [...cards]
-      .map(([card, one]) => ({
-        card,
-        opening: had(one.opening, one.openingPoints),
-        drawn: had(one.drawn, one.drawnPoints),
-        played: had(one.played, one.playedPoints),
-        acted: one.acted,
-        offered: one.offered,
-      }))
-      .sort((a, b) => byCodePoint(a.card, b.card)),
-    odd: ODDITIES.flatMap((kind) => (odd[kind] ?? []).map((game) => ({ ...game, kind }))),
-  };
-}
-
-const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-
-function had(games: number, points: number): Had {
-  const share = games === 0 ? 0 : points / (games * GAME_POINTS);
-  return { games, share, ...shareInterval(share, games) };
-}
-
-/** Of games that do not depend on each other; points that were shared count as the part that they are. */
-function shareInterval(share: number, games: number): Interval {
-  const sum = share * games;
-  const { low, high } = meanInterval({ n: games, sum, squares: sum }, 1);
-  return { low: Math.max(0, low), high: Math.min(1, high) };
 }
 
 /** Lanes that have what they need, for whoever watches. */

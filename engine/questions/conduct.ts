@@ -1,7 +1,7 @@
 /** A run as far as it has come: what is to be played next, and what came of it, put in order. It can be written down at any moment and taken up again. */
 import { at } from "../kernel/state.ts";
 import type { Configuration } from "./configuration.ts";
-import { addCounts, type Counts } from "./counts.ts";
+import { addCounts, type Counts, countsRead } from "./counts.ts";
 import type { Plan } from "./plan.ts";
 import { type Block, nextRound, noCounts, roundAfter, type StoppedBy } from "./schedule.ts";
 
@@ -30,7 +30,7 @@ export class Conduct {
   constructor(configuration: Configuration, plan: Plan, progress?: Progress) {
     this.configuration = configuration;
     this.plan = plan;
-    this.#counts = progress ? progress.counts.map((counts) => structuredClone(counts)) : noCounts(plan);
+    this.#counts = progress ? progress.counts.map(countsRead) : noCounts(plan);
     this.#round = progress?.round ?? [];
     this.#pieces = plan.lanes.map(() => new Map());
     this.#goOn();

@@ -48,9 +48,16 @@ export type Closely = {
   /** Choices that had one option only. */
   single: number;
   choices: number;
+  /** Sums over games of the squares of both, and of their products: how far their ratio can be relied on. */
+  singleSquares: number;
+  singleByChoices: number;
+  choicesSquares: number;
   /** Turns in which whoever had the turn never had a choice. */
   idle: number;
   turns: number;
+  idleSquares: number;
+  idleByTurns: number;
+  turnsSquares: number;
   /** Games by how often the lead changed hands. */
   leads: Histogram;
   /** Games in which somebody led after half of the turns, and those of them that the leader won. */
@@ -67,6 +74,8 @@ export type Shape = {
   draws: number;
   /** Points by seat. */
   seats: number[];
+  /** By two places in turn order, of three players or more: 2 for each game that ended better for the first of them, 1 where they ended alike. */
+  pairs: number[];
   /** Games by the first reason of their end. */
   endings: { [words: string]: number };
   turns: Histogram;
@@ -89,6 +98,23 @@ export type Counts = {
   shape: Shape;
 };
 
+const NONE_CLOSELY = {
+  games: 0,
+  single: 0,
+  choices: 0,
+  singleSquares: 0,
+  singleByChoices: 0,
+  choicesSquares: 0,
+  idle: 0,
+  turns: 0,
+  idleSquares: 0,
+  idleByTurns: 0,
+  turnsSquares: 0,
+  ahead: 0,
+  aheadWon: 0,
+};
+const SUMS_CLOSELY = Object.keys(NONE_CLOSELY) as (keyof typeof NONE_CLOSELY)[];
+
 export const emptyCounts = (arms: number, seats: number): Counts => ({
   units: 0,
   games: 0,
@@ -99,10 +125,11 @@ export const emptyCounts = (arms: number, seats: number): Counts => ({
     games: 0,
     draws: 0,
     seats: Array.from({ length: seats }, () => 0),
+    pairs: Array.from({ length: seats < 3 ? 0 : seats * seats }, () => 0),
     endings: {},
     turns: {},
     decisions: {},
-    closely: { games: 0, single: 0, choices: 0, idle: 0, turns: 0, leads: {}, ahead: 0, aheadWon: 0, stuck: {}, cards: {} },
+    closely: { ...NONE_CLOSELY, leads: {}, stuck: {}, cards: {} },
     odd: {},
   },
 });
@@ -149,9 +176,17 @@ export function addCounts(into: Counts, from: Counts): void {
   a.games += b.games;
   a.draws += b.draws;
   addLists(a.seats, b.seats);
+  addLists(a.pairs, b.pairs);
   for (const name of ["endings", "turns", "decisions"] as const) addAll(a[name], b[name]);
-  for (const name of ["games", "single", "choices", "idle", "turns", "ahead", "aheadWon"] as const) a.closely[name] += b.closely[name];
+  for (const name of SUMS_CLOSELY) a.closely[name] += b.closely[name];
   for (const name of ["leads", "stuck"] as const) addAll(a.closely[name], b.closely[name]);
   for (const [card, counts] of Object.entries(b.closely.cards)) addAll(cardCounts(a.closely.cards, card), counts);
   for (const kind of ODDITIES) for (const game of b.odd[kind] ?? []) keepOdd(a.odd, kind, game);
+}
+
+/** Counts that were written down: what an earlier version of the studio did not count is zero. */
+export function countsRead(kept: Counts): Counts {
+  const none = emptyCounts(kept.points.length, kept.shape.seats.length);
+  const { shape } = structuredClone(kept);
+  return { ...structuredClone(kept), shape: { ...none.shape, ...shape, closely: { ...none.shape.closely, ...shape.closely } } };
 }

@@ -2,11 +2,8 @@
 export {
   type Answer,
   answerOf,
-  type CardLine,
   closedLanes,
   FEW_GAMES,
-  type Feel,
-  type Had,
   isReal,
   type Line,
   METHOD,
@@ -39,6 +36,7 @@ export {
   type StopRule,
 } from "./configuration.ts";
 export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
+export type { CardLine, Feel, Had, Often } from "./feel.ts";
 export { cardNames, type Lane, type Plan, planOf, sourceWith } from "./plan.ts";
 export type { Block, StoppedBy } from "./schedule.ts";
 export { type Ready, stageOf } from "./stage.ts";

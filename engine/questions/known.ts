@@ -10,6 +10,8 @@ export type Ended = {
   readonly points: readonly number[];
   readonly turns: number;
   readonly first: Player;
+  /** By two places in turn order, of three players or more: 2 if the first of them ended better, 1 if both ended alike. */
+  readonly pairs: readonly number[];
   readonly decisions: number;
   /** In the rules' words; empty: no reason was told. */
   readonly ending: string;

@@ -1,8 +1,9 @@
 /** The numbers of every plot as a table: what is drawn is what stands here, and what is exported. */
 import { RUNG } from "../lab/ladder.ts";
-import type { Answer, Had, Line } from "./answer.ts";
+import type { Answer, Line } from "./answer.ts";
+import type { Had } from "./feel.ts";
 
-export const PLOTS = ["estimates", "lengths", "endings", "seats", "cards", "field", "ladder"] as const;
+export const PLOTS = ["estimates", "lengths", "endings", "seats", "places", "cards", "field", "ladder"] as const;
 export type PlotName = (typeof PLOTS)[number];
 
 export type Cell = string | number;
@@ -67,6 +68,14 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
           games === 0 ? [] : seats.map(({ seat, share, interval }) => [bot, seat, share, interval.low, interval.high, games]),
         ),
       );
+    case "places":
+      return table(
+        "Places in turn order, rated by who ended before whom",
+        ["place", "bot", "rating", "low", "high", "games"],
+        answer.feel.flatMap(({ bot, places, games }) =>
+          places.map(({ place, rating, low, high }) => [ordinal(place), bot, rating, low, high, games]),
+        ),
+      );
     case "cards":
       return table(
         "Observed numbers of cards: shares of points of the players who had them",
@@ -117,6 +126,9 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
       );
   }
 }
+
+const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+const ordinal = (place: number): string => ORDINALS[place - 1] ?? String(place);
 
 /** A table as CSV (RFC 4180). A text that a spreadsheet would carry out as a formula is marked as text. */
 export function csvOf({ columns, rows }: Table): string {

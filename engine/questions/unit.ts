@@ -1,7 +1,7 @@
 /** Plays units of a lane and counts them: a unit is one seed at one table, once for every side of the comparison and for every seat of whoever is asked about. */
 import { type Bot, botNamed } from "../bots/index.ts";
 import type { Playable } from "../games/game.ts";
-import { at, type Player } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
 import { firstOf } from "../lab/first.ts";
 import { meetingsWon } from "../lab/ladder.ts";
 import { type Beginning, markOf, Playout, playout, type Watch, type Without } from "../lab/playout.ts";
@@ -130,6 +130,7 @@ function played(
     { seed, options: plan.tables[table], log: isWatched, ...how },
   );
   const watcher = isWatched ? new Watcher(playable, plan.seats.length) : undefined;
+  const told = playable.turnOrder?.(playout.state);
   let first: Player | undefined;
   const watch: Watch | undefined = watcher && ((state, decision, chosen) => watcher.choice(state, decision, chosen));
   do first ??= firstOf(playable, playout.state);
@@ -140,6 +141,7 @@ function played(
     points: pointsOf(last.returns),
     turns: playable.turns?.(last) ?? 0,
     first: first ?? 0,
+    pairs: pairsOf(playable, last, told ?? plan.seats.map((_, place) => ((first ?? 0) + place) % plan.seats.length)),
     decisions: last.decisions,
     ending: ending ? `${ending.reason} (${ending.rule})` : "",
     isDraw: last.returns.every((value) => value <= 0),
@@ -155,13 +157,29 @@ export function pointsOf(returns: readonly number[]): number[] {
   return returns.map((value) => (winners === 0 ? GAME_POINTS / returns.length : value > 0 ? GAME_POINTS / winners : 0));
 }
 
+/** Who ended better than whom, by winning or by points, in turn order; nothing of two players, whose places say as much as who won. */
+function pairsOf(playable: Playable, last: State, order: readonly Player[]): readonly number[] {
+  if (order.length < 3) return [];
+  const worth = (player: Player): readonly [number, number] => [at(last.returns, player), playable.points?.(last, player) ?? 0];
+  return order.flatMap((player, place) =>
+    order.map((other, against) => {
+      if (place === against) return 0;
+      const [[ended, points], [otherEnded, otherPoints]] = [worth(player), worth(other)];
+      return 1 + Math.sign(ended - otherEnded || points - otherPoints);
+    }),
+  );
+}
+
 type Game = { readonly seed: number; readonly table: number; readonly told: Told | undefined };
 
-function count(shape: Shape, { points, turns, decisions, ending, isDraw }: Ended, { seed, table, told }: Game): void {
+function count(shape: Shape, { points, pairs, turns, decisions, ending, isDraw }: Ended, { seed, table, told }: Game): void {
   shape.games++;
   if (isDraw) shape.draws++;
   points.forEach((value, player) => {
     shape.seats[player] = at(shape.seats, player) + value;
+  });
+  pairs.forEach((halves, i) => {
+    shape.pairs[i] = at(shape.pairs, i) + halves;
   });
   addTo(shape.endings, ending);
   addTo(shape.turns, turns);

@@ -112,8 +112,14 @@ export class Watcher {
     into.games++;
     into.single += this.#single;
     into.choices += this.#choices;
+    into.singleSquares += this.#single ** 2;
+    into.singleByChoices += this.#single * this.#choices;
+    into.choicesSquares += this.#choices ** 2;
     into.idle += this.#idle;
     into.turns += this.#turns;
+    into.idleSquares += this.#idle ** 2;
+    into.idleByTurns += this.#idle * this.#turns;
+    into.turnsSquares += this.#turns ** 2;
     addTo(into.leads, this.#leads);
     addTo(into.stuck, this.#longest);
     const best = Math.max(...points);

@@ -124,6 +124,7 @@ const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
       drawing,
     ),
   field: intervals("deck", "rating", "rating", () => 0),
+  places: intervals("place", "rating", "rating", () => 0),
   // One colour: each row is a bot of its own.
   ladder: (rows, drawing) =>
     intervals("step", "points", "rating", (row) => numberOf(row, "wanted"))(

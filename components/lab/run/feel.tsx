@@ -1,7 +1,7 @@
 /** What the games of a run feel like: lengths, choices, leads, and cards and texts that never did anything. */
 import Link from "next/link";
-import type { Feel } from "../../../engine/questions/answer.ts";
 import { FEW_GAMES } from "../../../engine/questions/answer.ts";
+import type { Feel, Often } from "../../../engine/questions/feel.ts";
 import { between, counted, games, percent } from "../../../faces/plots/words.ts";
 import styles from "../lab.module.css";
 import { Fact } from "./fact.tsx";
@@ -49,10 +49,10 @@ export function FeelOf({
         {closely.games > 0 && (
           <>
             <Fact name="Choices with one option">
-              {percent(closely.single)} in {games(closely.games)}
+              {oftenWords(closely.single)} in {games(closely.games)}
             </Fact>
             <Fact name="Turns with nothing to choose">
-              {percent(closely.idle)} in {games(closely.games)}
+              {oftenWords(closely.idle)} in {games(closely.games)}
             </Fact>
             {closely.leads && (
               <Fact name="Lead changes">
@@ -90,3 +90,6 @@ export function FeelOf({
     </section>
   );
 }
+
+const oftenWords = ({ share, interval }: Often): string =>
+  interval === undefined ? percent(share) : `${percent(share)} (95 %: ${between(interval, false)})`;

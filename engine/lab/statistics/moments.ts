@@ -40,3 +40,24 @@ export function meanInterval(moments: Moments, width: number, z = Z95): Interval
   const half = z * Math.sqrt(varianceOf(moments, width) / moments.n);
   return { low: meanOf(moments) - half, high: meanOf(moments) + half };
 }
+
+/** Sums over games of a part, of the whole that it is of, of their squares, and of their products. */
+export type Ratio = {
+  readonly part: number;
+  readonly whole: number;
+  readonly partSquares: number;
+  readonly both: number;
+  readonly wholeSquares: number;
+};
+
+/**
+ * The interval of a ratio of two sums, where somebody looks once: 95 of 100 hold the true one, of enough games that do not depend on each other
+ * (W. G. Cochran, "Sampling Techniques", 1977, chapter 6). From 0 to 1; of fewer than two games all of it.
+ */
+export function ratioInterval(games: number, { part, whole, partSquares, both, wholeSquares }: Ratio): Interval {
+  if (games < 2 || whole === 0) return { low: 0, high: 1 };
+  const share = part / whole;
+  const squares = Math.max(0, partSquares - 2 * share * both + share * share * wholeSquares);
+  const half = (Z95 * Math.sqrt((squares / (games - 1)) * games)) / whole;
+  return { low: Math.max(0, share - half), high: Math.min(1, share + half) };
+}
