@@ -18,6 +18,7 @@ import {
   QUESTION_ABOUT,
   QUESTIONS,
   stageOf,
+  titleOf,
 } from "../engine/questions/index.ts";
 import type { CarrierTold } from "../server/lab/carrier.ts";
 import { carrierOf } from "../server/lab/choose.ts";
@@ -127,6 +128,8 @@ export function labCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const configuration = configurationOf(wish, loaded.playable, loaded.source);
     if (!configuration.ok) throw new UsageError(configuration.error);
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
+    if (loaded.left.length > 0 && configuration.value.decks.length === 0)
+      io.err(`Left out, since the rules cannot play them as they are now: ${loaded.left.map(({ name }) => plain(name)).join(", ")}.\n`);
     const { answer, seconds, players } = await played(configuration.value, loaded, workers, io);
     if (values.json) io.out(`${jsonText({ ...answer, speed: { seconds, gamesPerSecond: answer.games / seconds, workers: players } })}\n`);
     else io.out(asText(answer, seconds, players, loaded.playable.cards));
@@ -253,7 +256,7 @@ function asText(
     `  ${plain(line.label).slice(0, 44).padEnd(46)}${line.bot.padEnd(12)}${shown(line.estimate).padStart(8)}   ${`${shown(line.interval.low)} … ${shown(line.interval.high)}`.padEnd(20)}${counted(line.games).padStart(8)}  ${line.games < FEW_GAMES ? "too few games yet" : line.is === "open" ? `not told apart from ${ladder ? percent(line.level) : "level"}` : `${line.is} than ${ladder ? percent(line.level) : "level"} (p ${line.falseDiscovery < 0.001 ? "< 0.001" : line.falseDiscovery.toFixed(3)})`}`;
   const name = (id: string) => cards.find((card) => card.id === id)?.name ?? id;
   return [
-    `${QUESTION_ABOUT[question].title} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
+    `${titleOf(configuration)} ${game}, from seed ${configuration.seed}: ${plural(games, "game")}, ended by: ${stoppedBy}`,
     "",
     ...(question === "length"
       ? feel.flatMap(({ bot, median }) =>

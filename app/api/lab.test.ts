@@ -1,4 +1,7 @@
 /** Questions of the lab as pages ask them: played in the background, paused, kept, taken up again, watched. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RunTold } from "../../engine/questions/index.ts";
 import { between, percent, verdict } from "../../faces/plots/words.ts";
@@ -6,6 +9,7 @@ import * as lab from "../../server/api/lab.ts";
 import * as matches from "../../server/api/matches.ts";
 import { serve } from "../../server/http.ts";
 import { dismissLab, wakeLab } from "../../server/lab/runs.ts";
+import { openPdf, wordsOf } from "../../server/print/read-pdf.test-support.ts";
 import { call, openStudio } from "../../server/testing.ts";
 
 let close = () => {};
@@ -98,6 +102,16 @@ test("a run goes on by itself, is paused, taken up after a restart, and answers 
   ])
     expect(report).toContain(words);
   expect(report.replaceAll(/<svg.*?<\/svg>/gs, "")).not.toMatch(/\d\.\d{4}/);
+  // The PDF says the same, on one page.
+  const pdf = await serve(lab.readReport)(new Request("http://x/?as=pdf"), { params: Promise.resolve({ id }) });
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  const file = join(mkdtempSync(join(tmpdir(), "lab-")), "report.pdf");
+  writeFileSync(file, new Uint8Array(await pdf.arrayBuffer()));
+  const opened = await openPdf(file);
+  expect(opened.numPages).toBe(1);
+  const said = await wordsOf(await opened.getPage(1));
+  for (const words of [percent(line.estimate), between(line.interval, false), "San, 40 games", "Settings of this run"])
+    expect(said).toContain(words);
 }, 120_000);
 
 test("a run that is stopped keeps what it has, and can be removed", async () => {

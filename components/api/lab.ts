@@ -1,5 +1,6 @@
 /** Requests about the lab. */
 import { queryOptions } from "@tanstack/react-query";
+import type { DeckList } from "../../engine/cards/deck.ts";
 import type { Configuration, RunHead, RunTold } from "../../engine/questions/index.ts";
 import { request } from "./request.ts";
 
@@ -12,7 +13,7 @@ export type LabWish = {
   readonly most?: number;
   readonly seed?: number;
   readonly options?: unknown;
-  readonly decks?: readonly ({ readonly shipped: string } | { readonly deck: string })[];
+  readonly decks?: readonly ({ readonly shipped: string } | { readonly deck: string } | { readonly list: DeckList })[];
   readonly card?: string;
   readonly cards?: readonly string[];
   readonly against?:
@@ -27,6 +28,8 @@ export type LabPlan = {
   readonly most: number;
   readonly within: number;
   readonly msAtMost: number | null;
+  /** Cards that the rules cannot play as they are now, by name. */
+  readonly left: readonly string[];
   readonly configuration: Configuration;
 };
 

@@ -2,7 +2,7 @@
 /** A run of the lab: how far it is, the answer with its uncertainty, what the games were like, and the odd ones to watch. */
 import { useQuery } from "@tanstack/react-query";
 import type { PlayableGame } from "../../engine/games/game.ts";
-import { QUESTION_ABOUT } from "../../engine/questions/configuration.ts";
+import { titleOf } from "../../engine/questions/configuration.ts";
 import type { RunTold } from "../../engine/questions/told.ts";
 import { labQueries } from "../api/lab.ts";
 import { Page } from "../frame/page.tsx";
@@ -20,7 +20,7 @@ import { Machines, Progress } from "./run/progress.tsx";
 
 export function RunPage({ id }: { readonly id: string }) {
   const { data: run, error } = useQuery(labQueries.run(id));
-  const title = run ? QUESTION_ABOUT[run.answer.question].title : "Run";
+  const title = run ? titleOf(run.answer.configuration) : "Run";
   const game = run?.game as PlayableGame | undefined;
   return (
     <Page

@@ -9,6 +9,11 @@ export type LabStart = {
   readonly deck: string;
   /** As an address has them, of a run that is asked again; empty: as usual. */
   readonly against: string;
+  /** Another card in its place, an earlier revision. */
+  readonly other: string;
+  readonly revision: string;
+  /** The run that is asked again: its decks are kept as they were. */
+  readonly again: string;
   readonly players: string;
   readonly bots: string;
   readonly within: string;
@@ -26,6 +31,9 @@ export function startOf(search: Readonly<Record<string, string | string[] | unde
     card: one("card"),
     deck: one("deck"),
     against: one("against"),
+    other: one("other"),
+    revision: one("revision"),
+    again: one("again"),
     players: one("players"),
     bots: one("bots"),
     within: one("within"),

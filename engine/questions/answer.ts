@@ -25,6 +25,8 @@ export type Line = {
   readonly once: Interval;
   /** What it would be if nothing were special. */
   readonly level: number;
+  /** A share of games that are won alone: no level to compare it with. */
+  readonly isRate?: true;
   readonly is: "more" | "less" | "open";
   /** How likely it is to look so far from level by chance alone, at any moment; corrected for all lines of its bot, after Holm, and after Benjamini and Hochberg. */
   readonly chance: number;
@@ -132,7 +134,8 @@ function lineOf(lane: Lane, counts: Counts): Line {
     interval: clamped(interval, lane),
     once: clamped({ low: once.low / scale, high: once.high / scale }, lane),
     level: lane.level,
-    is: interval.low > lane.level ? "more" : interval.high < lane.level ? "less" : "open",
+    ...(lane.isRate ? { isRate: true as const } : {}),
+    is: lane.isRate ? "open" : interval.low > lane.level ? "more" : interval.high < lane.level ? "less" : "open",
     chance,
     holm: chance,
     falseDiscovery: chance,

@@ -112,6 +112,18 @@ export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
   },
 };
 
+/** How many play, where the options of a game say so. */
+export function playersOf({ options }: Pick<Configuration, "options">): number | undefined {
+  const players = options !== null && typeof options === "object" && "players" in options ? options.players : undefined;
+  return typeof players === "number" ? players : undefined;
+}
+
+/** What a question is called for whoever asked it: somebody alone has nobody to go before. */
+export const titleOf = (configuration: Pick<Configuration, "question" | "options">): string =>
+  configuration.question === "first-seat" && playersOf(configuration) === 1
+    ? "How often is the game won alone?"
+    : QUESTION_ABOUT[configuration.question].title;
+
 /** Bots on a ladder at most. */
 export const MOST_RUNGS = 8;
 

@@ -34,6 +34,7 @@ export {
   QUESTIONS,
   type Question,
   type StopRule,
+  titleOf,
 } from "./configuration.ts";
 export { addCounts, type Counts, type Odd, type Oddity } from "./counts.ts";
 export type { CardLine, Feel, Had, Often } from "./feel.ts";

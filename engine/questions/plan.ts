@@ -51,6 +51,8 @@ export type Lane = {
   readonly plus: number;
   /** What the estimate is if nothing is special: an equal share, or no difference. */
   readonly level: number;
+  /** How often somebody wins alone: there is nothing that it should be. */
+  readonly isRate?: true;
 };
 
 /** Which game is played: the same one may be looked at from several seats. */
@@ -120,7 +122,7 @@ function seats({ configuration: { bots, options, decks }, playable }: Asked, isB
         { table: 2 * i + 1, seat },
       ])
     : [[{ table: 0, seat }]];
-  const label = names.length === 1 ? "Alone, won" : "Whoever goes first";
+  const label = names.length === 1 ? "Won alone" : "Whoever goes first";
   return ok({
     seats: names,
     contents: [[]],
@@ -132,6 +134,7 @@ function seats({ configuration: { bots, options, decks }, playable }: Asked, isB
       arms: [{ name: "as it is", content: 0, tables: sittings, weight: 1, isPlain: true }],
       plus: 0,
       level: 1 / Math.max(2, names.length),
+      ...(names.length === 1 ? { isRate: true as const } : {}),
     })),
     race: false,
   });

@@ -40,7 +40,7 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
           line.estimate,
           line.interval.low,
           line.interval.high,
-          line.level,
+          line.isRate ? "" : line.level,
           line.games,
           line.falseDiscovery,
           line.holm,

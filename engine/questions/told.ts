@@ -9,6 +9,7 @@ export type RunHead = {
   readonly id: string;
   readonly game: string;
   readonly question: string;
+  readonly title: string;
   /** What it is about, in words: a card's name, decks. */
   readonly about: string;
   readonly state: RunState;

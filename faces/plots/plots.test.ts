@@ -49,11 +49,13 @@ test("lengths and endings have a bar for each row", () => {
     title: "Ends",
     columns: ["bot", "ending", "games", "share"],
     rows: [
-      ["greedy", "A", 30, 0.3],
+      ["greedy", "The Banner is down, and nobody has a card left to play (SAN-9.1)", 30, 0.3],
       ["greedy", "B", 70, 0.7],
     ],
   };
-  expect(drawPlot(endings, drawing())?.querySelectorAll("rect").length).toBe(2);
+  const drawn = drawPlot(endings, drawing());
+  expect(drawn?.querySelectorAll("rect").length).toBe(2);
+  expect(drawn?.textContent).toContain("nobody has a card left to play (SAN-9.1)");
 });
 
 test("a ladder has a dot for each step, and a line where a step should reach", () => {

@@ -87,7 +87,7 @@ const intervals =
     const keyed = rows.map((row, i) => ({ row, name: names[i] ?? "" }));
     const isFew = ({ row }: (typeof keyed)[number]) => "games" in row && numberOf(row, "games") < FEW;
     const paint = (one: (typeof keyed)[number]) => (isFew(one) ? colours.faint : colourOf(one.row));
-    const levels = [...new Set(rows.map(level))];
+    const levels = [...new Set(rows.filter((row) => row["level"] !== "").map(level))];
     return plot({
       ...common(drawing),
       height: 62 + keyed.length * ROW,
@@ -119,7 +119,7 @@ const ruleLine = (name: string, low: number, high: number, stroke: string) =>
 
 const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
   estimates: (rows, drawing) =>
-    intervals("what", "estimate", rows.every((row) => numberOf(row, "level") === 0) ? "points" : "share", (row) => numberOf(row, "level"))(
+    intervals("what", "estimate", rows.every((row) => row["level"] === 0) ? "points" : "share", (row) => numberOf(row, "level"))(
       rows,
       drawing,
     ),
@@ -172,24 +172,26 @@ const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
   },
   endings: (rows, drawing) => {
     const { bots, colourOf } = seriesOf(rows, drawing);
-    const { names, room } = namesFor(rows, "ending", bots.length, drawing.width);
-    const labelled = rows.map((row, i) => ({ row, name: names[i] ?? "" }));
+    // The words stand above their bar, since they are longer than a name beside it could be.
+    const letters = Math.floor((drawing.width - 24) / NARROW_LETTER);
+    const labelled = rows.map((row, i) => ({ row, name: String(i), words: endingWords(row, bots.length, letters) }));
     return plot({
       ...common(drawing),
-      height: 62 + labelled.length * ROW,
-      marginLeft: room,
+      height: 62 + labelled.length * ENDING,
+      marginLeft: 8,
       marginRight: 96,
       marginBottom: 42,
       x: { label: "% of games", ...AXIS, grid: true },
-      y: { domain: names, label: null, tickFormat: shownName, tickSize: 0 },
+      y: { domain: labelled.map(({ name }) => name), axis: null },
       marks: [
         barX(labelled, {
           x: ({ row }) => numberOf(row, "share") * 100,
           y: "name",
           fill: ({ row }) => colourOf(row),
-          insetTop: 5,
-          insetBottom: 5,
+          insetTop: 24,
+          insetBottom: 3,
         }),
+        text(labelled, { x: 0, y: "name", text: "words", textAnchor: "start", dy: -12 }),
         text(labelled, {
           x: ({ row }) => numberOf(row, "share") * 100,
           y: "name",
@@ -197,8 +199,22 @@ const DRAWN: Readonly<Partial<Record<PlotName, Draw>>> = {
             `${(numberOf(row, "share") * 100).toFixed(0)} % of ${numberOf(row, "games") === 0 ? 0 : Math.round(numberOf(row, "games") / numberOf(row, "share"))}`,
           textAnchor: "start",
           dx: 4,
+          dy: 10,
         }),
       ],
     });
   },
 };
+
+/** A letter in a sentence, on average: narrower than the widest names need. */
+const NARROW_LETTER = 5.8;
+/** A row of words and a bar. */
+const ENDING = 46;
+
+/** What ended a game, as long as there is room; the bot stays. */
+function endingWords(row: Row, bots: number, letters: number): string {
+  const bot = bots > 1 ? ` · ${textOf(row, "bot")}` : "";
+  const words = textOf(row, "ending") || "No reason";
+  const most = letters - bot.length;
+  return `${words.length > most ? `${words.slice(0, most - 1)}…` : words}${bot}`;
+}

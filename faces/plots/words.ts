@@ -59,6 +59,7 @@ export function topLines({ lines, configuration: { bots, cards, clauses } }: Pic
 export function verdict(line: Line): string {
   if (line.units === 0) return "Not played yet.";
   if (line.games < FEW_GAMES) return `Only ${games(line.games)} so far: too few to say.`;
+  if (line.isRate) return "So often the bot wins when it plays alone.";
   const level = line.level === 0 ? "no difference" : percent(line.level);
   if (line.is === "open") return `No difference from ${level} found.`;
   const how =

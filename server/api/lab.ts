@@ -10,7 +10,7 @@ import { cardHistory } from "../cards.ts";
 import { findDeck } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { plotTable, svgOf } from "../lab/plots.ts";
-import { reportOf } from "../lab/report.ts";
+import { reportHtml } from "../lab/report/html.ts";
 import { askLab, endRun, goOnWith, plannedRun, removeLabRun, runHeads, runTold } from "../lab/runs.ts";
 import { matchOf } from "../lab/watch-game.ts";
 import { findCard } from "../library.ts";
@@ -141,7 +141,7 @@ export const planQuestion = endpoint({
   body: WishSchema,
   answer: {
     description: "The plan and the exact configuration",
-    type: "{lanes, seats, most, within, msAtMost: number | null, configuration}",
+    type: "{lanes, seats, most, within, msAtMost: number | null, left: string[], configuration}",
   },
   errors: CANNOT,
   handle: ({ body }) => {
@@ -149,12 +149,13 @@ export const planQuestion = endpoint({
     if (!wish.ok) return refuse(400, "cannot-ask", wish.error);
     const planned = plannedRun(wish.value);
     if (!planned.ok) return refuse(409, planned.error.code, planned.error.message);
-    const { configuration, plan, msPerGame } = planned.value;
+    const { configuration, plan, msPerGame, left } = planned.value;
     return json({
       lanes: plan.lanes.length,
       seats: plan.seats,
       ...configuration.stop,
       msAtMost: msPerGame === undefined ? null : msPerGame * configuration.stop.most,
+      left,
       configuration,
     });
   },
@@ -271,14 +272,22 @@ export const readPlot = endpoint({
 export const readReport = endpoint({
   method: "GET",
   path: "/api/lab/{id}/report",
-  summary: "A run as one self-contained HTML page.",
+  summary: "A run as one self-contained page, in HTML or as a PDF.",
   params: RunParams,
-  answer: { description: "The page", type: "text/html" },
+  query: z.object({ as: z.enum(["html", "pdf"]).default("html") }),
+  answer: { description: "The page", type: "text/html, application/pdf" },
   errors: NO_RUN,
-  handle: ({ params: { id } }) => {
+  handle: async ({ params: { id }, query: { as } }) => {
     const told = runTold(id);
+    if (told?.ok && as === "pdf") {
+      const { reportPdf } = await import("../lab/report/pdf.ts");
+      return answerWith(new Uint8Array(await reportPdf(told.value)), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": `inline; filename="lab-${id}.pdf"`,
+      });
+    }
     return told?.ok
-      ? answerWith(reportOf(told.value), 200, {
+      ? answerWith(reportHtml(told.value), 200, {
           "content-type": "text/html; charset=utf-8",
           "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         })

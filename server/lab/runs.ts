@@ -18,8 +18,10 @@ import {
   removeRun,
   updateRun,
 } from "../../db/queries/lab-runs.ts";
+import { hasDecks } from "../../engine/games/game.ts";
 import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
+import { leftOut } from "../../engine/games/unplayed.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { readConfiguration } from "../../engine/questions/configuration-schema.ts";
 import {
@@ -36,8 +38,11 @@ import {
   type RunState,
   type RunTold,
   stageOf,
+  titleOf,
   type Wish,
 } from "../../engine/questions/index.ts";
+import { inMatches } from "../box.ts";
+import { libraryOf } from "../library.ts";
 import { openContent, pinToday } from "../matches/contents.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { type Carrier, CarrierError } from "./carrier.ts";
@@ -87,10 +92,16 @@ const lab = (): Lab => {
 
 export type AskError = { readonly code: "cannot-play" | "cannot-ask"; readonly message: string };
 
+type Planned = Ready & {
+  readonly configuration: Configuration;
+  readonly hash: string;
+  readonly msPerGame: number | undefined;
+  /** Names of cards that would be in the game if the rules could play them. */
+  readonly left: readonly string[];
+};
+
 /** What a wish would be asked as, with the cards of today. The error is a sentence. */
-export function plannedRun(
-  wish: Wish,
-): Result<Ready & { readonly configuration: Configuration; readonly hash: string; readonly msPerGame: number | undefined }, AskError> {
+export function plannedRun(wish: Wish): Result<Planned, AskError> {
   const opened = pinToday(wish.game, { own: asksForOwn(wish.options) });
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error });
   const { playable, hash, source: pinned } = opened.value;
@@ -99,7 +110,23 @@ export function plannedRun(
   if (!made.ok) return err({ code: "cannot-ask", message: made.error });
   const ready = stageOf(made.value, source);
   if (!ready.ok) return err({ code: "cannot-ask", message: ready.error });
-  return ok({ ...ready.value, configuration: made.value, hash, msPerGame: paceOf(wish.game, made.value.bots) });
+  return ok({
+    ...ready.value,
+    configuration: made.value,
+    hash,
+    msPerGame: paceOf(wish.game, made.value.bots),
+    left: leftOf(wish, playable),
+  });
+}
+
+/** In games with decks a deck says what is in it; others are played with every card of the box. */
+function leftOf({ game, options }: Wish, { cards }: Ready["playable"]): readonly string[] {
+  if (hasDecks(game)) return [];
+  const isOfBox = inMatches(game, asksForOwn(options));
+  return leftOut(
+    libraryOf(game).cards.filter((card) => !card.archived && isOfBox(card)),
+    cards,
+  ).map(({ card }) => card.name);
 }
 
 /** Milliseconds for a game, by the last run of the same bots. */
@@ -303,7 +330,9 @@ export const runHeads = (): RunHead[] => listRuns(db(), MOST_LISTED).map(headOf)
 function headOf(kept: KeptRun): RunHead {
   const { id, game, question, games, createdAt } = kept;
   const live = lab().live.get(id);
-  return { id, game, question, about: aboutOf(kept), state: stateOf(kept), games: live?.conduct?.games ?? games, createdAt };
+  const configuration = readConfiguration(kept.configuration);
+  const title = configuration ? titleOf(configuration) : question;
+  return { id, game, question, title, about: aboutOf(kept), state: stateOf(kept), games: live?.conduct?.games ?? games, createdAt };
 }
 
 function stateOf({ id, state }: KeptRun): RunState {

@@ -1,11 +1,12 @@
 /** What exactly was asked, and how to ask it again. */
 import { RotateCcw } from "lucide-react";
 import { RUNG } from "../../../engine/lab/ladder.ts";
+import { playersOf } from "../../../engine/questions/configuration.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
 import { againstWords, games } from "../../../faces/plots/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
-import { againHref, playersOf } from "../links.ts";
+import { againHref } from "../links.ts";
 import { Fact, ICON } from "./fact.tsx";
 
 export function HowItWasAsked({ run: { id, answer, command, current, game, names } }: { readonly run: RunTold }) {
@@ -40,13 +41,14 @@ export function HowItWasAsked({ run: { id, answer, command, current, game, names
         npm run -s cli -- {command}
       </pre>
       <p className={styles.links}>
-        <LinkButton href={againHref(game, configuration)} size="s" icon={<RotateCcw {...ICON} />}>
+        <LinkButton href={againHref(game, id, configuration)} size="s" icon={<RotateCcw {...ICON} />}>
           Ask again
         </LinkButton>
         <a href={`/api/lab/${id}`} download={`lab-${id}.json`}>
           JSON
         </a>
         <a href={`/api/lab/${id}/report`}>One-page report</a>
+        <a href={`/api/lab/${id}/report?as=pdf`}>Report as PDF</a>
       </p>
       <details>
         <summary>Games needed for the interval of one percentage, if you look only at the end</summary>
