@@ -84,7 +84,7 @@ export const QUESTION_ABOUT: Readonly<Record<Question, QuestionAbout>> = {
   },
   cards: {
     title: "Which cards are too strong or too weak?",
-    tells: "The same for every card at once; games go to the cards whose answer is still open.",
+    tells: "The same for every card at once; most games go to those that look special and are still open.",
   },
   edit: {
     title: "Did my edit change anything?",

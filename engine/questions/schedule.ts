@@ -21,6 +21,12 @@ const FIRST_UNITS = 24;
 /** Then each round is so much of what was played before it: a run may be longer than it has to be by that, and no more. */
 const GROWTH = 0.125;
 
+/** Of many cards this part goes ahead, those that look most special so far; the others follow at so many times fewer units. */
+const AHEAD_PART = 0.25;
+const AHEAD_TIMES = 4;
+/** Fewer lanes go on together. */
+const FEW_LANES = 8;
+
 /** The counts before the first round. */
 export const noCounts = ({ lanes, seats }: Plan): Counts[] => lanes.map(({ arms }) => emptyCounts(arms.length, seats.length));
 
@@ -81,7 +87,23 @@ export function nextRound(configuration: Configuration, plan: Plan, counts: read
       : "precise";
   if (games >= configuration.stop.most) return "most games";
   const first = open.reduce((sum, { lane }) => sum + gamesOfUnit(at(plan.lanes, lane)), 0) / open.length;
-  return roundOf(configuration, open, games, units === 0 ? first : games / units);
+  return roundOf(configuration, aheadOf(plan, open, counts), games, units === 0 ? first : games / units);
+}
+
+type Open = { readonly lane: number; readonly units: number };
+
+/**
+ * The lanes of the next round. Of a race among many cards those that look most special, and such as have fallen behind: what is found first is what a
+ * designer looks for. Intervals hold at every moment, so it does not matter to them which lane is played when.
+ */
+function aheadOf({ lanes, race }: Plan, open: readonly Open[], counts: readonly Counts[]): readonly Open[] {
+  if (!race || open.length < FEW_LANES) return open;
+  const most = Math.max(...open.map(({ units }) => units));
+  if (most < FIRST_UNITS) return open;
+  const chances = new Map(open.map(({ lane }) => [lane, chanceOf(at(lanes, lane), at(counts, lane))]));
+  const bySpecial = open.toSorted((a, b) => (chances.get(a.lane) ?? 1) - (chances.get(b.lane) ?? 1) || a.lane - b.lane);
+  const ahead = new Set(bySpecial.slice(0, Math.ceil(open.length * AHEAD_PART)));
+  return open.filter((one) => ahead.has(one) || one.units < FIRST_UNITS || one.units * AHEAD_TIMES <= most);
 }
 
 /**
@@ -110,12 +132,7 @@ function playedOf(counts: readonly Counts[]): { readonly games: number; readonly
 }
 
 /** A round of the lanes that are open: as many units as the games that are left may be, shared among them. */
-function roundOf(
-  { stop }: Configuration,
-  open: readonly { readonly lane: number; readonly units: number }[],
-  games: number,
-  perUnit: number,
-): readonly Block[] {
+function roundOf({ stop }: Configuration, open: readonly Open[], games: number, perUnit: number): readonly Block[] {
   const share = Math.max(1, Math.ceil((stop.most - games) / perUnit / open.length));
   return open.map(({ lane, units }) => {
     const size = units < FIRST_UNITS ? FIRST_UNITS - units : Math.ceil(units * GROWTH);
