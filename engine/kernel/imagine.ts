@@ -5,11 +5,11 @@
 import type { Engine } from "./engine.ts";
 import { forkState, ownList, setNumber } from "./fork.ts";
 import { everybody, type Layout } from "./layout.ts";
-import { byRegion, type CardRecord, columnsOf, looksToldTo, type Observation, unseenIn } from "./observe.ts";
+import { byRegion, type CardRecord, columnsOf, looksToldOf, type Observation, unseenIn, untoldTo } from "./observe.ts";
 import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
 import { at, createState, fieldsOf, type InstanceId, listOf, missing, type Player, type State } from "./state.ts";
 
-/** The cards to be dealt: by region the instances and, for each list in which not all are alike, the numbers that lie among them. */
+/** The cards to be dealt: of each region that has some the instances and, for each list in which not all are alike, the numbers that lie among them. */
 type Hand = {
   readonly ids: readonly (readonly InstanceId[])[];
   readonly columns: readonly { readonly name: string; readonly values: readonly number[][] }[];
@@ -49,11 +49,11 @@ export function imaginingFor(engine: Engine, state: State, viewer: Player): (rng
   const asking = engine.asking(state);
   const isOwn = asking !== undefined && asking.choice.player(state, asking.frame, engine) === viewer;
   if (isOwn) engine.legal(state);
-  const looks = looksToldTo(layout, state, viewer);
-  const untold = looks.flatMap((seen, id) => (seen === state.seen[id] ? [] : [id]));
+  const untold = untoldTo(layout, state, viewer);
+  const looks = untold.map((id) => looksToldOf(layout, state, id, viewer));
   return (rng) => {
     const copy = forkState(layout, state);
-    for (const id of untold) setNumber(copy, "seen", id, at(looks, id));
+    for (let i = 0; i < untold.length; i++) setNumber(copy, "seen", at(untold, i), at(looks, i));
     redeal(engine, copy, viewer, hand, rng);
     if (!isOwn) engine.refresh(copy);
     return copy;
@@ -139,7 +139,8 @@ function handOf(layout: Layout, ids: readonly (readonly InstanceId[])[], lists: 
 }
 
 /** What lies at instances, in their order. */
-function lyingIn(layout: Layout, state: State, ids: readonly (readonly InstanceId[])[]): Hand {
+function lyingIn(layout: Layout, state: State, regions: readonly (readonly InstanceId[])[]): Hand {
+  const ids = regions.filter((there) => there.length > 0);
   const columns: { name: string; values: number[][] }[] = [];
   for (const name of columnsOf(layout)) {
     const list = listOf(state, name);
@@ -149,26 +150,50 @@ function lyingIn(layout: Layout, state: State, ids: readonly (readonly InstanceI
 }
 
 /** The same, sorted: where each lies is not known. */
-function dealtIn(layout: Layout, state: State, ids: readonly (readonly InstanceId[])[]): Hand {
-  const hand = lyingIn(layout, state, ids);
-  for (let region = 0; region < ids.length; region++) sortTogether(hand.columns.map(({ values }) => at(values, region)));
+function dealtIn(layout: Layout, state: State, regions: readonly (readonly InstanceId[])[]): Hand {
+  const hand = lyingIn(layout, state, regions);
+  const [first, ...others] = hand.columns;
+  if (first !== undefined && others.length === 0) for (const numbers of first.values) sortFew(numbers);
+  else for (let i = 0; i < hand.ids.length; i++) sortTogether(hand.columns.map(({ values }) => at(values, i)));
   return hand;
 }
 
-/** Sorts the same positions of several lists by the numbers that stand there, those of the first list first. */
+/** Sorts numbers: one after the other is put into its place, which is the quickest way with so few. */
+function sortFew(numbers: number[]): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i] ?? missing(numbers, i);
+    let place = i;
+    for (; place > 0; place--) {
+      const before = numbers[place - 1] ?? missing(numbers, place - 1);
+      if (before <= number) break;
+      numbers[place] = before;
+    }
+    numbers[place] = number;
+  }
+}
+
+/** In the same way the same positions of several lists, by the numbers that stand there, those of the first list first. */
 function sortTogether(lists: readonly number[][]): void {
-  const [first, ...others] = lists;
-  if (first === undefined) return;
-  if (others.length === 0) return void first.sort((a, b) => a - b);
-  const order = first
-    .map((_, i) => i)
-    .sort((a, b) => {
-      for (const list of lists) if (list[a] !== list[b]) return at(list, a) - at(list, b);
-      return 0;
-    });
-  for (const list of lists) {
-    const sorted = order.map((i) => at(list, i));
-    for (let i = 0; i < sorted.length; i++) list[i] = at(sorted, i);
+  const length = lists[0]?.length ?? 0;
+  for (let i = 1; i < length; i++) for (let j = i; j > 0 && isAfter(lists, j - 1, j); j--) exchange(lists, j - 1, j);
+}
+
+/** Whether what stands at one position belongs behind what stands at another. */
+function isAfter(lists: readonly number[][], one: number, other: number): boolean {
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i] ?? missing(lists, i);
+    const difference = (list[one] ?? missing(list, one)) - (list[other] ?? missing(list, other));
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+function exchange(lists: readonly number[][], one: number, other: number): void {
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i] ?? missing(lists, i);
+    const held = list[one] ?? missing(list, one);
+    list[one] = list[other] ?? missing(list, other);
+    list[other] = held;
   }
 }
 
@@ -192,16 +217,18 @@ function numbersAt(list: readonly number[], ids: readonly InstanceId[]): number[
 /** Deals a hand, shuffled by region. */
 function deal(state: State, { ids, columns }: Hand, rng: Rng): void {
   const lists = columns.map(({ name }) => ownList(state, name));
+  const dealt: (readonly number[])[] = [];
   const left: number[] = [];
   for (let region = 0; region < ids.length; region++) {
     const there = at(ids, region);
+    for (let c = 0; c < columns.length; c++) dealt[c] = at(at(columns, c).values, region);
     for (let i = 0; i < there.length; i++) left[i] = i;
     for (let last = there.length - 1, next = 0; last >= 0; last--, next++) {
       const drawn = below(rng, last + 1);
-      const from = at(left, drawn);
+      const from = left[drawn] ?? missing(left, drawn);
       for (let i = drawn; i < last; i++) left[i] = left[i + 1] as number;
       const id = at(there, next);
-      for (let c = 0; c < lists.length; c++) at(lists, c)[id] = at(at(at(columns, c).values, region), from);
+      for (let c = 0; c < lists.length; c++) at(lists, c)[id] = at(at(dealt, c), from);
     }
   }
 }

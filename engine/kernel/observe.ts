@@ -117,39 +117,62 @@ const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECT
  * Who has looked at a card, as a viewer can tell. Everybody watches a look at what lies on the table, and remembers which card it was. A hand is another matter: its owner holds it as a set,
  * so that only those who see into it can tell which of its cards another has seen, and each of the others knows what they know themselves.
  */
-export function looksToldOf({ sights }: Layout, state: State, id: InstanceId, viewer: Player): number {
-  const all = everybody(state.players);
+export function looksToldOf(layout: Layout, state: State, id: InstanceId, viewer: Player): number {
   const seen = at(state.seen, id);
-  const sight = at(sights, at(state.zone, id)) & all;
+  const sight = sightOf(layout, state, at(state.zone, id));
   const eyes = eyesOf(state, viewer);
-  if (sight === 0 || sight === all || (sight & eyes) === eyes) return seen;
+  if (isWatched(sight, state, eyes)) return seen;
   return (seen & eyes) === eyes ? seen & (sight | eyes) : sight;
 }
 /** The same of all cards. */
 export const looksToldTo = (layout: Layout, state: State, viewer: Player): number[] =>
   state.seen.map((_, id) => looksToldOf(layout, state, id, viewer));
 
+/** Those of which a viewer cannot tell all who have looked at them. */
+export function untoldTo(layout: Layout, state: State, viewer: Player): InstanceId[] {
+  const eyes = eyesOf(state, viewer);
+  const untold: InstanceId[] = [];
+  for (let place = 0; place < state.zones.length; place++) {
+    if (isWatched(sightOf(layout, state, place), state, eyes)) continue;
+    for (const id of at(state.zones, place)) if (looksToldOf(layout, state, id, viewer) !== state.seen[id]) untold.push(id);
+  }
+  return untold;
+}
+
+/** The players who see a place, one bit each. */
+const sightOf = ({ sights }: Layout, { players }: State, place: number): number =>
+  (sights[place] ?? missing(sights, place)) & everybody(players);
+
+/** Whether a viewer watches who looks at the cards of a place that these players see. */
+const isWatched = (sight: number, { players }: State, eyes: number): boolean =>
+  sight === 0 || sight === everybody(players) || (sight & eyes) === eyes;
+
 /** By region the instances that a player cannot place. */
-export function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {
+export function unseenIn(layout: Layout, state: State, viewer: Player): (readonly InstanceId[])[] {
   const eyes = eyesOf(state, viewer);
   return byRegion(layout, state, (seen) => (seen & eyes) !== eyes);
 }
 
 /** By region the instances whose knowers are such. */
-export function byRegion(layout: Layout, state: State, isSuch: (seen: number) => boolean): InstanceId[][] {
+export function byRegion(layout: Layout, state: State, isSuch: (seen: number) => boolean): (readonly InstanceId[])[] {
   const { zones, seen } = state;
   const found: InstanceId[][] = [];
-  for (let region = 0; region < layout.regionCount; region++) found.push([]);
+  for (let region = 0; region < layout.regionCount; region++) found.push(NOBODY);
   for (let place = 0; place < zones.length; place++) {
     const ids = zones[place] ?? missing(zones, place);
-    const region = at(found, at(layout.regions, place));
     for (let i = 0; i < ids.length; i++) {
       const id = ids[i] ?? missing(ids, i);
-      if (isSuch(seen[id] ?? missing(seen, id))) region.push(id);
+      if (!isSuch(seen[id] ?? missing(seen, id))) continue;
+      const region = at(layout.regions, place);
+      if (found[region] === NOBODY) found[region] = [id];
+      else at(found, region).push(id);
     }
   }
   return found;
 }
+
+/** Of a region without any: nobody adds to it. */
+const NOBODY: InstanceId[] = [];
 
 /** The lists that a record has its numbers from: design, owner, and the fields of the card. */
 export const columnsOf = ({ hiddenFields }: Layout): readonly string[] => ["card", "owner", ...hiddenFields];
