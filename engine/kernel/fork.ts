@@ -5,7 +5,7 @@
  */
 import type { Layout } from "./layout.ts";
 import { passedOn } from "./remembered.ts";
-import { at, fieldsOf, type InstanceId, listOf, type State } from "./state.ts";
+import { at, fieldsOf, type InstanceId, listOf, type Mine, type State } from "./state.ts";
 
 /** Names of the lists of a state that can be changed. */
 type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[keyof S] & string;
@@ -28,12 +28,12 @@ export function forkState<S extends State>(layout: Layout, state: S): S {
 }
 
 /** What a state has for itself that was just copied, or is a copy: nobody adds to it. */
-const NOTHING: Set<string | number> = new Set();
+const NOTHING: Mine = { lists: [], places: [] };
 
-/** Notes that a list, or the cards of a place, are a state's own from now on. */
-function claim(state: State, name: string | number): void {
-  if (state.mine === NOTHING) state.mine = new Set();
-  state.mine?.add(name);
+/** What a state has for itself, to be added to; undefined while all is its own. */
+function mineOf(state: State): Mine | undefined {
+  if (state.mine === NOTHING) state.mine = { lists: [], places: [] };
+  return state.mine;
 }
 
 /** A list of a state by its name, to be changed. Good until the state is forked. */
@@ -59,8 +59,23 @@ export function ownSeen(state: State): number[] {
   return state.seen as number[];
 }
 
-/** Whether a list, or the cards of a place, may be shared with another state. */
-const isShared = ({ mine }: State, name: string | number): boolean => mine !== undefined && !mine.has(name);
+/**
+ * Whether a list of a state may be shared with another state. Then it stays as it is, whatever becomes of the two: whoever changes it copies it first.
+ */
+export function isShared({ mine }: Pick<State, "mine">, name: string): boolean {
+  if (mine === undefined) return false;
+  const { lists } = mine;
+  for (let i = 0; i < lists.length; i++) if (lists[i] === name) return false;
+  return true;
+}
+
+/** The same of the cards of a place. */
+export function isPlaceShared({ mine }: Pick<State, "mine">, place: number): boolean {
+  if (mine === undefined) return false;
+  const { places } = mine;
+  for (let i = 0; i < places.length; i++) if (places[i] === place) return false;
+  return true;
+}
 
 /** Sets all numbers of a list of a state to 0. */
 export function clearNumbers<S extends State>(state: S, name: Lists<S>): void {
@@ -75,16 +90,16 @@ export function ownList(state: State, name: string): number[] {
   if (!isShared(state, name)) return list;
   const copied = list.slice();
   fields[name] = copied;
-  claim(state, name);
+  mineOf(state)?.lists.push(name);
   return copied;
 }
 
 /** The cards of a place, to be changed. Good until the state is forked. */
 export function ownZone(state: State, place: number): InstanceId[] {
   const cards = at(state.zones, place);
-  if (!isShared(state, place)) return cards as InstanceId[];
+  if (!isPlaceShared(state, place)) return cards as InstanceId[];
   const copied = cards.slice();
   state.zones[place] = copied;
-  claim(state, place);
+  mineOf(state)?.places.push(place);
   return copied;
 }

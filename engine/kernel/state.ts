@@ -18,6 +18,9 @@ export type CardIndex = number;
 /** A spectator: watches without playing. */
 export const SPECTATOR = -1;
 
+/** Lists by name, and the cards of places by number. There are few, so that they are looked through sooner than looked up. */
+export type Mine = { readonly lists: string[]; readonly places: number[] };
+
 /** The members of every game's state. */
 export type State = {
   players: number;
@@ -48,8 +51,8 @@ export type State = {
   version: number;
   /** What was found of it: see remembered.ts. Not part of the position. */
   memos: Memo[];
-  /** Lists by name, and the cards of places by number, that are not shared with a copy; undefined while there was no copy. Not part of the position. */
-  mine: Set<string | number> | undefined;
+  /** What is not shared with a copy; undefined while there was no copy. Not part of the position. */
+  mine: Mine | undefined;
   /** What happened, if somebody listens. Not part of the position. */
   log: LogEntry[] | undefined;
 };

@@ -37,8 +37,8 @@ export const LAYOUT = defineLayout({
     turn: { per: "game", doc: "Counted from 1 over both players (SAN-R30)" },
     active: { per: "game", doc: 'Whose turn it is; write "to move" instead' },
     phase: { per: "game", values: ["none", "play", "buy", "discard", "refill"], doc: "Phase of the turn (SAN-5.1)" },
-    stage: { per: "player", start: 1, doc: "Stage of the Banner, 1 to 7 (SAN-R3)" },
-    tokens: { per: "player", doc: "Hand Bonus tokens won (SAN-10.6)" },
+    stage: { per: "player", rare: true, start: 1, doc: "Stage of the Banner, 1 to 7 (SAN-R3)" },
+    tokens: { per: "player", rare: true, doc: "Hand Bonus tokens won (SAN-10.6)" },
     markerOn: {
       per: "game",
       values: ["port", "SUN", "STAR"],
@@ -55,6 +55,7 @@ export const LAYOUT = defineLayout({
     playedFromHand: { per: "game", inside: true, doc: "Cards played from hand this turn (SAN-R27)" },
     multipliers: {
       per: "list",
+      rare: true,
       doc: "Multipliers of the turn, three numbers each: icon, the kinds of cards that count (one bit each), icons for each card (SAN-13.1)",
     },
     became: {
@@ -63,16 +64,18 @@ export const LAYOUT = defineLayout({
     },
     marked: { per: "card", doc: "1 for a River card that goes to the box because its Single Use was copied (SAN-R17)" },
     extraTurns: { per: "game", inside: true, doc: "Extra turns that the active player takes before the opponent's next turn" },
-    baseHand: { per: "player", doc: "Hand size without tokens (SAN-4.8 to SAN-4.10)" },
-    tokenStages: { per: "list", doc: "Stages of each track with a Hand Bonus token (SAN-R5)" },
+    baseHand: { per: "player", rare: true, doc: "Hand size without tokens (SAN-4.8 to SAN-4.10)" },
+    tokenStages: { per: "list", rare: true, doc: "Stages of each track with a Hand Bonus token (SAN-R5)" },
     turnLimit: { per: "game", inside: true, doc: "Turn limit, after which the game is scored (SAN-R30)" },
     bans: {
       per: "list",
+      rare: true,
       unlessEmpty: true,
       doc: "What texts forbid players, four numbers each: player, what, kinds of cards (one bit each), until when (SAN-R43)",
     },
     done: {
       per: "list",
+      rare: true,
       unlessEmpty: true,
       doc: "What players did this turn, three numbers each: player, what, kinds of the card (one bit each); kept only where a text asks for it (SAN-R56)",
     },

@@ -18,8 +18,8 @@ export const KEPT = "keptTexts";
 export const USED = "usedLimits";
 /** The fields that a layout needs for them. */
 export const textFields = {
-  [KEPT]: { per: "list", signed: true, doc: "Texts that wait for a time, as they were when they began to" },
-  [USED]: { per: "list", signed: true, doc: "Limits that are used up, three numbers each: card or object, ability, when" },
+  [KEPT]: { per: "list", signed: true, rare: true, doc: "Texts that wait for a time, as they were when they began to" },
+  [USED]: { per: "list", signed: true, rare: true, doc: "Limits that are used up, three numbers each: card or object, ability, when" },
 } as const;
 
 /** Numbers that texts may keep for later, all together: a match that wants more ends at the kernel's cap. */

@@ -15,7 +15,7 @@ export const STACK = "stack";
 export const STACKED = "stacked";
 /** The fields that a layout needs for them. */
 export const stackFields = {
-  [STACK]: { per: "list", signed: true, doc: "What was announced and waits to be carried out, the top last" },
+  [STACK]: { per: "list", signed: true, rare: true, doc: "What was announced and waits to be carried out, the top last" },
   [STACKED]: { per: "game", doc: "Objects put on the stack so far" },
 } as const;
 

@@ -21,7 +21,7 @@ export function setUp(state: SanState, options: SanOptions, content: SanContent)
   stackViruses(state, decks);
   for (const player of [SUN, STAR]) {
     // SAN-4.8 to SAN-4.10
-    state.baseHand[player] = at(options.baseHand, player);
+    setNumber(state, "baseHand", player, at(options.baseHand, player));
     dealHand(state, player);
   }
   const starter = starterOf(state, content);

@@ -2,7 +2,7 @@
 import { ON_BOTTOM, SHOW, SHUFFLE } from "../../../kernel/card-events.ts";
 import type { Engine } from "../../../kernel/engine.ts";
 import { type EventRule, events } from "../../../kernel/events.ts";
-import { setNumber } from "../../../kernel/fork.ts";
+import { own, setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { hideCard, moveCard, showCard } from "../../../kernel/zones.ts";
 import { ALL_KINDS, CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
@@ -55,7 +55,7 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
 function keepDone(state: SanState, engine: Engine<SanContent>, player: number, deed: Deed, card?: number): void {
   if (!engine.content.asksDone) return;
   const kinds = card === undefined ? ALL_KINDS : at(engine.content.kinds, at(state.card, card));
-  state.done.push(player, DONE.indexOf(deed), kinds);
+  own(state, "done").push(player, DONE.indexOf(deed), kinds);
 }
 
 /** Both players see the top card of the Supply (SAN-R2). */
@@ -116,14 +116,14 @@ function endBans(state: SanState, player: number): void {
 
 /** A text forbids a player something, or has a phase skipped: player, what, kinds of cards, until when. */
 export const forbid: SanEvent = event("forbid", ["player", "number", "number", "number"], (state, player, what, kinds, until) => {
-  state.bans.push(player, what, kinds, until);
+  own(state, "bans").push(player, what, kinds, until);
 });
 
 /** A phase was skipped: player, which ban. */
 export const useSkip: SanEvent = event("skip", ["player", "number"], (state, player, what) => {
   for (let i = 0; i < state.bans.length; i += BAN_SIZE)
     if (state.bans[i] === player && state.bans[i + 1] === what) {
-      state.bans.splice(i, BAN_SIZE);
+      own(state, "bans").splice(i, BAN_SIZE);
       return;
     }
 });
@@ -194,7 +194,7 @@ export const multiply: SanEvent = event(
     let count = 0;
     for (const card of cardsIn(state, PLAY_AREA + player)) if ((kinds & effectiveKinds(state, content, card)) !== 0) count++;
     addIcons(state, icon, n * count);
-    state.multipliers.push(icon, kinds, n);
+    own(state, "multipliers").push(icon, kinds, n);
   },
 );
 
@@ -305,10 +305,10 @@ export const cross: SanEvent = event("cross", ["player", "card", "number"], (sta
   state.propaganda -= paid;
   const stage = at(state.stage, player) + 1;
   if (stage > LAST_STAGE) return;
-  state.stage[player] = stage;
+  setNumber(state, "stage", player, stage);
   keepDone(state, engine, player, "crossed", card);
   if (state.tokenStages.includes(stage)) {
-    state.tokens[player] = at(state.tokens, player) + 1;
+    setNumber(state, "tokens", player, at(state.tokens, player) + 1);
     keepDone(state, engine, player, "won");
   }
   checkVictory(state, player, engine);
