@@ -4,7 +4,7 @@
  */
 import type { Game } from "../../../kernel/game.ts";
 import { type Part, type PartWords, partsOf, type TellPart } from "../../../kernel/parts.ts";
-import { at, missing, type Player } from "../../../kernel/state.ts";
+import { at, type Player } from "../../../kernel/state.ts";
 import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "../endings.ts";
 import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanState, type SanView, SLOTS, SUN, VIRUS_STACK } from "../layout.ts";
@@ -13,13 +13,14 @@ import { typeFits } from "../turn/play.ts";
 import { CORRUPTION_COST } from "../zones/corruption.ts";
 import { crossingCost } from "../zones/propaganda.ts";
 import { type Brings, bringsOf } from "./brings.ts";
+import { type Design, designOf, Tallies } from "./tallies.ts";
 
 /** Turns of difference that make a position nearly won. */
 const SCALE = 6;
 /** How much a second goal that is nearly as near counts, in turns. */
 const BREADTH = 1.5;
 /** Share of the icons of a turn that are not lost: threes, whole crossings and the opponent's steps back take the rest. */
-const USED = [0, 0.85, 0.8, 0.9] as const;
+const USED = { corruption: 0.85, propaganda: 0.8, hacking: 0.9 } as const;
 /** What an icon is worth that is too few for anything now. */
 const LOOSE = 0.3;
 /** Share of the icons of a card that is played once and is still to come. */
@@ -35,10 +36,10 @@ const ANSWERS = 12;
 
 /** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
 export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => number {
-  let designs: Designs | undefined;
+  let tallies: Tallies | undefined;
   const race = (state: SanView, player: Player): number => {
-    designs ??= designsOf(content, bringsOf(game, content));
-    const lead = arrival(state, content, designs, opponentOf(player)) - arrival(state, content, designs, player);
+    tallies ??= new Tallies(designsOf(content, bringsOf(game, content)));
+    const lead = arrival(state, content, tallies, opponentOf(player)) - arrival(state, content, tallies, player);
     return Math.tanh(lead / SCALE);
   };
   const quiet = (state: SanState): boolean => {
@@ -59,20 +60,19 @@ export function sanEvaluation(game: Game<SanState>, content: SanContent): (state
 }
 
 /** What a player is nearer to, or the opponent. */
-const WAYS: readonly PartWords[] = [
-  { more: "nothing", less: "nothing" },
-  { more: "a shorter way to the last Corruption", less: "a longer way to the last Corruption" },
-  { more: "a shorter way across the Banner", less: "a longer way across the Banner" },
-  { more: "a shorter way past their last Virus", less: "a longer way past their last Virus" },
-];
+const WAYS = {
+  corruption: { more: "a shorter way to the last Corruption", less: "a longer way to the last Corruption" },
+  propaganda: { more: "a shorter way across the Banner", less: "a longer way across the Banner" },
+  hacking: { more: "a shorter way past their last Virus", less: "a longer way past their last Virus" },
+} as const satisfies Readonly<Record<string, PartWords>>;
 const THEIRS: PartWords = { more: "an opponent who needs longer", less: "an opponent who needs less time" };
 
 /** What a position is judged by: how near each way to win is, and how near the opponent is. */
 export function sanParts(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => readonly Part[] {
-  let designs: Designs | undefined;
+  let tallies: Tallies | undefined;
   return (state, player) => {
-    designs ??= designsOf(content, bringsOf(game, content));
-    const known = designs;
+    tallies ??= new Tallies(designsOf(content, bringsOf(game, content)));
+    const known = tallies;
     const own = partsOf((tell) => arrival(state, content, known, player, tell));
     const other = opponentOf(player);
     const theirs = arrival(state, content, known, other) - turnsBegun(state, other);
@@ -80,63 +80,50 @@ export function sanParts(game: Game<SanState>, content: SanContent): (state: San
   };
 }
 
+/** So much of each icon. */
+type Icons = { readonly corruption: number; readonly propaganda: number; readonly hacking: number };
+
 /** A turn that is saved counts the more, the nearer the end is. */
 const nearness = (turns: number): number => -Math.log1p(turns);
 
 /** The turn, counted for each player alone, on which a player would reach a goal if both went on as they are. */
-function arrival(state: SanView, content: SanContent, designs: Designs, player: Player, tell?: TellPart): number {
-  const cycle = cycleOf(state, designs, player);
-  const hand = handOf(state, designs, player);
+function arrival(state: SanView, content: SanContent, tallies: Tallies, player: Player, tell?: TellPart): number {
+  const cycle = cycleOf(state, tallies, player);
+  const hand = handOf(state, tallies.designs, player);
   const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
-  let near = 0;
-  for (let type = CORRUPTION; type <= HACKING; type++) {
-    const left = missingFor(state, content, player, type, numberAt(hand.icons, type)) - ONCE * numberAt(cycle.once, type);
-    const eachTurn = numberAt(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
-    const turns = Math.min(FAR, Math.max(0, left) / (numberAt(USED, type) * eachTurn + 0.05));
-    tell?.(at(WAYS, type), nearness(turns));
-    near += Math.exp(-turns / BREADTH);
-  }
+  const bought = cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
+  const corrupting = missingToCorrupt(state, player, hand.corruption) - ONCE * cycle.corruptionOnce;
+  const crossing = missingToCross(state, content, player, hand.propaganda) - ONCE * cycle.propagandaOnce;
+  const passing = Math.max(0, stepsToPass(state, content, player) - hand.hacking) - ONCE * cycle.hackingOnce;
+  const turnsC = turnsFor(corrupting, USED.corruption * (cycle.corruption + bought));
+  const turnsP = turnsFor(crossing, USED.propaganda * (cycle.propaganda + bought));
+  const turnsH = turnsFor(passing, USED.hacking * (cycle.hacking + bought));
+  tell?.(WAYS.corruption, nearness(turnsC));
+  tell?.(WAYS.propaganda, nearness(turnsP));
+  tell?.(WAYS.hacking, nearness(turnsH));
+  const near = Math.exp(-turnsC / BREADTH) + Math.exp(-turnsP / BREADTH) + Math.exp(-turnsH / BREADTH);
   return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
 }
+
+/** Turns until nothing is missing, when each brings so much. */
+const turnsFor = (left: number, eachTurn: number): number => Math.min(FAR, Math.max(0, left) / (eachTurn + 0.05));
 
 /** Turns that a player has begun: every second of all, the one that is under way among the active player's. */
 const turnsBegun = (state: SanView, player: Player): number =>
   player === state.active ? Math.ceil(state.turn / 2) : Math.floor(state.turn / 2);
 
-/** What is asked of designs a million times a second, by card index. Of icons a list for each type. */
-type Designs = {
-  readonly type: readonly number[];
-  readonly revenue: readonly number[];
-  readonly icons: readonly (readonly number[])[];
-  /** Of those that come back turn after turn, and of those that are played once and gone (SAN-13.2). */
-  readonly lasting: readonly (readonly number[])[];
-  readonly once: readonly (readonly number[])[];
-  /** Cards that they draw. */
-  readonly drawn: readonly number[];
-};
+const designsOf = ({ type, revenue }: SanContent, { icons, cards, lasts }: Brings): Design[] =>
+  type.map((of, design) => {
+    const [, corruption = 0, propaganda = 0, hacking = 0] = at(icons, design);
+    const drawn = Math.max(0, at(cards, design));
+    return { type: of, revenue: at(revenue, design), drawn, corruption, propaganda, hacking, lasts: at(lasts, design) };
+  });
 
-function designsOf({ type, revenue }: SanContent, { icons, cards, lasts }: Brings): Designs {
-  const each = (counts: (design: number) => boolean) =>
-    NO_ICONS.map((_, icon) => icons.map((brought, design) => (counts(design) ? at(brought, icon) : 0)));
-  return {
-    type,
-    revenue,
-    icons: each(() => true),
-    lasting: each((design) => at(lasts, design)),
-    once: each((design) => !at(lasts, design)),
-    drawn: cards.map((more) => Math.max(0, more)),
-  };
-}
-
-const NO_ICONS = [0, 0, 0, 0] as const;
-
-/** A number of a list; for lists of numbers alone, so that it is found where it always is. */
-const numberAt = (list: readonly number[], i: number): number => list[i] ?? missing(list, i);
-
-type Cycle = {
-  readonly icons: readonly number[];
+type Cycle = Icons & {
   /** Icons of cards that are played once and gone. */
-  readonly once: readonly number[];
+  readonly corruptionOnce: number;
+  readonly propagandaOnce: number;
+  readonly hackingOnce: number;
   readonly revenue: number;
   /** How much of all cards is played in a turn. */
   readonly share: number;
@@ -146,86 +133,68 @@ type Cycle = {
  * What a turn brings on average. In the long run every card of deck, hand and discard is played as often as any other, since what is not
  * played stays in hand (SAN-6.8); how many are played in a turn depends on how many are of the type that is played.
  */
-function cycleOf(state: SanView, designs: Designs, player: Player): Cycle {
-  const [, lastingC, lastingP, lastingH] = designs.lasting as Icons;
-  const [, onceC, onceP, onceH] = designs.once as Icons;
-  const { card } = state;
-  const types = [0, 0, 0, 0, 0];
-  let [count, revenue, drawn] = [0, 0, 0];
-  let [sumC, sumP, sumH, comingC, comingP, comingH] = [0, 0, 0, 0, 0, 0];
-  for (let n = 0; n < CYCLE.length; n++) {
-    const zone = numberAt(CYCLE, n);
-    const held = cardsIn(state, zone + player);
-    count += held.length;
-    for (let i = 0; i < held.length; i++) {
-      const design = numberAt(card, numberAt(held, i));
-      const type = numberAt(designs.type, design);
-      types[type] = numberAt(types, type) + 1;
-      revenue += numberAt(designs.revenue, design);
-      drawn += numberAt(designs.drawn, design);
-      sumC += numberAt(lastingC, design);
-      sumP += numberAt(lastingP, design);
-      sumH += numberAt(lastingH, design);
-      // In play it has brought what it brings.
-      if (zone === PLAY_AREA) continue;
-      comingC += numberAt(onceC, design);
-      comingP += numberAt(onceP, design);
-      comingH += numberAt(onceH, design);
-    }
-  }
-  const once = [0, comingC, comingP, comingH];
-  if (count === 0) return { icons: [0, sumC, sumP, sumH], once, revenue: 0, share: 0 };
-  const [, c = 0, p = 0, h = 0] = types;
+function cycleOf(state: SanView, tallies: Tallies, player: Player): Cycle {
+  const deck = tallies.of(state, DECK + player);
+  const hand = tallies.of(state, HAND + player);
+  const discard = tallies.of(state, DISCARD + player);
+  const area = tallies.of(state, PLAY_AREA + player);
+  const count = deck.cards + hand.cards + discard.cards + area.cards;
+  // In play a card has brought what it brings.
+  const corruptionOnce = deck.corruptionOnce + hand.corruptionOnce + discard.corruptionOnce;
+  const propagandaOnce = deck.propagandaOnce + hand.propagandaOnce + discard.propagandaOnce;
+  const hackingOnce = deck.hackingOnce + hand.hackingOnce + discard.hackingOnce;
+  const c = deck.corruptionCards + hand.corruptionCards + discard.corruptionCards + area.corruptionCards;
+  const p = deck.propagandaCards + hand.propagandaCards + discard.propagandaCards + area.propagandaCards;
+  const h = deck.hackingCards + hand.hackingCards + discard.hackingCards + area.hackingCards;
+  const drawn = deck.drawn + hand.drawn + discard.drawn + area.drawn;
   // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
-  const played = (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
-  const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
-  return { icons: [0, sumC * share, sumP * share, sumH * share], once, revenue: revenue * share, share };
+  const played = count === 0 ? 0 : (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
+  const share = count === 0 ? 0 : Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
+  return {
+    corruption: (deck.corruption + hand.corruption + discard.corruption + area.corruption) * share,
+    propaganda: (deck.propaganda + hand.propaganda + discard.propaganda + area.propaganda) * share,
+    hacking: (deck.hacking + hand.hacking + discard.hacking + area.hacking) * share,
+    corruptionOnce,
+    propagandaOnce,
+    hackingOnce,
+    revenue: (deck.revenue + hand.revenue + discard.revenue + area.revenue) * share,
+    share,
+  };
 }
 
-/** Lists of designs for nothing and the three icons. */
-type Icons = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
+type Hand = Icons & { readonly revenue: number };
 
-/** Where the cards lie that are drawn and played again and again. */
-const CYCLE = [DECK, HAND, DISCARD, PLAY_AREA] as const;
-
-type Hand = { readonly icons: readonly number[]; readonly revenue: number };
-
-const NO_HAND: Hand = { icons: NO_ICONS, revenue: 0 };
+const NO_HAND: Hand = { corruption: 0, propaganda: 0, hacking: 0, revenue: 0 };
 
 /** What the hand can still bring this turn, by the type that would be played; the pools are counted with it. */
-function handOf(state: SanView, { type: types, revenue, icons }: Designs, player: Player): Hand {
+function handOf(state: SanView, designs: readonly Design[], player: Player): Hand {
   if (player !== state.active) return NO_HAND;
-  const pools = [0, state.corruption, state.propaganda, state.hacking];
-  if (state.phase !== 1) return { icons: pools, revenue: 0 };
-  const byType = [0, 0, 0, 0];
-  const pays = [0, 0, 0, 0];
-  let equipment = 0;
+  let { corruption, propaganda, hacking } = state;
+  if (state.phase !== 1) return { corruption, propaganda, hacking, revenue: 0 };
+  let [equipment, paysC, paysP, paysH] = [0, 0, 0, 0];
+  const { card } = state;
   const held = cardsIn(state, HAND + player);
   for (let i = 0; i < held.length; i++) {
-    const design = numberAt(state.card, numberAt(held, i));
-    const type = numberAt(types, design);
+    const design = designOf(designs, card, held, i);
+    const { type } = design;
     if (type === VIRUS || !typeFits(state, type)) continue;
-    if (type === EQUIPMENT) {
-      equipment += numberAt(revenue, design);
-      for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = numberAt(pools, icon) + numberAt(at(icons, icon), design);
-    } else {
-      byType[type] = numberAt(byType, type) + numberAt(at(icons, type), design);
-      pays[type] = numberAt(pays, type) + numberAt(revenue, design);
-    }
+    if (type === EQUIPMENT) equipment += design.revenue;
+    else if (type === CORRUPTION) paysC += design.revenue;
+    else if (type === PROPAGANDA) paysP += design.revenue;
+    else paysH += design.revenue;
+    // A Mercenary may be played only with others of its type: of what it brings its own icons count.
+    if (type === EQUIPMENT || type === CORRUPTION) corruption += design.corruption;
+    if (type === EQUIPMENT || type === PROPAGANDA) propaganda += design.propaganda;
+    if (type === EQUIPMENT || type === HACKING) hacking += design.hacking;
   }
-  for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = numberAt(pools, icon) + numberAt(byType, icon);
-  return { icons: pools, revenue: equipment + Math.max(numberAt(pays, 1), numberAt(pays, 2), numberAt(pays, 3)) };
+  return { corruption, propaganda, hacking, revenue: equipment + Math.max(paysC, paysP, paysH) };
 }
 
-/** Icons of a type that are missing to its goal, when so many can be spent this turn. */
-function missingFor(state: SanView, content: SanContent, player: Player, type: number, icons: number): number {
-  if (type === CORRUPTION) {
-    const left = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
-    const loose = icons % CORRUPTION_COST;
-    return Math.max(0, left - (icons - loose) - LOOSE * loose);
-  }
-  if (type === PROPAGANDA) return missingToCross(state, content, player, icons);
-  return Math.max(0, stepsToPass(state, content, player) - icons);
+/** Corruption that is missing to the last card, when so much can be spent this turn. */
+function missingToCorrupt(state: SanView, player: Player, icons: number): number {
+  const left = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
+  const loose = icons % CORRUPTION_COST;
+  return Math.max(0, left - (icons - loose) - LOOSE * loose);
 }
 
 /** Propaganda for the cards still to be crossed, when so much can be spent on whole cards this turn (SAN-10.3). */
