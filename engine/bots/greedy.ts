@@ -24,8 +24,10 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
     const world = sight.imagine(rng);
     // The first stands for all that come to the same.
     if (states === 1) left = distinctOf(game, world, tries).map((action) => ({ action, sum: 0 }));
-    for (const candidate of left) {
-      const next = game.fork(world);
+    for (let i = 0; i < left.length; i++) {
+      const candidate = at(left, i);
+      // The last one needs no copy.
+      const next = i === left.length - 1 ? world : game.fork(world);
       game.applyAt(next, candidate.action);
       candidate.sum += worthOf(sight, next, rng, player);
     }

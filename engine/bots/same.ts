@@ -6,11 +6,12 @@ import { listOf, type State } from "../kernel/state.ts";
 /** Whether two actions come to the same: a card is told by its design, its place and its own numbers. */
 export function isAlike(game: Game, state: State, one: Action, other: Action): boolean {
   if (one.kind !== other.kind) return false;
-  for (const name in one) {
-    const [value, with_] = [one[name], other[name]];
-    if (value === with_) continue;
-    if (name !== "card" || typeof value !== "number" || typeof with_ !== "number" || !isSameCard(game, state, value, with_)) return false;
-  }
+  const { card } = one;
+  const { card: otherCard } = other;
+  // First what tells most of them apart.
+  if (card !== otherCard && (typeof card !== "number" || typeof otherCard !== "number" || !isSameCard(game, state, card, otherCard)))
+    return false;
+  for (const name in one) if (name !== "card" && one[name] !== other[name]) return false;
   for (const name in other) if (!(name in one)) return false;
   return true;
 }

@@ -16,8 +16,9 @@ type Heard = {
   readonly prohibitions: readonly Prohibition[];
   /** Index into the replacements of the rules. */
   readonly replacements: readonly number[];
-  /** Index into the triggers of the rules. */
-  readonly triggers: readonly number[];
+  /** Indexes into the triggers of the rules, by when they are judged. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
 };
 
 /** The events of a game with those who listen to each. */
@@ -31,12 +32,15 @@ export type EventTable = {
 /** Sorts the listeners of a game by event. */
 export function eventTable(rules: Rules): EventTable {
   const { prohibitions = [], replacements = [], triggers = [] } = rules;
+  const judged = (rule: unknown, when: Trigger["judged"]) =>
+    triggers.flatMap((one, i) => (one.on === rule && one.judged === when ? [i] : []));
   const table = rules.events.map((rule) => ({
     rule: rule as EventRule,
     editors: [...prohibitions, ...replacements].filter(({ on }) => on === rule) as readonly Listener[],
     prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
     replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
-    triggers: triggers.flatMap(({ on }, i) => (on === rule ? [i] : [])),
+    before: judged(rule, "before"),
+    after: judged(rule, "after"),
   }));
   return {
     indexes: new Map(rules.events.map((rule, i) => [rule, i])),
@@ -63,13 +67,13 @@ const listens = (listener: Listener, state: View<State>, args: Args, engine: Eng
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
 export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
   const { events } = engine.table;
-  const { rule, triggers } = events[kind] ?? missing(events, kind);
+  const { rule, before, after } = events[kind] ?? missing(events, kind);
   if (rule.still?.(state, a, b, c, d) === false) return;
-  if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
+  if (before.length > 0) notice(engine, state, before, [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);
   state.version++;
   state.changed = 1;
-  if (triggers.length > 0) notice(engine, state, triggers, "after", [a, b, c, d]);
+  if (after.length > 0) notice(engine, state, after, [a, b, c, d]);
   if (state.log !== undefined) write(engine, state, rule, [a, b, c, d]);
 }
 
@@ -102,14 +106,14 @@ export function subjectOf(engine: Engine, [kind, ...args]: Proposed): InstanceId
 /** Carries events out at one moment: all are noticed before the first changes the state, and again when the last has. */
 export function happenTogether(engine: Engine, state: State, proposed: readonly Proposed[]): void {
   const all = proposed.flatMap(([kind, ...args]) => {
-    const { rule, triggers } = at(engine.table.events, kind);
-    return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args, rank: rule.rank?.(state, ...args) ?? 0 }];
+    const { rule, before, after } = at(engine.table.events, kind);
+    return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, before, after, args, rank: rule.rank?.(state, ...args) ?? 0 }];
   });
   all.sort((one, other) => one.rank - other.rank);
   const subjects = all.flatMap(({ kind, args }) => subjectOf(engine, [kind, ...args]) ?? []);
-  for (const { triggers, args } of all) notice(engine, state, triggers, "before", args, subjects);
+  for (const { before, args } of all) notice(engine, state, before, args, subjects);
   for (const { kind, args } of all) engine.change(state, kind, args);
-  for (const { triggers, args } of all) notice(engine, state, triggers, "after", args);
+  for (const { after, args } of all) notice(engine, state, after, args);
   if (state.log !== undefined) for (const { rule, args } of all) write(engine, state, rule, args);
 }
 
@@ -117,17 +121,10 @@ export function happenTogether(engine: Engine, state: State, proposed: readonly 
 export const WAITING = 8;
 const NO_SUBJECTS: readonly InstanceId[] = [];
 
-function notice<C>(
-  engine: Engine<C>,
-  state: State,
-  triggers: readonly number[],
-  judged: "before" | "after",
-  args: Args,
-  subjects = NO_SUBJECTS,
-): void {
+function notice<C>(engine: Engine<C>, state: State, triggers: readonly number[], args: Args, subjects = NO_SUBJECTS): void {
   for (const index of triggers) {
     const trigger = at(engine.table.triggers, index);
-    if (trigger.judged !== judged || !listens(trigger, state, args, engine as Engine)) continue;
+    if (!listens(trigger, state, args, engine as Engine)) continue;
     const sources: number[] = [];
     trigger.sources(state, args, sources, engine as Engine);
     for (const source of sources)
