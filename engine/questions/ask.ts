@@ -44,7 +44,7 @@ const MOST_ON_A_LADDER = 600;
 const MOST_GAMES = 100_000_000;
 const USUAL_BOTS: Readonly<Partial<Record<Question, readonly string[]>>> = {
   cards: ["greedy"],
-  ladder: ["random", "novice", "greedy", "search:20"],
+  ladder: ["random", "greedy", "search:20"],
 };
 
 /** The error is a sentence: what is wrong with the wish. */

@@ -99,7 +99,7 @@ function againstWish(question: Question, against: string, revision: string, othe
 
 /** Strengths that a game offers for a question, the usual first; for a ladder from weak to strong. */
 export function botChoices(game: PlayableGame, question: Question): readonly string[] {
-  if (question === "ladder") return ["random,novice,greedy,search:20", "random,novice,greedy", "greedy,search:20", "search:20,tree:400"];
+  if (question === "ladder") return ["random,greedy,search:20", "random,novice,greedy", "greedy,search:20", "search:20,tree:400"];
   if (question === "cards") return ["greedy", ...botChoices(game, "card").filter((names) => names !== "greedy")];
   const { bots } = LOBBIES[game];
   const strong = bots.filter((name) => name.startsWith("search"));
