@@ -392,7 +392,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "costs.cost",
-    "(<group>|<groups>)(?: cards)? (?:that )?you (?:play|buy|deploy|purchase)? ?costs? (?:you )?(<money>) (less|more)",
+    "(?<!(?:next|first) )(<group>|<groups>)(?: cards)? (?:that )?you (?:play|buy|deploy|purchase)? ?costs? (?:you )?(<money>) (less|more)",
     "each [one:$1] costs you $2 $3",
     "Cards you play cost 1M less => each card costs you 1M less",
     "each card costs you 1M less | the first card you play each turn costs you 1M less",

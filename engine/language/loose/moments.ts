@@ -256,8 +256,8 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "dur.first",
-    "(?<=^|[.] )(until end of turn|until the beginning of your next turn|this turn), ([^.:]+?)(?=[.]|$)",
-    "$2 $1",
+    "(?<=^|[.:] )(until end of turn|until the beginning of your next turn|this turn), (?!when)([^.:]+?)(, where X is [^.:]+?)?(?=[.]|$)",
+    "$2 $1$3",
     "until end of turn, this gains 1M => this gains 1M until end of turn",
     "this gains 1M until end of turn | until the end",
   ],

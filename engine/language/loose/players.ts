@@ -82,7 +82,7 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "player.another",
-    "(?:another|any other|an other) player(?=(?:'s)? )",
+    "(?:another|any other|an other) player(?=(?:'s)? |[.,;])",
     "an opponent",
     "whenever another player draws a card, gain 1M => whenever an opponent draws a card, gain 1M",
     "an opponent | another card",

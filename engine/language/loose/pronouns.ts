@@ -6,13 +6,18 @@ const MOST = 4;
 /** “It is your turn”, “its owner's hand” are said so. */
 const FIXED =
   /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|it is (?:on|heads|tails|odd|even|\d+)(?=[.,;]|$| or )|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
+/** “This cannot attack unless its controller pays 2M” is said so too. */
+const CONTROLLER = /^its controller pays /iu;
+const UNLESS = /cannot attack unless $/iu;
 
 /** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
 export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };
 
 /** The text with each pronoun said out; the text itself where it has none. `isEvent`: the card is gone when its text is carried out. */
 export function pronounsIn(text: string, isEvent = false): SaidOut {
-  const places = [...text.matchAll(PRONOUN)].filter(({ index }) => !FIXED.test(text.slice(index)));
+  const places = [...text.matchAll(PRONOUN)].filter(
+    ({ index }) => !FIXED.test(text.slice(index)) && !(CONTROLLER.test(text.slice(index)) && UNLESS.test(text.slice(0, index))),
+  );
   if (places.length === 0) return { likely: [text], unlikely: [] };
   const said = (way: number) => {
     let out = "";
@@ -29,7 +34,7 @@ export function pronounsIn(text: string, isEvent = false): SaidOut {
   };
   const all = places.length > MOST ? [0, 2 ** places.length - 1] : Array.from({ length: 2 ** places.length }, (_, way) => way);
   const open = all.filter((way) => places.every(({ index }, n) => !isThis(way, n) || (!isEvent && speaksOfThis(text, index))));
-  const odd = (way: number) => places.some(({ index }, n) => isThis(way, n) && isInItsClause(text, index));
+  const odd = (way: number) => places.some(({ index }, n) => isThis(way, n) && (isInItsClause(text, index) || isOfFound(text, index)));
   return { likely: open.filter((way) => !odd(way)).map(said), unlikely: open.filter(odd).map(said) };
 }
 
@@ -68,6 +73,13 @@ function speaksOfHost(text: string, at: number): boolean {
   );
 }
 
-/** Whether the part of the sentence has said “this” already: then it would say “this” again, not “it”. */
+/** Whether the part of the sentence says “this” too: then it would say “this” twice, not “it”. */
 const isInItsClause = (text: string, at: number): boolean =>
-  THIS.test(text.slice(Math.max(...[",", ".", ":", "\n"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1, at));
+  THIS.test(text.slice(Math.max(...[",", ".", ":", "\n"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1, at)) ||
+  /^it is (?:docked|bonded|next|adjacent) (?:to|under) (?:this|the host)(?!\p{L})/iu.test(text.slice(at));
+
+/** What is done with a card that was looked for or looked at is done with that one. */
+const isOfFound = (text: string, at: number): boolean =>
+  /(?<!\p{L})(?:search(?:es)?|reveals?|looks? at)(?!\p{L})[^\n]*[,.] [^\n.]*(?:reveal|put|deploy|take|discard|add)s? $/iu.test(
+    text.slice(0, at),
+  );

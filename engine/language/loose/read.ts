@@ -16,12 +16,16 @@ import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
+import { guesses } from "./guesses.ts";
 import { habits } from "./habits.ts";
 import { manners } from "./manners.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
 import { hasNeeded } from "./needs.ts";
 import { phrases } from "./phrases.ts";
+import { plainly } from "./plainly.ts";
+import { plainlyActs } from "./plainly-acts.ts";
+import { plainlyCards } from "./plainly-cards.ts";
 import { players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
@@ -68,8 +72,12 @@ const MOST_SURE = 8;
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
   if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
     return { how: "none", reading: bracketed(reading, text), text, offers: [], near: nothing };
+  // “Draw a card (once per turn)”: the reading has left out what stands in brackets.
+  const isCutShort = reading.problems.length === 0 && limitsOut(text) !== text;
   const exact: LooseReading | undefined =
-    reading.problems.length === 0 ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing } : undefined;
+    reading.problems.length === 0 && !isCutShort
+      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing }
+      : undefined;
   // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
@@ -78,17 +86,29 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
-  if (only && !another && !saysMoreInBrackets(language, text))
+  if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing };
   if (exact) return exact;
-  const offered = meant.length > 0 ? meant : distinct(language, mendedOf(tools, guessed(tools, likely)));
+  const offered = meant.length > 0 ? meant : offeredOf(tools, text, card, likely);
   const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
     known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(language, likely, card);
     return known;
   };
-  return { how: "none", reading, text, offers, near };
+  return { how: "none", reading: isCutShort ? bracketed(reading, text) : reading, text, offers, near };
+}
+
+/** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */
+function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
+  const { language } = tools;
+  const guesses = spelledOut(tools, text, card, true).likely;
+  const isFit = (one: TextReading) => comesAbout(language, one, card);
+  const understood = distinct(
+    language,
+    guesses.flatMap((words) => understoodOf(tools, words)),
+  ).filter(isFit);
+  return understood.length > 0 ? understood : distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])]));
 }
 
 const nothing = (): readonly NearOffer[] => [];
@@ -145,9 +165,10 @@ function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => rea
 }
 
 /** A text whose brackets that only say how far a sentence goes stand behind a comma: “1M less (but never less than 1M)”, “half of it (rounded down)”. */
-const withLimits = (text: string): string =>
+const withLimits = (text: string): string => limitsOut(text.replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, ""));
+const limitsOut = (text: string): string =>
   text
-    .replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, "")
+    .replace(/\((\d+M)\)/gu, "$1")
     .replace(
       / ?\(((?:but never|never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round|once per|twice per|once each|twice each) [^()]*)\)/giu,
       ", $1",
@@ -183,6 +204,13 @@ function comesAbout(language: Language, { abilities }: TextReading, { kind }: On
   return kind === undefined || language.senseOf({ kind, fields: {} }).instructions || !abilities.some((ability) => ability.kind === "do");
 }
 
+/** Whether a card that is there to be played does something when it is: one that only sells an instruction later is hardly meant. */
+function isPlayedOut(language: Language, { abilities }: TextReading, { kind }: OnCard): boolean {
+  const isDone = (of: string) => language.senseOf({ kind: of, fields: {} }).instructions;
+  // Where every card is played for its instructions, what it sells is one of them.
+  return kind === undefined || !isDone(kind) || isDone("") || abilities.some((one) => one.kind !== "activated");
+}
+
 type Tools = {
   readonly language: Language;
   readonly classes: Classes;
@@ -195,6 +223,10 @@ const TOOLS = new WeakMap<Language, Tools>();
 export const LOOSE_RULES: readonly LooseRule[] = [
   ...shorthand,
   ...spelling,
+  ...plainly,
+  ...plainlyCards,
+  ...plainlyActs,
+  ...guesses,
   ...manners,
   ...voices,
   ...phrases,
@@ -221,8 +253,25 @@ function toolsOf(language: Language): Tools {
 /** The ways to spell a text out; those that nobody would think of are looked at where no other is understood. */
 type SpelledOut = { readonly likely: readonly string[]; readonly unlikely: () => readonly string[] };
 
-/** The text in words of the language, in each way that the rules leave open. */
-function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard): SpelledOut {
+/** A text without the words before a colon that are there for the sound of it: one of them is no word of the language. */
+const withoutSounds = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replace(SOUNDS, (label) => (label.match(/\p{L}{4,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : label));
+const SOUNDS =
+  /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
+
+/** A text in which a noun that the language does not have is a tag: “each robot you control” speaks of #Robot cards. */
+const withTags = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replace(NOUN, (noun) => {
+    const small = noun.toLowerCase();
+    if (words.has(small)) return noun;
+    const one = small.replace(/(?<=[^aeious])ies$/u, "y").replace(/(?<=[^su])s$/u, "");
+    return words.has(one) ? noun : `#${one.charAt(0).toUpperCase()}${one.slice(1)} card`;
+  });
+const NOUN =
+  /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with)(?!\p{L})|[.,]|$)/giu;
+
+/** The text in words of the language, in each way that the rules leave open; with `guesses` by the rules too that are only likely. */
+function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard, guesses = false): SpelledOut {
   const plain = withLimits(text)
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
@@ -234,7 +283,10 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
   // Other cards of its name are named by it.
   const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
   const quoted: string[] = [];
-  const masked = named.replace(/"[^"\n]*"/gu, (quote) => `"${quoted.push(quote) - 1}"`);
+  const masked = (guesses ? withTags(withoutSounds(named, words), words) : named).replace(
+    /"[^"\n]*"/gu,
+    (quote) => `"${quoted.push(quote) - 1}"`,
+  );
   const bare = masked.replace(/ ?\([^()]*\)/gu, "");
   let ways: readonly string[] = [
     bare
@@ -243,7 +295,7 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
       .filter((line) => line !== "")
       .join("\n"),
   ];
-  const fitting = rules.filter(({ rule }) => !rule.guess && (rule.kind === undefined || rule.kind === kind));
+  const fitting = rules.filter(({ rule }) => (guesses || !rule.guess) && (rule.kind === undefined || rule.kind === kind));
   for (const ready of fitting) if (ready.rule.whole === "first") ways = ways.flatMap((way) => applied(ready, way));
   const lines = fitting.filter(({ rule }) => !rule.whole);
   const ruled = (before: readonly string[]): readonly string[] => {
@@ -270,15 +322,6 @@ function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind
     unlikely: () => finished([...late.flatMap((each) => each.unlikely), ...again("unlikely")].slice(0, MOST_TEXTS)),
   };
 }
-
-/** The same ways with the rules that only guess, where one of them applies. */
-const guessed = ({ rules }: Tools, ways: readonly string[]): readonly string[] => [
-  ...new Set(
-    rules
-      .filter(({ rule }) => rule.guess)
-      .reduce((all, ready) => all.flatMap((way) => eachLine(way, (line) => applied(ready, line))), ways),
-  ),
-];
 
 const changed = (ways: readonly string[], change: (line: string) => readonly string[]): readonly string[] =>
   [...new Set(ways.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS);

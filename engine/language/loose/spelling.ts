@@ -181,10 +181,11 @@ const small: readonly Row[] = [
   ],
   [
     "same.ofYourChoice",
-    "(<anygroup>(?: (?:you control|an opponent controls))?) of your choice",
+    // Who chooses is said where another player acts.
+    "(?<!(?:player|opponent|controller|owner|they) (?!controls)[^.;:]*)(<anygroup>(?: (?:you control|an opponent controls))?) of your choice",
     "$1",
     "destroy a card of your choice => destroy a card",
-    "a player of your choice | your choice",
+    "a player of your choice | target opponent discards a card of your choice",
   ],
   [
     "same.random",
@@ -209,7 +210,7 @@ const small: readonly Row[] = [
   ],
   [
     "same.of",
-    "(?<=any number|up to <n>|<n>|each) of your (<groups>)",
+    "(?<=any number|up to <n>|<n>) of your (<groups>)",
     " $1 you control",
     "destroy up to 2 of your cards => destroy up to 2  cards you control",
     "destroy up to 2 cards you control | 1 of those cards",

@@ -11,7 +11,7 @@ export const unfolded: readonly LooseRule[] = rows([
   ],
   [
     "unless.youDoLast",
-    "(?<=^|[.:] |, )(?!unless |if |you may )([^.,:]+?),? unless you (?!control|have|are|own|play|attack)(<verb> [^.,:]+)(?=[.]|$)",
+    "(?<=^|[.:] |, )(?!unless |if |you may |[^.,:]* cannot attack )([^.,:]+?),? unless you (?!control|have|are|own|play|attack)(<verb> [^.,:]+)(?=[.]|$)",
     "you may $2. otherwise, $1",
     "At the beginning of your turn, destroy this unless you discard a card. => At the beginning of your turn, you may discard a card. otherwise, destroy this.",
     "draw 1 card unless you control a card | draw 1 card unless an opponent discards a card",

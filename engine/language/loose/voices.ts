@@ -115,7 +115,7 @@ const done: readonly Row[] = [
 const short: readonly Row[] = [
   [
     "both.you",
-    "(?:you and (?:your|the|target) opponent(?: (?:each|both))?|both of you)(?= (?:may |cannot )?<verb>(?![\\p{L}]))",
+    "(?:you and (?:your|the) opponent(?: (?:each|both))?|both of you)(?= (?:may |cannot )?<verb>(?![\\p{L}]))",
     "all players",
     "You and your opponent each draw 1 card => all players draw 1 card",
     "you and a card | each of your cards",

@@ -52,6 +52,7 @@ import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuatio
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
 import { megacorpIdle, megacorpRemarks } from "./idle.ts";
+import { megacorpOneWording } from "./one-wording.ts";
 import { untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -293,6 +294,7 @@ const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rul
 /** How Megacorp's texts are carried out: in printed order; targets and modes on announcement, all else on resolution (MC-14.3, MC-14.10). */
 export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   order: "sequence",
+  alike: megacorpOneWording,
   idle: megacorpIdle,
   remarks: megacorpRemarks,
   asks: {

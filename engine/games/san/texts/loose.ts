@@ -8,6 +8,7 @@ import { SAN_HABITS } from "./loose-habits.ts";
 import { SAN_MOVES } from "./loose-moves.ts";
 import { SAN_NUMBERS } from "./loose-numbers.ts";
 import { SAN_PLAIN } from "./loose-plain.ts";
+import { SAN_PLAINLY } from "./loose-plainly.ts";
 import { SAN_TURN_LOOSE } from "./loose-turn.ts";
 
 const ICON = "(?:Corruption|Propaganda|Hacking)";
@@ -147,8 +148,15 @@ const gains: readonly Row[] = [
     "gain 2 Hacking for each Hacking card you play this turn, earlier or later | gain 2 Hacking",
   ],
   [
+    "gain.insteadMay",
+    `(gain|draw) (<n>) (${ICON}|revenue|cards?)[.] if you ((?:discard|destroy|pay|put|return|reveal) [^.,:]+)[,:] (?:gain |draw )?\\+?(<n>)(?: ${ICON}| revenue| cards?)? instead(?=[.]|$)`,
+    "you may $4. if you do, $1 $5 $3. otherwise, $1 $2 $3",
+    "gain 2 Hacking. If you discard a card, gain 3 instead. => you may discard a card. if you do, gain 3 Hacking. otherwise, gain 2 Hacking.",
+    "gain 2 Hacking | if you would draw a card, gain 1 Hacking instead",
+  ],
+  [
     "gain.insteadIf",
-    `(gain|draw) (<n>) (${ICON}|revenue|cards?)[.] (if [^.,:]+)[,:] (?:gain |draw )?\\+?(<n>)(?: ${ICON}| revenue| cards?)? instead(?=[.]|$)`,
+    `(gain|draw) (<n>) (${ICON}|revenue|cards?)[.] (if (?!you (?:discard|destroy|pay|put|return|reveal|corrupt|cross|buy|play) )[^.,:]+)[,:] (?:gain |draw )?\\+?(<n>)(?: ${ICON}| revenue| cards?)? instead(?=[.]|$)`,
     "$4, $1 $5 $3. otherwise, $1 $2 $3",
     "gain 2 Hacking. If it is your turn, gain 3 instead. => If it is your turn, gain 3 Hacking. otherwise, gain 2 Hacking.",
     "gain 2 Hacking | if you would draw a card, gain 1 Hacking instead",
@@ -371,6 +379,7 @@ const others: readonly Row[] = [
 
 export const SAN_LOOSE: readonly LooseRule[] = [
   ...SAN_PLAIN,
+  ...SAN_PLAINLY,
   ...SAN_NUMBERS,
   ...SAN_HABITS,
   ...SAN_MOVES,

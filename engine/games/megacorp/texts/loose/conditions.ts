@@ -124,7 +124,7 @@ export const CONDITIONS: readonly LooseRule[] = rows([
   ],
   [
     "return.yours",
-    "(returns?) (an?other [^.,;:]+?|an? [^.,;:]+?|target [^.,;:]+?|this|that <noun>) to your hand",
+    "(returns?) (?![^.,;:]* from your )(an?other [^.,;:]+?|an? [^.,;:]+?|target [^.,;:]+?|this|that <noun>) to your hand",
     ["$1 $2 to its owner's hand", "$1 $2 to your hand"],
     "return this to your hand => return this to its owner's hand",
     "return this to its owner's hand | to your hand",

@@ -5,11 +5,16 @@ import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
+import { MEGACORP_GUESSES } from "./guesses.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
 import { MEGACORP_PLAIN } from "./plain.ts";
+import { MEGACORP_PLAINLY } from "./plainly.ts";
+import { MEGACORP_PLAINLY_CARDS } from "./plainly-cards.ts";
+import { MEGACORP_PLAINLY_MOMENTS } from "./plainly-moments.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { MEGACORP_THRESHOLDS } from "./thresholds.ts";
 import { TOLLS_LOOSE } from "./tolls.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
@@ -18,6 +23,11 @@ import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...TAG_WORDS,
+  ...MEGACORP_PLAINLY,
+  ...MEGACORP_PLAINLY_CARDS,
+  ...MEGACORP_PLAINLY_MOMENTS,
+  ...MEGACORP_THRESHOLDS,
+  ...MEGACORP_GUESSES,
   ...TOLLS_LOOSE,
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,

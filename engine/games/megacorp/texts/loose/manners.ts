@@ -218,10 +218,11 @@ const fights: readonly LooseRule[] = rows([
 const others: readonly LooseRule[] = rows([
   [
     "choice.of.yours",
-    "(?<=(?:target|an?|1|<n>|another) (?:<groups>|<group>)) (?:of your choice|of your choosing|you choose|that you choose|you pick|you like)(?=[.,: ]|$)",
+    // Who chooses is said where another player acts.
+    "(?<=(?<!(?:player|opponent|controller|owner|they) (?!controls)[^.;:]*)(?:target|an?|1|<n>|another) (?:<groups>|<group>)) (?:of your choice|of your choosing|you choose|that you choose|you pick|you like)(?=[.,: ]|$)",
     "",
     "destroy a card of your choice => destroy a card",
-    "destroy a card | destroy a card you control",
+    "destroy a card you control | target opponent discards a card you choose",
   ],
   [
     "tag.plural",

@@ -23,4 +23,22 @@ export const TAG_WORDS: readonly LooseRule[] = rows([
       `each #${tag} card | ${tag} 4`,
     ],
   ),
+  ...TAGS.map(
+    (tag): Row => [
+      `tag.cost.${tag}`,
+      `(?<=(?:an?|another|<n>|your|other|each|all) )${tag}(?:s|es)?(?=[:;] | [+-]<n>| (?:without|for|of yours|costs?|can't|whose|adjacent|next)(?![\\p{L}]))`,
+      `#${tag}`,
+      `discard a ${tag.toLowerCase()}: draw 1 card => discard a #${tag}: draw 1 card`,
+      `discard a #${tag}: draw 1 card | ${tag}: draw 1 card`,
+    ],
+  ),
+  ...TAGS.map(
+    (tag): Row => [
+      `tag.not.${tag}`,
+      `non-? ?${tag}(?:s|es)?(?![\\p{L}])`,
+      `non-#${tag}`,
+      `each non-${tag.toLowerCase()} card => each non-#${tag} card`,
+      `each non-#${tag} card | ${tag} 4`,
+    ],
+  ),
 ]);

@@ -49,6 +49,18 @@ export const WHOLE: readonly LooseRule[] = [
     ],
     { kind: "equipment", whole: "first" },
   ),
+  ...rows(
+    [
+      [
+        "bond.missingLast",
+        "^(?=[^]*the host)(?![^]*(?:^|[.] |\\n)bond(?:[.:,]|$| to))(?!pay [^:]*: bond)",
+        "Bond. ",
+        "The host has Flying. => Bond. The host has Flying.",
+        "Bond. The host has Flying. | this has Flying",
+      ],
+    ],
+    { kind: "equipment", whole: "last" },
+  ),
   // “That character” on a card that has a host, and has spoken of no other.
   ...rows(
     [
