@@ -77,7 +77,7 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
     if (wrong !== undefined) return err(wrong);
     if (question === "decks" && decks.length !== 2) return err(`The question compares two decks, not ${decks.length}.`);
   }
-  const cards = wish.cards ?? (question === "cards" ? poolOf(playable.cards, decks) : []);
+  const cards = wish.cards ? [...new Set(wish.cards)] : question === "cards" ? poolOf(playable.cards, decks) : [];
   if (about.card && cards.length !== 1) return err(`“${about.title}” needs one card; name it.`);
   const usual = question === "ladder" ? MOST_ON_A_LADDER : question === "cards" ? Math.max(MOST, MOST_A_CARD * cards.length) : MOST;
   const most = wish.most ?? usual;
@@ -85,6 +85,8 @@ export function configurationOf(wish: Wish, playable: Playable, source: Playable
     return err(`The limit of games must be a whole number from 1 to ${MOST_GAMES}.`);
   const against = againstOf(wish, isBuilt);
   if (question === "edit" && against?.is !== "card") return err("Name the earlier revision that the card is compared with.");
+  if (question === "card" && against?.is === "card" && against.card.id === cards[0])
+    return err(`${against.card.name} would stand in its own place, so there is nothing to compare. Name another card.`);
   const clauses = question === "clauses" ? clausesFor(wish, playable, source, cards[0]) : ok(undefined);
   if (!clauses.ok) return clauses;
   return ok({

@@ -142,6 +142,13 @@ describe("A question", () => {
       error: expect.stringContaining("The card san/nobody is not in the game"),
     });
     expect(refused({ cards: [GREASER], bots: ["clever"] })).toMatchObject({ ok: false, error: expect.stringContaining("no bot “clever”") });
+    const itself = SOURCE.cards.find(({ id }) => id === GREASER);
+    if (!itself) throw new Error();
+    expect(refused({ cards: [GREASER], against: { is: "card", card: itself, label: itself.name } })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining("in its own place"),
+    });
+    expect(asked({ question: "cards", cards: [GREASER, GREASER] }).cards).toEqual([GREASER]);
     expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not bring decks") });
     const other = { ...asked({}), content: "0" };
     expect(stageOf(other, SOURCE)).toMatchObject({ ok: false, error: expect.stringContaining("have changed since") });
