@@ -27,7 +27,7 @@ export type Comparison = {
 
 /** Compares the lines that both runs have. */
 export function compareAnswers(one: Answer, other: Answer): Comparison {
-  const keyOf = ({ bot, card, label }: Line) => `${bot} ${card ?? label}`;
+  const keyOf = ({ bot, card, label }: Line) => `${bot} ${card ?? ""} ${label}`;
   const others = new Map(other.lines.map((line) => [keyOf(line), line]));
   return {
     lines: one.lines.flatMap((line) => {

@@ -239,9 +239,9 @@ function changesOf({ configuration: { against, cards, clauses, question }, playa
     if (!card) return err(`The card ${id} is not in the game: it is a draft, retired or from another set.`);
     if (question === "clauses")
       for (const { words, rest } of clauses ?? [])
-        changes.push({ card, other: { ...card, text: rest }, label: `without “${words.trim()}”`, words: "without a clause" });
+        changes.push({ card, other: { ...card, text: rest }, label: `“${words.trim()}”`, words: "without a clause" });
     else if (against?.is === "card")
-      changes.push({ card, other: { ...against.card, count: card.count }, label: against.label, words: against.label });
+      changes.push({ card, other: { ...against.card, count: card.count }, label: called.get(id) ?? card.name, words: against.label });
     else changes.push({ card, other: blankOf(card, library.fields), label: called.get(id) ?? card.name, words: "blank" });
   }
   return changes.length === 0 ? err("There is nothing to compare: name a card.") : ok(changes);

@@ -213,6 +213,13 @@ describe("A card", () => {
     expect(found.falseDiscovery).toBeLessThan(0.05);
   });
 
+  test("and another one in its place: the answer is headed by the card that was asked about", () => {
+    const other = cards.find(({ id }) => id === "san/shadow-minister");
+    if (!other) throw new Error();
+    const against = { is: "card", card: other, label: other.name } as const;
+    expect(lineOf(SOURCE, { against, most: 30 })).toMatchObject({ label: "Palm Greaser", card: GREASER });
+  });
+
   test("that is replaced by one just like it is not called a change: all games are the same", () => {
     const same = cards.find(({ id }) => id === GREASER);
     if (!same) throw new Error();

@@ -23,7 +23,8 @@ export const between = ({ low, high }: Interval, isDifference: boolean): string 
 export const chance = (value: number): string => (value < 0.001 ? "< 0.1 %" : `${(value * 100).toFixed(1)} %`);
 
 /** What a card was compared with: "a player who never plays it"; undefined where nothing stands in its place. */
-export function againstWords({ against }: Pick<Configuration, "against">): string | undefined {
+export function againstWords({ against, clauses }: Pick<Configuration, "against" | "clauses">): string | undefined {
+  if (clauses !== undefined) return "the card without that clause";
   if (against === undefined) return undefined;
   if (against.is === "without") return "a player who never plays it";
   return against.is === "blank" ? "a blank card of the same price" : against.label;

@@ -42,7 +42,7 @@ import {
   type Wish,
 } from "../../engine/questions/index.ts";
 import { inMatches } from "../box.ts";
-import { libraryOf } from "../library.ts";
+import { findCard, libraryOf } from "../library.ts";
 import { openContent, pinToday } from "../matches/contents.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { type Carrier, CarrierError } from "./carrier.ts";
@@ -347,7 +347,7 @@ function aboutOf({ configuration: written }: KeptRun): string {
   const { cards, decks, question, bots } = configuration;
   const what =
     cards.length === 1
-      ? [cards[0]?.split("/")[1]?.replaceAll("-", " ") ?? ""]
+      ? cards.map((id) => findCard(id)?.name ?? id)
       : question === "cards"
         ? [`${cards.length} cards`]
         : decks.map(({ name }) => name);
