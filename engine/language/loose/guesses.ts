@@ -132,6 +132,13 @@ export const guesses: readonly LooseRule[] = rows(
       "you may discard a card | make them",
     ],
     [
+      "guess.chooseThree",
+      "(?<=(?:choose|chooses) one: )((?!then )[^,;:.]+), (?!then |and )([^,;:.]+?),? or (?!more |less |fewer )(?=\\p{L})",
+      "$1; $2; or ",
+      "choose one: gain 2M, draw 1 card, or lose 1M => choose one: gain 2M; draw 1 card; or lose 1M",
+      "choose one: gain 2M; draw 1 card; or lose 1M | choose one: gain 2M or draw 1 card",
+    ],
+    [
       "guess.wasNow",
       "(?<=^|[.] |\\n)if (that (?:card|<noun>)|it) was ",
       "if $1 is ",

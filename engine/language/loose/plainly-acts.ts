@@ -87,13 +87,6 @@ export const plainlyActs: readonly LooseRule[] = rows([
     "choose one: gain 2M; or draw 1 card | choose one - draw 1 card",
   ],
   [
-    "plainly.chooseThree",
-    "(?<=(?:choose|chooses) one: )((?!then )[^,;:.]+), (?!then |and )([^,;:.]+?),? or (?!more |less |fewer )(?=\\p{L})",
-    "$1; $2; or ",
-    "choose one: gain 2M, draw 1 card, or lose 1M => choose one: gain 2M; draw 1 card; or lose 1M",
-    "choose one: gain 2M; draw 1 card; or lose 1M | choose one: gain 2M or draw 1 card",
-  ],
-  [
     "plainly.theirSacrifice",
     "(?<=(?:opponent|player) chooses one: [^.]*)sacrifice (an?|another|<n>) (<group>|<groups>)(?! (?:they|you|an opponent) control)",
     "destroy $1 $2 they control",

@@ -93,9 +93,9 @@ const cards: readonly Row[] = [
   ],
   [
     "plainly.providedBehind",
-    "(?<=[^.]+),? (?:provided(?: that)?|given that|assuming(?: that)?|so long as) (?=(?:this|you|an|the|it|each|target|that|there|no)(?![\\p{L}]))(?<!^ ?)",
-    " if ",
-    "draw 1 card provided that you control a card => draw 1 card if you control a card",
+    "(?<=^|[.] |\\n)(?!if |when|at |unless |for |during |once |while |as |until )([^.:]+?),? (?:provided(?: that)?|given that|assuming(?: that)?|so long as) ((?:this|you|an|the|it|each|target|that|there|no)(?![\\p{L}])[^.,:]*)(?=[.]|$)",
+    "if $2, $1",
+    "Draw 1 card provided that you control a card. => if you control a card, Draw 1 card.",
     "draw 1 card if you control a card | provided",
   ],
   [

@@ -112,10 +112,10 @@ export const shorthand: readonly LooseRule[] = rows([
   ],
   [
     "stick.hand",
-    "(?:stick|stuff|slip|tuck|pop|drop|stash|shove|slot|add|take|bring|move|get)(s?) (it|that card|them|those cards|one|this|[^.,:;]*? card)(?: back)? (?:in|into|to) (your|their|its owner's) hand",
+    "(?!(?:take|bring|move|get)s? this back)(?:stick|stuff|slip|tuck|pop|drop|stash|shove|slot|add|take|bring|move|get)(s?) (it|that card|them|those cards|one|this|[^.,:;]*? card)(?: back)? (?:in|into|to) (your|their|its owner's) hand",
     "put$1 $2 into $3 hand",
     "stick that card in your hand => put that card into your hand",
-    "put that card into your hand | add 2 to your hand size",
+    "take this back to your hand | add 2 to your hand size",
   ],
   [
     "look.keepBest",

@@ -40,6 +40,8 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["During your turn, at the beginning of each opponent's Challenge phase, gain 1M.", /your turn or another player's/],
     ["During combat, during combat, pay 1M: Gain 2M.", /said twice/],
     ["If no opponent has 0 or more cards in hand, this has Flying.", /everybody has 0 or more/],
+    ["Destroy target non-character Founder.", /one type and one faction/],
+    ["Each Gnost Corp card gets +1 BQ.", /one type and one faction/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));
     expect(program.ok ? "" : program.error.map(({ message }) => message).join("; ")).toMatch(reason);
@@ -61,6 +63,8 @@ describe("what does nothing by the rules is told", () => {
     ["Target opponent may roll a die.", /asks what the die shows/],
     ["Flip a coin, then gain 1M.", /asks what the coin shows/],
     ["At the beginning of your turn, nothing happens.", /This does nothing/],
+    ["Whenever a surrounded event attacks, gain 1M.", /Only characters attack/],
+    ["Draw 1 card for each Business that attacked this turn.", /Only characters attack/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
   test("what the card chooses somewhere is chosen", () =>
     expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));

@@ -53,6 +53,8 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   const cards = tree.holes["c"];
   if (CHANGED.has(tree.is) && isTree(cards) && cards.is !== "both" && [...walk(cards)].some(({ is }) => OUTSIDE.has(is)))
     return { message: "Cards outside networks stay as printed: only cards in a network are changed (MC-R167)", refused: false };
+  if (isAttackOfNone(tree))
+    return { message: "Only characters attack, and what a text lets attack as though it were one (MC-9.4, MC-R221)", refused: false };
   const scope = tree.holes["s"];
   if (SAYING.has(tree.is) && isTree(scope) && [...walk(scope)].some(({ is }) => OUTSIDE.has(is)))
     return { message: "Cards outside networks stay as printed: only prices and prohibitions can apply to them (MC-R167)", refused: false };
@@ -161,6 +163,37 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
   "for.static.attackedNone",
 ]);
 
+/** An attack that was or is made by what makes none. */
+function isAttackOfNone({ is, holes: { g, h, s } }: Tree): boolean {
+  const cards = is === "event.attacks" ? s : is === "past" && names(h)[0] === "history.attacked" ? g : undefined;
+  const nouns = names(cards).filter((name) => name.startsWith("noun."));
+  return nouns.length > 0 && nouns.every((noun) => NO_ATTACKER.has(noun));
+}
+
+/** A card has one type and one faction (MC-1.4); a Founder is a character (MC-1.11). */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  "kind.non-character": ["noun.character", "noun.founder"],
+  ...Object.fromEntries(["business", "equipment", "event", "location", "founder"].map((type) => [`kind.non-${type}`, [`noun.${type}`]])),
+};
+const FACTIONS: ReadonlySet<string> = new Set(["corp", "gnost", "incarnate", "neutral"].map((faction) => `kind.${faction}`));
+
+/** “A non-character character”, “a Gnost Corp card”. */
+function isTwoInOne({ is, holes: { k, g } }: Tree): boolean {
+  const [kind = ""] = names(k);
+  if (is !== "kinded" || !isTree(g)) return false;
+  const kinds: string[] = [];
+  let noun = g;
+  for (let inner = noun.holes["g"]; noun.is === "kinded" && isTree(inner); inner = noun.holes["g"]) {
+    kinds.push(...names(noun.holes["k"]));
+    noun = inner;
+  }
+  const other = kind.startsWith("kind.non-") ? kind.replace("non-", "") : kind.replace("kind.", "kind.non-");
+  return (
+    TYPES[kind]?.includes(noun.is) === true ||
+    kinds.some((one) => one === other || (one !== kind && FACTIONS.has(one) && FACTIONS.has(kind)))
+  );
+}
+
 /** Everybody has 0 or more. */
 const neverSo = ({ is, holes: { n } }: Tree): string | undefined =>
   is === "compare.no.holds" && n === 0 ? "This can never be: everybody has 0 or more" : undefined;
@@ -188,6 +221,7 @@ function contradiction(tree: Tree): string | undefined {
     return "Only characters attack (MC-9.4)";
   if (is === "past" && names(h)[0] === "history.played" && nouns.length > 0 && nouns.every((noun) => NOT_PLAYED.has(noun)))
     return "Only Events are played; other cards are deployed (MC-14.4)";
+  if (isTwoInOne(tree)) return "No card is both: a card has one type and one faction (MC-1.4)";
   if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
     return "The host is in a network (MC-15.1)";
   return apart(tree) ?? neverSo(tree);

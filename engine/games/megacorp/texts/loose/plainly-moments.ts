@@ -53,10 +53,10 @@ export const MEGACORP_PLAINLY_MOMENTS: readonly LooseRule[] = rows([
   ],
   [
     "plainly.combatEnds",
-    "(?<=^|[.] |\\n)(?:when(?:ever)?|after|once|at (?:the )?end of|as) (?:the |an? |that |this |each )?(?:combat|attack|fight)(?: (?:is over|ends|has ended|finishes))?,",
+    "(?<=^|[.] |\\n)(?:when(?:ever)?|after|once|at (?:the )?end of|as) (?:the |an? |each )?(?:combat|attack|fight)(?: (?:is over|ends|has ended|finishes))?,",
     "at the end of combat,",
     "Whenever combat ends, gain 1M. => at the end of combat, gain 1M.",
-    "until end of combat | at the end of combat, gain 1M",
+    "at the end of this combat, gain 1M | at the end of combat, gain 1M",
   ],
   [
     "plainly.eachBuyPhase",
