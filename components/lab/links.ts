@@ -10,14 +10,14 @@ export const labHref = (link: LabLink): string => `/lab?${new URLSearchParams(li
 
 /** The lab's form with what a run was asked, but another seed. */
 export function againHref(game: string, id: string, configuration: Configuration): string {
-  const { question, cards, bots, stop, against, decks } = configuration;
+  const { question, cards, bots, stop, against } = configuration;
   const players = playersOf(configuration);
   return `/lab?${new URLSearchParams({
     game,
     question,
     ...(cards.length === 1 ? { card: cards[0]?.split("/")[1] ?? "" } : {}),
     ...againstOf(question, against),
-    ...(decks.length > 0 ? { again: id } : {}),
+    again: id,
     ...(players === undefined ? {} : { players: String(players) }),
     bots: bots.join(","),
     within: String(Math.round(stop.within * 10_000) / 100),

@@ -12,7 +12,7 @@ export type LabStart = {
   /** Another card in its place, an earlier revision. */
   readonly other: string;
   readonly revision: string;
-  /** The run that is asked again: its decks are kept as they were. */
+  /** The run that is asked again: its decks, cards and options are kept as they were. */
   readonly again: string;
   readonly players: string;
   readonly bots: string;

@@ -57,6 +57,12 @@ test("a share of choices whose games differ", () => {
     const { low, high } = ratioInterval(games, sums);
     if (low <= mean && high >= mean) held++;
   }
-  expect(held / RUNS).toBeGreaterThan(0.92);
-  expect(held / RUNS).toBeLessThan(0.98);
+  // Two games that are added to sixty make it a little wider than it has to be.
+  expect(held / RUNS).toBeGreaterThan(0.94);
+});
+
+test("a share of choices in two games that are alike is not certain", () => {
+  const { low, high } = ratioInterval(2, { part: 0, whole: 100, partSquares: 0, both: 0, wholeSquares: 5_000 });
+  expect(low).toBe(0);
+  expect(high).toBeGreaterThan(0.5);
 });

@@ -47,12 +47,13 @@ export function WishForm({ game, question, start }: WishFormProps) {
   const decks = useSeatDecks(game);
   const [firstChosen, setFirst] = useState<string | undefined>(start.deck || undefined);
   const [secondChosen, setSecond] = useState<string>();
-  const [keepsDecks, setKeepsDecks] = useState(true);
+  const [keeps, setKeeps] = useState(true);
   const [busy, setBusy] = useState(false);
   const router = useRouter();
 
-  const run = useQuery({ ...labQueries.run(start.again), enabled: isAgain && isBuilt && start.again !== "", refetchInterval: false });
-  const earlier = run.data?.answer.configuration.decks ?? [];
+  const run = useQuery({ ...labQueries.run(start.again), enabled: isAgain && start.again !== "", refetchInterval: false });
+  const configuration = run.data?.answer.configuration;
+  const earlier = configuration?.decks ?? [];
   const asThen = (place: number): string | undefined => (place < earlier.length ? `${THEN}${place}` : undefined);
   const [first, second] = [firstChosen ?? asThen(0) ?? decks.usual(0), secondChosen ?? asThen(1) ?? decks.usual(1)];
   const { data: library } = useQuery({ ...cardQueries.library(game), enabled: about.card === true });
@@ -63,8 +64,8 @@ export function WishForm({ game, question, start }: WishFormProps) {
     card: about.card ? slug(card?.id) : undefined,
     other: slug(other?.id),
     decks: [first, second],
-    earlier,
-    keepsDecks,
+    again: configuration,
+    keeps,
     ready: (decks.ready ?? []).map(({ id }) => id),
   };
   const faults = faultsOf(filled);
@@ -129,17 +130,17 @@ export function WishForm({ game, question, start }: WishFormProps) {
         </>
       )}
       {about.decks === "one" && <DeckField label="Deck" decks={decks} earlier={earlier} value={first} onChange={setFirst} />}
-      {about.decks !== "two" && earlier.length > 0 && (
-        <Field label={about.decks === "one" ? "Field" : "Decks"}>
+      {configuration && about.decks !== "two" && (earlier.length > 0 || question === "cards" || configuration.options !== null) && (
+        <Field label={about.decks === "one" ? "Field" : isBuilt ? "Decks" : question === "cards" ? "Cards and options" : "Options"}>
           {(tied) => (
             <select
               {...tied}
               className={fields["box"]}
-              value={keepsDecks ? THEN : ""}
-              onChange={({ target }) => setKeepsDecks(target.value === THEN)}
+              value={keeps ? THEN : ""}
+              onChange={({ target }) => setKeeps(target.value === THEN)}
             >
-              <option value={THEN}>The {earlier.length === 1 ? "deck" : `${earlier.length} decks`} of that run, as they were</option>
-              <option value="">All ready decks, as they are now</option>
+              <option value={THEN}>As in that run</option>
+              <option value="">{isBuilt ? "All ready decks, as they are now" : "As usual"}</option>
             </select>
           )}
         </Field>

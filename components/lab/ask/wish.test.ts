@@ -1,6 +1,7 @@
 /** The form of a question: what is sent, and which field is told what is wrong with it. */
 import { describe, expect, test } from "vitest";
 import { emptySections } from "../../../engine/cards/deck.ts";
+import type { Configuration } from "../../../engine/questions/configuration.ts";
 import { type Filled, faultsOf, wishOf } from "./wish.ts";
 
 const FILLED: Filled = {
@@ -16,11 +17,24 @@ const FILLED: Filled = {
   seed: "",
   players: "",
   decks: ["one", "two"],
-  earlier: [],
-  keepsDecks: true,
+  again: undefined,
+  keeps: true,
   ready: ["one", "two", "three"],
 };
 const list = (name: string) => ({ game: "megacorp" as const, name, format: "", notes: "", sections: emptySections(), swaps: [] });
+const run = (part: Partial<Configuration>): Configuration => ({
+  format: 1,
+  question: "first-seat",
+  game: "megacorp",
+  content: "",
+  bots: ["greedy"],
+  options: null,
+  seed: 1,
+  stop: { within: 0.02, most: 100 },
+  decks: [],
+  cards: [],
+  ...part,
+});
 const EARLIER = ["A", "B"].map((name) => ({ name, list: list(name) }));
 
 describe("A question", () => {
@@ -43,10 +57,30 @@ describe("A question", () => {
   });
 
   test("asked again has the decks of that run, as they were, until somebody wants those of today", () => {
-    const again = { ...FILLED, earlier: EARLIER };
+    const again = { ...FILLED, again: run({ decks: EARLIER }) };
     expect(wishOf(again)?.decks).toEqual([{ list: list("A") }, { list: list("B") }]);
     expect(wishOf({ ...again, question: "field", decks: ["then 1"] })?.decks).toEqual([{ list: list("B") }, { list: list("A") }]);
-    expect(wishOf({ ...again, keepsDecks: false })?.decks).toBeUndefined();
+    expect(wishOf({ ...again, keeps: false })?.decks).toBeUndefined();
+  });
+
+  test("asked again has the cards and options of that run, and other options for other players", () => {
+    const earlier = run({
+      game: "san",
+      question: "cards",
+      cards: ["san/a", "san/b"],
+      against: { is: "blank" },
+      options: { players: 3, turnLimit: 90 },
+    });
+    const again: Filled = { ...FILLED, game: "san", question: "cards", players: "3", again: earlier };
+    expect(wishOf(again)).toMatchObject({ cards: ["a", "b"], against: { is: "blank" }, options: { players: 3, turnLimit: 90 } });
+    expect(wishOf({ ...again, players: "2" })).toMatchObject({ options: { players: 2 } });
+    expect(wishOf({ ...again, keeps: false })).toEqual({
+      question: "cards",
+      game: "san",
+      bots: ["greedy", "random"],
+      within: 0.02,
+      options: { players: 3 },
+    });
   });
 
   test("about a card waits until it is named, and so does one in its place", () => {

@@ -1,7 +1,7 @@
 /** What the form of a question holds, what is wrong with it, and the question as it is sent. */
 import { hasDecks, type PlayableGame } from "../../../engine/games/game.ts";
 import { LOBBIES } from "../../../engine/games/lists/lobbies.ts";
-import { type AskedDeck, QUESTION_ABOUT, type Question } from "../../../engine/questions/configuration.ts";
+import { type AskedDeck, type Configuration, playersOf, QUESTION_ABOUT, type Question } from "../../../engine/questions/configuration.ts";
 import type { LabWish } from "../../api/lab.ts";
 
 /** Decks of one's own are named by their id, those of a run by their place in it, ready ones by the name of their address. */
@@ -25,10 +25,10 @@ export type Filled = {
   readonly seed: string;
   readonly players: string;
   readonly decks: readonly (string | undefined)[];
-  /** Decks of a run that is asked again, as they were. */
-  readonly earlier: readonly AskedDeck[];
-  /** Whether the others are those of that run, and not the ready decks of today. */
-  readonly keepsDecks: boolean;
+  /** What a run was asked that is asked again; undefined: nothing is asked again, or it is not here yet. */
+  readonly again: Configuration | undefined;
+  /** Whether its decks, cards and options are taken, and not those that are usual today. */
+  readonly keeps: boolean;
   /** Ready decks of the game, by the name of their address. */
   readonly ready: readonly string[];
 };
@@ -52,16 +52,18 @@ const numberOf = (text: string): number => Number(text.trim().replace(",", "."))
 
 /** The question as it is sent; undefined as long as something is missing or wrong. */
 export function wishOf(filled: Filled): LabWish | undefined {
-  const { game, question, card, other, against, revision, bots, within, most, seed, players, decks, earlier, keepsDecks, ready } = filled;
+  const { game, question, card, other, against, revision, bots, within, most, seed, players, decks, again, keeps, ready } = filled;
   const about = QUESTION_ABOUT[question];
   if (Object.keys(faultsOf(filled)).length > 0 || (about.card && card === undefined)) return undefined;
+  const earlier = again?.decks ?? [];
+  const kept = keeps ? again : undefined;
   const needed = about.decks === "two" ? 2 : about.decks === "one" ? 1 : 0;
   const chosen = decks.slice(0, needed).flatMap((value) => (value === undefined ? [] : [{ value, deck: deckWish(value, earlier) }]));
   if (chosen.length < needed) return undefined;
   const inPlace = againstWish(question, against, revision, other);
   if (inPlace === null) return undefined;
   // All others of that run, or every ready deck.
-  const isKept = keepsDecks && earlier.length > 0;
+  const isKept = keeps && earlier.length > 0;
   const field = isKept ? earlier.map(({ list }) => ({ list })) : ready.map((id) => ({ shipped: id }));
   const others = field.filter((_, i) => chosen[0]?.value !== (isKept ? `${THEN}${i}` : ready[i]));
   const asked = chosen.map(({ deck }) => deck);
@@ -73,9 +75,10 @@ export function wishOf(filled: Filled): LabWish | undefined {
     within: numberOf(within) / 100,
     ...(most === undefined ? {} : { most: Number(most) }),
     ...(seed.trim() === "" ? {} : { seed: Number(seed) }),
-    ...(players === "" ? {} : { options: { players: Number(players) } }),
+    ...optionsWish(kept, players),
     ...(card === undefined ? {} : { card }),
     ...(inPlace ? { against: inPlace } : {}),
+    ...(question === "cards" && kept ? cardsWish(kept) : {}),
     ...(wanted && hasDecks(game) ? { decks: wanted } : {}),
   };
 }
@@ -87,6 +90,18 @@ function deckWish(value: string, earlier: readonly AskedDeck[]): WishedDeck {
   const list = value.startsWith(THEN) ? earlier[Number(value.slice(THEN.length))]?.list : undefined;
   return list ? { list } : { shipped: value };
 }
+
+/** The options of the run that is asked again, as long as nobody wants another number of players. */
+function optionsWish(kept: Configuration | undefined, players: string): Pick<LabWish, "options"> {
+  if (kept?.options && players === String(playersOf(kept) ?? "")) return { options: kept.options };
+  return players === "" ? {} : { options: { players: Number(players) } };
+}
+
+/** The cards that a run was about, and what they were compared with. */
+const cardsWish = ({ cards, against }: Configuration): Pick<LabWish, "cards" | "against"> => ({
+  cards: cards.map((id) => id.split("/")[1] ?? id),
+  ...(against && against.is !== "card" ? { against } : {}),
+});
 
 /** What stands in the card's place; undefined: what is usual; null: another card that nobody has named yet. */
 function againstWish(question: Question, against: string, revision: string, other: string | undefined): LabWish["against"] | null {

@@ -13,7 +13,8 @@ export function Compare({ run }: { readonly run: RunTold }) {
   const { data: runs = [] } = useQuery(labQueries.runs());
   const { data: second } = useQuery({ ...labQueries.run(other), enabled: other !== "" });
   const choices = runs.filter(
-    ({ id, game, question, games: played }) => id !== run.id && game === run.game && question === run.question && played > 0,
+    ({ id, game, question, title, games: played }) =>
+      id !== run.id && game === run.game && question === run.question && title === run.title && played > 0,
   );
   if (choices.length === 0) return null;
   const comparison = second && compareAnswers(run.answer, second.answer);

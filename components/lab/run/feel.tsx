@@ -49,10 +49,14 @@ export function FeelOf({
         {closely.games > 0 && (
           <>
             <Fact name="Choices with one option">
-              {oftenWords(closely.single)} in {games(closely.games)}
+              <span data-few={closely.games < FEW_GAMES || undefined}>
+                {oftenWords(closely.single)} in {games(closely.games)}
+              </span>
             </Fact>
             <Fact name="Turns with nothing to choose">
-              {oftenWords(closely.idle)} in {games(closely.games)}
+              <span data-few={closely.games < FEW_GAMES || undefined}>
+                {oftenWords(closely.idle)} in {games(closely.games)}
+              </span>
             </Fact>
             {closely.leads && (
               <Fact name="Lead changes">

@@ -51,13 +51,15 @@ export type Ratio = {
 };
 
 /**
- * The interval of a ratio of two sums, where somebody looks once: 95 of 100 hold the true one, of enough games that do not depend on each other
- * (W. G. Cochran, "Sampling Techniques", 1977, chapter 6). From 0 to 1; of fewer than two games all of it.
+ * The interval of a ratio of two sums, where somebody looks once: 95 of 100 or more hold the true one, of games that do not depend on each other
+ * (W. G. Cochran, "Sampling Techniques", 1977, chapter 6). One game that is all part and one that is none are added to those that were seen: where all
+ * were alike, nothing is certain yet. From 0 to 1; of no games all of it.
  */
 export function ratioInterval(games: number, { part, whole, partSquares, both, wholeSquares }: Ratio): Interval {
-  if (games < 2 || whole === 0) return { low: 0, high: 1 };
-  const share = part / whole;
-  const squares = Math.max(0, partSquares - 2 * share * both + share * share * wholeSquares);
-  const half = (Z95 * Math.sqrt((squares / (games - 1)) * games)) / whole;
+  if (games === 0 || whole === 0) return { low: 0, high: 1 };
+  const [share, usual] = [part / whole, whole / games];
+  const seen = Math.max(0, partSquares - 2 * share * both + share * share * wholeSquares);
+  const added = usual * usual * (share ** 2 + (1 - share) ** 2);
+  const half = (Z95 * Math.sqrt((seen + added) / (games + 2) / games)) / usual;
   return { low: Math.max(0, share - half), high: Math.min(1, share + half) };
 }
