@@ -3,6 +3,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "../../db/client.ts";
+import { addRun, findRun } from "../../db/queries/lab-runs.ts";
 import type { RunTold } from "../../engine/questions/index.ts";
 import { between, percent, verdict } from "../../faces/plots/words.ts";
 import * as lab from "../../server/api/lab.ts";
@@ -113,6 +115,25 @@ test("a run goes on by itself, is paused, taken up after a restart, and answers 
   for (const words of [percent(line.estimate), between(line.interval, false), "San, 40 games", "Settings of this run"])
     expect(said).toContain(words);
 }, 120_000);
+
+test("a run of another version of the rules says so before its numbers", async () => {
+  const id = await asked({ question: "first-seat", most: 10 });
+  await until(id, ({ state }) => state === "done");
+  const { answer } = await run(id);
+  expect(answer.warnings).toEqual([]);
+  const { content = "" } = findRun(db(), id) ?? {};
+  const configuration = { ...answer.configuration, engine: "another" };
+  addRun(db(), {
+    id: "aaaaaaaaaaaaaaaaaaaa",
+    game: "san",
+    question: "first-seat",
+    content,
+    configuration,
+    createdAt: new Date().toISOString(),
+  });
+  const told = await run("aaaaaaaaaaaaaaaaaaaa");
+  expect(told.answer.warnings).toEqual([expect.stringMatching(/^Another version of the rules/)]);
+}, 60_000);
 
 test("a run that is stopped keeps what it has, and can be removed", async () => {
   const id = await asked({ question: "length", most: 100_000 });

@@ -206,6 +206,9 @@ const engineFault = ({ engine }: Configuration): string | undefined =>
     ? undefined
     : "This run started with another version of the rules or the bots, so it cannot continue. Ask the question again.";
 
+const OTHER_ENGINE =
+  "Another version of the rules or the bots played these games, and it may have counted something else under the same name. Ask again for an answer of today.";
+
 type End = { readonly state: LabState; readonly ended: string | null };
 
 /** Whoever stopped it wants it to be so; nobody, if the studio ends: then it goes on when it is started again. */
@@ -373,10 +376,11 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
   // While it is played, a page asks often, and nobody needs to know.
   const today = live ? undefined : pinToday(configuration.game, { own: asksForOwn(configuration.options) });
   const left = configuration.stop.most - conduct.games;
+  const answer = answerOf(configuration, plan, conduct.counts, stoppedBy, playable.cards);
   return ok({
     ...headOf(kept),
     state,
-    answer: answerOf(configuration, plan, conduct.counts, stoppedBy, playable.cards),
+    answer: { ...answer, warnings: [...(engineFault(configuration) === undefined ? [] : [OTHER_ENGINE]), ...answer.warnings] },
     most: configuration.stop.most,
     tookMs: Math.round(live && live.begun > 0 ? live.tookMs + performance.now() - live.begun : kept.tookMs),
     speed,
