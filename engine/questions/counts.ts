@@ -147,7 +147,9 @@ const addLists = (into: number[], from: readonly number[]): void => {
 };
 
 /** Keeps a game if it is odd enough: a greater value first, then the earlier seed. */
-export function keepOdd(odd: Shape["odd"], kind: Oddity, game: Odd): void {
+export function keepOdd(odd: Shape["odd"], kind: Oddity, { value, seed, table }: Odd): void {
+  // A database gives back the names of an object in another order; an answer is the same letter for letter.
+  const game = { value, seed, table };
   const kept = odd[kind] ?? [];
   odd[kind] = kept;
   const place = kept.findIndex((other) => isOdder(game, other));
