@@ -257,7 +257,7 @@ type SpelledOut = { readonly likely: readonly string[]; readonly unlikely: () =>
 const withoutSounds = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(SOUNDS, (label) => (label.match(/\p{L}{4,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : label));
 const SOUNDS =
-  /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
+  /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?![^:.\n]*(?<!\p{L})(?:this|it|that|target|cards?|an?|your)(?!\p{L}))(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
 
 /** A text in which a noun that the language does not have is a tag: “each robot you control” speaks of #Robot cards. */
 const withTags = (text: string, words: ReadonlyMap<string, string>): string =>

@@ -26,6 +26,12 @@ export const WHOLE: readonly LooseRule[] = [
         "on top of your deck => on top of your main deck",
         "your decks | on top of your main deck",
       ],
+    ],
+    { guess: true },
+  ),
+  // When all others have read what stands before a colon.
+  ...rows(
+    [
       [
         "guess.label",
         "(?<=^|[.] )(?!choose|engage|pay|discard|destroy|annihilate|remove|once|during|cashflow|upkeep|regenerate|camouflage|area|bond|development|dead)(?![^:.]*(?<![\\p{L}])(?:this|that|it|sacrifice|trash|throw|ditch|toss|take|spend|lose|give|away|off|counters?|<anynoun>|<trait>|<verb>)(?![\\p{L}]))(?:[\\p{L}' ]{3,40})(?: -|:)(?= (?:when|whenever|at|each|engage|draw|gain|you|deal|target|destroy|if|this))",
@@ -34,7 +40,7 @@ export const WHOLE: readonly LooseRule[] = [
         "choose one: draw 1 card | engage this: draw 1 card",
       ],
     ],
-    { guess: true },
+    { guess: true, whole: "last" },
   ),
   // An Equipment that speaks of its host has one (MC-G5).
   ...rows(
