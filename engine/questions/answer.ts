@@ -177,13 +177,18 @@ function disagreements({ bots, question }: Configuration, lines: readonly Line[]
       const opposite = (line.is === "more" && other.is === "less") || (line.is === "less" && other.is === "more");
       return apart || opposite
         ? [
-            `${strong} and ${weak} disagree about ${line.label}: ${percent(line.estimate)} and ${percent(other.estimate)}. The answer depends on how well the game is played.`,
+            `${strong} and ${weak} disagree about ${line.label}: ${estimateWords(line)} and ${estimateWords(other)}. The answer depends on how well the game is played.`,
           ]
         : [];
     });
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** "52.3 % (48.0 to 56.6)" of a share, "+2.5 points (−0.5 to +5.5)" of a difference. */
+function estimateWords({ estimate, interval: { low, high }, level }: Line): string {
+  const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : "±"}${Math.abs(value * 100).toFixed(1)}`;
+  const shown = level === 0 ? signed : (value: number) => (value * 100).toFixed(1);
+  return `${shown(estimate)} ${level === 0 ? "points" : "%"} (${shown(low)} to ${shown(high)})`;
+}
 
 /** Ratings of the decks of a matrix. */
 function fieldOf({ bots, decks }: Configuration, { lanes }: Plan, counts: readonly Counts[]): NonNullable<Answer["field"]> {

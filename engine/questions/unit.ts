@@ -144,7 +144,8 @@ function played(
     pairs: pairsOf(playable, last, told ?? plan.seats.map((_, place) => ((first ?? 0) + place) % plan.seats.length)),
     decisions: last.decisions,
     ending: ending ? `${ending.reason} (${ending.rule})` : "",
-    isDraw: last.returns.every((value) => value <= 0),
+    // Whoever loses alone has drawn with nobody.
+    isDraw: last.returns.length > 1 && last.returns.every((value) => value <= 0),
   };
   if (shape) count(shape, ended, { seed, table, told: watcher?.end(last, ended.points, playable.cards, shape.closely) });
   return { ended, playout };

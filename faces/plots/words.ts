@@ -62,7 +62,7 @@ export function verdict(line: Line): string {
   if (line.games < FEW_GAMES) return `Only ${games(line.games)} so far: too few to say.`;
   if (line.isRate) return "So often the bot wins when it plays alone.";
   const level = line.level === 0 ? "no difference" : percent(line.level);
-  if (line.is === "open") return `No difference from ${level} found.`;
+  if (line.is === "open") return line.level === 0 ? "No difference found." : `No difference from ${level} found.`;
   const how =
     line.level === 0
       ? line.is === "more"

@@ -20,31 +20,43 @@ const WIDTHS = { whole: 184, half: 90 } as const;
 export async function reportPdf(run: RunTold): Promise<Buffer> {
   const facts = reportFacts(run);
   const drawings = new Map<string, string>();
-  const set = setReport(await blocksOf(facts, drawings), (drawing) => drawings.get(drawing) ?? "");
+  const blocks = await blocksOf(facts, drawings);
+  const draw = (drawing: string) => drawings.get(drawing) ?? "";
+  const first = await written(facts, run.createdAt, setReport(blocks, draw));
+  if (first.missing.length === 0) return first.bytes;
+  const boxes = `No font of the studio has these letters, so they are boxes here: ${first.missing.join(" ")} The page in the browser shows them.`;
+  return (await written(facts, run.createdAt, setReport([...blocks, { is: "text", words: quiet(boxes) }], draw))).bytes;
+}
+
+async function written(
+  { title }: ReportFacts,
+  at: string,
+  { w, h, pages }: ReturnType<typeof setReport>,
+): Promise<{ readonly bytes: Buffer; readonly missing: readonly string[] }> {
   const document = new PDFDocument({
     autoFirstPage: false,
     font: null,
     pdfVersion: "1.7",
     displayTitle: true,
-    info: { Title: facts.title, Creator: "Arcology", CreationDate: new Date(run.createdAt) },
+    info: { Title: title, Creator: "Arcology", CreationDate: new Date(at) },
   });
   const pieces: Buffer[] = [];
   document.on("data", (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((done, fail) => document.on("end", done).on("error", fail));
   const pen = new Pen(document);
-  for (const svg of set.pages) {
-    addPage(document, set);
+  for (const svg of pages) {
+    addPage(document, { w, h });
     const content = new Content();
     content.write(`q ${MM} 0 0 ${MM} 0 0 cm`);
     const inside = new Content();
     pen.draw(pictureOf(svg), inside);
-    const form = inside.form(document, { x: 0, y: 0, w: set.w, h: set.h });
+    const form = inside.form(document, { x: 0, y: 0, w, h });
     content.write(`${content.name("XObject", form)} Do`);
     finish(document, content.write("Q"));
   }
   document.end();
   await ended;
-  return Buffer.concat(pieces);
+  return { bytes: Buffer.concat(pieces), missing: [...pen.fonts.missing] };
 }
 
 const plain = (text: string): Inlines => [{ text, look: "plain" }];
