@@ -72,7 +72,8 @@ export function WishForm({ game, question, start }: WishFormProps) {
   const wish = wishOf(filled);
   const asked = useDeferredValue(wish);
   const plan = useQuery({ ...labQueries.plan(asked ?? { question, game }), enabled: asked !== undefined });
-  const isReady = wish !== undefined;
+  // What a run was asked has to be here before it is asked again.
+  const isReady = wish !== undefined && !run.isLoading;
   const ask = async () => {
     if (!wish) return;
     setBusy(true);

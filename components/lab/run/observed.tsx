@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Answer } from "../../../engine/questions/answer.ts";
 import { FEW_GAMES } from "../../../engine/questions/answer.ts";
+import type { CardLine } from "../../../engine/questions/feel.ts";
 import { between, counted, percent, points } from "../../../faces/plots/words.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
@@ -19,7 +20,9 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
         bot,
         ...one,
         causal: answer.configuration.clauses ? undefined : answer.lines.find((line) => line.bot === bot && line.card === one.card),
-      })),
+      }))
+      // The strongest first, or what was seen most.
+      .toSorted((a, b) => (isCausal ? (b.causal?.estimate ?? 0) - (a.causal?.estimate ?? 0) : seenOf(b) - seenOf(a))),
   );
   if (rows.length === 0) return null;
   const shown = all ? rows : rows.slice(0, 20);
@@ -69,3 +72,5 @@ export function Observed({ answer, names }: { readonly answer: Answer; readonly 
     </section>
   );
 }
+
+const seenOf = ({ opening, drawn, played }: CardLine): number => opening.games + drawn.games + played.games;
