@@ -33,8 +33,8 @@ export type LabPlan = {
   readonly configuration: Configuration;
 };
 
-/** While a run is played, a page asks so often; a quarter of a second would be more than anybody reads. */
-const WATCH_MS = 600;
+/** While a run is played, a page asks so often: each time all its plots are drawn anew. */
+const WATCH_MS = 1_500;
 
 export const labQueries = {
   all: () => ["lab"] as const,
