@@ -18,6 +18,7 @@ export type Ended = {
   readonly isDraw: boolean;
 };
 
+/** What is kept of a game in which nobody left anything alone: its end, its choices, and when each player first chose each card. */
 export type KnownGame = {
   readonly ended: Ended;
   readonly marks: Marks;
@@ -27,13 +28,16 @@ export type KnownGame = {
 /** Lanes take their units in turns, so that a game is wanted again soon: after so many others it is forgotten. */
 const MOST_KEPT = 1_024;
 
+/** The games that were played last, by the bot, the cards, the table and the seed. */
 export class KnownGames {
   readonly #games = new Map<string, KnownGame>();
 
+  /** A game that is known; undefined: it was not played, or so long ago that it is forgotten. */
   get(key: string): KnownGame | undefined {
     return this.#games.get(key);
   }
 
+  /** Keeps a game that was played to its end with marks. */
   keep(key: string, ended: Ended, playout: Playout): KnownGame {
     // A playout holds a whole state; what is kept of it is small.
     const known = { ended, marks: playout.marks, choices: Uint32Array.from(playout.choices) };
