@@ -6,6 +6,7 @@ import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { everybody } from "../../../kernel/layout.ts";
 import { type Need, nothing, type Offer, offersChoice, oneVerb } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
 import { produceOffer } from "../buying/produce.ts";
 import { abruptOffer, buyOffer } from "../buying/purchases.ts";
 import type { MegacorpContent } from "../content.ts";
@@ -112,7 +113,10 @@ export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
     rule: "MC-14.11",
     always: true,
     player: (state, frame) => slot(state, frame, PRIORITY),
-    prompt: (state) => (isStackEmpty(state) ? "Do something, or pass" : "Respond to what is on the stack, or pass"),
+    prompt(state, _frame, { content }) {
+      const top = topOfStack(state);
+      return top ? `Respond to ${at(content.cards, at(state.card, top.source)).name}, or pass` : "Do something, or pass";
+    },
     offers: OFFERS,
   }),
   // Who acted keeps priority (MC-14.11).

@@ -3,8 +3,8 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { isForSaleEngaged } from "../buying/buy.ts";
 import { lackingIn } from "../buying/paying.ts";
 import { cashflowOf, priceWords } from "../buying/price.ts";
-import { CHARACTER } from "../content.ts";
-import { BUY, networkOf, playersFrom, TRAIT_NAMES } from "../layout.ts";
+import { CHARACTER, type MegacorpEngine } from "../content.ts";
+import { BUY, type MegacorpView, networkOf, playersFrom, TRAIT_NAMES } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";
 import { mayBlockEngaged, scoreOf } from "../state/characteristics.ts";
 import { isBusinessOf, type Seen } from "./seen.ts";
@@ -18,17 +18,21 @@ import { SEATS } from "./tell.ts";
 export function engagedHint(seen: Seen, card: number, player: Player, attacking = false): string {
   const { state, engine } = seen;
   if (networkOf(state, card) < 0) return "";
+  const lost = idleWords(state, engine, card, attacking);
+  return [...(lost === "" ? [] : [`It ${lost} until it is disengaged`]), ...saleWords(seen, card, player)].join("; ");
+}
+
+/** "cannot block and brings no 5M": what an engaged card does not do (MC-7.8). */
+export function idleWords(state: MegacorpView, engine: MegacorpEngine, card: number, attacking = false): string {
   const attacks = !attacking && engine.content.type[at(state.card, card)] === CHARACTER;
   const blocks = !mayBlockEngaged(state, engine, card);
   const cannot = attacks ? (blocks ? "attack or block" : "attack") : blocks ? "block" : "";
   const money = cashflowOf(state, engine, card);
-  const lost = [
+  return [
     ...(cannot === "" ? [] : [`cannot ${cannot}`]),
     // What is engaged in the own Accounting phase pays nothing in it (MC-5.3).
-    ...(money > 0 ? [`does not bring you ${money}M`] : []),
-  ];
-  const until = lost.length === 0 ? [] : [`It ${lost.join(" and ")} until it is disengaged`];
-  return [...until, ...saleWords(seen, card, player)].join("; ");
+    ...(money > 0 ? [`brings no ${money}M`] : []),
+  ].join(" and ");
 }
 
 /** Who can buy it while it is engaged, in a Buy phase that comes before its player disengages it (MC-6.2, MC-5.2 step 3). */

@@ -5,11 +5,12 @@ import { below, rngOf } from "../../../kernel/rng.ts";
 import { at, fieldsOf, type State } from "../../../kernel/state.ts";
 import { ATTACKER } from "../bots/fight.ts";
 import { openMegacorp } from "../open.ts";
+import type { MegacorpBoard } from "./scene.ts";
 
 const { cards, keywords, decks } = loadContent().content.megacorp;
 const opened = openMegacorp({ cards, keywords, decks });
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-const { game, options, choices } = opened.value;
+const { game, options, choices, scene } = opened.value;
 
 type Told = { readonly state: State; readonly player: number; readonly kind: string };
 
@@ -33,8 +34,8 @@ function watch(seeds: number, look: (told: Told) => void): void {
 const toldOf = ({ state, player }: Told) =>
   choices?.(game.imagine(game.observe(state, player), rngOf(0)), game.decision(state)?.actions.all() ?? []) ?? [];
 
-/** What the log of a match says of destruction when everybody lets the attack go on. */
-function destroyedAfter(state: State, action: Parameters<typeof game.apply>[1]): readonly number[] {
+/** What follows when everybody lets the attack go on. */
+function after(state: State, action: Parameters<typeof game.apply>[1]): State {
   const trial = game.fork(state);
   trial.log = [];
   game.apply(trial, action);
@@ -44,18 +45,33 @@ function destroyedAfter(state: State, action: Parameters<typeof game.apply>[1]):
     if (asked === undefined || goes === undefined || asked.kind === "challenge") break;
     game.apply(trial, goes);
   }
-  return trial.log.flatMap(({ event, args }) => (event === "destroy" ? [args[0] ?? -1] : []));
+  return trial;
+}
+
+/** What the log of a match says of destruction. */
+const destroyedIn = ({ log = [] }: State): readonly number[] =>
+  log.flatMap(({ event, args }) => (event === "destroy" ? [args[0] ?? -1] : []));
+
+/** Whether the table says of a player's Business that it is docked to nothing. */
+function isAlone(state: State, player: number): boolean {
+  const board = scene?.(state, player).board as MegacorpBoard | undefined;
+  return board?.ahead.some((one) => one.player === player && one.words.includes("is docked to nothing")) === true;
 }
 
 const attackerOf = (state: State) => Number((fieldsOf(state)["combat"] as readonly number[])[ATTACKER]);
 
 test("a fight says what comes of it if nobody does more, and it does (MC-9.8)", () => {
-  const said = { block: 0, done: 0, trait: 0, retaliate: 0, survives: 0 };
+  const said = { block: 0, done: 0, trait: 0, retaliate: 0, survives: 0, alone: 0 };
   watch(8, (told) => {
     if (!["block", "trait", "retaliate"].includes(told.kind)) return;
     for (const { action, card, hint = "", loses } of toldOf(told)) {
       expect(loses === true).toBe(hint.includes("you are out") && action.kind === "done");
-      const gone = destroyedAfter(told.state, action);
+      const then = after(told.state, action);
+      const gone = destroyedIn(then);
+      if (["block", "done"].includes(action.kind) && /is destroyed, and your Business is docked to nothing/.test(hint)) {
+        expect([isAlone(told.state, told.player), isAlone(then, told.player)]).toEqual([false, true]);
+        said.alone++;
+      }
       if (action.kind === "block" && /\bis destroyed \(\d+ .Q against \d+\)/.test(hint)) {
         expect(gone).toContain(card);
         said.block++;
@@ -79,11 +95,14 @@ test("a fight says what comes of it if nobody does more, and it does (MC-9.8)", 
 });
 
 test("one key does not let an attack through that one is out by (MC-13.4)", () => {
-  let out = 0;
+  let [out, engaged] = [0, 0];
   watch(8, (told) => {
     if (told.kind !== "block") return;
     const doneOf = (one: Told) => toldOf(one).find(({ action }) => action.kind === "done");
-    const [, score, trait] = /^Your Business takes \d+ of (\d+) (.Q) this turn$/.exec(doneOf(told)?.hint ?? "") ?? [];
+    const hint = doneOf(told)?.hint ?? "";
+    const [, score, trait] = /^Your Business takes \d+ of (\d+) (.Q) this turn/.exec(hint) ?? [];
+    // By SUPPRESSOR (MC-R66): what its player does without is said before.
+    if (/ and is engaged: it cannot block and brings no 5M$/.test(hint)) engaged++;
     if (trait === undefined) return;
     // The same when it has taken nearly all that it can.
     const state = game.fork(told.state);
@@ -97,6 +116,7 @@ test("one key does not let an attack through that one is out by (MC-13.4)", () =
     out++;
   });
   expect(out).toBeGreaterThan(0);
+  expect(engaged).toBeGreaterThan(0);
 });
 
 test("engaging says what the card cannot do then, who can buy it, and what is left over (MC-7.8)", () => {
@@ -105,7 +125,7 @@ test("engaging says what the card cannot do then, who can buy it, and what is le
     if (told.kind !== "pay" && told.kind !== "priority") return;
     for (const { action, hint = "" } of toldOf(told).filter(({ action: { kind }, then }) => kind === "engage" && then === undefined)) {
       if (/cannot (attack or block|block) until it is disengaged/.test(hint)) said.cannot++;
-      if (/does not bring you \d+M until it is disengaged/.test(hint)) said.money++;
+      if (/brings no \d+M until it is disengaged/.test(hint)) said.money++;
       if (/Player \d can buy it for \d+M/.test(hint)) said.sale++;
       if (/Player \d can buy it for \d+M.*, and you are out/.test(hint)) said.out++;
       const left = /^(\d+) (.Q) (?:is|are) left over this turn/.exec(hint);

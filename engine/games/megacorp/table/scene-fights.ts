@@ -40,7 +40,7 @@ function destroysWords({ defenders, let: asked }: Fought, card: number, player: 
   const target = defenders.find((one) => one.card === card);
   if (target?.gone === undefined) return "";
   const does = target.gone === "is destroyed" ? "destroys it" : "removes it";
-  const loss = lossWords(target.out, player);
+  const loss = lossWords(target, player);
   return ` ${does}${loss}${asked.has("block") ? `${loss && ","} if nobody blocks` : ""}`;
 }
 

@@ -7,8 +7,10 @@ import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { ATTACKER, hasFlag, isCombat, ofAttack, STRIKING, standingDefenders, TRAIT } from "../bots/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
-import { damageOf, isMarket, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
+import { damageOf, isMarket, isPlaying, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
+import { businessOf, isOrphaned } from "../network/network.ts";
 import { fullScoreOf } from "../state/characteristics.ts";
+import { idleWords } from "./scene-engaged.ts";
 import { isBusinessOf, nameOf, type Seen } from "./seen.ts";
 import { SEATS } from "./tell.ts";
 
@@ -24,8 +26,12 @@ export type Outcome = {
   readonly damage: number;
   readonly score: number;
   readonly gone: "is destroyed" | "leaves the network" | undefined;
+  /** What it no longer does because it was engaged on the way, as by SUPPRESSOR; "" where it was not. */
+  readonly engaged: string;
   /** Who loses by it. */
   readonly out: Player | undefined;
+  /** Whose Business is docked to nothing without it: who leaves it so loses when the own turn ends (MC-13.2). */
+  readonly alone: Player | undefined;
 };
 
 export type Fought = {
@@ -84,24 +90,39 @@ function told(
   const outcome = (card: number): Outcome => {
     const stays = networkOf(after, card) >= 0 && after.object[card] === before.object[card];
     const owner = at(before.controller, card);
+    const home = networkOf(before, card);
     return {
       card,
       damage: at(damageOf(after, trait), card),
       score: Math.max(0, fullScoreOf(stays ? after : before, engine, card, trait)),
+      engaged: stays && before.engaged[card] === 0 && after.engaged[card] === 1 ? idleWords(after, engine, card) : "",
       gone: stays ? undefined : isMarket(at(after.zone, card)) ? "is destroyed" : "leaves the network",
       out: before.lost[owner] === 0 && after.lost[owner] === 1 ? owner : undefined,
+      alone: !stays && home >= 0 && !isAlone(before, engine, home) && isAlone(after, engine, home) ? home : undefined,
     };
   };
   return defenders.length === 0 ? undefined : { trait, attacker: outcome(attacker), defenders: defenders.map(outcome), let: kinds };
 }
 
-/** "The Glass Man is destroyed", "Your Business takes 4 of 17 EQ this turn". */
-export function outcomeWords(seen: Seen, { card, damage, score, gone, out }: Outcome, trait: number, reader: Player): string {
-  const name = isBusinessOf(seen, card, reader) ? "Your Business" : nameOf(seen, card);
-  if (gone !== undefined) return `${name} ${gone}${lossWords(out, reader)}`;
-  return damage === 0 ? `${name} takes no damage` : `${name} takes ${damage} of ${score} ${at(TRAIT_NAMES, trait)} this turn`;
+function isAlone(state: MegacorpView, { content }: MegacorpEngine, player: Player): boolean {
+  const business = isPlaying(state, player) ? businessOf(state, content, player) : undefined;
+  return business !== undefined && isOrphaned(state, content, business);
 }
 
-/** ", and you are out". */
-export const lossWords = (out: Player | undefined, reader: Player): string =>
-  out === undefined ? "" : out === reader ? ", and you are out" : `, and ${at(SEATS, out)} is out`;
+/** "The Glass Man is destroyed", "Your Business takes 4 of 17 EQ this turn". */
+export function outcomeWords(seen: Seen, outcome: Outcome, trait: number, reader: Player): string {
+  const { card, damage, score, gone, engaged } = outcome;
+  const name = isBusinessOf(seen, card, reader) ? "Your Business" : nameOf(seen, card);
+  if (gone !== undefined) return `${name} ${gone}${lossWords(outcome, reader)}`;
+  const taken = damage === 0 ? `${name} takes no damage` : `${name} takes ${damage} of ${score} ${at(TRAIT_NAMES, trait)} this turn`;
+  return engaged === "" ? taken : `${taken} and is engaged: it ${engaged}`;
+}
+
+/** ", and you are out"; ", and your Business is docked to nothing: you lose if it still is when your turn ends". */
+export function lossWords({ out, alone }: Pick<Outcome, "out" | "alone">, reader: Player): string {
+  if (out !== undefined) return out === reader ? ", and you are out" : `, and ${at(SEATS, out)} is out`;
+  if (alone === undefined) return "";
+  return alone === reader
+    ? ", and your Business is docked to nothing: you lose if it still is when your turn ends"
+    : `, and ${at(SEATS, alone)}'s Business is docked to nothing: a loss if it still is when that player's turn ends`;
+}

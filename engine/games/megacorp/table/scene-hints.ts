@@ -96,6 +96,12 @@ export function ownerWords({ state }: Seen, card: number, player: Player): strin
   return controller === player ? "Yours. " : `${SEATS[controller]}'s. `;
 }
 
+/** "Player 2's" of a card that somebody else controls; empty for one's own. */
+export function othersWords({ state }: Seen, card: number, player: Player): string {
+  const controller = at(state.controller, card);
+  return controller === player ? "" : `${SEATS[controller]}'s`;
+}
+
 /** "IQ 1, BQ 4". */
 export function scoresWords({ state, engine }: Seen, card: number): string {
   if (networkOf(state, card) < 0) return "";

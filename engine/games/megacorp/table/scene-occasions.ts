@@ -22,7 +22,7 @@ const occasion = (id: string, name: string, how: "urgent" | "own" | "matters" | 
 export const OCCASIONS: readonly Occasion[] = [
   occasion("answer", "Another player's card or ability is on the stack", "urgent"),
   occasion("own", "Your card or ability is on the stack"),
-  occasion("attacked", "Another player attacks you", "urgent"),
+  { ...occasion("attacked", "Another player attacks you", "urgent"), named: "{active} attacks you" },
   occasion("attacking", "Your attack"),
   occasion("attack", "An attack between other players"),
   occasion("bought", "After each of your purchases"),

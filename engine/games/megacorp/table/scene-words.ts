@@ -16,7 +16,7 @@ import { salePrice } from "../turn/divest.ts";
 import { askedBehind, modeWords, sentence } from "./scene-asking.ts";
 import { engagedHint, leftOver } from "./scene-engaged.ts";
 import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblocked } from "./scene-fights.ts";
-import { leaves, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
+import { leaves, othersWords, ownerWords, passHint, scoresWords, whence } from "./scene-hints.ts";
 import { nameOf, type Seen } from "./seen.ts";
 import { slotSpot } from "./spots.ts";
 import { SEATS } from "./tell.ts";
@@ -118,10 +118,10 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "place":
       return placeWords(seen, action, player);
     case "bond":
-      return { words: `Bond ${name} under ${nameOf(seen, action["host"])}` };
+      return { words: `Bond ${name} under ${nameOf(seen, action["host"])}`, hint: othersWords(seen, Number(action["host"]), player) };
     case "decline":
       return card >= 0
-        ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck` }
+        ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck`, loses: true }
         : { words: "Decline", loses: true };
     case "use":
       return { words: `Use ${name}`, hint: abilityWords(seen, card, Number(action["ability"])) };

@@ -23,6 +23,8 @@ export const CAUSES: ReadonlySet<string> = new Set([
 export const SETTLED: ReadonlySet<string> = new Set(["priority", "challenge", "sell", "resource", "upkeep"]);
 /** What only the chooser does of their own accord. */
 export const DEEDS: ReadonlySet<string> = new Set(["pay money", "produce", "buy", "play", "activate", "sell"]);
+/** Choices by which nobody engages a card of their own: what is engaged then is engaged by something else, as by SUPPRESSOR (MC-R66). */
+export const LETS: ReadonlySet<string> = new Set(["pass", "done", "block", "retaliate", "suppress"]);
 /** What the rules do in the course of a phase. */
 export const BY_PHASE: ReadonlySet<string> = new Set(["draw", "gain money", "disengage", "discard"]);
 

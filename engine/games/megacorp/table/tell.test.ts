@@ -66,19 +66,22 @@ test("what comes of something stands under it, with whose card it was; what the 
     seen: args.map(() => 15),
     ...(words ? { words } : {}),
   });
+  const told = (action: string, ...entries: readonly LogEntry[]) => megacorpTeller(t.engine).told(t.state, { kind: action }, entries, 2);
+  // Players engage a card for traits, which says so; an attacker with SUPPRESSOR engages it without asking them.
+  expect(told("engage", entry("engage", ["card"], [sage]))).toEqual([]);
+  expect(told("done", entry("engage", ["card"], [sage]))).toEqual(["", `${UNDER}Sage is engaged`]);
+  // A card that this reader has not seen.
+  const unseen = { ...entry("buy", ["player", "card"], [2, sage]), cards: [-1, -1] };
+  expect(told("buy", unseen)[0]).toMatch(/^buys a card/);
   const words = { card: sage, design, from: 0, to: 1 };
-  const told = megacorpTeller(t.engine).told(
-    t.state,
-    { kind: "pass" },
-    [
-      entry("resolve", ["number", "card"], [1, sage]),
-      entry("lose money", ["player", "number"], [0, 3], words),
-      entry("lose money", ["player", "number"], [0, 3], words),
-      entry("draw", ["player", "card"], [0, sage]),
-    ],
-    0,
+  const came = told(
+    "pass",
+    entry("resolve", ["number", "card"], [1, sage]),
+    entry("lose money", ["player", "number"], [0, 3], words),
+    entry("lose money", ["player", "number"], [0, 3], words),
+    entry("draw", ["player", "card"], [0, sage]),
   );
-  expect(told).toEqual([
+  expect(came).toEqual([
     "",
     "Player 3's Sage takes effect",
     `${UNDER}Player 1 loses 3M (2 times)`,

@@ -3,8 +3,10 @@ import type { Action } from "../../../kernel/choice.ts";
 import type { LogEntry } from "../../../kernel/log.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { hasSubject, type Teller, UNDER } from "../../teller.ts";
+import { cashflowOf } from "../buying/price.ts";
 import type { MegacorpEngine } from "../content.ts";
 import {
+  ACCOUNTING,
   cardsIn,
   countersOf,
   damageOf,
@@ -24,7 +26,7 @@ import {
 import { BANKRUPTCY, BUYOUT, BY_EFFECT, DECK_OUT, DESTRUCTION, ISOLATION } from "../losing/endings.ts";
 import { hostNamed, networkOfSlot, xOf, yOf } from "../network/network.ts";
 import { slotName } from "../network/slot-words.ts";
-import { BY_PHASE, CAUSES, changeWords, counted, DEEDS, type Group, phaseAt, SETTLED } from "./tell-causes.ts";
+import { BY_PHASE, CAUSES, changeWords, counted, DEEDS, type Group, LETS, phaseAt, SETTLED } from "./tell-causes.ts";
 import { zoneWords } from "./zone-words.ts";
 
 /** What the players are called. */
@@ -96,6 +98,12 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
 
   const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network, ${slotName(xOf(place), yOf(place))}`;
 
+  /** What a card did not bring because it was engaged: cards pay before they are disengaged (MC-5.3). */
+  const broughtNone = (state: MegacorpState, card: number): string => {
+    const money = state.phase === ACCOUNTING ? cashflowOf(state, engine, card) : 0;
+    return money > 0 ? `: it was engaged and brought no ${money}M` : "";
+  };
+
   /** What an event with Permanent says, it says from then on (MC-G33). */
   const isPermanent = (design = -1): boolean => design >= 0 && /^Permanent\b/.test(at(content.cards, design).text);
 
@@ -134,14 +142,15 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
         // What players engage themselves is told as what they do with it.
         return at(state.controller, a) === me ? undefined : `${card} is engaged`;
       case "disengage":
-        return `${card} is disengaged`;
+        return `${card} is disengaged${broughtNone(state, a)}`;
       case "draw":
         return does(a, "draws");
       case "deploy":
-        return hostNamed(c) < 0 ? `${card} is deployed${network(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
+        // Under another card it is bonded, which says so (MC-15.1).
+        return hostNamed(c) < 0 ? `${card} is deployed${network(c)}` : undefined;
       case "buy":
-        // A card that nobody saw in the hand is named when it is deployed.
-        return designs[0] === undefined || designs[0] < 0 ? undefined : does(a, `buys ${card}`);
+        // A card from the hand that this reader has not seen is named when it is deployed.
+        return does(a, `buys ${card}`);
       case "buy out":
         return does(a, `buys the Business ${card}`);
       case "sell":
@@ -238,7 +247,7 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
     };
     entries.forEach((entry, i) => {
       const { event, words } = entry;
-      const isDeed = group === none && (words === undefined || DEEDS.has(event));
+      const isDeed = group === none && (words === undefined || DEEDS.has(event)) && !(event === "engage" && LETS.has(action.kind));
       const said = phrase(state, entry, isDeed ? chooser : NOBODY);
       if (words !== undefined) group.did = true;
       if (said === undefined) return;
