@@ -18,12 +18,12 @@ const ADDRESS = /^\/shared\/([0-9a-f]{32})\.(jpg|png)$/;
 /** Makes a picture public and answers its path in the studio. It is whole on disk before it is answered. */
 export async function sharePicture(folder: string, bytes: Uint8Array, type: SharedType): Promise<string> {
   const name = `${pictureName(bytes)}.${type}`;
-  const file = join(folder, name);
+  const file = join(/* turbopackIgnore: true */ folder, name);
   if (statSync(file, { throwIfNoEntry: false })?.size !== bytes.length) {
     await mkdir(folder, { recursive: true });
     const fresh = `${file}.${randomBytes(6).toString("hex")}`;
     try {
-      const handle = await open(fresh, "wx");
+      const handle = await open(/* turbopackIgnore: true */ fresh, "wx");
       try {
         await handle.writeFile(bytes);
         await handle.sync();
@@ -47,7 +47,7 @@ export function sharedPictures(folder: string): { serve(request: IncomingMessage
       const headers = { "x-content-type-options": "nosniff", "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
       const isReading = request.method === "GET" || request.method === "HEAD";
       const [, hash, type] = ADDRESS.exec(path) ?? [];
-      const file = hash === undefined ? "" : join(folder, `${hash}.${type}`);
+      const file = hash === undefined ? "" : join(/* turbopackIgnore: true */ folder, `${hash}.${type}`);
       const stat = hash === undefined || !isReading ? undefined : statSync(file, { throwIfNoEntry: false });
       if (!stat?.isFile()) {
         response.writeHead(404, { ...headers, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
