@@ -32,7 +32,7 @@ export type Endpoint<Params = unknown, Query = unknown, Body = unknown> = {
   readonly answer: { readonly status?: number; readonly description: string; readonly type?: string };
   /** The errors that it may give besides those of every route: code and when. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly handle: (input: Input<Params, Query, Body>) => Response | Promise<Response>;
+  handle(input: Input<Params, Query, Body>): Response | Promise<Response>;
 };
 
 /** Declares a route; it is returned as it is, with its types. */

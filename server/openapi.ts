@@ -1,7 +1,7 @@
 /** The documentation of the API as OpenAPI 3.1, made of what the routes check. */
 import { z } from "zod";
-import { type AnyEndpoint, ENDPOINTS } from "./api/index.ts";
-import { endpoint, json } from "./http.ts";
+import { ENDPOINTS } from "./api/index.ts";
+import { type Endpoint, endpoint, json } from "./http.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ export function openApi(): Schema {
   };
 }
 
-function operation(route: AnyEndpoint): Schema {
+function operation(route: Endpoint): Schema {
   const errors = Object.entries(route.errors ?? {}).map(([code, when]) => `\`${code}\`: ${when}`);
   const parameters = [...parametersOf(route.params, "path"), ...parametersOf(route.query, "query")];
   const { status = 200, description, type } = route.answer;

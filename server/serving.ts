@@ -137,17 +137,21 @@ export async function serveOn(server: Server, wish: Wish, loaded: () => void): P
   const protect = pagePolicies(join(".next", "server", "app"), wish.mode === "dev");
   const packed = wish.mode === "start" ? packedFiles(join(".next", "static")) : undefined;
   const shared = sharedPictures(folder);
+  const { directRoutes } = await import("./direct.ts");
+  const { ENDPOINTS } = await import("./api/index.ts");
+  const direct = wish.mode === "start" ? directRoutes(ENDPOINTS, (request) => originOf(request, behindProxy)) : undefined;
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     // What a person made public needs no passphrase.
     if (shared.serve(request, response)) return;
     if (!door.admits(request)) return door.turnAway(request, response);
     if (packed?.serve(request, response)) return;
-    protect(request, response);
     noteSender(request, behindProxy);
-    unwrapHeaders(response);
+    if (direct?.serve(request, response)) return;
     const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");
     if (refusal) return void send(refusal, response);
+    protect(request, response);
+    unwrapHeaders(response);
     settleStatus(request, response, isAbsent);
     void handle(request, response);
   });

@@ -27,10 +27,7 @@ import * as transfer from "./transfer.ts";
 import * as trials from "./trials.ts";
 import * as words from "./words.ts";
 
-/** What a route declares, apart from the types of its values. */
-export type AnyEndpoint = Omit<Endpoint, "handle">;
-
-export const ENDPOINTS: readonly AnyEndpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(cards),
   ...Object.values(studioCards),
   ...Object.values(words),
