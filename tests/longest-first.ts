@@ -1,15 +1,16 @@
 /** The order of test files: the longest begin first, so that no core waits for one at the end. Within the rest it is vitest's own. */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest of each project, the longest first; those that take less than a minute on two cores need not be here. */
+/** The longest of each project, the longest first; those that take less than half a minute on two cores need not be here. */
 export const LONGEST = [
-  "tests/sixth-game/browser/sixth-studio.test.ts",
   "tests/e2e/cards.test.ts",
-  "tests/e2e/builder.test.ts",
   "tests/e2e/build-deck.test.ts",
+  "tests/e2e/design.test.ts",
   "tests/games/virtual-revolution/e2e/table.test.ts",
+  "tests/e2e/builder.test.ts",
+  "tests/e2e/decks.test.ts",
   "tests/e2e/table-people.test.ts",
-  "tests/e2e/rules-text.test.ts",
+  "cli/lab-queue.test.ts",
   "tests/sixth-game/sixth-game.test.ts",
 ];
 

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { pickUp, putDown } from "./dragging.ts";
 import { begin, beginSeeded } from "./table.ts";
 import { browser, url } from "./worker.ts";
@@ -55,7 +56,7 @@ test("a team comes onto the map by keyboard and goes on by mouse; it is there af
   await Promise.all([here.close(), guest.close()]);
 });
 
-test("tiles are turned and change places, markers go along a track, and cubes have their colours", async () => {
+atGates("tiles are turned and change places, markers go along a track, and cubes have their colours", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [HERE, HERE], undefined, { game: "free-metrorunner" });
   const label = (name: RegExp) => spot(page, name).getAttribute("aria-label");

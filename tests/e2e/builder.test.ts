@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
+import { atGates, some } from "../size.ts";
 import { carry, letGo, pickUp } from "./dragging.ts";
 import { url as base, browser } from "./worker.ts";
 
@@ -54,7 +55,7 @@ describe("a question about the deck", () => {
     await close();
   });
 
-  test("that was kept in this browser and cannot be read has the reason in place of figures", async () => {
+  atGates("that was kept in this browser and cannot be read has the reason in place of figures", async () => {
     const { page, close } = await visit(browser);
     await deckOf(page, ["4 tidal"]);
     const id = page.url().split("/").at(-1);
@@ -69,7 +70,7 @@ describe("a question about the deck", () => {
     await close();
   });
 
-  test("that cannot be read keeps no hands", async () => {
+  atGates("that cannot be read keeps no hands", async () => {
     const { page, close } = await visit(browser);
     await deckOf(page, ["4 tidal", "4 hypermarket"]);
     await openTab(page, "Hands");
@@ -91,7 +92,7 @@ describe("a question about the deck", () => {
 });
 
 describe("Ctrl+Z while one types", () => {
-  test("in the notes takes back the notes, and what is done again brings them back", async () => {
+  atGates("in the notes takes back the notes, and what is done again brings them back", async () => {
     const { page, close } = await visit(browser);
     await deckOf(page, ["tidal"]);
     await openTab(page, "Notes");
@@ -108,7 +109,7 @@ describe("Ctrl+Z while one types", () => {
     await close();
   });
 
-  test.each(["search", "add"])("in the %s box takes back the text first, then the deck, and says so", async (which) => {
+  test.each(some(["search", "add"]))("in the %s box takes back the text first, then the deck, and says so", async (which) => {
     const { page, close } = await visit(browser);
     await deckOf(page, ["tidal"]);
     const box = which === "add" ? addBox(page) : page.getByRole("combobox", { name: /^Search Megacorp cards/ });
@@ -129,7 +130,7 @@ describe("Ctrl+Z while one types", () => {
     await close();
   });
 
-  test("right after a card was added by typing takes the card back", async () => {
+  atGates("right after a card was added by typing takes the card back", async () => {
     const { page, close } = await visit(browser);
     await deckOf(page, ["tidal", "hypermarket"]);
     await addBox(page).focus();
@@ -141,7 +142,7 @@ describe("Ctrl+Z while one types", () => {
 });
 
 describe("while a line is dragged", () => {
-  test("nothing on the page is harder to read", async () => {
+  atGates("nothing on the page is harder to read", async () => {
     const { page, close } = await visit(browser, { reducedMotion: "reduce" });
     await deckOf(page, ["4 tidal", "2 hypermarket"]);
     await pickUp(page, row(page, "Tidal Wave").getByRole("button", { name: "Drag Tidal Wave" }));
@@ -165,51 +166,51 @@ describe("while a line is dragged", () => {
   });
 });
 
-test.each([
+const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 1100, height: 800 },
   { width: 390, height: 844 },
-])("a notice leaves the lines and the bar of selected lines free, and lies above a window, at $width", async (viewport) => {
-  const { page, close } = await visit(browser, { viewport });
-  await deckOf(page, []);
-  for (const typed of ["tidal", "hypermarket", "maglev"]) {
-    await addBox(page).fill(typed);
-    await page.keyboard.press("Enter");
-  }
-  await row(page, "Maglev Trunk").click({ position: { x: 180, y: 8 } });
-  await page.keyboard.press("Delete");
-  const notice = page.getByRole("region", { name: "Notices" }).getByText(/^Removed 1 × Maglev Trunk/);
-  await notice.waitFor();
-  const covered = await notice.locator("..").evaluate((toast) => {
-    const { left, right, top, bottom } = toast.getBoundingClientRect();
-    const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
-      [top + 1, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)),
-    );
-    return under.filter((element) => element.matches("[data-row], [data-row] *, [role=combobox]")).length;
-  });
-  expect(covered).toBe(0);
-  const toaster = page.getByRole("region", { name: "Notices", includeHidden: true });
-  await page.keyboard.press("Control+s");
-  const dialog = page.getByRole("dialog", { name: "Name this version" });
-  await dialog.waitFor();
-  await expect.poll(() => toaster.getAttribute("data-over")).toBe("");
-  expect(await toaster.locator("button").first().isVisible()).toBe(false);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => toaster.getAttribute("data-over")).toBeNull();
-  expect(await notice.isVisible()).toBe(true);
-  for (const name of ["Tidal Wave", "Hypermarket"]) await row(page, name).click({ position: { x: 180, y: 8 }, modifiers: ["Control"] });
-  const bar = page.getByRole("toolbar", { name: "Selected lines" });
-  await bar.getByText("2 lines").waitFor();
-  const [above, below] = [await notice.locator("..").boundingBox(), await bar.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await close();
-});
+];
+test.each(some(WIDTHS))(
+  "a notice leaves the lines and the bar of selected lines free, and lies above a window, at $width",
+  async (viewport) => {
+    const { page, close } = await visit(browser, { viewport });
+    await deckOf(page, []);
+    for (const typed of ["tidal", "hypermarket", "maglev"]) {
+      await addBox(page).fill(typed);
+      await page.keyboard.press("Enter");
+    }
+    await row(page, "Maglev Trunk").click({ position: { x: 180, y: 8 } });
+    await page.keyboard.press("Delete");
+    const notice = page.getByRole("region", { name: "Notices" }).getByText(/^Removed 1 × Maglev Trunk/);
+    await notice.waitFor();
+    const covered = await notice.locator("..").evaluate((toast) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 1, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)),
+      );
+      return under.filter((element) => element.matches("[data-row], [data-row] *, [role=combobox]")).length;
+    });
+    expect(covered).toBe(0);
+    const toaster = page.getByRole("region", { name: "Notices", includeHidden: true });
+    await page.keyboard.press("Control+s");
+    const dialog = page.getByRole("dialog", { name: "Name this version" });
+    await dialog.waitFor();
+    await expect.poll(() => toaster.getAttribute("data-over")).toBe("");
+    expect(await toaster.locator("button").first().isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => toaster.getAttribute("data-over")).toBeNull();
+    expect(await notice.isVisible()).toBe(true);
+    for (const name of ["Tidal Wave", "Hypermarket"]) await row(page, name).click({ position: { x: 180, y: 8 }, modifiers: ["Control"] });
+    const bar = page.getByRole("toolbar", { name: "Selected lines" });
+    await bar.getByText("2 lines").waitFor();
+    const [above, below] = [await notice.locator("..").boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await close();
+  },
+);
 
-test.each([
-  { width: 1440, height: 900 },
-  { width: 1100, height: 800 },
-  { width: 390, height: 844 },
-])("the mark of the deck's head leads to the reasons at $width", async (viewport) => {
+test.each(some(WIDTHS.toReversed()))("the mark of the deck's head leads to the reasons at $width", async (viewport) => {
   const { page, errors, close } = await visit(browser, { viewport, hasTouch: viewport.width < 400, isMobile: viewport.width < 400 });
   await deckOf(page, ["2 ferrum"]);
   const box = page.getByRole("heading", { name: /^Business 2 exactly 1/ });
@@ -240,7 +241,7 @@ test("a slip in a name offers the nearest one, and a number that is no count is 
   await close();
 });
 
-test("up to the limit adds nothing over it, and says so", async () => {
+atGates("up to the limit adds nothing over it, and says so", async () => {
   const { page, close } = await visit(browser);
   await deckOf(page, ["4 tidal"]);
   await addBox(page).fill("tidal");
@@ -250,7 +251,7 @@ test("up to the limit adds nothing over it, and says so", async () => {
   await close();
 });
 
-test("a deck that is renamed names its tab", async () => {
+atGates("a deck that is renamed names its tab", async () => {
   const { page, close } = await visit(browser);
   await deckOf(page, []);
   const name = page.getByRole("textbox", { name: "Deck name" });
@@ -277,7 +278,7 @@ test("New deck makes a deck when it is pressed before the page's script runs", a
   await close();
 });
 
-test("two curves are drawn over each other where versions are compared", async () => {
+atGates("two curves are drawn over each other where versions are compared", async () => {
   const { page, close } = await visit(browser);
   await deckOf(page, ["2 tidal"]);
   await openTab(page, "Versions");
@@ -287,7 +288,7 @@ test("two curves are drawn over each other where versions are compared", async (
   await close();
 });
 
-test("a studio that is gone leaves the page as it is: no broken pictures, and links stay here", async () => {
+atGates("a studio that is gone leaves the page as it is: no broken pictures, and links stay here", async () => {
   const studio = await serveStudio({ seeded: inject("seeded") });
   const { page, close } = await visit(browser, {}, [/Failed to load resource/, /ERR_CONNECTION/, /Failed to fetch/i]);
   try {

@@ -11,7 +11,7 @@ import type { Card } from "../../engine/cards/card.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { axeViolations, visit } from "../browser.ts";
 import { type Studio, serveStudio } from "../serve.ts";
-import { size } from "../size.ts";
+import { atGates, some } from "../size.ts";
 import { focused, shippedDeck } from "./decks.ts";
 import { url as base, browser } from "./worker.ts";
 
@@ -36,12 +36,13 @@ const asTable = (page: Page) =>
     .toBe(true);
 
 describe("a search", () => {
-  test.each([
+  const BOXES = [
     ["cards", "wave tid", "1 card", "Siege of Horns"],
+    ["words", "disrup", "Disruptor", "Flying"],
     ["sheet", "wave tid", "1 card", "Siege of Horns"],
     ["studio", "wave tid", "1 card", "Siege of Horns"],
-    ["words", "disrup", "Disruptor", "Flying"],
-  ])("what is typed at /%s before the page's script has come is asked", async (path, typed, found, gone) => {
+  ] as const;
+  test.each(some(BOXES))("what is typed at /%s before the page's script has come is asked", async (path, typed, found, gone) => {
     const { page, errors, close } = await visit(browser);
     let come = () => {};
     const scripts = new Promise<void>((resolve) => {
@@ -85,7 +86,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("is completed field, operator and value by the arrow keys", async () => {
+  atGates("is completed field, operator and value by the arrow keys", async () => {
     const { page, close } = await openCards(base);
     await box(page).focus();
     const take = async (label: string) => {
@@ -133,7 +134,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("that finds nothing names the part to take away", async () => {
+  atGates("that finds nothing names the part to take away", async () => {
     const { page, close } = await openCards(base);
     await box(page).fill("t:event bq>=9");
     await page.getByRole("button", { name: /^without bq>=9 there are \d+$/ }).click();
@@ -143,7 +144,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("of one part that finds nothing says how many there are without it", async () => {
+  atGates("of one part that finds nothing says how many there are without it", async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${base}/megacorp/cards?q=zzz`);
     await page.getByRole("button", { name: /^without zzz there are \d+$/ }).click();
@@ -151,7 +152,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("with marks that turn the direction of writing turns no sentence around", async () => {
+  atGates("with marks that turn the direction of writing turns no sentence around", async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${base}/megacorp/cards?q=${encodeURIComponent("x\u202eabc")}`);
     await page.getByText("No card name contains “x\ufffdabc”.").first().waitFor();
@@ -159,7 +160,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("has its view and columns in the address", async () => {
+  atGates("has its view and columns in the address", async () => {
     const { page, close } = await openCards(base);
     await cells(page).first().focus();
     await asTable(page);
@@ -179,7 +180,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("shows table rows that keys lead to whole, between the heading and the lower edge", async () => {
+  atGates("shows table rows that keys lead to whole, between the heading and the lower edge", async () => {
     const { page, close } = await openCards(base);
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.locator("[data-row='0']").focus();
@@ -199,7 +200,7 @@ describe("a search", () => {
     await close();
   });
 
-  test("stays as it is while another deck is chosen", async () => {
+  atGates("stays as it is while another deck is chosen", async () => {
     const { page, close } = await openCards(base);
     const list = { ...shippedDeck("apex-predators"), notes: "" };
     const made = await page.request.post(`${base}/api/decks`, { data: { list: { ...list, name: "Chosen beside the cards" } } });
@@ -220,9 +221,8 @@ describe("a search", () => {
     await close();
   });
 
-  /** The gate `pages` presses 150. */
-  const PRESSED = size === "whole" ? 150 : 50;
-  test(`keeps the focus through ${PRESSED} keys at random`, async () => {
+  const PRESSED = 150;
+  atGates(`keeps the focus through ${PRESSED} keys at random`, async () => {
     const { page, errors, close } = await openCards(base);
     let seed = 20_261_121;
     const below = (most: number) => {
@@ -273,7 +273,7 @@ async function forgetSearches(): Promise<void> {
   for (const { id } of queries) await fetch(`${base}/api/queries?id=${id}`, { method: "DELETE" });
 }
 
-test("a key of copies says that no deck is at hand", async () => {
+atGates("a key of copies says that no deck is at hand", async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${base}/megacorp/cards`);
   await page.getByRole("region", { name: "Current deck" }).getByRole("combobox").waitFor();
@@ -363,7 +363,7 @@ describe("a studio whose cards change", () => {
   });
   afterEach(() => studio.stop());
 
-  test("shows what a newer version changes, and takes it or keeps mine", async () => {
+  atGates("shows what a newer version changes, and takes it or keeps mine", async () => {
     const { page, errors, close } = await visit(browser);
     for (const [slug, button] of [
       ["tidal-wave", "Use the shipped version"],
@@ -402,7 +402,7 @@ describe("a studio whose cards change", () => {
     await close();
   });
 
-  test("goes on searching while the server is away, says so, and says when it is back", async () => {
+  atGates("goes on searching while the server is away, says so, and says when it is back", async () => {
     const { page, close } = await visit(browser);
     const asking = new Set<Request>();
     page.on("request", (request) => asking.add(request));

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { encodeShare } from "../../engine/decks/index.ts";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { deckIdOf, entriesOf, focused, saved, shippedDeck, storedDeck } from "./decks.ts";
 import { inHand, spotOf } from "./dragging.ts";
 import { url as base, browser } from "./worker.ts";
@@ -96,7 +97,7 @@ describe("importing", () => {
     await close();
   });
 
-  test("ten megabytes, and a file that is not text, are refused in a moment with a reason", async () => {
+  atGates("ten megabytes, and a file that is not text, are refused in a moment with a reason", async () => {
     const { page, errors, close } = await visit(browser);
     const dialog = await importing(page, "");
     const file = dialog.locator("input[type=file]");
@@ -109,7 +110,7 @@ describe("importing", () => {
     await close();
   });
 
-  test("a file dropped beside the box is read too; a file of several decks gives several", async () => {
+  atGates("a file dropped beside the box is read too; a file of several decks gives several", async () => {
     const { page, close } = await visit(browser);
     const dialog = await importing(page, "");
     const archive = JSON.stringify({
@@ -131,7 +132,7 @@ describe("importing", () => {
 });
 
 describe("going out and coming back", () => {
-  test("every form of the list reads as the same deck", async () => {
+  atGates("every form of the list reads as the same deck", async () => {
     const { page, close } = await visit(browser);
     const list = await listOf(
       'Business:\n1 Ferrum Nanologics\nMain:\n5 Tidal Wave # why\n2 Nonsuch\n0 Courier Ghost\nConsidering:\n1 Forest # against, "rich" ones',
@@ -172,7 +173,7 @@ describe("going out and coming back", () => {
 describe("on a phone", () => {
   const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-  test("a deck to look at says its name, who leads it and how large it is, and no button lies over that", async () => {
+  atGates("a deck to look at says its name, who leads it and how large it is, and no button lies over that", async () => {
     const id = await make({ shipped: { game: "megacorp", id: "testament" } });
     const named = await fetch(`${base}/api/decks/${id}/versions`, {
       method: "POST",
@@ -219,7 +220,7 @@ describe("on a phone", () => {
     await close();
   });
 
-  test("selected lines are counted with their copies", async () => {
+  atGates("selected lines are counted with their copies", async () => {
     const id = await make({ list: await listOf("Main:\n2 Tidal Wave\n3 Exo-Rig") });
     const { page, close } = await visit(browser, PHONE);
     await page.goto(`${base}/decks/${id}`);
@@ -292,7 +293,7 @@ describe("not alone, and not everywhere", () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test("a browser that stores nothing can build, and is told to keep the tab open while the studio is away", async () => {
+  atGates("a browser that stores nothing can build, and is told to keep the tab open while the studio is away", async () => {
     const id = await make({ shipped: { game: "megacorp", id: "testament" } });
     const { page, errors, close } = await visit(browser, {}, [/ERR_FAILED/]);
     await page.addInitScript(() => {
@@ -362,7 +363,7 @@ describe("by touch", () => {
         }),
     );
 
-  test("a long press on the handle drags a line to another section; without it the list scrolls", async () => {
+  atGates("a long press on the handle drags a line to another section; without it the list scrolls", async () => {
     const id = await make({ list: await listOf("Main:\n2 Tidal Wave\n1 Forest\nConsidering:\n1 Exo-Rig") });
     const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto(`${base}/decks/${id}`);

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { playMoves } from "./table.ts";
 import { url as base, browser } from "./worker.ts";
 
@@ -120,7 +121,7 @@ describe("the studio", () => {
     await context.close();
   });
 
-  test("two tabs at one card: different fields go together, the same field is a person's choice", async () => {
+  atGates("two tabs at one card: different fields go together, the same field is a person's choice", async () => {
     const id = await ownCard("Shared Desk");
     const { page, close } = await visit(browser);
     const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -209,53 +210,56 @@ describe("the studio", () => {
     await close();
   });
 
-  test("a keyword of one's own: what is wrong with it goes as it is typed, and cards print it; what nothing carries out is told", async () => {
-    const { page, errors, close } = await visit(browser);
-    await page.goto(`${base}/megacorp/words`);
-    await page.getByRole("button", { name: "New keyword" }).click();
-    const name = page.getByRole("textbox", { name: /^As it is printed/ });
-    await page.getByRole("button", { name: "Create", exact: true }).click();
-    await page.getByText("This text must not be empty.").waitFor();
-    await name.fill("Flying");
-    await page.getByText("There is already a keyword Flying. Give this one another name.").waitFor();
-    await page.getByRole("textbox", { name: /^Or a text for people only/ }).fill("Nobody hears it.");
-    await page.getByText("Give the keyword its own name to try it in a text here.").waitFor();
-    await name.fill("Sneaky");
-    expect(await page.getByText(/must not be empty|There is already a keyword/).count()).toBe(0);
-    await page.getByRole("button", { name: "Create", exact: true }).click();
-    await page.getByText("Sneaky created.").waitFor();
-    const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");
-    const bold = (selector: string) =>
-      page.locator(selector).evaluate((face) => {
-        const run = [...face.querySelectorAll("text, tspan")].find(
-          (one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"),
+  atGates(
+    "a keyword of one's own: what is wrong with it goes as it is typed, and cards print it; what nothing carries out is told",
+    async () => {
+      const { page, errors, close } = await visit(browser);
+      await page.goto(`${base}/megacorp/words`);
+      await page.getByRole("button", { name: "New keyword" }).click();
+      const name = page.getByRole("textbox", { name: /^As it is printed/ });
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.getByText("This text must not be empty.").waitFor();
+      await name.fill("Flying");
+      await page.getByText("There is already a keyword Flying. Give this one another name.").waitFor();
+      await page.getByRole("textbox", { name: /^Or a text for people only/ }).fill("Nobody hears it.");
+      await page.getByText("Give the keyword its own name to try it in a text here.").waitFor();
+      await name.fill("Sneaky");
+      expect(await page.getByText(/must not be empty|There is already a keyword/).count()).toBe(0);
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.getByText("Sneaky created.").waitFor();
+      const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");
+      const bold = (selector: string) =>
+        page.locator(selector).evaluate((face) => {
+          const run = [...face.querySelectorAll("text, tspan")].find(
+            (one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"),
+          );
+          return run && getComputedStyle(run).fontWeight;
+        });
+      await openCard(page, id);
+      await page.getByText("Understood", { exact: true }).waitFor();
+      await vi.waitFor(async () => expect(await bold("[data-live-face]")).toBe("600"), { timeout: 10_000 });
+      await page.getByText("Never", { exact: true }).waitFor();
+      await page
+        .getByRole("region", { name: "Checks" })
+        .getByText(/^Nothing ever triggers “Draw 1 card”/)
+        .waitFor();
+      await page.goto(`${base}/megacorp/cards/${slug(id)}`);
+      await page.getByRole("heading", { name: "Slinker" }).first().waitFor();
+      const weights = await page
+        .locator("svg text, svg tspan")
+        .evaluateAll((runs) =>
+          runs
+            .filter((one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"))
+            .map((one) => getComputedStyle(one).fontWeight),
         );
-        return run && getComputedStyle(run).fontWeight;
-      });
-    await openCard(page, id);
-    await page.getByText("Understood", { exact: true }).waitFor();
-    await vi.waitFor(async () => expect(await bold("[data-live-face]")).toBe("600"), { timeout: 10_000 });
-    await page.getByText("Never", { exact: true }).waitFor();
-    await page
-      .getByRole("region", { name: "Checks" })
-      .getByText(/^Nothing ever triggers “Draw 1 card”/)
-      .waitFor();
-    await page.goto(`${base}/megacorp/cards/${slug(id)}`);
-    await page.getByRole("heading", { name: "Slinker" }).first().waitFor();
-    const weights = await page
-      .locator("svg text, svg tspan")
-      .evaluateAll((runs) =>
-        runs
-          .filter((one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"))
-          .map((one) => getComputedStyle(one).fontWeight),
-      );
-    expect(new Set(weights)).toEqual(new Set(["600"]));
-    // The browser itself tells that the empty keyword was refused.
-    expect(errors.filter((error) => !error.includes("400 (Bad Request)"))).toEqual([]);
-    await close();
-  });
+      expect(new Set(weights)).toEqual(new Set(["600"]));
+      // The browser itself tells that the empty keyword was refused.
+      expect(errors.filter((error) => !error.includes("400 (Bad Request)"))).toEqual([]);
+      await close();
+    },
+  );
 
-  test("a picture of one's own: what is none is refused in words, its part is chosen by keys and by mouse", async () => {
+  atGates("a picture of one's own: what is none is refused in words, its part is chosen by keys and by mouse", async () => {
     const id = await ownCard("Framed Witness");
     const { page, errors, close } = await visit(browser, {}, [/status of 400/]);
     await openCard(page, id);

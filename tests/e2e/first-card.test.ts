@@ -1,13 +1,14 @@
 /** From a designer's spreadsheet, or an idea, to a card on the table. */
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { url as base, browser } from "./worker.ts";
 
 type Stored = {
   readonly cards: readonly { readonly name: string; readonly kind: string; readonly text: string; readonly fields: object }[];
 };
 
-test("a spreadsheet of one's own says what its columns are once, and its cards have their texts", async () => {
+atGates("a spreadsheet of one's own says what its columns are once, and its cards have their texts", async () => {
   const { page, errors, close } = await visit(browser);
   const open = async (table: string) => {
     await page.goto(`${base}/megacorp/transfer`);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates, some } from "../size.ts";
 import { pickUp, putDown } from "./dragging.ts";
 import { begin, playMoves, yours } from "./table.ts";
 import { browser, url } from "./worker.ts";
@@ -11,7 +12,7 @@ const HERE = { who: "here" };
 const area = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const inLog = (page: Page, words: string | RegExp) => page.getByRole("region", { name: "Log" }).getByText(words).first().waitFor();
 
-test.each(GAME_IDS)("a free table of %s opens, is drawn and has no accessibility violation", async (game) => {
+test.each(some(GAME_IDS, 2))("a free table of %s opens, is drawn and has no accessibility violation", async (game) => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [HERE, HERE], undefined, { game: `free-${game}` });
   await page.getByRole("heading", { name: "Free table" }).waitFor();
@@ -49,36 +50,39 @@ test("cards are picked up and put down by click, by keyboard and by drag; each i
   await close();
 });
 
-test("cards are turned, flipped and given tokens, piles drawn from and shuffled, dice rolled, numbers set, cards added: all by keyboard", async () => {
-  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
-  await begin(page, url, [HERE, HERE], undefined, { game: "free-corp" });
-  const hand = area(page, "Player 1: hand");
-  await expect.poll(() => hand.locator("[data-card]").count()).toBe(2);
-  await hand.locator("[data-card]").first().focus();
-  for (const key of ["Enter", "e", "f"]) await page.keyboard.press(key);
-  await hand.getByRole("button", { name: /A card face down, turned 90 degrees/ }).waitFor();
-  await page.keyboard.press("Escape");
-  await area(page, "action deck")
-    .getByRole("button", { name: /^All 46 cards/ })
-    .focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("2");
-  await expect.poll(() => hand.locator("[data-card]").count()).toBe(4);
-  await page.keyboard.press("r");
-  await inLog(page, "shuffles the action deck");
-  await page.getByRole("button", { name: /^Roll die 1/ }).press("Enter");
-  await inLog(page, /rolls die 1: [1-6]/);
-  const credits = page.getByRole("region", { name: "Numbers of Player 1" }).getByRole("textbox", { name: "credits" });
-  await credits.fill("12");
-  await credits.press("Enter");
-  await inLog(page, "sets credits of Player 1 to 12");
-  await page.getByRole("combobox", { name: "A new card" }).fill("Thug");
-  await page.getByRole("combobox", { name: "Where it goes" }).selectOption("Player 1: garrison");
-  await page.getByRole("button", { name: "Put", exact: true }).press("Enter");
-  await area(page, "Player 1: garrison").getByRole("button", { name: /Thug/ }).waitFor();
-  expect(errors).toEqual([]);
-  await close();
-});
+atGates(
+  "cards are turned, flipped and given tokens, piles drawn from and shuffled, dice rolled, numbers set, cards added: all by keyboard",
+  async () => {
+    const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+    await begin(page, url, [HERE, HERE], undefined, { game: "free-corp" });
+    const hand = area(page, "Player 1: hand");
+    await expect.poll(() => hand.locator("[data-card]").count()).toBe(2);
+    await hand.locator("[data-card]").first().focus();
+    for (const key of ["Enter", "e", "f"]) await page.keyboard.press(key);
+    await hand.getByRole("button", { name: /A card face down, turned 90 degrees/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await area(page, "action deck")
+      .getByRole("button", { name: /^All 46 cards/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("2");
+    await expect.poll(() => hand.locator("[data-card]").count()).toBe(4);
+    await page.keyboard.press("r");
+    await inLog(page, "shuffles the action deck");
+    await page.getByRole("button", { name: /^Roll die 1/ }).press("Enter");
+    await inLog(page, /rolls die 1: [1-6]/);
+    const credits = page.getByRole("region", { name: "Numbers of Player 1" }).getByRole("textbox", { name: "credits" });
+    await credits.fill("12");
+    await credits.press("Enter");
+    await inLog(page, "sets credits of Player 1 to 12");
+    await page.getByRole("combobox", { name: "A new card" }).fill("Thug");
+    await page.getByRole("combobox", { name: "Where it goes" }).selectOption("Player 1: garrison");
+    await page.getByRole("button", { name: "Put", exact: true }).press("Enter");
+    await area(page, "Player 1: garrison").getByRole("button", { name: /Thug/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 test("a phone shows the cards, the numbers or the log, each with room", async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
@@ -100,7 +104,7 @@ test("a phone shows the cards, the numbers or the log, each with room", async ()
   await close();
 });
 
-test("in a match the rules go off when both agree, and on again with what is odd named", async () => {
+atGates("in a match the rules go off when both agree, and on again with what is odd named", async () => {
   const [sun, star] = await Promise.all([visit(browser, { reducedMotion: "reduce" }), visit(browser, { reducedMotion: "reduce" })]);
   await begin(sun.page, url, [HERE, { who: "link" }], star.page);
   const turn = async (rules: string) => {

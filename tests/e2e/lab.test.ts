@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test, vi } from "vitest";
 import type { RunTold } from "../../engine/questions/index.ts";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { url as base, browser } from "./worker.ts";
 
 const told = async (id: string): Promise<RunTold> => (await (await fetch(`${base}/api/lab/${id}`)).json()) as RunTold;
@@ -111,7 +112,7 @@ describe("a run of the lab", () => {
     for (const id of [one, other]) await fetch(`${base}/api/lab/${id}`, { method: "DELETE" });
   });
 
-  test("says of bots on a ladder by how much each is stronger, with a plot and its numbers", async () => {
+  atGates("says of bots on a ladder by how much each is stronger, with a plot and its numbers", async () => {
     const id = await ask(40, 4, { question: "ladder", bots: ["random", "greedy"], options: { turnLimit: 12 } });
     await until(id, ({ state }) => state === "done");
     const [step] = (await told(id)).answer.ladder ?? [];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchMade, MatchMessage, MatchSummary, MatchView } from "../../engine/matches/told.ts";
 import { type Studio, serveStudio } from "../serve.ts";
+import { atGates } from "../size.ts";
 
 let studio: Studio;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ test("two people play each other through the stream; the studio is killed in bet
   expect([mine?.id, mine?.n, mine?.seats.map(({ name }) => name)]).toEqual([id, 10, ["", "Ben"]]);
 });
 
-test("a bot answers from its thread, and goes on by itself after a kill", async () => {
+atGates("a bot answers from its thread, and goes on by itself after a kill", async () => {
   const person = new Person();
   const seats = [
     { who: "bot", bot: "greedy" },

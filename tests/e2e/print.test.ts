@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { url as base, browser } from "./worker.ts";
 
 const status = (page: Page) => page.getByRole("region", { name: "Sheets" }).getByRole("status");
@@ -16,7 +17,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 describe("printing", () => {
-  test("prints what changed since a revision, and again with other choices, each drawn in the page", async () => {
+  atGates("prints what changed since a revision, and again with other choices, each drawn in the page", async () => {
     const { page, errors, close } = await visit(browser, {}, [/status of 404/]);
     await page.goto(`${base}/san/print?q=${encodeURIComponent("t:virus")}`);
     await says(page, /^10 cards on 3 pages/);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { begin, playMoves, yours } from "./table.ts";
 import { browser, url } from "./worker.ts";
 
@@ -47,7 +48,7 @@ test("a match is looked back at by keyboard, from a link, and played on from the
   await close();
 });
 
-test("a line of the log leads to its moment; the log is sifted; Escape goes back to now", async () => {
+atGates("a line of the log leads to its moment; the log is sifted; Escape goes back to now", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }]);
   await playMoves(page, 8);
@@ -65,7 +66,7 @@ test("a line of the log leads to its moment; the log is sifted; Escape goes back
   await close();
 });
 
-test("a match plays itself back and stops at its end", async () => {
+atGates("a match plays itself back and stops at its end", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }]);
   await playMoves(page, 6);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { carry, letGo, pickUp } from "./dragging.ts";
 import { url as base, browser } from "./worker.ts";
 
@@ -53,7 +54,7 @@ describe("writing a rules text", () => {
     await close();
   });
 
-  test("what is filled in puts the words around it into their form", async () => {
+  atGates("what is filled in puts the words around it into their form", async () => {
     const { page, close } = await writing("megacorp", "event", "Draw ‹a number› cards. Deal ‹damage› to this.");
     await page.locator(".cm-gap").nth(1).click();
     await expect.poll(() => selected(page)).toBe("‹damage›");
@@ -66,7 +67,7 @@ describe("writing a rules text", () => {
     await close();
   });
 
-  test("a few words are a sentence", async () => {
+  atGates("a few words are a sentence", async () => {
     const { page, close } = await writing("megacorp", "character", "");
     await page.keyboard.type("destroyed draw");
     await offers(page).getByText("When this is destroyed, draw a card.").waitFor();
@@ -107,7 +108,7 @@ describe("writing a rules text", () => {
     await close();
   });
 
-  test("how the engine reads it: steps, choices, and what can never happen on this card", async () => {
+  atGates("how the engine reads it: steps, choices, and what can never happen on this card", async () => {
     const { page, close } = await writing(
       "megacorp",
       "character",
@@ -166,7 +167,7 @@ describe("writing a rules text", () => {
     await close();
   });
 
-  test("a block is dragged into another slot; whoever cannot drag moves it with a button", async () => {
+  atGates("a block is dragged into another slot; whoever cannot drag moves it with a button", async () => {
     const { page, close } = await writing(
       "megacorp",
       "character",

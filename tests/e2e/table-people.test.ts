@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
-import { size } from "../size.ts";
+import { atGates } from "../size.ts";
 import { begin, playMoves, yours } from "./table.ts";
 import { browser, url } from "./worker.ts";
 
@@ -81,34 +81,37 @@ test("whoever watches sees what all may see and can do nothing, and the page say
   await Promise.all([host.close(), watcher.close()]);
 });
 
-test("a seat that nobody has taken is said to be free, and who made the match invites somebody again; also to another match", async () => {
-  const [host, guest] = await Promise.all([visit(browser), visit(browser, {}, [/403/])]);
-  await begin(host.page, url, [HERE, { who: "link" }]);
-  const free = host.page.getByText("Nobody sits at STAR yet.");
-  await free.waitFor();
-  await host.page.getByRole("button", { name: "Invite somebody" }).click();
-  const invitation = host.page.getByRole("dialog", { name: "Send this link" });
-  const link = await invitation.getByText(`${url}/table/`).textContent();
-  expect(await axeViolations(host.page)).toEqual([]);
-  await host.page.keyboard.press("Escape");
-  // The focus is where it was before.
-  await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe("Invite somebody");
-  // Whoever watches already opens it in the same tab.
-  await guest.page.goto((link ?? "").replace(/#.*/, ""));
-  await guest.page.getByText("You are watching").waitFor();
-  expect(await guest.page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
-  await guest.page.goto(link ?? "");
-  await guest.page.getByRole("button", { name: /^Undo/ }).waitFor();
-  expect(guest.page.url()).not.toContain("#");
-  await free.waitFor({ state: "hidden" });
-  // When it is over, the same people are asked for another match by another link.
-  await menu(host.page, /^Give up/);
-  await host.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
-  await guest.page.getByText("SUN gave up").waitFor();
-  await host.page.getByRole("button", { name: "Play again" }).click();
-  expect(await invitation.getByText(`${url}/table/`).textContent()).not.toBe(link);
-  await Promise.all([host.close(), guest.close()]);
-});
+atGates(
+  "a seat that nobody has taken is said to be free, and who made the match invites somebody again; also to another match",
+  async () => {
+    const [host, guest] = await Promise.all([visit(browser), visit(browser, {}, [/403/])]);
+    await begin(host.page, url, [HERE, { who: "link" }]);
+    const free = host.page.getByText("Nobody sits at STAR yet.");
+    await free.waitFor();
+    await host.page.getByRole("button", { name: "Invite somebody" }).click();
+    const invitation = host.page.getByRole("dialog", { name: "Send this link" });
+    const link = await invitation.getByText(`${url}/table/`).textContent();
+    expect(await axeViolations(host.page)).toEqual([]);
+    await host.page.keyboard.press("Escape");
+    // The focus is where it was before.
+    await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe("Invite somebody");
+    // Whoever watches already opens it in the same tab.
+    await guest.page.goto((link ?? "").replace(/#.*/, ""));
+    await guest.page.getByText("You are watching").waitFor();
+    expect(await guest.page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
+    await guest.page.goto(link ?? "");
+    await guest.page.getByRole("button", { name: /^Undo/ }).waitFor();
+    expect(guest.page.url()).not.toContain("#");
+    await free.waitFor({ state: "hidden" });
+    // When it is over, the same people are asked for another match by another link.
+    await menu(host.page, /^Give up/);
+    await host.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await guest.page.getByText("SUN gave up").waitFor();
+    await host.page.getByRole("button", { name: "Play again" }).click();
+    expect(await invitation.getByText(`${url}/table/`).textContent()).not.toBe(link);
+    await Promise.all([host.close(), guest.close()]);
+  },
+);
 
 test("of two tabs of one seat the second takes over and the first says so; both see what happens", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
@@ -163,7 +166,7 @@ test("a lost connection is said, and when it is back the question is there again
   await close();
 });
 
-test("what was played is saved as a scenario, and the command line runs the file", async () => {
+atGates("what was played is saved as a scenario, and the command line runs the file", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce", acceptDownloads: true });
   await begin(page, url, [HERE, HERE], undefined, { seed: 5 });
   await playMoves(page, 3);
@@ -193,10 +196,9 @@ test("what was played is saved as a scenario, and the command line runs the file
   await close();
 });
 
-/** The gate `pages` does 300. */
-const ACTED = size === "whole" ? 300 : 72;
+const ACTED = 300;
 
-test(`after each of ${ACTED} actions the focus is somewhere`, { timeout: 600_000 }, async () => {
+atGates(`after each of ${ACTED} actions the focus is somewhere`, { timeout: 600_000 }, async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [HERE, HERE], undefined, { seed: 11, options: { turnLimit: 200 } });
   const options = page.getByRole("region", { name: "Your decision" }).getByRole("listitem");

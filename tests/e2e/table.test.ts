@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
+import { atGates } from "../size.ts";
 import { begin } from "./table.ts";
 import { browser, url } from "./worker.ts";
 
@@ -123,7 +124,7 @@ test("an option is meant only by who points at it; two quick presses are two pre
   await close();
 });
 
-test("a card that was carried out is shown for a moment, lets through what is pressed, and is gone with the next key", async () => {
+atGates("a card that was carried out is shown for a moment, lets through what is pressed, and is gone with the next key", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
   await yours(page).waitFor();
@@ -162,7 +163,7 @@ test("a card that was carried out is shown for a moment, lets through what is pr
   await close();
 });
 
-test("everybody has one colour: in the log as on the timeline, whoever looks", async () => {
+atGates("everybody has one colour: in the log as on the timeline, whoever looks", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
   const named = (player: number) => page.locator(`li[data-player='${player}'] b`);
@@ -180,7 +181,7 @@ test("everybody has one colour: in the log as on the timeline, whoever looks", a
   await close();
 });
 
-test("a match that goes on is led back to from the first page", async () => {
+atGates("a match that goes on is led back to from the first page", async () => {
   const { page, errors, close } = await visit(browser);
   const id = await begin(page, url, [{ who: "here" }, { who: "bot", bot: "greedy" }]);
   await page.goto(`${url}/`);

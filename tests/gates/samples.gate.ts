@@ -7,9 +7,9 @@ const APART = "cli/lab-queue.test.ts";
 
 /** Tests beside the code that have two sizes. */
 const files = () =>
-  globSync("{app,cli,components,content,db,engine,faces,scripts,server,tests/unit}/**/*.test.{ts,tsx}").filter(
-    (file) => file !== APART && readFileSync(file, "utf8").includes("tests/size.ts"),
-  );
+  globSync("{app,cli,components,content,db,engine,faces,scripts,server,tests/unit,tests/sixth-game}/**/*.test.{ts,tsx}", {
+    exclude: ["tests/sixth-game/browser/**"],
+  }).filter((file) => file !== APART && readFileSync(file, "utf8").match(/"(?:\.\.\/)+(?:tests\/)?size\.ts"/));
 
 export const GATE: Gate = {
   about: "runs the tests beside the code that have two sizes at the whole one: random texts and pictures, kills, laws",

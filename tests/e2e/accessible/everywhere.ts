@@ -1,7 +1,7 @@
 /**
  * Every page in every state has no accessibility violation and runs nothing that its policy forbids, at a desk in the dark and on a phone in the light, and nothing sticks out sideways.
  * The files beside this one take a share each, so that workers divide them: every nth of the list, where n is how many files there are.
- * `npm test` looks at every fourth state, in one of the two sizes, in turn; the gate `pages` at every state in both.
+ * `npm test` looks at every eighth state, in one of the two sizes, in turn; the gate `pages` at every state in both.
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -28,7 +28,7 @@ async function withoutPictures(page: Page): Promise<void> {
 }
 
 /** A sample has one state in so many. */
-const SAMPLED = 4;
+const SAMPLED = 8;
 
 /** Looks at the share of the shots that falls to a test file, which is given by its path. */
 export function lookAtShare(file: string): void {

@@ -3,17 +3,19 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, visit } from "../../browser.ts";
 import { begin, over, yours } from "../../e2e/table.ts";
 import { browser } from "../../e2e/worker.ts";
 import { type Studio, serveStudio } from "../../serve.ts";
+import { atGates, size } from "../../size.ts";
 import { ensureCopyBuilt } from "../build.ts";
 import { ROOT } from "../copy.ts";
 
 let studio: Studio;
+// Building the copy takes minutes, so only the gate `pages` does.
 beforeAll(async () => {
-  studio = await serveStudio({ folder: await ensureCopyBuilt() });
+  if (size === "whole") studio = await serveStudio({ folder: await ensureCopyBuilt() });
 }, 600_000);
 afterAll(() => studio?.stop());
 
@@ -27,36 +29,36 @@ async function at(path: string, look: (page: Page) => Promise<void>): Promise<vo
   await close();
 }
 
-describe("Its cards", () => {
-  test("are on a page of their own, and found by its fields and words", () =>
-    at("/emberwick/cards", async (page) => {
-      const found = (words: string) => page.getByRole("region", { name: "Search" }).getByText(words, { exact: true }).waitFor();
-      await page.locator("[data-results] [data-cell]").first().waitFor();
-      await found("12 cards");
-      const search = page.getByRole("combobox", { name: /^Search/ });
-      await search.fill("glow>=2");
-      await found("2 cards");
-      await search.fill("does:snuff");
-      await found("2 cards");
-      await page.keyboard.press("Escape");
-    }));
+atGates("Its cards are on a page of their own, and found by its fields and words", () =>
+  at("/emberwick/cards", async (page) => {
+    const found = (words: string) => page.getByRole("region", { name: "Search" }).getByText(words, { exact: true }).waitFor();
+    await page.locator("[data-results] [data-cell]").first().waitFor();
+    await found("12 cards");
+    const search = page.getByRole("combobox", { name: /^Search/ });
+    await search.fill("glow>=2");
+    await found("2 cards");
+    await search.fill("does:snuff");
+    await found("2 cards");
+    await page.keyboard.press("Escape");
+  }),
+);
 
-  test("are found from anywhere with the quick search", () =>
-    at("/emberwick/cards", async (page) => {
-      await page.locator("[data-results] [data-cell]").first().waitFor();
-      await page.keyboard.press("Control+k");
-      await page.getByRole("dialog").getByRole("combobox").fill("night wa");
-      await page
-        .getByRole("option", { name: /Night Watch/ })
-        .first()
-        .click();
-      await page.waitForURL(/\/emberwick\/cards\/night-watch$/);
-      await page.getByRole("heading", { level: 1, name: "Night Watch" }).waitFor();
-      await page.getByText("You may snuff a lantern an opponent controls").first().waitFor();
-    }));
-});
+atGates("Its cards are found from anywhere with the quick search", () =>
+  at("/emberwick/cards", async (page) => {
+    await page.locator("[data-results] [data-cell]").first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("night wa");
+    await page
+      .getByRole("option", { name: /Night Watch/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/emberwick\/cards\/night-watch$/);
+    await page.getByRole("heading", { level: 1, name: "Night Watch" }).waitFor();
+    await page.getByText("You may snuff a lantern an opponent controls").first().waitFor();
+  }),
+);
 
-test("A card is designed in its form, its text completed and understood in the game's own words, and saved", () =>
+atGates("A card is designed in its form, its text completed and understood in the game's own words, and saved", () =>
   at("/emberwick/studio", async (page) => {
     await page.getByRole("grid", { name: "Emberwick cards" }).waitFor();
     await page.keyboard.press("n");
@@ -84,67 +86,69 @@ test("A card is designed in its form, its text completed and understood in the g
       text: "When this is discarded, walk 2 steps.",
       fields: { glow: 4 },
     });
-  }));
+  }),
+);
 
-describe("A match", () => {
-  test("is begun in the lobby with its options, for three", () =>
-    at("/table", async (page) => {
-      await page.getByRole("radio", { name: "Emberwick" }).check();
-      await page.getByRole("group", { name: "Number of players" }).getByText("3", { exact: true }).click();
-      await page.getByRole("combobox", { name: /^Start/ }).selectOption("bridge");
-      await page.getByRole("checkbox", { name: /Short day/ }).check();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole("button", { name: "All at this screen" }).click();
-      await page.waitForURL(/\/table\/[a-z2-7]{20}$/);
-      await page.getByRole("region", { name: "Board" }).waitFor();
-      await page.getByRole("listitem", { name: "Step 2: AMBER, BLUE, COPPER" }).waitFor();
-    }));
-
-  test("against two bots is played to its end by mouse", async () => {
-    const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
-    const seats = [{ who: "here" }, { who: "bot", bot: "greedy" }, { who: "bot", bot: "random" }];
-    await begin(page, studio.url, seats, undefined, { game: "emberwick", options: { players: 3 }, seed: 11 });
-    const asked = page.locator("#asked");
-    let looked = false;
-    for (let i = 0; i < 60; i++) {
-      await yours(page).or(over(page)).waitFor();
-      if (await over(page).isVisible()) break;
-      const before = await asked.textContent();
-      const window = page.getByRole("list", { name: "House" }).getByRole("button", { name: /Hang/ });
-      if ((await window.count()) > 0) {
-        if (!looked) expect(await axeViolations(page)).toEqual([]);
-        looked = true;
-        await window.first().click();
-      } else await page.locator("li > button[data-option], ol button").filter({ hasText: /^1/ }).first().click();
-      await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
-    }
-    await over(page).waitFor();
-    expect(looked).toBe(true);
+atGates("A match is begun in the lobby with its options, for three", () =>
+  at("/table", async (page) => {
+    await page.getByRole("radio", { name: "Emberwick" }).check();
+    await page.getByRole("group", { name: "Number of players" }).getByText("3", { exact: true }).click();
+    await page.getByRole("combobox", { name: /^Start/ }).selectOption("bridge");
+    await page.getByRole("checkbox", { name: /Short day/ }).check();
     expect(await axeViolations(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await close();
-  });
+    await page.getByRole("button", { name: "All at this screen" }).click();
+    await page.waitForURL(/\/table\/[a-z2-7]{20}$/);
+    await page.getByRole("region", { name: "Board" }).waitFor();
+    await page.getByRole("listitem", { name: "Step 2: AMBER, BLUE, COPPER" }).waitFor();
+  }),
+);
 
-  test("without rules is laid on a free table, with its board", async () => {
-    const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
-    await begin(page, studio.url, [{ who: "here" }, { who: "here" }], undefined, { game: "free-emberwick" });
-    await page.getByRole("heading", { name: "Free table" }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await close();
-  });
+atGates("A match against two bots is played to its end by mouse", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  const seats = [{ who: "here" }, { who: "bot", bot: "greedy" }, { who: "bot", bot: "random" }];
+  await begin(page, studio.url, seats, undefined, { game: "emberwick", options: { players: 3 }, seed: 11 });
+  const asked = page.locator("#asked");
+  let looked = false;
+  for (let i = 0; i < 60; i++) {
+    await yours(page).or(over(page)).waitFor();
+    if (await over(page).isVisible()) break;
+    const before = await asked.textContent();
+    const window = page.getByRole("list", { name: "House" }).getByRole("button", { name: /Hang/ });
+    if ((await window.count()) > 0) {
+      if (!looked) expect(await axeViolations(page)).toEqual([]);
+      looked = true;
+      await window.first().click();
+    } else await page.locator("li > button[data-option], ol button").filter({ hasText: /^1/ }).first().click();
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  }
+  await over(page).waitFor();
+  expect(looked).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
 });
 
-test("Its rules are documentation, numbered and linked", () =>
+atGates("A match without rules is laid on a free table, with its board", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, studio.url, [{ who: "here" }, { who: "here" }], undefined, { game: "free-emberwick" });
+  await page.getByRole("heading", { name: "Free table" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+atGates("Its rules are documentation, numbered and linked", () =>
   at("/docs/emberwick/rules#EW-4.3", async (page) => {
     await page.getByText("A lantern is hung in one of the four windows").waitFor();
     expect(await page.locator("#EW-4\\.3").count()).toBe(1);
-  }));
+  }),
+);
 
-test("Its words are documentation, with those of all games", () =>
+atGates("Its words are documentation, with those of all games", () =>
   at("/docs/emberwick/language", async (page) => {
     await page.getByText("snuff a lantern").first().waitFor();
-  }));
+  }),
+);
 
 test("The studio that is shipped holds none of it", () => {
   const built = ["server", "static"].flatMap((part) => {

@@ -7,7 +7,7 @@ import type { MatchView } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit as open } from "../../../browser.ts";
 import { begin, beginAt, over, yours } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
-import { size } from "../../../size.ts";
+import { atGates, size } from "../../../size.ts";
 import { rich } from "../position.ts";
 
 /** Who tests wants to be asked at every moment. */
@@ -108,58 +108,61 @@ test("two seats: an asset is traded with a bot, stock makes a Vassal, and a team
   await close();
 });
 
-test("four seats by keyboard alone: an asset is traded, stock makes a Vassal, a team infiltrates; the map, a reason on the mat, and the standing", async () => {
-  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
-  await beginAt(page, url, { game: "corp", scenario: rich(4), seats: [{ who: "here" }, BOT, BOT, BOT] });
-  await yours(page).waitFor();
-  const enter = (words: RegExp) => answered(page, () => option(page, words).press("Enter"));
-  const trades = page.getByRole("region", { name: "Trades" });
-  await trades.getByRole("button", { name: "Make an offer" }).press("Enter");
-  // Choices are made with letters and arrows, credits typed, cards ticked with Space.
-  await trades.getByRole("combobox", { name: "With" }).press("O");
-  await trades.getByLabel("You give: credits in ¥M, of 30").fill("10");
-  await trades.getByLabel(/^Armory/).press("Space");
-  expect(await trades.getByLabel(/^Armory/).isChecked()).toBe(true);
-  await answered(page, () => trades.getByRole("button", { name: "Offer this to Oban-Kessler Group" }).press("Enter"));
-  await page.getByRole("region", { name: "Your mat" }).getByRole("heading", { name: "Assets, 2 of 2" }).waitFor();
-  await enter(/Done with Trade/);
-  // Four mats lie on the table; another one is opened, and a lit tier bought there.
-  expect(await page.getByRole("button", { name: /^Mat of / }).count()).toBe(4);
-  await page.getByRole("button", { name: /^Mat of Medium bot 1/ }).press("Enter");
-  const theirs = page.getByRole("region", { name: "Oban-Kessler Group's mat" });
-  await answered(page, () => theirs.getByRole("button", { name: /^Research tier 1, .*Option \d/ }).press("Enter"));
-  await theirs.getByText("Vassal of you.").waitFor();
-  // What a mat does not allow is said with its rule.
-  await enter(/^\d*Pass/);
-  // The map is one stop of Tab; arrow keys lead from spot to spot.
-  await map(page).getByRole("button", { name: /^B1$/ }).focus();
-  await page.keyboard.press("ArrowRight");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^C1\b/);
-  await enter(/Move team 1/);
-  await answered(page, () => map(page).getByRole("button", { name: /^G1\b/ }).press("Enter"));
-  await enter(/Infiltrate/);
-  const encounter = page.getByRole("region", { name: "Encounter" });
-  await encounter.getByText("Infiltration of Oban-Kessler Group").waitFor();
-  await enter(/^1Sneak/);
-  await encounter.getByText(/that you get more hits, with these dice/).waitFor();
-  const roll = page.getByRole("region", { name: "Last roll" }).getByRole("img", { name: /^You rolled [1-6, ]+: \d+ hits?$/ });
-  // Bots may play cards before it.
-  for (let i = 0; i < 8 && !(await roll.isVisible()); i++) await answered(page, () => page.keyboard.press("Space"));
-  await roll.waitFor();
-  await page
-    .getByRole("button", { name: /^\d+ worth, in ¥M, now, score sheet$/ })
-    .first()
-    .press("Enter");
-  const standing = page.getByRole("dialog", { name: "Standings" });
-  expect(await standing.getByRole("row").count()).toBe(5);
-  await standing.getByText(/The market may close from round 18 on/).waitFor();
-  await page.keyboard.press("Escape");
-  await toTheEnd(page, 4);
-  expect([await axeViolations(page), errors]).toEqual([[], []]);
-  await close();
-});
+atGates(
+  "four seats by keyboard alone: an asset is traded, stock makes a Vassal, a team infiltrates; the map, a reason on the mat, and the standing",
+  async () => {
+    const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+    await beginAt(page, url, { game: "corp", scenario: rich(4), seats: [{ who: "here" }, BOT, BOT, BOT] });
+    await yours(page).waitFor();
+    const enter = (words: RegExp) => answered(page, () => option(page, words).press("Enter"));
+    const trades = page.getByRole("region", { name: "Trades" });
+    await trades.getByRole("button", { name: "Make an offer" }).press("Enter");
+    // Choices are made with letters and arrows, credits typed, cards ticked with Space.
+    await trades.getByRole("combobox", { name: "With" }).press("O");
+    await trades.getByLabel("You give: credits in ¥M, of 30").fill("10");
+    await trades.getByLabel(/^Armory/).press("Space");
+    expect(await trades.getByLabel(/^Armory/).isChecked()).toBe(true);
+    await answered(page, () => trades.getByRole("button", { name: "Offer this to Oban-Kessler Group" }).press("Enter"));
+    await page.getByRole("region", { name: "Your mat" }).getByRole("heading", { name: "Assets, 2 of 2" }).waitFor();
+    await enter(/Done with Trade/);
+    // Four mats lie on the table; another one is opened, and a lit tier bought there.
+    expect(await page.getByRole("button", { name: /^Mat of / }).count()).toBe(4);
+    await page.getByRole("button", { name: /^Mat of Medium bot 1/ }).press("Enter");
+    const theirs = page.getByRole("region", { name: "Oban-Kessler Group's mat" });
+    await answered(page, () => theirs.getByRole("button", { name: /^Research tier 1, .*Option \d/ }).press("Enter"));
+    await theirs.getByText("Vassal of you.").waitFor();
+    // What a mat does not allow is said with its rule.
+    await enter(/^\d*Pass/);
+    // The map is one stop of Tab; arrow keys lead from spot to spot.
+    await map(page).getByRole("button", { name: /^B1$/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^C1\b/);
+    await enter(/Move team 1/);
+    await answered(page, () => map(page).getByRole("button", { name: /^G1\b/ }).press("Enter"));
+    await enter(/Infiltrate/);
+    const encounter = page.getByRole("region", { name: "Encounter" });
+    await encounter.getByText("Infiltration of Oban-Kessler Group").waitFor();
+    await enter(/^1Sneak/);
+    await encounter.getByText(/that you get more hits, with these dice/).waitFor();
+    const roll = page.getByRole("region", { name: "Last roll" }).getByRole("img", { name: /^You rolled [1-6, ]+: \d+ hits?$/ });
+    // Bots may play cards before it.
+    for (let i = 0; i < 8 && !(await roll.isVisible()); i++) await answered(page, () => page.keyboard.press("Space"));
+    await roll.waitFor();
+    await page
+      .getByRole("button", { name: /^\d+ worth, in ¥M, now, score sheet$/ })
+      .first()
+      .press("Enter");
+    const standing = page.getByRole("dialog", { name: "Standings" });
+    expect(await standing.getByRole("row").count()).toBe(5);
+    await standing.getByText(/The market may close from round 18 on/).waitFor();
+    await page.keyboard.press("Escape");
+    await toTheEnd(page, 4);
+    expect([await axeViolations(page), errors]).toEqual([[], []]);
+    await close();
+  },
+);
 
-test("two seats on a phone: a trade, stock, a Vassal and an infiltration, with city, mats and cards as views", async () => {
+atGates("two seats on a phone: a trade, stock, a Vassal and an infiltration, with city, mats and cards as views", async () => {
   const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -5,7 +5,7 @@ import type { MatchMade } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { pickUp, putDown } from "../../../e2e/dragging.ts";
 import { browser, url } from "../../../e2e/worker.ts";
-import { size } from "../../../size.ts";
+import { atGates, size, some } from "../../../size.ts";
 
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
@@ -110,40 +110,44 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
   await close();
 }, 600_000);
 
-test.each([
+const STAGES = [
   { width: 1440, height: 900, rows: true, least: 200 },
   { width: 1024, height: 768, rows: true, least: 140 },
   // On a phone as many as are large enough to read, the others beside them.
   { width: 390, height: 844, rows: false, least: 200 },
-])("while it is asked whether to keep the hand, it lies whole on the stage at %j", async ({ rows, least, ...viewport }) => {
-  const { page, close } = await visit(browser, { viewport });
-  await begin(page, 5);
-  for (let i = 0; i < 3 && (await goesOn(page)) && !(await asked(page))?.startsWith("Keep your hand"); i++) {
+];
+test.each(some(STAGES))(
+  "while it is asked whether to keep the hand, it lies whole on the stage at %j",
+  async ({ rows, least, ...viewport }) => {
+    const { page, close } = await visit(browser, { viewport });
+    await begin(page, 5);
+    for (let i = 0; i < 3 && (await goesOn(page)) && !(await asked(page))?.startsWith("Keep your hand"); i++) {
+      const before = await asked(page);
+      await page.keyboard.press("2");
+      await moved(page, before);
+    }
+    const hand = page.getByRole("region", { name: "Your hand" });
+    await hand.getByRole("button").first().waitFor();
+    const seen = await hand.evaluate((region) => {
+      const stage = region.parentElement?.getBoundingClientRect();
+      const cards = [...region.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
+      return cards
+        .filter((card) => stage && card.top >= stage.top && card.bottom <= stage.bottom && card.right <= stage.right)
+        .map(({ width }) => width);
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    if (rows) expect(seen.length).toBe(await hand.getByRole("button").count());
+    expect(Math.min(...seen)).toBeGreaterThan(least);
+    // Then the hand makes room for the networks again.
     const before = await asked(page);
-    await page.keyboard.press("2");
+    await page.keyboard.press("1");
     await moved(page, before);
-  }
-  const hand = page.getByRole("region", { name: "Your hand" });
-  await hand.getByRole("button").first().waitFor();
-  const seen = await hand.evaluate((region) => {
-    const stage = region.parentElement?.getBoundingClientRect();
-    const cards = [...region.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
-    return cards
-      .filter((card) => stage && card.top >= stage.top && card.bottom <= stage.bottom && card.right <= stage.right)
-      .map(({ width }) => width);
-  });
-  expect(seen.length).toBeGreaterThan(0);
-  if (rows) expect(seen.length).toBe(await hand.getByRole("button").count());
-  expect(Math.min(...seen)).toBeGreaterThan(least);
-  // Then the hand makes room for the networks again.
-  const before = await asked(page);
-  await page.keyboard.press("1");
-  await moved(page, before);
-  await page.getByRole("region", { name: "Networks" }).waitFor();
-  await close();
-});
+    await page.getByRole("region", { name: "Networks" }).waitFor();
+    await close();
+  },
+);
 
-test("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
+atGates("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
   const { page, close } = await visit(browser);
   await begin(page, 5);
   for (let i = 0; i < 3 && (await goesOn(page)); i++) {

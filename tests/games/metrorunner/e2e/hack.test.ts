@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { axeViolations, visit } from "../../../browser.ts";
 import { beginAt } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
+import { atGates } from "../../../size.ts";
 
 const grid = (page: Page) => page.getByRole("group", { name: "Grid of tiles" });
 const tile = (page: Page, n: number) => grid(page).getByRole("button", { name: new RegExp(`^Tile ${n}:`) });
@@ -67,7 +68,7 @@ describe("The puzzle of the day", () => {
     await close();
   });
 
-  test("is pulled with the mouse, and fits a phone; a bad date gets a sentence", async () => {
+  atGates("is pulled with the mouse, and fits a phone; a bad date gets a sentence", async () => {
     const { page, errors, close } = await visit(browser, PHONE, [/404/]);
     await page.goto(`${url}/metrorunner/puzzle/2026-11-24`);
     await grid(page).waitFor();

@@ -7,7 +7,7 @@ import type { WholeMatchView } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { begin, over, yours } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
-import { size } from "../../../size.ts";
+import { atGates, size } from "../../../size.ts";
 
 const BOT = { who: "bot", bot: "greedy" };
 const metro = (players: number) => ({ game: "metrorunner", seed: 5, options: { players, first: 1 } });
@@ -110,7 +110,7 @@ test("three seats, by keyboard alone: a station is reached over the map, a cube 
   await close();
 });
 
-test("alone on a phone: city, jobs and runners are views, and what the Rogue A.I. did is shown step by step", async () => {
+atGates("alone on a phone: city, jobs and runners are views, and what the Rogue A.I. did is shown step by step", async () => {
   const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

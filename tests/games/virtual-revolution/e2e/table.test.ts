@@ -10,7 +10,7 @@ import type { WholeMatchView } from "../../../../engine/matches/told.ts";
 import { axeViolations, visit } from "../../../browser.ts";
 import { begin, beginLate, over, yours } from "../../../e2e/table.ts";
 import { browser, url } from "../../../e2e/worker.ts";
-import { size } from "../../../size.ts";
+import { atGates, size } from "../../../size.ts";
 
 const BOT = { who: "bot", bot: "greedy" };
 const vr = (players: number) => ({ game: "virtual-revolution", seed: 5, options: { players } });
@@ -32,7 +32,7 @@ async function nearTheEnd(page: Page, players: number): Promise<void> {
   if (size === "whole") return;
   const seats = [{ who: "here" }, ...Array.from({ length: players - 1 }, () => BOT)];
   const chosen = (options: readonly SceneOption[]) => options.find(({ action }) => action.kind === "end turn") ?? options[0];
-  const id = await beginLate(page, url, vr(players), { seats, left: 8 * players, chosen });
+  const id = await beginLate(page, url, vr(players), { seats, left: 5 * players, chosen });
   await page.goto(`${url}/table/${id}`);
 }
 
@@ -96,7 +96,7 @@ test("a game of two is played to its end by keyboard alone, and the sheet says w
   await close();
 });
 
-test("a game of four is played to its end on a phone, where the map is one of three views", async () => {
+atGates("a game of four is played to its end on a phone, where the map is one of three views", async () => {
   const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
