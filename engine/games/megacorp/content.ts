@@ -98,7 +98,7 @@ export const tagKey = spelling((tag) => tag.replace(/^#/, "").toLowerCase());
 export const keywordId = spelling((construct) => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, ""));
 
 /** Constructs that ask for deeds of the turn (MC-R225). */
-const ASKS_DEEDS = /^(?:cond|per)\.(?:you|opponent|was)\.(?:bought|sold|discarded|drew)$/;
+const ASKS_DEEDS = /^(?:cond|per|event)\.(?:you|opponent|was|second|third)\.(?:bought|sold|discarded|drew|played)$/;
 
 /** Reads the numbers of checked cards; `texts` are their compiled texts. */
 export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {

@@ -16,6 +16,7 @@ import {
   hasTrait,
   isBanned,
   keywordsOf,
+  mayAttackEngaged,
   mayAttackThat,
   mayBeAttackedBy,
   mustAttack,
@@ -58,7 +59,8 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   },
   {
     rule: "MC-9.4",
-    holds: (state, card) => !isEngaged(state, card),
+    // MC-R231
+    holds: (state, card, _frame, engine) => !isEngaged(state, card) || mayAttackEngaged(state, engine, card),
     reason: () => "It is engaged",
   },
   {

@@ -12,6 +12,7 @@ import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../networ
 import { isAllowedBy } from "../state/characteristics.ts";
 import { beyondPlaying } from "../table/elsewhere.ts";
 import { isBannedWith, isPlayedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
+import { isMomentFor } from "./played-in.ts";
 import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
@@ -31,6 +32,8 @@ const CHECKS: readonly Check[] = [
     isAllowedBy(state, engine, card, player, "static.playIf")
       ? undefined
       : { rule: "a card's text", reason: "Its text does not allow you to play it now" },
+  (state, engine, player, card) =>
+    isMomentFor(state, engine, player, card) ? undefined : { rule: "MC-R232", reason: "Its text does not allow you to play it now" },
   (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },

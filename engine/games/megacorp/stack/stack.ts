@@ -11,6 +11,7 @@ import { ACTIVATED, EFFECT, NO_TEXT, putOnStack, type StackObject, setStackSourc
 import type { MegacorpContent } from "../content.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { EFFECT as BY_EFFECT, destroy, regenerate } from "../losing/leave.ts";
+import { noteDeed } from "../state/deeds.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
@@ -85,7 +86,8 @@ export function clearStack(state: MegacorpState): void {
 }
 
 /** A player has played an Event: player, card. Its effect is on the stack (MC-14.4). */
-export const play: MegacorpEvent = event("play", ["player", "card"], (state, _player, card) => {
+export const play: MegacorpEvent = event("play", ["player", "card"], (state, player, card, _c, _d, { content }) => {
+  noteDeed(state, content, player, "played", card);
   setNumber(state, "playedIn", card, state.turn);
 });
 

@@ -12,6 +12,7 @@ import {
   EXTRA_TURN,
   FIRST_USED,
   GIVEN,
+  IN_TURN_OF,
   isWhile,
   LENT,
   LOST_ABILITIES,
@@ -96,7 +97,8 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
       until >= UNTIL_END_OF_TURN &&
       (until < UNTIL_TURN_OF + players ||
         isWhile(until, cards.length) ||
-        (until >= UNTIL_NEXT_END_OF && until < UNTIL_NEXT_END_OF + players)) &&
+        (until >= UNTIL_NEXT_END_OF && until < UNTIL_NEXT_END_OF + players) ||
+        (until >= IN_TURN_OF && until < IN_TURN_OF + players)) &&
       (kind !== GIVEN || machine.isGiven(a, b)) &&
       (kind !== SAID || machine.isSaid(...sentenceOf(b)))
     );

@@ -91,11 +91,16 @@ export const WHILE_ENGAGED = 0;
 export const WHILE_HERE = 1;
 export const whileOf = (span: number, card: number): number => UNTIL_WHILE + 2 * card + span;
 
+/** In the next turn of a player, not before: this number and the player's; when that turn begins it lasts to its end (MC-R230). */
+export const IN_TURN_OF = 0x1_0000;
+/** Whether what is noted so counts already. */
+const hasBegun = (until: number): boolean => until < IN_TURN_OF;
+
 /** Until when something lasts whose card does not keep it up any more; undefined if there is none. */
 export function brokenOff(state: MegacorpView): number | undefined {
   for (let i = 0; i < state.changes.length; i += SIZE) {
     const until = at(state.changes, i + 5) - UNTIL_WHILE;
-    if (until < 0) continue;
+    if (until < 0 || !hasBegun(at(state.changes, i + 5))) continue;
     const card = Math.trunc(until / 2);
     const isHere = isNetwork(at(state.zone, card));
     if (!isHere || (until % 2 === WHILE_ENGAGED && state.engaged[card] !== 1)) return until + UNTIL_WHILE;
@@ -176,7 +181,7 @@ export function changesOf(state: MegacorpView, card: number, kind: number): read
   if (changes.length === 0) return NO_CHANGES;
   const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
-    if (changes[i] === card && changes[i + 2] === kind && holds(state, i)) found.push(changeAt(changes, i));
+    if (changes[i] === card && changes[i + 2] === kind && holds(state, i) && hasBegun(at(changes, i + 5))) found.push(changeAt(changes, i));
   return found;
 }
 
@@ -186,7 +191,8 @@ export function changesOfKind(state: MegacorpView, kind: number, or = kind): rea
   if (changes.length === 0) return NO_CHANGES;
   const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
-    if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i)) found.push(changeAt(changes, i));
+    if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i) && hasBegun(at(changes, i + 5)))
+      found.push(changeAt(changes, i));
   return found;
 }
 
@@ -284,7 +290,7 @@ export const say: MegacorpEvent = event(
 export const saidNow = (state: MegacorpView, into: SaidNow[]): void => {
   const { changes } = state;
   for (let i = 0; i < changes.length; i += SIZE)
-    if (changes[i + 2] === SAID) {
+    if (changes[i + 2] === SAID && hasBegun(at(changes, i + 5))) {
       const [text, said] = sentenceOf(at(changes, i + 4));
       into.push({ source: at(changes, i + 1), controller: at(changes, i + 3), text, said });
     }
@@ -337,10 +343,11 @@ export const endChanges: MegacorpEvent = event("end changes", ["number"], (state
   state.changes = kept;
 });
 
-/** The next turn of a player begins: what lasts to the end of it ends with this turn; for the `apply` of an event (MC-R191). */
+/** The next turn of a player begins: what lasts to the end of it ends with this turn (MC-R191), and what is so in it begins (MC-R230); for the `apply` of an event. */
 export function beginLastTurn(state: MegacorpState, player: number): void {
   for (let i = 0; i < state.changes.length; i += SIZE)
-    if (state.changes[i + 5] === UNTIL_NEXT_END_OF + player) state.changes[i + 5] = UNTIL_END_OF_TURN;
+    if (state.changes[i + 5] === UNTIL_NEXT_END_OF + player || (state.changes[i + 5] === IN_TURN_OF + player && state.active === player))
+      state.changes[i + 5] = UNTIL_END_OF_TURN;
 }
 
 /** A card that regenerates loses its score modifiers that last until end of turn (MC-G36, MC-R70). */

@@ -141,6 +141,10 @@ const isIn = (state: MegacorpView, engine: MegacorpEngine, id: string, card: num
 export const mayBlockEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   isIn(state, engine, "static.blockEngaged", card);
 
+/** Whether texts let a card attack while it is engaged (MC-R231). */
+export const mayAttackEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isIn(state, engine, "static.attackEngaged", card);
+
 /** Whether a text keeps a card from being destroyed for being orphaned (MC-12.2 step 4). */
 export const isOrphanSafe = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   isIn(state, engine, "static.orphanSafe", card);

@@ -3,7 +3,7 @@ import type { MegacorpContent } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { changesOf, DEED, NO_CARD, UNTIL_END_OF_TURN } from "./changes.ts";
 
-export const DEEDS = ["bought", "sold", "discarded", "drew"] as const;
+export const DEEDS = ["bought", "sold", "discarded", "drew", "played"] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Notes a deed. Of a card that is drawn only that one was: which it is, is not for everybody. */

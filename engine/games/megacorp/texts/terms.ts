@@ -4,6 +4,7 @@ import type { MegacorpContent } from "../content.ts";
 import { ACCOUNTING, BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import {
   BANS,
+  IN_TURN_OF,
   UNTIL_END_OF_COMBAT,
   UNTIL_END_OF_TURN,
   UNTIL_NEXT_END_OF,
@@ -37,9 +38,14 @@ export const traitsOf = ({ of }: Mod): readonly number[] =>
 type While = { readonly span: number };
 const isWhileThis = (duration: unknown): duration is While => typeof duration === "object" && duration !== null && "span" in duration;
 
-/** Until when a duration lasts for who says it: a number as `changes` has it. */
-export function untilOf(duration: unknown, { controller, source }: Pick<Acting, "controller" | "source">): number {
+/** “until the end of their next turn”: which number of `changes` it is beside the player's, and whose turn, where the words name the player. */
+type Turn = { readonly turn: number; readonly of?: readonly number[] };
+const isTurn = (duration: unknown): duration is Turn => typeof duration === "object" && duration !== null && "turn" in duration;
+
+/** Until when a duration lasts for who says it: a number as `changes` has it. `whose`: of what it is said, a player or a card's controller (MC-R230). */
+export function untilOf(duration: unknown, { controller, source }: Pick<Acting, "controller" | "source">, whose = controller): number {
   if (isWhileThis(duration)) return whileOf(duration.span, source);
+  if (isTurn(duration)) return duration.turn + (duration.of ? (duration.of[0] ?? controller) : whose);
   return duration === UNTIL_TURN_OF || duration === UNTIL_NEXT_END_OF ? duration + controller : Number(duration);
 }
 
@@ -67,6 +73,14 @@ export const TERMS: Readonly<Record<string, Run>> = {
   "dur.turn": run.term(UNTIL_END_OF_TURN),
   "dur.combat": run.term(UNTIL_END_OF_COMBAT),
   "dur.yourTurn": run.term(UNTIL_TURN_OF),
+  // MC-R230
+  ...Object.fromEntries(
+    Object.entries({ End: UNTIL_NEXT_END_OF, Start: UNTIL_TURN_OF, In: IN_TURN_OF }).flatMap(([id, turn]) => [
+      ...["controller", "their"].map((whose) => [`dur.${whose}${id}`, run.term({ turn } satisfies Turn)] as const),
+      [`dur.named${id}`, run.termOf((of): Turn => ({ turn, of: of as readonly number[] }))] as const,
+    ]),
+  ),
+  "dur.yourIn": run.term({ turn: IN_TURN_OF } satisfies Turn),
   // MC-R198
   "dur.whileEngaged": run.term({ span: WHILE_ENGAGED } satisfies While),
   "dur.whileHere": run.term({ span: WHILE_HERE } satisfies While),

@@ -2,7 +2,7 @@
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Counted, type Run, runsFor } from "../../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
+import { isNetwork, isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
 import { scoreOf, valuationOf } from "../state/characteristics.ts";
 import { goneCard } from "./as-meant.ts";
 
@@ -71,6 +71,7 @@ const histories: Readonly<Record<string, Run>> = {
   "history.destroyed": run.test(wasThisTurn("destroyedIn"), { rule: "MC-10.4" }),
   "history.deployed": run.test(wasThisTurn("deployedIn"), { rule: "MC-G14" }),
   "history.played": run.test(wasThisTurn("playedIn"), { rule: "MC-14.4" }),
+  "history.notAttacked": run.test((state, card) => isNetwork(at(state.zone, card)) && at(state.attacks, card) === 0, { rule: "MC-9.3" }),
   "history.attacked": run.test((state, card) => at(state.attacks, card) > 0, { rule: "MC-9.3" }),
 };
 

@@ -67,6 +67,7 @@ import { megacorpOdds, ODDS_FINDS } from "./vocabulary/odds.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary/permits.ts";
 import { megacorpPrices, PRICES_FINDS } from "./vocabulary/prices.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
+import { megacorpTheirTurns } from "./vocabulary/their-turns.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
 import { megacorpTurnDeeds } from "./vocabulary/turn-deeds.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
@@ -138,6 +139,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpFurther,
     ...megacorpDivided,
     ...megacorpSpans,
+    ...megacorpTheirTurns,
     ...megacorpAlike,
     ...megacorpFights,
     ...megacorpPrices,

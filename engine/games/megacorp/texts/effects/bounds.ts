@@ -75,7 +75,7 @@ const acts: Readonly<Record<string, Run>> = {
   "players.cannotFor": run.verb({
     run(state, acting, engine, players: Players, ban, until) {
       const banned = PLAYER_BANS.indexOf(ban as (typeof PLAYER_BANS)[number]);
-      for (const player of players) if (banned >= 0) engine.propose(state, banPlayer, player, banned, untilOf(until, acting));
+      for (const player of players) if (banned >= 0) engine.propose(state, banPlayer, player, banned, untilOf(until, acting, player));
     },
   }),
   "pay.you": run.verb({
@@ -173,7 +173,17 @@ const asked: Readonly<Record<string, Run>> = {
   "dur.permanent": run.term(UNTIL_USED),
 };
 
-const STATICS = ["staysEngaged", "deployedEngaged", "attackNone", "attackOnly", "keepsFlying", "blockEngaged", "orphanSafe", "dearer"];
+const STATICS = [
+  "staysEngaged",
+  "deployedEngaged",
+  "attackNone",
+  "attackOnly",
+  "keepsFlying",
+  "blockEngaged",
+  "attackEngaged",
+  "orphanSafe",
+  "dearer",
+];
 
 /** The runs, by construct. */
 export const BOUNDS: Readonly<Record<string, Run>> = {

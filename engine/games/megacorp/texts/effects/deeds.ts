@@ -1,6 +1,6 @@
 /** What Megacorp's words for further deeds do. */
 import { at } from "../../../../kernel/state.ts";
-import { type Fit, type Run, runsFor } from "../../../../language/index.ts";
+import { type Acting, type Fit, type Run, runsFor } from "../../../../language/index.ts";
 import { whyNotBought } from "../../buying/buy.ts";
 import { gainMoney, loseMoney, payMoney, spendTrait } from "../../buying/events-money.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../content.ts";
@@ -206,8 +206,17 @@ const banning = (ban: Ban): Run =>
     },
   });
 /** MC-R210 */
-const setting = (state: MegacorpView, engine: MegacorpEngine, chosen: Cards, trait: unknown, n: unknown, until: number): void => {
-  for (const card of chosen) engine.propose(state, setScore, card, until, Number(trait), Math.max(0, Number(n)));
+const setting = (
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  acting: Acting,
+  chosen: Cards,
+  trait: unknown,
+  n: unknown,
+  until: unknown,
+): void => {
+  for (const card of chosen)
+    engine.propose(state, setScore, card, untilOf(until, acting, at(state.controller, card)), Number(trait), Math.max(0, Number(n)));
 };
 const scores: Readonly<Record<string, Run>> = {
   "prevent.allTrait": run.verb({
@@ -220,11 +229,11 @@ const scores: Readonly<Record<string, Run>> = {
   "prevent.combatBy": banning("deal-combat-damage"),
   "has.score": run.verb({
     fits: [deployed],
-    run: (state, acting, engine, chosen: Cards, trait, n, until) => setting(state, engine, chosen, trait, n, untilOf(until, acting)),
+    run: (state, acting, engine, chosen: Cards, trait, n, until) => setting(state, engine, acting, chosen, trait, n, until),
   }),
   "has.scoreEqual": run.verb({
     fits: [deployed],
-    run: (state, acting, engine, chosen: Cards, trait, n, until) => setting(state, engine, chosen, trait, n, untilOf(until, acting)),
+    run: (state, acting, engine, chosen: Cards, trait, n, until) => setting(state, engine, acting, chosen, trait, n, until),
   }),
   halve: run.verb({
     fits: [deployed],
@@ -233,7 +242,7 @@ const scores: Readonly<Record<string, Run>> = {
         const score = scoreOf(state, engine, card, Number(trait));
         const less = Math.ceil(score / 2);
         if (score !== NULL_SCORE && less > 0)
-          engine.propose(state, change, card, lasting(SCORE, untilOf(until, acting)), Number(trait), -less);
+          engine.propose(state, change, card, lasting(SCORE, untilOf(until, acting, at(state.controller, card))), Number(trait), -less);
       }
     },
   }),

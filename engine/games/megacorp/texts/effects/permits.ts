@@ -3,6 +3,7 @@ import { at } from "../../../../kernel/state.ts";
 import { type Run, runsFor, type Said } from "../../../../language/index.ts";
 import type { MegacorpContent } from "../../content.ts";
 import { cardsIn, HAND, type MegacorpState } from "../../layout.ts";
+import { PLAYED_IN } from "../../stack/played-in.ts";
 import { say, sentenceNumber } from "../../state/changes.ts";
 import { DRAWING } from "../../turn/drawing.ts";
 import { untilOf } from "../terms.ts";
@@ -28,7 +29,7 @@ const shuffleInto: Run =
 
 /** The runs, by construct. */
 export const PERMITS_RUNS: Readonly<Record<string, Run>> = {
-  ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
+  ...Object.fromEntries([...STATICS, ...Object.keys(PLAYED_IN).map((id) => `playIn.${id}`)].map((id) => [`static.${id}`, run.static()])),
   // MC-R173
   "static.for": run.verb({
     run(state, acting, engine, what, until) {

@@ -1,6 +1,7 @@
 /** Megacorp's words for further deeds: looking at hands, money and control that change hands, deploying engaged, counters that are moved and doubled, scores that are set, damage that is prevented. */
 import { type Construct, construct } from "../../../../language/index.ts";
 import { isSpanOf } from "./spans.ts";
+import { isFromNow, isTurnOf } from "./their-turns.ts";
 
 const deed = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
   construct("VP", id, phrase, doc, example, { weight: 0.4, ...more });
@@ -171,6 +172,7 @@ const scores: readonly Construct[] = [
     "(halve|halves) the {t:Trait} of {c:CardsL} {d:Dur}",
     "Half of the score it has then, rounded down, is left.",
     "halve the BQ of target character until end of turn",
+    { check: (tree) => isTurnOf("c", tree) && isFromNow(tree) },
   ),
   construct(
     "Act",

@@ -8,6 +8,7 @@ const SAID: Readonly<Record<string, string>> = {
   "static.attackOnly": "can attack only characters",
   "static.keepsFlying": "keeps Flying while engaged",
   "static.blockEngaged": "may block while engaged",
+  "static.attackEngaged": "may attack while engaged",
   "static.orphanSafe": "is not destroyed for being orphaned",
   "static.blockedOnly": "can be blocked only by #Human characters",
   "static.blockedNone": "cannot be blocked by locations",

@@ -1,5 +1,17 @@
 /** Megacorp's words for what is allowed and what not: where and when a card is played, who blocks and attacks whom, what is prevented, and what is true for a time. */
 import { type Construct, construct, isTree, type Tree } from "../../../../language/index.ts";
+import { isTurnOf } from "./their-turns.ts";
+
+/** When an event may be played. */
+const PLAYED_IN = [
+  ["combat", "during combat", "From when an attack is declared to the end of its combat"],
+  ["yourTurn", "during your turn", "Otherwise it stays in your hand"],
+  ["notYourTurn", "during an opponent's turn", "Otherwise it stays in your hand"],
+  ...["Accounting", "Buy", "Challenge", "Divest"].flatMap((phase) => [
+    [`your.${phase}`, `during your ${phase} phase`, "In no other phase, and on nobody else's turn"] as const,
+    [`any.${phase}`, `during the ${phase} phase`, "In no other phase"] as const,
+  ]),
+] as const;
 
 const statics: readonly Construct[] = [
   construct(
@@ -47,6 +59,30 @@ const statics: readonly Construct[] = [
         "this may be played only if {c:Conds}",
       ],
     },
+  ),
+  ...PLAYED_IN.map(([id, words, doc]) =>
+    construct(
+      "Static",
+      `static.playIn.${id}`,
+      `this can be played only ${words}`,
+      `${doc} (MC-R232).`,
+      `this can be played only ${words}`,
+      {
+        weight: 0.15,
+        also: [`play this only ${words}`, `you can play this only ${words}`, `you may play this only ${words}`],
+        loose: [
+          `play only ${words}`,
+          `only play this ${words}`,
+          `only play ${words}`,
+          `this may be played only ${words}`,
+          `this may only be played ${words}`,
+          `this can only be played ${words}`,
+          `you may only play this ${words}`,
+          `you can only play this ${words}`,
+          `this is played only ${words}`,
+        ],
+      },
+    ),
   ),
   construct(
     "Static",
@@ -165,6 +201,7 @@ const OWN_ACT: ReadonlySet<string> = new Set([
     "deployAway",
     "deployIf",
     "playIf",
+    ...PLAYED_IN.map(([id]) => `playIn.${id}`),
     "deployedEngaged",
     "loses",
     "everyTag",
@@ -180,8 +217,9 @@ const OWN_ACT: ReadonlySet<string> = new Set([
 ]);
 /** What a sentence says as long as the card is there needs no such duration. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["dur.permanent", "dur.whileEngaged", "dur.whileHere"]);
-const isForATime = ({ holes: { s, d } }: Tree): boolean => {
-  if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && LEFT_OUT.has(d.is))) return false;
+const isForATime = (tree: Tree): boolean => {
+  const { s, d } = tree.holes;
+  if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && LEFT_OUT.has(d.is)) || !isTurnOf(undefined, tree)) return false;
   const ban = s.holes["b"];
   const whose = s.holes["p"];
   return s.is !== "players.cannot" || (isTree(whose) && whose.is === "players.you") || (isTree(ban) && Object.keys(ban.holes).length > 0);
@@ -238,10 +276,10 @@ export const megacorpPermits: readonly Construct[] = [...statics, ...acts, ...ba
 /** What search by meaning finds them by, where their own words will not do. */
 export const PERMITS_FINDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["deployAway", "deployIf", "playIf", "blockedOnly", "blockedNone", "attackedNone", "blockOnly", "blockNone"].map((id) => [
-      `static.${id}`,
-      "does:cannot",
-    ]),
+    [
+      ...["deployAway", "deployIf", "playIf", "blockedOnly", "blockedNone", "attackedNone", "blockOnly", "blockNone"],
+      ...PLAYED_IN.map(([id]) => `playIn.${id}`),
+    ].map((id) => [`static.${id}`, "does:cannot"]),
   ),
   ...Object.fromEntries(["prevents", "preventsCombat", "preventsTrait", "preventsSome"].map((id) => [`static.${id}`, "does:prevent"])),
   "static.for": "",

@@ -1,5 +1,6 @@
 /** Megacorp's words for how long something is so, and for what may stay as it is. */
 import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
+import { isTurnOf } from "./their-turns.ts";
 
 const WHILE: ReadonlySet<string> = new Set(["dur.whileEngaged", "dur.whileHere"]);
 /** What a sentence says all the time as long as a condition holds: “this gets +1 BQ as long as this is engaged”. */
@@ -7,9 +8,12 @@ const ALWAYS: ReadonlySet<string> = new Set(["this", "host", "each", "player.eac
 
 /** Whether a duration can be said of the cards or players in another hole: “as long as …” is said of those that were chosen. */
 export const isSpanOf =
-  (hole: string) =>
-  ({ holes: { d, [hole]: whom } }: Tree): boolean =>
-    !isTree(d) || !WHILE.has(d.is) || !isTree(whom) || [...walk(whom)].every(({ is }) => !ALWAYS.has(is));
+  (hole: "c" | "p") =>
+  (tree: Tree): boolean => {
+    const { d, [hole]: whom } = tree.holes;
+    if (!isTurnOf(hole, tree)) return false;
+    return !isTree(d) || !WHILE.has(d.is) || !isTree(whom) || [...walk(whom)].every(({ is }) => !ALWAYS.has(is));
+  };
 
 const spans: readonly Construct[] = [
   construct(

@@ -1,6 +1,7 @@
 /** What Megacorp's texts do: damage, networks, counters, and changes that last for a time. */
 import { type Construct, construct, GAP } from "../../../../language/index.ts";
 import { isSpanOf } from "./spans.ts";
+import { isFromNow, isTurnOf } from "./their-turns.ts";
 
 const ONE = "one trait each";
 const verbs: readonly Construct[] = [
@@ -114,6 +115,7 @@ const verbs: readonly Construct[] = [
     "For that time; then the previous controller gets it back, where it is.",
     "gain control of target character until end of turn",
     {
+      check: (tree) => isTurnOf(undefined, tree) && isFromNow(tree),
       also: ["(take|takes) control of {c:CardsL} {d:Dur}"],
     },
   ),
@@ -144,6 +146,7 @@ const verbs: readonly Construct[] = [
     "(double|doubles) the {t:Trait} of {c:CardsL} {d:Dur}",
     "Doubles the score it has then; it grows by 10,000 at most (MC-R159).",
     "double the BQ of target character until end of turn",
+    { check: (tree) => isTurnOf("c", tree) && isFromNow(tree) },
   ),
   construct(
     "VP",
