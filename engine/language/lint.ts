@@ -110,9 +110,10 @@ function stillTheAbility({ kind, lines }: BoundAbility): Lint[] {
   return apart.map((line) => ({ code: "still-the-ability", ...place(line), message }));
 }
 
+const ACTIVATED: ReadonlySet<string> = new Set(["line.activated", "line.limited", "line.anyPlayer", "line.anyOpponent"]);
 /** A price is paid when the ability is announced; there is nothing to target yet. */
 function targetsInCost(language: Language, tree: Tree): Lint[] {
-  if (tree.is !== "line.activated" && tree.is !== "line.limited") return [];
+  if (!ACTIVATED.has(tree.is)) return [];
   const costs = tree.holes["c"];
   if (!isTree(costs)) return [];
   return [...walk(costs)].flatMap((part): Lint[] => {

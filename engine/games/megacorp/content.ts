@@ -67,6 +67,10 @@ export type MegacorpContent = Content &
     readonly looksBack: boolean;
     /** Whether a text asks what was bought, sold, discarded or drawn in a turn (MC-R225). */
     readonly notesDeeds: boolean;
+    /** Whether a text waits for a card to become a target (MC-R238). */
+    readonly hearsTargets: boolean;
+    /** Whether an ability can be used by others than its controller (MC-R239). */
+    readonly sharesAbilities: boolean;
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** What kinds of counters texts name, beside development counters, in lower case (MC-R182). */
@@ -100,6 +104,9 @@ export const keywordId = spelling((construct) => construct.replace(/^kw(name)?\.
 /** Constructs that ask for deeds of the turn (MC-R225). */
 const ASKS_DEEDS = /^(?:cond|per|event)\.(?:you|opponent|was|second|third)\.(?:bought|sold|discarded|drew|played)$/;
 
+/** Constructs that wait for a card to become a target (MC-R238). */
+const HEARS_TARGETS: ReadonlySet<string> = new Set(["event.targeted", "event.targetedBy", "event.targetedAny"]);
+
 /** Reads the numbers of checked cards; `texts` are their compiled texts. */
 export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {
   const fields = cards.map(megacorp);
@@ -125,6 +132,8 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     isLasting: texts.programs.map(isLasting),
     looksBack: texts.programs.some((program) => program?.looksBack),
+    hearsTargets: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => HEARS_TARGETS.has(id))),
+    sharesAbilities: texts.programs.some((program) => program?.activated.some(({ by }) => by !== undefined)),
     notesDeeds: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DEEDS.test(id))),
     counterNames: [...new Set(texts.programs.flatMap((program) => [...(program?.labels ?? [])]))].sort(),
     tagNames: [

@@ -26,9 +26,9 @@ import type { MegacorpOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
 import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
-import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
+import { becomeTarget, cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
-import { attackMore, CHANGE_EVENTS, chooseWord, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
+import { attackMore, CHANGE_EVENTS, changePrice, chooseWord, LATER_CHANGE_EVENTS, setScore, useFirst, useSaid } from "./state/changes.ts";
 import { CHOOSING_WORD } from "./texts/effects/words-chosen.ts";
 import { countRemoved, putDamage, rollNumber, TEXT_EVENTS } from "./texts/events-text.ts";
 import { CARD_PROHIBITIONS, PLAYER_PROHIBITIONS } from "./texts/prohibitions.ts";
@@ -100,6 +100,8 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     attackMore,
     chooseWord,
     putDamage,
+    changePrice,
+    becomeTarget,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],

@@ -252,10 +252,10 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "may.colon",
-    "may (pay|discard|destroy|engage) ([^.:,]+?): ",
+    "(?<!(?:players?|opponents?|anyone|anybody|everyone|everybody) )may (pay|discard|destroy|engage) ([^.:,]+?): ",
     "may $1 $2, then ",
     "you may pay 1M: draw 1 card => you may pay 1M, then draw 1 card",
-    "pay 1M: draw 1 card | you may: draw",
+    "any player may pay 1M: draw 1 card | you may: draw",
   ],
   [
     "may.player",

@@ -192,6 +192,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
     }),
   );
   const bound = draft.slotOf(tree);
+  if (among.onStack) draft.stackSlots.add(bound);
   const chosen = (scene: Scene) => selectedCards(scene, base, draft.slots).flatMap((noted) => cardOf(scene, noted) ?? []);
   draft.emit(filling(draft, draft.spanOf(tree), bound, chosen));
   draft.scope.announced.set(tree, base);
@@ -199,6 +200,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
   if (!stack) return;
   draft.scope.chosen.push({
     was: (scene) => selectedCount(scene, base) > 0,
+    ...(spaces ? { cards: chosen } : {}),
     reread: (scene) => refill(scene, stillFitting(among, chosen(scene), scene)),
   });
   // “that network” is the one that the target lies in.

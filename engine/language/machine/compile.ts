@@ -391,6 +391,9 @@ function payingAll(draft: Draft, costs: readonly Tree[], payAll: NonNullable<Ver
   };
 }
 
+/** Who may use an ability, if not its controller alone. */
+const USED_BY: Readonly<Record<string, "anybody" | "opponents">> = { "line.anyPlayer": "anybody", "line.anyOpponent": "opponents" };
+
 /** An ability that is used: targets and modes are chosen, then the costs are paid in their order, then it is carried out. */
 function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void {
   const [line] = lines;
@@ -418,6 +421,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     entry,
     words: printLine(draft.language.grammar, line),
     limit,
+    by: USED_BY[line.is],
     refusal: (scene) => affordable(scene) ?? targets(scene),
   });
 }
@@ -435,8 +439,8 @@ function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
     }
     const first = scoped[0]?.lines[0];
     if (first) {
-      shelve(draft, first, EFFECT);
       const chosen = scoped.flatMap(({ scope }) => scope.chosen);
+      shelve(draft, first, EFFECT, chosen);
       draft.scope = { ...freshScope(), chosen };
       rereadTargets(draft, first);
     }

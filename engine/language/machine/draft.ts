@@ -60,6 +60,8 @@ export type VerbAt = {
 
 /** What is chosen on announcement, as it is looked at again when it is carried out. */
 export type Announced = {
+  /** The cards that are its targets; absent for what is no card. */
+  readonly cards?: Of<readonly InstanceId[]>;
   /** Whether any was chosen. */
   was(scene: Scene): boolean;
   /** Keeps of it what is legal now. Whether anything is. */
@@ -168,6 +170,8 @@ export class Draft {
   /** Slots given away so far; when all is compiled, where the tail begins. */
   slots = FIRST_FREE;
   scope: Scope = freshScope();
+  /** The slots of selections that hold numbers of objects on the stack, not cards. */
+  readonly stackSlots = new Set<number>();
   /** The words that trees without a place of their own came from: the keyword that stands for them. */
   place: Span = { from: 0, to: 0 };
 

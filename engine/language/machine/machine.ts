@@ -73,10 +73,17 @@ export type Machine = {
   resume<S extends State, C>(state: View<S>, engine: Engine<C>, taken: TakenOff): void;
   /** The abilities that a card has now, those of keywords that it was given behind its own. */
   abilities<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly Usable[];
-  /** Uses an ability of a card that nothing refuses; `text`: default its own. The caller's last act. */
-  activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): void;
-  /** What keeps an ability of a card from being used by its controller now, the cheapest to mend first; undefined if it can be used. */
-  refusal<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): Failure | undefined;
+  /** Uses an ability of a card that nothing refuses; `text`: default its own; `user`: who is “you” of it, default its controller. The caller's last act. */
+  activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number, user?: Player): void;
+  /** What keeps an ability of a card from being used by a player now, default its controller, the cheapest to mend first; undefined if it can be used. */
+  refusal<S extends State, C>(
+    state: View<S>,
+    engine: Engine<C>,
+    source: InstanceId,
+    ability: number,
+    text?: number,
+    user?: Player,
+  ): Failure | undefined;
   /** The n-th keyword that a text gives, as it is now for a card with that text: what was noted of a `GivenKeyword` by its two numbers. */
   given<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, n: number): GivenKeyword;
   /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
@@ -226,10 +233,19 @@ export function machineOf(language: Language, cards: Programs): Machine {
     return given.length === 0 ? counting : [...counting, ...given.flatMap((index) => at(usables, index))];
   }
 
-  function refusal(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): Failure | undefined {
+  function refusal(
+    state: View<State>,
+    engine: Engine,
+    source: InstanceId,
+    ability: number,
+    index: number,
+    user: Player,
+  ): Failure | undefined {
     const part = programs[index]?.activated[ability];
     if (!part) return { rule: rules?.asks.pay ?? "", reason: "This ability does not exist" };
-    const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
+    const isOwn = user === controllerOf(state, engine, source);
+    if (isOwn ? part.by === "opponents" : part.by === undefined) return { rule: rules?.asks.pay ?? "", reason: "It is not yours to use" };
+    const scene = bareScene(state, engine, source, user, index);
     return limited(rules, scene, part.limit, ability) ?? part.refusal(scene);
   }
 
@@ -328,13 +344,21 @@ export function machineOf(language: Language, cards: Programs): Machine {
       setSlot(state as View<State>, frame, PC, at(programs[program]?.stacked ?? [], part));
     },
     abilities: (state, engine, card) => abilities(state as View<State>, engine as Engine, card),
-    activate(state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) {
+    activate(state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source), user) {
       const part = programs[index]?.activated[ability];
       if (!part) throw new Error(`Card ${source} has no ability ${ability}`);
-      push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
+      const you = user ?? controllerOf(state as View<State>, engine as Engine, source);
+      push(state as View<State>, engine as Engine, index, part.entry, source, you);
     },
-    refusal: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
-      refusal(state as View<State>, engine as Engine, source, ability, index),
+    refusal: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source), user = undefined) =>
+      refusal(
+        state as View<State>,
+        engine as Engine,
+        source,
+        ability,
+        index,
+        user ?? controllerOf(state as View<State>, engine as Engine, source),
+      ),
     given(state, engine, source, index, n) {
       const { keyword, holes } = at(programs[index]?.given ?? [], n);
       const you = controllerOf(state as View<State>, engine as Engine, source);

@@ -80,6 +80,8 @@ export type ActivatedPart = {
   readonly keyword: string | undefined;
   /** What keeps it from being announced now: costs, targets, the cheapest to mend first; undefined if nothing does. */
   readonly refusal: Of<Failure | undefined>;
+  /** Who may use it; undefined: its controller alone. Whoever uses it is “you”. */
+  readonly by: "anybody" | "opponents" | undefined;
 };
 
 /** Costs that stand in a hole: “gains Regenerate: Pay 1M”. What is handed over for the hole is the number of the part. */

@@ -321,6 +321,8 @@ export type StackRules<S extends State = State, C = unknown> = {
   isAtOnce(on: EventRule, keyword: string | undefined): boolean;
   /** What is targeted in a card: the space that it lies in, as a number. */
   spaceOf(state: View<S>, card: InstanceId, engine: Engine<C>): number;
+  /** What was announced with a card as its target has been put there: for a game whose texts hear of it. The last act of an instruction. */
+  targeted?(state: View<S>, card: InstanceId, by: Pick<Acting, "source" | "controller">, engine: Engine<C>): void;
   /** The card that lies in a space now, or undefined. */
   cardIn(state: View<S>, space: number, engine: Engine<C>): InstanceId | undefined;
 };

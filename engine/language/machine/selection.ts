@@ -10,6 +10,7 @@ import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
 import { amongOf, choosable, choosing, filling, fitting, mixer, mixing, stillFitting, verbNeeds } from "./select.ts";
+import { EFFECT, stackOf } from "./stack.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -36,6 +37,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     case "each": {
       const base = draft.slotOf(tree);
       const all = amongOf(draft, tree, verbAt);
+      if (all.onStack) draft.stackSlots.add(base);
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       return chosen(base);
     }
@@ -47,6 +49,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       const n = tree.is === "another" ? () => 1 : tree.is === "anyNumber" ? () => Number.POSITIVE_INFINITY : count();
       const base = draft.slotOf(tree);
       const among = amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]);
+      if (among.onStack) draft.stackSlots.add(base);
       mixing(draft, tree, mixer(among, verbAt));
       draft.emit(
         choosing(draft, {
@@ -212,9 +215,21 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       );
       return chosen(base);
     }
-    default:
-      return nearOf(draft, tree);
+    default: {
+      const cards = nearOf(draft, tree);
+      const isNumbered = tree.refers !== undefined && draft.stackSlots.has(draft.referred(tree));
+      return verbAt?.run.onStack && !isNumbered ? (scene) => waitingOf(scene, cards(scene)) : cards;
+    }
   }
+}
+
+/** Of cards that are meant on the stack (“whenever an opponent plays an event, cancel that event”) what they have there: the effect, or else what was put there last. */
+function waitingOf({ state }: Scene, cards: readonly InstanceId[]): readonly number[] {
+  return cards.flatMap((card) => {
+    const waiting = stackOf(state).filter(({ source }) => source === card);
+    const found = waiting.findLast(({ kind }) => kind === EFFECT) ?? waiting.at(-1);
+    return found ? [found.id] : [];
+  });
 }
 
 /** Whether a zone is any one of its places. */

@@ -1,23 +1,27 @@
 /** Putting what was announced on the stack. */
 import type { Tree } from "../tree.ts";
-import type { Draft } from "./draft.ts";
+import type { Announced, Draft } from "./draft.ts";
 import { END } from "./program.ts";
 import { kept, TAIL } from "./scene.ts";
 import { STACKING, type StackKind, stackPart } from "./stack.ts";
 
 /** What was announced is put on the stack, in games that have one. What is compiled next is carried out later. */
-export function shelve(draft: Draft, tree: Tree, kind: StackKind): void {
+export function shelve(draft: Draft, tree: Tree, kind: StackKind, announced: readonly Announced[] = draft.scope.chosen): void {
   const { stack } = draft.rules;
   if (!stack) return;
   const part = draft.stacked.length;
   const next = draft.here + 1;
+  const targets = announced.flatMap(({ cards }) => cards ?? []);
   draft.emit({
     span: draft.spanOf(tree),
     reads: true,
     acts: true,
     run(scene) {
       const size = draft.slots + kept(scene, TAIL);
+      const targeted = stack.targeted ? targets.flatMap((cards) => cards(scene)) : [];
+      const { source, controller } = scene;
       scene.engine.propose(scene.state, STACKING, scene.frame, size, stackPart(kind, part), stack.object(scene.state, scene.source));
+      for (const card of new Set(targeted)) stack.targeted?.(scene.state, card, { source, controller }, scene.engine);
       return next;
     },
   });

@@ -9,7 +9,7 @@ import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, 
 import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../network/deploy.ts";
 import { buyOut } from "../network/events-cards.ts";
 import { hasKeyword, isAllowedBy, isBanned } from "../state/characteristics.ts";
-import { isBannedWith, isDeployedEnough } from "../texts/prohibitions.ts";
+import { isBannedWith, isDeployedEnough, whyOverLimit } from "../texts/prohibitions.ts";
 import { spendOnce } from "./firsts.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
@@ -75,8 +75,11 @@ const whyBanned: Check = (state, engine, player, card) =>
       ? { rule: "MC-R195", reason: "A card says you cannot deploy another this turn" }
       : undefined;
 
-const whyTooDear: Check = (state, engine, player, card, flags) =>
-  whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));
+const whyTooDear: Check = (state, engine, player, card, flags) => {
+  const price = priceBy(state, engine, player, card, flags);
+  // MC-R236
+  return whyUnpayable(state, engine, player, price) ?? whyOverLimit(state, engine, player, price.money);
+};
 
 const whyNoPlace: Check = (state, engine, player, card) =>
   isEvent(state, engine, card) ||

@@ -4,6 +4,7 @@ import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { type MegacorpView, TRAIT_COUNT } from "../layout.ts";
+import { changesOf, PRICE } from "../state/changes.ts";
 import { hasKeyword, keywordsOf, valuationOf } from "../state/characteristics.ts";
 import { cheaperOnce } from "./firsts.ts";
 
@@ -104,6 +105,8 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
     change -= Number(holes[0]) * Number(holes[1]);
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.dearer.each"))
     change += Number(holes[0]) * Number(holes[1]);
+  // MC-R234
+  for (const { a, b } of changesOf(state, card, PRICE)) if (a === player) change += b;
   return change - cheaperOnce(state, engine, player, card);
 }
 

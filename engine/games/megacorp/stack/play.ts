@@ -8,17 +8,23 @@ import { whyUnpayable } from "../buying/paying.ts";
 import { priceOf } from "../buying/price.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "../layout.ts";
-import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../network/deploy.ts";
+import { DEPLOYING, FREE, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../network/deploy.ts";
 import { isAllowedBy } from "../state/characteristics.ts";
 import { beyondPlaying } from "../table/elsewhere.ts";
-import { isBannedWith, isPlayedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
+import { isBannedWith, isPlayedEnough, isPlayerBanned, whyOverLimit } from "../texts/prohibitions.ts";
 import { isMomentFor } from "./played-in.ts";
 import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
 
 /** One thing that playing an Event may fail by. */
-type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number) => Refusal | undefined;
+type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number) => Refusal | undefined;
+
+/** Whether its price can be paid, and may be (MC-R236). */
+function whyTooDear(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
+  const price = priceOf(state, engine, player, card, sellerOf(state, card));
+  return whyUnpayable(state, engine, player, price) ?? whyOverLimit(state, engine, player, price.money);
+}
 
 /** A prohibition, the price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
 const CHECKS: readonly Check[] = [
@@ -34,16 +40,17 @@ const CHECKS: readonly Check[] = [
       : { rule: "a card's text", reason: "Its text does not allow you to play it now" },
   (state, engine, player, card) =>
     isMomentFor(state, engine, player, card) ? undefined : { rule: "MC-R232", reason: "Its text does not allow you to play it now" },
-  (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
+  // MC-R235
+  (state, engine, player, card, flags) => ((flags & FREE) === 0 ? whyTooDear(state, engine, player, card) : undefined),
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },
   (state, engine, player, card) => engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
 ];
 
 /** Why an Event cannot be played by a player from where it lies, undefined if it can: the first of `allAgainstPlaying`. */
-export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
+export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {
   for (const check of CHECKS) {
-    const refusal = check(state, engine, player, card);
+    const refusal = check(state, engine, player, card, flags);
     if (refusal) return refusal;
   }
   return undefined;
@@ -51,7 +58,7 @@ export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player
 
 /** All that keeps an Event from being played by a player from where it lies, cheapest to mend first. */
 export const allAgainstPlaying = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] =>
-  CHECKS.flatMap((check) => check(state, engine, player, card) ?? []);
+  CHECKS.flatMap((check) => check(state, engine, player, card, 0) ?? []);
 
 // Slots of the frame: card, player, flags of deploying; then its number on the stack.
 const CARD = 0;
@@ -89,14 +96,14 @@ export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
   { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );
 
-/** PLAYING BY A TEXT: card, player. One of several may no longer be payable when its turn comes (MC-R162). */
+/** PLAYING BY A TEXT: card, player, `FREE` if nothing is paid. One of several may no longer be payable when its turn comes (MC-R162). */
 export const PLAYING_BY_TEXT = procedures<MegacorpState, MegacorpContent>()(
   "playing by a text",
   {
     check(state, frame, engine) {
-      const [card, player] = [slot(state, frame, CARD), slot(state, frame, PLAYER)];
-      if (whyNotPlayed(state, engine, player, card) === undefined)
-        engine.call(state, PLAYING, card, player, state.zone[card] === HAND + player ? FROM_HAND : 0);
+      const [card, player, free] = [slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)];
+      if (whyNotPlayed(state, engine, player, card, free) === undefined)
+        engine.call(state, PLAYING, card, player, free | (state.zone[card] === HAND + player ? FROM_HAND : 0));
       return "done";
     },
   },

@@ -8,8 +8,6 @@ const PHASES = { Accounting: ACCOUNTING, Buy: BUY, Challenge: CHALLENGE, Divest:
 /** By the moment that a text names: whether it is now, for the player who would play the Event. */
 export const PLAYED_IN: Readonly<Record<string, Holds>> = {
   combat: (state) => state.combat.length > 0,
-  yourTurn: (state, player) => state.active === player,
-  notYourTurn: (state, player) => state.active !== player,
   ...Object.fromEntries(
     Object.entries(PHASES).flatMap(([name, phase]): [string, Holds][] => [
       [`your.${name}`, (state, player) => state.active === player && state.phase === phase],

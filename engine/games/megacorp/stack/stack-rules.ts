@@ -6,7 +6,7 @@ import { keywordId, type MegacorpContent } from "../content.ts";
 import { hostOf, isNetwork, type MegacorpState } from "../layout.ts";
 import { deploy } from "../network/events-cards.ts";
 import { cardAt, slotOf } from "../network/network.ts";
-import { sourceObject } from "./stack.ts";
+import { becomeTarget, sourceObject } from "./stack.ts";
 
 /** Keywords whose triggers never wait: they are part of what they answer (MC-14.8, MC-R77, MC-R67, MC-R96). What they do is said in their definitions. */
 const AT_ONCE = ["demolisher", "disruptor", "independent"];
@@ -23,6 +23,10 @@ export const STACK_RULES: StackRules<MegacorpState, MegacorpContent> = {
   spaceOf(state, card) {
     if (!isNetwork(at(state.zone, card))) return -1 - card;
     return slotOf(state, card) + (hostOf(state, card) < 0 ? 0 : SLOTS * (card + 1));
+  },
+  // MC-R238
+  targeted(state, card, { source, controller }, engine) {
+    if (engine.content.hearsTargets) engine.propose(state, becomeTarget, card, source, controller);
   },
   cardIn(state, space) {
     if (space < 0) return -1 - space;

@@ -94,4 +94,7 @@ export const play: MegacorpEvent = event("play", ["player", "card"], (state, pla
 /** A player has activated an ability: player, card. It is paid for and on the stack (MC-14.3). */
 export const activate: MegacorpEvent = event("activate", ["player", "card"], () => {});
 
+/** A card has become the target of what was put on the stack: card, the card that it comes from, whose it is (MC-R238). */
+export const becomeTarget: MegacorpEvent = event("become a target", ["card", "card", "player"], () => {});
+
 export const STACK_EVENTS: readonly MegacorpEvent[] = [putEffect, putRegeneration, playedInto, resolve, loseSource, cancel, play, activate];

@@ -5,7 +5,7 @@ import type { Offer, Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
-import { controlled, damageOf, type MegacorpState, type MegacorpView, TRAIT_COUNT } from "../layout.ts";
+import { controlled, damageOf, type MegacorpState, type MegacorpView, playersFrom, TRAIT_COUNT } from "../layout.ts";
 import { changesOf, SCORE, UNTIL_END_OF_TURN } from "../state/changes.ts";
 import { hasKeyword, keywordsOf } from "../state/characteristics.ts";
 import type { Having } from "../state/laid.ts";
@@ -30,22 +30,21 @@ const canBeReset = (state: MegacorpView, card: number): boolean => {
   return changesOf(state, card, SCORE).some(({ until }) => until === UNTIL_END_OF_TURN);
 };
 
-/** What keeps an ability of a card from being activated by its controller, undefined if nothing does. Cheapest to mend first (MC-14.3, MC-R121). */
-function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): Refusal | undefined {
+/** What keeps an ability of a card from being activated by a player, undefined if nothing does. Cheapest to mend first (MC-14.3, MC-R121). */
+function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, player: number, item: number): Refusal | undefined {
   const { machine } = engine.content;
   const card = cardOf(item);
   const abilities = machine.abilities(state, engine, card);
   const usable = abilities[numberOf(item)];
-  const player = at(state.controller, card);
   if (isBannedWith(state, engine, player, "use", card) || isPlayerBanned(state, engine, player, "use"))
     return { rule: "a card's text", reason: "A card says you cannot activate its abilities" };
-  if (usable) return machine.refusal(state, engine, card, usable.ability, usable.text);
+  if (usable) return machine.refusal(state, engine, card, usable.ability, usable.text, player);
   if (!canBeReset(state, card)) return { rule: "MC-G36", reason: "It has no damage and no score change this turn to remove" };
   const { source, text, holes } = at(regenerates(state, engine, card), numberOf(item) - abilities.length);
   return machine.unpayable(state, engine, source, text, Number(holes[0]));
 }
 
-/** The abilities of the cards that a player controls. */
+/** The abilities of the cards that a player controls, and those of other cards that this player may use too (MC-R239). */
 const usable =
   (playerOf: (state: MegacorpView, frame: Frame) => number) =>
   (state: MegacorpView, into: number[], frame: Frame, engine: MegacorpEngine): void => {
@@ -53,6 +52,12 @@ const usable =
       const count = engine.content.machine.abilities(state, engine, card).length + regenerates(state, engine, card).length;
       for (let i = 0; i < Math.min(count, ABILITIES); i++) into.push(card * ABILITIES + i);
     }
+    if (!engine.content.sharesAbilities) return;
+    for (const player of playersFrom(state, 0))
+      for (const card of player === playerOf(state, frame) ? [] : controlled(state, player))
+        engine.content.machine.abilities(state, engine, card).forEach(({ part }, i) => {
+          if (part.by !== undefined && i < ABILITIES) into.push(card * ABILITIES + i);
+        });
   };
 
 /** USE: an ability of a card that the player controls, a bonded one's too; the first of a card is 1 (MC-14.1, MC-R87). `playerOf`: who has priority. */
@@ -61,7 +66,7 @@ export const abilityOffer = (playerOf: (state: MegacorpView, frame: Frame) => nu
   form: { kind: "use", members: { card: "card", ability: "number" } },
   items: usable(playerOf),
   beyond: beyondUsing(playerOf, (card) => card * ABILITIES, cardOf, usable(playerOf)),
-  refuses: (state, item, _frame, engine) => whyNotUsed(state, engine, item),
+  refuses: (state, item, frame, engine) => whyNotUsed(state, engine, playerOf(state, frame), item),
   action: (_state, item) => ({ kind: "use", card: cardOf(item), ability: numberOf(item) + 1 }),
   carryOut(state, item, frame, engine) {
     engine.call(state, USING, cardOf(item), playerOf(state, frame), numberOf(item));
@@ -83,7 +88,7 @@ export const USING = procedures<MegacorpState, MegacorpContent>()(
       const abilities = machine.abilities(state, engine, card);
       const usable = abilities[slot(state, frame, NUMBER)];
       if (usable) {
-        machine.activate(state, engine, card, usable.ability, usable.text);
+        machine.activate(state, engine, card, usable.ability, usable.text, slot(state, frame, PLAYER));
         return "used";
       }
       const { source, text, holes } = at(regenerates(state, engine, card), slot(state, frame, NUMBER) - abilities.length);

@@ -25,6 +25,7 @@ import {
   PREVENTED_ALL,
   PREVENTED_ANY,
   PREVENTED_COMBAT,
+  PRICE,
   SAID,
   SCORE,
   SCORE_SET,
@@ -67,6 +68,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [COUNTERS]: { of: "card", a: "counter" },
   [SAID]: { of: "player", a: "player" },
   [FIRST_USED]: { of: "player", a: "player" },
+  [PRICE]: { of: "card", a: "player" },
   [DEED]: { of: "player", a: "deed", b: "card" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };

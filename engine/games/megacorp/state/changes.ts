@@ -68,6 +68,9 @@ export const CHOSEN = 23;
 /** Of a player: what was done in this turn: the player and which deed, the card (MC-R225). */
 export const DEED = 24;
 
+/** It costs a player so many M more, or less: the player, how many (MC-R234). */
+export const PRICE = 25;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 
@@ -238,6 +241,15 @@ export const banPlayer: MegacorpEvent = event("ban a player", ["player", "number
 export const setScore: MegacorpEvent = event("set a score", ["card", "number", "number", "number"], (state, card, until, trait, n) => {
   state.changes.push(card, at(state.object, card), SCORE_SET, trait, n, until);
 });
+
+/** A card costs a player so many M more for a time, or less: card, until when, player, how many (MC-R234). */
+export const changePrice: MegacorpEvent = event(
+  "change a price",
+  ["card", "number", "player", "number"],
+  (state, card, until, player, n) => {
+    state.changes.push(card, at(state.object, card), PRICE, player, n, until);
+  },
+);
 
 /** A word is chosen for a card: card, which kind of word, its number there; of a kind the last one counts (MC-R216). */
 export const chooseWord: MegacorpEvent = event("choose a word", ["card", "number", "number"], (state, card, kind, n) => {

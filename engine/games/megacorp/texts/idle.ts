@@ -105,7 +105,14 @@ const DEPARTS: ReadonlySet<string> = new Set([
   "sell.more",
   "sell.twice",
 ]);
-const IN_NETWORK: ReadonlySet<string> = new Set(["line.at", "line.atLimited", "line.activated", "line.limited"]);
+const IN_NETWORK: ReadonlySet<string> = new Set([
+  "line.at",
+  "line.atLimited",
+  "line.activated",
+  "line.limited",
+  "line.anyPlayer",
+  "line.anyOpponent",
+]);
 
 /** A card whose text works only in a network cannot be deployed there (MC-G14). */
 const deployedThere: Remarks = (abilities) =>

@@ -1,5 +1,6 @@
 /** “Each opponent cannot draw cards”: what texts forbid players, and with it the events that are forbidden. “Cannot” beats “can”. */
 import type { Prohibition } from "../../../kernel/events.ts";
+import type { Refusal } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { gainMoney } from "../buying/events-money.ts";
@@ -40,7 +41,7 @@ export const isBannedWith = (state: MegacorpView, engine: MegacorpEngine, player
     );
 
 /** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
-type Most = { readonly ban: "deploy" | "attacks" | "plays"; readonly n: number; readonly group?: Grouped };
+type Most = { readonly ban: "deploy" | "attacks" | "plays" | "payMore"; readonly n: number; readonly group?: Grouped };
 const mostOf = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] =>
   engine.content.machine
     .statics(state, engine, "players.cannot")
@@ -69,6 +70,12 @@ export const isPlayedEnough = (state: MegacorpView, engine: MegacorpEngine, play
   mostOf(state, engine, player, "plays").some(
     ({ n }) => controlled(state, player).filter((card) => state.playedIn[card] === state.turn).length >= n,
   );
+
+/** Why a player may not pay so many M for a card, undefined if nothing says so (MC-R236). */
+export function whyOverLimit(state: MegacorpView, engine: MegacorpEngine, player: number, money: number): Refusal | undefined {
+  const most = Math.min(...mostOf(state, engine, player, "payMore").map(({ n }) => n));
+  return money > most ? { rule: "MC-R236", reason: `A card says you cannot pay more than ${most}M for a card` } : undefined;
+}
 
 /** “Cannot gain control of …”, “cannot bond cards to …”: who would do it is the player who would get the card, or who controls the card that would go under another. */
 const WITH_CARDS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [

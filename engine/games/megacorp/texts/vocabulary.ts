@@ -29,6 +29,7 @@ import { MONEY_EFFECTS } from "./effects/money.ts";
 import { MUCH_RUNS } from "./effects/much.ts";
 import { NETWORK_EFFECTS } from "./effects/network.ts";
 import { ODDS_RUNS } from "./effects/odds.ts";
+import { PAID_RUNS } from "./effects/paid.ts";
 import { PERMITS_RUNS } from "./effects/permits.ts";
 import { PRICES_RUNS } from "./effects/prices.ts";
 import { STACK_EFFECTS } from "./effects/stack.ts";
@@ -64,8 +65,10 @@ import { MANY_FINDS, megacorpMany } from "./vocabulary/many.ts";
 import { MUCH_FINDS, megacorpMuch } from "./vocabulary/much.ts";
 import { megacorpNouns } from "./vocabulary/nouns.ts";
 import { megacorpOdds, ODDS_FINDS } from "./vocabulary/odds.ts";
+import { megacorpPaid, PAID_FINDS } from "./vocabulary/paid.ts";
 import { megacorpPermits, PERMITS_FINDS } from "./vocabulary/permits.ts";
 import { megacorpPrices, PRICES_FINDS } from "./vocabulary/prices.ts";
+import { megacorpShared, SHARED_FINDS } from "./vocabulary/shared.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
 import { megacorpTheirTurns } from "./vocabulary/their-turns.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
@@ -140,6 +143,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpDivided,
     ...megacorpSpans,
     ...megacorpTheirTurns,
+    ...megacorpShared,
+    ...megacorpPaid,
     ...megacorpAlike,
     ...megacorpFights,
     ...megacorpPrices,
@@ -202,6 +207,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALIKE_FINDS,
     ...FIGHTS_FINDS,
     ...PRICES_FINDS,
+    ...PAID_FINDS,
+    ...SHARED_FINDS,
     ...MANY_FINDS,
     ...MUCH_FINDS,
     ...WORDS_CHOSEN_FINDS,
@@ -245,6 +252,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALIKE_RUNS,
     ...FIGHTS_RUNS,
     ...PRICES_RUNS,
+    ...PAID_RUNS,
     ...MANY_RUNS,
     ...MUCH_RUNS,
     ...WORDS_CHOSEN_RUNS,

@@ -35,16 +35,24 @@ function dealTo(state: MegacorpView, engine: MegacorpEngine, sources: Cards, { n
   if (n > 0) engine.together(state, damage, dealt);
 }
 
+/** “destroyed this way”: its points destroyed the card at the check that followed (MC-R237). */
+export const killed = {
+  of: "destroyed",
+  did: (state: MegacorpView, card: number): boolean => state.destroyedIn[card] === state.turn && !isNetwork(at(state.zone, card)),
+} as const;
+
 /** The runs, by construct. */
 export const DAMAGE_EFFECTS: Readonly<Record<string, Run>> = {
   deal: run.verb({
     fits: [deployed, hasTheTrait],
     asksHoles: true,
+    way: killed,
     run: (state, { source }, engine, dealt: Damage, cards: Cards) => dealTo(state, engine, [source], dealt, cards),
     amount: (state) => state.dealt,
   }),
   deals: run.verb({
     fits: [deployed],
+    way: killed,
     run(state, _acting, engine, sources: Cards, dealt: Damage, cards: Cards) {
       const hurt = cards.filter((card) => scoreOf(state, engine, card, dealt.trait) !== NULL_SCORE);
       dealTo(state, engine, sources, dealt, hurt);

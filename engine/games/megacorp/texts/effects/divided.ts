@@ -5,7 +5,7 @@ import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import type { MegacorpState, MegacorpView } from "../../layout.ts";
 import { countDamage, putCounter } from "../events-text.ts";
 import type { Damage } from "../terms.ts";
-import { deployed, hasTheTrait } from "./damage.ts";
+import { deployed, hasTheTrait, killed } from "./damage.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -28,6 +28,7 @@ export const DIVIDED_RUNS: Readonly<Record<string, Run>> = {
     kind: "deal",
     fits: [deployed, hasTheTrait],
     asksHoles: true,
+    way: killed,
     divided: { hole: "c", points },
     run: (state, { source }, engine, dealt: Damage, shares: Cards) => dealShares(state, engine, source, dealt, shares),
     amount: (state) => state.dealt,

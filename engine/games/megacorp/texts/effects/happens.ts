@@ -13,7 +13,7 @@ import { lose } from "../../losing/events-losing.ts";
 import { annihilate, DAMAGE, destroy, goWithHost } from "../../losing/leave.ts";
 import { deploy, discard, draw, put, relocate, sell, swap, takeControl } from "../../network/events-cards.ts";
 import { dockedTo } from "../../network/network.ts";
-import { cancel, resolve } from "../../stack/stack.ts";
+import { becomeTarget, cancel, resolve } from "../../stack/stack.ts";
 import { countersNamed, nameCounters } from "../../state/changes.ts";
 import { beginPhase } from "../../turn/events-turn.ts";
 import { putCounter, removeCounters } from "../events-text.ts";
@@ -149,6 +149,9 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     fits: (state, [card, seen]) => seen === everybody(state.players) && at(state.seen, card) !== everybody(state.players),
   }),
   "event.resolves": run.event({ on: resolve, args: { s: 1 } }),
+  "event.targeted": run.event({ on: becomeTarget, args: { s: 0, t: 1 } }),
+  "event.targetedBy": run.event({ on: becomeTarget, args: { s: 0, p: 2 } }),
+  "event.targetedAny": run.event({ on: becomeTarget, args: { s: 0 } }),
   "event.cancelled": run.event({ on: cancel, args: { s: 1 } }),
   "event.getsCounter": run.event({
     on: putCounter,

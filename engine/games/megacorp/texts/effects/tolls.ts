@@ -25,4 +25,10 @@ export const TOLLS_RUNS: Readonly<Record<string, Run>> = {
   "cond.combatWith": run.condition((state, _acting, engine, cards: Cards, group) =>
     cards.some((card) => against(state, engine, card).some((other) => (group as Grouped).fits(other))),
   ),
+  "cond.attackingA": run.condition((state, _acting, engine, cards: Cards, group) =>
+    cards.some((card) => isAttacking(state, card) && attackedCards(state, engine).some((other) => (group as Grouped).fits(other))),
+  ),
+  "cond.blockingA": run.condition((state, _acting, _engine, cards: Cards, group) =>
+    cards.some((card) => isBlocking(state, card) && (group as Grouped).fits(ofAttack(state, ATTACKER))),
+  ),
 };

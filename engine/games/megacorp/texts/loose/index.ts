@@ -6,6 +6,7 @@ import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_GUESSES } from "./guesses.ts";
+import { MEGACORP_LATER } from "./later.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { PLACES } from "./places.ts";
@@ -28,6 +29,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_PLAINLY_MOMENTS,
   ...MEGACORP_THRESHOLDS,
   ...MEGACORP_GUESSES,
+  ...MEGACORP_LATER,
   ...TOLLS_LOOSE,
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,

@@ -1,5 +1,5 @@
 /** Megacorp's words for what happens and when: to whom, by whom, how much of it; what comes to lie where; later times. */
-import { type Construct, construct } from "../../../../language/index.ts";
+import { type Construct, construct, isTree, walk } from "../../../../language/index.ts";
 
 const event = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
   construct("Event", `event.${id}`, phrase, doc, `${example}, draw 1 card`, { weight: 0.5, ...more });
@@ -43,8 +43,58 @@ const places: readonly Construct[] = [
   event("revealed", "{s:EvC} is revealed", "Shown to all players, and not known to all before.", "when this is revealed"),
 ];
 
+/** How people name what opponents announce. */
+const OF_OPPONENTS = [
+  "an event or ability an opponent controls",
+  "an effect or ability an opponent controls",
+  "an opponent's event or ability",
+  "an opponent's effect or ability",
+  "an ability an opponent controls",
+  "an opponent",
+];
 const stack: readonly Construct[] = [
   event("resolves", "{s:EvC} resolves", "Its effect, or an ability of it, is carried out.", "whenever an event resolves"),
+  event(
+    "targeted",
+    "{s:EvC} becomes the target of {t:EvC}",
+    "Of its effect or of an ability of it, when that has been announced (MC-R238).",
+    "whenever this becomes the target of an event",
+    {
+      // An ability is no card: whose it is says “an opponent targets …”.
+      check: ({ holes: { t } }) => !isTree(t) || [...walk(t)].every(({ is }) => is !== "noun.ability"),
+      loose: [
+        "{s:EvC} is targeted by {t:EvC}",
+        "{s:EvC} becomes targeted by {t:EvC}",
+        "{t:EvC} targets {s:EvC}",
+        "{s:EvC} is the target of {t:EvC}",
+        "{s:EvC} is chosen as the target of {t:EvC}",
+      ],
+    },
+  ),
+  event(
+    "targetedBy",
+    "{p:EvP} (targets|target)@p {s:EvC}",
+    "With an event or an ability, when it has been announced (MC-R238).",
+    "whenever an opponent targets a character you control",
+    {
+      check: ({ holes: { p } }) => !isTree(p) || p.is !== "evp.player",
+      loose: OF_OPPONENTS.flatMap((by) => [
+        { phrase: `{s:EvC} becomes the target of ${by}`, fix: { p: { is: "evp.opponent", holes: {} } } },
+        { phrase: `{s:EvC} is targeted by ${by}`, fix: { p: { is: "evp.opponent", holes: {} } } },
+      ]),
+    },
+  ),
+  event("targetedAny", "{s:EvC} becomes a target", "Of anything that is announced (MC-R238).", "whenever this becomes a target", {
+    loose: [
+      "{s:EvC} becomes the target of an effect or ability",
+      "{s:EvC} becomes the target of an event or ability",
+      "{s:EvC} becomes the target of an event or an ability",
+      "{s:EvC} becomes the target of anything",
+      "{s:EvC} is targeted by an event or ability",
+      "{s:EvC} is targeted",
+      "{s:EvC} becomes targeted",
+    ],
+  }),
   event("cancelled", "{s:EvC} is cancelled", "Its effect, or an ability of it, by a text.", "whenever an event is cancelled"),
 ];
 
@@ -200,6 +250,9 @@ export const HAPPENS_FINDS: Readonly<Record<string, string>> = {
   "event.becomesDocked": "when:docked",
   "event.intoZone": "when:put",
   "event.losesControl": "when:control",
+  "event.targeted": "when:targeted",
+  "event.targetedBy": "when:targeted",
+  "event.targetedAny": "when:targeted",
   "event.getsCounter": "when:counter",
   "event.getsNamed": "when:counter",
   "event.lastCounter": "when:counter",

@@ -5,8 +5,6 @@ import { isTurnOf } from "./their-turns.ts";
 /** When an event may be played. */
 const PLAYED_IN = [
   ["combat", "during combat", "From when an attack is declared to the end of its combat"],
-  ["yourTurn", "during your turn", "Otherwise it stays in your hand"],
-  ["notYourTurn", "during an opponent's turn", "Otherwise it stays in your hand"],
   ...["Accounting", "Buy", "Challenge", "Divest"].flatMap((phase) => [
     [`your.${phase}`, `during your ${phase} phase`, "In no other phase, and on nobody else's turn"] as const,
     [`any.${phase}`, `during the ${phase} phase`, "In no other phase"] as const,
@@ -51,7 +49,13 @@ const statics: readonly Construct[] = [
     "Asked when the event is announced (MC-14.4).",
     "this can be played only if you control a location",
     {
-      also: ["play this only if {c:Conds}", "you can play this only if {c:Conds}", "you may play this only if {c:Conds}"],
+      also: [
+        ...["play this only if {c:Conds}", "you can play this only if {c:Conds}", "you may play this only if {c:Conds}"],
+        ...["this can be played only", "play this only", "you can play this only", "you may play this only"].flatMap((words) => [
+          { phrase: `${words} during your turn`, fix: { c: { is: "cond.yourTurn", holes: {} } } },
+          { phrase: `${words} during an opponent's turn`, fix: { c: { is: "cond.notYourTurn", holes: {} } } },
+        ]),
+      ],
       loose: [
         "play only if {c:Conds}",
         "only play this if {c:Conds}",

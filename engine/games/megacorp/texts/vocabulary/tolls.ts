@@ -157,6 +157,22 @@ const others: readonly Construct[] = [
       ],
     },
   ),
+  construct(
+    "Cond",
+    "cond.attackingA",
+    "{s:Subj} (is|are)@s attacking a {g:Group:0}",
+    "From when its attack has begun to the end of the combat; of an area attack any of the cards (MC-R224).",
+    "if this is attacking a location, draw 1 card",
+    { weight: 0.3 },
+  ),
+  construct(
+    "Cond",
+    "cond.blockingA",
+    "{s:Subj} (is|are)@s blocking a {g:Group:0}",
+    "It blocks the attack of such a card (MC-R224).",
+    "if this is blocking a character with Flying, draw 1 card",
+    { weight: 0.3 },
+  ),
 ];
 
 export const megacorpTolls: readonly Construct[] = [...attacks, ...amounts, ...others];

@@ -106,19 +106,6 @@ const nth: readonly Construct[] = ["second", "third"].flatMap((ordinal) =>
       {
         weight: 0.15,
         also: [`{p:EvP} (${does}s|${does})@p the ${ordinal} ${noun} each turn`],
-        loose: [
-          "in a turn",
-          "of a turn",
-          "of the turn",
-          "in each turn",
-          "of each turn",
-          "this turn",
-          "in one turn",
-          "in the same turn",
-        ].flatMap((turn) => [
-          `{p:EvP} (${does}s|${does})@p (their|your)@p ${ordinal} ${noun} ${turn}`,
-          `{p:EvP} (${does}s|${does})@p a ${ordinal} ${noun} ${turn}`,
-        ]),
       },
     ),
   ),
