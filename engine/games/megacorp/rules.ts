@@ -20,6 +20,7 @@ import { DESTRUCTIONS } from "./losing/leave.ts";
 import { DEPLOYING } from "./network/deploy.ts";
 import { CARD_EVENTS, drawNothing } from "./network/events-cards.ts";
 import { MOVING } from "./network/moving.ts";
+import { showOpenHands } from "./network/open-hands.ts";
 import { SETUP } from "./setup/beginning.ts";
 import { SETUP_EVENTS } from "./setup/events-setup.ts";
 import type { MegacorpOptions } from "./setup/options.ts";
@@ -106,7 +107,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],
   replacements: [...REPLACEMENTS, ...machine.replacements],
-  checks: [stateCheck, cancelWithoutSource, checkLimit],
+  checks: [stateCheck, cancelWithoutSource, showOpenHands, checkLimit],
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
   // Triggers of one moment go in turn order, from the turn player on (MC-14.9, MC-R124).

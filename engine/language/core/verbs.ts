@@ -74,7 +74,9 @@ const verbs: readonly Construct[] = [
   construct("VP", "lose", "(lose|loses) {m:Money}", "To the bank, as much as the player has.", "target opponent loses 3M", {
     refuse: [{ phrase: "(lose|loses) {m:INT}", why: MONEY_HAS_M }],
   }),
-  construct("VP", "lose.half", "(lose|loses) half {w:Whose} money", "Rounded down.", "each player loses half their money"),
+  construct("VP", "lose.half", "(lose|loses) half {w:Whose} money", "Rounded down.", "each player loses half their money", {
+    also: ["(lose|loses) half {w:Whose} money, rounded down", "(lose|loses) half of {w:Whose} money, rounded down"],
+  }),
   construct("VP", "look", "(look|looks) at {c:CardsL}", "Only the acting player sees them.", "look at the top 3 cards of your decks"),
   construct("VP", "choose", "(choose|chooses) {c:CardsL}", "“the chosen …” is this card from then on.", "choose a card", { chooses: true }),
   construct("VP", "play", "(play|plays) {c:CardsL}", "From the hand unless a zone is named, by the rules of playing.", "play a card"),

@@ -104,6 +104,8 @@ const DEPARTS: ReadonlySet<string> = new Set([
   "sell.for",
   "sell.more",
   "sell.twice",
+  "sell.half",
+  "sell.halfUp",
 ]);
 const IN_NETWORK: ReadonlySet<string> = new Set([
   "line.at",

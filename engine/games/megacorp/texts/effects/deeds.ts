@@ -81,11 +81,14 @@ const cards: Readonly<Record<string, Run>> = {
         ["sell.for", (_price, n) => n],
         ["sell.more", (price, n) => price + n],
         ["sell.twice", (price) => 2 * price],
+        ["sell.half", (price) => Math.floor(price / 2)],
+        ["sell.halfUp", (price) => Math.ceil(price / 2)],
       ] as const satisfies readonly (readonly [string, (price: number, n: number) => number])[]
     ).map(([id, priceOf]) => [
       id,
       run.verb({
         ...like("sell"),
+        ...(id.startsWith("sell.half") ? { kind: "sell" } : {}),
         run(state, _acting, engine, sold: Cards, n = 0) {
           for (const card of sold)
             engine.propose(state, sell, at(state.controller, card), card, priceOf(salePrice(state, engine, card), Number(n)));

@@ -32,6 +32,7 @@ const everyPlayer = (holds: (money: number, m: number) => boolean): Run =>
 export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
   "dur.yourNextEnd": run.term(UNTIL_NEXT_END_OF),
+  "players.openHand": run.static(),
   "prevent.allNow": run.verb({
     fits: [deployed],
     run(state, _acting, engine, cards: Cards) {

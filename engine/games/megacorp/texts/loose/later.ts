@@ -56,10 +56,17 @@ export const MEGACORP_LATER: readonly LooseRule[] = rows([
   ],
   [
     "later.noAbilities",
-    "(?<=^|[.:] |\\n)abilities of (<group>) cannot be (?:activated|used)",
+    "(?<=^|[.:] |\\n)abilities of ([^.:]+?) cannot be (?:activated|used)",
     "each player cannot activate abilities of $1",
     "Abilities of locations cannot be activated until end of turn. => each player cannot activate abilities of locations until end of turn.",
     "each player cannot activate abilities of locations | abilities cannot be activated",
+  ],
+  [
+    "later.dealsNone",
+    "(?<=(?:^|[.,:\\n] ?)(?:this|the host|target <noun>|each <noun>|that <noun>|that card) )deals no (combat )?damage",
+    "cannot deal $1damage",
+    "this deals no combat damage => this cannot deal combat damage",
+    "this cannot deal combat damage | if this deals no damage, draw 1 card",
   ],
   [
     "later.whileFighting",

@@ -54,6 +54,15 @@ const cards: readonly Construct[] = [
     "To the open market, for its valuation and that much.",
     "sell a card you control for 2M more",
   ),
+  ...(["down", "up"] as const).map((way) =>
+    deed(
+      way === "down" ? "sell.half" : "sell.halfUp",
+      `(sell|sells) {c:CardsL} for half its valuation, rounded ${way}`,
+      "To the open market, for half of what it would bring.",
+      `sell a card you control for half its valuation, rounded ${way}`,
+      way === "down" ? { also: ["(sell|sells) {c:CardsL} for half its valuation"] } : {},
+    ),
+  ),
   deed(
     "sell.twice",
     "(sell|sells) {c:CardsL} for twice its valuation",

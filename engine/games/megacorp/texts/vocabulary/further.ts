@@ -59,6 +59,23 @@ const bans: readonly Construct[] = [
 
 const said: readonly Construct[] = [
   construct(
+    "Static",
+    "players.openHand",
+    "{p:PlayerS} (plays|play)@p with (their|your)@p hand revealed",
+    "All players see its cards, and those that come to it (MC-R241).",
+    "each opponent plays with their hand revealed",
+    {
+      weight: 0.3,
+      loose: [
+        "{p:PlayerS} (plays|play)@p with (their|your)@p hands revealed",
+        "{p:PlayerS} (plays|play)@p with (their|your)@p hand face up",
+        "{p:PlayerS} (plays|play)@p with (their|your)@p hand open",
+        "{p:PlayerS} (keeps|keep)@p (their|your)@p hand revealed",
+        "{p:PlayerS} (reveals|reveal)@p (their|your)@p hand at all times",
+      ],
+    },
+  ),
+  construct(
     "With",
     "with.sameName",
     "with the same name as {n:Near}",
@@ -176,6 +193,7 @@ export const megacorpFurther: readonly Construct[] = [...bans, ...said, ...asked
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const FURTHER_FINDS: Readonly<Record<string, string>> = {
+  "players.openHand": "does:reveal zone:hand",
   "static.targetedNone": "does:protect",
   "static.targetedOnly": "does:protect",
   "static.drawsMore": "does:draw",

@@ -282,7 +282,10 @@ const acts: readonly Construct[] = [
 ];
 
 const changes: readonly Construct[] = [
-  construct("Mod", "mod.trait", "{n:SIGNED} {t:Trait}", "The score changes by that.", "+1 BQ", { weight: 3 }),
+  construct("Mod", "mod.trait", "{n:SIGNED} {t:Trait}", "The score changes by that.", "+1 BQ", {
+    weight: 3,
+    also: [{ phrase: "{n:SIGNED} in the chosen trait", fix: { t: { is: "trait.chosen", holes: {} } } }],
+  }),
   construct("Mod", "mod.all", "{n:SIGNED} to each score", "Every score it has changes by that.", "+1 to each score"),
   construct("Mod", "mod.valuation", "{n:SIGNED} valuation", "The valuation changes by that many M.", "+2 valuation"),
   construct("Mods", "mods.two", "{a:Mod} and {b:Mod}", "Both.", "+1 BQ and +1 EQ", { weight: 0.5, lists: true }),
