@@ -44,8 +44,20 @@ const CHECKS: readonly Check[] = [
   (state, engine, player, card, flags) => ((flags & FREE) === 0 ? whyTooDear(state, engine, player, card) : undefined),
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },
-  (state, engine, player, card) => engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
+  (state, engine, player, card, flags) =>
+    (flags & BY_TEXT) !== 0 && playsOthers(state, engine, card)
+      ? undefined
+      : engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
 ];
+
+/** Beside the flags of deploying: a text asks whether it could have the Event played. */
+export const BY_TEXT = 2 ** 29;
+const PLAYS = ["play", "play.free"];
+/** Whether an Event has others played: whether there are any is asked when it is its turn, or two such Events would ask of each other without end. */
+const playsOthers = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean => {
+  const uses = engine.content.machine.programOf(state, engine, card)?.uses;
+  return uses !== undefined && PLAYS.some((id) => uses.has(id));
+};
 
 /** Why an Event cannot be played by a player from where it lies, undefined if it can: the first of `allAgainstPlaying`. */
 export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {

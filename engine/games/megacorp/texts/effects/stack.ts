@@ -3,7 +3,7 @@ import { at } from "../../../../kernel/state.ts";
 import { type Acting, type Fit, onStack, type Run, runsFor } from "../../../../language/index.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "../../content.ts";
 import { ANNIHILATED, HAND, isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../../layout.ts";
-import { PLAYING_BY_TEXT, whyNotPlayed } from "../../stack/play.ts";
+import { BY_TEXT, PLAYING_BY_TEXT, whyNotPlayed } from "../../stack/play.ts";
 import { cancel } from "../../stack/stack.ts";
 import { isBanned } from "../../state/characteristics.ts";
 
@@ -26,8 +26,8 @@ export const isPlayable = (flags: number): readonly Fit<MegacorpState, MegacorpC
   },
   {
     rule: "MC-14.4",
-    holds: (state, card, { actor }, engine) => whyNotPlayed(state, engine, actor, card, flags) === undefined,
-    reason: (state, card, { actor }, engine) => whyNotPlayed(state, engine, actor, card, flags)?.reason ?? "",
+    holds: (state, card, { actor }, engine) => whyNotPlayed(state, engine, actor, card, flags | BY_TEXT) === undefined,
+    reason: (state, card, { actor }, engine) => whyNotPlayed(state, engine, actor, card, flags | BY_TEXT)?.reason ?? "",
   },
 ];
 
