@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
+import { atGates } from "../tests/size.ts";
 import { standardIo } from "./io.ts";
 import { main } from "./main.ts";
 
@@ -33,7 +34,7 @@ test("a deck becomes an object for Tabletop Simulator, and a picture", async () 
   expect([picture.code, readFileSync(out("a.png")).subarray(1, 4).toString()]).toEqual([0, "PNG"]);
 });
 
-test("a ready deck is taken by its id, and no file is looked for", async () => {
+atGates("a ready deck is taken by its id, and no file is looked for", async () => {
   const object = await cli("export", "tts", "megacorp", "--deck", "testament", "--out", out("ready.zip"), "--json");
   expect([object.code, object.err]).toEqual([0, ""]);
   expect(JSON.parse(object.out)).toMatchObject({ objects: 3, cards: 62 });

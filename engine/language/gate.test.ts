@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEPTHS, gate, shippedLanguage } from "../../tests/gates/language.ts";
+import { some } from "../../tests/size.ts";
 import { LANGUAGE_GAMES } from "../games/game.ts";
 import { type Construct, construct, readPhrase } from "./construct.ts";
 import { grammarOf } from "./grammar.ts";
@@ -49,7 +50,7 @@ test("games whose sentences can be as deep as any that is drawn have such senten
     expect.arrayContaining(["megacorp", "san", "virtual-revolution"]),
   ));
 
-/** Each cure of an ambiguity undone on purpose: what the strata forbid is allowed, and the gate must notice. */
+/** Each cure of an ambiguity undone on purpose: what the strata forbid is allowed, and the gate must notice. A sample undoes the first. */
 describe("a cure undone is caught", () => {
   const phrase = (sort: Sort, words: string): Construct => construct(sort, `undone ${words}`, words, "Undone.", "");
   const undone: readonly (readonly [string, readonly Construct[]])[] = [
@@ -64,7 +65,7 @@ describe("a cure undone is caught", () => {
     ["an open value inside a noun", [phrase("With", "with {t:Trait} less than {v:Value}")]],
   ];
   const language = shippedLanguage("megacorp");
-  test.each(undone)("%s", (_, added) => {
+  test.each(some(undone, 4))("%s", (_, added) => {
     const constructs = [...language.constructs, ...added];
     const { failures } = gate({ ...language, constructs, grammar: grammarOf(constructs) }, 2000, SEED);
     expect(failures.some(({ reason }) => reason === "several")).toBe(true);
