@@ -54,6 +54,7 @@ describe("what does nothing by the rules is told", () => {
       .map(({ message }) => message)
       .join("; ");
   test.each([
+    ["Target player swaps a card in their hand with the top card of their open market.", /MC-G41/],
     ["Each card in your hand gets +1 BQ.", /MC-R167/],
     ["Gain 0M.", /the number is 0/],
     ["When the host attacks, gain 1M.", /MC-R88/],

@@ -30,6 +30,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(
   ["hand", "mainDeck", "resourceDeck", "decks", "market", "annihilated", "anyMarket"].map((id) => `zone.${id}`),
 );
 
+const SWAPPED: ReadonlySet<string> = new Set(["swap", "swap.two"]);
 const ENTERED: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
 const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork"]);
 
@@ -43,6 +44,8 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   const to = tree.holes["z"];
   if (ENTERED.has(tree.is) && isTree(to) && [...walk(to)].some(({ is }) => NETWORKS.has(is)))
     return { message: "A card enters a network only by being deployed: say “deploy … for free” (MC-G14)", refused: true };
+  if (SWAPPED.has(tree.is) && [...walk(tree)].some(({ is }) => OUTSIDE.has(is)))
+    return { message: "Only cards in one network swap places: say “swap target card with another target card” (MC-G41)", refused: false };
   const said = tree.holes["s"];
   if ((tree.is === "line.static" || tree.is === "line.while") && isTree(said) && said.is === "costs.next")
     return { message: "Say until when: “the next card you deploy costs you 1M less until end of turn”", refused: true };
