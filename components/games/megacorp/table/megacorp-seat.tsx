@@ -27,7 +27,11 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: Me
   const asked = view.asked?.player === side.player;
   const business = [...cards.values()].find(({ name }) => name === seat.plays);
   return (
-    <section className={cx(styles.seat, side.lost && styles.lost, small && styles.small)} aria-label={`${seat.name}, ${sitting}`}>
+    <section
+      className={cx(styles.seat, side.lost && styles.lost, small && styles.small)}
+      aria-label={`${seat.name}, ${sitting}`}
+      data-small={small || undefined}
+    >
       <header className={styles.head}>
         <span className={styles.picture}>{business && <ArtThumb card={business} width={38} height={38} />}</span>
         <div className={styles.who}>

@@ -19,7 +19,21 @@ import { Attack } from "./attack.tsx";
 import { Network } from "./network.tsx";
 import styles from "./networks.module.css";
 import { LEAST_FIT, useCamera, useRoom } from "./use-camera.ts";
-import { freeSlots, heldSlots, nearest, type Point, type Rows, rowsFor, slotAtPoint, TILE, worldOf } from "./world.ts";
+import {
+  type Arranged,
+  arrangedFor,
+  cornerOf,
+  freeSlots,
+  heldSlots,
+  nearest,
+  type Plot,
+  type Point,
+  type Size,
+  SLOT,
+  slotAtPoint,
+  TILE,
+  worldOf,
+} from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -50,10 +64,10 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const carried = useCarried();
   const reserved = carried ? [...free, ...heldSlots(carried.puts.values())] : free;
   const room = useRoom(scroller);
-  const [before, setBefore] = useState<{ readonly rows: Rows; readonly width: number }>();
-  const rows = rowsFor(sides, near, room, before?.width === room.width ? before.rows : undefined);
-  if (room.width > 0 && (rows !== before?.rows || room.width !== before.width)) setBefore({ rows, width: room.width });
-  const world = worldOf(sides, near, reserved, rows);
+  const [before, setBefore] = useState<{ readonly arranged: Arranged; readonly width: number }>();
+  const arranged = arrangedFor(sides, near, room, before?.width === room.width ? before.arranged : undefined);
+  if (room.width > 0 && (arranged !== before?.arranged || room.width !== before.width)) setBefore({ arranged, width: room.width });
+  const world = worldOf(sides, near, reserved, arranged);
   const camera = useCamera(scroller, room, world, drags ? LEAST_FIT : TARGET / TILE.width);
   const ground = useRef<HTMLDivElement>(null);
   const slotUnder = ({ x, y }: Point) => {
@@ -69,13 +83,19 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
     const moved = Math.hypot(x - pressed.current.x, y - pressed.current.y) > TAP;
     if (question && !moved && !(target as Element).closest("button, a, dialog")) void moves.why(question.about).then(sayWhy);
   };
-  // Where not all of it is in sight: the Business first, then what is asked about.
+  // Where not all of it is in sight: the viewer's network whenever they are laid otherwise, and then something of what is asked about.
+  const laid = [room.width > 0, arranged.rows, arranged.beside, only].join();
+  const shown = useRef("");
+  const own = world.plots.find(({ player }) => player === near);
+  const sight = useRef({ own, zoom: camera.zoom });
+  sight.current = { own, zoom: camera.zoom };
   useEffect(() => {
-    if (scroller.current) bring(scroller.current, "[data-near] [data-business]", "center");
-  }, []);
-  useEffect(() => {
-    if (view.decisions >= 0 && scroller.current) bring(scroller.current, "[data-number], [data-free]", "sight");
-  }, [view.decisions]);
+    const [outer, inner] = [scroller.current, ground.current];
+    if (!outer || !inner || view.decisions < 0) return;
+    if (shown.current !== laid) bringNear(outer, inner, sight.current);
+    shown.current = laid;
+    bringAsked(outer, inner, sight.current.zoom);
+  }, [view.decisions, laid]);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const here = (event.target as HTMLElement).closest<HTMLElement>("[data-slot]");
@@ -105,7 +125,12 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
             className={styles.world}
             style={{ width: world.width, height: world.height, scale: camera.zoom, "--zoom": camera.zoom } as CSSProperties}
           >
-            {world.street !== undefined && <span className={styles.street} style={{ top: world.street }} />}
+            {world.street && (
+              <span
+                className={cx(styles.street, world.street.upright && styles.upright)}
+                style={world.street.upright ? { left: world.street.at } : { top: world.street.at }}
+              />
+            )}
             {world.plots.map((plot) => {
               const side = sides.find(({ player }) => player === plot.player);
               return (
@@ -139,14 +164,43 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   );
 }
 
-/** Scrolls the surface alone, and not the page, so that something on it is in the middle, or in sight if it was not. */
-function bring(scroller: HTMLElement, selector: string, to: "center" | "sight"): void {
-  const found = scroller.querySelector(selector)?.getBoundingClientRect();
-  if (!found) return;
-  const box = scroller.getBoundingClientRect();
-  const inSight = found.left >= box.left && found.right <= box.right && found.top >= box.top && found.bottom <= box.bottom;
-  if (to === "sight" && inSight) return;
-  scroller.scrollBy(found.left + found.width / 2 - box.left - box.width / 2, found.top + found.height / 2 - box.top - box.height / 2);
+type Box = Point & Size;
+
+/** Where a box of the world is in what scrolls. Cards on their way to a place are where they go. */
+const placeOf = (scroller: HTMLElement, ground: HTMLElement, { x, y, width, height }: Box, zoom: number): Box => {
+  const [from, to] = [scroller.getBoundingClientRect(), ground.getBoundingClientRect()];
+  return { x: to.left - from.left + x * zoom, y: to.top - from.top + y * zoom, width: width * zoom, height: height * zoom };
+};
+
+/** Brings the whole of the viewer's network into sight, or its Business where there is no room for the whole. */
+function bringNear(
+  scroller: HTMLElement,
+  ground: HTMLElement,
+  { own, zoom }: { readonly own: Plot | undefined; readonly zoom: number },
+): void {
+  if (!own) return;
+  const all = placeOf(scroller, ground, { x: own.left, y: own.top, width: own.width, height: own.height }, zoom);
+  const isWhole = all.width <= scroller.clientWidth && all.height <= scroller.clientHeight;
+  bring(scroller, isWhole ? all : placeOf(scroller, ground, { ...cornerOf(own, { x: 0, y: 0 }), width: SLOT, height: SLOT }, zoom));
+}
+
+/** Brings something that is asked about into sight, of the viewer's network before the others', where nothing of it is. */
+function bringAsked(scroller: HTMLElement, ground: HTMLElement, zoom: number): void {
+  const asked = ["[data-near] ", ""].flatMap((where) => [
+    ...scroller.querySelectorAll<HTMLElement>(`${where}[data-slot]:has([data-number], [data-free])`),
+  ]);
+  const boxes = asked.map((slot) => {
+    const { x, y } = pointOf(slot);
+    return placeOf(scroller, ground, { x, y, width: SLOT, height: SLOT }, zoom);
+  });
+  const isSeen = ({ x, y, width, height }: Box) =>
+    x >= 0 && y >= 0 && x + width <= scroller.clientWidth && y + height <= scroller.clientHeight;
+  if (!boxes.some(isSeen)) bring(scroller, boxes[0]);
+}
+
+/** Scrolls the surface alone, and not the page, so that the middle of a box is in the middle. */
+function bring(scroller: HTMLElement, box: Box | undefined): void {
+  if (box) scroller.scrollBy(box.x + box.width / 2 - scroller.clientWidth / 2, box.y + box.height / 2 - scroller.clientHeight / 2);
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -4,7 +4,7 @@ import { type Size, zoomFor } from "./world.ts";
 
 const [LEAST, MOST, STEP] = [0.4, 2, 1.2];
 /** With a mouse nothing is fitted smaller: what does not fit then is scrolled. */
-export const LEAST_FIT = 0.55;
+export const LEAST_FIT = 0.5;
 const MOST_FIT = 1.6;
 
 export type Camera = {

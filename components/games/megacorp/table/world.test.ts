@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
 import { slotSpot } from "../../../../engine/games/megacorp/table/spots.ts";
-import { BESIDE, cornerOf, freeSlots, nearest, rowsFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
+import { arrangedFor, cornerOf, freeSlots, nearest, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -77,20 +77,24 @@ describe("the world", () => {
         [0, 1],
       ]);
     const four = [0, 1, 2, 3].map(small);
-    expect(rowsFor(four, 0, { width: 1200, height: 500 })).toBe(1);
-    expect(rowsFor(four, 0, { width: 500, height: 1100 })).toBe(3);
+    const above = (rows: number) => ({ rows, beside: false });
+    expect(arrangedFor(four, 0, { width: 1200, height: 720 })).toEqual(above(1));
+    expect(arrangedFor(four, 0, { width: 500, height: 1100 })).toEqual(above(3));
     // Nobody loses the place for a little more.
-    expect([undefined, 1, 2].map((before) => rowsFor(four, 0, { width: 900, height: 720 }, before))).toEqual([2, 1, 2]);
-    const { street = 0, plots } = worldOf(four, 0, [], 2);
+    const before = [undefined, above(1), above(2)];
+    expect(before.map((one) => arrangedFor(four, 0, { width: 900, height: 720 }, one))).toEqual([above(2), above(1), above(2)]);
+    const { street, plots } = worldOf(four, 0, [], above(2));
+    if (!street) throw new Error("the street is missing");
+    expect(street.upright).toBe(false);
     for (const { player, top, height } of plots) {
-      if (player === 0) expect(top).toBeGreaterThan(street);
-      else expect(top + height).toBeLessThan(street);
+      if (player === 0) expect(top).toBeGreaterThan(street.at);
+      else expect(top + height).toBeLessThan(street.at);
     }
     expect(new Set(plots.map(({ top }) => top)).size).toBe(3);
     expect(worldOf([small(1)], 0, []).street).toBeUndefined();
   });
 
-  test("two networks stand side by side where that makes cards a good deal larger, and above each other otherwise", () => {
+  test("the viewer's network stands at the right of the others where that makes cards a good deal larger, and below them otherwise", () => {
     const tall = (player: number) =>
       side(player, [
         [0, 0],
@@ -98,18 +102,31 @@ describe("the world", () => {
         [0, 2],
         [0, 3],
       ]);
+    const beside = (rows: number) => ({ rows, beside: true });
     const two = [tall(0), tall(1)];
-    expect(rowsFor(two, 0, { width: 900, height: 600 })).toBe(BESIDE);
-    expect(rowsFor(two, 0, { width: 400, height: 900 })).toBe(1);
-    expect(rowsFor(sides, 0, { width: 900, height: 900 })).toBe(1);
+    const below = { rows: 1, beside: false };
+    expect(arrangedFor(two, 0, { width: 900, height: 600 })).toEqual(beside(1));
+    expect(arrangedFor(two, 0, { width: 400, height: 900 })).toEqual(below);
+    expect(arrangedFor(sides, 0, { width: 900, height: 900 })).toEqual(below);
     // Once above each other they stay so as long as it does not matter much.
-    expect(rowsFor(sides, 0, { width: 900, height: 900 }, 1)).toBe(1);
-    const { street, plots } = worldOf(two, 0, [], BESIDE);
-    const [other, own] = [plots.find(({ player }) => player === 1), plots.find(({ player }) => player === 0)];
-    if (!other || !own) throw new Error("a plot is missing");
-    expect(street).toBeUndefined();
-    expect(other.left + other.width).toBeLessThan(own.left);
-    expect(other.top).toBe(own.top);
+    expect(arrangedFor(sides, 0, { width: 900, height: 900 }, below)).toBe(below);
+    const four = [0, 1, 2, 3].map(tall);
+    expect(arrangedFor(four, 0, { width: 672, height: 354 })).toEqual(beside(1));
+    for (const [all, arranged] of [
+      [two, beside(1)],
+      [four, beside(1)],
+      [four, beside(2)],
+    ] as const) {
+      const { street, plots, width, height } = worldOf(all, 0, [], arranged);
+      if (!street) throw new Error("the street is missing");
+      expect(street.upright).toBe(true);
+      for (const plot of plots) {
+        if (plot.player === 0) expect(plot.left).toBeGreaterThan(street.at);
+        else expect(plot.left + plot.width).toBeLessThan(street.at);
+        expect(plot.left >= 0 && plot.top >= 0 && plot.left + plot.width <= width && plot.top + plot.height <= height).toBe(true);
+      }
+      expect(new Set(plots.map(({ left, top }) => `${left} ${top}`)).size).toBe(all.length);
+    }
   });
 
   test("makes room for slots on offer, which are numbered as in the list", () => {

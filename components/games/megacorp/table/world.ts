@@ -30,8 +30,11 @@ export type Plot = {
   readonly first: Point;
 };
 
-/** `street`: how far down the line between the viewer's network and the others' is; absent without it. */
-export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[]; readonly street?: number };
+/** The line between the viewer's network and the others': how far down it is, or how far to the right if it is upright. */
+export type Street = { readonly at: number; readonly upright: boolean };
+
+/** `street`: absent where there is nothing on one side of it. */
+export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[]; readonly street?: Street };
 
 /** A slot that something could be put into, with the number of the option. */
 export type FreeSlot = Point & { readonly network: Player; readonly number: number; readonly option: SceneOption };
@@ -58,57 +61,100 @@ export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, 
     return slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [];
   });
 
-/** In how many rows the networks of the others lie above the viewer's; with `BESIDE` the one other lies at the left of it. */
-export type Rows = number;
-export const BESIDE: Rows = 0;
+/** How networks lie: in how many rows the others', and whether the viewer's is at the right of them instead of below. */
+export type Arranged = { readonly rows: number; readonly beside: boolean };
 
-/** Lays the networks out: the viewer's below the street, the others' above it. */
-export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], rows: Rows = 1): World {
+/** Lays the networks out: the viewer's below the street, the others' above it; or the viewer's at the right of it, the others' at the left. */
+export function worldOf(
+  sides: readonly MegacorpSide[],
+  near: Player,
+  free: readonly FreeSlot[],
+  { rows, beside }: Arranged = { rows: 1, beside: false },
+): World {
   const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
-  const others = boxes.filter(({ player }) => player !== near);
-  const own = boxes.filter(({ player }) => player === near);
-  const across = rows === BESIDE ? others.length : Math.max(1, Math.ceil(others.length / rows));
-  const above = Array.from({ length: Math.ceil(others.length / across) }, (_, row) => others.slice(row * across, (row + 1) * across));
-  const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
-  const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
-  const all = (rows === BESIDE ? [[...others, ...own]] : [...above, own]).filter((row) => row.length > 0);
-  const width = Math.max(...all.map(widthOf)) + 2 * EDGE;
-  let top = EDGE;
-  const plots = all.flatMap((row) => {
-    let left = (width - widthOf(row)) / 2;
+  const others = inRows(
+    boxes.filter(({ player }) => player !== near),
+    rows,
+  );
+  const own = inRows(
+    boxes.filter(({ player }) => player === near),
+    1,
+  );
+  const [above, below] = [sizeOf(others), sizeOf(own)];
+  const gap = others.length > 0 && own.length > 0 ? STREET : 0;
+  const [width, height] = beside
+    ? [above.width + gap + below.width, Math.max(above.height, below.height)]
+    : [Math.max(above.width, below.width), above.height + gap + below.height];
+  const inside = (from: number, room: number, size: number) => EDGE + from + (room - size) / 2;
+  const plots = beside
+    ? [
+        ...placed(others, EDGE, inside(0, height, above.height), above.width, true),
+        ...placed(own, EDGE + above.width + gap, inside(0, height, below.height), below.width, true),
+      ]
+    : [...placed(others, EDGE, EDGE, width, false), ...placed(own, EDGE, EDGE + above.height + gap, width, false)];
+  // Nearer to the others: the name of the viewer's network stands between it and the line.
+  const at = EDGE + (beside ? above.width + gap / 2 : above.height + gap / 4);
+  return { width: width + 2 * EDGE, height: height + 2 * EDGE, plots, ...(gap > 0 ? { street: { at, upright: beside } } : {}) };
+}
+
+type Row = readonly Box[];
+
+const acrossOf = (boxes: number, rows: number): number => Math.max(1, Math.ceil(boxes / rows));
+
+function inRows(boxes: readonly Box[], rows: number): readonly Row[] {
+  const across = acrossOf(boxes.length, rows);
+  return Array.from({ length: Math.ceil(boxes.length / across) }, (_, row) => boxes.slice(row * across, (row + 1) * across));
+}
+
+const widthOf = (row: Row) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
+const heightOf = (row: Row) => Math.max(0, ...row.map(({ height }) => height));
+const sizeOf = (rows: readonly Row[]): Size => ({
+  width: Math.max(0, ...rows.map(widthOf)),
+  height: rows.reduce((sum, row) => sum + heightOf(row), 0) + STREET * Math.max(0, rows.length - 1),
+});
+
+/** Rows below each other, each in the middle of the width. @param level in a row the middles are level; otherwise all stand on one line */
+function placed(rows: readonly Row[], from: number, under: number, width: number, level: boolean): Plot[] {
+  let top = under;
+  return rows.flatMap((row) => {
+    let left = from + (width - widthOf(row)) / 2;
     const high = heightOf(row);
-    const placed = row.map((box): Plot => {
-      // What is above the street stands on it, what is below hangs from it; side by side their middles are level.
-      const down = rows === BESIDE ? (high - box.height) / 2 : row === own ? 0 : high - box.height;
-      const plot = { ...box, left, top: top + down };
+    const plots = row.map((box): Plot => {
+      const plot = { ...box, left, top: top + (high - box.height) / (level ? 2 : 1) };
       left += box.width + STREET;
       return plot;
     });
     top += high + STREET;
-    return placed;
+    return plots;
   });
-  const street = rows !== BESIDE && own.length > 0 && above.length > 0 ? top - STREET - heightOf(own) - STREET * 0.75 : undefined;
-  return { width, height: top - STREET + EDGE, plots, ...(street === undefined ? {} : { street }) };
 }
 
 /**
- * The number of rows in which cards are largest, with room to put something on every side. Two networks stand side by side only where that makes cards a good deal larger.
+ * The arrangement in which cards are largest, with room to put something on every side. The viewer's network is beside the others' only where that makes cards a good deal larger.
  *
  * @param before how they lie now: they stay so unless it makes cards a good deal larger, so that nobody loses the place
  */
-export function rowsFor(sides: readonly MegacorpSide[], near: Player, room: Size, before?: Rows): Rows {
+export function arrangedFor(sides: readonly MegacorpSide[], near: Player, room: Size, before?: Arranged): Arranged {
   const others = sides.filter(({ player }) => player !== near).length;
-  const zoom = (rows: Rows) => {
-    const { width, height } = worldOf(sides, near, [], rows);
-    const across = rows === BESIDE ? others + 1 : Math.max(1, Math.ceil(others / rows));
-    return Math.min(LARGEST, zoomFor({ width: width + SLOT * across, height: height + SLOT * (rows + 1) }, room));
+  const zoom = (arranged: Arranged) => {
+    const { width, height } = worldOf(sides, near, [], arranged);
+    const [across, down] = [acrossOf(others, arranged.rows), arranged.rows];
+    const more = arranged.beside ? { x: across + 1, y: down } : { x: across, y: down + 1 };
+    return Math.min(LARGEST, zoomFor({ width: width + SLOT * more.x, height: height + SLOT * more.y }, room));
   };
-  let best = before ?? 1;
-  for (let rows = others === 1 ? BESIDE : 1; rows <= others; rows++)
-    if (zoom(rows) > zoom(best) * (best === before || rows === BESIDE ? BETTER : 1)) best = rows;
-  return best;
+  const largest = (beside: boolean) => {
+    let best = before?.beside === beside ? before : { rows: 1, beside };
+    for (let rows = 1; rows <= others; rows++) {
+      const arranged = { rows, beside };
+      if (zoom(arranged) > zoom(best) * (best === before ? BETTER : 1)) best = arranged;
+    }
+    return best;
+  };
+  const [below, right] = [largest(false), largest(true)];
+  return others > 0 && zoom(right) > zoom(below) * (before?.beside ? STAYS : BESIDE) ? right : below;
 }
-const BETTER = 1.15;
+/** How many times as large cards have to be: for other rows, for a place beside the others, and to stay there. */
+const [BETTER, BESIDE, STAYS] = [1.15, 1.25, 1.1];
 /** What is larger is large enough: nothing is laid otherwise for it. */
 const LARGEST = 1;
 

@@ -147,6 +147,82 @@ test.each(some(STAGES))(
   },
 );
 
+/** Four players whose networks are tall: too much for a small window at once. */
+const CROWDED = {
+  game: "megacorp",
+  seats: [{ who: "here" }, ...Array.from({ length: 3 }, () => ({ who: "bot", bot: "greedy" }))],
+  scenario: {
+    name: "Four tall networks",
+    rules: ["MC-8.1"],
+    seed: 7,
+    options: { decks: ["testament", "skyline-takeover", "apex-predators", "the-last-page"] },
+    position: {
+      "to move": "Player 1",
+      turn: 9,
+      at: "buy phase",
+      ...Object.fromEntries(
+        ["Paradise Mutual", "Ferrum Nanologics", "Lattice Holdings", "Chrysalis Dynamics"].map((business, i) => [
+          `Player ${i + 1}`,
+          {
+            network: { "0,0": business, "1,0": "Gnost Cleric", ...Object.fromEntries([1, 2, 3, 4].map((y) => [`0,${y}`, "Gnost Cleric"])) },
+            hand: Array.from({ length: 9 }, () => "Gnost Cleric"),
+            money: 6,
+            "main deck": ["9 Gnost Cleric"],
+            "resource deck": ["9 Village Faithful"],
+            "open market": ["Village Faithful"],
+          },
+        ]),
+      ),
+    },
+    steps: [],
+  },
+};
+
+test.each(
+  some([
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]),
+)(
+  "with four tall networks the own one is whole in sight at %j, and the last of nine cards in the hand",
+  async (viewport) => {
+    const { page, errors, close } = await visit(browser, { viewport, reducedMotion: "reduce" });
+    await made(page, "/api/matches/set-up", CROWDED);
+    await goesOn(page);
+    const edges = async (inside: string) =>
+      page
+        .getByRole("region", { name: inside })
+        .locator("[data-slot]")
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, right, bottom } = (one.firstElementChild ?? one).getBoundingClientRect();
+            return { left, top, right, bottom };
+          }),
+        );
+    const room = await page.getByRole("region", { name: "Networks" }).boundingBox();
+    if (!room) throw new Error("no networks");
+    await expect
+      .poll(async () => {
+        const own = await edges("Your network");
+        return (
+          own.length === 6 &&
+          own.every(
+            ({ left, top, right, bottom }) =>
+              left >= room.x && right <= room.x + room.width && top >= room.y && bottom <= room.y + room.height,
+          )
+        );
+      })
+      .toBe(true);
+    const last = page.getByRole("region", { name: "Your hand" }).getByRole("listitem").last().locator("svg").first();
+    const face = await last.boundingBox();
+    expect((face?.x ?? 0) + (face?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(room.x + room.width);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  },
+  60_000,
+);
+
 atGates("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
   const { page, close } = await visit(browser);
   await begin(page, 5);
