@@ -93,7 +93,8 @@ export function grammarOf(constructs: readonly Construct[], worded: () => readon
   return { entries, rules, everyRule, starts, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
 }
 
-function once<T>(make: () => T): () => T {
+/** What is made when it is first asked for. */
+export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };

@@ -4,12 +4,14 @@ import { err, ok, type Result } from "../kernel/result.ts";
 import type { BoundAbility } from "./bind.ts";
 import type { Construct } from "./construct.ts";
 import { type Keywords, readKeywords } from "./definition.ts";
-import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
+import { type Grammar, grammarOf, once, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
 import type { Run, TextRules } from "./machine/run.ts";
+import { SHARED_LEXICON } from "./nearest/lexicon.ts";
+import { SHARED_PHRASES } from "./nearest/lexicon-phrases.ts";
 import { type NearRows, SHARED_WORDINGS, type Wording, wordingsOf } from "./nearest/wordings.ts";
 import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
@@ -68,8 +70,8 @@ export type Language = {
   readonly keywords: Keywords;
   /** Words of other games' cards → the words of this language; without those it has no words for. */
   readonly foreign: ReadonlyMap<string, string>;
-  /** Other wordings by their first word, for the nearest sentence. */
-  readonly near: ReadonlyMap<string, readonly Wording[]>;
+  /** Other wordings by their first word, for the nearest sentence; put together when they are first asked for. */
+  readonly near: () => ReadonlyMap<string, readonly Wording[]>;
   /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
   readonly runs: ReadonlyMap<string, Run>;
   readonly lacks: ReadonlyMap<string, string>;
@@ -124,7 +126,11 @@ export function composeLanguage(
       .flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {}))
       .filter(([, ours]) => lex(ours).every(({ kind, key }) => kind !== "word" || words.has(key))),
   );
-  const near = wordingsOf([SHARED_WORDINGS, ...vocabularies.flatMap((vocabulary) => vocabulary.near ?? [])]);
+  const near = once(() =>
+    wordingsOf([SHARED_WORDINGS, SHARED_LEXICON, SHARED_PHRASES, ...vocabularies.flatMap((vocabulary) => vocabulary.near ?? [])], (key) =>
+      words.has(key),
+    ),
+  );
   const runs = new Map([
     ...constructs.flatMap(({ id, run }) => (run === undefined ? [] : [[id, run] as const])),
     ...vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.runs ?? {})),

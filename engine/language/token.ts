@@ -43,7 +43,7 @@ const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
   // What a game does not name itself before “counter”: a counter of any name.
   [
     "LABEL",
-    /(?!(?:an?|the|all|no|any|or|and|more|fewer|less|other|another|last|first|that|those|this|these|each|every|extra|additional|to|may|can|cannot|not|then|would|you|they|of|development)[ \t])\p{L}+(?:-\p{L}+)*(?=[ \t]+counters?(?![\p{L}\d]))/iuy,
+    /(?!(?:an?|the|all|no|any|or|and|more|fewer|less|other|another|last|first|that|those|this|these|each|every|same|such|extra|additional|to|may|can|cannot|not|then|would|you|they|of|development)[ \t])\p{L}+(?:-\p{L}+)*(?=[ \t]+counters?(?![\p{L}\d]))/iuy,
   ],
   ["word", /\p{L}+n't|\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*/iuy],
   ["word", /[€¥](?![\p{L}\d])/uy],

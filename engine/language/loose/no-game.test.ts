@@ -4,6 +4,8 @@ import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../../games/game.ts";
 import { CORE } from "../core/index.ts";
 import { BROADER, COUNTED, WIDER } from "../core/wider.ts";
+import { SHARED_LEXICON } from "../nearest/lexicon.ts";
+import { SHARED_PHRASES } from "../nearest/lexicon-phrases.ts";
 import { SHARED_WORDINGS } from "../nearest/wordings.ts";
 import { keyOf } from "../token.ts";
 import { LOOSE_RULES } from "./read.ts";
@@ -38,7 +40,9 @@ test("a shared rule shows what it does in words of no game", () => {
     ...LOOSE_RULES.map(
       ({ id, from, to, example, leaves }) => [id, ` ${[from, to, example, leaves].flat().join(" ").toLowerCase()} `] as const,
     ),
-    ...Object.values(SHARED_WORDINGS).flatMap((rows) => rows.map((row) => [row, ` ${row.toLowerCase()} `] as const)),
+    ...[SHARED_WORDINGS, SHARED_LEXICON, SHARED_PHRASES]
+      .flatMap((rows) => Object.values(rows))
+      .flatMap((rows) => rows.map((row) => [row, ` ${row.toLowerCase()} `] as const)),
   ];
   const found = texts.flatMap(([id, text]) =>
     [...own].flatMap(([word, game]) =>

@@ -8,7 +8,9 @@ import { diagnose } from "../diagnose.ts";
 import { treeOf } from "../edge.ts";
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
+import { keepsAll } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
+import { type Restated, restated } from "../nearest/restate.ts";
 import { chartOf } from "../parse.ts";
 import { printLine } from "../print.ts";
 import { readText, type TextReading } from "../read.ts";
@@ -93,7 +95,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
-    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(language, likely, card);
+    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
     return known;
   };
   return { how: "none", reading: isCutShort ? bracketed(reading, text) : reading, text, offers, near };
@@ -125,10 +127,26 @@ export const areChoices = (offers: readonly string[]): boolean =>
     ),
   ).size === 1;
 
+/** The ways to spell a text out, as it stands and in other words; the surest first. */
+function waysAround(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly Restated[] {
+  const others = restated(tools.language, text).flatMap((other) =>
+    spelledOut(tools, other.text, card, true)
+      .likely.slice(0, MOST_MENDED)
+      .map((words) => ({ text: words, cost: other.cost })),
+  );
+  const all = [...likely.slice(0, MOST_MENDED).map((words) => ({ text: words, cost: 0 })), ...others.sort((a, b) => a.cost - b.cost)];
+  return all.filter((way, i) => all.findIndex((other) => other.text === way.text) === i).slice(0, MOST_WAYS);
+}
+const MOST_WAYS = 8;
+
 /** The texts nearest to the ways to spell a text out, those without different meanings once. */
-function nearOffers(language: Language, ways: readonly string[], card: OnCard): readonly NearOffer[] {
+function nearOffers(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly NearOffer[] {
+  const { language } = tools;
   const found: { readonly near: NearText; readonly reading: TextReading }[] = [];
-  for (const near of nearestTexts(language, ways.slice(0, MOST_MENDED), (sentence) => looseLines(language, sentence))) {
+  const ways = waysAround(tools, text, likely, card);
+  const name = card.name?.trim() ?? "";
+  const unnamed = name === "" ? text : withoutName(text, name, tools.words);
+  for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
@@ -138,7 +156,7 @@ function nearOffers(language: Language, ways: readonly string[], card: OnCard): 
   const alone = first !== undefined && (second === undefined || second.near.lost.length > 0 || second.near.cost > first.near.cost);
   return found.slice(0, MOST_OFFERS).map(({ near: { cost, chosen, lost }, reading }, i) => ({
     text: reading.canonical,
-    sure: i === 0 && alone && !chosen && lost.length === 0 && cost <= MOST_SURE,
+    sure: i === 0 && alone && !chosen && lost.length === 0 && cost <= MOST_SURE && keepsAll(unnamed, reading.canonical),
     lost,
   }));
 }

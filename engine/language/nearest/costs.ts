@@ -8,7 +8,7 @@ export const DROPPED: ReadonlyMap<string, number> = new Map([
   ...", : ; the of that then also just simply immediately please additionally currently instantly"
     .split(" ")
     .map((word) => [word, 1] as const),
-  ..."are is be been being as in to for from on by and with at so such too well who which own".split(" ").map((word) => [word, 2] as const),
+  ..."are is be been being as in to for on and at so such too well who which own".split(" ").map((word) => [word, 2] as const),
 ]);
 
 /** Words that turn a sentence round, bound it or count: without one of them it says something else, so they are never dropped. */
@@ -28,6 +28,8 @@ export const ADDED: ReadonlyMap<string, number> = new Map([
 export const CHOSEN: ReadonlySet<string> = new Set(["a", "target", "each"]);
 export const CHOICE_COST = 3;
 
+/** A phrase that is there for the sound of it. */
+export const FILL_COST = 1;
 /** A word in its other form, as “draw” for “draws”. */
 export const FORM_COST = 1;
 /** A misspelt word, by letters that differ. */

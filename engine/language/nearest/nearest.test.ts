@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { areChoices, readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../sentence.ts";
+import { plural, verbForms } from "./inflect.ts";
+import { keepsAll } from "./kept.ts";
 import { latticeOf } from "./lattice.ts";
 import { nearestTexts } from "./nearest.ts";
 import { searched } from "./search.ts";
 
 const MEGACORP = shippedLanguage("megacorp");
-const nearest = (text: string) => nearestTexts(MEGACORP, [text], () => []);
+const nearest = (text: string) => nearestTexts(MEGACORP, [{ text, cost: 0 }], () => []);
 
 describe("the nearest sentence", () => {
   test.each([
@@ -71,6 +73,61 @@ describe("what says something is kept, or told as lost", () => {
     expect(near("Draw 2 cards sideways").map(({ sure, lost }) => [sure, lost])).toEqual([[false, ["sideways"]]]);
     expect(near("The moon is made of cheese.")).toEqual([]);
   });
+});
+
+describe("what is meant in other words and in another order", () => {
+  const key = (text: string, kind = "character") => {
+    const [first] = readLoosely(MEGACORP, text, { kind }).near();
+    return first?.sure ? first.text : undefined;
+  };
+
+  test.each([
+    // The parts of a clause in another order.
+    ["All characters with MQ 3 or more engage.", "event", "Engage each character with MQ 3 or more."],
+    // What is said of one thing in two ways.
+    [
+      "Characters docked to this cannot attack and have Flying.",
+      "character",
+      "Each character docked to this cannot attack. Each character docked to this has Flying.",
+    ],
+    // Words that the language does not have.
+    ["When this comes out, gain 5M.", "character", "When this is deployed, gain 5M."],
+    ["This is immune to being bought.", "character", "This cannot be bought."],
+    ["Blow this up: destroy everything touching this.", "equipment", "Destroy this: Destroy each card docked to this."],
+  ])("%s on a card of kind %s", (text, kind, expected) => expect(key(text, kind)).toBe(expected));
+
+  test.each([
+    // Who does it to whom, a number, and a word whose meaning is not known.
+    "Whenever damage is dealt by this, gain that much money.",
+    "Bond. While bonded, the character counts as a #Human as well.",
+    "Whenever this gets a counter, you may put the same counter on this.",
+  ])("“%s” has no key", (text) => expect(key(text)).toBeUndefined());
+
+  test("verbs and nouns of the lists stand in each of their forms", () => {
+    expect(verbForms("blow up")).toEqual(["blow up", "blows up", "blew up", "blown up", "blowing up"]);
+    expect(verbForms("scrap")).toEqual(["scrap", "scraps", "scrapped", "scrapped", "scrapping"]);
+    expect(verbForms("destroy")).toEqual(["destroy", "destroys", "destroyed", "destroyed", "destroying"]);
+    expect(["enemy", "boss", "card"].map(plural)).toEqual(["enemies", "bosses", "cards"]);
+  });
+});
+
+describe("what a text may not gain or lose", () => {
+  test.each([
+    ["Discard 2 cards", "Discard 3 cards."],
+    ["Gain 3M", "Each opponent gains 3M."],
+    ["Your opponents lose 1M", "Lose 1M."],
+    ["Draw a card", "You may draw a card."],
+    ["This cannot attack", "This can attack."],
+    ["Destroy a character", "Destroy another character."],
+    ["Destroy a character", "Destroy target character."],
+    ["It gets +1 BQ this turn", "This gets +1 BQ."],
+  ])("%s is not %s", (written, said) => expect(keepsAll(written, said)).toBe(false));
+
+  test.each([
+    ["Each enemy loses more than 2M", "Each opponent loses 3M or more."],
+    ["If you want, draw two cards", "You may draw 2 cards."],
+    ["It's immune to being bought", "This cannot be bought."],
+  ])("%s may be %s", (written, said) => expect(keepsAll(written, said)).toBe(true));
 });
 
 describe("a search is bounded", () => {

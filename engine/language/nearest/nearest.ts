@@ -7,6 +7,8 @@ import { printed } from "../answer.ts";
 import type { Language } from "../language.ts";
 import { MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
 import { latticeOf } from "./lattice.ts";
+import { ordersOf } from "./orders.ts";
+import type { Restated } from "./restate.ts";
 import { type Purse, searched } from "./search.ts";
 
 /** A text that may be meant, in canonical words. */
@@ -25,13 +27,16 @@ const FAR: readonly number[] = [2, 4, 6];
 const FAR_WITHOUT: readonly number[] = [6, 9, 13];
 /** Steps of a search for one text; a fifth of them is kept for leaving words out. */
 const MOST_STEPS = 20_000;
+/** What a look at another order costs, in steps. */
+const ORDER_STEPS = 150;
+const ORDER_COST = 1;
 const MOST_NEAR = 4;
 const MOST_LOST = 3;
 
 /** The texts nearest to one of several spellings of a text, nearest first. `lines`: what a sentence is understood as already. */
 export function nearestTexts(
   language: Language,
-  ways: readonly string[],
+  ways: readonly Restated[],
   lines: (sentence: Sentence) => readonly string[],
 ): readonly NearText[] {
   const purse: Purse = { steps: MOST_STEPS };
@@ -41,14 +46,43 @@ export function nearestTexts(
     const before = known.get(key);
     if (before) return before;
     const understood = lines(sentence).map((text): NearText => ({ text, cost: 0, chosen: false, lost: [] }));
-    const found = understood.length > 0 ? understood : nearSentences(language, sentence, purse);
+    const found = understood.length > 0 ? understood : [...inOtherOrder(sentence), ...nearSentences(language, sentence, purse)];
     known.set(key, found);
     return found;
   };
-  const texts = ways.flatMap((way) => joined(sentencesOf(way, language.lex), near));
+  /** The sentence in another order, where that is understood. */
+  const inOtherOrder = ({ tokens }: Sentence): readonly NearText[] => {
+    if (tokens.length > MAX_TOKENS / 2) return [];
+    return ordersOf(tokens, (key) => verbsOf(language).has(key)).flatMap((text): readonly NearText[] => {
+      if (purse.steps <= 0) return [];
+      purse.steps -= ORDER_STEPS;
+      return joined(sentencesOf(text, language.lex), (one) =>
+        lines(one).map((line) => ({ text: line, cost: 0, chosen: false, lost: [] })),
+      ).map((one) => ({ ...one, cost: ORDER_COST }));
+    });
+  };
+  const texts = ways.flatMap((way) =>
+    joined(sentencesOf(way.text, language.lex), near).map((one) => ({ ...one, cost: one.cost + way.cost })),
+  );
   const cheapest = new Map<string, NearText>();
   for (const one of texts) if (one.cost < (cheapest.get(one.text)?.cost ?? Number.POSITIVE_INFINITY)) cheapest.set(one.text, one);
   return [...cheapest.values()].sort((a, b) => a.lost.length - b.lost.length || a.cost - b.cost);
+}
+
+const VERBS = new WeakMap<Language, ReadonlySet<string>>();
+
+/** The words of a language that change with who does it, nouns left out. */
+function verbsOf(language: Language): ReadonlySet<string> {
+  const known = VERBS.get(language);
+  if (known) return known;
+  const verbs = new Set("cannot may is are has have gets get".split(" "));
+  for (const [sort, rules] of language.grammar.rules)
+    if (sort !== "Noun")
+      for (const { items } of rules) for (const item of items) if (item.is === "inflected") for (const key of item.keys) verbs.add(key);
+  for (const { items } of language.grammar.rules.get("Noun") ?? [])
+    for (const item of items) if (item.is === "inflected") for (const key of item.keys) verbs.delete(key);
+  VERBS.set(language, verbs);
+  return verbs;
 }
 
 function nearSentences(language: Language, { tokens }: Sentence, purse: Purse): readonly NearText[] {

@@ -2,13 +2,16 @@
  * The sentences of a grammar that are nearest to what was written, by meaning: a chart over the words and what may stand for them, in which
  * words without content may be added and dropped at a cost. All that carries content is read, or told as lost.
  */
-import { BOTH, type Bound, bindingsOf, bit, type Edge, treeOf } from "../edge.ts";
+import { BOTH, bindingsOf, bit, treeOf } from "../edge.ts";
 import { type Grammar, leafForm, type Rule } from "../grammar.ts";
 import { isTerminal, SORTS, type Sort } from "../sort.ts";
 import type { Leaf, Token } from "../token.ts";
 import type { Tree } from "../tree.ts";
 import { ADDED, CHOICE_COST, CHOSEN, FORM_COST } from "./costs.ts";
+import { framedFrom, isClause } from "./frames.ts";
+import { groupsFrom, isGroup } from "./groups.ts";
 import type { Lattice } from "./lattice.ts";
+import type { Found, NearEdge, Search, Under } from "./near-edge.ts";
 
 /** A sentence near to what was written. */
 export type Near = {
@@ -19,12 +22,6 @@ export type Near = {
   /** Words that carry content and are left out of it. */
   readonly lost: readonly Token[];
 };
-
-/** What it takes to read words as something else than they are. */
-type Price = { readonly cost: number; readonly chosen: boolean; readonly lost: readonly Token[] };
-type NearEdge = Edge & Price & { readonly holes: readonly NearEdge[] };
-type Found = { readonly edges: NearEdge[] };
-type Under = Price & { readonly position: number; readonly own: number; readonly bound: Bound<NearEdge> };
 
 const NONE: readonly Token[] = [];
 const NO_EDGES: readonly NearEdge[] = [];
@@ -63,6 +60,8 @@ export function searched(grammar: Grammar, lattice: Lattice, most: number, purse
     for (const { token } of arcs) for (const rule of grammar.starts(sort, token, "loose")) rules.add(rule);
     for (const rule of leadless(grammar, sort)) if (arcs.some(({ token }) => mayBegin(grammar, rule, token))) rules.add(rule);
     for (const rule of rules) read(rule, 0, position, { position, own: BOTH, cost: 0, chosen: false, lost: NONE, bound: [] }, found);
+    if (isClause(sort)) for (const edge of framedFrom(grammar, lent, sort, position)) add(found, edge);
+    if (isGroup(sort)) for (const edge of groups(position).get(sort) ?? []) add(found, edge);
     return found.edges;
   }
 
@@ -97,7 +96,8 @@ export function searched(grammar: Grammar, lattice: Lattice, most: number, purse
           position: edge.end,
           own: after,
           cost: sum,
-          chosen: under.chosen || edge.chosen,
+          // What people leave out is told by one or several: “cards cannot” is each card, “card cannot” is nothing.
+          chosen: under.chosen || edge.chosen || (!fits && rule.loose === true),
           lost: [...under.lost, ...edge.lost],
         };
         read(rule, n + 1, from, { ...more, bound: [...bound, { name: item.name, edge }] }, found);
@@ -153,6 +153,14 @@ export function searched(grammar: Grammar, lattice: Lattice, most: number, purse
     chosen: false,
     lost: NONE,
   });
+
+  const lent: Search = { lattice, most, at, finish, step: () => purse.steps-- > 0 };
+  const grouped = new Map<number, ReadonlyMap<Sort, readonly NearEdge[]>>();
+  const groups = (position: number) => {
+    const known = grouped.get(position) ?? groupsFrom(grammar, lent, position);
+    grouped.set(position, known);
+    return known;
+  };
 
   return at("Line", 0)
     .flatMap((edge): Near[] => {

@@ -3,6 +3,8 @@
  * says how sure that is: 1 it means the same, 2 it nearly always does, 3 it may. `^` in front: only where a sentence begins with it.
  */
 import { lex } from "../token.ts";
+import { FILL_COST } from "./costs.ts";
+import { plural, verbForms } from "./inflect.ts";
 
 export type Wording = { readonly from: readonly string[]; readonly to: string; readonly cost: number; readonly opens: boolean };
 
@@ -10,7 +12,7 @@ type Pair = readonly [written: string, meant: string];
 
 /** “a | b => c | d”: each of a and b may stand for each of c and d. */
 const pairs = (row: string): readonly Pair[] => {
-  const [written = "", meant = ""] = row.split(" => ");
+  const [written = "", meant = ""] = row.split(/ =>(?: |$)/u);
   return written.split(" | ").flatMap((from) => meant.split(" | ").map((to): Pair => [from, to]));
 };
 
@@ -100,22 +102,49 @@ const NEARLY: readonly string[] = [
 const MAYBE: readonly string[] = ["if => when | whenever", "an opponent | your opponent | the opponent => target opponent"];
 
 /** Other wordings by how sure they are, each row as in the tables above. */
-export type NearRows = { readonly same?: readonly string[]; readonly nearly?: readonly string[]; readonly maybe?: readonly string[] };
+export type NearRows = {
+  readonly same?: readonly string[];
+  readonly nearly?: readonly string[];
+  readonly maybe?: readonly string[];
+  /** Verbs for a verb: each in all its forms. */
+  readonly verbs?: readonly string[];
+  /** Nouns for a noun, one and several. */
+  readonly nouns?: readonly string[];
+  /** Words that say nothing: “a | b”. */
+  readonly fill?: readonly string[];
+};
 
 /** The wordings of all games. Their meant words are words of the core, never of one game: a vocabulary brings its own (`near`). */
 export const SHARED_WORDINGS: NearRows = { same: SAME, nearly: NEARLY, maybe: MAYBE };
 
-/** Wordings by their first word, those of all games first. */
-export function wordingsOf(tables: readonly NearRows[]): ReadonlyMap<string, readonly Wording[]> {
-  const by = new Map<string, Wording[]>();
-  for (const { same = [], nearly = [], maybe = [] } of tables)
-    for (const [cost, list] of [same, nearly, maybe].entries())
-      for (const [written, to] of list.flatMap(pairs)) {
-        const opens = written.startsWith("^");
-        const from = lex(opens ? written.slice(1) : written).map(({ key }) => key);
-        const first = from[0];
-        if (first === undefined || to === "" || from.join(" ") === to) continue;
-        by.set(first, [...(by.get(first) ?? []), { from, to, cost: cost + 1, opens }]);
-      }
-  return by;
+/** Wordings by their first word, those of all games first. What is meant in words that `has` does not know is left out. */
+export function wordingsOf(tables: readonly NearRows[], has: (key: string) => boolean): ReadonlyMap<string, readonly Wording[]> {
+  const by = new Map<string, Map<string, Wording>>();
+  const add = ([written, to]: Pair, cost: number) => {
+    const opens = written.startsWith("^");
+    const from = lex(opens ? written.slice(1) : written).map(({ key }) => key);
+    const first = from[0];
+    if (first === undefined || from.join(" ") === to) return;
+    if (lex(to).some(({ kind, key }) => kind === "word" && !has(key))) return;
+    const there = by.get(first) ?? new Map<string, Wording>();
+    by.set(first, there);
+    const id = `${opens ? "^" : ""}${from.join(" ")} => ${to}`;
+    if (!there.has(id)) there.set(id, { from, to, cost, opens });
+  };
+  for (const { same = [], nearly = [], maybe = [], verbs = [], nouns = [], fill = [] } of tables) {
+    for (const [cost, list] of [same, nearly, maybe].entries()) for (const pair of list.flatMap(pairs)) add(pair, cost + 1);
+    for (const pair of verbs.flatMap(pairs)) for (const each of inEachForm(pair)) add(each, 1);
+    for (const [one, other] of nouns.flatMap(pairs)) {
+      add([one, other], 1);
+      add([plural(one), plural(other)], 1);
+    }
+    for (const words of fill.flatMap((row) => row.split(" | "))) add([words, ""], FILL_COST);
+  }
+  return new Map([...by].map(([first, rows]) => [first, [...rows.values()]]));
 }
+
+/** A pair of verbs in the five forms that they have. */
+const inEachForm = ([written, meant]: Pair): readonly Pair[] => {
+  const to = verbForms(meant);
+  return verbForms(written).map((form, i): Pair => [form, to[i] ?? meant]);
+};

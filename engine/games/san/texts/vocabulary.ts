@@ -16,6 +16,7 @@ import { MARKET_RUNS } from "./effects-market.ts";
 import { RIVER_RUNS } from "./effects-river.ts";
 import { TRACK_RUNS } from "./effects-tracks.ts";
 import { SAN_LOOSE } from "./loose.ts";
+import { SAN_NEAR } from "./near.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { DONE_FINDS, DONE_WORDS } from "./vocabulary-done.ts";
 import { MARKET_FINDS, MARKET_WORDS } from "./vocabulary-market.ts";
@@ -208,6 +209,7 @@ export const SAN_VOCABULARY: Vocabulary = {
   },
   loose: SAN_LOOSE,
   wordings: SAN_WORDINGS,
+  near: SAN_NEAR,
   finds: {
     allTypes: "does:all-types",
     banner: "does:banner",

@@ -1,0 +1,77 @@
+/** What a text says that may not get lost or come in on the way to another: a last look at the words of both, whatever led from one to the other. */
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
+
+type Pair = { readonly written: RegExp; readonly said: RegExp };
+const pair = (written: string, said: string): Pair => ({ written: word(written), said: word(said) });
+
+const OTHERS =
+  "opp|opps|opponents?'?|enem(?:y|ies)|rivals?|adversar(?:y|ies)|foes?|other players?'?|another player(?:'s)?|every other player|competitors?|everyone else|everybody else|opposing|hostile|(?:anybody|anyone|somebody|someone) (?:but|other than|else)|others";
+
+/** What is said must have been written: each is something that changes who, whether, how often or how long. */
+const BROUGHT: readonly Pair[] = [
+  pair(
+    "not|cannot|\\p{L}+n't|no|never|nobody|none|nothing|unless|without|except|neither|nor|immune|lack(?:s|ing)?|lost|prevent(?:s|ed)?|ignore[sd]?|un\\p{L}+|fewer|less|only|otherwise|zero|loses?|non-\\p{L}+|disengaged|maximum|stops?|skips?|fail(?:s|ing)?|or else|other than|fails|empty",
+    "not|cannot|no|unless|without|neither|non|nothing",
+  ),
+  pair(OTHERS, "opponents?"),
+  pair("random|randomly|chance|blindly|blind", "random"),
+  pair("next|following|coming|subsequent", "next"),
+  pair("half|halves|halved", "half"),
+  pair("twice|doubl(?:e|es|ed|ing)|two times|2 times|2x", "twice|double"),
+  pair("instead|rather|in \\p{L}+ (?:place|stead)|replaces?", "instead(?! of its)"),
+  pair(
+    "may|can|could|allowed|if (?:you|they) (?:want|like|wish|choose)|optionally|free to|option|able to|lets?|permitted|gets? to|up to|any number",
+    "may",
+  ),
+  pair("others?|another|else|additional|extra|more|further|elsewhere|second", "other|another"),
+  pair("target\\p{L}*|any|aims?|chosen|choice|choose|choosing|pick", "target"),
+  pair("until|till?|turn|combat|fight|temporarily|while|attack|now", "until end of turn|until end of combat"),
+  pair("cop(?:y|ies|ied|ying)|duplicate[sd]?|replicate[sd]?|again|twin|clones?|same", "copy|copies"),
+  pair("steals?|stole|take|takes|from|control", "steals?|gains? control"),
+];
+
+/** What was written must be said, in these words or in others that come to the same. */
+const LEFT: readonly Pair[] = [
+  pair(OTHERS, "opponents?|other than|each player"),
+  pair("random|randomly", "random"),
+  pair("next (?!to(?!\\p{L}))|following turn", "next"),
+  pair("half|halved", "half"),
+  pair("twice|doubl(?:e|es|ed|ing)", "twice|double|as much"),
+  pair("instead of", "instead|cannot|other than|may"),
+  pair("this turn|end of (?:the )?turn|turn (?:ends|is over)", "turn|played"),
+  pair("first", "first|once per turn"),
+  pair("may|up to|if (?:you|they) (?:want|like|wish)", "may|up to|unless"),
+  pair("other|another", "other|another|opponents?|player"),
+  pair(
+    "not|cannot|can't|don't|doesn't|isn't|aren't|never|unless|without|except|neither",
+    "not|cannot|no|unless|without|otherwise|non|nothing|other than|only|loses?|prevent|disengaged|unblocked|cancel|instead|undamaged|fewer|less|unbonded|for free",
+  ),
+];
+
+const NUMBERS: readonly string[] = "one two three four five six seven eight nine ten".split(" ");
+
+/** The numbers of a text but none and 1, which “a” says too. */
+function numbersOf(text: string): ReadonlySet<string> {
+  const digits = text.toLowerCase().replace(/\p{L}+/gu, (each) => {
+    const at = NUMBERS.indexOf(each);
+    return at < 0 ? each : `${at + 1}`;
+  });
+  return new Set((digits.match(/(?<![\p{L}\d])\d+/gu) ?? []).filter((number) => number !== "1" && number !== "0"));
+}
+
+const COMPARED = word("more than|less than|fewer than|over|under|above|below|exceeds?|exceeding|greater than|higher than|lower than");
+/** “More than 3” is 4 or more. */
+const isNext = (numbers: ReadonlySet<string>, number: string): boolean =>
+  numbers.has(`${Number(number) - 1}`) || numbers.has(`${Number(number) + 1}`);
+
+/** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
+export function keepsAll(written: string, said: string): boolean {
+  const plain = written.replace(/[’‘]/gu, "'");
+  if (BROUGHT.some((one) => one.said.test(said) && !one.written.test(plain))) return false;
+  if (LEFT.some((one) => one.written.test(plain) && !one.said.test(said))) return false;
+  const [before, after] = [numbersOf(written), numbersOf(said)];
+  const isCompared = COMPARED.test(plain);
+  const isIn = (numbers: ReadonlySet<string>, number: string) => numbers.has(number) || (isCompared && isNext(numbers, number));
+  return [...before].every((number) => isIn(after, number)) && [...after].every((number) => isIn(before, number));
+}
