@@ -22,7 +22,9 @@ export const VIOLATION = "securitypolicyviolation";
  */
 export async function launch({ pixels = true } = {}): Promise<Browser> {
   const options = await launchOptions();
-  return chromium.launch(pixels ? options : { ...options, args: [...(options.args ?? []), "--force-gpu-mem-available-mb=0"] });
+  // What would be painted by a process of its own is passed over in the browser's.
+  const blind = ["--force-gpu-mem-available-mb=0", "--in-process-gpu"];
+  return chromium.launch(pixels ? options : { ...options, args: [...(options.args ?? []), ...blind] });
 }
 
 /** The browsers whose profiles are used again. */
