@@ -38,7 +38,7 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   const isOwn = (card: number | undefined) => card !== undefined && controller[card] === decision.player;
   const isBusiness = (card = -1) => card >= 0 && at(seen.engine.content.isBusiness, at(seen.state.card, card));
   const order = ({ action, group, spot, card }: SceneOption) =>
-    (spot !== undefined && action["network"] !== decision.player) || (action.kind === "space" && isOwn(card))
+    (spot !== undefined && networkAt(seen.state, action) !== decision.player) || (action.kind === "space" && isOwn(card))
       ? isBusiness(card)
         ? 3
         : 2
@@ -76,9 +76,14 @@ function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOptio
   });
 }
 
+/** The network of the slot that an action chooses: the one that it names, or that in which its card moves (MC-G28). */
+const networkAt = (state: Seen["state"], { kind, card, network, x }: Action): unknown =>
+  kind === "move" && typeof x === "number" ? networkOf(state, Number(card)) : network;
+
 /** What an action is about: a card, a slot, a player. */
 function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> {
-  const { card, to, host, network, x, y, player, object } = action;
+  const { card, to, host, x, y, player, object } = action;
+  const network = networkAt(state, action);
   const spoken = action.kind === "bond" ? host : (card ?? to);
   const waiting = typeof object === "number" ? onStack(state, object)?.source : undefined;
   const id = waiting ?? spoken;
@@ -274,7 +279,7 @@ const isAskedToPay = (asked: Decision | undefined, player: Player): asked is Dec
 /** "2 right, 1 forward", and what the card would be docked to there. */
 function placeWords(seen: Seen, action: Action, player: Player): Words {
   const { state, engine } = seen;
-  const [card, network] = [Number(action["card"]), Number(action["network"])];
+  const [card, network] = [Number(action["card"]), Number(networkAt(state, action))];
   const neighbours = dockedAt(state, engine.content, card, slotAt(network, Number(action["x"]), Number(action["y"])));
   const docked = neighbours.map((one) => nameOf(seen, one));
   // Before the first turn the Businesses themselves are still to be docked to something.

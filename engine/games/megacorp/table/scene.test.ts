@@ -86,6 +86,24 @@ describe("what is drawn", () => {
   });
 });
 
+test("where a card moves to is chosen by slots of its network, told in words (MC-G28)", () => {
+  const moving = options.parse({ decks: ["skyline-takeover", "the-last-page"] });
+  if (!moving.ok) throw new Error(moving.error);
+  let moves = 0;
+  const look = (state: State) => {
+    const decision = game.decision(state);
+    if (decision?.kind !== "move") return;
+    for (const { words, hint, spot } of choices?.(sightOf(state, decision.player), decision.actions.all()) ?? []) {
+      moves++;
+      expect(words).toMatch(/^(\d+ (left|right|forward|back)|in the)/i);
+      expect(hint).toMatch(/^Docked to /);
+      expect(spot).toMatch(/^slot [01] -?\d+ -?\d+$/);
+    }
+  };
+  for (let seed = 3; seed <= 5; seed++) watch(seed, 26, look, moving.value);
+  expect(moves).toBeGreaterThan(3);
+});
+
 test("every action that comes up is told in words, and a payment at one stroke is accepted and engages nothing needlessly", () => {
   // Their cards cost traits that often no single card has.
   const costly = options.parse({ decks: ["Apex Predators", "Testament"] });
