@@ -24,7 +24,7 @@ export type Completion = Span & {
 };
 
 /** Entries of one answer. */
-const MOST = 60;
+const MOST = 80;
 /** Card names and whole parts offered for a free word. */
 const MOST_NAMES = 6;
 

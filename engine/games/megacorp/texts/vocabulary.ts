@@ -72,7 +72,7 @@ import { megacorpShared, SHARED_FINDS } from "./vocabulary/shared.ts";
 import { megacorpSpans, SPANS_FINDS } from "./vocabulary/spans.ts";
 import { megacorpTheirTurns } from "./vocabulary/their-turns.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
-import { megacorpTurnDeeds } from "./vocabulary/turn-deeds.ts";
+import { megacorpTurnDeeds, TURN_DEEDS_FINDS } from "./vocabulary/turn-deeds.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
 import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
@@ -224,6 +224,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
       ...TOLLS_FINDS,
     }),
     ...HAPPENS_FINDS,
+    ...TURN_DEEDS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
     ...ALWAYS_FINDS,

@@ -32,7 +32,7 @@ async function nearTheEnd(page: Page, players: number): Promise<void> {
   if (size === "whole") return;
   const seats = [{ who: "here" }, ...Array.from({ length: players - 1 }, () => BOT)];
   const chosen = (options: readonly SceneOption[]) => options.find(({ action }) => action.kind === "end turn") ?? options[0];
-  const id = await beginLate(page, url, vr(players), { seats, left: 5 * players, chosen });
+  const id = await beginLate(page, url, vr(players), { seats, left: 8 * players, chosen });
   await page.goto(`${url}/table/${id}`);
 }
 

@@ -134,3 +134,8 @@ const attacks: readonly Construct[] = [
 ];
 
 export const megacorpTurnDeeds: readonly Construct[] = [...verbs, ...draws, ...nth, ...attacks];
+
+/** What search by meaning finds them by: the second event that somebody plays is played. */
+export const TURN_DEEDS_FINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  NTH.flatMap(([did]) => ["second", "third"].map((ordinal) => [`event.${ordinal}.${did}`, `when:${did === "drew" ? "drawn" : did}`])),
+);
