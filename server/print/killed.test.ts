@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { size } from "../../tests/size.ts";
+import { some } from "../../tests/size.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "print-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,34 +40,29 @@ test("killed while it writes, a print leaves nothing under its name", async () =
   expect(parts()).toEqual([]);
 });
 
-/** What is written page by page, and what is put together and then written. A sample has one of each. */
+/** What is put together and then written, and what is written page by page. A sample has the first. */
 const STOPPED = [
-  ["a print", ["print", "megacorp"]],
   ["pictures for a print shop", ["export", "png", "megacorp"]],
-] as const;
-const STOPPED_TOO = [
+  ["a print", ["print", "megacorp"]],
   ["a booklet", ["booklet", "megacorp"]],
   ["a PDF for a print shop", ["export", "pdf", "megacorp"]],
   ["a pile for Tabletop Simulator", ["export", "tts", "megacorp"]],
   ["a game for Tabletop Simulator", ["export", "tts-game", "san"]],
 ] as const;
 
-test.each(size === "whole" ? [...STOPPED, ...STOPPED_TOO] : STOPPED)(
-  "%s that is stopped with Ctrl-C says so and leaves nothing",
-  async (_, argv) => {
-    const file = join(folder, "stopped.out");
-    const child = spawn(process.execPath, ["bin/arcology.mjs", ...argv, "--out", file], { stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
-    child.stderr.on("data", (text) => (said += text));
-    const gone = new Promise((done) => child.once("close", done));
-    const written = () => readdirSync(folder).filter((name) => name.startsWith("stopped"));
-    for (let i = 0; i < 3_000 && written().length === 0 && child.exitCode === null; i++) await new Promise((next) => setTimeout(next, 10));
-    expect(written()).toEqual([expect.stringMatching(/\.part$/)]);
-    child.kill("SIGINT");
-    expect([await gone, said]).toEqual([1, expect.stringContaining("was stopped. No file was written.")]);
-    expect(written()).toEqual([]);
-  },
-);
+test.each(some(STOPPED))("%s that is stopped with Ctrl-C says so and leaves nothing", async (_, argv) => {
+  const file = join(folder, "stopped.out");
+  const child = spawn(process.execPath, ["bin/arcology.mjs", ...argv, "--out", file], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => (said += text));
+  const gone = new Promise((done) => child.once("close", done));
+  const written = () => readdirSync(folder).filter((name) => name.startsWith("stopped"));
+  for (let i = 0; i < 3_000 && written().length === 0 && child.exitCode === null; i++) await new Promise((next) => setTimeout(next, 10));
+  expect(written()).toEqual([expect.stringMatching(/\.part$/)]);
+  child.kill("SIGINT");
+  expect([await gone, said]).toEqual([1, expect.stringContaining("was stopped. No file was written.")]);
+  expect(written()).toEqual([]);
+});
 
 /** What is larger than a process may write is as a disk that fills up: the write fails in the middle. */
 const limited = (kilobytes: number, ...argv: readonly string[]) => {
