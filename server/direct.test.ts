@@ -57,7 +57,7 @@ const ENDPOINTS = [
 let server: Server;
 let base = "";
 beforeAll(async () => {
-  const direct = directRoutes(ENDPOINTS, () => "http://localhost");
+  const direct = directRoutes(ENDPOINTS);
   server = createServer((request, response) => {
     if (!direct.serve(request, response)) response.writeHead(418).end();
   });
@@ -108,6 +108,18 @@ test("a stream comes as it is written, and whoever hears it is missed", async ()
   await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
 });
 
+test("a request whose host is no address is answered as any other", async () => {
+  const status = await new Promise<number | undefined>((done, failed) => {
+    const sent = request(`${base}/api/things/x`, { headers: { host: "localhost:99999" } }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    });
+    sent.on("error", failed);
+    sent.end();
+  });
+  expect(status).toBe(200);
+});
+
 test("a fault is a sentence", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await (await fetch(`${base}/api/fault`)).json()).toMatchObject({ error: { code: "internal" } });
@@ -118,6 +130,8 @@ test.each([
   ["GET", "/api/other"],
   ["GET", "/api/things/a/b"],
   ["DELETE", "/api/things/a"],
+  // It is written out, and takes only GET.
+  ["POST", "/api/things/all"],
   ["HEAD", "/api/things/a"],
   ["GET", "/api/things/a%20b"],
   ["GET", "/api/things/"],

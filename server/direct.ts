@@ -12,7 +12,7 @@ import { type Endpoint, serve } from "./http.ts";
 
 type Params = Readonly<Record<string, string>>;
 type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
-type Route = { readonly method: string; readonly segments: readonly string[]; readonly handler: Handler };
+type Route = { readonly method: string; readonly path: string; readonly segments: readonly string[]; readonly handler: Handler };
 
 /** A segment of a route that stands for any one: "{id}". */
 const nameOf = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1];
@@ -30,11 +30,11 @@ function paramsOf({ segments }: Route, parts: readonly string[]): Params | undef
   return params;
 }
 
-/** Names that are written out go before those that stand for any, as in Next: "/matches/stream" is no match. */
+/** Routes that are written out go before those with a part that stands for any, as in Next: "/matches/stream" is no match. */
 const byNames = (a: Route, b: Route) => a.segments.filter(nameOf).length - b.segments.filter(nameOf).length;
 
-/** The request as handlers have it. It ends early when whoever sent it goes away. */
-function requestOf(request: IncomingMessage, response: ServerResponse, origin: string): Request {
+/** The request as handlers have it, which read path and query of its address. It ends early when whoever sent it goes away. */
+function requestOf(request: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
@@ -45,10 +45,10 @@ function requestOf(request: IncomingMessage, response: ServerResponse, origin: s
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const method = request.method ?? "GET";
-  // Who reads no further leaves the connection as it is: the answer still has to go through it.
+  // A handler that stops reading must not close the connection: its answer still has to go through it.
   const sent = () => ReadableStream.from(request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Uint8Array>);
   const body = method === "GET" ? {} : { body: sent() as BodyInit, duplex: "half" as const };
-  return new Request(new URL(request.url ?? "/", origin), { method, headers, signal: gone.signal, ...body });
+  return new Request(`http://localhost${request.url ?? "/"}`, { method, headers, signal: gone.signal, ...body });
 }
 
 /** What is shorter is sent as it is. */
@@ -82,41 +82,38 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   response.end(bytes);
 }
 
-/**
- * Answers requests to these endpoints; anything else, other methods too, is left to Next.
- *
- * @param originOf where a request sees the studio: scheme and host
- */
-export function directRoutes(
-  endpoints: readonly Endpoint[],
-  originOf: (request: IncomingMessage) => string,
-): { serve(request: IncomingMessage, response: ServerResponse): boolean } {
-  const byShape = new Map<string, Route[]>();
-  for (const one of endpoints) {
-    const route: Route = { method: one.method, segments: one.path.split("/"), handler: serve(one) };
-    const shape = `${route.method} ${route.segments.length}`;
-    byShape.set(shape, [...(byShape.get(shape) ?? []), route].toSorted(byNames));
+/** Answers requests to these endpoints; anything else, other methods too, is left to Next. */
+export function directRoutes(endpoints: readonly Endpoint[]): { serve(request: IncomingMessage, response: ServerResponse): boolean } {
+  const byLength = new Map<number, Route[]>();
+  for (const { method, path, ...rest } of endpoints) {
+    const route: Route = { method, path, segments: path.split("/"), handler: serve({ method, path, ...rest }) };
+    byLength.set(route.segments.length, [...(byLength.get(route.segments.length) ?? []), route].toSorted(byNames));
   }
+  /** The route of an address and what it gives for the route's names; nothing where the address takes other methods only. */
+  const find = (method: string | undefined, path: string): readonly [Route, Params] | undefined => {
+    const parts = path.split("/");
+    const possible = (byLength.get(parts.length) ?? []).flatMap((route) => {
+      const params = paramsOf(route, parts);
+      return params ? [[route, params] as const] : [];
+    });
+    return possible.find(([route]) => route.method === method && route.path === possible[0]?.[0].path);
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse, { handler }: Route, params: Params): Promise<void> => {
+    try {
+      await send(request, response, await handler(requestOf(request, response), { params: Promise.resolve(params) }));
+    } catch (error) {
+      // Whoever went away needs no answer.
+      if (!response.destroyed) console.error(error);
+      response.destroy();
+    }
+  };
   return {
     serve(request, response) {
       const path = (request.url ?? "/").split("?")[0] ?? "/";
-      // What is written in signs that stand for others is rare, and Next knows how to read it.
-      if (path.includes("%")) return false;
-      const parts = path.split("/");
-      for (const route of byShape.get(`${request.method} ${parts.length}`) ?? []) {
-        const params = paramsOf(route, parts);
-        if (!params) continue;
-        void route
-          .handler(requestOf(request, response, originOf(request)), { params: Promise.resolve(params) })
-          .then((answer) => send(request, response, answer))
-          // Whoever went away needs no answer.
-          .catch((error: unknown) => {
-            if (!response.destroyed) console.error(error);
-            response.destroy();
-          });
-        return true;
-      }
-      return false;
+      // Next decodes what is percent-encoded.
+      const found = path.includes("%") ? undefined : find(request.method, path);
+      if (found) void answer(request, response, ...found);
+      return found !== undefined;
     },
   };
 }

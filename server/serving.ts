@@ -1,6 +1,6 @@
 /**
- * Serves the studio on a port that it has: opens the database first, which is the next thing that can be wrong, seeds it, and then answers with Next in this
- * process, so that one signal ends everything.
+ * Serves the studio on a port that it has: opens the database first, which is the next thing that can be wrong, seeds it, and then answers the API itself and
+ * pages with Next in this process, so that one signal ends everything.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
@@ -139,7 +139,7 @@ export async function serveOn(server: Server, wish: Wish, loaded: () => void): P
   const shared = sharedPictures(folder);
   const { directRoutes } = await import("./direct.ts");
   const { ENDPOINTS } = await import("./api/index.ts");
-  const direct = wish.mode === "start" ? directRoutes(ENDPOINTS, (request) => originOf(request, behindProxy)) : undefined;
+  const direct = wish.mode === "start" ? directRoutes(ENDPOINTS) : undefined;
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     // What a person made public needs no passphrase.
