@@ -291,14 +291,14 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "limit.firstTime",
-    "(?:the )?first time (each|every|per|in a|a) turn (?:that )?([^.,]+?),",
+    "(?:the )?first time (each|every|per|in a|a) turn (?:that (?=(?:you|an?|any|another|this|the|each|one|your|target|opponents?)(?![\\p{L}])))?([^.,]+?),",
     "once per turn, whenever $2,",
     "The first time each turn you draw a card, gain 1M => once per turn, whenever you draw a card, gain 1M",
     "the first time | each turn",
   ],
   [
     "limit.firstTimeLast",
-    "(?:the )?first time (?:that )?([^.,]+?) (?:each|every|in a|per) turn,",
+    "(?:the )?first time (?:that (?=(?:you|an?|any|another|this|the|each|one|your|target|opponents?)(?![\\p{L}])))?([^.,]+?) (?:each|every|in a|per) turn,",
     "once per turn, whenever $1,",
     "The first time you draw a card each turn, gain 1M => once per turn, whenever you draw a card, gain 1M",
     "the first time | each turn",
