@@ -11,8 +11,5 @@ export const some = <One>(list: readonly One[], first = 1): readonly One[] => (s
 
 /** Takes whatever `test` takes and registers nothing. */
 const nothing: unknown = new Proxy(() => nothing, { get: () => nothing });
-/**
- * `test` for what only the gates run, since its page has tests of the same kind in `npm test`. There it is no test at all: what is skipped should be seen, and
- * this is no exception that anybody has to look at.
- */
+/** `test` for what only the gates run: it takes long, or its page has others of its kind in `npm test`. In a sample it is no test, so that none is counted as skipped. */
 export const atGates: TestAPI = size === "whole" ? test : (nothing as TestAPI);

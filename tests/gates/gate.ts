@@ -1,6 +1,6 @@
 /**
- * A gate is what `npm test` samples, at full length: the same assertions over more seeds, moments or sizes. `npm run gates` runs the files called *.gate.ts
- * in tests/gates and in tests/games/<game>, each in a process of its own.
+ * A gate is what `npm test` samples, at full length: the same assertions over more seeds, moments or sizes, and tests that are in no sample. `npm run gates`
+ * runs the files called *.gate.ts in tests/gates and in tests/games/<game>, each in a process of its own.
  */
 export type Outcome = {
   /** What is wrong, in sentences; a gate without faults is passed. */
