@@ -1,6 +1,6 @@
 /** Starts the built studio on a free port with a database of its own, for browser tests, screenshots and benches. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,8 @@ export type Studio = {
   readonly url: string;
   readonly port: number;
   readonly database: string;
+  /** Processor milliseconds of the server since it started, which other work on the machine does not change; undefined where the system does not say. */
+  processorMs(): number | undefined;
   /** Ends the server at once, as a power cut would; `start` brings it back on the same port and database. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -69,6 +71,7 @@ export async function serveStudio({ environment = {}, seeded, folder: built = ".
     url,
     port: Number(new URL(url).port),
     database,
+    processorMs: () => processorMsOf(child?.pid),
     kill: () => end("SIGKILL"),
     start,
     stop: async () => {
@@ -76,4 +79,15 @@ export async function serveStudio({ environment = {}, seeded, folder: built = ".
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A tick of the kernel's clock, in which it counts what processes use. */
+const TICK_MS = 10;
+
+function processorMsOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (pid === undefined || !existsSync(file)) return undefined;
+  // Behind the name, which is in brackets: state, …, then user and system time as the 12th and 13th value.
+  const values = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(values[11]) + Number(values[12])) * TICK_MS;
 }

@@ -62,6 +62,7 @@ function follower() {
   const seen: string[] = [];
   const told: Follower = {
     view: ({ id: match, n }) => void seen.push(`${match[0]}${n}`),
+    reached: (n) => void seen.push(`reached ${n}`),
     standing: (on) => void seen.push(on ? "stands" : "broken"),
     taken: (elsewhere) => void seen.push(elsewhere ? "taken" : "mine"),
   };
@@ -74,7 +75,9 @@ describe("the stream of a browser", () => {
     const [a, b] = [follower(), follower()];
     tab("1").follow(id("a"), a.told);
     tab("2").follow(id("b"), b.told);
-    expect(streams().map(({ tab: one, address }) => `${one} ${address}`)).toEqual([`1 /api/matches/stream?watch=${id("a")},${id("b")}`]);
+    expect(streams().map(({ tab: one, address }) => `${one} ${address}`)).toEqual([
+      `1 /api/matches/stream?name=1&watch=${id("a")},${id("b")}`,
+    ]);
     const [stream] = streams();
     stream?.on.standing(true);
     stream?.on.message({ view: view(id("a"), 1) });
@@ -108,12 +111,29 @@ describe("the stream of a browser", () => {
     expect(b.seen).toContain("b3");
   });
 
+  test("is called by one name in all tabs while it stands, and what an answer told one tab comes to the others", () => {
+    const { tab, streams } = browser();
+    const [one, two] = [tab("1"), tab("2")];
+    const [a, b] = [follower(), follower()];
+    one.follow(id("a"), a.told);
+    two.follow(id("a"), b.told);
+    expect([one.name, two.name]).toEqual([undefined, undefined]);
+    streams()[0]?.on.standing(true);
+    expect([one.name, two.name]).toEqual(["1", "1"]);
+    two.handOn(view(id("a"), 5));
+    streams()[0]?.on.reached({ id: id("a"), n: 5 });
+    expect(a.seen.slice(-2)).toEqual(["a5", "reached 5"]);
+    expect(b.seen.slice(-1)).toEqual(["reached 5"]);
+    streams()[0]?.on.standing(false);
+    expect([one.name, two.name]).toEqual([undefined, undefined]);
+  });
+
   test("carries no match that nobody shows, and ends with the last", () => {
     const { tab, streams } = browser();
     const one = tab("1");
     const [a, b] = [one.follow(id("a"), follower().told), one.follow(id("b"), follower().told)];
     a.stop();
-    expect(streams().map(({ address }) => address)).toEqual([`/api/matches/stream?watch=${id("b")}`]);
+    expect(streams().map(({ address }) => address)).toEqual([`/api/matches/stream?name=1&watch=${id("b")}`]);
     b.stop();
     expect(streams()).toEqual([]);
   });
@@ -168,7 +188,7 @@ describe("a stream that the browser has given up", () => {
     vi.stubGlobal("EventSource", GivenUp);
     tried = [];
     const standing: boolean[] = [];
-    const stream = openStream("/stream", { message: () => {}, standing: (on) => void standing.push(on) });
+    const stream = openStream("/stream", { message: () => {}, reached: () => {}, standing: (on) => void standing.push(on) });
     for (let i = 0; i < 2; i++) {
       tried.at(-1)?.dispatchEvent(new Event("error"));
       vi.runAllTimers();
@@ -193,7 +213,11 @@ describe("a stream that the browser has given up", () => {
     });
     tried = [];
     const seen: number[] = [];
-    const stream = openStream(`/stream?watch=${id("a")}`, { message: ({ view: { n } }) => void seen.push(n), standing: () => {} });
+    const stream = openStream(`/stream?watch=${id("a")}`, {
+      message: ({ view: { n } }) => void seen.push(n),
+      reached: () => {},
+      standing: () => {},
+    });
     tried[0]?.dispatchEvent(new Event("replaced"));
     await vi.advanceTimersByTimeAsync(5_000);
     expect([asked, seen, tried.length]).toEqual([[`/api/matches/${id("a")}?form=page`], [3], 1]);

@@ -1,14 +1,17 @@
 /**
  * Live updates of matches, one stream for a whole browser: it allows few connections to a host, and each tab may show a match. Of all tabs one keeps the
- * stream and hands on what comes; when it is closed another one takes that up. Tabs that show the same match know of each other.
+ * stream and hands on what comes; when it is closed another one takes that up. Tabs that show the same match know of each other. What a tab does is told it by
+ * the answer and not by the stream too: the tab hands it on, and whoever has not got it hears how far the match has come and asks.
  */
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { MatchMessage, MatchView } from "../../engine/matches/told.ts";
+import type { MatchMessage, MatchReached, MatchView } from "../../engine/matches/told.ts";
 
 /** The messages for a tab that shows a match. */
 export type Follower = {
   /** A newer view of the match, for one of the players of this browser or for a spectator. */
   view(view: MatchView): void;
+  /** The match has come to entry `n`, which an answer to this browser told: to be asked for if that has not come. */
+  reached?(n: number): void;
   /** Whether the stream is open, once that is known; while it is not, it is retried forever. */
   standing?(on: boolean): void;
   /** Whether another tab has opened the match since: play goes on there until somebody takes over here again. */
@@ -23,15 +26,22 @@ type Said =
   | { readonly kind: "who" }
   | { readonly kind: "wants"; readonly tab: string; readonly matches: readonly MatchId[] }
   | { readonly kind: "view"; readonly view: MatchView }
-  | { readonly kind: "standing"; readonly on: boolean }
+  | { readonly kind: "reached"; readonly reached: MatchReached }
+  | { readonly kind: "standing"; readonly on: boolean; readonly name: string }
   | { readonly kind: "took"; readonly tab: string; readonly match: MatchId };
 
 type Stream = { close(): void };
+/** What a stream reports. */
+export type StreamEars = {
+  message(message: MatchMessage): void;
+  reached(reached: MatchReached): void;
+  standing(on: boolean): void;
+};
 /** The browser, as far as a stream needs it. */
 export type StreamPorts = {
   /** The name of this tab, unlike that of any other. */
   readonly tab: string;
-  open(address: string, on: { message(message: MatchMessage): void; standing(on: boolean): void }): Stream;
+  open(address: string, on: StreamEars): Stream;
   /** Sends messages to the other tabs; absent where the browser cannot. */
   channel?(hear: (said: Said) => void): { say(said: Said): void };
   /** Calls `hold` once this tab may keep the stream for all; absent where tabs cannot agree on that. */
@@ -56,6 +66,8 @@ export class MatchStream {
   #stream: Stream | undefined;
   #address = "";
   #standing: boolean | undefined;
+  /** What the stream calls itself that this tab hears: the name of the tab that keeps it. */
+  #name = "";
 
   constructor(ports: StreamPorts) {
     this.#ports = ports;
@@ -83,6 +95,16 @@ export class MatchStream {
         this.#want();
       },
     };
+  }
+
+  /** What the stream calls itself by which this tab is told of matches, while there is one. */
+  get name(): string | undefined {
+    return this.#standing ? this.#name : undefined;
+  }
+
+  /** Hands what an answer told this tab on to the others, whose stream does not tell it. */
+  handOn(view: MatchView): void {
+    if (this.#begun) this.#share({ kind: "view", view });
   }
 
   #begin(): void {
@@ -124,13 +146,16 @@ export class MatchStream {
         if (!this.#leads) return;
         this.#reopen();
         // Whoever has just come does not know yet.
-        if (this.#standing !== undefined) this.#share({ kind: "standing", on: this.#standing });
+        if (this.#standing !== undefined) this.#share({ kind: "standing", on: this.#standing, name: this.#name });
         return;
       case "view":
         this.#tell(said.view);
         return;
+      case "reached":
+        this.#reach(said.reached);
+        return;
       case "standing":
-        this.#stand(said.on);
+        this.#stand(said.on, said.name);
         return;
       case "took":
         this.#play(said.match, said.tab);
@@ -147,7 +172,7 @@ export class MatchStream {
   /** Reopens the stream when the page shows other matches than it carries. */
   #reopen(): void {
     const ids = [...new Set([...this.#wanted.values()].flat())].sort();
-    const address = ids.length === 0 ? "" : `/api/matches/stream?watch=${ids.join(",")}`;
+    const address = ids.length === 0 ? "" : `/api/matches/stream?name=${this.#ports.tab}&watch=${ids.join(",")}`;
     if (address === this.#address) return;
     this.#address = address;
     this.#stream?.close();
@@ -159,9 +184,13 @@ export class MatchStream {
               this.#share({ kind: "view", view });
               this.#tell(view);
             },
+            reached: (reached) => {
+              this.#share({ kind: "reached", reached });
+              this.#reach(reached);
+            },
             standing: (on) => {
-              this.#share({ kind: "standing", on });
-              this.#stand(on);
+              this.#share({ kind: "standing", on, name: this.#ports.tab });
+              this.#stand(on, this.#ports.tab);
             },
           });
   }
@@ -170,8 +199,13 @@ export class MatchStream {
     for (const follower of this.#followers.get(view.id) ?? []) follower.view(view);
   }
 
-  #stand(on: boolean): void {
+  #reach({ id, n }: MatchReached): void {
+    for (const follower of this.#followers.get(id) ?? []) follower.reached?.(n);
+  }
+
+  #stand(on: boolean, name: string): void {
     this.#standing = on;
+    this.#name = name;
     for (const followers of this.#followers.values()) for (const follower of followers) follower.standing?.(on);
   }
 }
@@ -185,7 +219,7 @@ const POLL_MS = 5_000;
 /**
  * Opens a stream of events and keeps it open. A stream that gave way to a newer one of this browser is not opened again, or it would push out another in its turn: from
  * then on this tab asks now and then. A browser retries when nobody answers, but gives up on an answer that is not a stream, such as that of a studio that is just starting. */
-export function openStream(address: string, on: Parameters<StreamPorts["open"]>[1]): Stream {
+export function openStream(address: string, on: StreamEars): Stream {
   let again: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let source: EventSource;
@@ -201,6 +235,7 @@ export function openStream(address: string, on: Parameters<StreamPorts["open"]>[
       polling = setInterval(() => void poll(address, on), POLL_MS);
     });
     source.addEventListener("match", (event) => on.message(JSON.parse(event.data as string) as MatchMessage));
+    source.addEventListener("reached", (event) => on.reached(JSON.parse(event.data as string) as MatchReached));
   };
   begin();
   return {
@@ -213,7 +248,7 @@ export function openStream(address: string, on: Parameters<StreamPorts["open"]>[
 }
 
 /** Asks for the matches that a stream of this address would carry by name. */
-async function poll(address: string, on: Parameters<StreamPorts["open"]>[1]): Promise<void> {
+async function poll(address: string, on: StreamEars): Promise<void> {
   const ids = new URLSearchParams(address.split("?")[1]).get("watch")?.split(",") ?? [];
   try {
     for (const id of ids) {
@@ -256,6 +291,12 @@ function browserPorts(): StreamPorts {
 }
 
 let shared: MatchStream | undefined;
+
+/** What the stream of this browser calls itself, for the header of what is done at a match; undefined while there is none. */
+export const streamName = (): string | undefined => shared?.name;
+
+/** Hands what an answer told this tab on to the others. */
+export const handOn = (view: MatchView): void => shared?.handOn(view);
 
 /** Follows a match on the stream of this browser. */
 export function followMatch(id: MatchId, follower: Follower): Following {

@@ -26,7 +26,9 @@ import type {
   SetUpTold,
   TimelineTold,
 } from "../../engine/matches/told.ts";
+import { STREAM_HEADER } from "../../engine/matches/told.ts";
 import { authorNow } from "../saving/author.ts";
+import { handOn, streamName } from "./match-stream.ts";
 import { ApiFailure, request } from "./request.ts";
 
 /** Who is to play: this browser, somebody who is sent a link, or a bot. */
@@ -225,7 +227,9 @@ export function joined(known: MatchView | undefined, view: MatchView): MatchView
   if (!known) return view;
   if (view.n < known.n || (view.n === known.n && known.asked && !view.asked)) return known;
   const last = view.log.findLast(({ kind }) => kind === "undo");
-  const news = new Map<number, LogItem>([...known.log, ...view.log].map((item) => [item.n, item]));
+  // Where entries between the two have not come the log goes on from the newer ones; the older ones are asked for as any.
+  const hasGap = (view.log[0]?.n ?? 0) > known.n + 1;
+  const news = new Map<number, LogItem>([...(hasGap ? [] : known.log), ...view.log].map((item) => [item.n, item]));
   const log = [...news.values()].map((item) =>
     last?.to !== undefined && item.n > last.to && item.n < last.n ? { ...item, undone: true as const } : item,
   );
@@ -235,6 +239,12 @@ export function joined(known: MatchView | undefined, view: MatchView): MatchView
 /** Takes a view that came of itself. */
 export const keepView = (client: QueryClient, view: MatchView): void =>
   void client.setQueryData<MatchView>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
+
+/** Takes a match up to entry `n`, of which this browser was told with an answer: asks for what has not come. */
+export async function catchUp(client: QueryClient, id: MatchId, n: number): Promise<void> {
+  const known = client.getQueryData<MatchView>(matchQueries.match(id).queryKey);
+  if (known && known.n < n) keepView(client, await request<MatchView>(`${address(id)}?form=page&since=${known.n}`));
+}
 
 /** Where the picture of a position is, as the page shows it. `viewer`: -1 watches, -2 sees all hands. */
 export const pictureAddress = ({ id, viewer }: Pick<MatchView, "id" | "viewer">, at: number): string =>
@@ -252,9 +262,12 @@ export async function fetchEarlier(client: QueryClient, { id, viewer, log }: Mat
 
 /** Does something at a match and keeps what the match is then, also when the answer came too late. */
 async function act(client: QueryClient, id: MatchId, what: string, body: object): Promise<MatchView> {
+  const stream = streamName();
   try {
-    const view = await request<MatchView>(`${address(id)}/${what}`, { method: "POST", body });
+    const headers = stream === undefined ? {} : { [STREAM_HEADER]: stream };
+    const view = await request<MatchView>(`${address(id)}/${what}`, { method: "POST", body, headers });
     keepView(client, view);
+    handOn(view);
     return view;
   } catch (error) {
     const view = error instanceof ApiFailure ? (error.answer as { view?: MatchView } | undefined)?.view : undefined;

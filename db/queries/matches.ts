@@ -365,7 +365,7 @@ export function appendToMatch(
     goneOn(db).run({ id, length, asked: asked ?? null, outcome: outcome ? JSON.stringify(outcome) : null, at });
     return ok(undefined);
   };
-  return flushedLater(db, () => db.transaction(append, { behavior: "immediate" }));
+  return flushedLater(db, () => db.$client.transaction(append).immediate());
 }
 
 const goneOn = prepared((db) =>
@@ -389,19 +389,18 @@ export function insertNotes(db: Db, id: MatchId, count: number, after: number, n
       .run();
 }
 
+/** Asked several times for every answer at a table. A correlated subquery takes a third of the time of one that binds the id again. */
 const headOf = prepared((db) =>
-  db
-    .select({
-      length: matches.length,
-      notes: sql<number>`(select coalesce(max(${matchNotes.number}), 0) from ${matchNotes} where ${matchNotes.match} = ${sql.placeholder("id")})`,
-    })
-    .from(matches)
-    .where(eq(matches.id, sql.placeholder("id")))
-    .prepare(),
+  db.$client.prepare<[MatchId], { readonly length: number; readonly notes: number | null }>(
+    `select length, (select number from match_notes where match = matches.id order by number desc limit 1) as notes from matches where id = ?`,
+  ),
 );
 
 /** How far a match has come: numbers of its newest entry and note; undefined when there is no such match. */
-export const matchHead = (db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined => headOf(db).get({ id });
+export function matchHead(db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined {
+  const head = headOf(db).get(id);
+  return head && { length: head.length, notes: head.notes ?? 0 };
+}
 
 /** A browser that takes the seat that a token opens. */
 export type Sitting = { readonly token: string; readonly holder: string; readonly name: string };

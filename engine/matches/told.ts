@@ -233,3 +233,9 @@ export type SetUpTold = { readonly position: Readonly<Record<string, unknown>>; 
 
 /** One message of the stream. */
 export type MatchMessage = { readonly view: MatchView };
+
+/** How far a match has come that the stream's browser was told of with the answer to what it did. Whoever knows less has not got that answer, and asks. */
+export type MatchReached = { readonly id: MatchId; readonly n: number };
+
+/** The header with which a browser says what its stream calls itself, when it does something at a match. */
+export const STREAM_HEADER = "arcology-stream";

@@ -4,13 +4,15 @@ import type { Action } from "../../engine/kernel/choice.ts";
 import { parseChanges } from "../../engine/kernel/record-schema.ts";
 import type { Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { Passing } from "../../engine/matches/told.ts";
+import { type Passing, STREAM_HEADER } from "../../engine/matches/told.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { advise } from "../matches/bots.ts";
 import { holderOf } from "../matches/browser.ts";
 import { hintFor } from "../matches/hint.ts";
+import { noteAnswered } from "../matches/live.ts";
 import { passesFor } from "../matches/passing.ts";
 import * as matches from "../matches/play.ts";
+import { STREAM_NAME, streamKey } from "../matches/stream.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
 import { actorOf, viewpointAfter } from "../matches/who.ts";
@@ -43,9 +45,11 @@ function done<T>(
   if (!table.ok) return refused(id, table.error, { holder, as: player });
   const viewer = viewpointAfter(table.value, holder, player);
   if (!viewer.ok) return refused(id, viewer.error, { holder, as: player });
+  const view = viewOf(table.value, { viewer: viewer.value, holder, since: base });
+  const stream = request.headers.get(STREAM_HEADER) ?? "";
+  if (holder !== undefined && view.n > base && STREAM_NAME.test(stream)) noteAnswered(id, streamKey(holder, stream), view.n);
   // To pack it would take longer than to send it.
-  const headers = { "cache-control": "no-store, no-transform" };
-  return json({ ...viewOf(table.value, { viewer: viewer.value, holder, since: base }), ...more(came.value) }, 200, headers);
+  return json({ ...view, ...more(came.value) }, 200, { "cache-control": "no-store, no-transform" });
 }
 
 export const answerMatch = endpoint({

@@ -16,7 +16,7 @@ import { contentTold, openContent } from "../matches/contents.ts";
 import { explain } from "../matches/explain.ts";
 import { join, newLink, recordOf, joinByCode as seatByCode } from "../matches/play.ts";
 import { codeOf } from "../matches/room-code.ts";
-import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
+import { MOST_STREAMED, parseKnown, STREAM_NAME, streamed, streamOf } from "../matches/stream.ts";
 import { type Table, tableOf } from "../matches/table.ts";
 import { itemsFor, momentsOf } from "../matches/tell.ts";
 import { lyingFor, summaryOf, viewOf, wholeViewOf } from "../matches/view.ts";
@@ -217,20 +217,32 @@ export const streamMatches = endpoint({
       .max(MOST_STREAMED * 21)
       .default("")
       .describe("Match ids, separated by commas"),
+    name: z
+      .string()
+      .regex(STREAM_NAME, "a name has 1 to 40 characters of a-z, 0-9, . and -")
+      .optional()
+      .describe("What the stream calls itself: what its browser does with this in the header Arcology-Stream is told by the answer alone"),
   }),
   answer: {
     description:
-      '"match" events with a view each. Their id records how far each match is known; sent as Last-Event-ID it resumes a broken stream. 204: nothing to follow',
-    type: "text/event-stream of MatchMessage",
+      '"match" events with a view each. Their id records how far each match is known; sent as Last-Event-ID it resumes a broken stream. "reached" events say how far a match has come that an answer told this browser of; who knows less asks for it. 204: nothing to follow',
+    type: "text/event-stream of MatchMessage, MatchReached",
   },
-  handle: ({ query: { watch }, request }) => {
+  handle: ({ query: { watch, name }, request }) => {
     const holder = holderOf(request);
     const shown = watch.split(",").flatMap((text) => parseMatchId(text) ?? []);
     const ids = streamed(holder, shown);
     if (ids.length === 0) return answerWith(null, 204, {});
     for (const id of ids) wakeBot(id);
     return answerWith(
-      streamOf(ids, holder, parseKnown(request.headers.get("last-event-id")), request.signal, shown.length > 0 ? shown : ids),
+      streamOf({
+        ids,
+        holder,
+        known: parseKnown(request.headers.get("last-event-id")),
+        signal: request.signal,
+        shown: shown.length > 0 ? shown : ids,
+        name,
+      }),
       200,
       {
         "content-type": "text/event-stream; charset=utf-8",

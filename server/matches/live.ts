@@ -9,6 +9,8 @@ type Live = {
   readonly listeners: Set<() => void>;
   /** Streams that are open, by the hash of their browser. */
   readonly here: Map<string, number>;
+  /** Streams whose browser was told all there is with an answer of its own, and at which length of the record. */
+  readonly answered: Map<string, number>;
   /** The length of the record for which a bot is thinking. */
   thinking?: number;
   /** Why a bot does not go on, at which length of the record, and from when on it may try again, as `Date.now()` has it. */
@@ -29,7 +31,7 @@ export const liveOf = (id: MatchId): Readonly<Live> | undefined => lives().get(i
 
 /** Changes what goes on around a match, and forgets it when nothing is left. */
 function change(id: MatchId, how: (live: Live) => void): void {
-  const live: Live = lives().get(id) ?? { listeners: new Set(), here: new Map() };
+  const live: Live = lives().get(id) ?? { listeners: new Set(), here: new Map(), answered: new Map() };
   lives().set(id, live);
   how(live);
   if (live.listeners.size === 0 && live.here.size === 0 && live.thinking === undefined && live.trouble === undefined) lives().delete(id);
@@ -46,9 +48,20 @@ const due = new Set<MatchId>();
 
 /**
  * Tells everybody who listens, once whoever is answered now has been: what others are told makes nobody wait who did it. One who cannot take it does not
- * keep it from the others, nor undo what has happened.
+ * keep it from the others, nor undo what has happened. With `after` they are told when that has come, and never when it fails.
  */
-export function announce(id: MatchId): void {
+export function announce(id: MatchId, after?: Promise<void>): void {
+  // What was answered before this is not all there is any more.
+  lives().get(id)?.answered.clear();
+  if (after)
+    void after.then(
+      () => tell(id),
+      (error: unknown) => console.error(error),
+    );
+  else tell(id);
+}
+
+function tell(id: MatchId): void {
   if (due.has(id)) return;
   due.add(id);
   setImmediate(() => {
@@ -62,6 +75,15 @@ export function announce(id: MatchId): void {
     }
   });
 }
+
+/** Notes that a browser is told of a match up to entry `n` by the answer to what it did, so that its stream need not tell it again. */
+export const noteAnswered = (id: MatchId, stream: string, n: number): void => void lives().get(id)?.answered.set(stream, n);
+
+/** Up to which entry a browser was told of a match with an answer, if nothing has changed since. */
+export const answeredTo = (id: MatchId, stream: string): number | undefined => lives().get(id)?.answered.get(stream);
+
+/** Leaves a stream that opens to tell everything. */
+export const tellAgain = (id: MatchId, stream: string): void => void lives().get(id)?.answered.delete(stream);
 
 /** The matches that somebody listens to. */
 export const followed = (): MatchId[] => [...lives()].filter(([, { listeners }]) => listeners.size > 0).map(([id]) => id);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Action } from "../../engine/kernel/choice.ts";
 import { below, type Rng } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { MatchMade, MatchMessage, MatchView, WholeMatchView } from "../../engine/matches/told.ts";
+import { type MatchMade, type MatchMessage, type MatchView, STREAM_HEADER, type WholeMatchView } from "../../engine/matches/told.ts";
 import * as acts from "../api/match-acts.ts";
 import * as matches from "../api/matches.ts";
 import { type Endpoint, serve } from "../http.ts";
@@ -19,6 +19,8 @@ type Options = {
 /** A browser: it keeps the cookie that it is given and sends it along. */
 export class Browser {
   cookie = "";
+  /** What the stream calls itself that need not tell what this browser does. */
+  stream: string | undefined;
   /** Every byte that it was sent, in order. */
   readonly heard: string[] = [];
 
@@ -53,7 +55,8 @@ export class Browser {
   }
 
   act(endpoint: keyof typeof ACTS, id: MatchId, body: object): Promise<Answer> {
-    return this.ask(ACTS[endpoint] as Endpoint, { params: { id }, body });
+    const headers = this.stream === undefined ? {} : { [STREAM_HEADER]: this.stream };
+    return this.ask(ACTS[endpoint] as Endpoint, { params: { id }, body, headers });
   }
 
   /** Answers what is asked of a player of this browser, with the action at `choose` among those on offer. */

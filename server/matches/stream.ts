@@ -1,14 +1,15 @@
 /**
  * Live updates: one stream for a browser, with every match that it plays or watches. A message is a view; the id of each message says for every
- * match of the stream how far the browser knows its record, so that a stream that broke goes on where it was.
+ * match of the stream how far the browser knows its record, so that a stream that broke goes on where it was. What a browser was told with the answer to what
+ * it did is not told again: a moment later the stream says how far the match has come, and whoever has not got the answer asks.
  */
 import { db } from "../../db/client.ts";
 import { listPlayed, matchHead } from "../../db/queries/matches.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
 import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
-import type { MatchMessage } from "../../engine/matches/told.ts";
-import { announce, arrive, followed, listen } from "./live.ts";
-import { tableOf } from "./table.ts";
+import type { MatchMessage, MatchReached } from "../../engine/matches/told.ts";
+import { announce, answeredTo, arrive, followed, listen, tellAgain } from "./live.ts";
+import { type Table, tableOf } from "./table.ts";
 import { viewOf } from "./view.ts";
 import { playersOf, viewpointOf } from "./who.ts";
 
@@ -17,6 +18,8 @@ export const MOST_STREAMED = 50;
 const BEAT_MS = 15_000;
 /** Streams that a browser has at once; one more replaces the oldest, which is told so. */
 export const MOST_STREAMS = 10;
+/** After how long a stream says how far a match has come that its browser was told of with an answer. */
+const REACHED_MS = 1_000;
 /** How often is looked whether another process wrote. */
 const LOOK_MS = 500;
 
@@ -38,15 +41,29 @@ export function streamed(holder: string | undefined, named: readonly MatchId[]):
   return ids.slice(0, MOST_STREAMED);
 }
 
-/** A stream of these matches, of which the browser has pages of `shown` open; it ends when `signal` is aborted or whoever reads it leaves. */
-export function streamOf(
-  ids: readonly MatchId[],
-  holder: string | undefined,
-  known: Map<MatchId, number>,
-  signal: AbortSignal,
-  shown: readonly MatchId[] = ids,
-): ReadableStream<Uint8Array> {
+/** What a stream calls itself, so that an answer to the same browser can say that it need not tell that too. */
+export const STREAM_NAME = /^[a-z0-9.-]{1,40}$/;
+
+/** A stream among all those of all browsers, by the hash of its browser and what it calls itself. */
+export const streamKey = (holder: string, name: string): string => `${holder} ${name}`;
+
+export type StreamWish = {
+  readonly ids: readonly MatchId[];
+  readonly holder: string | undefined;
+  readonly known: Map<MatchId, number>;
+  readonly signal: AbortSignal;
+  /** The matches of which the browser has pages open; all by default. */
+  readonly shown?: readonly MatchId[];
+  readonly name?: string | undefined;
+};
+
+/** A stream of these matches; it ends when `signal` is aborted or whoever reads it leaves. */
+export function streamOf({ ids, holder, known, signal, shown = ids, name }: StreamWish): ReadableStream<Uint8Array> {
   const text = new TextEncoder();
+  const key = holder === undefined || name === undefined ? undefined : streamKey(holder, name);
+  /** Matches that the browser was told of with an answer, while that is all there is. */
+  const answered = new Set<MatchId>();
+  let late: NodeJS.Timeout | undefined;
   const dirty = new Set<MatchId>(ids);
   const leave: (() => void)[] = [];
   const end = () => {
@@ -58,14 +75,29 @@ export function streamOf(
       const [id] = dirty;
       if (id === undefined) return;
       dirty.delete(id);
-      for (const message of messagesOf(id, holder, known)) controller.enqueue(text.encode(message));
+      if (isAnswered(id, holder, key)) {
+        answered.add(id);
+        late ??= setTimeout(sayReached, REACHED_MS, controller);
+      } else for (const message of messagesOf(id, holder, known)) controller.enqueue(text.encode(message));
     }
+  };
+  const sayReached = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    late = undefined;
+    for (const id of answered) {
+      const n = key === undefined ? undefined : answeredTo(id, key);
+      if (n === undefined) continue;
+      const message: MatchReached = { id, n };
+      controller.enqueue(text.encode(`event: reached\ndata: ${JSON.stringify(message)}\n\n`));
+    }
+    answered.clear();
   };
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         controller.enqueue(text.encode("retry: 1000\n: the studio\n\n"));
+        leave.push(() => clearTimeout(late));
         for (const id of ids) {
+          if (key !== undefined) tellAgain(id, key);
           const heard = () => {
             dirty.add(id);
             send(controller);
@@ -123,6 +155,30 @@ function takeTurn(holder: string, end: () => void): () => void {
   };
 }
 
+/** Whether the browser of a stream was told all that there is of a match with an answer. One that plays several players got the view of one of them. */
+function isAnswered(id: MatchId, holder: string | undefined, key: string | undefined): boolean {
+  const n = key === undefined ? undefined : answeredTo(id, key);
+  if (n === undefined) return false;
+  const table = tableOf(id);
+  return table.ok && table.value.play.entries.length === n && playersOf(table.value, holder).length === 1;
+}
+
+/** Views as they are sent, in this turn of the event loop: several streams of one browser get the same one, and so do all who look on. */
+const encoded = new Map<string, string>();
+
+function encodedView(table: Table, viewer: Player, holder: string | undefined, since: number): string {
+  const { id, host } = table.match;
+  const isOther = playersOf(table, holder).length === 0 && host !== holder;
+  const key = `${id} ${table.play.entries.length} ${table.notes.length} ${viewer} ${isOther ? "" : holder} ${since}`;
+  const same = encoded.get(key);
+  if (same !== undefined) return same;
+  const message: MatchMessage = { view: viewOf(table, { viewer, holder, since }) };
+  const text = JSON.stringify(message);
+  if (encoded.size === 0) queueMicrotask(() => encoded.clear());
+  encoded.set(key, text);
+  return text;
+}
+
 /** What is new in a match for a browser, as messages of the stream: one for each player that it plays for, whoever has to choose last. */
 function* messagesOf(id: MatchId, holder: string | undefined, known: Map<MatchId, number>): Generator<string> {
   const table = tableOf(id);
@@ -135,8 +191,7 @@ function* messagesOf(id: MatchId, holder: string | undefined, known: Map<MatchId
   const ids = [...known].map(([one, n]) => `${one}-${n}`).join(",");
   for (const viewer of viewers) {
     if (!viewpointOf(table.value, holder, viewer).ok) continue;
-    const message: MatchMessage = { view: viewOf(table.value, { viewer, holder, since }) };
-    yield `id: ${ids}\nevent: match\ndata: ${JSON.stringify(message)}\n\n`;
+    yield `id: ${ids}\nevent: match\ndata: ${encodedView(table.value, viewer, holder, since)}\n\n`;
   }
 }
 

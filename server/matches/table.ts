@@ -58,20 +58,23 @@ export function findMatchAddress(segment: string): MatchId | undefined {
 }
 
 /** Matches that were compared with the database in this turn of the event loop. */
-const compared = new Map<MatchId, Mutable>();
+const compared = new Map<MatchId, Table>();
 
 /** Leaves a table to be compared with the database when it is asked for again, also in this turn. */
 export const compareAgain = (id: MatchId): void => void compared.delete(id);
+
+/** Notes that a table is as the database has it: what it was written down with was compared in the same transaction. */
+export function isAsWritten(table: Table): void {
+  if (compared.size === 0) queueMicrotask(() => compared.clear());
+  compared.set(table.match.id, table);
+}
 
 /** The match as it is now. */
 export function tableOf(id: MatchId): Result<Table, TableError> {
   const same = compared.get(id);
   if (same && tables().get(id) === same) return ok(same);
   const table = upToDate(id);
-  if (table.ok) {
-    if (compared.size === 0) queueMicrotask(() => compared.clear());
-    compared.set(id, table.value);
-  }
+  if (table.ok) isAsWritten(table.value);
   return table;
 }
 

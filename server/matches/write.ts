@@ -9,7 +9,7 @@ import type { Player } from "../../engine/kernel/state.ts";
 import type { NoteContent } from "../../engine/matches/stored.ts";
 import { endOf } from "./end.ts";
 import { announce } from "./live.ts";
-import { compareAgain, forget, type Table } from "./table.ts";
+import { compareAgain, forget, isAsWritten, type Table } from "./table.ts";
 import { countAnew, ranSince, tick } from "./ticking.ts";
 
 /** Somebody else was faster: the match has gone on since, or what was asked for was answered. */
@@ -36,11 +36,12 @@ export function write<T>(
   const done = change(play);
   if (!done.ok) return done;
   let written: ReturnType<typeof appendToMatch> | undefined;
+  const said = notes(done.value);
   try {
     written = appendToMatch(db(), match.id, {
       base: { length, notes: known.length },
       entries: play.entries.slice(length),
-      notes: notes(done.value),
+      notes: said,
       asked: askedOf(play),
       // Of a match that these rules no longer play, what it said when it ended stays.
       outcome: play.diverged ? match.outcome : endOf(play),
@@ -50,8 +51,9 @@ export function write<T>(
     });
   } finally {
     // What is in memory and not on disk has not happened.
-    if (written?.ok) compareAgain(match.id);
-    else forget(match.id);
+    if (!written?.ok) forget(match.id);
+    else if (said.length > 0 || sitting) compareAgain(match.id);
+    else isAsWritten(table);
   }
   if (!written.ok) return err({ code: "already-answered" });
   if (clock) {
@@ -59,12 +61,6 @@ export function write<T>(
     tick(table, Date.now());
   }
   // Nobody hears of what is not on disk.
-  const flushed = onDisk(db());
-  if (flushed)
-    void flushed.then(
-      () => announce(match.id),
-      (error: unknown) => console.error(error),
-    );
-  else announce(match.id);
+  announce(match.id, onDisk(db()));
   return done;
 }

@@ -20,7 +20,7 @@ export async function benchLabPage(): Promise<object> {
   const studio = await serveStudio();
   const browser = await launch();
   try {
-    const alone = await crowd(studio.url, MATCHES, PLAY_MS);
+    const alone = await crowd(studio, MATCHES, PLAY_MS);
     const asked = await fetch(`${studio.url}/api/lab`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -30,7 +30,7 @@ export async function benchLabPage(): Promise<object> {
     const games = async () => ((await (await fetch(`${studio.url}/api/lab/${id}`)).json()) as RunTold).answer.games;
     while ((await games()) === 0) await pause(100);
     const before = await games();
-    const meanwhile = await crowd(studio.url, MATCHES, PLAY_MS);
+    const meanwhile = await crowd(studio, MATCHES, PLAY_MS);
     const { page, close } = await visit(browser);
     await page.goto(`${studio.url}/lab/${id}`);
     await page.locator("figure svg").first().waitFor();

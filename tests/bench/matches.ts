@@ -1,6 +1,6 @@
 /** How fast matches are played over HTTP: alone, while 50 matches of two bots go on, and how long a long match takes to open, to go back in, to look back at. */
 import { below, rngOf } from "../../engine/kernel/rng.ts";
-import type { MatchMade, MatchMessage, MatchView } from "../../engine/matches/told.ts";
+import { type MatchMade, type MatchMessage, type MatchView, STREAM_HEADER } from "../../engine/matches/told.ts";
 import { type Studio, serveStudio } from "../serve.ts";
 import { spread } from "./figures.ts";
 
@@ -13,6 +13,8 @@ const CROWD_MS = 10_000;
 const LONG = [1_000, 2_000];
 const AT_RANDOM = 30;
 const IDLE: ReadonlySet<string> = new Set(["pass", "done", "keep", "do not bid", "sell nothing"]);
+/** What the stream of each browser calls itself: what it does is told by the answer, as to a page. */
+const STREAM = "bench";
 const HERE = { who: "here" };
 const LINK = { who: "link" };
 const SEATS = [HERE, HERE, HERE, HERE];
@@ -38,7 +40,11 @@ class Person {
   async fetch(path: string, body?: object): Promise<Response> {
     const response = await fetch(`${this.#url}${path}`, {
       method: body ? "POST" : "GET",
-      headers: { ...(body ? { "content-type": "application/json" } : {}), ...(this.#cookie ? { cookie: this.#cookie } : {}) },
+      headers: {
+        [STREAM_HEADER]: STREAM,
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     this.#cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
@@ -48,7 +54,7 @@ class Person {
 
 /** Hears a stream: calls `heard` with every view. */
 async function hear(person: Person, id: string, heard: (view: MatchView) => void, over: () => boolean = () => false): Promise<void> {
-  const response = await person.fetch(`/api/matches/stream?watch=${id}`);
+  const response = await person.fetch(`/api/matches/stream?name=${STREAM}&watch=${id}`);
   const decoder = new TextDecoder();
   let rest = "";
   for await (const chunk of response.body ?? []) {
@@ -56,7 +62,8 @@ async function hear(person: Person, id: string, heard: (view: MatchView) => void
     const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
     rest = parts.pop() ?? "";
     for (const part of parts) {
-      const data = part.split("\n").find((line) => line.startsWith("data: "));
+      const lines = part.split("\n");
+      const data = lines.includes("event: match") ? lines.find((line) => line.startsWith("data: ")) : undefined;
       if (data) heard((JSON.parse(data.slice(6)) as MatchMessage).view);
     }
   }
@@ -92,9 +99,15 @@ export async function played(url: string): Promise<{ readonly answered: object; 
 
 /**
  * Matches of two browsers that answer as soon as they hear that they are asked: answers a second, and milliseconds from an answer to its answer. Where one is over the
- * next begins, so that there are always as many. The browsers are this process, on the same cores.
+ * next begins, so that there are always as many. The browsers are this process, on the same cores; `processorMs` is what an answer costs the server with all that
+ * comes of it, which is comparable where other work disturbs the clock.
  */
-export async function crowd(url: string, matches: number, ms: number, warmUpMs = ms / 3): Promise<object> {
+export async function crowd(
+  { url, processorMs }: Pick<Studio, "url" | "processorMs">,
+  matches: number,
+  ms: number,
+  warmUpMs = ms / 3,
+): Promise<object> {
   const answered: number[] = [];
   let [counts, over] = [false, false];
   const failed = new Map<string, number>();
@@ -150,14 +163,17 @@ export async function crowd(url: string, matches: number, ms: number, warmUpMs =
   await new Promise((later) => setTimeout(later, warmUpMs));
   counts = true;
   const begun = performance.now();
+  const usedBefore = processorMs();
   await new Promise((later) => setTimeout(later, ms));
   const seconds = (performance.now() - begun) / 1000;
+  const used = (processorMs() ?? Number.NaN) - (usedBefore ?? Number.NaN);
   over = true;
   return {
     matches,
     seconds: Math.round(seconds),
     perSecond: Math.round(answered.length / seconds),
     answerMs: spread(answered),
+    ...(Number.isNaN(used) ? {} : { processorMs: Math.round((used / answered.length) * 100) / 100 }),
     ...(failed.size > 0 ? { failed: Object.fromEntries(failed) } : {}),
   };
 }
@@ -220,7 +236,7 @@ export async function benchMatches(): Promise<object> {
     const crowds: object[] = [];
     for (const matches of CROWDS) {
       console.error(`[bench] matches: ${matches} without think time`);
-      crowds.push(await crowd(studio.url, matches, CROWD_MS));
+      crowds.push(await crowd(studio, matches, CROWD_MS));
     }
     console.error(`[bench] matches: beside ${BOT_MATCHES} of two bots`);
     const host = new Person(studio.url);

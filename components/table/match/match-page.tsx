@@ -13,7 +13,7 @@ import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
 import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
 import { type Following, followMatch } from "../../api/match-stream.ts";
-import { answerMatch, askPassing, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
+import { answerMatch, askPassing, askWhy, catchUp, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
 import { Page } from "../../frame/page.tsx";
@@ -69,7 +69,13 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
   const following = useRef<Following>(undefined);
   useEffect(() => {
     if (!settled) return;
-    const follows = followMatch(id, { view: (view) => keepView(client, view), standing: setConnected, taken: setElsewhere });
+    const follows = followMatch(id, {
+      view: (view) => keepView(client, view),
+      // Where nobody answers the stream breaks too, and tells everything when it is back.
+      reached: (n) => void catchUp(client, id, n).catch(() => undefined),
+      standing: setConnected,
+      taken: setElsewhere,
+    });
     following.current = follows;
     return follows.stop;
   }, [client, id, settled]);
