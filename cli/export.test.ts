@@ -43,20 +43,24 @@ atGates("a ready deck is taken by its id, and no file is looked for", async () =
   expect((await cli("export", "tts", "megacorp", "--deck", "nobody", "--out", out("no.zip"))).code).toBe(2);
 });
 
-test("the note of a whole game leads to the rules, or says how to get them", async () => {
-  const note = async (...more: readonly string[]) => {
-    const { code, err } = await cli("export", "tts-game", "san", "--out", out("game.zip"), ...more);
-    expect(code).toBe(0);
-    const files = unzipSync(new Uint8Array(readFileSync(out("game.zip"))), { filter: ({ name }) => name.endsWith(".json") });
-    const [save] = Object.values(files).map((bytes) => JSON.parse(strFromU8(bytes)) as { Note?: string });
-    return { err, note: save?.Note ?? "" };
-  };
-  const without = await note();
-  expect(without.note).toContain("Rules: ask the person who made this table for the rules booklet");
-  expect(without.err).toContain("Give it one with --rules ADDRESS, or send the others the booklet: booklet san --out rules.pdf");
-  const led = await note("--rules", "https://example.org/san");
+async function noteOfGame(...more: readonly string[]) {
+  const { code, err } = await cli("export", "tts-game", "san", "--out", out("game.zip"), ...more);
+  expect(code).toBe(0);
+  const files = unzipSync(new Uint8Array(readFileSync(out("game.zip"))), { filter: ({ name }) => name.endsWith(".json") });
+  const [save] = Object.values(files).map((bytes) => JSON.parse(strFromU8(bytes)) as { Note?: string });
+  return { err, note: save?.Note ?? "" };
+}
+
+test("the note of a whole game leads to the rules", async () => {
+  const led = await noteOfGame("--rules", "https://example.org/san");
   expect(led.note).toContain("Rules: https://example.org/san\n");
   expect(led.err).not.toContain("no address");
+});
+
+atGates("the note of a whole game without an address of its rules says how to get them", async () => {
+  const without = await noteOfGame();
+  expect(without.note).toContain("Rules: ask the person who made this table for the rules booklet");
+  expect(without.err).toContain("Give it one with --rules ADDRESS, or send the others the booklet: booklet san --out rules.pdf");
 });
 
 test("a kit for a shop has the boards and tokens of its game too, at their own sizes", async () => {

@@ -41,19 +41,26 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   const drafted = (match: Match, seed: number, from: number, to: number) =>
     draftScenario(playable, { options: standard, seed, start: match.stateAfter(from), entries: match.live.slice(from, to) });
 
-  /** Writes from each named point of a match to some choices later. */
-  function* written(seed: number, choices: number, from: number): Generator<Result<Scenario, string>> {
-    const match = played(seed, choices);
-    for (let n = from; n + 3 < match.entries.length; n += size === "whole" ? 2 : 10) {
-      const draft = drafted(match, seed, n, n + 3);
-      yield draft.ok
-        ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule)
-        : err(draft.error.message);
+  let written: readonly Result<Scenario, string>[] | undefined;
+  /** What is written from points of one match to some choices later. */
+  function allWritten(): readonly Result<Scenario, string>[] {
+    if (written !== undefined) return written;
+    const match = played(1, 50);
+    const results: Result<Scenario, string>[] = [];
+    for (let n = 5; n + 3 < match.entries.length; n += size === "whole" ? 2 : 15) {
+      const draft = drafted(match, 1, n, n + 3);
+      results.push(
+        draft.ok
+          ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule)
+          : err(draft.error.message),
+      );
     }
+    written = results;
+    return written;
   }
 
   test("is written where a part of a turn begins; elsewhere it is said why it is not", { timeout: 120_000 }, () => {
-    const results = [...written(1, 50, 5)];
+    const results = allWritten();
     const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
     expect(refused.filter((error) => !/^(A shuffle or a random draw happened|A scenario can begin at)/.test(error))).toEqual([]);
     expect(results.length - refused.length).toBeGreaterThan(0);
@@ -76,12 +83,7 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   });
 
   test("a scenario that was written fails when what it expects is changed", { timeout: 120_000 }, () => {
-    let scenario: Scenario | undefined;
-    for (const result of written(1, 60, 5)) {
-      if (!result.ok) continue;
-      scenario = result.value;
-      break;
-    }
+    const [scenario] = allWritten().flatMap((result) => (result.ok ? [result.value] : []));
     const [last = {}] = scenario?.steps.slice(-1) ?? [];
     const changed = { ...last, expect: { ...(last["expect"] as object), turn: 99 } };
     expect(scenario && playScenario(playable, scenario, [], isRule).is).toBe("passed");

@@ -15,6 +15,8 @@ const folder = testFolder();
 afterAll(() => folder.remove());
 /** Cards of each game whose words are copied, and drawings of its kit that are compared. */
 const [CARDS, DRAWINGS] = [5, 1];
+/** The games whose kits are drawn: the first two. */
+const DRAWN = GAME_IDS.slice(0, 2);
 
 test.each(GAME_IDS)("the kit of %s lies on every paper as the layout says, with every kind of marks and backs", (game) => {
   const { faults, tables, places } = printTable({ games: [game], margins: [5], bleeds: [1.5] });
@@ -42,7 +44,7 @@ test("words of cards can be copied out of their PDF, line by line", async () => 
 
 test("what lies in a box is printed as its PNG shows it", async () => {
   const looks: Looks = { compared: 0, worst: 0, faults: [] };
-  await compareKits(looks, () => undefined, { most: DRAWINGS });
+  await compareKits(looks, () => undefined, { games: DRAWN, most: DRAWINGS });
   expect(looks.faults).toEqual([]);
-  expect(looks.compared).toBe(DRAWINGS * GAME_IDS.length);
+  expect(looks.compared).toBe(DRAWINGS * DRAWN.length);
 });

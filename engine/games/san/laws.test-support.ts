@@ -13,20 +13,20 @@ export type LawRun = {
 };
 
 export const LAW_RUNS: readonly LawRun[] = [
-  { title: "San keeps them all", options: STANDARD, firstSeed: 0, games: { sample: 20, whole: 400 }, every: 41 },
+  { title: "San keeps them all", options: STANDARD, firstSeed: 0, games: { sample: 8, whole: 400 }, every: 41 },
   { title: "at every decision of some games", options: STANDARD, firstSeed: 1000, games: { sample: 1, whole: 10 }, every: 1 },
   {
     title: "in a first game",
     options: { ...STANDARD, baseHand: [7, 7] },
     firstSeed: 2000,
-    games: { sample: 6, whole: 100 },
+    games: { sample: 4, whole: 100 },
     every: 41,
   },
   {
     title: "with a handicap and other tokens",
     options: { ...STANDARD, baseHand: [6, 8], tokenStages: [2, 4] },
     firstSeed: 3000,
-    games: { sample: 10, whole: 100 },
+    games: { sample: 4, whole: 100 },
     every: 41,
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { times } from "../../../tests/size.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
 import { medianSequence } from "./index.ts";
 
@@ -12,7 +13,8 @@ test("a median lies in its interval, which closes in on it", () => {
 
 test("looked at again and again it leaves out the true median in at most 5 of 100 runs", () => {
   const rng = rngOf(5);
-  let [wrong, runs] = [0, 400];
+  const runs = times(400);
+  let wrong = 0;
   for (let run = 0; run < runs; run++) {
     const seen: { [value: number]: number } = {};
     let isOut = false;
