@@ -47,7 +47,7 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
     if (written !== undefined) return written;
     const match = played(1, 50);
     const results: Result<Scenario, string>[] = [];
-    for (let n = 5; n + 3 < match.entries.length; n += size === "whole" ? 2 : 15) {
+    for (let n = 5; n + 3 < match.entries.length; n += size === "whole" ? 2 : 10) {
       const draft = drafted(match, 1, n, n + 3);
       results.push(
         draft.ok
