@@ -1,9 +1,19 @@
 /** `deck odds`: the exact chance to have seen cards by a turn. */
 
 import type { DeckEntry } from "../engine/cards/deck.ts";
-import { DRAWN, PILE_SECTION_IDS } from "../engine/cards/deck-sections.ts";
 import { loadRegex } from "../engine/cards/search/index.ts";
-import { countPile, findByName, MAX_TURN, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
+import { pileSectionIds } from "../engine/cards/sections.ts";
+import {
+  countPile,
+  dependsOnFirst,
+  findByName,
+  firstWords,
+  MAX_TURN,
+  odds,
+  searchPool,
+  sectionName,
+  suggestNames,
+} from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, didYouMean } from "./deck-input.ts";
 import { jsonText } from "./words.ts";
 
@@ -11,21 +21,26 @@ import { jsonText } from "./words.ts";
 export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo): Promise<number> {
   const [deck, ...others] = input.reading.decks;
   if (others.length > 0) throw new DeckCommandError(`Odds need one deck, but the file has ${input.reading.decks.length}.`);
-  const section = PILE_SECTION_IDS.find((id) => id === (flags.section ?? DRAWN));
-  if (section === undefined) throw new DeckCommandError(`--section must be ${PILE_SECTION_IDS.join(" or ")}.`, true);
-  if (section === DRAWN && flags.first === flags.second)
-    throw new DeckCommandError("Add --first or --second: the first player draws no card on turn 1.", true);
+  const { game } = input.pool;
+  const { draws } = input.rules;
+  const piles = pileSectionIds(game);
+  const section = piles.find((id) => id === (flags.section ?? draws.from));
+  if (section === undefined) throw new DeckCommandError(`--section must be ${piles.join(" or ")}.`, true);
+  if (dependsOnFirst(section, draws) && flags.first === flags.second)
+    throw new DeckCommandError(`Add --first or --second: ${firstWords(draws)}.`, true);
   const turn = wholeNumber("by-turn", flags, 1, MAX_TURN);
   const least = wholeNumber("at-least", flags, 1, 1000);
-  const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, input.rules.draws.openingHand);
+  const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, draws.mulligan?.most ?? 0);
   const wanted = await wantedCards(input, flags);
-  const result = odds(deck.list, input.pool, wanted, { turn, first: flags.first === true, section, mulligans }, least);
-  const elsewhere = PILE_SECTION_IDS.map((id) => ({ id, found: countPile(deck.list, input.pool, id, wanted).successes }));
+  const result = odds(deck.list, input.pool, wanted, { turn, first: flags.first === true, section, mulligans, draws }, least);
+  const elsewhere = piles.map((id) => ({ id, found: countPile(deck.list, input.pool, id, wanted).successes }));
   const other = elsewhere.find(({ id, found }) => id !== section && found > 0);
   if (result.successes === 0 && other)
-    io.err(`None of these cards are in ${sectionName(section)}; ${other.found} are in ${sectionName(other.id)}: use --section.\n`);
-  const { population, successes, draws, p } = result;
-  io.out(flags.json ? `${jsonText(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${draws} of ${population} cards.\n`);
+    io.err(
+      `None of these cards are in ${sectionName(game, section)}; ${other.found} are in ${sectionName(game, other.id)}: use --section.\n`,
+    );
+  const { population, successes, draws: drawn, p } = result;
+  io.out(flags.json ? `${jsonText(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${drawn} of ${population} cards.\n`);
   return 0;
 }
 

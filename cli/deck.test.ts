@@ -226,7 +226,7 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   );
   check(
     odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"),
-    "Add --first or --second: the first player draws no card on turn 1.",
+    "Add --first or --second: the first player draws no card on turn 1 (MC-5.2).",
   );
   check(odds("--at-least", "1", "--by-turn", "1", "--first"), "deck odds needs either --card or --query.");
   check(odds("--card", "Forst", "--at-least", "1", "--by-turn", "1", "--first"), "There is no card “Forst”. Did you mean Forest?");

@@ -1,5 +1,6 @@
 /** `deck check`, `deck convert`, `deck odds` and `deck power`: the deck functions of the studio without a browser. */
 import type { Finding } from "../engine/cards/deck.ts";
+import { pileSectionIds } from "../engine/cards/sections.ts";
 import {
   checkDeck,
   type DeckCheck,
@@ -21,7 +22,7 @@ export type { DeckIo } from "./deck-input.ts";
 export const DECK_USAGE = `deck check FILE [--json] [--format ID] [--game GAME] [--content DIR | --db FILE]
 deck convert FILE --to text|csv|json [--sets] [--game GAME] [--content DIR | --db FILE]
 deck odds FILE (--card NAME | --query Q) --at-least K --by-turn N --first|--second
-          [--section main|resources] [--mulligans M] [--json] [--game GAME] [--content DIR | --db FILE]
+          [--section ${pileSectionIds(FIRST_DECK_GAME).join("|")}] [--mulligans M] [--json] [--game GAME] [--content DIR | --db FILE]
 deck power FILE [--games N] [--bot NAME] [--json] [--game GAME] [--content DIR | --db FILE]
 FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is a ${FIRST_DECK_GAME} deck.
 `;

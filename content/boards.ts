@@ -5,7 +5,7 @@ import { readSource } from "./file.ts";
 import { readJson } from "./json.ts";
 import type { Problem } from "./problem.ts";
 
-/** Numbers of rules in a sentence: "VR-2.1", "MR-R3". */
+/** Numbers of rules in a sentence: "XX-2.1", "XX-R3". */
 const RULES = new RegExp(String.raw`\b(?:${Object.values(RULE_PREFIXES).join("|")})-[A-Z]?\d+(?:\.\d+)*`, "g");
 
 /**

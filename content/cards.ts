@@ -167,7 +167,7 @@ function schemaOf(game: GameDefinition, kind: string, tags: readonly Tag[] | und
   return made;
 }
 
-/** Two cards with one id, one number in a set, or one name in a game of decks, where the name is the identity (MC-R20). */
+/** Two cards with one id, one number in a set, or one name in a game of decks, where the name is the identity. */
 function clashes(found: readonly Found[], game: GameDefinition): readonly Problem[] {
   const problems: Problem[] = [];
   const unique = (field: string, keyOf: (card: Card) => string, message: (card: Card, other: string) => string) => {

@@ -2,8 +2,8 @@
 
 import type { Card } from "../engine/cards/card.ts";
 import { type DeckEntry, type DeckList, emptySections, type Finding } from "../engine/cards/deck.ts";
-import { bySection } from "../engine/cards/deck-sections.ts";
 import { makePool } from "../engine/cards/pool.ts";
+import { bySection } from "../engine/cards/sections.ts";
 import { checkDeck } from "../engine/decks/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
@@ -63,7 +63,8 @@ function refusals({ game, keywords }: Pool, written: readonly Written[], cards: 
 function listOf({ game, decks = [] }: Pool, { deck }: DeckScenario): DeckList | undefined {
   if (typeof deck === "string") return decks.find(({ id, list }: NamedDeck) => id === deck || list.name === deck)?.list;
   const sections = { ...emptySections(), ...bySection((id) => deck[id].map(entry)) };
-  return { game, name: "The deck", format: "core-rules", notes: "", swaps: [], sections };
+  const format = gameDefinition(game).deck?.formats[0]?.id ?? "";
+  return { game, name: "The deck", format, notes: "", swaps: [], sections };
 }
 
 /** "4 Clerk" is four of them, "Clerk" one. */

@@ -1,4 +1,4 @@
-/** Decks that are shipped have to be legal (MC-3.10): those that are not, with each reason. */
+/** Decks that are shipped have to be legal by the rules of their game: those that are not, with each reason. */
 import { join } from "node:path";
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { makePool } from "../engine/cards/pool.ts";

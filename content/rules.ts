@@ -3,7 +3,7 @@ import type { GameId } from "../engine/cards/card.ts";
 import { RULE_PREFIXES } from "../engine/games/rule-prefixes.ts";
 
 export type Rule = {
-  /** "MC-3.4", "MC-R20", "MC-G1"; also its anchor in the address. */
+  /** "XX-3.4", "XX-R20", "XX-G1"; also its anchor in the address. */
   readonly number: string;
   /** Line in the file, from 1. */
   readonly line: number;

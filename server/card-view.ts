@@ -2,7 +2,7 @@
 import { alike } from "../engine/cards/alike.ts";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
-import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
+import { playedEntries } from "../engine/cards/entries.ts";
 import type { CardDifference, CardHistory, Keyword, Skipped } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import type { EchoLine } from "../engine/language/index.ts";
@@ -106,9 +106,10 @@ function near(game: GameId, slug: string): readonly LibraryCard[] {
 
 function decksWith(game: GameId, id: CardId, name: string): readonly DeckMention[] {
   const copiesIn = (list: DeckList) =>
-    ENTRY_SECTION_IDS.filter((section) => section !== "considering")
-      .flatMap((section) => list.sections[section])
-      .reduce((sum, entry) => sum + (entry.id === id || entry.name === name ? Math.max(0, Math.trunc(entry.count)) : 0), 0);
+    playedEntries(list).reduce(
+      (sum, entry) => sum + (entry.id === id || entry.name === name ? Math.max(0, Math.trunc(entry.count)) : 0),
+      0,
+    );
   const own = allDecks()
     .filter((deck) => deck.list.game === game)
     .map((deck) => ({ href: `/decks/${deck.id}`, name: deck.list.name, copies: copiesIn(deck.list) }));

@@ -4,9 +4,9 @@ import { db } from "../db/client.ts";
 import { randomId } from "../db/hash.ts";
 import * as store from "../db/queries/decks.ts";
 import type { DeckList, Pool } from "../engine/cards/deck.ts";
-import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
-import { bySection } from "../engine/cards/deck-sections.ts";
+import { entrySectionIds } from "../engine/cards/deck.ts";
 import { copies, leadersIn } from "../engine/cards/entries.ts";
+import { bySection } from "../engine/cards/sections.ts";
 import { checkDeck, type DeckCheck } from "../engine/decks/check.ts";
 import { withNamesOfToday } from "../engine/decks/follow.ts";
 import {
@@ -108,7 +108,9 @@ export const deckVersions = (id: DeckId): DeckVersion[] => store.listVersions(db
 
 /** The cards of a list that the pool knows, each with its revision, by id. */
 function pinsOf(list: DeckList, pool: Pool): Pin[] {
-  const cards = ENTRY_SECTION_IDS.flatMap((section) => list.sections[section]).flatMap((entry) => pool.byName.get(entry.name) ?? []);
+  const cards = entrySectionIds(list.game)
+    .flatMap((section) => list.sections[section])
+    .flatMap((entry) => pool.byName.get(entry.name) ?? []);
   const pins = new Map(cards.map((card): [string, Pin] => [card.id, { id: card.id, revision: card.revision.number }]));
   return [...pins.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -14,11 +14,13 @@ export function PriceTag({ card, game }: { readonly card: Pick<Card, "fields">; 
       {beside.map(([key, amount]) => (
         <CostMark key={key} game={game.id} name={key} amount={amount} />
       ))}
-      <b className={styles.money}>
-        {before && <i>{before}</i>}
-        {money}
-        {after && <i>{after}</i>}
-      </b>
+      {money !== undefined && (
+        <b className={styles.money}>
+          {before && <i>{before}</i>}
+          {money}
+          {after && <i>{after}</i>}
+        </b>
+      )}
     </span>
   );
 }

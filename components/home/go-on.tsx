@@ -30,7 +30,7 @@ export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
               <span className={styles.deckName}>{deck.name}</span>
               <LegalChip legal={deck.legal} problems={deck.problems} />
               <span className={styles.deckCounts}>
-                <DeckCounts counts={deck.counts} />
+                <DeckCounts game={deck.game} counts={deck.counts} />
               </span>
             </Link>
           </li>

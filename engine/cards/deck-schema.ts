@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { GAME_IDS, parseCardId } from "./card.ts";
 import type { DeckEntry, DeckList } from "./deck.ts";
-import { bySection } from "./deck-sections.ts";
+import { bySection } from "./sections.ts";
 
 /** As long as a line may be that somebody pastes: what was read can be saved, whatever it is. */
 const LONGEST_LINE = 2_000_000;
@@ -34,7 +34,8 @@ export const DeckListSchema = z.strictObject({
   format: z.string().max(LONGEST_LINE),
   notes: z.string().max(LONGEST_LINE),
   sections: z.strictObject({
-    ...bySection(() => entries),
+    // A list that was written before a game had this section has none of it.
+    ...bySection(() => entries.default([])),
     considering: entries,
     unresolved: z.array(z.strictObject({ line: z.string().max(LONGEST_LINE) })).max(5_000),
   }),

@@ -1,18 +1,18 @@
 /**
  * A deck as data, and what a game declares about decks. Reading and writing lists, checking them and their odds
- * are in `engine/decks`; a game's own rules are in `engine/games/<game>/deck.ts`.
+ * are in `engine/decks`; a game's own rules are in `engine/games/<game>/decks/`.
  */
 import type { Card, CardId, GameId, LibraryCard } from "./card.ts";
-import { bySection, type PileSectionId, PLAYED_SECTION_IDS, type PlayedSectionId } from "./deck-sections.ts";
 import type { TextWords } from "./reading.ts";
+import { bySection, type PlayedSectionId, playedSectionIds } from "./sections.ts";
 
 /** Sections in this order everywhere. `considering` and `unresolved` never count. */
 export type EntrySectionId = PlayedSectionId | "considering";
 export type SectionId = EntrySectionId | "unresolved";
-export const ENTRY_SECTION_IDS: readonly EntrySectionId[] = [...PLAYED_SECTION_IDS, "considering"];
-export const SECTION_IDS: readonly SectionId[] = [...ENTRY_SECTION_IDS, "unresolved"];
+export const entrySectionIds = (game: GameId): readonly EntrySectionId[] => [...playedSectionIds(game), "considering"];
+export const sectionIds = (game: GameId): readonly SectionId[] => [...entrySectionIds(game), "unresolved"];
 
-/** One line of a deck. Identity is the name (MC-R20); `id` is there when the name is known to the pool. */
+/** One line of a deck. Identity is the name; `id` is there when the name is known to the pool. */
 export type DeckEntry = {
   readonly name: string;
   /** Copies, as written. Anything but a positive whole number is kept and reported (BAD_COUNT). */
@@ -33,7 +33,7 @@ export type DeckSections = Readonly<Record<EntrySectionId, readonly DeckEntry[]>
 export type DeckList = {
   readonly game: GameId;
   readonly name: string;
-  /** Format id, "core-rules". */
+  /** Id of one of the game's formats. */
   readonly format: string;
   readonly notes: string;
   readonly sections: DeckSections;
@@ -70,7 +70,7 @@ export type Fix =
 
 export type Finding = {
   readonly code: string;
-  /** Rule numbers, the first is the one to link: "MC-3.3". */
+  /** Numbers of the game's rules, the first is the one to link. */
   readonly rules: readonly string[];
   /** A whole sentence: what is so, what should be, in numbers. */
   readonly message: string;
@@ -117,12 +117,37 @@ export type DeckShape = {
   readonly home: (card: Card) => PlayedSectionId;
 };
 
-/** How a player comes to the cards of a deck (stories D8, D9). Each mulligan is one card fewer, and each turn draws one. */
+/** How a player comes to the cards of a deck (stories D8, D9). Each fact has the number of its rule. */
 export type DeckDraws = {
-  /** Cards of the opening hand: as many mulligans can be taken. */
-  readonly openingHand: number;
-  /** Whether the player who goes first draws on the first turn. */
-  readonly firstDraws: boolean;
+  /** The section that hands are drawn from. A card that nobody knows goes there. */
+  readonly from: PlayedSectionId;
+  readonly opening: { readonly cards: number; readonly rule: string };
+  /** Left out: the opening hand is kept as it is. */
+  readonly mulligan?: {
+    /** How many cards fewer each new hand has. */
+    readonly fewer: number;
+    /** How often a hand can be sent back. */
+    readonly most: number;
+    readonly rule: string;
+  };
+  readonly turn: {
+    /** Cards that a player draws in each own turn. */
+    readonly cards: number;
+    /** The own turn, from 1, in which the player who goes first begins to draw, and in which the others do. */
+    readonly from: { readonly first: number; readonly second: number };
+    /** When in a turn, as players say it: "at its end". */
+    readonly when: string;
+    readonly rule: string;
+  };
+  /** Cards that are shown from the top of another section in each own turn and then go to its bottom; left out: there is none. */
+  readonly reveal?: {
+    readonly section: PlayedSectionId;
+    readonly cards: number;
+    readonly when: string;
+    readonly rule: string;
+    /** What such a card is called, and several. */
+    readonly words: OddsWords;
+  };
 };
 
 /** What is paid beside money, by the fields of a card that say how much (story D7). */
@@ -137,19 +162,22 @@ export type DeckCosts = {
 };
 
 /** A question of odds: so many of the cards that a query finds, among those of a section. `words`: what people call one of them, or several. */
-export type OddsAsked = { readonly query: string; readonly least: number; readonly section: PileSectionId; readonly words?: OddsWords };
+export type OddsAsked = { readonly query: string; readonly least: number; readonly section: PlayedSectionId; readonly words?: OddsWords };
 export type OddsWords = { readonly one: string; readonly several: string };
+
+/** Copies by section, of the sections of one game. */
+export type SectionCounts = Readonly<Partial<Record<PlayedSectionId, number>>>;
 
 export type DeckRules = DeckShape & {
   /** What most people ask of their odds first, beside the card that they have most of. */
   readonly asked: readonly OddsAsked[];
-  /** The chapter of the rulebook about legal decks: "MC-3". */
+  /** The chapter of the rulebook about legal decks, as its numbers begin. */
   readonly chapter: string;
   readonly draws: DeckDraws;
   /** Left out: cards are paid with money alone. */
   readonly costs?: DeckCosts;
   /** Copies that count in each section, by the game's rules: what its heading shows and `judge` holds against its limits. */
-  readonly counted: (list: DeckList, pool: Pool) => Readonly<Record<PlayedSectionId, number>>;
+  readonly counted: (list: DeckList, pool: Pool) => SectionCounts;
   /** The game's own check, in the rulebook's codes and order. Empty = legal. */
   readonly judge: (list: DeckList, pool: Pool) => readonly Finding[];
   /** Things worth knowing that decide nothing and are never red. */

@@ -2,9 +2,10 @@
 
 import type { Card } from "./card.ts";
 import type { DeckEntry, DeckList, EntrySectionId, SectionId, SectionRule } from "./deck.ts";
-import { bySection, DECK_SECTIONS, LEADER_SECTION_IDS, PLAYED_SECTION_IDS } from "./deck-sections.ts";
+import type { GameId } from "./game-ids.ts";
+import { leaderSectionIds, playedSectionIds, sectionIn } from "./sections.ts";
 
-/** A count that counts: a positive whole number (MC-3.10, BAD_COUNT). */
+/** A count that counts: a positive whole number. */
 export const isGoodCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
 
 /** Whether an entry counts toward the cards of a section: a good count of a known card that may lie there. */
@@ -22,19 +23,18 @@ export const copiesOf = (list: DeckList, section: EntrySectionId, name: string):
 export const copies = (entries: readonly DeckEntry[]): number =>
   entries.reduce((sum, entry) => sum + (isGoodCount(entry.count) ? entry.count : 0), 0);
 
-const NAMES: Readonly<Record<SectionId, string>> = {
-  ...bySection((id) => DECK_SECTIONS[id].name),
-  considering: "Considering",
-  unresolved: "Unresolved",
-};
-/** The heading of a section in lists. */
-export const sectionName = (section: SectionId): string => NAMES[section];
+/** The heading of a section in lists of a game. */
+export function sectionName(game: GameId, section: SectionId): string {
+  if (section === "considering") return "Considering";
+  return section === "unresolved" ? "Unresolved" : (sectionIn(game, section)?.name ?? section);
+}
 
 /** The entries that count, section by section. */
-export const playedEntries = ({ sections }: DeckList): readonly DeckEntry[] => PLAYED_SECTION_IDS.flatMap((id) => sections[id]);
+export const playedEntries = ({ game, sections }: DeckList): readonly DeckEntry[] => playedSectionIds(game).flatMap((id) => sections[id]);
 
 /** Who leads a deck: the first entry of each section of leaders that has one, the foremost leader first. */
-export const leadersIn = ({ sections }: DeckList): readonly DeckEntry[] => LEADER_SECTION_IDS.flatMap((id) => sections[id].slice(0, 1));
+export const leadersIn = ({ game, sections }: DeckList): readonly DeckEntry[] =>
+  leaderSectionIds(game).flatMap((id) => sections[id].slice(0, 1));
 
 /** The list with other entries in a section. */
 export const withEntries = (list: DeckList, section: EntrySectionId, entries: readonly DeckEntry[]): DeckList => ({
@@ -44,7 +44,7 @@ export const withEntries = (list: DeckList, section: EntrySectionId, entries: re
 
 /**
  * Adds an entry to a section's entries. Good counts of one name and pinned revision are summed in the first such entry, both notes
- * are kept, and what the first says of set and number stays; a bad count stays an entry of its own, since each is judged alone (MC-R150).
+ * are kept, and what the first says of set and number stays; a bad count stays an entry of its own, since each is judged alone.
  */
 export function mergeEntry(entries: readonly DeckEntry[], added: DeckEntry): readonly DeckEntry[] {
   const at = isGoodCount(added.count)

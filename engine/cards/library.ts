@@ -27,7 +27,7 @@ export type Keyword = {
   readonly reminder: string;
   /** What it stands for, in the words of card texts; absent: the game's rules know it. */
   readonly definition?: string;
-  /** Rule numbers, "MC-G1". */
+  /** Rule numbers, "XX-G1". */
   readonly rules: readonly string[];
 };
 
@@ -100,7 +100,7 @@ export type ApiError = {
     readonly code: string;
     /** What happened, why, and what can be done. */
     readonly message: string;
-    /** The part of the request that is wrong: "list.sections.main.0.count". */
+    /** The part of the request that is wrong: "list.sections.SECTION.0.count". */
     readonly field?: string;
   };
 };

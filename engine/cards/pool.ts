@@ -19,7 +19,7 @@ export function makePool(game: GameId, cards: readonly LibraryCard[], words?: Te
   return { game, cards: own, byId, byName, ...(words ? { words } : {}) };
 }
 
-/** The card that an entry names, by exact name, since identity is the name (MC-R20). Undefined: no card of the pool. */
+/** The card that an entry names, by exact name, since identity is the name. Undefined: no card of the pool. */
 export const cardOf = (pool: Pool, entry: Pick<DeckEntry, "name">): LibraryCard | undefined => pool.byName.get(entry.name);
 
 type Numbered = Pick<LibraryCard, "set" | "number" | "id">;

@@ -11,6 +11,9 @@ export const isPrice = ({ search }: Extract<FieldSpec, { is: "number" }>): boole
 export const priceField = (specs: FieldSpecs): readonly [name: string, spec: Extract<FieldSpec, { is: "number" }>] | undefined =>
   Object.entries(specs).flatMap(([name, spec]) => (spec.is === "number" && isPrice(spec) ? [[name, spec] as const] : []))[0];
 
+/** Whether the cards of a game have prices in money. */
+export const hasPrices = (specs: FieldSpecs): boolean => priceField(specs) !== undefined;
+
 /** The price of a card; undefined where it has none, or it is not a number. */
 export function priceOf(card: Pick<Card, "fields">, field: string | undefined): number | undefined {
   const value = field === undefined ? undefined : card.fields[field];

@@ -2,7 +2,7 @@
 import type { Card } from "./card.ts";
 
 export type Weighing = {
-  /** The cards that a card is compared with, in words: "founders"; undefined where it is not compared. */
+  /** The cards that a card is compared with, in words; undefined where it is not compared. */
   readonly among: (card: Card) => string | undefined;
   /** Its price in one number, as if all that is paid were worth the same. */
   readonly price: (card: Card) => number;

@@ -7,16 +7,16 @@ import { type CardState, STATE_WORDS } from "../cards/card.ts";
 import {
   type DeckList,
   type DeckRules,
-  ENTRY_SECTION_IDS,
   type EntrySectionId,
+  entrySectionIds,
   type Finding,
   type Fix,
   type Format,
   type Pool,
   type SectionRule,
 } from "../cards/deck.ts";
-import { PLAYED_SECTION_IDS, type PlayedSectionId } from "../cards/deck-sections.ts";
 import { copiesOf, countsIn } from "../cards/entries.ts";
+import { type PlayedSectionId, playedSectionIds } from "../cards/sections.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { namedFormat } from "./named-format.ts";
 import { namesMatching } from "./query.ts";
@@ -109,7 +109,7 @@ function formatCounts(format: Format, rule: SectionRule, list: DeckList, pool: P
   const limits = format.limits?.[rule.id];
   if (!limits) return [];
   const names = namesIn(list, [rule.id]).sort(byCodePoint);
-  const have = rules.counted(list, pool)[rule.id];
+  const have = rules.counted(list, pool)[rule.id] ?? 0;
   const at = { rules: [], section: rule.id } as const;
   const findings: Finding[] = [];
   if (limits.least !== undefined && limits.least > rule.least && have < limits.least) {
@@ -159,7 +159,7 @@ function retired(list: DeckList, pool: Pool): readonly Finding[] {
   if (cards.length === 0) return [];
   const message = `${cards.length === 1 ? `${cards[0]} is` : `${cards.length} cards are`} retired and no longer in the card pool.`;
   const fixes = cards.slice(0, 3).flatMap((name): readonly Fix[] => {
-    const from = ENTRY_SECTION_IDS.find((id) => id !== "considering" && list.sections[id].some((entry) => entry.name === name));
+    const from = entrySectionIds(list.game).find((id) => id !== "considering" && list.sections[id].some((entry) => entry.name === name));
     return from ? [{ kind: "move", label: `Move ${name} to Considering`, from, to: "considering", name }] : [];
   });
   return [{ code: "RETIRED_CARD", rules: [], message, cards, fixes, data: { count: cards.length } }];
@@ -216,4 +216,4 @@ function unresolved(list: DeckList): readonly Finding[] {
 const namesIn = (list: DeckList, sections: readonly EntrySectionId[]): string[] => [
   ...new Set(sections.flatMap((section) => list.sections[section].map((entry) => entry.name))),
 ];
-const playedNames = (list: DeckList) => namesIn(list, PLAYED_SECTION_IDS);
+const playedNames = (list: DeckList) => namesIn(list, playedSectionIds(list.game));

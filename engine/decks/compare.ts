@@ -1,8 +1,7 @@
 /** Two lists side by side (story D11): what came, what went, what stayed, and what that does to curve, odds and texts. */
 
 import type { CardId } from "../cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../cards/deck.ts";
-import { DRAWN } from "../cards/deck-sections.ts";
+import { type DeckDraws, type DeckList, type EntrySectionId, entrySectionIds, type Pool } from "../cards/deck.ts";
 import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { curve } from "./curve.ts";
@@ -19,7 +18,7 @@ export type CompareLine = {
   readonly from: number;
   readonly to: number;
   readonly sign: "+" | "−" | "=";
-  /** Main deck only: chance of at least one in the opening hand, before and after. */
+  /** Of what is drawn only: chance of at least one in the opening hand, before and after. */
   readonly opening?: { readonly from: number; readonly to: number };
 };
 
@@ -36,7 +35,7 @@ export type DeckComparison = {
 
 /** Compares two lists of one game by card name and section; bad counts are left out. */
 export function compareDecks(before: Side, after: Side, pool: Pool): DeckComparison {
-  const lines = ENTRY_SECTION_IDS.flatMap((section) => sectionLines(before.list, after.list, section, pool));
+  const lines = entrySectionIds(pool.game).flatMap((section) => sectionLines(before.list, after.list, section, pool));
   const changes = lines.map((line) => line.to - line.from);
   return {
     lines,
@@ -54,14 +53,16 @@ function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId
     const to = copiesOf(after, section, name);
     if (from === 0 && to === 0) return [];
     const line: CompareLine = { section, name, from, to, sign: to > from ? "+" : to < from ? "−" : "=" };
-    const inOpening = (list: DeckList) => openingChance(list, name, pool);
-    return [section === DRAWN ? { ...line, opening: { from: inOpening(before), to: inOpening(after) } } : line];
+    const draws = drawsOf(pool.game);
+    if (draws === undefined || section !== draws.from) return [line];
+    const inOpening = (list: DeckList) => openingChance(list, name, pool, draws);
+    return [{ ...line, opening: { from: inOpening(before), to: inOpening(after) } }];
   });
 }
 
-function openingChance(list: DeckList, name: string, pool: Pool): number {
-  const { population, successes } = countPile(list, pool, DRAWN, (entry) => entry.name === name);
-  return atLeast(population, successes, drawsOf(pool.game).openingHand, 1);
+function openingChance(list: DeckList, name: string, pool: Pool, { from, opening }: DeckDraws): number {
+  const { population, successes } = countPile(list, pool, from, (entry) => entry.name === name);
+  return atLeast(population, successes, opening.cards, 1);
 }
 
 function curveChanges(before: DeckList, after: DeckList, pool: Pool): DeckComparison["curve"] {
@@ -87,6 +88,8 @@ function revised(before: Side, after: Side, lines: readonly CompareLine[], pool:
 
 /** What the entry itself pins counts before what the version pinned. */
 function revisionOn(side: Side, id: CardId, name: string): number | undefined {
-  const entry = ENTRY_SECTION_IDS.flatMap((section) => side.list.sections[section]).find((e) => e.name === name && e.rev !== undefined);
+  const entry = entrySectionIds(side.list.game)
+    .flatMap((section) => side.list.sections[section])
+    .find((e) => e.name === name && e.rev !== undefined);
   return entry?.rev ?? side.pins?.find((pin) => pin.id === id)?.revision;
 }

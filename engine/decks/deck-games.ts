@@ -8,9 +8,8 @@ export type PowerTurn = {
   readonly turn: number;
   /** Games that came so far. */
   readonly games: number;
-  /** In M. */
   readonly money: Spread;
-  /** Copies of the main deck that could have been paid for in this turn, each by itself. */
+  /** Copies of what the deck draws that could have been paid for in this turn, each by itself. */
   readonly copies: Spread;
 };
 

@@ -2,16 +2,16 @@
 
 import type { GameId } from "../cards/card.ts";
 import type { DeckDraws, DeckEntry, DeckList, Pool } from "../cards/deck.ts";
-import type { PileSectionId } from "../cards/deck-sections.ts";
 import { copies, countsIn, isGoodCount } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
+import type { PlayedSectionId } from "../cards/sections.ts";
 import { gameDefinition } from "../games/index.ts";
 
-/** How a player draws in a game; in one that says nothing, no opening hand and a card each turn. */
-export const drawsOf = (game: GameId): DeckDraws => gameDefinition(game).deck?.draws ?? { openingHand: 0, firstDraws: true };
+/** How a player draws from a deck of a game; undefined where nobody brings one. */
+export const drawsOf = (game: GameId): DeckDraws | undefined => gameDefinition(game).deck?.draws;
 
 /** The entries of a section that are cards of its pile: known, allowed to lie there, with a good count. Without deck rules all good counts are. */
-export function drawPile(list: DeckList, pool: Pool, section: PileSectionId): readonly DeckEntry[] {
+export function drawPile(list: DeckList, pool: Pool, section: PlayedSectionId): readonly DeckEntry[] {
   const rule = gameDefinition(pool.game).deck?.sections.find(({ id }) => id === section);
   return list.sections[section].filter((entry) => (rule ? countsIn(rule, entry, cardOf(pool, entry)) : isGoodCount(entry.count)));
 }
@@ -24,7 +24,7 @@ export type Pile = {
 };
 
 /** How many copies a pile has, and how many of them are wanted. */
-export function countPile(list: DeckList, pool: Pool, section: PileSectionId, wanted: (entry: DeckEntry) => boolean): Pile {
+export function countPile(list: DeckList, pool: Pool, section: PlayedSectionId, wanted: (entry: DeckEntry) => boolean): Pile {
   const entries = drawPile(list, pool, section);
   return { population: copies(entries), successes: copies(entries.filter(wanted)) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL } from "../../tests/games/megacorp/pool.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../cards/deck.ts";
 import {
   addCopies,
   addList,
@@ -39,7 +39,8 @@ const card = (name: string) => MEGACORP_POOL.byName.get(name) ?? { name };
 const main = (index: number) => ({ section: "main", index }) as const;
 /** "Main: 2 Tidal Wave, 3 Forest | Considering: …", empty sections left out. */
 const shown = ({ sections }: DeckList): string =>
-  ENTRY_SECTION_IDS.filter((id) => sections[id].length > 0)
+  entrySectionIds("megacorp")
+    .filter((id) => sections[id].length > 0)
     .map((id) => `${id}: ${sections[id].map(({ count, name }) => `${count} ${name}`).join(", ")}`)
     .concat(sections.unresolved.length > 0 ? [`unresolved: ${sections.unresolved.map(({ line }) => line).join(", ")}`] : [])
     .join(" | ");
@@ -190,7 +191,7 @@ describe("Planned swaps (story D12)", () => {
 
 describe("Undo", () => {
   test("100 steps back restore the exact deck, whatever was done", () => {
-    const at = fc.record({ section: fc.constantFrom(...ENTRY_SECTION_IDS), index: fc.nat(4) });
+    const at = fc.record({ section: fc.constantFrom(...entrySectionIds("megacorp")), index: fc.nat(4) });
     const name = fc.constantFrom("Forest", "Tidal Wave", "Hero Cop", "Nobody");
     const action: fc.Arbitrary<(list: DeckList) => Edit> = fc.oneof(
       fc.tuple(name, at, fc.nat(4)).map(

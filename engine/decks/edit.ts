@@ -5,8 +5,8 @@
 
 import type { CardId } from "../cards/card.ts";
 import type { DeckEntry, DeckList, EntrySectionId } from "../cards/deck.ts";
-import { bySection } from "../cards/deck-sections.ts";
 import { isGoodCount, mergeEntry, sectionName, withEntries } from "../cards/entries.ts";
+import { bySection } from "../cards/sections.ts";
 
 export type Edit = { readonly list: DeckList; readonly step: string };
 export type EntryAt = { readonly section: EntrySectionId; readonly index: number };
@@ -22,7 +22,7 @@ export function addCopies(list: DeckList, card: NamedCard, section: EntrySection
   };
 }
 
-/** Adds several cards to a section as one step ("Filled Main with 2 cards"). */
+/** Adds several cards to a section as one step ("Filled SECTION with 2 cards"). */
 export function addMany(list: DeckList, section: EntrySectionId, cards: readonly (NamedCard & { readonly count: number })[]): Edit {
   const good = cards.filter((card) => isGoodCount(card.count));
   if (good.length === 0) return unchanged(list);
@@ -31,7 +31,7 @@ export function addMany(list: DeckList, section: EntrySectionId, cards: readonly
   const [first, ...more] = good;
   return {
     list: withEntries(list, section, entries),
-    step: `Filled ${sectionName(section)} with ${first && more.length === 0 ? named(copies, first.name) : `${copies} cards`}`,
+    step: `Filled ${sectionName(list.game, section)} with ${first && more.length === 0 ? named(copies, first.name) : `${copies} cards`}`,
   };
 }
 
@@ -71,7 +71,7 @@ export function removeEntries(list: DeckList, ats: readonly EntryAt[]): Edit {
 
 /**
  * Removes up to `count` copies of a card from a section, last entries first; entries with a bad count stay as they are.
- * Used by the fix of MC-3.4, which counts by name.
+ * For limits that count by name.
  */
 export function removeCopies(list: DeckList, section: EntrySectionId, name: string, count: number): Edit {
   let left = count;
@@ -94,7 +94,7 @@ export function moveEntry(list: DeckList, at: EntryAt, to: EntrySectionId, count
   const rest = moved === entry.count ? without(list, [at]) : replaced(list, at, { ...entry, count: entry.count - moved });
   return {
     list: withEntries(rest, to, mergeEntry(rest.sections[to], { ...entry, count: moved })),
-    step: `Moved ${written(moved, entry.name)} to ${sectionName(to)}`,
+    step: `Moved ${written(moved, entry.name)} to ${sectionName(list.game, to)}`,
   };
 }
 
@@ -106,7 +106,7 @@ export function moveEntries(list: DeckList, ats: readonly EntryAt[], to: EntrySe
   if (moving.length === 1) return moveEntry(list, only, to);
   const rest = without(list, moving);
   const entries = moving.flatMap((at) => entryAt(list, at) ?? []).reduce(mergeEntry, rest.sections[to]);
-  return { list: withEntries(rest, to, entries), step: `Moved ${moving.length} lines to ${sectionName(to)}` };
+  return { list: withEntries(rest, to, entries), step: `Moved ${moving.length} lines to ${sectionName(list.game, to)}` };
 }
 
 /** Puts an entry at another place of its section; `to` is the index it has afterwards. */
@@ -116,7 +116,7 @@ export function reorderEntry(list: DeckList, at: EntryAt, to: number): Edit {
   const place = Math.max(0, Math.min(to, entries.length - 1));
   if (!entry || place === at.index) return unchanged(list);
   const rest = entries.toSpliced(at.index, 1).toSpliced(place, 0, entry);
-  return { list: withEntries(list, at.section, rest), step: `Moved ${entry.name} within ${sectionName(at.section)}` };
+  return { list: withEntries(list, at.section, rest), step: `Moved ${entry.name} within ${sectionName(list.game, at.section)}` };
 }
 
 /** Puts another card in the place of an entry, with the same count and note; joins an entry of that card if there is one. */

@@ -1,7 +1,7 @@
 /** The published schema of `arcology-deck/1`: what we write. Reading (`read/json.ts`) accepts more, and keeps what it does not understand. */
 import { z } from "zod";
 import { CARD_ID, GAME_IDS } from "../cards/card.ts";
-import { bySection } from "../cards/deck-sections.ts";
+import { bySection } from "../cards/sections.ts";
 import { DECK_FILE_FORMAT } from "./format/json.ts";
 
 const EntrySchema = z.strictObject({

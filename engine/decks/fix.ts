@@ -52,7 +52,7 @@ function move(list: DeckList, fix: FixOf<"move">): Edit {
   const have = copiesOf(list, fix.from, fix.name);
   return {
     list: withEntries(rest, fix.to, moving.reduce(mergeEntry, rest.sections[fix.to])),
-    step: `Moved ${have > 0 ? `${have} × ` : ""}${fix.name} to ${sectionName(fix.to)}`,
+    step: `Moved ${have > 0 ? `${have} × ` : ""}${fix.name} to ${sectionName(list.game, fix.to)}`,
   };
 }
 

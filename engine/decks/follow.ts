@@ -1,8 +1,8 @@
 /** A deck follows its cards: what was renamed is called as it is called now. */
 
 import type { DeckEntry, DeckList, Pool } from "../cards/deck.ts";
-import { bySection } from "../cards/deck-sections.ts";
 import { findByName } from "../cards/names.ts";
+import { bySection } from "../cards/sections.ts";
 
 /**
  * The list with the names of today. An entry is the card that its id says, else the card of its name; a name that a card had before is that card.

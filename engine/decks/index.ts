@@ -7,6 +7,7 @@ export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type CostLine, type Curve, type CurveBar, curve } from "./curve.ts";
 export { countPile, drawPile, drawsOf, type Pile } from "./draw-pile.ts";
+export { drawWords, firstWords, rulesOfDraws } from "./draw-words.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";
 export { withNamesOfToday } from "./follow.ts";
@@ -14,16 +15,18 @@ export { formatDeckCsv } from "./format/csv.ts";
 export { DECK_FILE_FORMAT, formatArchive, formatDeckJson } from "./format/json.ts";
 export { decodeShare, encodeShare } from "./format/share.ts";
 export { formatDeckText, type TextOptions } from "./format/text.ts";
-export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "./hands.ts";
+export { canMulligan, type Deal, deal, type HandStatistics, handStatistics, mulligan, mulliganTo, nextTurn } from "./hands.ts";
 export { namedFormat } from "./named-format.ts";
 export {
   atLeast,
   cardsSeen,
+  dependsOnFirst,
   MAX_TURN,
   type Odds,
   type OddsRow,
   odds,
   oddsTable,
+  openingAfter,
   type Seen,
 } from "./odds.ts";
 export { isReadWhole, namesMatching, searchPool } from "./query.ts";

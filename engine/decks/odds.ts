@@ -1,12 +1,12 @@
 /**
- * Chances of drawing, exact. How many cards are dealt and who draws first a game says itself; each mulligan is one card fewer (MC-4.8); each
- * turn reveals the top resource, which goes to the bottom when it is not bought, so that T reveals are T different cards until the deck has
- * gone round.
+ * Chances of drawing, exact. How many cards a player sees is the game's `DeckDraws`: the opening hand less what mulligans cost, the draws of each
+ * turn, and what is revealed. A revealed card goes to the bottom when nobody takes it, so that the cards of T turns are different ones until the
+ * pile has gone round.
  */
 
 import type { DeckDraws, DeckEntry, DeckList, Pool } from "../cards/deck.ts";
-import { type PileSectionId, REVEALED } from "../cards/deck-sections.ts";
-import { countPile, drawsOf, type Pile } from "./draw-pile.ts";
+import type { PlayedSectionId } from "../cards/sections.ts";
+import { countPile, type Pile } from "./draw-pile.ts";
 
 /** The last turn that commands and requests may ask about. */
 export const MAX_TURN = 100;
@@ -15,16 +15,26 @@ export type Seen = {
   /** From 1. */
   readonly turn: number;
   readonly first: boolean;
-  readonly section: PileSectionId;
+  readonly section: PlayedSectionId;
   /** Mulligans taken, from 0. */
   readonly mulligans?: number;
 };
 
-/** How many different cards a player has seen by the end of a turn's Accounting phase, if the deck is large enough. */
-export function cardsSeen({ turn, first, section, mulligans = 0 }: Seen, { openingHand, firstDraws }: DeckDraws): number {
-  if (section === REVEALED) return turn;
-  return Math.max(0, openingHand - mulligans) + turn - (first && !firstDraws ? 1 : 0);
+/** Cards of the opening hand after so many mulligans. */
+export const openingAfter = ({ opening, mulligan }: DeckDraws, mulligans: number): number =>
+  Math.max(0, opening.cards - mulligans * (mulligan?.fewer ?? 0));
+
+/** How many different cards a player has seen when the draw of a turn is done, if the pile is large enough; none of a pile that nobody draws from. */
+export function cardsSeen({ turn, first, section, mulligans = 0 }: Seen, draws: DeckDraws): number {
+  if (section === draws.reveal?.section) return turn * draws.reveal.cards;
+  if (section !== draws.from) return 0;
+  const turns = Math.max(0, turn - draws.turn.from[first ? "first" : "second"] + 1);
+  return openingAfter(draws, mulligans) + turns * draws.turn.cards;
 }
+
+/** Whether it matters for a section who goes first. */
+export const dependsOnFirst = (section: PlayedSectionId, { from, turn }: DeckDraws): boolean =>
+  section === from && turn.from.first !== turn.from.second;
 
 /**
  * Chance that `draws` cards out of `population`, without replacement, hold at least `least` of its `successes`.
@@ -48,18 +58,24 @@ export type Odds = Pile & {
 };
 
 /** Chance to have seen at least `least` copies of the wanted cards by a turn; the pile holds what the section's heading counts. */
-export function odds(list: DeckList, pool: Pool, wanted: (entry: DeckEntry) => boolean, seen: Seen, least: number): Odds {
+export function odds(
+  list: DeckList,
+  pool: Pool,
+  wanted: (entry: DeckEntry) => boolean,
+  seen: Seen & { readonly draws: DeckDraws },
+  least: number,
+): Odds {
   const { population, successes } = countPile(list, pool, seen.section, wanted);
-  const draws = Math.min(cardsSeen(seen, drawsOf(pool.game)), population);
+  const draws = Math.min(cardsSeen(seen, seen.draws), population);
   return { population, successes, draws, atLeast: least, p: atLeast(population, successes, draws, least) };
 }
 
 /** Chances by turn: `first[k - 1]` and `second[k - 1]` are the chances of at least k. */
 export type OddsRow = { readonly turn: number; readonly first: readonly number[]; readonly second: readonly number[] };
 
-/** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for resources). */
+/** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for what is revealed). */
 export function oddsTable(
-  pile: Pile & { readonly section: PileSectionId; readonly mulligans?: number; readonly draws: DeckDraws },
+  pile: Pile & { readonly section: PlayedSectionId; readonly mulligans?: number; readonly draws: DeckDraws },
   turns: number,
   most: number,
 ): readonly OddsRow[] {

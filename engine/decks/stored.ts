@@ -1,8 +1,7 @@
 /** The shapes of decks as the studio keeps them, shared by database, server and pages. Times are ISO 8601, UTC. */
 
 import type { CardId, GameId } from "../cards/card.ts";
-import type { DeckList } from "../cards/deck.ts";
-import type { PlayedSectionId } from "../cards/deck-sections.ts";
+import type { DeckList, SectionCounts } from "../cards/deck.ts";
 
 declare const brand: unique symbol;
 /** 20 characters of a-z and 2-7, drawn at random: whoever has the address may read. */
@@ -36,7 +35,7 @@ export type DeckSummary = {
   /** Names of who leads it, the foremost first: for the picture and for finding the deck. */
   readonly leaders: readonly string[];
   /** Copies per section that count by the game's rules; in a game without rules, all good counts. */
-  readonly counts: Readonly<Record<PlayedSectionId, number>>;
+  readonly counts: SectionCounts;
   readonly legal: boolean;
   /** How many findings stand in `problems`. */
   readonly problems: number;

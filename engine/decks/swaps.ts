@@ -1,13 +1,14 @@
 /** Planned swaps (story D12): one copy of `out` for one of `in`, kept beside the deck until applied. */
 
+import type { GameId } from "../cards/card.ts";
 import type { DeckList, Pool } from "../cards/deck.ts";
-import { LEADER_SECTION_IDS, PILE_SECTION_IDS, type PlayedSectionId } from "../cards/deck-sections.ts";
 import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
+import { leaderSectionIds, type PlayedSectionId, pileSectionIds } from "../cards/sections.ts";
 import { addCopies, type Edit, findEntry, removeCopies } from "./edit.ts";
 
 /** Piles before leaders: a card that stands in both is swapped where it is drawn. */
-const PLAYED: readonly PlayedSectionId[] = [...PILE_SECTION_IDS, ...LEADER_SECTION_IDS.toReversed()];
+const played = (game: GameId): readonly PlayedSectionId[] => [...pileSectionIds(game), ...leaderSectionIds(game).toReversed()];
 
 /** Plans a swap. Both are card names; equal names change nothing. */
 export function planSwap(list: DeckList, out: string, into: string): Edit {
@@ -28,7 +29,7 @@ export function dropSwap(list: DeckList, index: number): Edit {
  */
 export function applySwap(list: DeckList, index: number, pool: Pool): Edit {
   const swap = list.swaps[index];
-  const section = swap && PLAYED.find((id) => copiesOf(list, id, swap.out) > 0);
+  const section = swap && played(list.game).find((id) => copiesOf(list, id, swap.out) > 0);
   if (!swap || !section) return { list, step: "Nothing changed" };
   const outCard = named(pool, swap.out);
   const inCard = named(pool, swap.in);

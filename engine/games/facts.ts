@@ -1,7 +1,7 @@
 /** A card in the order in which it is read: cost, type, traits, and then its text (product.md 3.1, C8). */
 
 export type Facts = {
-  /** "event", "founder", "blue job". */
+  /** "event", "blue job". */
   readonly kind: string;
   /** "5M + 2 BQ", "¥3M", "cost 2"; undefined for what nobody pays for. */
   readonly cost?: string | undefined;

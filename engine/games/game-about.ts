@@ -5,7 +5,7 @@ export type GameAbout<Id extends GameId = GameId> = {
   readonly id: Id;
   /** As people read it, with capitals. */
   readonly name: string;
-  /** What its rule numbers begin with: "VR" of VR-7.7. No two games have the same. */
+  /** What its rule numbers begin with: "XX" of XX-7.7. No two games have the same. */
   readonly rulePrefix: string;
   /** A language reads its card texts. */
   readonly language?: true;

@@ -3,7 +3,7 @@ export type GameExample = {
   readonly told: ToldAs;
   /** A running position in the words of scenarios. */
   readonly position: object;
-  /** A rule that a scenario might show: "MC-9.4". */
+  /** A rule that a scenario might show: "XX-9.4". */
   readonly rule: string;
 };
 

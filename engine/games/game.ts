@@ -94,7 +94,7 @@ type GamesWith<What> = { [Id in GameId]: (typeof ABOUT)[Id] extends What ? Id : 
 /** Also of a game that is not in the list yet: what starts the studio says so (`list-faults.ts`). */
 const says = (game: GameId, part: keyof GameAbout): boolean => part in { ...ABOUT[game] };
 
-/** The games whose card texts a language reads; `lists/words.ts` has the words. Here, so that a page can ask without loading them. */
+/** The games whose card texts a language reads; `lists/vocabularies.ts` has the words. Here, so that a page can ask without loading them. */
 export type LanguageGame = GamesWith<{ readonly language: true }>;
 /** Whether the texts of a game's cards can be read. */
 export const hasLanguage = (game: GameId): game is LanguageGame => says(game, "language");

@@ -18,7 +18,7 @@ export type ActionForm = { readonly kind: string; readonly members: Readonly<Rec
 export type Requirement<S extends State = State, C = unknown> = {
   /** What the player would do: "play", "buy". */
   readonly verb: string;
-  /** The rule that asks for it: "SAN-6.3". */
+  /** The rule that asks for it: "XX-6.3". */
   readonly rule: string;
   holds(state: View<S>, code: number, frame: Frame, engine: Engine<C>): boolean;
   /** A sentence without the rule number: what is missing, and how much. */

@@ -53,7 +53,7 @@ export type FieldSpec = {
   readonly start?: number | "owner";
   /** A die: free moves throw it for 1 … sides. */
   readonly sides?: number;
-  /** What it is, for people: "Purchasing Revenue of the turn (SAN-7.1)". */
+  /** What it is, for people: "Money of the turn (XX-7.1)". */
   readonly doc?: string;
   /** The words for its values from 0 on, if people do not use numbers; written positions and expectations can use them. */
   readonly values?: readonly string[];

@@ -9,7 +9,7 @@ import { at, type State, shorten, type View } from "./state.ts";
 
 /** What a verb needs as a whole, whichever item it is done to. */
 export type Need<S extends State = State, C = unknown> = {
-  /** The rule that asks for it: "SAN-6.1". */
+  /** The rule that asks for it: "XX-6.1". */
   readonly rule: string;
   holds(state: View<S>, frame: Frame, engine: Engine<C>): boolean;
   /** A sentence without the rule number: what is missing, and how much. */

@@ -1,6 +1,6 @@
 /** Orders that do not depend on the machine's language settings. */
 
-/** Compares by code point, the order of MC-R150. Negative, zero or positive, as `sort` wants it. */
+/** Compares by code point, the same everywhere. Negative, zero or positive, as `sort` wants it. */
 export function byCodePoint(a: string, b: string): number {
   if (a === b) return 0;
   const left = [...a];

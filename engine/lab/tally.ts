@@ -22,7 +22,7 @@ export type Tally = {
   pairs: Histogram;
   /** Games by the points that a bot had at the end, by its place in the list of seats; empty in games that count none. */
   points: Histogram[];
-  /** Games by the first reason of their end: "12 cards lie in the corruption zone (SAN-1.2)". */
+  /** Games by the first reason of their end: "The deck is empty (XX-1.2)". */
   endings: { [words: string]: { readonly games: number; readonly won: readonly number[] } };
   decisions: Histogram;
   turns: Histogram;

@@ -1,7 +1,7 @@
 /** Makes a configuration of what somebody wishes to know; what they leave out follows from the game. */
 import { botNamed } from "../bots/index.ts";
 import type { Card } from "../cards/card.ts";
-import { ENTRY_SECTION_IDS } from "../cards/deck.ts";
+import { playedEntries } from "../cards/entries.ts";
 import { hasLanguage, type Playable, type PlayableGame, type PlayableSource } from "../games/game.ts";
 import { gameDefinition } from "../games/index.ts";
 import { vocabulariesOf } from "../games/languages.ts";
@@ -126,9 +126,7 @@ function deckFault({ options }: Playable, decks: readonly AskedDeck[], least: nu
 
 /** The cards of some decks; without decks all. */
 function poolOf(cards: readonly Card[], decks: readonly AskedDeck[]): string[] {
-  const names = new Set(
-    decks.flatMap(({ list }) => ENTRY_SECTION_IDS.flatMap((id) => (id === "considering" ? [] : list.sections[id].map(({ name }) => name)))),
-  );
+  const names = new Set(decks.flatMap(({ list }) => playedEntries(list).map(({ name }) => name)));
   return cards.filter(({ name }) => decks.length === 0 || names.has(name)).map(({ id }) => String(id));
 }
 

@@ -68,5 +68,5 @@ test("a game without decks has a sentence", () => {
   const bot = botNamed("random");
   const list = at(loadContent().content.megacorp.decks, 0).list;
   if (!opened.ok || !bot.ok) throw new Error("San does not open");
-  expect(powerGames(opened.value, list, [], bot.value)).toEqual({ ok: false, error: "This game has no decks." });
+  expect(powerGames(opened.value, list, [], bot.value)).toEqual({ ok: false, error: "Players do not bring decks to this game." });
 });

@@ -2,8 +2,8 @@
 
 import type { Bot, BotGame } from "../bots/index.ts";
 import type { DeckList } from "../cards/deck.ts";
-import { DRAWN } from "../cards/deck-sections.ts";
 import type { PowerCard, PowerTurn, Spread } from "../decks/deck-games.ts";
+import { drawsOf } from "../decks/draw-pile.ts";
 import type { Means } from "../games/means.ts";
 import type { Playable } from "../games/playable.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
@@ -17,7 +17,7 @@ export const POWER_GAMES = 40;
 
 /** One game, as whole numbers. */
 export type PowerGame = {
-  /** Money in M before anything is bought, in each own turn that came; at most `TURNS_LOOKED_AT`. */
+  /** Money before anything is bought, in each own turn that came; at most `TURNS_LOOKED_AT`. */
   readonly money: readonly number[];
   /** By design: the own turns in which the player could have paid for it, one bit each from the first. */
   readonly paid: Readonly<Record<CardIndex, number>>;
@@ -71,7 +71,8 @@ export function powerGames(
   bot: Bot,
 ): Result<(game: number) => PowerGame, string> {
   const { means, options } = playable;
-  if (!means || !options.ofDecks) return err("This game has no decks.");
+  if (!options.ofDecks) return err("Players do not bring decks to this game.");
+  if (!means) return err("In this game, cards are not paid for, so there is nothing to count.");
   const tables: unknown[] = [];
   for (const other of others.length > 0 ? others : [deck])
     for (const lists of [
@@ -88,10 +89,11 @@ export function powerGames(
   );
 }
 
-/** The main deck as designs of a game, in its order; lines that name none are left out. */
+/** What a deck draws as designs of a game, in the order of the list; lines that name none are left out. */
 export function designsOf({ cards }: Playable, deck: DeckList): readonly { readonly design: CardIndex; readonly copies: number }[] {
   const byName = new Map(cards.map(({ name }, design) => [name, design]));
-  return deck.sections[DRAWN].flatMap(({ name, count }) => {
+  const draws = drawsOf(deck.game);
+  return (draws ? deck.sections[draws.from] : []).flatMap(({ name, count }) => {
     const design = byName.get(name);
     return design === undefined ? [] : [{ design, copies: count }];
   });

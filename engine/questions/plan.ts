@@ -3,7 +3,8 @@
  * the same plan as whoever sent it there.
  */
 import type { Card } from "../cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../cards/deck.ts";
+import { playedEntries } from "../cards/entries.ts";
 import { priceField } from "../cards/price.ts";
 import { withCard } from "../decks/with-card.ts";
 import type { LibraryGame, Playable, PlayableSource } from "../games/game.ts";
@@ -326,15 +327,14 @@ function inDecks(asked: Asked): Result<Plan, string> {
   });
 }
 
-const names = ({ sections }: DeckList): ReadonlySet<string> =>
-  new Set(ENTRY_SECTION_IDS.filter((id) => id !== "considering").flatMap((id) => sections[id].map(({ name }) => name)));
+const names = (list: DeckList): ReadonlySet<string> => new Set(playedEntries(list).map(({ name }) => name));
 
 const renamed = (list: DeckList, name: string, other: Card): DeckList => ({
   ...list,
   sections: {
     ...list.sections,
     ...Object.fromEntries(
-      ENTRY_SECTION_IDS.map((id) => [
+      entrySectionIds(list.game).map((id) => [
         id,
         list.sections[id].map((entry) => (entry.name === name ? { name: other.name, id: other.id, count: entry.count } : entry)),
       ]),

@@ -43,7 +43,7 @@ function readFacts(value: Json, path: Path, context: Context, words: readonly st
   );
 }
 
-/** Who is asked what: `{ "seat": "SUN", "kind": "play", "rule": "SAN-6.1", "prompt": "…", "text": "…" }`, or a seat. */
+/** Who is asked what: `{ "seat": "SUN", "kind": "play", "rule": "XX-6.1", "prompt": "…", "text": "…" }`, or a seat. */
 const readAsked: Reader = (said, path, context) => {
   const { table, complain } = context;
   if (said === null)
@@ -133,7 +133,7 @@ function readEvent(said: unknown, path: Path, { table, labels, complain }: Conte
 
 const eventsOf = ({ table, state, labels, events }: Moment) => events.map((entry) => phraseOfEntry(table, state, labels, entry));
 
-/** `{ "winner": "SUN", "reasons": ["SAN-1.2"], "says": "12 corrupted cards" }`, "draw", or null while the match goes on. */
+/** `{ "winner": "SUN", "reasons": ["XX-1.2"], "says": "12 cards" }`, "draw", or null while the match goes on. */
 const readOutcome: Reader = (said, path, context) => {
   const { table, complain } = context;
   if (said === null)

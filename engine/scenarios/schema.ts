@@ -1,7 +1,7 @@
 /** The form of a scenario file. What its names mean is asked of the game when the scenario is played. */
 
 import { z } from "zod";
-import { bySection } from "../cards/deck-sections.ts";
+import { bySection } from "../cards/sections.ts";
 
 const text = (most: number) => z.string().min(1).max(most);
 const named = z.record(z.string(), z.unknown());

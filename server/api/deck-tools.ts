@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
-import { DRAWN, PILE_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
 import { loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
+import { pileSectionIds } from "../../engine/cards/sections.ts";
 import { DeckFileSchema } from "../../engine/decks/file-schema.ts";
 import {
   CSV_FIELDS,
@@ -31,8 +31,10 @@ import { ARCHIVE_BYTES, LIST_BYTES } from "./shapes.ts";
 
 const Text = z.string().max(MAX_FILE_CHARACTERS, `a list can have at most ${MAX_FILE_CHARACTERS} characters`);
 
-/** As many as the largest opening hand has cards. */
-const MOST_MULLIGANS = Math.max(0, ...DECK_GAMES.map((game) => drawsOf(game).openingHand));
+/** As often as the most patient game lets a hand be sent back. */
+const MOST_MULLIGANS = Math.max(0, ...DECK_GAMES.map((game) => drawsOf(game)?.mulligan?.most ?? 0));
+/** What odds can be asked of, in any game. */
+const PILES = [...new Set(DECK_GAMES.flatMap(pileSectionIds))];
 
 const noRules = (game: GameId) =>
   refuse(
@@ -138,7 +140,7 @@ export const deckOdds = endpoint({
       atLeast: z.number().int().min(1).max(1_000),
       byTurn: z.number().int().min(1).max(MAX_TURN),
       first: z.boolean().describe("Going first"),
-      section: z.enum(PILE_SECTION_IDS).default(DRAWN),
+      section: z.enum(PILES).optional().describe("Default: what hands are drawn from"),
       mulligans: z.number().int().min(0).max(MOST_MULLIGANS).default(0),
     })
     .refine(({ card, query }) => (card === undefined) !== (query === undefined), {
@@ -147,16 +149,33 @@ export const deckOdds = endpoint({
     }),
   mostBytes: LIST_BYTES,
   answer: { description: "population, successes, draws, atLeast, p", type: "Odds" },
-  errors: { "unread-query": "part of the query cannot be read, so the odds would be for other cards" },
+  errors: {
+    "no-deck-rules": "the game has no deck rules",
+    "no-section": "decks of the game have no such pile",
+    "unread-query": "part of the query cannot be read, so the odds would be for other cards",
+  },
   handle: async ({ body: { list, card, query, atLeast, byTurn, first, section, mulligans } }) => {
     const pool = poolOf(list.game);
+    const draws = drawsOf(list.game);
+    if (!draws) return noRules(list.game);
+    const piles = pileSectionIds(list.game);
+    if (section !== undefined && !piles.includes(section))
+      return refuse(400, "no-section", `Odds are asked of ${piles.map((id) => `“${id}”`).join(" or ")}.`, "section");
     if (query !== undefined) {
       if (parseQuery(query, gameDefinition(list.game)).needsRegex) await loadRegex();
       const [part] = searchPool(pool, query, list).ignored;
       if (part) return refuse(400, "unread-query", `The query was ignored: ${part.message}`, "query");
     }
     const names = query === undefined ? new Set([card ?? ""]) : namesMatching(pool, query, list);
-    return json(odds(list, pool, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
+    return json(
+      odds(
+        list,
+        pool,
+        (entry) => names.has(entry.name),
+        { turn: byTurn, first, section: section ?? draws.from, mulligans, draws },
+        atLeast,
+      ),
+    );
   },
 });
 

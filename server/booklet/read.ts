@@ -1,5 +1,5 @@
 /**
- * Reads `content/<game>/booklet.md`: Markdown whose paragraphs end with the rules that they tell, "(SAN-4.1, SAN-4.2 to SAN-4.6)", and whose
+ * Reads `content/<game>/booklet.md`: Markdown whose paragraphs end with the rules that they tell, "(XX-4.1, XX-4.2 to XX-4.6)", and whose
  * code blocks `picture CAPTION` lay components of the game on a table. What is wrong is told with its line.
  */
 import type { PhrasingContent, RootContent, Table } from "mdast";

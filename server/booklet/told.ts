@@ -1,4 +1,4 @@
-/** Finds the rules that a text names in brackets: "(SAN-4.1, SAN-4.3 to SAN-4.6)"; a chapter's number stands for its rules. */
+/** Finds the rules that a text names in brackets: "(XX-4.1, XX-4.3 to XX-4.6)"; a chapter's number stands for its rules. */
 import type { Rule } from "../../content/rules.ts";
 
 export type Cited = {

@@ -14,7 +14,7 @@ export type Piece = Size & {
   readonly name: string;
   readonly face: string;
   readonly back?: string;
-  /** What the back is called: "MAIN DECK". */
+  /** What the back is called: "DECK". */
   readonly backName?: string;
   /** Its back is its own and is played with. */
   readonly isTwoSided?: boolean;

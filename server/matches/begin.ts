@@ -6,7 +6,8 @@ import { randomId } from "../../db/hash.ts";
 import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import { playedEntries } from "../../engine/cards/entries.ts";
 import { cardsOf, isFreeTable, type Playable, type TableGame } from "../../engine/games/game.ts";
 import type { LeftOut } from "../../engine/games/left-out.ts";
 import { asksForOwn } from "../../engine/games/own-cards/index.ts";
@@ -210,8 +211,7 @@ export function withDecks(
 }
 
 /** Names of the cards that a deck is played with. */
-const playedNames = ({ sections }: DeckList): readonly string[] =>
-  ENTRY_SECTION_IDS.filter((id) => id !== "considering").flatMap((id) => sections[id].map(({ name }) => name));
+const playedNames = (list: DeckList): readonly string[] => playedEntries(list).map(({ name }) => name);
 
 /**
  * Begins a match that goes on from after entry `n` of another one, with the same cards; what chance brings is the same too, unless it is rolled anew:

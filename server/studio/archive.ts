@@ -5,7 +5,7 @@ import { findHead, listHeads } from "../../db/queries/objects.ts";
 import { archivedBy, type ObjectKey, wholeRevisions } from "../../db/queries/revisions.ts";
 import { listScenarios } from "../../db/queries/scenarios.ts";
 import type { Card, GameId } from "../../engine/cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../../engine/cards/deck.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { pictureHash } from "../../engine/cards/picture.ts";
 import type { DeckId } from "../../engine/decks/stored.ts";
@@ -52,7 +52,9 @@ export async function exportArchive(game: GameId, which: Which & { readonly deck
 /** The cards that a deck names and that its game has. */
 function cardsOf(list: DeckList): readonly string[] {
   const { byName } = poolOf(list.game);
-  return ENTRY_SECTION_IDS.flatMap((section) => list.sections[section]).flatMap(({ name }) => byName.get(name)?.id ?? []);
+  return entrySectionIds(list.game)
+    .flatMap((section) => list.sections[section])
+    .flatMap(({ name }) => byName.get(name)?.id ?? []);
 }
 
 function objectOf(key: ObjectKey, files: ArchiveFiles, pictures: Set<string>): ArchivedObject | undefined {

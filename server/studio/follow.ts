@@ -3,7 +3,7 @@ import { db } from "../../db/client.ts";
 import { type Head, listHeads } from "../../db/queries/objects.ts";
 import { addRevision, type Signed } from "../../db/queries/revisions.ts";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
-import { ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { entrySectionIds } from "../../engine/cards/deck.ts";
 import { valueAt } from "../../engine/cards/issue.ts";
 import type { Mentions, Typed, UndoStep, WordUse } from "../../engine/cards/work.ts";
 import { renamed } from "../../engine/language/index.ts";
@@ -71,7 +71,7 @@ export function mentionsOf({ id, game, name }: LibraryCard): Mentions {
   const names = (text: unknown) => typeof text === "string" && renamed(text, (one) => (one === name ? "" : undefined)) !== text;
   const texts = (["card", "keyword"] as const).flatMap((type) => listHeads(db(), type, game).flatMap((head) => useOf(type, head, names)));
   const decks = allDecks().filter(({ list }) =>
-    ENTRY_SECTION_IDS.some((section) => list.sections[section].some((entry) => entry.id === id)),
+    entrySectionIds(list.game).some((section) => list.sections[section].some((entry) => entry.id === id)),
   );
   return { texts, decks: decks.map((deck) => ({ id: deck.id, name: deck.list.name })) };
 }

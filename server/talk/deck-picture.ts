@@ -2,10 +2,10 @@
 
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckEntry, DeckList, Pool } from "../../engine/cards/deck.ts";
-import { PLAYED_SECTION_IDS } from "../../engine/cards/deck-sections.ts";
 import { leadersIn, playedEntries } from "../../engine/cards/entries.ts";
 import { cardOf } from "../../engine/cards/pool.ts";
 import { moneyWords, priceField, priceOf } from "../../engine/cards/price.ts";
+import { playedSectionIds } from "../../engine/cards/sections.ts";
 import { checkDeck, curve, sectionName } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { n, text } from "../../faces/svg.ts";
@@ -67,7 +67,7 @@ const leaderFaces = (leaders: readonly LibraryCard[]) =>
 /** The list in the order of its sections, each under its name. */
 function linesOf(list: DeckList, pool: Pool, most: number): readonly Line[] {
   const field = priceField(gameDefinition(list.game).fields)?.[0];
-  const lines = PLAYED_SECTION_IDS.flatMap((section): Line[] => {
+  const lines = playedSectionIds(list.game).flatMap((section): Line[] => {
     const entries = list.sections[section];
     if (entries.length === 0) return [];
     const price = (entry: DeckEntry): number => {
@@ -75,7 +75,7 @@ function linesOf(list: DeckList, pool: Pool, most: number): readonly Line[] {
       return (card && priceOf(card, field)) ?? 0;
     };
     const sorted = entries.toSorted((a, b) => price(a) - price(b));
-    return [{ words: sectionName(section) }, ...sorted.map(({ count, name }) => ({ count, words: name }))];
+    return [{ words: sectionName(list.game, section) }, ...sorted.map(({ count, name }) => ({ count, words: name }))];
   });
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), { words: `and ${lines.length - most + 1} more lines` }];

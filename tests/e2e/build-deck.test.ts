@@ -1,7 +1,7 @@
 /** Building a deck that comes with the studio: by keyboard alone, by dragging, by touch, and while the server dies and comes back. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { playedSectionIds } from "../../engine/cards/sections.ts";
 import { visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { atGates, size } from "../size.ts";
@@ -10,9 +10,7 @@ import { carry, inHand, letGo, pickUp, putDown } from "./dragging.ts";
 import { url as base, browser } from "./worker.ts";
 
 const wanted = shippedDeck("skyline-takeover");
-const played = ENTRY_SECTION_IDS.filter((id) => id !== "considering").flatMap((section) =>
-  wanted.sections[section].map((entry) => ({ ...entry, section })),
-);
+const played = playedSectionIds(wanted.game).flatMap((section) => wanted.sections[section].map((entry) => ({ ...entry, section })));
 
 const legal = (page: Page) =>
   page
@@ -92,7 +90,9 @@ describe("a shipped deck", () => {
     await newDeck(page);
     // A sample drags the last copy of the first cards of each section into a deck that has the others; the gate `pages` drags all.
     const dragged = new Set(
-      ENTRY_SECTION_IDS.flatMap((id) => played.filter(({ section }) => section === id).slice(0, DRAGGED)).map(({ name }) => name),
+      playedSectionIds(wanted.game)
+        .flatMap((id) => played.filter(({ section }) => section === id).slice(0, DRAGGED))
+        .map(({ name }) => name),
     );
     const lying = ({ name, count }: { name: string; count: number }) => (size === "whole" ? 0 : dragged.has(name) ? count - 1 : count);
     const add = page.getByRole("combobox", { name: /^Add a card/ });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { quickMatches, readQuick } from "../../components/deck/builder/quick-match.ts";
 import { loadContent } from "../../content/load.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../../engine/cards/deck.ts";
 
 const { megacorp } = loadContent().content;
 const pool = megacorp.cards as unknown as readonly LibraryCard[];
@@ -18,7 +18,9 @@ export function shippedDeck(id: string): DeckList {
 
 /** Entries as "4 Name" by section, sorted: what two decks are compared by. */
 export const entriesOf = (list: DeckList): Record<string, string[]> =>
-  Object.fromEntries(ENTRY_SECTION_IDS.map((id) => [id, list.sections[id].map(({ count, name }) => `${count} ${name}`).toSorted()]));
+  Object.fromEntries(
+    entrySectionIds(list.game).map((id) => [id, list.sections[id].map(({ count, name }) => `${count} ${name}`).toSorted()]),
+  );
 
 /** The shortest beginning of a name, or of a word in it, that the quick-add box takes for that card. */
 export function prefixFor(name: string): string {

@@ -13,11 +13,11 @@ export const dynamic = "force-dynamic";
 
 export default function DeckListsPage() {
   const games = DECK_GAMES.map(gameDefinition).flatMap(({ id, name, deck }) => (deck ? [{ id, name, deck }] : []));
-  const [shipped] = games.flatMap(({ id }) => shippedDecks(id));
+  const [shipped] = games.flatMap(({ id, deck }) => shippedDecks(id).map(({ list }) => ({ list, drawn: deck.draws.from })));
   if (!shipped) notFound();
   const list = { ...shipped.list, notes: "" };
   const pool = poolOf(list.game);
-  const card = list.sections.main.flatMap(({ name }) => pool.byName.get(name) ?? [])[0];
+  const card = list.sections[shipped.drawn].flatMap(({ name }) => pool.byName.get(name) ?? [])[0];
   if (!card) notFound();
   return (
     <Page crumbs={[{ label: "Docs", href: "/docs" }]} title="Deck lists">

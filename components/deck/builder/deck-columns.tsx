@@ -33,8 +33,8 @@ type ColumnsProps = {
 /** The parts of the page, side by side or one at a time. */
 export function DeckColumns({ layout, pane, onPane, query, onQuery, setWindow }: ColumnsProps) {
   const [tab, setTab] = useState<InspectorTab>("legality");
-  const { pool, store, look } = useDesk();
-  const hands = useHands({ pool, look, now: () => store.state().history.doc });
+  const { pool, rules, store, look } = useDesk();
+  const hands = useHands({ pool, draws: rules.draws, look, now: () => store.state().history.doc });
   const draw = () => {
     hands.draw();
     if (tab !== "hands" && tab !== "legality") setTab("hands");

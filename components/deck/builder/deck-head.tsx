@@ -45,9 +45,9 @@ export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
           onBlur={(event) => rename(event.currentTarget)}
           onKeyDown={onKeyDown}
         />
-        <p className={styles.line}>{leadersOf(list, rules)}</p>
+        <p className={styles.line}>{leadersOf(list)}</p>
         <p className={styles.line}>
-          <DeckCounts counts={counts} />
+          <DeckCounts game={game.id} counts={counts} />
           {mean !== undefined && (
             <>
               , average <b className={styles.money}>{moneyWords(mean.toFixed(1), game.fields)}</b>

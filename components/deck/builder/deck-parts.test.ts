@@ -29,7 +29,7 @@ describe("what a deck is called", () => {
   test("its own name, and words for one that has none", () =>
     expect([led, none, undefined].map(nameOf)).toEqual(["Glass", "A shared deck", "A shared deck"]));
   test("its business with the short name of its founder", () =>
-    expect([led, none].map((list) => leadersOf(list, rules))).toEqual(["Glass House with Raamaa", "No business or founder yet"]));
+    expect([led, none].map((list) => leadersOf(list))).toEqual(["Glass House with Raamaa", "No business or founder yet"]));
 });
 
 const game = gameDefinition("megacorp");

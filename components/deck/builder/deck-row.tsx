@@ -7,7 +7,7 @@ import { gameDefinition } from "../../../engine/games/index.ts";
 import { ArtThumb } from "../../cards/results/art-thumb.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
-import { priceWords } from "../price.ts";
+import { costsWords } from "../price.ts";
 import { PriceTag } from "../price-tag.tsx";
 import styles from "./deck-row.module.css";
 import type { DeckRow, Wrong } from "./deck-rows.ts";
@@ -144,7 +144,7 @@ function Cell({ className, children }: { readonly className: string | undefined;
 }
 
 function rowLabel({ entry, card, at }: DeckRow, wrong: string | undefined): string {
-  const what = card ? `${card.kind}, costs ${priceWords(card, gameDefinition(card.game))}` : "no card with this name";
+  const what = card ? `${card.kind}${costsWords(card, gameDefinition(card.game))}` : "no card with this name";
   const note = entry.note === undefined ? "" : `. Note: ${entry.note}`;
   return `${entry.name}, ${entry.count} in ${at.section}, ${what}${note}${wrong === undefined ? "" : `. ${wrong}`}`;
 }

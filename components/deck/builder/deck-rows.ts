@@ -1,8 +1,7 @@
-/** A deck as rows to show: sections in the game's order, Main grouped by kind, cards by price and name. Pure. */
+/** A deck as rows to show: sections in the game's order, what is drawn grouped by kind, cards by price and name. Pure. */
 
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, Pool } from "../../../engine/cards/deck.ts";
-import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import { cardOf } from "../../../engine/cards/pool.ts";
 import { copies, type EntryAt } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
@@ -44,18 +43,18 @@ export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, ru
   return sectionsOf(rules).map((id) => {
     const entries = list.sections[id];
     const rows = rowsOf(id, entries, pool, game);
-    const counting = id === "considering" ? copies(entries) : counted[id];
+    const counting = id === "considering" ? copies(entries) : (counted[id] ?? 0);
     return {
       id,
       copies: counting,
       uncounted: Math.max(0, copies(entries) - counting),
-      groups: rules.sections.length > 0 && id === DRAWN ? byKind(rows, game) : [group(id, undefined, rows)],
+      groups: id === rules.draws.from ? byKind(rows, game) : [group(id, undefined, rows)],
     };
   });
 }
 
 function rowsOf(section: EntrySectionId, entries: readonly DeckEntry[], pool: Pool, game: GameDefinition): readonly DeckRow[] {
-  const moneyOf = ({ card }: DeckRow) => (card ? priceOf(card, game).money : -1);
+  const moneyOf = ({ card }: DeckRow) => (card ? (priceOf(card, game).money ?? 0) : -1);
   const seen = new Map<string, number>();
   return entries
     .map((entry, index): DeckRow => {
@@ -71,7 +70,7 @@ function byKind(rows: readonly DeckRow[], game: GameDefinition): readonly RowGro
   return kinds
     .map(({ id, title }) => ({
       ...group(
-        `main-${id || "none"}`,
+        `kind-${id || "none"}`,
         title,
         rows.filter((row) => (row.card?.kind ?? "") === id),
       ),

@@ -37,7 +37,7 @@ export type DragAreaProps = {
 };
 
 export function DragArea({ children, onMoved }: DragAreaProps) {
-  const { rules, make, add, store } = useDesk();
+  const { game, rules, make, add, store } = useDesk();
   const over = useRef<EntrySectionId>(undefined);
 
   const start = ({ operation }: DragStartEvent) => {
@@ -50,7 +50,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
     const section = zoneOf(operation.target?.data)?.section;
     if (!dragged || section === over.current) return;
     over.current = section;
-    if (section) announce(overWords(dragged, section, whyNotIn(rules, section, dragged.card)?.sentence));
+    if (section) announce(overWords(dragged, section, sectionName(game.id, section), whyNotIn(rules, section, dragged.card)?.sentence));
   };
   const end = ({ operation, canceled }: DragEndEvent) => {
     const dragged = draggedOf(operation.source?.data);
@@ -62,7 +62,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
     }
     const reason = whyNotIn(rules, section, dragged.card)?.sentence;
     if (reason !== undefined) {
-      showToast({ message: `It cannot go to ${sectionName(section)}: ${reason}.`, tone: "bad" });
+      showToast({ message: `It cannot go to ${sectionName(game.id, section)}: ${reason}.`, tone: "bad" });
       return;
     }
     if (dragged.kind === "card") add(dragged.card, 1, section);
@@ -103,7 +103,7 @@ function Carried({ dragged }: { readonly dragged: Dragged | undefined }) {
   );
 }
 
-function overWords(dragged: Dragged, section: EntrySectionId, reason: string | undefined): string {
-  if (dragged.kind === "row" && dragged.at.section === section) return `Over ${sectionName(section)}, where it is now.`;
-  return reason === undefined ? `Over ${sectionName(section)}.` : `Over ${sectionName(section)}. It cannot go there: ${reason}.`;
+function overWords(dragged: Dragged, section: EntrySectionId, name: string, reason: string | undefined): string {
+  if (dragged.kind === "row" && dragged.at.section === section) return `Over ${name}, where it is now.`;
+  return reason === undefined ? `Over ${name}.` : `Over ${name}. It cannot go there: ${reason}.`;
 }

@@ -1,5 +1,5 @@
 "use client";
-import { priceName } from "../../../engine/cards/price.ts";
+import { hasPrices, priceName } from "../../../engine/cards/price.ts";
 /** What a person asks about a deck: is it legal, its curve, odds, hands, versions and notes. Legality comes first and never closes itself. */
 import { Tabs } from "../../ui/tabs.tsx";
 import { CurveChart } from "../figures/curve-chart.tsx";
@@ -32,7 +32,9 @@ export type InspectorProps = {
 
 export function Inspector({ tab, onTab, hands, onName }: InspectorProps) {
   const problems = useView().check.problems.length;
-  const items = INSPECTOR_TABS.map((id) => ({
+  const { game } = useDesk();
+  const withCurve = hasPrices(game.fields);
+  const items = INSPECTOR_TABS.filter((id) => id !== "curve" || withCurve).map((id) => ({
     id,
     label: LABELS[id],
     ...(id === "legality" && problems > 0 ? { count: problems, tone: "bad" as const } : {}),
@@ -42,7 +44,7 @@ export function Inspector({ tab, onTab, hands, onName }: InspectorProps) {
       {tab === "legality" && (
         <>
           <Legality />
-          <CurveGlance />
+          {withCurve && <CurveGlance />}
           <OddsGlance />
           <HandStrip actions={hands} />
         </>

@@ -51,7 +51,7 @@ export function RowDialogs({ dialog, onClose, onMove, focusSoon }: RowDialogsPro
 }
 
 function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly onMove: (to: EntrySectionId) => void }) {
-  const { rules } = useDesk();
+  const { game, rules } = useDesk();
   const whyNot = (to: EntrySectionId): string | undefined => {
     if (rows.every(({ at }) => at.section === to)) return "Already here";
     return rows.map(({ card }) => whyNotIn(rules, to, card)?.sentence).find((reason) => reason !== undefined);
@@ -70,7 +70,7 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
               aria-disabled={reason !== undefined}
               onClick={() => reason === undefined && onMove(to)}
             >
-              {sectionName(to)}
+              {sectionName(game.id, to)}
               {reason !== undefined && <small>{reason}</small>}
             </button>
           </li>
@@ -89,13 +89,13 @@ function Replace({
   readonly onDone: () => void;
   readonly focusSoon: (key: string) => void;
 }) {
-  const { pool, rules, make } = useDesk();
+  const { game, pool, rules, make } = useDesk();
   const { list } = useView();
   const { section } = row.at;
   const fitting = pool.cards.filter((card) => card.name !== row.entry.name && whyNotIn(rules, section, card) === undefined);
   return (
     <div className={styles.tall}>
-      <p className={styles.hint}>The count and the note stay. The list shows only cards that can go in {sectionName(section)}.</p>
+      <p className={styles.hint}>The count and the note stay. The list shows only cards that can go in {sectionName(game.id, section)}.</p>
       <CardPicker
         label="Replacement card"
         placeholder="Part of a name"

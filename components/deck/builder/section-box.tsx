@@ -3,9 +3,9 @@ import { useDragOperation, useDroppable } from "@dnd-kit/react";
 import { Bookmark, Crown, Layers, type LucideIcon, OctagonX, Sprout } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
-import type { EntrySectionId } from "../../../engine/cards/deck.ts";
+import type { DeckRules, EntrySectionId } from "../../../engine/cards/deck.ts";
 /** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
-import { DECK_SECTIONS, type PlayedSectionId } from "../../../engine/cards/deck-sections.ts";
+import { type PlayedSectionId, sectionIn } from "../../../engine/cards/sections.ts";
 import { sectionName } from "../../../engine/decks/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -16,10 +16,12 @@ import type { RowGroup, RowSection } from "./deck-rows.ts";
 import { type DropZone, draggedOf } from "./drag-data.ts";
 import { whyNotIn } from "./place.ts";
 
-const ICONS = { leader: Crown, drawn: Layers, revealed: Sprout } as const;
 /** A section that is named as a kind of card has the mark of the kind; another one says what it is for. */
-const iconOf = (section: EntrySectionId, game: GameId): LucideIcon =>
-  section === "considering" ? Bookmark : (cardMarksOf(game).kinds[section] ?? ICONS[DECK_SECTIONS[section].role]);
+function iconOf(section: EntrySectionId, game: GameId, { draws }: DeckRules): LucideIcon {
+  if (section === "considering") return Bookmark;
+  const own = sectionIn(game, section)?.leads ? Crown : section === draws.reveal?.section ? Sprout : Layers;
+  return cardMarksOf(game).kinds[section] ?? own;
+}
 
 export function SectionBox({
   section,
@@ -42,7 +44,7 @@ export function SectionBox({
   const from = dragged?.kind === "row" ? dragged.at.section : undefined;
   const reason = dragged && from !== section.id ? whyNotIn(rules, section.id, dragged.card) : undefined;
   const state = !dragged ? undefined : from === section.id ? "here" : reason ? "no" : "yes";
-  const Icon = iconOf(section.id, game.id);
+  const Icon = iconOf(section.id, game.id, rules);
   const empty = section.groups.every((group) => group.rows.length === 0);
   return (
     <section
@@ -52,14 +54,14 @@ export function SectionBox({
     >
       <h2 id={id} className={styles.title}>
         <Icon size={14} strokeWidth={1.75} aria-hidden />
-        {sectionName(section.id)} <span className={cx(styles.number, overfull && styles.overfull)}>{section.copies}</span>
+        {sectionName(game.id, section.id)} <span className={cx(styles.number, overfull && styles.overfull)}>{section.copies}</span>
         {rule && !dragged && (
           <small className={cx(overfull && styles.overfull)}>
             {overfull && <OctagonX size={12} strokeWidth={1.75} aria-hidden />} {limitWords(rule)}
           </small>
         )}
         {section.uncounted > 0 && !dragged && <small className={styles.uncounted}>{section.uncounted} wrong, not counted</small>}
-        {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
+        {state === "yes" && <span className={styles.drop}>Drop in {sectionName(game.id, section.id)}</span>}
         {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}
       </h2>
       {section.groups.map((group) => (
@@ -67,7 +69,7 @@ export function SectionBox({
           key={group.id}
           group={group}
           icon={cardMarksOf(game.id).kinds[group.kind ?? ""]}
-          label={`${sectionName(section.id)}${group.title ? `, ${group.title}` : ""}`}
+          label={`${sectionName(game.id, section.id)}${group.title ? `, ${group.title}` : ""}`}
         >
           {children(group)}
         </RowsOf>

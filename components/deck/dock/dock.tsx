@@ -152,7 +152,7 @@ function Standing({ store, game, rules }: PartProps) {
     <p className={styles.standing}>
       {counts && (
         <span>
-          <DeckCounts counts={counts} />
+          <DeckCounts game={game.id} counts={counts} />
         </span>
       )}
       {check && <LegalChip legal={check.legal} problems={check.problems.length} />}
@@ -173,9 +173,9 @@ function Lines({ store, game, rules }: PartProps) {
       {sections
         .filter((section) => section.groups.some((group) => group.rows.length > 0))
         .map((section) => (
-          <section key={section.id} aria-label={sectionName(section.id)}>
+          <section key={section.id} aria-label={sectionName(game.id, section.id)}>
             <h2>
-              {sectionName(section.id)} <span className="num">{section.copies}</span>
+              {sectionName(game.id, section.id)} <span className="num">{section.copies}</span>
             </h2>
             <ul>
               {section.groups.flatMap((group) =>

@@ -3,8 +3,7 @@ import { OctagonX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 /** Paste or drop a list, see line by line what was understood, choose where it was not sure, and take it over (story D13). */
-import { DECK_SECTIONS, DRAWN } from "../../../engine/cards/deck-sections.ts";
-import { CSV_FIELDS, type CsvColumns, type CsvLayout, readDecks } from "../../../engine/decks/index.ts";
+import { CSV_FIELDS, type CsvColumns, type CsvLayout, readDecks, sectionName } from "../../../engine/decks/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Choices, withChoices } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
@@ -129,7 +128,7 @@ function Decks({
           />
           {list.name || "Without a name"}{" "}
           <small>
-            {rules.counted(list, pool)[DRAWN]} {DECK_SECTIONS[DRAWN].name.toLowerCase()}
+            {rules.counted(list, pool)[rules.draws.from] ?? 0} {sectionName(list.game, rules.draws.from).toLowerCase()}
           </small>
         </label>
       ))}

@@ -107,7 +107,7 @@ function LineRow({
         {line.as === "card" && line.entry && !chosen && (
           <>
             {line.entry.count} × {line.entry.name}
-            {line.section && <small>{sectionName(line.section)}</small>}
+            {line.section && <small>{sectionName(pool.game, line.section)}</small>}
           </>
         )}
         {line.as === "unresolved" && !chosen && "an unresolved line"}

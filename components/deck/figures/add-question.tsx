@@ -2,8 +2,8 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 /** Adds a line to the odds table: a card by its name, a #tag or any query that can be read whole. */
-import { DECK_SECTIONS, DRAWN, PILE_SECTION_IDS, type PileSectionId } from "../../../engine/cards/deck-sections.ts";
-import { isReadWhole } from "../../../engine/decks/index.ts";
+import { type PlayedSectionId, pileSectionIds } from "../../../engine/cards/sections.ts";
+import { isReadWhole, sectionName } from "../../../engine/decks/index.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useDesk, useView } from "../builder/builder.ts";
@@ -12,11 +12,12 @@ import { QuestionNotes, refusal, useQuestion } from "./deck-question.tsx";
 import { exactly, type OddsQuestion } from "./odds-rows.ts";
 
 export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion) => void }) {
-  const { pool } = useDesk();
+  const { game, pool, rules } = useDesk();
+  const piles = pileSectionIds(game.id);
   const { list } = useView();
   const [text, setText] = useState("");
   const [least, setLeast] = useState(1);
-  const [section, setSection] = useState<PileSectionId>(DRAWN);
+  const [section, setSection] = useState<PlayedSectionId>(rules.draws.from);
   const input = useRef<HTMLInputElement>(null);
   const names = useId();
   const notes = useId();
@@ -51,9 +52,11 @@ export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion
           onChange={(event) => setText(event.target.value)}
         />
         <datalist id={names}>
-          {PILE_SECTION_IDS.flatMap((id) => list.sections[id]).map(({ name }) => (
-            <option key={name} value={name} />
-          ))}
+          {piles
+            .flatMap((id) => list.sections[id])
+            .map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
         </datalist>
         <label className={styles.control}>
           at least
@@ -65,16 +68,18 @@ export function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion
             ))}
           </select>
         </label>
-        <label className={styles.control}>
-          of
-          <select value={section} onChange={(event) => setSection(PILE_SECTION_IDS.find((id) => id === event.target.value) ?? DRAWN)}>
-            {PILE_SECTION_IDS.map((id) => (
-              <option key={id} value={id}>
-                {DECK_SECTIONS[id].name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {piles.length > 1 && (
+          <label className={styles.control}>
+            of
+            <select value={section} onChange={(event) => setSection(piles.find((id) => id === event.target.value) ?? rules.draws.from)}>
+              {piles.map((id) => (
+                <option key={id} value={id}>
+                  {sectionName(game.id, id)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Button type="submit" icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}>
           Add
         </Button>

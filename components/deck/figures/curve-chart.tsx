@@ -1,7 +1,6 @@
 "use client";
 import { useId } from "react";
-/** The curve of the main deck: a bar for each price, stacked by kind. Colour, pattern and label say the same (story D7). */
-import { DRAWN } from "../../../engine/cards/deck-sections.ts";
+/** The curve of what a deck draws: a bar for each price, stacked by kind. Colour, pattern and label say the same (story D7). */
 import { moneyWords, priceField } from "../../../engine/cards/price.ts";
 import type { Curve, CurveBar } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
@@ -38,9 +37,9 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const id = useId();
   const series = seriesOf(game, curve.bars);
   const searched = priceField(game.fields)?.[1].search?.[0] ?? "cost";
-  const main = game.deck?.sections.find(({ id }) => id === DRAWN)?.query ?? "";
+  const drawn = game.deck?.sections.find((section) => section.id === game.deck?.draws.from);
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
-  if (curve.bars.length === 0) return <p className={styles.none}>No cards in the main deck yet.</p>;
+  if (curve.bars.length === 0) return <p className={styles.none}>No cards in {drawn?.name} yet.</p>;
   return (
     <>
       <svg width="0" height="0" className={styles.defs} aria-hidden>
@@ -53,7 +52,12 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
       <div className={styles.bars}>
         {curve.bars.map((bar) =>
           onPick ? (
-            <button key={bar.price} type="button" className={styles.bar} onClick={() => onPick(`${searched}=${bar.price} ${main}`.trim())}>
+            <button
+              key={bar.price}
+              type="button"
+              className={styles.bar}
+              onClick={() => onPick(`${searched}=${bar.price} ${drawn?.query ?? ""}`.trim())}
+            >
               <VisuallyHidden>{`${barWords(bar, game)}. Show cards that cost ${moneyWords(bar.price, game.fields)}`}</VisuallyHidden>
               <Bar bar={bar} most={most} series={series} id={id} />
               <span className={styles.money} aria-hidden>

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from "react";
 import type { DeckCosts } from "../../../engine/cards/deck.ts";
 import { moneyWords, priceField, priceName } from "../../../engine/cards/price.ts";
-import { type Curve, curve } from "../../../engine/decks/index.ts";
+import { type Curve, curve, sectionName } from "../../../engine/decks/index.ts";
 import { useDesk, useView } from "../builder/builder.ts";
 import { copiesWords } from "../builder/copies-words.ts";
 import inspector from "../builder/inspector.module.css";
@@ -45,7 +45,8 @@ export function CurvePanel() {
 }
 
 function Costs({ curve: { beside }, costs }: { readonly curve: Curve; readonly costs: DeckCosts }) {
-  const { game } = useDesk();
+  const { game, rules } = useDesk();
+  const drawn = sectionName(game.id, rules.draws.from);
   const most = Math.max(1, ...beside.flatMap(({ cost, production }) => [cost, production]));
   const score = game.fields[costs.score]?.label ?? costs.score;
   return (
@@ -57,7 +58,7 @@ function Costs({ curve: { beside }, costs }: { readonly curve: Curve; readonly c
         <thead>
           <tr>
             <th scope="col">{costs.name}</th>
-            <th scope="col">Cost of the main deck</th>
+            <th scope="col">Cost of {drawn}</th>
             <th scope="col">{score} of all cards</th>
           </tr>
         </thead>
@@ -80,7 +81,7 @@ function Costs({ curve: { beside }, costs }: { readonly curve: Curve; readonly c
         </tbody>
       </table>
       <p className={inspector.note}>
-        Sums of the printed numbers: the total cost of the main deck, and the {score.toLowerCase()} of all cards in the deck.
+        Sums of the printed numbers: the total cost of the cards in {drawn}, and the {score.toLowerCase()} of all cards in the deck.
       </p>
     </section>
   );

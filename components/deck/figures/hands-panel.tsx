@@ -3,8 +3,8 @@
 import { Image as ImageIcon } from "lucide-react";
 import { useId, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
-import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
-import { type Deal, deal, mulligan, nextTurn } from "../../../engine/decks/index.ts";
+import type { DeckDraws, DeckList, Pool } from "../../../engine/cards/deck.ts";
+import { canMulligan, type Deal, deal, mulligan, mulliganTo, nextTurn } from "../../../engine/decks/index.ts";
 import { Face } from "../../card/face.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -24,29 +24,27 @@ const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 
 /** The deck that hands are drawn from. */
 export type HandDeck = {
   readonly pool: Pool;
+  readonly draws: DeckDraws;
   /** The list as it is at this moment. */
   readonly now: () => DeckList;
   readonly look: (card: LibraryCard) => void;
 };
 
 export function useHands(deck: HandDeck) {
-  const { pool } = deck;
+  const { pool, draws } = deck;
   const [hands, setHands] = useState<Hands>();
   const put = (next: Hands, sentence: string) => {
     setHands(next);
     announce(sentence);
   };
   const draw = (seed = newSeed(), first = hands?.first ?? true) => {
-    const now = deal(deck.now(), pool, seed, first);
+    const now = deal(deck.now(), pool, draws, seed, first);
     put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
   };
   const again = () => {
     if (!hands) return draw();
     const now = mulligan(hands.now);
-    put(
-      { ...hands, now },
-      now === hands.now ? "You can mulligan only before the first turn." : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`,
-    );
+    put({ ...hands, now }, now === hands.now ? whyNoMulligan(hands.now) : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`);
   };
   const turn = () => {
     if (!hands) return draw();
@@ -54,11 +52,17 @@ export function useHands(deck: HandDeck) {
     const drawn = now.hand.slice(hands.now.hand.length);
     put(
       { ...hands, now },
-      `Turn ${now.turn}. ${drawn.length > 0 ? `Drew ${drawn.join(", ")}. ` : "No draw. "}${now.revealed ? `Revealed ${now.revealed}.` : ""}`,
+      `Turn ${now.turn}. ${drawn.length > 0 ? `Drew ${drawn.join(", ")}. ` : "No draw. "}${now.revealed.length > 0 ? `Revealed ${now.revealed.join(", ")}.` : ""}`,
     );
   };
   return { deck, hands, draw, again, turn };
 }
+/** Why a hand cannot be sent back. */
+function whyNoMulligan({ draws: { mulligan: rule }, turn }: Deal): string {
+  if (!rule) return "This game has no mulligan.";
+  return turn > 0 ? "You can mulligan only before the first turn." : `You have taken every mulligan (${rule.rule}).`;
+}
+
 export type HandActions = ReturnType<typeof useHands>;
 
 /** `keyed`: the page draws a hand at the key that the button shows. */
@@ -73,7 +77,7 @@ export function HandStrip({ actions, keyed = true }: { readonly actions: HandAct
         <Button size="s" look="quiet" onClick={() => draw()}>
           Draw {keyed && <Kbd keys="h" />}
         </Button>
-        {hands && hands.now.turn === 0 && hands.now.hand.length > 0 && (
+        {hands && canMulligan(hands.now) && (
           <Button size="s" look="quiet" onClick={again}>
             Mulligan
           </Button>
@@ -124,12 +128,19 @@ function HandFaces({ deck: { pool, look, now: list }, deal: now }: { readonly de
       )}
       {now.turn > 0 && (
         <p className={styles.note}>
-          Turn {now.turn}, {now.first ? "going first" : "going second"}.{" "}
-          {now.revealed ? `Revealed resource: ${now.revealed}.` : "No resources to reveal."} {now.main.length} cards left.
+          Turn {now.turn}, {now.first ? "going first" : "going second"}. {revealedWords(now)}
+          {now.pile.length} cards left.
         </p>
       )}
     </>
   );
+}
+
+/** "Revealed WHAT: NAME. ", or that there is nothing to reveal; empty in games that reveal nothing. */
+function revealedWords({ draws: { reveal }, revealed }: Deal): string {
+  if (!reveal) return "";
+  const { one, several } = reveal.words;
+  return revealed.length > 0 ? `Revealed ${revealed.length > 1 ? several : one}: ${revealed.join(", ")}. ` : `No ${several} to reveal. `;
 }
 
 export function HandsPanel({ actions }: { readonly actions: HandActions }) {
@@ -142,9 +153,11 @@ export function HandsPanel({ actions }: { readonly actions: HandActions }) {
           <Button onClick={() => draw()}>
             Draw hand <Kbd keys="h" />
           </Button>
-          <Button onClick={again} aria-disabled={!hands || hands.now.turn > 0 || hands.now.hand.length === 0}>
-            Mulligan{hands && hands.now.turn === 0 && hands.now.hand.length > 0 ? ` to ${hands.now.hand.length - 1}` : ""} <Kbd keys="m" />
-          </Button>
+          {deck.draws.mulligan && (
+            <Button onClick={again} aria-disabled={!hands || !canMulligan(hands.now)}>
+              Mulligan{hands && canMulligan(hands.now) ? ` to ${mulliganTo(hands.now)}` : ""} <Kbd keys="m" />
+            </Button>
+          )}
           <Button onClick={turn} aria-disabled={!hands}>
             Next turn <Kbd keys="n" />
           </Button>
@@ -171,7 +184,7 @@ export function HandsPanel({ actions }: { readonly actions: HandActions }) {
           <p className={styles.note}>The same seed and the same deck always give the same hand.</p>
         )}
       </div>
-      <ManyHands seed={hands?.seed ?? 1} handSize={hands && hands.now.turn === 0 ? hands.now.hand.length : undefined} />
+      <ManyHands seed={hands?.seed ?? 1} again={hands && canMulligan(hands.now) ? mulliganTo(hands.now) : undefined} />
     </>
   );
 }

@@ -2,9 +2,8 @@
 import { useId, useMemo, useState } from "react";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 /** 100 hands judged by the person's own keep rule, written as a query (story D9). */
-import { DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
-import { atLeast, countPile, type HandStatistics, handStatistics, isReadWhole } from "../../../engine/decks/index.ts";
+import { atLeast, countPile, type HandStatistics, handStatistics, isReadWhole, openingAfter } from "../../../engine/decks/index.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useDesk, useView } from "../builder/builder.ts";
@@ -17,13 +16,14 @@ import { questionWords } from "./odds-rows.ts";
 type Rule = { readonly query: string; readonly least: number };
 
 /** What a hand is kept with in the words of the game, where it has some: "a character for 2M or less", "2 or more events". */
-function gameWords(rule: Rule, { asked }: Pick<DeckRules, "asked">): string | undefined {
+function gameWords(rule: Rule, { asked, draws }: Pick<DeckRules, "asked" | "draws">): string | undefined {
   const words = asked.find(({ query }) => query === rule.query.trim())?.words;
-  const said = words && questionWords({ ...rule, section: DRAWN, words });
+  const said = words && questionWords({ ...rule, section: draws.from, words });
   return said && said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-export function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
+/** @param again cards of the next hand, while there is a hand that can be sent back */
+export function ManyHands({ seed, again }: { readonly seed: number; readonly again: number | undefined }) {
   const { id, pool, rules } = useDesk();
   const { list } = useView();
   const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: rules.asked[0]?.query ?? "", least: 1 });
@@ -33,8 +33,8 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
   const question = useQuestion(rule.query);
   const { found } = question;
   const chance = useMemo(
-    () => (found && isReadWhole(found) && handSize ? keepChance(list, pool, found, rule.least, handSize - 1) : undefined),
-    [list, pool, found, rule.least, handSize],
+    () => (found && isReadWhole(found) && again !== undefined ? keepChance(list, pool, rules, found, rule.least, again) : undefined),
+    [list, pool, rules, found, rule.least, again],
   );
   const run = async () => {
     const now = await question.ask();
@@ -44,9 +44,16 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       return;
     }
     const wanted = namesOf(now);
-    const statistics = handStatistics(list, pool, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
+    const statistics = handStatistics(
+      list,
+      pool,
+      rules.draws,
+      seed,
+      100,
+      (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least,
+    );
     setResult({ rule, seed, statistics });
-    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept without a mulligan.`);
+    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept${rules.draws.mulligan ? " without a mulligan" : ""}.`);
   };
   return (
     <section className={styles.block} aria-labelledby="many-hands">
@@ -83,9 +90,9 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       </form>
       <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
       {inWords !== undefined && <p className={styles.note}>Keeps every hand with {inWords}.</p>}
-      {chance !== undefined && (
+      {chance !== undefined && again !== undefined && (
         <p className={styles.note}>
-          After a mulligan to {copiesWords((handSize ?? 1) - 1)}, the chance to keep the hand is {(chance * 100).toFixed(1)} %.
+          After a mulligan to {copiesWords(again)}, the chance to keep the hand is {(chance * 100).toFixed(1)} %.
         </p>
       )}
       {result && <Statistics {...result} rules={rules} />}
@@ -96,9 +103,16 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
 const namesOf = ({ cards }: SearchResult): ReadonlySet<string> => new Set(cards.map(({ name }) => name));
 
 /** Exact chance that a new hand of so many cards has at least so many of those that were found. */
-function keepChance(list: DeckList, pool: Pool, found: SearchResult, least: number, cards: number): number {
+function keepChance(
+  list: DeckList,
+  pool: Pool,
+  { draws }: Pick<DeckRules, "draws">,
+  found: SearchResult,
+  least: number,
+  cards: number,
+): number {
   const wanted = namesOf(found);
-  const { population, successes } = countPile(list, pool, DRAWN, ({ name }) => wanted.has(name));
+  const { population, successes } = countPile(list, pool, draws.from, ({ name }) => wanted.has(name));
   return atLeast(population, successes, cards, least);
 }
 
@@ -106,7 +120,7 @@ type StatisticsProps = {
   readonly rule: Rule;
   readonly seed: number;
   readonly statistics: HandStatistics;
-  readonly rules: Pick<DeckRules, "asked">;
+  readonly rules: Pick<DeckRules, "asked" | "draws">;
 };
 
 function Statistics({ rule, seed, statistics, rules }: StatisticsProps) {
@@ -114,7 +128,7 @@ function Statistics({ rule, seed, statistics, rules }: StatisticsProps) {
   return (
     <>
       <table className={styles.table}>
-        <caption>Kept with {gameWords(rule, rules) ?? questionWords({ ...rule, section: DRAWN })}</caption>
+        <caption>Kept with {gameWords(rule, rules) ?? questionWords({ ...rule, section: rules.draws.from })}</caption>
         <thead>
           <tr>
             <th scope="col">Hand size</th>
@@ -127,7 +141,7 @@ function Statistics({ rule, seed, statistics, rules }: StatisticsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of mulligans is the key
               <tr key={mulligans}>
                 <th scope="row">
-                  {copiesWords(statistics.keptAfter.length - 1 - mulligans)}
+                  {copiesWords(openingAfter(rules.draws, mulligans))}
                   {mulligans > 0 ? `, after ${mulligans} ${mulligans === 1 ? "mulligan" : "mulligans"}` : ""}
                 </th>
                 <td style={{ "--v": (hands / statistics.hands) * 100 } as React.CSSProperties} className={styles.part}>

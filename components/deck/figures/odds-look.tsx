@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "../builder/inspector.module.css";
+import { DrawsSentence } from "./draws-sentence.tsx";
 import type { OddsQuestion } from "./odds-rows.ts";
 import { type OddsDeck, OddsTable } from "./odds-tables.tsx";
 
@@ -19,7 +20,7 @@ export function OddsLook({ deck, questions }: { readonly deck: OddsDeck; readonl
       </h2>
       <OddsTable deck={deck} questions={questions} first={first} turns={4} mulligans={0} />
       <p className={styles.note}>
-        Exact percentages. {deck.rules.draws.openingHand} cards at the start, then one more each turn{first ? " after the first" : ""}.
+        Exact percentages. <DrawsSentence deck={deck} first={first} mulligans={0} />
       </p>
     </section>
   );

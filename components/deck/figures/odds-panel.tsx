@@ -7,6 +7,7 @@ import styles from "../builder/inspector.module.css";
 import { useKeepFocus } from "../builder/use-keep-focus.ts";
 import { useKept } from "../builder/use-kept.ts";
 import { AddQuestion } from "./add-question.tsx";
+import { DrawsSentence } from "./draws-sentence.tsx";
 import { OddsLook } from "./odds-look.tsx";
 import { firstQuestions, type OddsQuestion, questionWords } from "./odds-rows.ts";
 import { FullTable } from "./odds-tables.tsx";
@@ -39,8 +40,7 @@ export function OddsPanel() {
   const area = useRef<HTMLDivElement>(null);
   useKeepFocus(area);
   const deck = useOddsDeck();
-  const { openingHand } = deck.rules.draws;
-  const hand = openingHand - mulligans;
+  const { mulligan } = deck.rules.draws;
   return (
     <div ref={area} tabIndex={-1} className={styles.block}>
       <div className={styles.controls}>
@@ -52,17 +52,19 @@ export function OddsPanel() {
             </button>
           ))}
         </fieldset>
-        <label className={styles.control}>
-          Mulligans
-          <select value={mulligans} onChange={(event) => setMulligans(Number(event.target.value))}>
-            {Array.from({ length: openingHand + 1 }, (_, count) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the count is the key
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        {mulligan && (
+          <label className={styles.control}>
+            Mulligans
+            <select value={mulligans} onChange={(event) => setMulligans(Number(event.target.value))}>
+              {Array.from({ length: mulligan.most + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the key
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <FullTable
         deck={deck}
@@ -75,8 +77,7 @@ export function OddsPanel() {
         }}
       />
       <p className={styles.note}>
-        Exact percentages. Cards are drawn without replacement. {hand} {hand === 1 ? "card" : "cards"} at the start
-        {first ? "; no draw on turn 1, then one each turn" : ", then one more each turn"}. Resources: one is revealed each turn.
+        Exact percentages. Cards are drawn without replacement. <DrawsSentence deck={deck} first={first} mulligans={mulligans} />
       </p>
       <AddQuestion onAdd={(question) => setQuestions([...questions, question])} />
     </div>

@@ -1,8 +1,8 @@
 /** The questions of the odds table: each is a query of the search language, a section and how many. Pure. */
 
 import type { DeckList, DeckRules, OddsAsked, Pool } from "../../../engine/cards/deck.ts";
-import { DRAWN, type PileSectionId, REVEALED } from "../../../engine/cards/deck-sections.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
+import type { PlayedSectionId } from "../../../engine/cards/sections.ts";
 import { countPile, drawPile, isReadWhole, type Pile, searchPool } from "../../../engine/decks/index.ts";
 
 export type OddsQuestion = OddsAsked;
@@ -17,14 +17,19 @@ export const questionWords = ({ query, least, words }: OddsQuestion): string => 
 };
 
 /** The most played card, what the game says most people ask, and the card revealed most. Empty for an empty deck. */
-export function firstQuestions(list: DeckList, pool: Pool, { asked }: Pick<DeckRules, "asked">): readonly OddsQuestion[] {
-  const mostOf = (section: PileSectionId) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
-  const [most, resource] = [mostOf(DRAWN), mostOf(REVEALED)];
+export function firstQuestions(
+  list: DeckList,
+  pool: Pool,
+  { asked, draws: { from, reveal } }: Pick<DeckRules, "asked" | "draws">,
+): readonly OddsQuestion[] {
+  const mostOf = (section: PlayedSectionId) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
+  const most = mostOf(from);
+  const shown = reveal && mostOf(reveal.section);
   if (!most) return [];
   return [
-    { query: exactly(most.name), least: 1, section: DRAWN },
+    { query: exactly(most.name), least: 1, section: from },
     ...asked,
-    ...(resource ? [{ query: exactly(resource.name), least: 1, section: REVEALED }] : []),
+    ...(reveal && shown ? [{ query: exactly(shown.name), least: 1, section: reveal.section }] : []),
   ];
 }
 

@@ -3,9 +3,8 @@ import { X } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 /** The two tables of chances by turn. A question that cannot be read whole has the reason in place of its figures. */
-import { DECK_SECTIONS, DRAWN } from "../../../engine/cards/deck-sections.ts";
 import type { SearchGame, SearchResult } from "../../../engine/cards/search/index.ts";
-import { oddsTable, type Pile } from "../../../engine/decks/index.ts";
+import { oddsTable, type Pile, sectionName } from "../../../engine/decks/index.ts";
 import type { Regex } from "../../cards/search/use-regex.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import styles from "../builder/inspector.module.css";
@@ -62,7 +61,8 @@ const keyOf = (question: OddsQuestion, i: number): string => `${i}/${question.se
 /** One line for each question, with its chance. */
 export function OddsTable({ turns, ...props }: TableProps & { readonly turns: number }) {
   const { rows, regex } = useChances(props, turns, 1);
-  if (rows.length === 0) return <p className={styles.note}>No cards in the main deck yet.</p>;
+  if (rows.length === 0)
+    return <p className={styles.note}>No cards in {sectionName(props.deck.pool.game, props.deck.rules.draws.from)} yet.</p>;
   return (
     <table className={styles.odds}>
       <TurnsHead what="At least" turns={turns} />
@@ -71,7 +71,7 @@ export function OddsTable({ turns, ...props }: TableProps & { readonly turns: nu
           <tr key={keyOf(question, i)}>
             <th scope="row">
               <span className={styles.question}>{questionWords(question)}</span>
-              {pile && <small>{pileWords(question, pile)}</small>}
+              {pile && <small>{pileWords(props.deck, question, pile)}</small>}
             </th>
             {found && <Unread found={found} regex={regex} turns={turns} />}
             {chances?.map((chance) => (
@@ -97,7 +97,7 @@ export function FullTable({ onRemove, ...props }: TableProps & { readonly onRemo
             <th scope="rowgroup" colSpan={TURNS} className={styles.asked}>
               <span>
                 <span className={styles.question}>{questionWords({ ...question, least: 1 })}</span>
-                {pile && <small>{pileWords(question, pile)}</small>}
+                {pile && <small>{pileWords(props.deck, question, pile)}</small>}
               </span>
             </th>
             <td className={styles.bare}>
@@ -165,8 +165,8 @@ const Unread = ({ found, regex, turns }: { readonly found: SearchResult; readonl
   </td>
 );
 
-const pileWords = (question: OddsQuestion, { successes, population }: Pile): string =>
-  `${successes} of ${population}${question.section === DRAWN ? "" : ` ${DECK_SECTIONS[question.section].name.toLowerCase()}`}`;
+const pileWords = ({ pool, rules }: OddsDeck, { section }: OddsQuestion, { successes, population }: Pile): string =>
+  `${successes} of ${population}${section === rules.draws.from ? "" : ` ${sectionName(pool.game, section).toLowerCase()}`}`;
 
 /** 0 and 100 only when it is so. */
 function percent(p: number): string {

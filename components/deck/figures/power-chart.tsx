@@ -14,13 +14,14 @@ const BOTTOM = 36;
 
 type ChartProps = {
   readonly turns: readonly PowerTurn[];
-  /** Copies in the main deck. */
+  /** Copies that the deck draws, and what their section is called. */
   readonly of: number;
+  readonly section: string;
   /** The fields of the game's cards: how money is written. */
   readonly fields: FieldSpecs;
 };
 
-export function PowerChart({ turns, of, fields }: ChartProps) {
+export function PowerChart({ turns, of, section, fields }: ChartProps) {
   if (turns.length === 0 || of === 0) return null;
   const step = (WIDTH - LEFT - RIGHT) / Math.max(1, turns.length);
   const x = (i: number) => LEFT + step * (i + 0.5);
@@ -31,7 +32,7 @@ export function PowerChart({ turns, of, fields }: ChartProps) {
   ];
   const floor = HEIGHT - BOTTOM;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={chartWords({ turns, of, fields })}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={chartWords({ turns, of, section, fields })}>
       {[0, of / 2, of].map((copies) => (
         <g key={copies}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(copies)} y2={y(copies)} className={styles.grid} />
@@ -66,8 +67,8 @@ export function PowerChart({ turns, of, fields }: ChartProps) {
   );
 }
 
-const chartWords = ({ turns, of, fields }: ChartProps): string =>
-  `How many of the ${of} cards in the main deck can be paid for. ${turns
+const chartWords = ({ turns, of, section, fields }: ChartProps): string =>
+  `How many of the ${of} cards in ${section} can be paid for. ${turns
     .map(
       ({ turn, copies, money }) =>
         `Turn ${turn}: ${copies.median}, in most games ${copies.low} to ${copies.high}, with ${moneyWords(money.median, fields)}`,

@@ -6,6 +6,8 @@ import { useDeferredValue, useId, useState } from "react";
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import type { FieldSpecs } from "../../../engine/cards/fields.ts";
 import { type DeckGamesTold, hardestFirst, type PowerShown } from "../../../engine/decks/deck-games.ts";
+import { sectionName } from "../../../engine/decks/index.ts";
+import type { GameDefinition } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
 import { playDeckGames } from "../../api/decks.ts";
@@ -34,23 +36,26 @@ export function PowerPanel({ list: now, isLegal }: { readonly list: DeckList; re
       </h2>
       {!isLegal && <p className={inspector.note}>Once the deck is legal, bots can play games with it here and show what it can pay for.</p>}
       {isLegal && error && <p className={inspector.note}>{error.message}</p>}
-      {isLegal && data && <Games told={data} fields={gameDefinition(list.game).fields} onAct={act} />}
+      {isLegal && data && <Games told={data} game={gameDefinition(list.game)} onAct={act} />}
     </section>
   );
 }
 
-type GamesProps = { readonly told: DeckGamesTold; readonly fields: FieldSpecs; readonly onAct: (what: "play" | "stop") => void };
+type GamesProps = { readonly told: DeckGamesTold; readonly game: GameDefinition; readonly onAct: (what: "play" | "stop") => void };
 
-function Games({ told, fields, onAct }: GamesProps) {
+function Games({ told, game, onAct }: GamesProps) {
   const { of, played, running, fault, power } = told;
   const isDone = played >= of;
+  const section = game.deck ? sectionName(game.id, game.deck.draws.from) : "";
   return (
     <>
       {running && <progress className={styles.progress} max={of} value={played} aria-label="Games played" />}
       <p className={styles.told} role="status">
         {powerWords(told)}
       </p>
-      {power && <Figures power={power} of={power.cards.reduce((sum, { copies }) => sum + copies, 0)} fields={fields} />}
+      {power && (
+        <Figures power={power} of={power.cards.reduce((sum, { copies }) => sum + copies, 0)} section={section} fields={game.fields} />
+      )}
       {running ? (
         <Button size="s" icon={<Square {...ICON} aria-hidden />} onClick={() => onAct("stop")}>
           Stop
@@ -66,16 +71,18 @@ function Games({ told, fields, onAct }: GamesProps) {
   );
 }
 
-function Figures({ power, of, fields }: { readonly power: PowerShown; readonly of: number; readonly fields: FieldSpecs }) {
+type FiguresProps = { readonly power: PowerShown; readonly of: number; readonly section: string; readonly fields: FieldSpecs };
+
+function Figures({ power, of, section, fields }: FiguresProps) {
   const [isAll, setAll] = useState(false);
   const cards = hardestFirst(power);
   const { turns } = power;
   return (
     <>
       <p className={styles.caption}>
-        How many of the {of} cards in the main deck can be paid for: the median game, and the middle eight of ten games
+        How many of the {of} cards in {section} can be paid for: the median game, and the middle eight of ten games
       </p>
-      <PowerChart turns={turns} of={of} fields={fields} />
+      <PowerChart turns={turns} of={of} section={section} fields={fields} />
       <div className={styles.scroll}>
         <table className={styles.cards}>
           <caption>In how many of 100 games a card could be paid for by turn, hardest cards first</caption>

@@ -11,7 +11,14 @@ type FindingSentenceProps = { readonly game: GameId; readonly finding: Finding }
 /** Rules of a finding that its sentence does not name. */
 export const unnamedRules = ({ message, rules }: Finding): readonly string[] => rules.filter((rule) => !message.includes(`(${rule})`));
 
-export const FindingSentence = ({ game, finding: { message, rules } }: FindingSentenceProps) =>
+export const FindingSentence = ({ game, finding: { message, rules } }: FindingSentenceProps) => (
+  <RuleSentence game={game} message={message} rules={rules} />
+);
+
+type RuleSentenceProps = { readonly game: GameId; readonly message: string; readonly rules: readonly string[] };
+
+/** A sentence in which the numbers in brackets that are among `rules` are links. */
+export const RuleSentence = ({ game, message, rules }: RuleSentenceProps) =>
   legible(message)
     .split(/(?<=\()([A-Z]+-[R\d][\d.]*)(?=\))/)
     .map((part, i) =>

@@ -1,13 +1,16 @@
 /** How large a deck is: the copies of its piles that count by the game's rules, the same wherever a deck is named. */
 
 import { Fragment } from "react";
-import { DECK_SECTIONS, PILE_SECTION_IDS, type PlayedSectionId } from "../../../engine/cards/deck-sections.ts";
+import type { GameId } from "../../../engine/cards/card.ts";
+import type { SectionCounts } from "../../../engine/cards/deck.ts";
+import { pileSectionIds } from "../../../engine/cards/sections.ts";
+import { sectionName } from "../../../engine/decks/index.ts";
 
-export function DeckCounts({ counts }: { readonly counts: Readonly<Record<PlayedSectionId, number>> }) {
-  return PILE_SECTION_IDS.map((id, i) => (
+export function DeckCounts({ game, counts }: { readonly game: GameId; readonly counts: SectionCounts }) {
+  return pileSectionIds(game).map((id, i) => (
     <Fragment key={id}>
       {i > 0 && ", "}
-      <b className="num">{counts[id]}</b> {DECK_SECTIONS[id].name.toLowerCase()}
+      <b className="num">{counts[id] ?? 0}</b> {sectionName(game, id).toLowerCase()}
     </Fragment>
   ));
 }

@@ -3,7 +3,6 @@
 import { Copy, Ellipsis, FileDown, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
-import type { DeckRules } from "../../../engine/cards/deck.ts";
 import type { DeckSummary } from "../../../engine/decks/index.ts";
 import { Face } from "../../card/face.tsx";
 import buttons from "../../ui/button.module.css";
@@ -19,14 +18,13 @@ const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 export type DeckTileProps = {
   readonly deck: DeckSummary;
   readonly leader: LibraryCard | undefined;
-  readonly rules: DeckRules;
   readonly formatName: string;
   readonly onCopy: () => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
 };
 
-export function DeckTile({ deck, leader, rules, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
+export function DeckTile({ deck, leader, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
   return (
     <li className={styles.tile}>
       <DeckFace card={leader} />
@@ -36,9 +34,9 @@ export function DeckTile({ deck, leader, rules, formatName, onCopy, onExport, on
             {deck.name}
           </Link>
         </h3>
-        <p>{leaderWords(deck.leaders, rules)}</p>
+        <p>{leaderWords(deck.leaders, deck.game)}</p>
         <p>
-          <DeckCounts counts={deck.counts} />
+          <DeckCounts game={deck.game} counts={deck.counts} />
         </p>
         <p className={styles.marks}>
           <LegalChip legal={deck.legal} problems={deck.problems} />

@@ -177,7 +177,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   const own = of(used.data);
   const wanted = fold(words);
   const shown = own.filter((deck) => [deck.name, ...deck.leaders].some((text) => fold(text).includes(wanted))).sort(compare[sort]);
-  const kinds = leaderKinds(rules);
+  const kinds = leaderKinds(game);
   const cardNamed = (name: string | undefined): LibraryCard | undefined => (name === undefined ? undefined : pool?.byName.get(name));
 
   const remove = (deck: DeckSummary) =>
@@ -253,7 +253,6 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
                 key={deck.id}
                 deck={deck}
                 leader={cardNamed(deck.leaders[0])}
-                rules={rules}
                 formatName={rules.formats.find(({ id }) => id === deck.format)?.name ?? deck.format}
                 onCopy={() => void attempt(async () => router.push(`/decks/${(await copyDeck(client, deck.id)).id}`))}
                 onExport={() => void attempt(async () => setExported(await client.fetchQuery(deckQueries.detail(deck.id))))}

@@ -55,7 +55,6 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
             key={deck.id}
             deck={deck}
             pool={pool}
-            rules={rules}
             counts={counts}
             legal={check.legal}
             problems={check.problems.length}
@@ -70,14 +69,13 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
 type ReadyTileProps = {
   readonly deck: ShippedDeck;
   readonly pool: Pool;
-  readonly rules: DeckRules;
   readonly counts: ReturnType<DeckRules["counted"]>;
   readonly legal: boolean;
   readonly problems: number;
   readonly onTake: () => void;
 };
 
-function ReadyTile({ deck: { id, list }, pool, rules, counts, legal, problems, onTake }: ReadyTileProps) {
+function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
   const [leader] = leadersIn(list);
   return (
     <li className={tile.tile}>
@@ -88,9 +86,9 @@ function ReadyTile({ deck: { id, list }, pool, rules, counts, legal, problems, o
             {list.name}
           </Link>
         </h3>
-        <p>{leadersOf(list, rules)}</p>
+        <p>{leadersOf(list)}</p>
         <p>
-          <DeckCounts counts={counts} />
+          <DeckCounts game={list.game} counts={counts} />
         </p>
         {list.notes && <p className={styles.plan}>{list.notes}</p>}
         <p className={tile.marks}>

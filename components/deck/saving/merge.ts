@@ -1,5 +1,5 @@
 /** Puts two changes of one deck together: what each side added or took away counts, card by card. */
-import { type DeckEntry, type DeckList, type DeckSections, ENTRY_SECTION_IDS } from "../../../engine/cards/deck.ts";
+import { type DeckEntry, type DeckList, entrySectionIds } from "../../../engine/cards/deck.ts";
 
 /**
  * Three-way merge. A count becomes mine + (theirs − base), never below zero, so that copies that either side added or
@@ -10,8 +10,8 @@ import { type DeckEntry, type DeckList, type DeckSections, ENTRY_SECTION_IDS } f
 export function mergeDecks(base: DeckList, mine: DeckList, theirs: DeckList): DeckList {
   const pick = <Key extends "name" | "format" | "notes">(key: Key): DeckList[Key] => (mine[key] === base[key] ? theirs[key] : mine[key]);
   const entries = Object.fromEntries(
-    ENTRY_SECTION_IDS.map((id) => [id, mergeEntries(base.sections[id], mine.sections[id], theirs.sections[id])]),
-  ) as Omit<DeckSections, "unresolved">;
+    entrySectionIds(mine.game).map((id) => [id, mergeEntries(base.sections[id], mine.sections[id], theirs.sections[id])]),
+  );
   const lines = (list: DeckList) => list.sections.unresolved.map(({ line }) => line);
   const swapKeys = (list: DeckList) => list.swaps.map((swap) => JSON.stringify([swap.out, swap.in]));
   const swaps = new Map([...theirs.swaps, ...mine.swaps].map((swap) => [JSON.stringify([swap.out, swap.in]), swap]));
@@ -21,7 +21,7 @@ export function mergeDecks(base: DeckList, mine: DeckList, theirs: DeckList): De
     name: pick("name"),
     format: pick("format"),
     notes: pick("notes"),
-    sections: { ...entries, unresolved: mergeSets(lines(base), lines(mine), lines(theirs)).map((line) => ({ line })) },
+    sections: { ...mine.sections, ...entries, unresolved: mergeSets(lines(base), lines(mine), lines(theirs)).map((line) => ({ line })) },
     swaps: [...swaps].filter(([key]) => keptSwaps.has(key)).map(([, swap]) => swap),
   };
 }

@@ -85,7 +85,7 @@ function Difference({ mine, theirs, pool }: { readonly mine: DeckList; readonly 
               <tr key={`${line.section}/${line.name}`}>
                 <th scope="row">
                   {line.name}
-                  <small>{sectionName(line.section)}</small>
+                  <small>{sectionName(mine.game, line.section)}</small>
                 </th>
                 <td>{line.from}</td>
                 <td>{line.to}</td>

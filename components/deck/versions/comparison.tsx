@@ -83,7 +83,7 @@ function useSide(choice: Choice, versions: readonly DeckVersion[]): Side | undef
 type ChangesProps = { readonly comparison: DeckComparison; readonly bars: readonly OverlayBar[] };
 
 function Changes({ comparison: { lines, added, removed, curve: shifts, revised }, bars }: ChangesProps) {
-  const { fields } = useDesk().game;
+  const { id, fields } = useDesk().game;
   const changed = lines.filter(({ sign }) => sign !== "=");
   const same = lines.filter(({ sign }) => sign === "=");
   return (
@@ -110,7 +110,7 @@ function Changes({ comparison: { lines, added, removed, curve: shifts, revised }
                 <th scope="row">
                   {line.name}
                   <small>
-                    {sectionName(line.section)}, {line.from} to {line.to}
+                    {sectionName(id, line.section)}, {line.from} to {line.to}
                   </small>
                 </th>
                 <td>{line.opening && `${Math.round(line.opening.from * 100)} to ${Math.round(line.opening.to * 100)} %`}</td>

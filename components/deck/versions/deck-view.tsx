@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckList, DeckRules, Pool } from "../../../engine/cards/deck.ts";
 import type { Library } from "../../../engine/cards/library.ts";
-import { moneyWords, priceName } from "../../../engine/cards/price.ts";
+import { hasPrices, moneyWords, priceName } from "../../../engine/cards/price.ts";
 import { withWords } from "../../../engine/cards/search/index.ts";
 import { checkDeck, curve, sectionName } from "../../../engine/decks/index.ts";
 import type { GameDefinition } from "../../../engine/games/game.ts";
@@ -25,7 +25,7 @@ import { FindingSentence, unnamedRules } from "../legality/finding-sentence.tsx"
 import { LegalChip } from "../legality/legal-chip.tsx";
 import { DeckCounts } from "../list/deck-counts.tsx";
 import { leadersOf, nameOf } from "../list/deck-names.ts";
-import { priceWords } from "../price.ts";
+import { costsWords } from "../price.ts";
 import styles from "./deck-view.module.css";
 
 export type DeckViewProps = {
@@ -46,7 +46,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
   const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
   const narrow = useLayout() === "narrow";
   const [looked, setLooked] = useState<LibraryCard>();
-  const hands = useHands({ pool, look: setLooked, now: () => list });
+  const hands = useHands({ pool, draws: rules.draws, look: setLooked, now: () => list });
   const questions = useMemo(() => firstQuestions(list, pool, rules), [list, pool, rules]);
   const search = useMemo(() => withWords(game, library.words), [game, library]);
   const verdict = (
@@ -75,9 +75,13 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
   );
   const figures = (
     <>
-      <h2>Curve by {priceName(game.fields)}</h2>
-      <CurveChart curve={bars} game={game} />
-      <PowerPanel list={list} isLegal={check.playable} />
+      {hasPrices(game.fields) && (
+        <>
+          <h2>Curve by {priceName(game.fields)}</h2>
+          <CurveChart curve={bars} game={game} />
+          <PowerPanel list={list} isLegal={check.playable} />
+        </>
+      )}
       <OddsLook deck={{ game: search, list, pool, rules }} questions={questions} />
       <HandStrip actions={hands} keyed={false} />
     </>
@@ -87,9 +91,9 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
       {narrow && (
         <header className={styles.head}>
           <p className={styles.name}>{nameOf(list)}</p>
-          <p>{leadersOf(list, rules)}</p>
+          <p>{leadersOf(list)}</p>
           <p>
-            <DeckCounts counts={counts} />
+            <DeckCounts game={game.id} counts={counts} />
             {bars.mean !== undefined && `, average ${moneyWords(bars.mean.toFixed(1), game.fields)}`}
           </p>
           <p className={styles.marks}>{marks}</p>
@@ -106,7 +110,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
               data-one={rules.sections.find(({ id }) => id === section.id)?.most === 1 || undefined}
             >
               <h2 id={`view-${section.id}`}>
-                {sectionName(section.id)} <span className="num">{section.copies}</span>
+                {sectionName(game.id, section.id)} <span className="num">{section.copies}</span>
               </h2>
               {section.groups.map((group) => (
                 <div key={group.id}>
@@ -153,7 +157,7 @@ function CardOf({ row: { card, entry }, onLook }: { readonly row: DeckRow; reado
     <li>
       {card ? (
         <button type="button" onClick={() => onLook(card)}>
-          <VisuallyHidden>{`${entry.count} × ${entry.name}, ${card.kind}, costs ${priceWords(card, gameDefinition(card.game))}`}</VisuallyHidden>
+          <VisuallyHidden>{`${entry.count} × ${entry.name}, ${card.kind}${costsWords(card, gameDefinition(card.game))}`}</VisuallyHidden>
           <Face card={card} detail="tile" />
         </button>
       ) : (

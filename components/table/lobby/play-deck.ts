@@ -1,6 +1,6 @@
 /** Matches with decks of this studio. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../../engine/cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../../../engine/cards/deck.ts";
 import type { PlayableGame } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
@@ -8,7 +8,7 @@ import { cardQueries } from "../../api/cards.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
 
 /** The first card of a deck, in the order of its sections: what it is known by. */
-export const leaderOf = ({ sections }: DeckList): string | undefined => ENTRY_SECTION_IDS.flatMap((id) => sections[id])[0]?.name;
+export const leaderOf = ({ game, sections }: DeckList): string | undefined => entrySectionIds(game).flatMap((id) => sections[id])[0]?.name;
 
 /** Begins a match with a deck against bots, which play ready decks that something else leads. Rejects with a sentence if the deck is not legal. */
 export async function playAgainstBots(client: QueryClient, game: PlayableGame, list: DeckList): Promise<MatchMade> {

@@ -2,7 +2,7 @@
 
 import type { Card, LibraryCard } from "../card.ts";
 import type { DeckEntry, DeckList, DeckShape, Format, SectionRule } from "../deck.ts";
-import { PLAYED_SECTION_IDS } from "../deck-sections.ts";
+import { playedSectionIds } from "../sections.ts";
 import type { SearchContext } from "./types.ts";
 
 /** The deck of a name; "deck" is the one in the dock. */
@@ -13,7 +13,7 @@ export function deckOf(name: string, context: SearchContext): DeckList | undefin
 /** Copies of each card name in the sections that count; what is no positive whole number counts nothing. */
 export function copiesIn(deck: DeckList): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
-  for (const section of PLAYED_SECTION_IDS)
+  for (const section of playedSectionIds(deck.game))
     for (const entry of deck.sections[section]) copies.set(entry.name, (copies.get(entry.name) ?? 0) + counted(entry));
   return copies;
 }
@@ -31,7 +31,7 @@ export const fitsDecks = (card: Card, rules: DeckShape): boolean => rules.sectio
 export function hasRoom(deck: DeckList, rules: DeckShape, format: Format | undefined): (card: LibraryCard) => boolean {
   const copies = copiesIn(deck);
   const totals = new Map(
-    PLAYED_SECTION_IDS.map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]),
+    playedSectionIds(deck.game).map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]),
   );
   return (card) => {
     const section = rules.sections.find((each) => each.id === rules.home(card));

@@ -1,14 +1,14 @@
 /** Writes a deck as `count,name,set,number,section`, with columns for revision and note when an entry has them. */
 
 import { toCell } from "../../cards/cell.ts";
-import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../../cards/deck.ts";
+import { type DeckEntry, type DeckList, type EntrySectionId, entrySectionIds, type Pool } from "../../cards/deck.ts";
 
 /**
  * A deck's entries as CSV (RFC 4180, line feeds). Unresolved lines are rows without a count. The deck's name, notes and swaps have no
  * place in a table of cards; text and JSON carry them.
  */
 export function formatDeckCsv(list: DeckList, pool: Pool): string {
-  const entries = ENTRY_SECTION_IDS.flatMap((section) => list.sections[section].map((entry) => ({ section, entry })));
+  const entries = entrySectionIds(list.game).flatMap((section) => list.sections[section].map((entry) => ({ section, entry })));
   const rev = entries.some(({ entry }) => entry.rev !== undefined);
   const note = entries.some(({ entry }) => entry.note !== undefined);
   const extra = <T>(revision: T, remark: T): readonly T[] => [...(rev ? [revision] : []), ...(note ? [remark] : [])];

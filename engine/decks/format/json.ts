@@ -1,5 +1,5 @@
 /** Writes decks as `arcology-deck/1`, one entry a line. */
-import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import { type DeckEntry, type DeckList, entrySectionIds } from "../../cards/deck.ts";
 import { FIRST_DECK_GAME } from "../../games/game.ts";
 
 export const DECK_FILE_FORMAT = "arcology-deck/1";
@@ -29,7 +29,7 @@ const head = (list: DeckList): readonly Member[] => [
 
 function sections(list: DeckList): readonly (readonly [string, readonly unknown[]])[] {
   const { unresolved } = list.sections;
-  const entries = ENTRY_SECTION_IDS.map((id) => [id, list.sections[id].map(written)] as const);
+  const entries = entrySectionIds(list.game).map((id) => [id, list.sections[id].map(written)] as const);
   return unresolved.length === 0 ? entries : [...entries, ["unresolved", unresolved] as const];
 }
 

@@ -4,15 +4,17 @@
  */
 
 import { deflateSync, Inflate } from "fflate";
-import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId } from "../../cards/deck.ts";
-import { bySection, DECK_SECTIONS } from "../../cards/deck-sections.ts";
+import { type GameId, isGameId } from "../../cards/card.ts";
+import { type DeckEntry, type DeckList, type EntrySectionId, entrySectionIds } from "../../cards/deck.ts";
+import { sectionIn } from "../../cards/sections.ts";
+import { FIRST_DECK_GAME } from "../../games/game.ts";
 import type { DeckId } from "../stored.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const SHARED = /#([dz])=([A-Za-z0-9_-]+)\s*$/;
 /** No deck is as large, and a link of a few bytes could say that it is. */
 const MOST_BYTES = 4_000_000;
-const KEYS: Readonly<Record<EntrySectionId, string>> = { ...bySection((id) => DECK_SECTIONS[id].key), considering: "c" };
+const keyOf = (game: GameId, id: EntrySectionId): string => (id === "considering" ? "c" : (sectionIn(game, id)?.key ?? id));
 
 /**
  * The fragment of a link to a deck, with its `#`.
@@ -20,7 +22,9 @@ const KEYS: Readonly<Record<EntrySectionId, string>> = { ...bySection((id) => DE
  * @param id the stored deck that the list is of: a copy made on the same studio remembers it
  */
 export function encodeShare(list: DeckList, id?: DeckId): string {
-  const sections = ENTRY_SECTION_IDS.filter((id) => list.sections[id].length > 0).map((id) => [KEYS[id], list.sections[id].map(packed)]);
+  const sections = entrySectionIds(list.game)
+    .filter((id) => list.sections[id].length > 0)
+    .map((id) => [keyOf(list.game, id), list.sections[id].map(packed)]);
   const unresolved = list.sections.unresolved.map(({ line }) => line);
   const compact = {
     g: list.game,
@@ -85,7 +89,8 @@ function unpacked(compact: unknown): unknown {
   if (typeof compact !== "object" || compact === null) return undefined;
   const fields = Object.fromEntries(Object.entries(compact));
   const rows = (key: string): readonly unknown[] => (Array.isArray(fields[key]) ? fields[key] : []);
-  const sections = ENTRY_SECTION_IDS.map((id) => [id, rows(KEYS[id]).map(entry)]);
+  const game = typeof fields["g"] === "string" && isGameId(fields["g"]) ? fields["g"] : FIRST_DECK_GAME;
+  const sections = entrySectionIds(game).map((id) => [id, rows(keyOf(game, id)).map(entry)]);
   return {
     format: "arcology-deck/1",
     game: fields["g"],

@@ -1,5 +1,5 @@
 /** Writes a deck as text: the form of §4.2 that reading gives back unchanged. */
-import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type Pool } from "../../cards/deck.ts";
+import { type DeckEntry, type DeckList, entrySectionIds, type Pool } from "../../cards/deck.ts";
 import { copiesIn, sectionName } from "../../cards/entries.ts";
 import { findByName } from "../../cards/names.ts";
 import { readHeading } from "../read/headings.ts";
@@ -22,10 +22,10 @@ export function formatDeckText(list: DeckList, pool: Pool, options: TextOptions 
     ...(list.notes === "" ? [] : list.notes.split(/\r\n?|\n/).map((line) => noteLine(tidy(line), list))),
     ...list.swaps.map((swap) => `// swap: ${quotedIf(/ → |^"/.test(swap.out), swap.out)} → ${quotedIf(/ → |^"/.test(swap.in), swap.in)}`),
   ];
-  for (const section of ENTRY_SECTION_IDS) {
+  for (const section of entrySectionIds(list.game)) {
     const entries = list.sections[section];
     if (section === "considering" && entries.length === 0) continue;
-    lines.push(`${sectionName(section)}: ${copiesIn(list, section)}`);
+    lines.push(`${sectionName(list.game, section)}: ${copiesIn(list, section)}`);
     for (const entry of entries) lines.push(entryLine(entry, pool, options, isName));
   }
   const { unresolved } = list.sections;

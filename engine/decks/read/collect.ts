@@ -41,11 +41,12 @@ export class Collector {
   /** Lines of the fullest section of a deck; those beyond `MAX_LINES` are only counted. */
   fullest = 0;
   readonly #game: GameId;
-  readonly #drafts: [Draft, ...Draft[]] = [draft()];
+  readonly #drafts: [Draft, ...Draft[]];
   readonly #filled = new Map<SectionId, number>();
 
   constructor(game: GameId) {
     this.#game = game;
+    this.#drafts = [draft(game)];
   }
 
   get deck(): Draft {
@@ -57,7 +58,7 @@ export class Collector {
     const { name, notes, unresolved, sections } = this.deck;
     const used = name !== "" || notes.length > 0 || unresolved.length > 0 || Object.values(sections).some((entries) => entries.length > 0);
     if (!used) return;
-    this.#drafts.push(draft());
+    this.#drafts.push(draft(this.#game));
     this.#filled.clear();
   }
 
@@ -103,9 +104,12 @@ export class Collector {
   }
 }
 
-const draft = (): Draft => {
+/** The format of a list that names none: the game's first. */
+const usualFormat = (game: GameId): string => gameDefinition(game).deck?.formats[0]?.id ?? "";
+
+const draft = (game: GameId): Draft => {
   const { unresolved: _, ...sections } = emptySections();
-  return { name: "", format: "core-rules", notes: [], swaps: [], sections, unresolved: [] };
+  return { name: "", format: usualFormat(game), notes: [], swaps: [], sections, unresolved: [] };
 };
 
 const listOf = (game: GameId, deck: Omit<Draft, "id">, fallbackName: string): DeckList => ({

@@ -4,7 +4,6 @@ import { fromCell } from "../../cards/cell.ts";
 import { foldKey } from "../../cards/fold.ts";
 import { delimiterOf, type Row, readTable, unclosedQuote } from "../../cards/table.ts";
 import { Collector } from "./collect.ts";
-import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, tidy } from "./line.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
 import { placed, type Resolver } from "./resolve.ts";
@@ -100,7 +99,7 @@ function readRow(row: Row, columns: CsvColumns, into: Collector, resolver: Resol
   };
   const name = cell("name");
   const count = countOf(cell("count"));
-  const section = sectionOf(cell("section"));
+  const section = resolver.sectionOf(cell("section"));
   if (section === "unresolved" && name !== "") {
     into.unresolved(row.at, row.text, [], fromCell(row.cells[columns.name ?? -1] ?? ""));
   } else if (!isNameLike(name) || count === undefined || !isPrintingLike(cell("set")) || !isPrintingLike(cell("number"))) {
@@ -157,7 +156,7 @@ function fromContent(rows: readonly Row[], resolver: Resolver): CsvColumns {
   };
   const name = best(resolver.isName) ?? best((cell) => /\p{L}{3}/u.test(cell));
   const count = best(isCount, name);
-  const section = best((cell) => sectionOf(cell) !== undefined, name);
+  const section = best((cell) => resolver.sectionOf(cell) !== undefined, name);
   return {
     ...(name === undefined ? {} : { name }),
     ...(count === undefined ? {} : { count }),

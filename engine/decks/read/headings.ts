@@ -2,15 +2,15 @@
 
 import type { GameId } from "../../cards/card.ts";
 import type { SectionId } from "../../cards/deck.ts";
-import { DECK_SECTIONS, PLAYED_SECTION_IDS } from "../../cards/deck-sections.ts";
 import { foldKey } from "../../cards/fold.ts";
+import { playedSectionIds, sectionIn } from "../../cards/sections.ts";
 import { gameDefinition } from "../../games/index.ts";
 
 /** `section` undefined: a heading that is none of our sections ("Events"); what follows goes where its card belongs. */
 export type Heading = { readonly title: string; readonly section: SectionId | undefined; readonly count?: number; readonly known: boolean };
 
-const SECTIONS: Readonly<Record<string, SectionId>> = {
-  ...Object.fromEntries(PLAYED_SECTION_IDS.flatMap((id) => [id, ...DECK_SECTIONS[id].headings].map((word) => [word, id]))),
+/** Headings of what does not count, in lists of any game. */
+const BESIDE: Readonly<Record<string, SectionId>> = {
   considering: "considering",
   consider: "considering",
   maybe: "considering",
@@ -38,7 +38,7 @@ export function readHeading(line: string, game: GameId): Heading | undefined {
   if (!match?.[1]) return undefined;
   const key = foldKey(match[1]);
   const count = match[2] === undefined ? {} : { count: Number(match[2]) };
-  const section = sectionOf(key);
+  const section = sectionOf(key, game);
   if (section) return { title: match[1], section, known: true, ...count };
   if (WHOLE.has(key) || kindNames(game).has(key)) return { title: match[1], section: undefined, known: true, ...count };
   // A name that we do not know is a heading only when it is written as one, and not as a comment.
@@ -46,11 +46,15 @@ export function readHeading(line: string, game: GameId): Heading | undefined {
   return written ? { title: match[1], section: undefined, known: false, ...count } : undefined;
 }
 
-/** The section that a word names, in a heading, a CSV cell or a JSON key. */
-export const sectionOf = (word: string): SectionId | undefined => {
+/** The section of a game's decks that a word names, in a heading, a CSV cell or a JSON key. */
+export function sectionOf(word: string, game: GameId): SectionId | undefined {
   const key = foldKey(word);
-  return Object.hasOwn(SECTIONS, key) ? SECTIONS[key] : undefined;
-};
+  if (Object.hasOwn(BESIDE, key)) return BESIDE[key];
+  return playedSectionIds(game).find((id) => {
+    const section = sectionIn(game, id);
+    return section && [id, section.name, ...section.headings].some((name) => foldKey(name) === key);
+  });
+}
 
 const kindNames = (game: GameId): ReadonlySet<string> =>
   new Set(gameDefinition(game).kinds.flatMap(({ id, name, plural }) => [foldKey(id), foldKey(name), foldKey(plural)]));

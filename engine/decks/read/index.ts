@@ -109,9 +109,9 @@ function nesting(text: string): number {
 }
 
 function fromValue(value: unknown, source: "json" | "link", options: ReadOptions, resolver: Resolver): DeckReading {
-  if (!holdsDeck(value))
+  if (!holdsDeck(value, resolver))
     return refusal("damaged", "The JSON has no deck: it has no sections and no list of cards. Choose another file. Nothing was read.");
-  const entries = countEntries(value);
+  const entries = countEntries(value, resolver);
   if (entries > MAX_FILE_ENTRIES) return tooMany("The file has", entries, "entries", MAX_FILE_ENTRIES);
   const into = readJson(value, options, resolver);
   return into.fullest > MAX_LINES

@@ -1,8 +1,7 @@
 /** Reads `arcology-deck/1`, one deck or several, and the simpler JSON that other tools write. An entry is a line of the account. */
-import { type EntrySectionId, SECTION_IDS } from "../../cards/deck.ts";
+import type { EntrySectionId } from "../../cards/deck.ts";
 import { DECK_FILE_FORMAT } from "../format/json.ts";
 import { Collector } from "./collect.ts";
-import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, readLine } from "./line.ts";
 import type { ReadOptions } from "./reading.ts";
 import { placed, type Resolver, type Written } from "./resolve.ts";
@@ -12,23 +11,28 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What is read of a deck; other keys are named in a warning. */
-const KNOWN = new Set(["format", "game", "id", "name", "rules", "notes", "swaps", "sections", "decks", "cards", "title", ...SECTION_IDS]);
+const KNOWN = new Set(["format", "game", "id", "name", "rules", "notes", "swaps", "sections", "decks", "cards", "title"]);
 
 /** How many entries a file holds, counted before anything is read. */
-export function countEntries(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + (isFields(item) && isDeck(item) ? countEntries(item) : 1), 0);
+export function countEntries(value: unknown, resolver: Resolver): number {
+  if (Array.isArray(value))
+    return value.reduce((sum: number, item) => sum + (isFields(item) && isDeck(item, resolver) ? countEntries(item, resolver) : 1), 0);
   if (!isFields(value)) return 1;
-  return Object.values(value).reduce((sum: number, item) => sum + (typeof item === "object" && item !== null ? countEntries(item) : 0), 0);
+  return Object.values(value).reduce(
+    (sum: number, item) => sum + (typeof item === "object" && item !== null ? countEntries(item, resolver) : 0),
+    0,
+  );
 }
 
 /** Whether a value has a place for cards at all: entries, decks, or sections, even empty ones. */
-export function holdsDeck(value: unknown): boolean {
+export function holdsDeck(value: unknown, resolver: Resolver): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (!isFields(value)) return typeof value === "string";
   const decks = value["decks"];
   if (Array.isArray(decks)) return decks.length > 0;
   return (
-    isFields(value["sections"]) || Object.entries(value).some(([key, part]) => isPart(key) && typeof part === "object" && part !== null)
+    isFields(value["sections"]) ||
+    Object.entries(value).some(([key, part]) => isPart(key, resolver) && typeof part === "object" && part !== null)
   );
 }
 
@@ -37,12 +41,12 @@ export function readJson(value: unknown, options: ReadOptions, resolver: Resolve
   const into = new Collector(options.game);
   const file = { at: 0, unread: new Set<string>() };
   if (Array.isArray(value)) {
-    if (value.some((item) => isFields(item) && isDeck(item))) readDeckList(value, "", file, into, options, resolver);
+    if (value.some((item) => isFields(item) && isDeck(item, resolver))) readDeckList(value, "", file, into, options, resolver);
     else readEntries(value, undefined, file, into, resolver);
   } else if (isFields(value)) {
     const decks = value["decks"];
     if (Array.isArray(decks)) {
-      noteUnread(value, file);
+      noteUnread(value, file, resolver);
       readDeckList(decks, text(value["game"]), file, into, options, resolver);
     } else readDeck(value, "", file, into, options, resolver);
   } else readEntries([value], undefined, file, into, resolver);
@@ -56,9 +60,11 @@ export function readJson(value: unknown, options: ReadOptions, resolver: Resolve
 
 type File = { at: number; readonly unread: Set<string> };
 
-const isDeck = (item: Fields) => isFields(item["sections"]) || Array.isArray(item["cards"]) || Array.isArray(item["main"]);
+const isDeck = (item: Fields, { sectionOf }: Resolver) =>
+  isFields(item["sections"]) ||
+  Object.entries(item).some(([key, part]) => Array.isArray(part) && (key === "cards" || sectionOf(key) !== undefined));
 /** Whether entries may stand under a key of a deck without sections: a section, "cards", or a word that says nothing else. */
-const isPart = (key: string) => key === "cards" || sectionOf(key) !== undefined || !KNOWN.has(key);
+const isPart = (key: string, { sectionOf }: Resolver) => key === "cards" || sectionOf(key) !== undefined || !KNOWN.has(key);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function readDeckList(
@@ -77,7 +83,7 @@ function readDeckList(
 
 function readDeck(deck: Fields, game: string, file: File, into: Collector, options: ReadOptions, resolver: Resolver): void {
   into.begin();
-  noteUnread(deck, file);
+  noteUnread(deck, file, resolver);
   otherGame(text(deck["game"]) || game, options, into);
   if (text(deck["id"])) into.deck.id = text(deck["id"]);
   into.deck.name = text(deck["name"]) || text(deck["title"]);
@@ -89,8 +95,8 @@ function readDeck(deck: Fields, game: string, file: File, into: Collector, optio
   }
   const sections = isFields(deck["sections"]) ? deck["sections"] : deck;
   for (const [key, entries] of Object.entries(sections)) {
-    if (sections === deck && !isPart(key)) continue;
-    const section = sectionOf(key);
+    if (sections === deck && !isPart(key, resolver)) continue;
+    const section = resolver.sectionOf(key);
     if (entries === null) continue;
     if (section === "unresolved") for (const line of Array.isArray(entries) ? entries : [entries]) readUnresolved(line, file, into);
     else if (Array.isArray(entries)) readEntries(entries, section, file, into, resolver);
@@ -99,7 +105,7 @@ function readDeck(deck: Fields, game: string, file: File, into: Collector, optio
   }
 }
 
-function noteUnread(fields: Fields, file: File): void {
+function noteUnread(fields: Fields, file: File, { sectionOf }: Resolver): void {
   for (const key of Object.keys(fields)) if (!KNOWN.has(key) && sectionOf(key) === undefined) file.unread.add(key.slice(0, 40));
 }
 

@@ -5,7 +5,7 @@ import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/games/megacorp/pool.ts";
 import { times } from "../../../tests/size.ts";
-import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import { type DeckEntry, type DeckList, entrySectionIds } from "../../cards/deck.ts";
 import { DeckFileSchema } from "../file-schema.ts";
 import {
   type DeckReading,
@@ -33,7 +33,7 @@ const NUMBER = MEGACORP_POOL.byName.get("Tidal Wave")?.number;
 const textOf = (list: DeckList) => formatDeckText(list, MEGACORP_POOL);
 /** "4 Tidal Wave @7 # note" with the section in front. */
 const entries = ({ sections }: DeckList): readonly string[] => [
-  ...ENTRY_SECTION_IDS.flatMap((id) => sections[id].map((entry) => `${id}: ${shown(entry)}`)),
+  ...entrySectionIds("megacorp").flatMap((id) => sections[id].map((entry) => `${id}: ${shown(entry)}`)),
   ...sections.unresolved.map(({ line }) => `unresolved: ${line}`),
 ];
 const shown = ({ count, name, set, number, rev, note }: DeckEntry) =>
@@ -257,7 +257,7 @@ function accounted(reading: Read, text: string): void {
   const unresolved = reading.lines.filter((line) => line.as === "unresolved");
   expect(reading.decks.reduce((sum, { list }) => sum + list.sections.unresolved.length, 0)).toBe(unresolved.length);
   for (const [deck, { list }] of reading.decks.entries()) {
-    for (const section of ENTRY_SECTION_IDS) {
+    for (const section of entrySectionIds("megacorp")) {
       const lines = cards.filter((line) => line.deck === deck && line.section === section);
       expect(tally(list.sections[section])).toEqual(tally(lines.flatMap(({ entry }) => entry ?? [])));
     }

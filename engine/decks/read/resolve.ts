@@ -1,12 +1,12 @@
 /** Which card an entry of a list means, how sure that is, and where the entry goes. */
 
 import type { LibraryCard } from "../../cards/card.ts";
-import { type CardId, parseCardId } from "../../cards/card.ts";
-import type { DeckEntry, DeckRules, EntrySectionId, Pool } from "../../cards/deck.ts";
-import { DRAWN, type PlayedSectionId } from "../../cards/deck-sections.ts";
+import { type CardId, type GameId, parseCardId } from "../../cards/card.ts";
+import type { DeckEntry, DeckRules, EntrySectionId, Pool, SectionId } from "../../cards/deck.ts";
 import { sectionName } from "../../cards/entries.ts";
 import { type Alternative, findByName, suggestNames } from "../../cards/names.ts";
 import { gameDefinition } from "../../games/index.ts";
+import { sectionOf } from "./headings.ts";
 import type { Confidence } from "./reading.ts";
 
 /** What a line, a row or an object says of one card. */
@@ -36,8 +36,10 @@ const MAX_SUGGESTED = 100;
 
 export type Resolver = {
   readonly resolve: (written: Written) => Resolved;
-  /** Where a card goes when nobody says: where it belongs, an unknown one to the pile that hands are drawn from. */
-  readonly home: (card: LibraryCard | undefined) => PlayedSectionId;
+  /** The section that a word names. */
+  readonly sectionOf: (word: string) => SectionId | undefined;
+  /** Where a card goes when nobody says: where it belongs, an unknown one to what hands are drawn from; to Considering where nobody builds decks. */
+  readonly home: (card: LibraryCard | undefined) => EntrySectionId;
   /** Why a section does not take a card; undefined when it does. */
   readonly misplaced: (section: EntrySectionId, card: LibraryCard) => string | undefined;
   /** Whether a text names a card, spelling apart. */
@@ -55,8 +57,9 @@ export function resolverFor(pool: Pool): Resolver {
   };
   return {
     resolve: (written) => resolve(written, pool, suggest),
-    home: (card) => (card && rules ? rules.home(card) : DRAWN),
-    misplaced: (section, card) => misplaced(section, card, rules),
+    sectionOf: (word) => sectionOf(word, pool.game),
+    home: (card) => (card && rules?.home(card)) ?? rules?.draws.from ?? "considering",
+    misplaced: (section, card) => misplaced(section, card, pool.game, rules),
     isName: (text) => findByName(pool, text) !== undefined,
     suggest,
   };
@@ -104,7 +107,7 @@ function withNumber({ set, number }: Written, pool: Pool): readonly LibraryCard[
   return card ? [card] : [];
 }
 
-/** A sentence when set, number or id are those of another card than the name; the name counts (MC-R20). */
+/** A sentence when set, number or id are those of another card than the name; the name counts. */
 function disagreement(written: Written, card: LibraryCard): string | undefined {
   const set = written.set ?? card.set;
   const number = written.number ?? card.number;
@@ -125,9 +128,9 @@ export function placed({ card, remark, ...resolved }: Resolved, asked: EntrySect
   return { ...resolved, section, ...(remarks.length > 0 ? { remark: remarks.join(" ") } : {}) };
 }
 
-function misplaced(section: EntrySectionId, card: LibraryCard, rules: DeckRules | undefined): string | undefined {
+function misplaced(section: EntrySectionId, card: LibraryCard, game: GameId, rules: DeckRules | undefined): string | undefined {
   const rule = rules?.sections.find(({ id }) => id === section);
   if (!rules || !rule || rule.holds(card)) return undefined;
   const home = rules.home(card);
-  return `${rule.name} cannot contain ${card.name}${home === section ? "." : `: move it to ${sectionName(home)}.`}`;
+  return `${rule.name} cannot contain ${card.name}${home === section ? "." : `: move it to ${sectionName(game, home)}.`}`;
 }

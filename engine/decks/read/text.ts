@@ -4,7 +4,7 @@ import { isGoodCount } from "../../cards/entries.ts";
 import { gameDefinition, isGameId } from "../../games/index.ts";
 import { Collector } from "./collect.ts";
 import { headedColumns } from "./csv.ts";
-import { type Heading, readHeading, sectionOf } from "./headings.ts";
+import { type Heading, readHeading } from "./headings.ts";
 import { isNameLike, readLine, tidy } from "./line.ts";
 import { ABOUT, NAMED, NOTE, SWAP, TITLE } from "./meta.ts";
 import type { ReadOptions } from "./reading.ts";
@@ -125,7 +125,7 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
   into.line("heading", at, line, remark);
 }
 
-/** `Main: 40` is a check, not a fact. */
+/** `SECTION: 40` is a check, not a fact. */
 function settle(tallies: readonly Tally[], into: Collector): void {
   for (const { heading, at, sum, before = sum } of tallies) {
     if (sum !== heading.count && before !== heading.count)
@@ -180,10 +180,10 @@ function isNoName(text: string): boolean {
   return words >= MANY_WORDS || (words > 3 && ends) || text.includes("://") || TOO_LONG.test(text);
 }
 
-/** "Founder: The Glass Man": the section of this line alone. */
+/** "SECTION: NAME": the section of this line alone. */
 function inlineSection(clean: string, resolver: Resolver): { readonly section: EntrySectionId; readonly rest: string } | undefined {
   const match = /^([\p{L} ]{4,20}):\s*(\S.*)$/u.exec(clean);
-  const section = match?.[1] && !resolver.isName(clean) ? sectionOf(match[1]) : undefined;
+  const section = match?.[1] && !resolver.isName(clean) ? resolver.sectionOf(match[1]) : undefined;
   return match?.[2] && section && section !== "unresolved" ? { section, rest: match[2] } : undefined;
 }
 

@@ -7,14 +7,14 @@ export const turnedOpen = (open: number, turns: number): number => {
   return ((open << quarter) | (open >> (4 - quarter))) & 15;
 };
 
-/** Open on all four sides: the effect of a brute force token on a tile (MR-11.12). */
+/** Open on all four sides: of a tile, or of one on which something lies that opens it. */
 export const ALL_SIDES = 15;
 
 /** Exchanges two cells: for each cell, the cell its tile comes from. Every list of cells works this way. */
 export const swapped = ({ columns, rows }: Grid, a: number, b: number): number[] =>
   Array.from({ length: columns * rows }, (_, cell) => (cell === a ? b : cell === b ? a : cell));
 
-/** A row or column moved by one to the right or down, or back; a tile that leaves at one end enters at the other (MR-11.7). */
+/** A row or column moved by one to the right or down, or back; a tile that leaves at one end enters at the other. */
 export function shifted({ columns, rows }: Grid, line: { readonly row: number } | { readonly column: number }, by: 1 | -1): number[] {
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
   const moved =
@@ -40,7 +40,7 @@ export function gridOf(part: Part): Grid {
 export const openings = ({ tiles }: Grid, tile: readonly number[], turn: readonly number[], forced = -1): number[] =>
   tile.map((one, cell) => (cell === forced ? ALL_SIDES : turnedOpen(tiles[one]?.open ?? 0, turn[cell] ?? 0)));
 
-/** For each cell, the number of its group. Cells joined by links share a number; two neighbours are linked if both are open on their common side (MR-11.13). */
+/** For each cell, the number of its group. Cells joined by links share a number; two neighbours are linked if both are open on their common side. */
 export function joined({ columns, rows }: Grid, open: readonly number[]): number[] {
   const group = open.map((_, cell) => cell);
   const find = (cell: number): number => (group[cell] === cell ? cell : find(group[cell] ?? cell));

@@ -39,8 +39,8 @@ export const within = (part: Part, from: number, steps: number): number[] =>
   });
 
 /**
- * The stops ahead along the arrows, from the nearest on: what is taken is skipped and does not count, and nobody stops there (MR-5.2). The space
- * that one leaves counts like any other when a lap leads back to it (MR-R6).
+ * The stops ahead along the arrows, from the nearest on: what is taken is skipped and does not count, and nobody stops there. The space
+ * that one leaves counts like any other when a lap leads back to it.
  *
  * @param most how many at most; a ring has no end
  */
@@ -65,7 +65,7 @@ export function stopsAhead(
   return stops;
 }
 
-/** The space so many arrows ahead, or behind if below zero, whatever lies there (MR-R26). */
+/** The space so many arrows ahead, or behind if below zero, whatever lies there. */
 export function along({ next }: Part, from: number, steps: number): number {
   let space = from;
   for (let i = 0; i < steps; i++) space = next[space]?.[0] ?? space;

@@ -74,7 +74,7 @@ function dealCounts(name: string, piece: PiecePlan & { is: "count" }, part: Part
       counts[numberAt(layout, name, lot, piece.each === "player" ? player : 0)] = 1;
       if (supply) supply[player] = (supply[player] ?? 0) - 1;
     } else if (lot === part.spaces.length && first !== undefined) {
-      // The others follow in seat order (VR-3.7).
+      // The others follow in seat order.
       const order = fields[first] as number[];
       for (let place = 0; place < state.players; place++) order[(player + place) % state.players] = place;
     }

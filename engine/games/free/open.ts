@@ -1,7 +1,7 @@
 /** A game's cards on a free table, as a match: who plays with which decks, what a seat sees. */
 import { z } from "zod";
 import type { Card, GameId } from "../../cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import { type DeckList, entrySectionIds } from "../../cards/deck.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { partOf, spacesOf } from "../boards/index.ts";
 import { type DraftCard, freeTableOf, type NamedDeck, type Playable } from "../game.ts";
@@ -82,7 +82,7 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
 
 /** A deck as a table holds it: the sections that it has areas for, and of them the lines that name a card. */
 function deckOf(list: DeckList | undefined, plan: TablePlan): TableDeck {
-  const sections = ENTRY_SECTION_IDS.filter((section) => plan.decks[section] !== undefined);
+  const sections = (list ? entrySectionIds(list.game) : []).filter((section) => plan.decks[section] !== undefined);
   return Object.fromEntries(
     sections.map((section) => [
       section,

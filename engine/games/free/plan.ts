@@ -47,7 +47,7 @@ const PLAN = z.strictObject({
   format: z.literal("arcology-table/1"),
   /** Whether the rulebook says so, or it was completed. */
   provenance: z.enum(["rulebook", "completed"]),
-  /** The rules that it follows, for people: "CORP-2.2, CORP-2.3". */
+  /** The rules that it follows, for people: "XX-2.2, XX-2.3". */
   rules: z.string().min(1),
   players: z.strictObject({ from: z.number().int().min(1).max(8), to: z.number().int().min(1).max(8) }),
   areas: z.record(FIELD_NAME, AREA),

@@ -17,7 +17,7 @@ export type OwnRules = {
   distance(a: Card, b: Card): number;
   /** Whether there are as many of its place as the game needs, so that it can replace one of them and never joins. */
   isComplete(card: Card): boolean;
-  /** The rule that says so: "VR-1.3". */
+  /** The rule that says so: "XX-1.3". */
   readonly rule: string;
 };
 

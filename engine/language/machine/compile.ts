@@ -249,7 +249,7 @@ function conditionBefore(draft: Draft, condition: Tree): Of<boolean> {
 }
 
 /**
- * Whether what a text says instead can be paid: what cannot be paid replaces nothing (MC-R163). Undefined where nothing is paid, or where what it is paid with is what the event speaks
+ * Whether what a text says instead can be paid: what cannot be paid replaces nothing. Undefined where nothing is paid, or where what it is paid with is what the event speaks
  * of, which is known only when it has begun.
  */
 function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {

@@ -59,7 +59,7 @@ export type Grouped = { readonly fits: (card: InstanceId) => boolean; readonly p
 
 /** What a verb needs of a card that it is done to. */
 export type Fit<S extends State = State, C = unknown> = {
-  /** The rule that asks for it: "SAN-R24". */
+  /** The rule that asks for it: "XX-R24". */
   readonly rule: string;
   /** It asks where a card lies and not what it is, so it can be told of cards that nobody knows. */
   readonly open?: true;

@@ -1,4 +1,4 @@
-/** Several targets of one text that have to be different cards: whether there are all of them together (MC-14.3, MC-R183). */
+/** Several targets of one text that have to be different cards: whether there are all of them together. */
 import { at, type InstanceId } from "../../kernel/state.ts";
 import { type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";

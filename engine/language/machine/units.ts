@@ -1,5 +1,5 @@
 /**
- * The instructions of a card that run as a group (SAN-R11, SAN-R34 to SAN-R36): those that happen by themselves first, in printed order; then the player takes or
+ * The instructions of a card that run as a group (`order: "group"` of a vocabulary): those that happen by themselves first, in printed order; then the player takes or
  * leaves the optional ones in any order, one unit at a time. Sentences that speak of each other are one unit.
  */
 import { at, type InstanceId } from "../../kernel/state.ts";

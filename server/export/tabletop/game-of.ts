@@ -1,7 +1,8 @@
 /** Gathers a game for Tabletop Simulator: its cards in the piles of its set-up, its box, its boards. */
 import { loadContent } from "../../../content/load.ts";
 import type { CardState, GameId, LibraryCard, PrintedCard } from "../../../engine/cards/card.ts";
-import { type DeckList, ENTRY_SECTION_IDS } from "../../../engine/cards/deck.ts";
+import type { DeckList } from "../../../engine/cards/deck.ts";
+import { playedSectionIds } from "../../../engine/cards/sections.ts";
 import type { TableDeck } from "../../../engine/games/free/lay.ts";
 import type { TablePlan } from "../../../engine/games/free/plan.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
@@ -80,7 +81,7 @@ export function seatDecks(
   const byName = new Map(cards.map((card) => [card.name, card]));
   return [...own, ...ready.map(({ list }) => list)].map((list) =>
     Object.fromEntries(
-      ENTRY_SECTION_IDS.filter((section) => section !== "considering").map((section) => [
+      playedSectionIds(list.game).map((section) => [
         section,
         list.sections[section].flatMap(({ id, name, count }) => {
           const card = (id && byId.get(id)) ?? byName.get(name);

@@ -2,7 +2,6 @@
 
 import type { Card } from "../../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, Finding, Pool, SectionRule } from "../../../cards/deck.ts";
-import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import { countsIn, isGoodCount } from "../../../cards/entries.ts";
 import { byCodePoint } from "../../../kernel/order.ts";
 import { TRAITS } from "../fields.ts";
@@ -10,12 +9,15 @@ import { advise } from "./advice.ts";
 import { explain } from "./explain.ts";
 import { mend } from "./mend.ts";
 import { type Placed, type Reason, ZONES, type Zone } from "./reason.ts";
-import { BUSINESS, back, FOUNDER, MAIN, RESOURCES, shape } from "./sections.ts";
+import { BUSINESS, back, FOUNDER, MAIN, type MegacorpSection, RESOURCES, shape } from "./sections.ts";
 
 const SECTION_OF = { resource: "resources", main: "main", business: "business", founder: "founder" } as const satisfies Record<
   Zone,
-  PlayedSectionId
+  MegacorpSection
 >;
+
+/** The phase in which a turn reveals and draws (MC-5.2). */
+const ACCOUNTING = "in the Accounting phase";
 
 export const deck: DeckRules = {
   ...shape,
@@ -29,8 +31,14 @@ export const deck: DeckRules = {
     },
     { query: "t:event", least: 2, section: "main", words: { one: "An event", several: "events" } },
   ],
-  // MC-4.7, MC-5.2: five cards, and who goes first does not draw on the first turn.
-  draws: { openingHand: 5, firstDraws: false },
+  draws: {
+    from: "main",
+    opening: { cards: 5, rule: "MC-4.7" },
+    // MC-R14: until the hand is empty.
+    mulligan: { fewer: 1, most: 5, rule: "MC-4.8" },
+    turn: { cards: 1, from: { first: 2, second: 1 }, when: ACCOUNTING, rule: "MC-5.2" },
+    reveal: { section: "resources", cards: 1, when: ACCOUNTING, rule: "MC-5.2", words: { one: "resource", several: "resources" } },
+  },
   costs: { name: "Trait", title: "Trait costs and production", keys: TRAITS, cost: "traitCost", score: "scores" },
   counted,
   judge,
@@ -48,23 +56,23 @@ const MAX_RENAMES = 25;
 /** One entry with its card, where the pool has it. */
 type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: Card | undefined };
 
-type Lines = Readonly<Record<PlayedSectionId, readonly Line[]>>;
+type Lines = Readonly<Record<MegacorpSection, readonly Line[]>>;
 
 /** What the check asks of a pool: the cards by name. */
 type CardsByName = { readonly byName: ReadonlyMap<string, Card> };
 
 function linesOf(list: DeckList, pool: CardsByName): Lines {
-  const linesIn = (section: PlayedSectionId) =>
+  const linesIn = (section: MegacorpSection) =>
     list.sections[section].map((entry, index): Line => ({ entry, index, card: pool.byName.get(entry.name) }));
   return { business: linesIn("business"), founder: linesIn("founder"), main: linesIn("main"), resources: linesIn("resources") };
 }
 
-function counted(list: DeckList, pool: Pool): Readonly<Record<PlayedSectionId, number>> {
+function counted(list: DeckList, pool: Pool): Readonly<Record<MegacorpSection, number>> {
   return countLines(linesOf(list, pool));
 }
 
 /** Copies per section as MC-3.10 counts them. */
-const countLines = (lines: Lines): Readonly<Record<PlayedSectionId, number>> => ({
+const countLines = (lines: Lines): Readonly<Record<MegacorpSection, number>> => ({
   business: everyEntry(lines.business),
   founder: everyEntry(lines.founder),
   main: fitting(lines.main, MAIN),
@@ -99,14 +107,14 @@ export function reasons(list: DeckList, pool: CardsByName): readonly Placed[] {
 }
 
 /** MC-R150: once per name and zone, whatever the count. */
-const unknownCards = (lines: readonly Line[], zone: Zone, section: PlayedSectionId): readonly Placed[] =>
+const unknownCards = (lines: readonly Line[], zone: Zone, section: MegacorpSection): readonly Placed[] =>
   oncePerName(lines.filter(({ card }) => !card)).map(({ entry }) => ({
     reason: { code: "UNKNOWN_CARD", name: entry.name, zone },
     section,
   }));
 
 /** MC-R150: judged per entry, before equal names are summed. */
-const badCounts = (lines: readonly Line[], zone: Zone, section: PlayedSectionId): readonly Placed[] =>
+const badCounts = (lines: readonly Line[], zone: Zone, section: MegacorpSection): readonly Placed[] =>
   lines
     .filter((line) => !counts(line))
     .map(({ entry, index }) => ({ reason: { code: "BAD_COUNT", name: entry.name, zone, count: entry.count }, section, index }));

@@ -2,10 +2,10 @@
 
 import type { LibraryCard } from "../../../cards/card.ts";
 import type { DeckList, DeckRules, EntrySectionId, Fix, Pool } from "../../../cards/deck.ts";
-import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
 import { copiesOf, isGoodCount } from "../../../cards/entries.ts";
 import { suggestNames } from "../../../cards/names.ts";
 import { byNumber } from "../../../cards/pool.ts";
+import type { PlayedSectionId } from "../../../cards/sections.ts";
 import { unreachable } from "../../../kernel/result.ts";
 import { megacorp } from "../fields.ts";
 import type { Placed } from "./reason.ts";

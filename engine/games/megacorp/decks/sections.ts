@@ -2,18 +2,28 @@
 
 import type { Card } from "../../../cards/card.ts";
 import type { DeckShape, SectionRule } from "../../../cards/deck.ts";
-import type { PlayedSectionId } from "../../../cards/deck-sections.ts";
+import { DECK_SECTIONS } from "../../../cards/deck-sections.ts";
 import { type Back, megacorp } from "../fields.ts";
+
+const { business, founder, main, resources } = DECK_SECTIONS.megacorp;
+export type MegacorpSection = keyof typeof DECK_SECTIONS.megacorp;
 
 export const back = (card: Card): Back => megacorp(card).back;
 const isBusiness = (card: Card) => back(card) === "red" && card.kind === "business";
 const isFounder = (card: Card) => back(card) === "red" && card.kind === "character" && megacorp(card).founder === true;
 
-export const BUSINESS = { id: "business", name: "Business", least: 1, most: 1, query: "t:business back:red", holds: isBusiness } as const; // MC-3.5
-export const FOUNDER = { id: "founder", name: "Founder", least: 1, most: 1, query: "is:founder back:red", holds: isFounder } as const; // MC-3.6
+export const BUSINESS = {
+  id: "business",
+  name: business.name,
+  least: 1,
+  most: 1,
+  query: "t:business back:red",
+  holds: isBusiness,
+} as const; // MC-3.5
+export const FOUNDER = { id: "founder", name: founder.name, least: 1, most: 1, query: "is:founder back:red", holds: isFounder } as const; // MC-3.6
 export const MAIN = {
   id: "main",
-  name: "Main",
+  name: main.name,
   least: 40,
   perCard: 4,
   query: "back:blue",
@@ -21,7 +31,7 @@ export const MAIN = {
 } as const; // MC-3.3, MC-3.4
 export const RESOURCES = {
   id: "resources",
-  name: "Resources",
+  name: resources.name,
   least: 20,
   query: "back:green",
   holds: (card: Card) => back(card) === "green",
@@ -49,7 +59,7 @@ export const shape: DeckShape = {
 };
 
 /** Where a card goes when nobody says: the section that its back asks for (MC-3.7). */
-function home(card: Card): PlayedSectionId {
+function home(card: Card): MegacorpSection {
   if (back(card) === "green") return "resources";
   if (back(card) === "blue") return "main";
   return card.kind === "business" ? "business" : "founder";

@@ -4,8 +4,8 @@ import { libraryOf } from "../../../../content/library.ts";
 import { loadContent } from "../../../../content/load.ts";
 import type { LibraryCard } from "../../../cards/card.ts";
 import { slugOf } from "../../../cards/card.ts";
-import { PLAYED_SECTION_IDS } from "../../../cards/deck-sections.ts";
 import { buildIndex, loadRegex, parseQuery, search, withWords } from "../../../cards/search/index.ts";
+import { playedSectionIds } from "../../../cards/sections.ts";
 import { MEGACORP } from "../index.ts";
 import { PREDICATES } from "./fixtures/predicates.ts";
 import questions from "./fixtures/questions.json" with { type: "json" };
@@ -32,7 +32,8 @@ const index = buildIndex(cards, game);
 const context = { deck, decks: (name: string) => content.decks.find(({ list }) => list.name === name)?.list, today: "2026-11-20" };
 
 const copies = (name: string): number =>
-  PLAYED_SECTION_IDS.flatMap((section) => deck?.sections[section] ?? [])
+  playedSectionIds("megacorp")
+    .flatMap((section) => deck?.sections[section] ?? [])
     .filter((entry) => entry.name === name)
     .reduce((sum, entry) => sum + entry.count, 0);
 

@@ -291,7 +291,10 @@ export const WORDS: Readonly<Record<string, Run>> = { ...nouns, ...kinds, ...sta
 
 const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rules as TextRules;
 
-/** How Megacorp's texts are carried out: in printed order; targets and modes on announcement, all else on resolution (MC-14.3, MC-14.10). */
+/**
+ * How Megacorp's texts are carried out: in printed order; targets and modes on announcement, all else on resolution (MC-14.3, MC-14.10).
+ * Targets have to be there together (MC-R183), and what a text has paid instead replaces only what can be paid (MC-R163).
+ */
 export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   order: "sequence",
   alike: megacorpOneWording,
