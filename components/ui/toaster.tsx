@@ -17,10 +17,11 @@ const toasts = store<readonly Shown[]>([]);
 const NONE: readonly Shown[] = [];
 let made = 0;
 
-/** Shows a notice; the oldest makes room for the fourth. */
+/** Shows a notice; the oldest makes room for the fourth, and one that only says something for the same again. */
 export function showToast(toast: Toast): void {
   made += 1;
-  toasts.set([...toasts.get(), { ...toast, message: legible(toast.message), key: made }].slice(-MOST));
+  const others = toasts.get().filter(({ message, undo }) => undo !== undefined || message !== legible(toast.message));
+  toasts.set([...others, { ...toast, message: legible(toast.message), key: made }].slice(-MOST));
 }
 const dismiss = (key: number) => toasts.set(toasts.get().filter((toast) => toast.key !== key));
 

@@ -98,6 +98,8 @@ export type Scene<Board = unknown> = {
   readonly marks?: readonly string[];
   /** At which of the occasions the viewer is asked now, if at one: passing says nothing but that there is nothing to answer. */
   readonly occasion?: string;
+  /** What goes on at this occasion, if it is asked about more than once: the same text for as long as it is one attack, or one card that waits. */
+  readonly happening?: string;
   /** In games where players are asked whether they respond: at which moments. */
   readonly occasions?: readonly Occasion[];
   readonly seats: readonly SceneSeat[];

@@ -123,7 +123,7 @@ export function Prompt({ view, moves, means, answer, help }: PromptProps) {
           onChoose={moves.choose}
         />
       )}
-      {stops && <StopsPanel view={view} stops={stops} onPass={() => pass && moves.choose(pass)} onTakeBack={moves.takeBack} />}
+      {stops && <StopsPanel view={view} stops={stops} onTakeBack={moves.takeBack} />}
       {(mine || past || ended) && help}
     </section>
   );

@@ -8,20 +8,18 @@ import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import type { TableView } from "../match/view.ts";
-import { isAskedAt, type Skips, toggled } from "./stops.ts";
+import { isAskedAt, isPassedOver, type Skips, toggled } from "./stops.ts";
 import styles from "./stops-panel.module.css";
 import { type Stops, setSkips } from "./use-stops.ts";
 
 type StopsPanelProps = {
   readonly view: TableView;
   readonly stops: Stops;
-  /** Passes now. */
-  readonly onPass: () => void;
   /** Goes back to before a row of passes; absent where nothing is taken back. */
   readonly onTakeBack?: ((from: number) => void) | undefined;
 };
 
-export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, hold, passed }, onPass, onTakeBack }: StopsPanelProps) {
+export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, hold, goOn, passed }, onTakeBack }: StopsPanelProps) {
   const busy = looking || passing !== undefined;
   /** Whoever takes back does not pass meanwhile; taking back is for the match. */
   const stay = () => {
@@ -36,9 +34,11 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
       hold();
     },
   });
-  const { occasions = [], occasion, turn } = view.scene;
+  const { occasions = [], occasion, turn, happening } = view.scene;
   if (occasions.length === 0 || view.past || view.ended || view.scene.viewer < 0) return null;
   const here = occasions.find(({ id }) => id === occasion);
+  /** The rest of the turn is passed: here, or wherever the player is asked next. */
+  const isOver = isPassedOver(skips, here ?? { urgent: false }, view.scene);
   return (
     <div className={styles.stops}>
       {busy && (
@@ -62,15 +62,16 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
           )}
         </p>
       )}
-      {!busy && here && (
+      {(isOver || (!busy && here)) && (
         <p className={styles.quick}>
           <Button
             size="s"
             look="plain"
+            aria-pressed={isOver}
             onClick={() => {
-              setSkips({ ...skips, turn });
-              // An urgent moment is asked even when the rest of the turn is passed, so it is passed this once.
-              if (here.urgent) onPass();
+              setSkips({ ...skips, turn: isOver ? undefined : turn, during: isOver ? undefined : happening });
+              if (isOver) hold();
+              else goOn();
             }}
           >
             Pass this turn unless something happens

@@ -51,6 +51,8 @@ export type Stops = {
   readonly passing: (Occasion & { readonly ms: number; readonly pass: () => void }) | undefined;
   /** Asks this time anyway. */
   readonly hold: () => void;
+  /** Goes by the setting again. */
+  readonly goOn: () => void;
   readonly passed: Row | undefined;
 };
 
@@ -88,7 +90,7 @@ export function useStops({ view, n, look, choose }: StopsAt): { readonly stops: 
   const scene = past ? undefined : view?.scene;
   const occasion = scene?.occasions?.find(({ id }) => id === scene.occasion);
   const option = goingOn(view?.options ?? []);
-  const skip = scene && occasion && option && !held ? skipsAt(now, occasion, scene.turn, look !== undefined) : false;
+  const skip = scene && occasion && option && !held ? skipsAt(now, occasion, scene, look !== undefined) : false;
   const isLooking = skip === "look" && found?.n !== n;
   const latest = useRef(look);
   useEffect(() => {
@@ -131,6 +133,7 @@ export function useStops({ view, n, look, choose }: StopsAt): { readonly stops: 
             }
           : undefined,
       hold: () => setHeld(true),
+      goOn: () => setHeld(false),
       passed,
     },
   };

@@ -19,8 +19,9 @@ const bot = { yours: false, bot: "greedy" };
 
 test.each<[string, MatchSummary, string]>([
   ["a loss", over(left, seat(0), seat(1, bot)), "Medium bot wins. Your Business left its network. 84 choices made"],
-  ["a win", over(gaveUp(1, [1, -1]), seat(0), seat(1, bot)), "You win. Medium bot gave up. 84 choices made"],
-  ["both seats here", over(gaveUp(1, [1, -1]), seat(0), seat(1, { yours: true })), "Player 1 wins. Player 2 gave up. 84 choices made"],
+  ["a win", over(gaveUp(1, [1, -1]), seat(0), seat(1, bot)), "You win. Medium bot gave up. 83 choices made"],
+  ["both seats here", over(gaveUp(1, [1, -1]), seat(0), seat(1, { yours: true })), "Player 1 wins. Player 2 gave up. 83 choices made"],
+  ["given up at once", { ...over(gaveUp(0, [-1, 1]), seat(0), seat(1, bot)), n: 1 }, "Medium bot wins. You gave up. No choices made"],
   ["a draw", over({ returns: [0, 0], reasons: [] }, seat(0), seat(1, bot)), "Nobody wins. 84 choices made"],
   [
     "two bots alike",

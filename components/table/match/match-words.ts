@@ -37,7 +37,9 @@ export function whoPlays({ game, seats }: MatchSummary): string {
 export function matchState(match: MatchSummary): string {
   const { asked, seats, n, game } = match;
   if (match.waits) return isYours(match) ? "Waits for you to begin" : "Has not begun";
-  const made = `${n} ${n === 1 ? "choice" : "choices"} made`;
+  // To give up, to run out of time and to claim the win are entries of the record and no choices.
+  const choices = n - (match.outcome?.by ? 1 : 0);
+  const made = `${choices === 0 ? "No" : choices} ${choices === 1 ? "choice" : "choices"} made`;
   if (isFreeTable(game)) return `${n} ${n === 1 ? "move" : "moves"} made`;
   if (asked === undefined) return match.outcome ? `${endedSentences(match.outcome, seats)} ${made}` : `Over, ${made}`;
   return `${isYours(match) ? "Your move" : `${seats[asked]?.seat} to move`}, ${made}`;

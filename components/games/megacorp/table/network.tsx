@@ -75,7 +75,13 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
             {...{ view, cards, board }}
           />
           <Parts card={card.id} />
-          <Marks card={card} network={side.player} view={view} targeted={targeted.has(card.id)} />
+          <Marks
+            card={card}
+            network={side.player}
+            view={view}
+            targeted={targeted.has(card.id)}
+            declares={board.declaring?.attacker === card.id}
+          />
         </div>
       ))}
       {asideOf(side, reserved).flatMap((at, i) => {
@@ -111,8 +117,9 @@ const placing = (moves: TableMoves, question: ReturnType<typeof spotQuestion>): 
   question ? { ...moves, why: () => moves.why(question.about) } : moves;
 
 /** What a card does in the current attack. */
-function roleOf({ attack }: MegacorpBoard, card: number): string | undefined {
-  if (attack?.attacker === card) return styles.attacks;
+function roleOf({ attack, declaring }: MegacorpBoard, card: number): string | undefined {
+  if ((declaring ?? attack)?.attacker === card) return styles.attacks;
+  if (declaring?.target === card) return styles.attacked;
   if (attack?.blockers.some((one) => one.card === card)) return styles.blocks;
   return attack?.targets.includes(card) ? styles.attacked : undefined;
 }
@@ -209,7 +216,7 @@ function Tile({
         moves={moves}
         detail="tile"
         drawn={design && designNow(design, card, board.traits)}
-        now={wordsNow(card, board.traits, cards)}
+        now={[...(board.declaring?.attacker === card.id ? ["Attacks"] : []), ...wordsNow(card, board.traits, cards)]}
         place={card.business ? "At the centre" : slotName(card.x, card.y)}
       />
       {card.scores.map((score, trait) =>
@@ -244,14 +251,18 @@ function Marks({
   network,
   view,
   targeted,
+  declares,
 }: {
   readonly card: NetworkCard;
   readonly network: Player;
   readonly view: TableView;
   readonly targeted: boolean;
+  /** It is chosen now what it attacks. */
+  readonly declares: boolean;
 }) {
   return (
     <div aria-hidden="true">
+      {declares && <span className={cx(styles.word, styles.attacker)}>Attacks</span>}
       {card.engaged && (
         <span className={styles.turn}>
           <RotateCw size={11} />
@@ -265,7 +276,7 @@ function Marks({
       {card.counters > 0 && <span className={styles.counters}>{card.counters}</span>}
       {card.orphaned && <span className={styles.word}>{card.business ? "Docked to nothing" : "Orphaned"}</span>}
       {/* Only characters are protected by it, but texts may ask it of any card (MC-8.10). */}
-      {card.surrounded && !card.orphaned && !card.business && <span className={cx(styles.word, styles.calm)}>Surrounded</span>}
+      {card.surrounded && !card.orphaned && !card.business && !declares && <span className={cx(styles.word, styles.calm)}>Surrounded</span>}
       {card.controller !== network && <span className={styles.foreign}>{view.scene.seats[card.controller]?.name}</span>}
     </div>
   );

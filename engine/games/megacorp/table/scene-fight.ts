@@ -1,4 +1,5 @@
 /** The attack that goes on and what waits on the stack, as everybody may see them (MC-9.8, MC-14.2). */
+import { slot } from "../../../kernel/frames.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { ACTIVATED, EFFECT, NO_TEXT, onStack, type StackObject, stackOf, waitingSlots } from "../../../language/index.ts";
 import type { SceneCard } from "../../scene.ts";
@@ -19,6 +20,8 @@ import {
   spacesOf,
   TRAIT,
 } from "../bots/fight.ts";
+import { areasOf } from "../combat/attack.ts";
+import { CARD, TARGET } from "../combat/declare.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { type MegacorpView, TRAIT_NAMES } from "../layout.ts";
 import { cardAt, networkOfSlot, xOf, yOf } from "../network/network.ts";
@@ -42,6 +45,19 @@ export type SceneAttack = {
   /** Damage is being dealt. */
   readonly striking: boolean;
 };
+
+/** An attack that is being declared: its attacker, and the attacked card once that is chosen (MC-9.8 step 1). */
+export type SceneDeclaring = { readonly attacker: number; readonly target?: number };
+
+/** The attack whose space, area or trait is asked for now, or undefined. */
+export function declaringScene(state: MegacorpView, engine: MegacorpEngine): SceneDeclaring | undefined {
+  const asking = engine.asking(state);
+  if (asking === undefined || !DECLARING.has(asking.choice.kind)) return undefined;
+  const attacker = slot(state, asking.frame, CARD);
+  const isAimed = asking.choice.kind === "trait" && areasOf(state, engine, attacker).length === 0;
+  return { attacker, ...(isAimed ? { target: slot(state, asking.frame, TARGET) } : {}) };
+}
+const DECLARING: ReadonlySet<string> = new Set(["space", "line", "trait", "rectangle"]);
 
 /** The attack that goes on, or undefined. */
 export function attackScene(state: MegacorpView, engine: MegacorpEngine): SceneAttack | undefined {

@@ -1,7 +1,7 @@
 /** At which moments players have priority or may sell, so that people can say once where they want to be asked (MC-11.1, MC-14.11, MC-14.12). */
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Occasion } from "../../scene.ts";
-import { CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
+import { ATTACKER, CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { BUY, CHALLENGE, type MegacorpView, PHASES } from "../layout.ts";
 import { cardAt, networkOfSlot } from "../network/network.ts";
@@ -47,6 +47,14 @@ export function occasionOf(state: MegacorpView, viewer: Player, engine: Megacorp
   if (isCombat(state)) return ofAttack(state, CONTROLLER) === viewer ? "attacking" : isAttacked(state, viewer) ? "attacked" : "attack";
   if (state.active === viewer && isBetweenPurchases(state, asking.frame)) return "bought";
   return `${state.active === viewer ? "mine" : "theirs"} ${state.phase}`;
+}
+
+/** What priority is asked about: one attack, which has three windows (MC-9.8), or one object on the stack; undefined in the window of a phase. */
+export function happeningIn(state: MegacorpView): string | undefined {
+  const top = topOfStack(state);
+  if (top) return `stack ${top.id}`;
+  const attacker = isCombat(state) ? ofAttack(state, ATTACKER) : undefined;
+  return attacker === undefined ? undefined : `attack ${state.turn} ${attacker} ${state.attacks[attacker]}`;
 }
 
 /** Whether the attack of somebody else goes against a player: the own network, or an own card elsewhere. */

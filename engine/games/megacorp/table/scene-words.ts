@@ -13,6 +13,7 @@ import { businessOf, connectedWithout, dockedAt, slotAt } from "../network/netwo
 import { slotName } from "../network/slot-words.ts";
 import { scoreOf } from "../state/characteristics.ts";
 import { salePrice } from "../turn/divest.ts";
+import { toldApart } from "./scene-apart.ts";
 import { askedBehind, modeWords, sentence } from "./scene-asking.ts";
 import { engagedHint, leftOver } from "./scene-engaged.ts";
 import { blockHint, damageHint, retaliateHint, spaceHint, traitHint, unblocked } from "./scene-fights.ts";
@@ -30,7 +31,8 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   if (decision === undefined) return [];
   const kind = decision.kind;
   const options = toldApart(
-    seen,
+    seen.state,
+    decision.player,
     actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) })),
   );
   if (kind === "pay") return [...planned(seen, decision.player), ...cardByCard(options)];
@@ -63,18 +65,6 @@ function cardByCard(options: readonly SceneOption[]): SceneOption[] {
 }
 
 type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses" | "passes" | "line">;
-
-/** Cards in networks that are offered in the same words are told apart by where they lie. */
-function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOption[] {
-  const said = ({ words, hint = "" }: SceneOption) => `${words}\n${hint}`;
-  const counts = new Map<string, number>();
-  for (const option of options) counts.set(said(option), (counts.get(said(option)) ?? 0) + 1);
-  return options.map((option) => {
-    const { card, hint = "" } = option;
-    const isTwin = (counts.get(said(option)) ?? 0) > 1 && card !== undefined && networkOf(state, card) >= 0;
-    return isTwin ? { ...option, hint: `${hint}${hint && ", "}${slotName(at(state.x, card), at(state.y, card))}` } : option;
-  });
-}
 
 /** The network of the slot that an action chooses: the one that it names, or that in which its card moves (MC-G28). */
 const networkAt = (state: Seen["state"], { kind, card, network, x }: Action): unknown =>
@@ -271,7 +261,7 @@ function planned(seen: Seen, player: Player): SceneOption[] {
   const [action, ...then] = actions;
   return action === undefined || then.length === 0
     ? []
-    : [{ action, then, words: "Pay the rest at once", hint: `Engages ${steps.join(", ")}` }];
+    : [{ action, then, words: "Pay the rest at once", hint: `Engages ${steps.join(" and ")}` }];
 }
 
 const isAskedToPay = (asked: Decision | undefined, player: Player): asked is Decision => asked?.kind === "pay" && asked.player === player;

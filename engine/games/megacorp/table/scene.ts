@@ -24,8 +24,8 @@ import {
 import { bondedUnder, connectedIn, dockedTo, isSurrounded } from "../network/network.ts";
 import { fullScoreOf, printedScoreOf, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { type SceneEnding, turnEndings } from "./scene-ahead.ts";
-import { attackScene, type SceneAttack, type SceneWaiting, stackScene } from "./scene-fight.ts";
-import { OCCASIONS, occasionOf } from "./scene-occasions.ts";
+import { attackScene, declaringScene, type SceneAttack, type SceneDeclaring, type SceneWaiting, stackScene } from "./scene-fight.ts";
+import { happeningIn, OCCASIONS, occasionOf } from "./scene-occasions.ts";
 import { SEATS } from "./tell.ts";
 
 /** A score as it is now: `full` without damage, `printed` as on the card. */
@@ -83,6 +83,8 @@ export type MegacorpBoard = {
   /** What waits, the next to be carried out first (MC-14.2). */
   readonly stack: readonly SceneWaiting[];
   readonly attack: SceneAttack | undefined;
+  /** The attack that is being declared; absent where none is. */
+  readonly declaring?: SceneDeclaring;
   /** What the end of this turn would bring as things stand (MC-12.2). */
   readonly ahead: readonly SceneEnding[];
 };
@@ -116,6 +118,8 @@ export function megacorpScene(state: MegacorpState, viewer: Player, engine: Mega
     };
   };
   const occasion = occasionOf(state, viewer, engine);
+  const happening = happeningIn(state);
+  const declaring = declaringScene(state, engine);
   return {
     viewer,
     turn: state.turn,
@@ -123,7 +127,7 @@ export function megacorpScene(state: MegacorpState, viewer: Player, engine: Mega
     phases: PHASES.slice(1),
     marks: MARKS,
     phase: state.phase - 1,
-    ...(occasion === undefined ? {} : { occasion }),
+    ...(occasion === undefined ? {} : { occasion, ...(happening === undefined ? {} : { happening }) }),
     occasions: OCCASIONS,
     seats: players.map((player) => ({
       player,
@@ -145,6 +149,7 @@ export function megacorpScene(state: MegacorpState, viewer: Player, engine: Mega
       sides: players.map(side),
       stack: stackScene(state, engine, shown),
       attack: attackScene(state, engine),
+      ...(declaring ? { declaring } : {}),
       ahead: turnEndings(state, engine),
     },
   };
