@@ -322,7 +322,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "count.handLeast",
-    "(?:at least|more than) (<n>) cards in (?:your )?hand",
+    "at least (<n>) cards in (?:your )?hand",
     "$1 or more cards in hand",
     "if you have at least 2 cards in your hand => if you have 2 or more cards in hand",
     "2 or more cards in hand | at least",

@@ -34,6 +34,7 @@ import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readi
 import { sameText } from "./same.ts";
 import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
+import { thresholds } from "./thresholds.ts";
 import { unfolded } from "./unfolded.ts";
 import { voices } from "./voices.ts";
 
@@ -250,6 +251,7 @@ export const LOOSE_RULES: readonly LooseRule[] = [
   ...phrases,
   ...habits,
   ...amounts,
+  ...thresholds,
   ...players,
   ...moments,
   ...acts,

@@ -15,6 +15,20 @@ export const MEGACORP_GUESSES: readonly LooseRule[] = rows(
       "#Gun cards | each #Gun. card",
     ],
     [
+      "guess.entersYours",
+      "(?<=(?:when|whenever) )((?:an?|another) <group>) (?:enters|comes into|joins|is deployed (?:into|in)|is put into) your network(?=[,.]|$)",
+      "you deploy $1",
+      "Whenever a location enters your network, gain 1M. => Whenever you deploy a location, gain 1M.",
+      "whenever a location is deployed, gain 1M | when this enters your network, gain 1M",
+    ],
+    [
+      "guess.leavesYours",
+      "(?<=(?:when|whenever) )((?:an?|another) <group>) (?:leaves|is removed from) your network(?=[,.]|$)",
+      "$1 you control leaves the network",
+      "Whenever a location leaves your network, gain 1M. => Whenever a location you control leaves the network, gain 1M.",
+      "whenever a location leaves the network, gain 1M | when this leaves your network, gain 1M",
+    ],
+    [
       "guess.engageToUse",
       "(?<=^|[.] |\\n)([^.:\\n]+)[.] (?:engage|tap|exhaust)(?: this| it)? to (?:use|activate|do (?:so|this))(?: this| it)?(?=[.]|$)",
       "engage this: $1",

@@ -20,6 +20,7 @@ import { TOLLS_LOOSE } from "./tolls.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
+import { MEGACORP_WHOSE } from "./whose.ts";
 import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
@@ -34,6 +35,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_MANNERS,
   ...MEGACORP_WAYS,
   ...MEGACORP_TURNS,
+  ...MEGACORP_WHOSE,
   ...MEGACORP_PLAIN,
   ...MEGACORP_EVERYDAY,
   ...WORDS,

@@ -42,12 +42,12 @@ const CHANGES: readonly string[] = TRAITS.flatMap((trait) =>
 
 /** Whole phrases. */
 const WAYS: readonly string[] = [
-  "arrives | comes out | comes in | enters | enters play | comes into play | shows up | hits the table | lands | appears | joins your network | enters your network | enters the network | is put into play | comes onto the table | gets deployed | hits the network | is installed | is hired | etb | enters the battlefield => is deployed",
-  "arrive | come out | come in | enter | enter play | come into play | show up | appear | join your network | enter the network | are put into play => are deployed",
+  "arrives | comes out | comes in | enters | enters play | comes into play | shows up | hits the table | lands | appears | enters the network | is put into play | comes onto the table | gets deployed | hits the network | is installed | is hired | etb | enters the battlefield => is deployed",
+  "arrive | come out | come in | enter | enter play | come into play | show up | appear | enter the network | are put into play => are deployed",
   "dies | perishes | gets killed | bites the dust | goes down | gets destroyed | falls | kicks the bucket | is lost | meets its end | goes to the graveyard | goes to the open market => is destroyed",
   "die | perish | get killed | go down | get destroyed | fall => are destroyed",
   "is exhausted | becomes tapped | gets tapped | becomes engaged | gets engaged => is engaged",
-  "leaves play | leaves the table | leaves your network | is removed from play | goes away => leaves the network",
+  "leaves play | leaves the table | is removed from play | goes away => leaves the network",
   "in play | on the board | on the table | on the battlefield => in any network",
   "sits in | stands in | stays in | remains in | lies in | is part of | is out in => is in",
   "become the target of | be the target of | be chosen by | be affected by | be hit by => be targeted by",

@@ -18,7 +18,7 @@ const WORTH =
 const events: readonly LooseWording[] = wordings([
   [
     "event.deployed",
-    "{s:EvC} [arrives/appears/joins your network/joins the network/gets deployed/shows up/is put into play/comes in]",
+    "{s:EvC} [arrives/appears/joins the network/gets deployed/shows up/is put into play/comes in]",
     "When this arrives, draw 1 card. => When this is deployed, draw 1 card.",
     "When this leaves the network, draw 1 card. | When this moves, draw 1 card.",
   ],

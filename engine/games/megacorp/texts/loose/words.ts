@@ -54,14 +54,14 @@ export const WORDS: readonly LooseRule[] = rows([
   ],
   [
     "enters.another",
-    "(?<=(?:when|whenever) )((?:an?|another) <group>(?: you control| an opponent controls)?) (?:enters|comes into) (?:the )?(?:battlefield|play|your network|a network)",
+    "(?<=(?:when|whenever) )((?:an?|another) <group>(?: you control| an opponent controls)?) (?:enters|comes into) (?:the )?(?:battlefield|play|a network)",
     "$1 is deployed",
     "whenever another character enters play, gain 1M => whenever another character is deployed, gain 1M",
     "whenever another character is deployed | in play",
   ],
   [
     "leaves.play",
-    "leaves (?:play|the battlefield|the game|your network|its network|a network)",
+    "leaves (?:play|the battlefield|the game|a network)|(?<=when(?:ever)? this )leaves (?:your|its) network",
     "leaves the network",
     "when this leaves play => when this leaves the network",
     "leaves the network | leaves",
