@@ -3,7 +3,7 @@
 import type { Card } from "../engine/cards/card.ts";
 import { type DeckEntry, type DeckList, emptySections, type Finding } from "../engine/cards/deck.ts";
 import { makePool } from "../engine/cards/pool.ts";
-import { bySection } from "../engine/cards/sections.ts";
+import { ALL_SECTION_IDS, bySection, playedSectionIds } from "../engine/cards/sections.ts";
 import { checkDeck } from "../engine/decks/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
@@ -34,6 +34,13 @@ export function checkWrittenDeck(pool: Pool, written: readonly Written[], scenar
     const known = (pool.decks ?? []).map((deck) => deck.list.name).join(", ");
     return wrong("value", ["deck"], `No ready deck has this name. Use one of ${known}, or write the deck's sections.`);
   }
+  const foreign = ALL_SECTION_IDS.find((id) => list.sections[id].length > 0 && !playedSectionIds(pool.game).includes(id));
+  if (foreign !== undefined)
+    return wrong(
+      "value",
+      ["deck", foreign],
+      `Decks of ${name} have no section "${foreign}". Use one of ${playedSectionIds(pool.game).join(", ")}.`,
+    );
   const cards = writtenCards(pool, written);
   if (!cards.ok) return { is: "unreadable", mistakes: cards.error };
   const refused = refusals(pool, written, cards.value);

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { GAME_IDS, parseCardId } from "../../engine/cards/card.ts";
-import type { DeckList } from "../../engine/cards/deck.ts";
+import { type DeckList, ownSections } from "../../engine/cards/deck.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { DECK_ID, type DeckId, type DeckStep, type DeckVersion, type Pin, type StoredDeck } from "../../engine/decks/stored.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -12,6 +12,7 @@ import { deckSteps, decks, deckVersions } from "../schema/index.ts";
 /** Steps that a deck keeps; older ones are dropped when a new one is added. */
 export const KEPT_STEPS = 1000;
 
+const listJson = (list: DeckList): string => JSON.stringify(ownSections(list));
 const fromJson = z.string().transform((text): unknown => JSON.parse(text));
 const DeckIdSchema = z
   .string()
@@ -87,7 +88,7 @@ export function addDecks(db: Db, added: readonly NewDeck[], at: string): StoredD
           .values({ id, game: list.game, step: 1, parent: parent ?? null, createdAt: at, updatedAt: at })
           .run();
         db.insert(deckSteps)
-          .values({ deck: id, number: 1, name: stepName, list: JSON.stringify(list), at })
+          .values({ deck: id, number: 1, name: stepName, list: listJson(list), at })
           .run();
         return { id, list, step: 1, ...(parent ? { parent } : {}), createdAt: at, updatedAt: at };
       }),
@@ -107,11 +108,11 @@ export function addWholeDeck(
         .values({ id, game: list.game, step: 1, parent: parent ?? null, createdAt, updatedAt })
         .run();
       db.insert(deckSteps)
-        .values({ deck: id, number: 1, name: stepName, list: JSON.stringify(list), at: updatedAt })
+        .values({ deck: id, number: 1, name: stepName, list: listJson(list), at: updatedAt })
         .run();
       for (const { number, name, list: then, at, pins } of versions)
         db.insert(deckVersions)
-          .values({ deck: id, number, name, list: JSON.stringify(then), pins: JSON.stringify(pins), at })
+          .values({ deck: id, number, name, list: listJson(then), pins: JSON.stringify(pins), at })
           .run();
     },
     { behavior: "immediate" },
@@ -137,7 +138,7 @@ export function addStep(db: Db, id: DeckId, { base, list, name, at }: NewStep): 
       if (kept.deck.list.game !== list.game) return err({ code: "other-game" as const });
       const number = base + 1;
       db.insert(deckSteps)
-        .values({ deck: id, number, name, list: JSON.stringify(list), at })
+        .values({ deck: id, number, name, list: listJson(list), at })
         .run();
       db.update(decks).set({ step: number, updatedAt: at }).where(eq(decks.id, id)).run();
       db.delete(deckSteps)
@@ -192,7 +193,7 @@ export function addVersion(db: Db, id: DeckId, { name, step, pins, at }: NewVers
       const { list } = kept.deck;
       const version: DeckVersion = { number: listVersions(db, id).length + 1, name, list, at, pins: pins(list) };
       db.insert(deckVersions)
-        .values({ deck: id, number: version.number, name, list: JSON.stringify(list), pins: JSON.stringify(version.pins), at })
+        .values({ deck: id, number: version.number, name, list: listJson(list), pins: JSON.stringify(version.pins), at })
         .run();
       return ok(version);
     },

@@ -1,6 +1,6 @@
 /** Before a match begins: what those bring for whom it waits. Whatever is written here is on disk when it returns. */
 import { and, eq } from "drizzle-orm";
-import type { DeckList } from "../../engine/cards/deck.ts";
+import { type DeckList, ownSections } from "../../engine/cards/deck.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { Ended, MatchId } from "../../engine/matches/stored.ts";
@@ -30,7 +30,7 @@ export function readySeat(db: Db, id: MatchId, { player, notes, deck, begins, at
       if (head.notes !== notes) return err("stale");
       const seat = and(eq(matchSeats.match, id), eq(matchSeats.player, player));
       db.update(matchSeats)
-        .set({ ready: 1, ...(deck ? { deck: JSON.stringify(deck) } : {}) })
+        .set({ ready: 1, ...(deck ? { deck: JSON.stringify(ownSections(deck)) } : {}) })
         .where(seat)
         .run();
       insertNotes(db, id, notes, head.length, [{ kind: "ready", player }], at);

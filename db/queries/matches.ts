@@ -1,7 +1,7 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns, but for what is appended to a match. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { DeckList } from "../../engine/cards/deck.ts";
+import { type DeckList, ownSections } from "../../engine/cards/deck.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
@@ -262,7 +262,7 @@ export function addMatch(db: Db, { seats, entries, parent, asked, outcome, optio
             token: seat.token ?? null,
             open: seat.open ? 1 : 0,
             ready: seat.waits ? 0 : 1,
-            deck: seat.deck === undefined ? null : JSON.stringify(seat.deck),
+            deck: seat.deck === undefined ? null : JSON.stringify(seat.deck && ownSections(seat.deck)),
             holder: person ? (seat.holder ?? null) : null,
           })
           .run();

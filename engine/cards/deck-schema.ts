@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { GAME_IDS, parseCardId } from "./card.ts";
 import type { DeckEntry, DeckList } from "./deck.ts";
-import { bySection } from "./sections.ts";
+import { ALL_SECTION_IDS, bySection, playedSectionIds } from "./sections.ts";
 
 /** As long as a line may be that somebody pastes: what was read can be saved, whatever it is. */
 const LONGEST_LINE = 2_000_000;
@@ -28,16 +28,28 @@ const EntrySchema = z.strictObject({
 
 const entries = z.array(EntrySchema).max(5_000);
 
-export const DeckListSchema = z.strictObject({
-  game: z.enum(GAME_IDS),
-  name: z.string().max(LONGEST_LINE),
-  format: z.string().max(LONGEST_LINE),
-  notes: z.string().max(LONGEST_LINE),
-  sections: z.strictObject({
-    // A list that was written before a game had this section has none of it.
-    ...bySection(() => entries.default([])),
-    considering: entries,
-    unresolved: z.array(z.strictObject({ line: z.string().max(LONGEST_LINE) })).max(5_000),
-  }),
-  swaps: z.array(z.strictObject({ out: name, in: name })).max(500),
-}) satisfies z.ZodType<DeckList, unknown>;
+export const DeckListSchema = z
+  .strictObject({
+    game: z.enum(GAME_IDS),
+    name: z.string().max(LONGEST_LINE),
+    format: z.string().max(LONGEST_LINE),
+    notes: z.string().max(LONGEST_LINE),
+    sections: z.strictObject({
+      // A list that was written before a game had this section has none of it.
+      ...bySection(() => entries.default([])),
+      considering: entries,
+      unresolved: z.array(z.strictObject({ line: z.string().max(LONGEST_LINE) })).max(5_000),
+    }),
+    swaps: z.array(z.strictObject({ out: name, in: name })).max(500),
+  })
+  .superRefine(({ game, sections }, context) => {
+    const own = playedSectionIds(game);
+    for (const id of own.length === 0 ? [] : ALL_SECTION_IDS)
+      if (!own.includes(id) && sections[id].length > 0)
+        context.addIssue({
+          code: "custom",
+          path: ["sections", id],
+          message: "decks of this game have no such section",
+          input: sections[id],
+        });
+  }) satisfies z.ZodType<DeckList, unknown>;

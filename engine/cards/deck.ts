@@ -43,6 +43,13 @@ export type DeckList = {
 
 export const emptySections = (): DeckSections => ({ ...bySection(() => []), considering: [], unresolved: [] });
 
+/** A list as it is kept: with the sections of its game, and of others only what somebody put there. */
+export function ownSections(list: DeckList): DeckList {
+  const own = new Set<string>(sectionIds(list.game));
+  const sections = Object.fromEntries(Object.entries(list.sections).filter(([id, entries]) => own.has(id) || entries.length > 0));
+  return { ...list, sections: sections as DeckSections };
+}
+
 /** The cards that a deck may name: lookup by id, by exact name, and all of them in number order. */
 export type Pool = {
   readonly game: GameId;

@@ -155,8 +155,12 @@ export type Playable<Id extends TableGame = TableGame> = {
     own?(): readonly OwnWays[];
     /** Legal options made at random, for games that are played with decks. */
     random?(rng: Rng): unknown;
-    /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`. */
-    ofDecks?(lists: readonly DeckList[], left?: readonly LeftOut[]): Result<object, string>;
+    /**
+     * Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`.
+     *
+     * @param others what else was chosen
+     */
+    ofDecks?(lists: readonly DeckList[], left?: readonly LeftOut[], others?: unknown): Result<object, string>;
   };
   /** What its kinds of questions and answers are for. */
   readonly askedFor: AskedFor;

@@ -206,7 +206,7 @@ export function withDecks(
   options: unknown,
   left: readonly LeftOut[],
 ): Result<unknown, string> {
-  const made = ofDecks?.(decks, left) ?? err("Players do not bring their own decks to this game");
+  const made = ofDecks?.(decks, left, options) ?? err("Players do not bring their own decks to this game");
   return made.ok ? ok({ ...(typeof options === "object" ? options : {}), ...made.value }) : made;
 }
 

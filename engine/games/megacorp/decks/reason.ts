@@ -1,7 +1,7 @@
 /** Why a Megacorp deck is not legal, as data (MC-3.10). `deck.ts` finds reasons, `explain.ts` words them, `mend.ts` mends them. */
 
+import type { PlayedSectionId } from "../../../cards/sections.ts";
 import type { Back } from "../fields.ts";
-import type { MegacorpSection } from "./sections.ts";
 
 /** The zone names of MC-3.10, in the order in which equal reasons are listed (MC-R150). */
 export const ZONES = ["resource", "main", "business", "founder"] as const;
@@ -20,7 +20,7 @@ export type Reason =
 /** A reason and where it stands. `index` is the entry that a BAD_COUNT judges, `names` the cards that are too many in a place for one. */
 export type Placed = {
   readonly reason: Reason;
-  readonly section: MegacorpSection;
+  readonly section: PlayedSectionId;
   readonly index?: number;
   readonly names?: readonly string[];
 };
