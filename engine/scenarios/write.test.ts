@@ -67,12 +67,12 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   });
 
   test("is written whole from its start, with all that chance brought", { timeout: 120_000 }, () => {
-    const match = played(2, 40);
+    const match = played(4, 40);
     const choices = match.live.length;
     expect(choices).toBeGreaterThan(20);
-    const draft = drafted(match, 2, 0, choices);
+    const draft = drafted(match, 4, 0, choices);
     if (!draft.ok) throw new Error(draft.error.message);
-    expect([draft.value.seed, draft.value.position, draft.value.steps.length]).toEqual([2, undefined, choices]);
+    expect([draft.value.seed, draft.value.position, draft.value.steps.length]).toEqual([4, undefined, choices]);
     const came = draft.value.facts.filter((fact) => fact.came);
     expect(came.length).toBeGreaterThan(1);
     expect(came.length).toBeLessThan(draft.value.facts.length);

@@ -6,6 +6,10 @@ export type ListLine = { readonly file: string; readonly import?: string; readon
 export const LIST_LINES: readonly ListLine[] = [
   { file: "engine/cards/game-ids.ts", line: '"emberwick",' },
   {
+    file: "engine/cards/deck-sections.ts",
+    line: 'emberwick: { keepsake: { name: "Keepsake", key: "p", headings: ["keepsakes"], leads: true }, satchel: { name: "Satchel", key: "s", headings: ["bag"] } },',
+  },
+  {
     file: "engine/games/lists/about.ts",
     import: 'import { EMBERWICK_ABOUT } from "../emberwick/about.ts";',
     line: "emberwick: EMBERWICK_ABOUT,",
@@ -58,6 +62,11 @@ export const LIST_LINES: readonly ListLine[] = [
   {
     file: "components/games/lists/words.ts",
     line: 'emberwick: async () => (await import("../../../engine/games/emberwick/texts/vocabulary.ts")).emberwickVocabularies,',
+  },
+  {
+    file: "components/games/lists/deck-marks.ts",
+    import: 'import { EMBERWICK_CARD_MARKS } from "../emberwick/card-marks.ts";',
+    line: "emberwick: EMBERWICK_CARD_MARKS,",
   },
   { file: "components/games/lists/cards-pages.ts", line: 'emberwick: dynamic(() => import("../emberwick/cards.tsx")),' },
   { file: "components/games/lists/tables.ts", line: 'emberwick: dynamic(() => import("../emberwick/table/emberwick-table.tsx")),' },

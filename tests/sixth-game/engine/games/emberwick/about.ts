@@ -6,5 +6,6 @@ export const EMBERWICK_ABOUT = {
   name: "Emberwick",
   rulePrefix: "EW",
   language: true,
+  decks: true,
   play: { players: { from: 2, to: 3 }, seats: ["AMBER", "BLUE", "COPPER"] },
 } as const satisfies GameAbout;

@@ -13,8 +13,8 @@ export type EmberwickContent = Content & {
   readonly cards: readonly Card[];
   readonly isLantern: readonly boolean[];
   readonly glow: readonly number[];
-  /** The designs of the deck, each as often as it has copies (EW-2.1). */
-  readonly deck: readonly number[];
+  /** The designs of a satchel that nobody packed, each as often as it has copies (EW-2.1). */
+  readonly satchel: readonly number[];
   readonly machine: Machine;
 };
 
@@ -24,18 +24,18 @@ export const emberwickContent = (cards: readonly Card[], { machine }: CompiledTe
   cards,
   isLantern: cards.map(({ kind }) => kind === "lantern"),
   glow: cards.map((card) => emberwick(card).glow ?? 0),
-  deck: cards.flatMap(({ count }, card) => Array.from({ length: count }, () => card)),
+  satchel: cards.flatMap(({ count }, card) => Array.from({ length: count }, () => card)),
   machine,
 });
 
-/** Cards that the largest game deals at once: three hands of four (EW-3.2). */
-const FEWEST = 12;
+/** Cards that are drawn at once: a hand (EW-3.2). */
+const FEWEST = 4;
 
 /** What cannot be played with these cards, or on these boards, in sentences. */
-export function contentFaults({ deck }: EmberwickContent, boards: Boards | undefined): readonly string[] {
+export function contentFaults({ satchel }: EmberwickContent, boards: Boards | undefined): readonly string[] {
   const [steps, windows] = boards ? [partOf(boards, "street").spaces.length, partOf(boards, "house").spaces.length] : [];
   return [
-    ...(deck.length < FEWEST ? [`The deck has ${deck.length} cards and needs ${FEWEST} for three hands of four (EW-3.2)`] : []),
+    ...(satchel.length < FEWEST ? [`A satchel has ${satchel.length} cards and needs ${FEWEST} for a hand (EW-3.2)`] : []),
     ...(steps === undefined || steps === LAST_STEP + 1 ? [] : [`The street has ${steps} steps and needs ${LAST_STEP + 1} (EW-2.4)`]),
     ...(windows === undefined || windows === WINDOWS ? [] : [`The house has ${windows} windows and needs ${WINDOWS} (EW-2.5)`]),
   ];

@@ -7,7 +7,7 @@ import { at } from "../../kernel/state.ts";
 import { moveCard, showCard } from "../../kernel/zones.ts";
 import type { EmberwickContent } from "./content.ts";
 import { endAtDusk, endOnStreet } from "./endings.ts";
-import { cardsIn, DECK, DISCARD, type EmberwickState, type EmberwickView, HAND, isWindow, LAST_STEP, LAYOUT } from "./layout.ts";
+import { cardsIn, DISCARD, type EmberwickState, type EmberwickView, HAND, isWindow, LAST_STEP, LAYOUT, SATCHEL } from "./layout.ts";
 
 const event = events<EmberwickState, EmberwickContent>();
 export type EmberwickEvent = EventRule<EmberwickState, EmberwickContent>;
@@ -52,9 +52,9 @@ export const discard: EmberwickEvent = event("discard", ["player", "card"], (sta
   if (at(state.zone, card) === HAND + player) moveOpen(state, player, card, DISCARD);
 });
 
-/** A player draws the top card of the deck, if there is one (EW-4.6, EW-5.3). */
+/** A player draws the top card of the own satchel, if there is one (EW-4.6, EW-5.3). */
 export const draw: EmberwickEvent = event("draw", ["player", "card"], (state, player, card) => {
-  if (at(state.zone, card) === DECK) moveCard(state, LAYOUT, card, HAND + player);
+  if (at(state.zone, card) === SATCHEL + player) moveCard(state, LAYOUT, card, HAND + player);
 });
 
 /** A lamplighter walks so many steps; the last step wins (EW-5.1, EW-6.1). */
@@ -68,8 +68,8 @@ export const dusk: EmberwickEvent = event("dusk", [], (state, _a, _b, _c, _d, en
 
 export const EVENTS: readonly EmberwickEvent[] = [beginTurn, play, burn, hang, snuff, discard, draw, walk, dusk];
 
-/** Proposes that a player draws, as far as the deck goes. */
+/** Proposes that a player draws, as far as the satchel goes. */
 export function drawSome(state: EmberwickView, player: number, n: number, engine: Engine<EmberwickContent>): void {
-  const deck = cardsIn(state, DECK);
-  for (let i = 1; i <= Math.min(n, deck.length); i++) engine.propose(state, draw, player, at(deck, deck.length - i));
+  const satchel = cardsIn(state, SATCHEL + player);
+  for (let i = 1; i <= Math.min(n, satchel.length); i++) engine.propose(state, draw, player, at(satchel, satchel.length - i));
 }

@@ -3,6 +3,7 @@ import type { Card } from "../../cards/card.ts";
 import type { Facts } from "../facts.ts";
 import type { GameDefinition } from "../game.ts";
 import { EMBERWICK_ABOUT } from "./about.ts";
+import { deck } from "./decks/deck.ts";
 import { emberwick, fields } from "./fields.ts";
 
 export const EMBERWICK: GameDefinition<"emberwick"> = {
@@ -14,6 +15,7 @@ export const EMBERWICK: GameDefinition<"emberwick"> = {
   ],
   fields,
   facts,
+  deck,
 };
 
 /** "wick", "green lantern, glow 2". */

@@ -1,4 +1,4 @@
-/** What a state of Emberwick consists of: one street for all, four windows of one house, one deck, and a hidden hand for each player. */
+/** What a state of Emberwick consists of: one street for all, four windows of one house, and a satchel and a hidden hand for each player. */
 import { defineLayout } from "../../kernel/layout.ts";
 import { at, missing, type StateOf, type View } from "../../kernel/state.ts";
 import { textFields } from "../../language/index.ts";
@@ -12,9 +12,9 @@ export const WINDOWS = 4;
 export const LAYOUT = defineLayout({
   players: SEATS.length,
   zones: {
-    // Deck and hands are one region: who has drawn which card only its holder knows (EW-2.6).
-    deck: { seen: "none", region: "unseen" },
-    hand: { per: "player", seen: "owner", region: "unseen" },
+    // Satchel and hand of a player are one region: what is drawn only its holder knows (EW-2.6).
+    satchel: { per: "player", seen: "none", region: { each: "own" } },
+    hand: { per: "player", seen: "owner", region: { each: "own" } },
     window: { spaces: WINDOWS, seen: "all" },
     discard: { seen: "all" },
   },
@@ -36,7 +36,7 @@ export const LAYOUT = defineLayout({
 export type EmberwickState = StateOf<typeof LAYOUT>;
 export type EmberwickView = View<EmberwickState>;
 
-export const DECK = LAYOUT.at.deck;
+export const SATCHEL = LAYOUT.at.satchel;
 export const HAND = LAYOUT.at.hand;
 export const WINDOW = LAYOUT.at.window;
 export const DISCARD = LAYOUT.at.discard;

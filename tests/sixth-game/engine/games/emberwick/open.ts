@@ -8,7 +8,7 @@ import { evaluation } from "./bots.ts";
 import { contentFaults, emberwickContent } from "./content.ts";
 import { type EmberwickState, SEATS } from "./layout.ts";
 import { STANDARD } from "./options.ts";
-import { parseEmberwickOptions } from "./options-schema.ts";
+import { parseEmberwickOptions, withLists } from "./options-schema.ts";
 import { emberwickRules } from "./rules.ts";
 import { emberwickChoices, emberwickScene, PHASES } from "./table/scene.ts";
 import { emberwickTeller } from "./table/tell.ts";
@@ -25,6 +25,7 @@ export function openEmberwick({
   cards,
   keywords,
   boards,
+  decks = [],
   plain = false,
 }: PlayableSource): Result<Playable<"emberwick">, readonly DraftCard[]> {
   const language = languageWith("emberwick", emberwickVocabularies(keywords));
@@ -47,7 +48,11 @@ export function openEmberwick({
     phases: PHASES,
     phase: () => 0,
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: parseEmberwickOptions },
+    options: {
+      standard: STANDARD,
+      parse: (value, left) => parseEmberwickOptions(value, { cards, decks }, left),
+      ofDecks: (lists, left, others) => parseEmberwickOptions(withLists(lists, cards, others), { cards, decks }, left),
+    },
     askedFor: { going: ["decline", "done", "none"], secret: ["find"], spot: ["lay", "target"] },
     wishes: ["play", "burn"],
     evaluate: evaluation(content),

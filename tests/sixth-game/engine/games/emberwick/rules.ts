@@ -10,7 +10,7 @@ import type { EmberwickOptions } from "./options.ts";
 import { layByHand, setUp } from "./setup.ts";
 import { DRAWING, GAME, HANGING } from "./turn.ts";
 
-/** No game comes near it: every turn takes a card out of deck and hands, and none comes back. */
+/** No game comes near it: every turn takes a card out of satchels and hands, and none comes back. */
 const DECISIONS = 5_000;
 
 /** The rules, with what carries out the texts of their cards. */
@@ -53,6 +53,6 @@ export const emberwickRules = ({ machine }: EmberwickContent): Rules<EmberwickSt
   stands: { play: { procedure: "turn", step: "play" } },
   activeField: "active",
   draws: ["start", BY_LOT],
-  restZone: "deck",
+  restZone: "satchel",
   laid: layByHand,
 });

@@ -4,23 +4,28 @@ import { below } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
 import { createCards, moveCard, shufflePlace } from "../../kernel/zones.ts";
 import type { EmberwickContent } from "./content.ts";
-import { cardsIn, DECK, type EmberwickState, HAND, LAYOUT, WINDOW, WINDOWS } from "./layout.ts";
+import { cardsIn, type EmberwickState, HAND, LAYOUT, SATCHEL, WINDOW, WINDOWS } from "./layout.ts";
 import type { EmberwickOptions } from "./options.ts";
 
-/** Cards that each player is dealt (EW-3.2). */
+/** Cards that each player draws first (EW-3.2). */
 export const HAND_SIZE = 4;
 /** The step of the bridge (EW-3.3). */
 const BRIDGE = 2;
 /** Rounds of a short day (EW-6.2). */
 const SHORT_ROUNDS = 5;
 
-/** Shuffles one deck for all, deals the hands, and chooses by lot who begins (EW-3.1 to EW-3.4). */
-export function setUp(state: EmberwickState, { start, shortDay }: EmberwickOptions, content: EmberwickContent): void {
-  createCards(state, LAYOUT, content.deck, 0, DECK);
-  shufflePlace(state, LAYOUT, DECK);
+/** Packs and shuffles the satchels, gives out keepsakes and hands, and chooses by lot who begins (EW-3.1 to EW-3.4). */
+export function setUp(state: EmberwickState, { start, shortDay, decks }: EmberwickOptions, content: EmberwickContent): void {
   for (let player = 0; player < state.players; player++) {
+    const packed = decks?.[player];
+    const designs = packed
+      ? packed.satchel.flatMap(([id, copies]) => Array.from({ length: copies }, () => designOf(content, id)))
+      : content.satchel;
+    createCards(state, LAYOUT, designs, player, SATCHEL + player);
+    shufflePlace(state, LAYOUT, SATCHEL + player);
+    if (packed) createCards(state, LAYOUT, [designOf(content, packed.keepsake)], player, HAND + player);
     for (let i = 0; i < HAND_SIZE; i++) {
-      const card = cardsIn(state, DECK).at(-1);
+      const card = cardsIn(state, SATCHEL + player).at(-1);
       if (card !== undefined) moveCard(state, LAYOUT, card, HAND + player);
     }
     if (start === "bridge") state.step[player] = BRIDGE;
@@ -29,6 +34,9 @@ export function setUp(state: EmberwickState, { start, shortDay }: EmberwickOptio
   state.active = below(state.rng, state.players, "start");
   state.turn = 1;
 }
+
+/** The design of a card by its id; options name only cards that there are. */
+const designOf = ({ cards }: EmberwickContent, id: string): number => cards.findIndex((card) => card.id === id);
 
 /** After cards were laid by hand: what hangs in the house and says no keeper is of the player to move (EW-4.4). */
 export function layByHand(state: EmberwickState): void {

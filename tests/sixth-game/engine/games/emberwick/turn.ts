@@ -5,7 +5,7 @@ import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import type { EmberwickContent } from "./content.ts";
 import { beginTurn, burn, draw, drawSome, dusk, hang, play, snuff, walk } from "./events.ts";
-import { cardsIn, DECK, type EmberwickState, type EmberwickView, HAND, LAYOUT, nextPlayer, SEATS, WINDOW, WINDOWS } from "./layout.ts";
+import { cardsIn, type EmberwickState, type EmberwickView, HAND, LAYOUT, nextPlayer, SATCHEL, SEATS, WINDOW, WINDOWS } from "./layout.ts";
 
 /** Steps that a burnt card brings (EW-4.5). */
 const BURNT = 1;
@@ -142,7 +142,7 @@ export const GAME = procedures<EmberwickState, EmberwickContent>()("turn", {
 export const DRAWING = procedures<EmberwickState, EmberwickContent>()("drawing", {
   draw(state, frame, engine) {
     const left = slot(state, frame, 1);
-    const card = cardsIn(state, DECK).at(-1);
+    const card = cardsIn(state, SATCHEL + slot(state, frame, 0)).at(-1);
     if (left === 0 || card === undefined) return "done";
     setSlot(state, frame, 1, left - 1);
     engine.propose(state, draw, slot(state, frame, 0), card);

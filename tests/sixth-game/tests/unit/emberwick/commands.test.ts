@@ -9,13 +9,14 @@ import { main } from "../../../cli/main.ts";
 const folder = mkdtempSync(join(tmpdir(), "sixth-game-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const IO = standardIo();
 /** Runs a command as it is typed, "NAME" in it for a file of the test's folder. */
 async function typed(line: string) {
   let [out, err] = ["", ""];
   const code = await main(
     line.split(" ").map((word) => word.replaceAll("_", " ").replace(/^@/, `${folder}/`)),
     {
-      ...standardIo(),
+      ...IO,
       out: (text) => {
         out += text;
       },
@@ -27,6 +28,9 @@ async function typed(line: string) {
   return { code, out, err };
 }
 
+const WALK = "content/emberwick/decks/long-walk.txt";
+writeFileSync(join(folder, "light.txt"), "2 Parade\n");
+
 describe("Emberwick is in every command", () => {
   test.each<[string, number, RegExp]>([
     ["play emberwick --seed 1", 0, /^Emberwick, seed 1\nAMBER \(random\) against BLUE \(random\)\n[\s\S]*(AMBER|BLUE) wins\./],
@@ -34,14 +38,30 @@ describe("Emberwick is in every command", () => {
     ["sim emberwick --games 4 --swap --seats search:60,greedy --seed 3", 0, /4 games from seed 3/],
     ["laws emberwick --games 3", 0, /keeps all 8 laws: 3 games/],
     ["why emberwick --positions 40", 0, /\n +0 {3}have no answer with a rule\n/],
-    ["scenario content/emberwick/scenarios", 0, /15 passed, 0 failed, 0 unreadable/],
+    ["scenario content/emberwick/scenarios", 0, /19 passed, 0 failed, 0 unreadable/],
     ["scenario --names emberwick", 0, /`lay Beacon window 1`/],
     ["rules emberwick --coverage", 0, /0 missing/],
     ["cards search t:lantern --game emberwick", 0, /Great Lantern/],
     ["language emberwick", 0, /snuff ‹cards: a card›/],
     ["content check", 0, /emberwick/i],
-    ["deck check @mine.txt --game emberwick", 2, /emberwick.*\bdecks?\b/i],
-    ["matrix emberwick --games 4", 2, /emberwick.*\bdecks?\b/i],
+    [`deck check ${WALK} --game emberwick`, 0, /^Long walk is legal\.\n$/],
+    [
+      "deck check @light.txt --game emberwick",
+      1,
+      /is not legal: 2 reasons\.\nProblems\n {2}The satchel has 2 cards; it holds 8 to 12 \(EW-7\.2\)\./,
+    ],
+    [`deck check ${WALK} --game emberwick --format no-twins`, 1, /3 copies of Long Taper; No twins allows at most 1\./],
+    [`deck convert ${WALK} --game emberwick --to csv`, 0, /^count,name,set,number,section\n1,Great Lantern,EW1,12,keepsake\n/],
+    [`deck convert ${WALK} --game emberwick --to json`, 0, /"sections": \{\n {4}"keepsake"/],
+    [`deck odds ${WALK} --game emberwick --card Matchbox --at-least 1 --by-turn 2`, 0, /^0\.8667: at least 1 of 2 in 6 of 10 cards\.\n$/],
+    [`deck odds ${WALK} --game emberwick --card Matchbox --at-least 1 --by-turn 2 --section keepsake`, 2, /--section must be satchel\./],
+    [
+      `deck odds ${WALK} --game emberwick --card Matchbox --at-least 1 --by-turn 2 --mulligans 1`,
+      2,
+      /--mulligans must be a whole number from 0 to 0/,
+    ],
+    [`deck power ${WALK} --game emberwick`, 2, /cards are not paid for, so there is nothing to count/],
+    ["matrix emberwick --games 4", 0, /Long walk[\s\S]*Four windows|Four windows[\s\S]*Long walk|long-walk/],
   ])("%s", async (line, code, says) => {
     const ran = await typed(line);
     expect([ran.code, says.test(ran.out + ran.err) ? "" : ran.out + ran.err]).toEqual([code, ""]);

@@ -40,7 +40,12 @@ describe("Emberwick", () => {
 
   describe("Scenarios", () => {
     const numbers = new Set(readRules(rules, "emberwick").map(({ number }) => number));
-    const pool: ScenarioContent = { cards: libraryOf(content.emberwick).cards, keywords, isRule: (number) => numbers.has(number) };
+    const pool: ScenarioContent = {
+      cards: libraryOf(content.emberwick).cards,
+      keywords,
+      decks: content.emberwick.decks,
+      isRule: (number) => numbers.has(number),
+    };
     const results = (scenarioFiles("content/emberwick/scenarios") ?? []).map((file) => playScenarioFile(file, () => pool));
     test("show every rule", () => expect(coverageOf(readRules(rules, "emberwick"), results).missing).toEqual([]));
     test.each(results.flatMap(({ scenarios }) => scenarios.map((one) => [one.name, one] as const)))("%s", (_name, result) =>
@@ -69,7 +74,7 @@ describe("Emberwick", () => {
     [{ players: 4 }, "players is 2 or 3 (EW-1.1)"],
     [{ start: "roof" }, 'start is "gate" or "bridge" (EW-3.3)'],
     [{ shortDay: 1 }, "shortDay is true or false (EW-6.2)"],
-    [{ fog: true }, 'Emberwick has no option "fog"; it has players, start and shortDay'],
+    [{ fog: true }, 'Emberwick has no option "fog"; it has players, start, shortDay and decks'],
   ])("options that cannot be are a sentence: %j", (options, error) =>
     expect(EMBERWICK.options.parse(options)).toEqual({ ok: false, error }),
   );

@@ -54,7 +54,7 @@ const Marker = ({ player }: { readonly player: number }) => <i className={styles
 
 function EmberwickBoard(shared: Shared) {
   const scene = shared.view.scene as Scene<Board>;
-  const { windows, hands, deck, discard } = scene.board;
+  const { windows, hands, satchels, discard } = scene.board;
   const ground = useSpot("board", "area");
   const shown = shared.view.veiled ? [] : scene.viewer < 0 ? hands.map((_, player) => player) : [scene.viewer];
   return (
@@ -66,7 +66,7 @@ function EmberwickBoard(shared: Shared) {
         ))}
       </ol>
       <p className={styles.piles}>
-        Deck: {deck}. Discard: {discard.length}.
+        Satchels: {satchels.join(", ")}. Discard: {discard.length}.
       </p>
       {shown.map((player) => (
         <section

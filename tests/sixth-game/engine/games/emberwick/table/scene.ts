@@ -5,7 +5,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { Scene, SceneCard, SceneOption } from "../../scene.ts";
 import type { EmberwickContent } from "../content.ts";
 import { pointsOf } from "../endings.ts";
-import { cardsIn, DECK, DISCARD, type EmberwickState, HAND, keeperOf, LAST_STEP, SEATS, WINDOW, WINDOWS } from "../layout.ts";
+import { cardsIn, DISCARD, type EmberwickState, HAND, keeperOf, LAST_STEP, SATCHEL, SEATS, WINDOW, WINDOWS } from "../layout.ts";
 
 export const PHASES = ["Play"] as const;
 
@@ -15,7 +15,8 @@ export type EmberwickBoard = {
   readonly steps: readonly number[];
   readonly windows: readonly { readonly place: number; readonly card: SceneCard | undefined; readonly owner: Player | undefined }[];
   readonly hands: readonly (readonly SceneCard[])[];
-  readonly deck: number;
+  /** By player the cards in the satchel. */
+  readonly satchels: readonly number[];
   readonly discard: readonly SceneCard[];
 };
 
@@ -51,7 +52,7 @@ export function emberwickScene(state: EmberwickState, viewer: Player, content: E
         };
       }),
       hands: players.map((player) => cardsIn(state, HAND + player).map(shown)),
-      deck: cardsIn(state, DECK).length,
+      satchels: players.map((player) => cardsIn(state, SATCHEL + player).length),
       discard: cardsIn(state, DISCARD).map(shown),
     },
   };

@@ -4,7 +4,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { Teller } from "../../teller.ts";
 import type { EmberwickContent } from "../content.ts";
 import { pointsOf } from "../endings.ts";
-import { cardsIn, DECK, type EmberwickState, HAND, keeperOf, LAST_STEP, LAYOUT, SEATS, WINDOW, WINDOWS } from "../layout.ts";
+import { cardsIn, type EmberwickState, HAND, keeperOf, LAST_STEP, LAYOUT, SATCHEL, SEATS, WINDOW, WINDOWS } from "../layout.ts";
 
 /** Tells matches that are played with these cards. */
 export function emberwickTeller(content: EmberwickContent): Teller {
@@ -42,7 +42,9 @@ export function emberwickTeller(content: EmberwickContent): Teller {
   const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
 
   return {
-    opening: (state: EmberwickState) => [`Deck: ${cardsIn(state, DECK).length} cards. The street has ${LAST_STEP} steps.`],
+    opening: (state: EmberwickState) => [
+      `Satchels: ${state.step.map((_, player) => cardsIn(state, SATCHEL + player).length).join(", ")} cards. The street has ${LAST_STEP} steps.`,
+    ],
     turn: (state: EmberwickState) => [
       `Turn ${state.turn}, ${SEATS[state.active]}`,
       street(state),

@@ -3,7 +3,7 @@ import { at, type State } from "../../../kernel/state.ts";
 import { type Acting, type Run, runsFor, type TextRules } from "../../../language/index.ts";
 import type { EmberwickContent } from "../content.ts";
 import { beginTurn, burn, discard, draw, hang, play, snuff, walk } from "../events.ts";
-import { cardsIn, DECK, type EmberwickState, type EmberwickView, HAND, holderOf, isWindow, WINDOW, WINDOWS } from "../layout.ts";
+import { cardsIn, type EmberwickState, type EmberwickView, HAND, holderOf, isWindow, SATCHEL, WINDOW, WINDOWS } from "../layout.ts";
 import { DRAWING } from "../turn.ts";
 
 const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rules as TextRules;
@@ -41,7 +41,7 @@ export const RUNS: Readonly<Record<string, Run>> = {
     },
   }),
   draw: run.verb({
-    able: (state) => cardsIn(state, DECK).length > 0,
+    able: (state, { actor }) => cardsIn(state, SATCHEL + actor).length > 0,
     run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)),
   }),
   discard: run.verb({
