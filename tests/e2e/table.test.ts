@@ -1,6 +1,7 @@
 /** A match at the table, as people play it: against a bot by keyboard alone, and two browsers by a link. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { at } from "../../engine/kernel/state.ts";
 import { axeViolations, visit } from "../browser.ts";
 import { atGates } from "../size.ts";
 import { begin } from "./table.ts";
@@ -79,6 +80,36 @@ test("who opens the link takes the other seat once, and both see what happens as
   await third.page.goto(link);
   await third.page.getByText("This link no longer works").waitFor();
   await Promise.all([host.close(), guest.close(), third.close()]);
+});
+
+test("what somebody chose is shown in their other tab too, and in both when the answer to it is lost", async () => {
+  const [host, guest] = await Promise.all([visit(browser), visit(browser)]);
+  const id = await begin(host.page, url, [{ who: "here" }, { who: "link" }], guest.page);
+  const decisions = async (page: Page) => Number(await page.locator("#asked span").textContent());
+  const tabs = await Promise.all(
+    [host.page, guest.page].map(async (page) => {
+      const tab = await page.context().newPage();
+      await tab.goto(`${url}/table/${id}`);
+      await tab.locator("#asked").waitFor();
+      return [page, tab] as const;
+    }),
+  );
+  for (const lost of [false, true]) {
+    await expect.poll(async () => (await yours(host.page).isVisible()) || (await yours(guest.page).isVisible())).toBe(true);
+    const [page, tab] = (await yours(host.page).isVisible()) ? at(tabs, 0) : at(tabs, 1);
+    if (lost)
+      await page.route("**/answers", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+    const before = await decisions(page);
+    expect(await decisions(tab)).toBe(before);
+    await page.bringToFront();
+    await page.keyboard.press("1");
+    await expect.poll(() => Promise.all([decisions(page), decisions(tab)])).toEqual([before + 1, before + 1]);
+  }
+  for (const [, tab] of tabs) await tab.close();
+  await Promise.all([host.close(), guest.close()]);
 });
 
 test("on a phone a finger meets the card of the hand that it is put on", async () => {
