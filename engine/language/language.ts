@@ -38,6 +38,8 @@ export type Vocabulary = {
   readonly loose?: readonly LooseRule[];
   /** Loose rules of all games that would change a meaning here, where the words that they take away are words of its own: their ids. */
   readonly withoutLoose?: readonly string[];
+  /** Nouns that a loose reading may do without: others imply them, as a type says that a card is a Mercenary, or they name something else too. In singular, without “card”. */
+  readonly impliedNouns?: readonly string[];
   /** How people write what a construct says, in whole phrases. */
   readonly wordings?: readonly LooseWording[];
   /** Other words for its own words, from which the nearest sentence is found. */

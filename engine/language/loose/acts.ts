@@ -210,10 +210,17 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "unless.controller",
-    "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its controller|that player|its owner|they|that card's controller) pays? (<money>)",
+    "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its controller|that player|they|that card's controller) pays? (<money>)",
     "choose $2. unless that card's controller pays $3, $1 that card",
     "destroy target card unless its controller pays 2M. => choose target card. unless that card's controller pays 2M, destroy that card.",
-    "destroy target card unless target opponent pays 2M | destroy target card",
+    "destroy target card unless its owner pays 2M | destroy target card",
+  ],
+  [
+    "unless.owner",
+    "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its owner|that card's owner) pays? (<money>)",
+    "choose $2. unless that card's owner pays $3, $1 that card",
+    "destroy target card unless its owner pays 2M. => choose target card. unless that card's owner pays 2M, destroy that card.",
+    "destroy target card unless its controller pays 2M | destroy target card",
   ],
   [
     "during.static",

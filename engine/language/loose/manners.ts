@@ -66,8 +66,8 @@ export const manners: readonly LooseRule[] = rows([
     [
       `each.was.${verb}`,
       `for each (<noun>) (?:that (?:was|is|gets) |you |thus |so )?${done}(?=[.,]|$)`,
-      `for each card ${done} this way`,
-      `draw 1 card for each <noun> ${done}. => draw 1 card for each card ${done} this way.`,
+      `for each $1 ${done} this way`,
+      `draw 1 card for each <noun> ${done}. => draw 1 card for each <noun> ${done} this way.`,
       `draw 1 card for each card ${done} this way | for each card ${done} this turn`,
     ],
   ]),
@@ -136,7 +136,7 @@ export const manners: readonly LooseRule[] = rows([
   ],
   [
     "unless.controllerDoes",
-    "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its controller|that player|its owner|they|that card's controller) (?!pays )(<verb>e?s) ([^.,:]+)(?=[.]|$)",
+    "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its controller|that player|they|that card's controller) (?!pays )(<verb>e?s) ([^.,:]+)(?=[.]|$)",
     "choose $2. unless that card's controller $3 $4, $1 that card",
     "destroy target card unless its controller discards a card. => choose target card. unless that card's controller discards a card, destroy that card.",
     "destroy target card unless target opponent pays 2M | destroy target card",

@@ -8,7 +8,7 @@ import { diagnose } from "../diagnose.ts";
 import { treeOf } from "../edge.ts";
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
-import { keepsAll } from "../nearest/kept.ts";
+import { keepsAll, keepsKinds } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
 import { chartOf } from "../parse.ts";
@@ -89,7 +89,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
-  if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card))
+  if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing };
   if (exact) return exact;
   const offered = meant.length > 0 ? meant : offeredOf(tools, text, card, likely);
@@ -100,6 +100,11 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
     return known;
   };
   return { how: "none", reading: isCutShort ? bracketed(reading, text) : reading, text, offers, near };
+}
+
+/** Whether a loose reading has all kinds of cards, tags and numbers of the text. If not, it is offered, and the designer looks at it. */
+function losesNothing({ language, words }: Tools, text: string, { canonical }: TextReading, { name = "" }: OnCard): boolean {
+  return keepsKinds(language, name.trim() === "" ? text : withoutName(text, name.trim(), words), canonical);
 }
 
 /** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */

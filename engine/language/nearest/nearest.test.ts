@@ -4,7 +4,7 @@ import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { areChoices, readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../sentence.ts";
 import { plural, verbForms } from "./inflect.ts";
-import { keepsAll } from "./kept.ts";
+import { keepsAll, keepsKinds } from "./kept.ts";
 import { latticeOf } from "./lattice.ts";
 import { nearestTexts } from "./nearest.ts";
 import { searched } from "./search.ts";
@@ -142,4 +142,18 @@ describe("a search is bounded", () => {
     expect(purse.steps).toBeGreaterThan(-200_000);
     expect(nearest(text)).toEqual([]);
   });
+});
+
+describe("a loose reading keeps the kinds of cards, the tags and the bounds", () => {
+  test.each([
+    ["Gain 1M for each event discarded.", "Gain 1M for each card discarded this way."],
+    ["Each player with more than 7 cards in hand discards a card.", "Each player with 7 or more cards in hand discards a card."],
+    ["Destroy each #Gun.", "Destroy each card."],
+  ])("%s is not %s", (written, said) => expect(keepsKinds(MEGACORP, written, said)).toBe(false));
+  test.each([
+    ["Each player with more than 7 cards in hand discards a card.", "Each player with 8 or more cards in hand discards a card."],
+    ["If this character is engaged, draw a card.", "If this is engaged, draw a card."],
+    ["When the bonded character attacks, gain 1M.", "When the host attacks, gain 1M."],
+    ["Engage a creature.", "Engage a character."],
+  ])("%s may be %s", (written, said) => expect(keepsKinds(MEGACORP, written, said)).toBe(true));
 });

@@ -208,6 +208,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     look: `Only the acting player sees them. ${FROM_HAND}`,
   },
   loose: SAN_LOOSE,
+  impliedNouns: ["Mercenary", "River", "Propaganda", "Hacking", "Corruption"],
   wordings: SAN_WORDINGS,
   near: SAN_NEAR,
   finds: {

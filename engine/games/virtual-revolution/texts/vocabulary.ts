@@ -74,6 +74,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
   withoutLoose: ["same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
   loose: VR_LOOSE,
+  impliedNouns: ["Corruption", "Action"],
   foreign: {
     // Games of the same kind.
     token: "Influence",

@@ -15,6 +15,13 @@ export const MEGACORP_GUESSES: readonly LooseRule[] = rows(
       "#Gun cards | each #Gun. card",
     ],
     [
+      "guess.oneOrMore",
+      "(?<=(?:when|whenever) )(?:1|one) or more (<groups>)( you control| an opponent controls)? (?=(?:<verb>)(?: |,))(<verb>)",
+      "a [one:$1]$2 [s:$3]",
+      "Whenever 1 or more characters attack, gain 1M. => Whenever a character attacks, gain 1M.",
+      "whenever a character attacks, gain 1M | 1 or more characters",
+    ],
+    [
       "guess.entersYours",
       "(?<=(?:when|whenever) )((?:an?|another) <group>) (?:enters|comes into|joins|is deployed (?:into|in)|is put into) your network(?=[,.]|$)",
       "you deploy $1",

@@ -98,10 +98,10 @@ const cards: readonly Row[] = [
   ...VERBS.split("|").map(
     (verb): Row => [
       `plainly.thisWay.${verb}`,
-      `((?<![\\p{L}])${verb}s? (?:an?|<n>|up to <n>|any number of|each|all) (?:[^.]*? )?)(<noun>)(s?)(?![\\p{L}])([^]*?for each )\\2(?= (?:${verb.replace(/e$/u, "")}ed) this way)`,
+      `((?<![\\p{L}])${verb}s? (?:an?|<n>|up to <n>|any number of|each|all) (?:other |target |<state> |<kind> )*)(<noun>)(s?)(?![\\p{L}])([^]*?for each )\\2(?= (?:${verb.replace(/e$/u, "")}ed) this way)`,
       "$1$2$3$4card",
       `Each player ${verb}s a character they control. Draw 1 card for each character ${verb.replace(/e$/u, "")}ed this way. => Each player ${verb}s a character they control. Draw 1 card for each card ${verb.replace(/e$/u, "")}ed this way.`,
-      `draw 1 card for each card ${verb.replace(/e$/u, "")}ed this way | for each location ${verb.replace(/e$/u, "")}ed this way`,
+      `draw 1 card for each card ${verb.replace(/e$/u, "")}ed this way | ${verb} each location docked to a character. draw 1 card for each character ${verb.replace(/e$/u, "")}ed this way`,
     ],
   ),
   [

@@ -55,9 +55,9 @@ export const MEGACORP_WHOSE: readonly LooseRule[] = rows([
   [
     "whose.noneAttacks",
     "(?<=^|[.] |\\n|, )(?:characters|no characters?|(?:each|a) character)(?: can| may|(?<=no characters?) can)?(?: cannot| can't| can’t|(?<=no characters? can)|(?<=no characters? may)) attack (this|the host)(?=[.]|$| until)",
-    "$1 cannot be attacked",
-    "Characters can't attack this. => this cannot be attacked.",
-    "this cannot be attacked | characters attack this",
+    "$1 cannot be attacked by characters",
+    "Characters can't attack this. => this cannot be attacked by characters.",
+    "this cannot be attacked by characters | characters attack this",
   ],
   ...(
     [
@@ -146,5 +146,47 @@ export const MEGACORP_WHOSE: readonly LooseRule[] = rows([
     "$1 more ",
     "This deals +1 damage. => This deals 1 more damage.",
     "this deals 1 more damage | this deals 1 damage",
+  ],
+  [
+    "whose.thisController",
+    "(?<=when(?:ever)? this is (?:destroyed|attacked|engaged|disengaged|blocked|dealt (?:<trait> )?damage), )its controller (<verb>s)(?= )",
+    "you [base:$1]",
+    "When this is destroyed, its controller draws 1 card. => When this is destroyed, you draw 1 card.",
+    "when this is destroyed, its owner draws 1 card | when this is bought, its controller draws 1 card",
+  ],
+  [
+    "whose.countersHere",
+    "(?<=(?:each|every|no|last|<n>|an?) )(counters?)(?= (?:on|from) (?:this|it|that card)(?![\\p{L}]))",
+    "development $1",
+    "Lose 1M for each counter on this. => Lose 1M for each development counter on this.",
+    "each development counter on this | each counter",
+  ],
+  [
+    "whose.itAtAMoment",
+    "(?<=^at the (?:end|beginning) of (?:the |this |each |your )?(?:turn|combat|next turn|\\p{L}+ phase), (?:destroy|return|engage|disengage|sell|annihilate) )it(?=[.]|$| to its)",
+    "this",
+    "At the end of the turn, return it to its owner's hand. => At the end of the turn, return this to its owner's hand.",
+    "at the end of the turn, return this to its owner's hand | destroy target card. at the end of the turn, return it to its owner's hand",
+  ],
+  [
+    "whose.cannotAttackYou",
+    "(?<=^|[.] |\\n|, )(?:each opponent|(?:your )?opponents) cannot attack (?:you|cards you control|your network)(?=[.]|$| until)",
+    "each character an opponent controls cannot attack cards you control",
+    "Each opponent cannot attack you until end of turn. => each character an opponent controls cannot attack cards you control until end of turn.",
+    "each opponent cannot attack until end of turn | attack you",
+  ],
+  [
+    "whose.onTopAfterSearch",
+    "(?<=search your (?:main )?deck for [^.]*?(?:, then |, and | and |[.] )put (?:it|that card|them|those cards) )on (?:the )?top(?=[.]|$| and shuffle)",
+    "on top of your main deck",
+    "Search your deck for an event, then put it on top. => Search your deck for an event, then put it on top of your main deck.",
+    "put it on top of your main deck | put it on top",
+  ],
+  [
+    "whose.revealedHand",
+    "(?<=reveal your hand(?:[.,]? (?:then |and )?)[^.]*?for each (?:<group>) )revealed(?: this way)?(?=[.]|$)",
+    "in your hand",
+    "Reveal your hand. Gain 1M for each event revealed. => Reveal your hand. Gain 1M for each event in your hand.",
+    "for each event in your hand | for each event revealed",
   ],
 ]);
