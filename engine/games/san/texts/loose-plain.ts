@@ -446,4 +446,32 @@ export const SAN_PLAIN = rows([
     "Your opponent can't move the Virus marker next turn. => target opponent cannot move the marker during their next turn.",
     "target opponent cannot move the marker during their next turn | move the marker back 1 space",
   ],
+  [
+    "plain.riverCosts",
+    "(?<=^|[.] |, )(?:all |each )?(?:cards? in the River|cards? from the River|River cards?) costs? (?:you )?(<n>) (?:less|fewer)(?: revenue)?(?: to buy)?(?: this turn| until end of turn)?(?=[.]|$)",
+    "each River card costs $1 less to buy",
+    "Cards in the River cost you 1 less this turn. => each River card costs 1 less to buy.",
+    "each River card costs 1 less to buy | each River card costs 1 less to cross",
+  ],
+  [
+    "plain.opponentPassed",
+    "(?<=(?:if|while|as long as) )(?:your|the|an|target) opponent (?:has )?(?:already )?(?:passed|got past|gotten past|got through) (?:an?|any|1 or more)(?: of your)? (?:Virus(?:es)?)(?: cards?)?(?=,)",
+    "an opponent passed 1 or more Viruses",
+    "If your opponent has passed a Virus, draw 1 card. => If an opponent passed 1 or more Viruses, draw 1 card.",
+    "if an opponent passed 1 or more Viruses, draw 1 card | if you passed a Virus, draw 1 card",
+  ],
+  [
+    "plain.behindOnBanner",
+    "(?<=(?:if|while|as long as) )you(?: are|'re) (behind|ahead)(?: of (?:your|the) opponent)? (?:on|with|in|of) (?:the|your) Banner(?=,)",
+    "your Banner is $1 of target opponent's Banner",
+    "If you are ahead on the Banner, draw 1 card. => If your Banner is ahead of target opponent's Banner, draw 1 card.",
+    "if your Banner is ahead of target opponent's Banner | you are behind",
+  ],
+  [
+    "plain.behindOf",
+    "(?<=your Banner is )behind of(?= target)",
+    "behind",
+    "If your Banner is behind of target opponent's Banner, draw 1 card. => If your Banner is behind target opponent's Banner, draw 1 card.",
+    "if your Banner is behind target opponent's Banner | behind of",
+  ],
 ]);
