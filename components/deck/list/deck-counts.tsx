@@ -3,8 +3,8 @@
 import { Fragment } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { SectionCounts } from "../../../engine/cards/deck.ts";
+import { sectionName } from "../../../engine/cards/entries.ts";
 import { pileSectionIds } from "../../../engine/cards/sections.ts";
-import { sectionName } from "../../../engine/decks/index.ts";
 
 export function DeckCounts({ game, counts }: { readonly game: GameId; readonly counts: SectionCounts }) {
   return pileSectionIds(game).map((id, i) => (
