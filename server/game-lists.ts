@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAME_IDS } from "../engine/cards/card.ts";
+import { DECK_SECTIONS } from "../engine/cards/deck-sections.ts";
 import { DECK_GAMES, LANGUAGE_GAMES, PLAYABLE, PUZZLE_GAMES } from "../engine/games/game.ts";
-import { type GameList, type ListFault, listFaults } from "../engine/games/list-faults.ts";
+import { type GameList, type ListFault, listFaults, sectionFaults } from "../engine/games/list-faults.ts";
 import { ABOUT } from "../engine/games/lists/about.ts";
 import { GAMES } from "../engine/games/lists/definitions.ts";
 import { EXAMPLES } from "../engine/games/lists/examples.ts";
@@ -21,6 +22,7 @@ const PLAYED = { of: new Set(PLAYABLE), because: "that it can be played" };
 const LISTS: readonly GameList[] = [
   { file: "engine/games/lists/definitions.ts", list: GAMES, of: EVERY },
   { file: "engine/games/lists/definitions.ts", list: DECKS, of: new Set(DECK_GAMES), because: "that its players bring decks" },
+  { file: "engine/cards/deck-sections.ts", list: DECK_SECTIONS, of: new Set(DECK_GAMES), because: "that its players bring decks" },
   {
     file: "engine/games/lists/vocabularies.ts",
     list: VOCABULARIES,
@@ -37,7 +39,7 @@ const LISTS: readonly GameList[] = [
 ];
 
 /** What is wrong with the lists of this program: "engine/games/x/about.ts:6: …". Empty: nothing. */
-export const gameListFaults = (): readonly string[] => listFaults(GAME_IDS, ABOUT, LISTS).map(toldAt);
+export const gameListFaults = (): readonly string[] => [...listFaults(GAME_IDS, ABOUT, LISTS), ...sectionFaults(DECK_SECTIONS)].map(toldAt);
 
 /** A fault with its line, as far as the file can be read. */
 export function toldAt({ file, find, message }: ListFault): string {

@@ -1,6 +1,7 @@
 /** What the library, the pages and the deck builder need to know about a game. */
 import { type Card, GAME_IDS, type GameId, isGameId, type LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
+import type { DECK_SECTIONS } from "../cards/deck-sections.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
@@ -101,7 +102,9 @@ export const hasLanguage = (game: GameId): game is LanguageGame => says(game, "l
 export const LANGUAGE_GAMES: readonly LanguageGame[] = GAME_IDS.filter(hasLanguage);
 
 /** The games whose players bring decks of their own. */
-export type DeckGame = GamesWith<{ readonly decks: true }>;
+export type DeckGame = WithSections<GamesWith<{ readonly decks: true }>>;
+/** A type error here names a game that has decks and no line in `engine/cards/deck-sections.ts`. */
+type WithSections<Games extends keyof typeof DECK_SECTIONS> = Games;
 export const hasDecks = (game: GameId): game is DeckGame => says(game, "decks");
 export const DECK_GAMES: readonly DeckGame[] = GAME_IDS.filter(hasDecks);
 /** The game of a deck where nothing says which. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GameList, listFaults } from "./list-faults.ts";
+import { type GameList, listFaults, sectionFaults } from "./list-faults.ts";
 import type { Shared, Twice } from "./no-two-alike.ts";
 
 type About = Parameters<typeof listFaults>[1];
@@ -69,4 +69,19 @@ describe("Lists of games", () => {
     const none: Shared<Pick<Games, "chess" | "go">, "rulePrefix"> = "chess and go";
     expect([alike.length, twice, none]).toHaveLength(3);
   });
+});
+
+describe("Sections of decks", () => {
+  const pile = { name: "Pile", key: "p", headings: ["stack"] };
+  const wrong = (other: object) =>
+    sectionFaults({ chess: { pile, box: { name: "Box", key: "b", headings: [], ...other } } }).map(({ message }) => message);
+  test("that can be told apart are in order, also where another game calls one alike", () => {
+    expect(wrong({})).toEqual([]);
+    expect(sectionFaults({ chess: { pile }, solitaire: { pile } })).toEqual([]);
+  });
+  test.each([
+    [{ key: "p" }, "pile and box (chess) have the same key p, so a link would lose one of them."],
+    [{ key: "n" }, "The key “n” of box (chess) must be one letter, and none of gnikowuc."],
+    [{ headings: ["stack"] }, "pile and box (chess) are called by the same word, so a list would mix them."],
+  ])("%j", (other, message) => expect(wrong(other)).toEqual([message]));
 });

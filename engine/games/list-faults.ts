@@ -2,6 +2,7 @@
  * Whether the lists of games agree. The compiler reports most of this first. A program that was not compiled reports it at start, so that a
  * missing part is a sentence and not a broken page.
  */
+import type { DeckSection } from "../cards/sections.ts";
 import type { GameAbout } from "./game-about.ts";
 
 /** `find`: a piece of the file that locates the line. */
@@ -88,5 +89,33 @@ function alike(about: Parameters<typeof listFaults>[1]): ListFault[] {
       ...(from >= 1 && to >= from ? [] : [wrong("players", `From ${from} to ${to} players is not a valid range.`)]),
       ...(seats === to ? [] : [wrong("seats", `There are ${seats} names for up to ${to} players. Name every player, or none.`)]),
     ];
+  });
+}
+
+const SECTIONS = "engine/cards/deck-sections.ts";
+/** Letters that links of decks use for other things: game, name, id, format, notes, swaps, unresolved lines, Considering. */
+const TAKEN = "gnikowuc";
+
+/** What is wrong with the sections of decks: letters and words by which two of a game could not be told apart. */
+export function sectionFaults(sections: Readonly<Record<string, Readonly<Record<string, DeckSection>>>>): readonly ListFault[] {
+  return Object.entries(sections).flatMap(([game, own]) => {
+    const all = Object.entries(own).map(([id, section]) => ({
+      id,
+      ...section,
+      words: [id, section.name.toLowerCase(), ...section.headings],
+    }));
+    return all.flatMap(({ id, key, words }, i): ListFault[] => {
+      const wrong = (message: string): ListFault => ({ file: SECTIONS, find: `${id}:`, message });
+      const before = all.slice(0, i);
+      const lettered = before.find((other) => other.key === key);
+      const worded = before.find((other) => other.words.some((word) => words.includes(word)));
+      return [
+        ...(/^[a-z]$/.test(key) && !TAKEN.includes(key)
+          ? []
+          : [wrong(`The key “${key}” of ${id} (${game}) must be one letter, and none of ${TAKEN}.`)]),
+        ...(lettered ? [wrong(`${lettered.id} and ${id} (${game}) have the same key ${key}, so a link would lose one of them.`)] : []),
+        ...(worded ? [wrong(`${worded.id} and ${id} (${game}) are called by the same word, so a list would mix them.`)] : []),
+      ];
+    });
   });
 }
