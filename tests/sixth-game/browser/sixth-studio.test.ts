@@ -128,6 +128,86 @@ atGates("A match against two bots is played to its end by mouse", async () => {
   await close();
 });
 
+atGates("A deck is built and judged by the game's own rules, with its odds and hands", () =>
+  at("/decks?game=emberwick", async (page) => {
+    await page.getByRole("button", { name: "New deck", exact: true }).first().click();
+    await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
+    await page.getByText("No keepsake yet").first().waitFor();
+    const add = async (typed: string) => {
+      await page.getByRole("combobox", { name: /^Add a card/ }).fill(typed);
+      await page.keyboard.press("Enter");
+    };
+    for (const typed of ["3 long", "3 short"]) await add(typed);
+    await page.getByText("The satchel has 6 cards; it holds 8 to 12").first().waitFor();
+    await page.getByText("There are 0 keepsakes; a deck has exactly 1").first().waitFor();
+    const rule = page.getByRole("link", { name: "EW-7.2" }).first();
+    expect(await rule.getAttribute("href")).toBe("/docs/emberwick/rules#EW-7.2");
+    for (const typed of ["2 matchbox", "1 great"]) await add(typed);
+    await page
+      .getByText(/^Legal$/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Keepsake 1 *exactly 1$/), expect.stringMatching(/^Satchel 8 *8 to 12$/)]),
+    );
+    expect(await page.getByRole("tab").allTextContents()).not.toContain("Curve");
+    await page.getByRole("tab", { name: "Odds" }).click();
+    const panel = page.getByRole("tabpanel");
+    await panel.getByText("4 cards at the start").waitFor();
+    expect(await panel.getByRole("link").allTextContents()).toEqual(["EW-3.2", "EW-4.6"]);
+    expect(await panel.getByRole("combobox", { name: "Mulligans" }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Hands" }).click();
+    await panel.getByRole("button", { name: /^Draw hand/ }).click();
+    await expect.poll(() => panel.getByRole("listitem").count()).toBe(4);
+    expect(await panel.getByRole("button", { name: /^Mulligan/ }).count()).toBe(0);
+    await panel.getByRole("button", { name: /^Next turn/ }).click();
+    await expect.poll(() => panel.getByRole("listitem").count()).toBe(5);
+    await panel.getByText("Turn 1, going first. 3 cards left.").waitFor();
+    const words = await page.locator("body").innerText();
+    expect(words).not.toMatch(/\b(?:business|founder|resources?|main deck|curve)\b/i);
+    const { list } = (await (await fetch(`${studio.url}/api/decks/${page.url().split("/").at(-1)}`)).json()) as {
+      readonly list: { readonly sections: Readonly<Record<string, readonly { readonly count: number }[]>> };
+    };
+    expect([list.sections["satchel"]?.map(({ count }) => count), list.sections["keepsake"]?.length]).toEqual([[3, 3, 2], 1]);
+  }),
+);
+
+atGates("A list is pasted and lands in its sections, and goes out as it came in", () =>
+  at("/decks?game=emberwick", async (page) => {
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Import a deck" });
+    await dialog.getByRole("textbox").first().fill("// Night walk\n1 Porch Lamp\nBag: 9\n3 Beacon\n3 Snuffer\n3 Parade\n");
+    await dialog
+      .getByRole("row", { name: /Porch Lamp/ })
+      .getByText("Keepsake")
+      .waitFor();
+    await dialog
+      .getByRole("row", { name: /Parade/ })
+      .getByText("Satchel")
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Import the deck" }).click();
+    await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
+    await page
+      .getByText(/^Legal$/)
+      .first()
+      .waitFor();
+  }),
+);
+
+atGates("A ready deck is looked at, and the docs name its sections and the chapter of its rules", async () => {
+  await at("/decks/ready/emberwick/long-walk", async (page) => {
+    await page.getByText("Great Lantern").first().waitFor();
+    await page.getByText("4 cards at the start").waitFor();
+    expect(await page.getByRole("heading", { name: /^Curve/ }).count()).toBe(0);
+  });
+  await at("/docs/decks", async (page) => {
+    await page.getByRole("link", { name: "Emberwick, chapter EW-7" }).waitFor();
+    await page.getByText("Satchel", { exact: true }).first().waitFor();
+  });
+});
+
 atGates("A match without rules is laid on a free table, with its board", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, studio.url, [{ who: "here" }, { who: "here" }], undefined, { game: "free-emberwick" });
