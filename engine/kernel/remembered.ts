@@ -8,8 +8,8 @@ export type Memo = {
   readonly of: object;
   version: number;
   value: unknown;
-  /** It may still be so of a later version, or of a copy. */
-  readonly lasts: boolean;
+  /** What was found of this state, its copies and what it is a copy of, the latest first: they share the list. Undefined if nothing lasts. */
+  readonly known: unknown[] | undefined;
 };
 
 /** A state as findings see it. */
@@ -17,40 +17,73 @@ type Remembering = { readonly version: number; readonly memos: Memo[] };
 
 /** The version that no state is at. */
 const NO_VERSION = -1;
+/** So many findings are kept for a state and its copies. Bots come back to where they were: they try the same actions at one choice after the other. */
+const MOST_KNOWN = 16;
 
 /**
  * The finding as a question that may be asked as often as one likes; not by the finding itself.
  *
- * @param isStill whether what was found of an earlier version of the state, or of the state that it is a copy of, is found now: cheaper to see than to find
+ * @param isStill whether what was found of another version of the state, of a copy or of what it is a copy of, is what would be found now: cheaper to see than to
+ *   find. It has to look at all that the finding depends on, for cards that were hidden may be others in a copy.
  */
 export function remembered<S extends Remembering, E, T>(
   find: (state: S, engine: E) => T,
   isStill?: (found: T, state: S, engine: E) => boolean,
 ): (state: S, engine: E) => T {
-  const lasts = isStill !== undefined;
   return (state, engine) => {
     const { version, memos } = state;
     let memo: Memo | undefined;
     for (let i = 0; i < memos.length && memo === undefined; i++) if (memos[i]?.of === find) memo = memos[i];
     if (memo === undefined) {
       const value = find(state, engine);
-      memos.push({ of: find, version, value, lasts });
+      memos.push({ of: find, version, value, known: isStill && [value] });
       return value;
     }
     // Only this finding writes what it finds there.
-    const found = memo.value as T;
-    if (memo.version === version) return found;
+    if (memo.version === version) return memo.value as T;
     memo.version = version;
-    if (isStill?.(found, state, engine)) return found;
-    const value = find(state, engine);
+    if (isStill === undefined || memo.known === undefined) {
+      const value = find(state, engine);
+      memo.value = value;
+      return value;
+    }
+    if (isStill(memo.value as T, state, engine)) return memo.value as T;
+    const value = foundBefore(memo.known as T[], isStill, state, engine) ?? find(state, engine);
+    noteFirst(memo.known, value);
     memo.value = value;
     return value;
   };
 }
 
+/** Of what is known what would be found now. */
+function foundBefore<S, E, T>(
+  known: readonly T[],
+  isStill: (found: T, state: S, engine: E) => boolean,
+  state: S,
+  engine: E,
+): T | undefined {
+  for (let i = 0; i < known.length; i++) {
+    const found = known[i] as T;
+    if (isStill(found, state, engine)) return found;
+  }
+  return undefined;
+}
+
+/** Puts a finding before the others; the one that was needed last gives way. */
+function noteFirst(known: unknown[], value: unknown): void {
+  let held = value;
+  for (let i = 0; i < known.length; i++) {
+    const next = known[i];
+    known[i] = held;
+    if (next === value) return;
+    held = next;
+  }
+  if (known.length < MOST_KNOWN) known.push(held);
+}
+
 /** What a copy of a state remembers of it: what may be still so. */
 export function passedOn(memos: readonly Memo[]): Memo[] {
   const passed: Memo[] = [];
-  for (const { of, value, lasts } of memos) if (lasts) passed.push({ of, version: NO_VERSION, value, lasts });
+  for (const { of, value, known } of memos) if (known !== undefined) passed.push({ of, version: NO_VERSION, value, known });
   return passed;
 }

@@ -125,6 +125,9 @@ export const damageOf = (state: MegacorpView, trait: number): readonly number[] 
 export const countersOf = (state: MegacorpView, card: number): string =>
   `${at(state.counters, card)} development ${state.counters[card] === 1 ? "counter" : "counters"}`;
 
+/** What a card is and whose, as one number: cards that were hidden may be others in a copy of a state. */
+export const designAndOwner = ({ card, owner }: MegacorpView, id: number): number => at(card, id) * MOST_PLAYERS + at(owner, id);
+
 /** The cards of a place. */
 export const cardsIn = (state: MegacorpView, place: number): readonly number[] => at(state.zones, place);
 

@@ -5,6 +5,7 @@
 import { expect, test } from "vitest";
 import { digestOf } from "../../kernel/digest.ts";
 import { forkState } from "../../kernel/fork.ts";
+import { imaginingFor } from "../../kernel/imagine.ts";
 import { below, type Rng, rngOf } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
 import { cardsIn, LAYOUT, type MegacorpState, NETWORK, TRAIT_NAMES } from "./layout.ts";
@@ -94,5 +95,28 @@ test.each(Array.from({ length: 12 }, (_, i) => 1000 + i))("position %i", (seed) 
     tables[0].engine.refresh(copy);
     expect(copy.legal).toEqual(tables[0].engine.legal(tables[0].state));
     expect(derived(tables[0].state, tables[0])).toEqual(derived({ ...tables[0].state, memos: [] }, tables[0]));
+  }
+});
+
+/** How many states are imagined at a position, how many lines are played in each, and how far. */
+const [WORLDS, LINES, LENGTH] = [3, 3, 6];
+
+test.each(Array.from({ length: 6 }, (_, i) => 2000 + i))("what is known of lines of play from position %i is so in all of them", (seed) => {
+  const t = position(seed, false);
+  const { engine } = t;
+  const choices = rngOf(seed);
+  for (let i = 0; i < 12 && t.asked; i++) {
+    const imagine = imaginingFor(engine, t.state, t.asked.player);
+    for (let world = 0; world < WORLDS; world++) {
+      const imagined = imagine(choices) as MegacorpState;
+      for (let line = 0; line < LINES; line++) {
+        const state = forkState(LAYOUT, imagined);
+        for (let n = 0; n < LENGTH && state.ended === 0; n++) {
+          engine.choose(state, below(choices, engine.legal(state).length));
+          expect(derived(state, t)).toEqual(derived({ ...state, memos: [] }, t));
+        }
+      }
+    }
+    step(t, choices);
   }
 });

@@ -5,7 +5,7 @@
 import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MegacorpContent } from "../content.ts";
-import { cardsIn, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
+import { cardsIn, designAndOwner, type MegacorpView, NETWORK, networkOf } from "../layout.ts";
 
 /** Coordinates count from the Business, within ±127. */
 export const REACH = 127;
@@ -58,7 +58,7 @@ type Geometry = {
   orphansNoted: boolean;
 };
 
-/** Notes where the cards of the networks lie, and who is known to be orphaned: five numbers for each card, after how many there are in each network. */
+/** Notes where the cards of the networks lie, and who is known to be orphaned: six numbers for each card, after how many there are in each network. */
 function lyingOf(state: MegacorpView): number[] {
   const lying: number[] = [];
   for (let player = 0; player < state.players; player++) {
@@ -66,7 +66,7 @@ function lyingOf(state: MegacorpView): number[] {
     lying.push(cards.length);
     for (let i = 0; i < cards.length; i++) {
       const card = at(cards, i);
-      lying.push(card, at(state.x, card), at(state.y, card), at(state.host, card), at(state.orphaned, card));
+      lying.push(card, designAndOwner(state, card), at(state.x, card), at(state.y, card), at(state.host, card), at(state.orphaned, card));
     }
   }
   return lying;
@@ -80,9 +80,10 @@ function liesSo({ lying }: Geometry, state: MegacorpView): boolean {
     if (lying[n++] !== cards.length) return false;
     for (let i = 0; i < cards.length; i++) {
       const card = at(cards, i);
-      if (lying[n] !== card || lying[n + 1] !== state.x[card] || lying[n + 2] !== state.y[card]) return false;
-      if (lying[n + 3] !== state.host[card] || lying[n + 4] !== state.orphaned[card]) return false;
-      n += 5;
+      if (lying[n] !== card || lying[n + 1] !== designAndOwner(state, card)) return false;
+      if (lying[n + 2] !== state.x[card] || lying[n + 3] !== state.y[card]) return false;
+      if (lying[n + 4] !== state.host[card] || lying[n + 5] !== state.orphaned[card]) return false;
+      n += 6;
     }
   }
   return true;

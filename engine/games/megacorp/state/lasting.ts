@@ -5,7 +5,7 @@
 import { at } from "../../../kernel/state.ts";
 import type { TextProgram } from "../../../language/index.ts";
 import type { MegacorpEngine } from "../content.ts";
-import { cardsIn, type MegacorpView, NETWORK, TRAIT_NAMES } from "../layout.ts";
+import { cardsIn, designAndOwner, type MegacorpView, NETWORK, TRAIT_NAMES } from "../layout.ts";
 import { changesOfKind, GIVEN } from "./changes.ts";
 
 /** The statics that say what cards are. */
@@ -53,7 +53,7 @@ export function isLasting(program: TextProgram | undefined): boolean {
 }
 
 /** Numbers of a card that what is said may depend on, beside which it is. */
-const NUMBERS = 9;
+const NUMBERS = 10;
 
 /** Notes all that lasting texts can ask for; undefined if a text is at work that asks for something else. */
 export function noted(state: MegacorpView, { content }: MegacorpEngine): readonly number[] | undefined {
@@ -66,7 +66,7 @@ export function noted(state: MegacorpView, { content }: MegacorpEngine): readonl
     for (let i = 0; i < cards.length; i++) {
       const card = at(cards, i);
       if (content.isLasting[at(state.card, card)] !== true) return undefined;
-      notes.push(card, at(state.x, card), at(state.y, card), at(state.host, card), at(state.controller, card));
+      notes.push(card, designAndOwner(state, card), at(state.x, card), at(state.y, card), at(state.host, card), at(state.controller, card));
       notes.push(at(state.counters, card), at(state.stamp, card), at(state.object, card), at(state.resolved, card));
     }
   }
@@ -84,9 +84,10 @@ export function isAsNoted(notes: readonly number[], state: MegacorpView): boolea
     if (notes[n++] !== cards.length) return false;
     for (let i = 0; i < cards.length; i++) {
       const card = at(cards, i);
-      if (notes[n] !== card || notes[n + 1] !== x[card] || notes[n + 2] !== y[card] || notes[n + 3] !== host[card]) return false;
-      if (notes[n + 4] !== controller[card] || notes[n + 5] !== counters[card] || notes[n + 6] !== stamp[card]) return false;
-      if (notes[n + 7] !== object[card] || notes[n + 8] !== resolved[card]) return false;
+      if (notes[n] !== card || notes[n + 1] !== designAndOwner(state, card)) return false;
+      if (notes[n + 2] !== x[card] || notes[n + 3] !== y[card] || notes[n + 4] !== host[card]) return false;
+      if (notes[n + 5] !== controller[card] || notes[n + 6] !== counters[card] || notes[n + 7] !== stamp[card]) return false;
+      if (notes[n + 8] !== object[card] || notes[n + 9] !== resolved[card]) return false;
       n += NUMBERS;
     }
   }
