@@ -8,7 +8,7 @@ import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
 import type { DraftCard } from "../game.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
-import { isLasting } from "./state/lasting.ts";
+import { lastingAsks } from "./state/lasting.ts";
 
 /** In the place of a score that a card does not have: it is printed as "-" (MC-1.7). */
 export const NULL_SCORE = -1;
@@ -61,8 +61,8 @@ export type MegacorpContent = Content &
     readonly tags: readonly ReadonlySet<string>[];
     /** Ids of the keywords that are printed on it: "area-attack". */
     readonly keywordIds: readonly ReadonlySet<string>[];
-    /** Whether what its text says of cards holds as `lasting.ts` says. */
-    readonly isLasting: readonly boolean[];
+    /** What its text asks for when it says what cards are, as `lasting.ts` says; undefined if that may be anything. */
+    readonly lastingAsks: readonly (number | undefined)[];
     /** Whether a text asks what a card was that has left a network (MC-R164). */
     readonly looksBack: boolean;
     /** Whether a text asks what was bought, sold, discarded or drawn in a turn (MC-R225). */
@@ -130,7 +130,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     traits: scores.map((of) => of.reduce((bits, score, trait) => bits | (score === NULL_SCORE ? 0 : 1 << trait), 0)),
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
-    isLasting: texts.programs.map(isLasting),
+    lastingAsks: texts.programs.map(lastingAsks),
     looksBack: texts.programs.some((program) => program?.looksBack),
     hearsTargets: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => HEARS_TARGETS.has(id))),
     sharesAbilities: texts.programs.some((program) => program?.activated.some(({ by }) => by !== undefined)),
