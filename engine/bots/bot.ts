@@ -13,8 +13,11 @@ import { at, type Player, type State } from "../kernel/state.ts";
 /** A game as bots play it. */
 export type BotGame = {
   readonly game: Game;
-  /** How good a state looks for a player, -1 … 1; handed imagined states only. Without it bots play on at random to the end. */
-  evaluate?(state: State, player: Player): number;
+  /**
+   * How good a state looks for a player, -1 … 1; handed imagined states only. Without it bots play on at random to the end. `spent`: nobody needs the state any more, so it
+   * may be played on in place; otherwise it stays as it is.
+   */
+  evaluate?(state: State, player: Player, spent?: boolean): number;
   /** The same where a turn has ended: what is left has to last until the player's next one. Absent: as anywhere. */
   outlook?(state: State, player: Player): number;
   /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
@@ -93,7 +96,7 @@ export function triesOf(
 
 class Looking implements Sight {
   readonly game: Game;
-  evaluate?(state: State, player: Player): number;
+  evaluate?(state: State, player: Player, spent?: boolean): number;
   outlook?(state: State, player: Player): number;
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;

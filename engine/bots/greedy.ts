@@ -29,7 +29,7 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
       // The last one needs no copy.
       const next = i === left.length - 1 ? world : game.fork(world);
       game.applyAt(next, candidate.action);
-      candidate.sum += worthOf(sight, next, rng, player);
+      candidate.sum += worthOf(sight, next, rng, player, true);
     }
     left.sort((a, b) => b.sum - a.sum);
     const best = at(left, 0).sum;

@@ -73,7 +73,7 @@ class Search {
     game.applyAt(state, action);
     const last = this.#sight.evaluate ? this.#playedOn(state) : state;
     this.#looked++;
-    return worthOf(this.#sight, last, this.#rng, player);
+    return worthOf(this.#sight, last, this.#rng, player, true);
   }
 
   /** The state when everybody has done what looks best one action ahead; what is looked at is gone on with, not done again. */
@@ -109,7 +109,8 @@ class Search {
       const next = game.fork(state);
       game.applyAt(next, action);
       this.#looked++;
-      const worth = worthOf(this.#sight, next, this.#rng, player);
+      // The best is gone on with.
+      const worth = worthOf(this.#sight, next, this.#rng, player, false);
       if (worth > most) [best, most] = [next, worth];
     }
     return best;

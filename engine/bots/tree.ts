@@ -145,7 +145,7 @@ class Tree {
     const next = game.fork(state);
     game.applyAt(next, index);
     this.#used++;
-    return worthOf(this.#sight, next, this.#rng, player);
+    return worthOf(this.#sight, next, this.#rng, player, true);
   }
 
   #bold(): number {
@@ -183,7 +183,7 @@ class Worths {
           ? turns && outlook
             ? outlook(state, one)
             : evaluate(state, one)
-          : worthOf(this.#sight, state, this.#rng, one);
+          : worthOf(this.#sight, state, this.#rng, one, false);
       const known = this.#sums.get(one) ?? { sum: 0, share: 0 };
       this.#sums.set(one, { sum: known.sum + share * worth, share: known.share + share });
     }

@@ -8,10 +8,10 @@ export const isJudged = (state: State): boolean => state.ended === 0 || state.re
 
 /**
  * From a player's side -1 … 1: how the match ended, or what the game's own evaluation says, or, for a game that has none, how random play goes on
- * from here. The state may be played on; it is the caller's to throw away.
+ * from here, in place. `spent`: an evaluation, too, may play on in the state, which is the caller's to throw away.
  */
-export function worthOf({ game, evaluate }: BotGame, state: State, rng: Rng, player: Player): number {
-  if (evaluate && isJudged(state)) return evaluate(state, player);
+export function worthOf({ game, evaluate }: BotGame, state: State, rng: Rng, player: Player, spent: boolean): number {
+  if (evaluate && isJudged(state)) return evaluate(state, player, spent);
   for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(rng, offers));
   return at(state.returns, player);
 }

@@ -84,8 +84,8 @@ function pastGuards(
     const score = scoreOf(state, engine, guard, trait);
     if (score !== NULL_SCORE) walls.push(score);
   }
-  blocked.sort((a, b) => b - a);
-  walls.sort((a, b) => b - a);
+  sortHighestFirst(blocked);
+  sortHighestFirst(walls);
   let wall = 0;
   let left = walls[0] ?? 0;
   for (const score of blocked) {
@@ -97,4 +97,14 @@ function pastGuards(
     if (left <= 0) left = walls[++wall] ?? 0;
   }
   return through;
+}
+
+/** Sorts a few numbers in place, which is done for every trait of every position: each is put into its place among those before it. */
+function sortHighestFirst(numbers: number[]): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = at(numbers, i);
+    let place = i;
+    for (; place > 0 && at(numbers, place - 1) < number; place--) numbers[place] = at(numbers, place - 1);
+    numbers[place] = number;
+  }
 }

@@ -27,19 +27,21 @@ export function megacorpEvaluation(
   game: Game<MegacorpState>,
   engine: MegacorpEngine,
   points: Standing = standing,
-): (state: MegacorpState, player: Player) => number {
-  /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. */
-  const settled = (state: MegacorpState, player: Player, first: boolean): number => {
+): (state: MegacorpState, player: Player, spent?: boolean) => number {
+  /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. `spent`: it is played on in place. */
+  const settled = (state: MegacorpState, player: Player, spent: boolean, first: boolean): number => {
     if (isQuiet(state, engine)) return judged(state, player);
-    const line = game.fork(state);
+    const line = spent ? state : game.fork(state);
     for (let i = 0; i < LONGEST && !isQuiet(line, engine); i++) {
       if (first && isEither(line, engine, player)) {
-        const ways = bestOnEachSide(line, engine, player).map((way) => {
-          const next = game.fork(line);
+        const ways = bestOnEachSide(line, engine, player);
+        const worths = ways.map((way, i) => {
+          // The last one needs no copy.
+          const next = i === ways.length - 1 ? line : game.fork(line);
           game.applyAt(next, way);
-          return settled(next, player, false);
+          return settled(next, player, true, false);
         });
-        return Math.max(...ways);
+        return Math.max(...worths);
       }
       engine.take(line, habit(line, engine));
     }
@@ -50,7 +52,7 @@ export function megacorpEvaluation(
     if (!isPlaying(state, player)) return -1;
     return Math.tanh((points(state, engine, player) - othersOf(state, engine, player, points)) / SCALE);
   };
-  return (state, player) => settled(state, player, true);
+  return (state, player, spent = false) => settled(state, player, spent, true);
 }
 
 /** What the others have on average. */
