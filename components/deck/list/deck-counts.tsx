@@ -3,14 +3,13 @@
 import { Fragment } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { SectionCounts } from "../../../engine/cards/deck.ts";
-import { sectionName } from "../../../engine/cards/entries.ts";
-import { pileSectionIds } from "../../../engine/cards/sections.ts";
+import { pileSectionIds, sectionIn } from "../../../engine/cards/sections.ts";
 
 export function DeckCounts({ game, counts }: { readonly game: GameId; readonly counts: SectionCounts }) {
   return pileSectionIds(game).map((id, i) => (
     <Fragment key={id}>
       {i > 0 && ", "}
-      <b className="num">{counts[id] ?? 0}</b> {sectionName(game, id).toLowerCase()}
+      <b className="num">{counts[id] ?? 0}</b> {sectionIn(game, id)?.name.toLowerCase()}
     </Fragment>
   ));
 }
