@@ -38,8 +38,8 @@ export function useMatchActs(match: MatchView): MatchActs {
     tell,
     undo: (to) => {
       undoMatch(client, match, to).then((now) => {
-        // Requests that wait for the others are shown above the board.
-        if (!now.pending) say(takenBackWords(now));
+        // Requests that wait for the others are shown above the board. What was taken back is not in the answer, which has what is new.
+        if (!now.pending) say(takenBackWords(client.getQueryData(matchQueries.match(match.id).queryKey) ?? now));
       }, tell);
     },
     turn: (rules) => {
@@ -73,8 +73,8 @@ function oddWords({ notes }: MatchView): string {
   return odd.length === 0 ? "The rules are on again, and the position is valid." : `The rules are on again. Odd: ${odd.join("; ")}.`;
 }
 
-/** What was taken back last, in a sentence. */
-function takenBackWords(match: MatchView): string {
+/** What was taken back last, in a sentence. `match` has the log that came before it. */
+export function takenBackWords(match: MatchView): string {
   const line = logLines(match).findLast(({ id }) => id.endsWith("undo"));
   return line ? `Taken back: ${line.words.replace(/^[^:]*: /, "")}` : "Taken back.";
 }
