@@ -188,6 +188,8 @@ export type TableOptions = {
   readonly plain?: boolean;
   /** Ask who has priority what to do; default: all pass. */
   readonly asksPriority?: true;
+  /** Changes what was laid out before play begins: what has happened this turn. */
+  readonly prepare?: (state: MegacorpState, engine: MegacorpEngine) => void;
 };
 
 /** Every seat has this unless its network is said: a Business with a Founder to the north. */
@@ -341,6 +343,7 @@ export function table({
   log = false,
   plain = false,
   asksPriority,
+  prepare,
 }: TableOptions): Table {
   const engine: MegacorpEngine = new Engine<MegacorpContent>(megacorpRules(content) as unknown as Rules, content, { plain });
   const state = createState(LAYOUT, seats.length, 1);
@@ -369,6 +372,7 @@ export function table({
   );
   Object.assign(state, { active, turn, first: 0, phase: phaseOf(stand) });
   if (log) state.log = [];
+  prepare?.(state, engine);
   const position = { zones: state.zones, seen: state.seen, fields: fieldNumbers(state), stand };
   const built = buildState(engine as unknown as Engine, state as State, position);
   if (!built.ok) throw new Error(built.error.message);

@@ -1,7 +1,7 @@
 /** How a position of the gate of living texts is played: by a plan that knows only the words on offer, so that two games go the same way as long as nothing differs. */
 import type { MegacorpContent } from "../../../engine/games/megacorp/content.ts";
-import { DAMAGE_FIELDS, isNetwork, TRAIT_NAMES } from "../../../engine/games/megacorp/layout.ts";
-import { type Table, table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
+import { ACCOUNTING, DAMAGE_FIELDS, isNetwork, TRAIT_NAMES } from "../../../engine/games/megacorp/layout.ts";
+import type { Table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
 import { WHILE_STACK, WINDOW } from "../../../engine/games/megacorp/stack/priority.ts";
 import { fullScoreOf, hasTag, keywordsOf, valuationOf } from "../../../engine/games/megacorp/state/characteristics.ts";
 import type { Action } from "../../../engine/kernel/choice.ts";
@@ -9,7 +9,7 @@ import type { Args, EventRule } from "../../../engine/kernel/events.ts";
 import { pushWideFrame, setSlot, topFrame } from "../../../engine/kernel/frames.ts";
 import { at, fieldsOf, type State } from "../../../engine/kernel/state.ts";
 import { stackOf } from "../../../engine/language/index.ts";
-import { type Plan, SUBJECT } from "./alive-position.ts";
+import { type Plan, positionOf, SUBJECT } from "./alive-position.ts";
 
 /** Decisions that are played from a position. */
 const DECISIONS = 300;
@@ -76,16 +76,10 @@ const EVENT_FRAME = 0;
 export type Run = { readonly moments: Map<string, string>; readonly offers: Map<string, Set<string>> };
 
 /** Plays a position by a plan: what is chosen depends on the words on offer alone, so two games go the same way as long as nothing differs. */
-export function playOut(
-  content: MegacorpContent,
-  { seats, stand, active }: Plan,
-  seed: number,
-  turns: number,
-  provoked: Provoked | undefined,
-): Run {
+export function playOut(content: MegacorpContent, plan: Plan, seed: number, turns: number, provoked: Provoked | undefined): Run {
   const moments = new Map<string, string>();
   const offers = new Map<string, Set<string>>();
-  const built = table({ cards: content.cards, content, seats, stand, active, asksPriority: true });
+  const built = positionOf(content, plan);
   const { state, engine } = built;
   if (provoked) {
     engine.call(state, WINDOW, WHILE_STACK);
@@ -105,12 +99,14 @@ export function playOut(
     const key = `${state.turn} ${state.phase}`;
     if (key !== moment) deeds = 0;
     moment = key;
-    const quiet = asked.kind === "priority" && stackOf(state as State).length === 0;
+    // In the Accounting phase players have priority only because of what triggered, or for once: nobody does anything there.
+    const quiet = asked.kind === "priority" && stackOf(state as State).length === 0 && state.phase !== ACCOUNTING;
     const actions = asked.actions.all();
     if (quiet) moments.set(`${key} ${deeds}`, material(built));
     const said = actions.map((action) => built.words(action));
     const byItself = OF_TEXTS.has(asked.kind) && engine.rules.underWay?.(state as State, engine as never)?.includes(SUBJECT) !== false;
-    if (!byItself) {
+    // While something of a text waits on the stack players may act once more: that alone is no difference.
+    if (!byItself && (quiet || asked.kind !== "priority")) {
       const seen = offers.get(`${key} ${asked.kind}`) ?? new Set<string>();
       for (const [i, words] of said.entries()) if (at(actions, i).kind !== "use") seen.add(words);
       offers.set(`${key} ${asked.kind}`, seen);
@@ -119,7 +115,9 @@ export function playOut(
     if (quiet && at(actions, chosen).kind !== "pass") deeds++;
     engine.choose(state as State, chosen);
   }
-  moments.set("the end", material(built));
+  // Where play is broken off is no moment of both games.
+  if (state.ended !== 0) moments.set("the end", material(built));
+  moments.set("whether it ended", `${state.ended}`);
   return { moments, offers };
 }
 

@@ -4,7 +4,7 @@ import { COMBAT_DAMAGE, damage } from "../../../engine/games/megacorp/combat/eve
 import type { MegacorpContent } from "../../../engine/games/megacorp/content.ts";
 import { CHALLENGE, DIVEST, END, HAND, isNetwork, TRAIT_COUNT } from "../../../engine/games/megacorp/layout.ts";
 import { annihilate, destroy } from "../../../engine/games/megacorp/losing/leave.ts";
-import { type Table, table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
+import type { Table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
 import { discard, draw, put, takeControl } from "../../../engine/games/megacorp/network/events-cards.ts";
 import { heal, putCounter } from "../../../engine/games/megacorp/texts/events-text.ts";
 import type { Engine } from "../../../engine/kernel/engine.ts";
@@ -13,7 +13,7 @@ import { below, type Rng } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import { bareScene } from "../../../engine/language/machine/scene.ts";
 import type { Provoked } from "./alive-play.ts";
-import { oneOf, type Plan, SUBJECT, type Wanted } from "./alive-position.ts";
+import { oneOf, type Plan, positionOf, SUBJECT, type Wanted } from "./alive-position.ts";
 
 /** How often numbers for an event are guessed until they are what a text waits for. */
 const GUESSES = 300;
@@ -35,8 +35,8 @@ const WORLD: readonly (readonly [said: RegExp, on: readonly unknown[]])[] = [
 const ALL = WORLD.flatMap(([, on]) => on) as readonly EventRule[];
 
 /** Events for a position: for each part of the text that waits for one what it waits for, and some that happen whatever the text says. */
-export function provocations(content: MegacorpContent, { seats, stand, active }: Plan, rng: Rng, wanted: Wanted): Provoked[] {
-  const built = table({ cards: content.cards, content, seats, stand, active, asksPriority: true });
+export function provocations(content: MegacorpContent, plan: Plan, rng: Rng, wanted: Wanted, times: number): Provoked[] {
+  const built = positionOf(content, plan);
   const design = content.cards.findIndex(({ name }) => name === SUBJECT);
   const guess = guesser(built, design, rng, wanted);
   const program = content.programs[design];
@@ -50,7 +50,7 @@ export function provocations(content: MegacorpContent, { seats, stand, active }:
     return [];
   });
   const spoken = WORLD.flatMap(([said, on]) => ([...wanted.words].some((word) => said.test(word)) ? on : [])) as readonly EventRule[];
-  const others = [...(spoken.length > 0 ? [spoken, spoken] : [ALL]), ALL].flatMap((events): Provoked[] => {
+  const others = [...(spoken.length > 0 ? Array.from({ length: times }, () => spoken) : [ALL]), ALL].flatMap((events): Provoked[] => {
     const on = oneOf(rng, events);
     const args = guess.args(on);
     return on.still?.(state, ...args) === false ? [] : [{ on, args }];
@@ -64,8 +64,12 @@ function guesser({ state }: Table, design: number, rng: Rng, wanted: Wanted) {
   const subjects = state.card.flatMap((one, id) => (one === design && lies(id) ? [id] : []));
   const near = [...subjects, ...subjects.flatMap((id) => (state.host[id] ? [at(state.host, id) - 1] : []))];
   const lying = state.card.flatMap((_, id) => (lies(id) ? [id] : []));
+  const destroyed = [...wanted.words].some((is) => is.startsWith("history"))
+    ? state.card.flatMap((_, id) => (state.destroyedIn[id] === state.turn ? [id] : []))
+    : [];
   const one = (role: string): number => {
     if (role === "card") {
+      if (destroyed.length > 0 && below(rng, 4) === 0) return oneOf(rng, destroyed);
       const among = below(rng, 2) === 0 && near.length > 0 ? near : below(rng, 3) > 0 ? lying : undefined;
       return among ? oneOf(rng, among) : below(rng, state.card.length);
     }

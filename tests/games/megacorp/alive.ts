@@ -5,20 +5,22 @@
  */
 import type { Card } from "../../../engine/cards/card.ts";
 import { type MegacorpContent, megacorpContent } from "../../../engine/games/megacorp/content.ts";
-import { CARDS, card, KEYWORDS, table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
+import { CARDS, card, KEYWORDS } from "../../../engine/games/megacorp/megacorp.test-support.ts";
 import { MEGACORP_SENSE } from "../../../engine/games/megacorp/texts/never.ts";
-import { compileTexts } from "../../../engine/games/megacorp/texts/texts.ts";
 import { below, rngOf } from "../../../engine/kernel/rng.ts";
 import { lint } from "../../../engine/language/lint.ts";
 import { compileText } from "../../../engine/language/machine/compile.ts";
+import { machineOf } from "../../../engine/language/machine/machine.ts";
+import type { TextProgram } from "../../../engine/language/machine/program.ts";
 import { printLine } from "../../../engine/language/print.ts";
 import { readText, type TextReading } from "../../../engine/language/read.ts";
 import { samplerOf } from "../../../engine/language/sample.ts";
 import { lostOn } from "../../../engine/language/tell.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
 import { shippedLanguage } from "../../gates/language.ts";
+import { askedBy, positionFor } from "./alive-fits.ts";
 import { differs, type Provoked, playOut } from "./alive-play.ts";
-import { businessesFor, designsFor, oneOf, type Plan, planOf, SUBJECT, some, wantedBy } from "./alive-position.ts";
+import { oneOf, SUBJECT, some, wantedBy } from "./alive-position.ts";
 import { provocations } from "./alive-provoked.ts";
 
 const language = shippedLanguage("megacorp");
@@ -29,62 +31,93 @@ const POSITIONS = 24;
 /** Turns that are played from each. */
 const TURNS = 3;
 
-const contentOf = (subject: Card, others: readonly Card[]): MegacorpContent | undefined => {
-  const cards = [...CARDS, ...others, subject];
-  const texts = compileTexts(cards, KEYWORDS);
-  return texts.ok ? megacorpContent(cards, texts.value) : undefined;
-};
+/** The programs of texts, which are the same on every card. */
+const programs = new Map<string, TextProgram | undefined>();
+function programOf(text: string): TextProgram | undefined {
+  if (!programs.has(text)) {
+    const compiled = compileText(language, readText(language, text));
+    programs.set(text, compiled.ok ? compiled.value : undefined);
+  }
+  return programs.get(text);
+}
 
-/** The same card without what its text does: an ability that is used keeps its price. */
+/** The numbers of cards with a card that has the text among them; undefined if that cannot be carried out. */
+function contentOf(subject: Card, others: readonly Card[]): MegacorpContent | undefined {
+  if (subject.text !== "" && programOf(subject.text) === undefined) return undefined;
+  const cards = [...CARDS, ...others, subject];
+  const compiled = cards.map(({ text }) => (text === "" ? undefined : programOf(text)));
+  return megacorpContent(cards, { programs: compiled, machine: machineOf(language, compiled), keywords: KEYWORDS.map(({ id }) => id) });
+}
+
+/** The same card without what its text does: an ability that is used keeps its price, and what waits for something still hears it, as hearing alone is no effect. */
 function withoutEffect(reading: TextReading): string {
   return reading.abilities
-    .flatMap(({ lines: [line] }) =>
-      line && (line.is === "line.activated" || line.is === "line.limited") ? [{ ...line, holes: { ...line.holes, b: NOTHING } }] : [],
+    .flatMap(({ kind, lines: [line] }) =>
+      line && (kind === "activated" || kind === "trigger") && isTree(line.holes["b"])
+        ? [{ ...line, holes: { ...line.holes, b: NOTHING } }]
+        : [],
     )
     .map((line) => printLine(language.grammar, line))
-    .join(" ");
+    .join("\n");
 }
 
 /** Whether a text that is understood matters in some position. */
 export function isAlive(text: string, seed: number): boolean {
   const reading = readText(language, text);
   const wanted = wantedBy(reading);
-  const isEvent = reading.abilities.some(({ kind }) => kind === "do");
+  const asked = askedBy(reading);
+  const isEvent = MEGACORP_SENSE.kindFor(reading.abilities) === "event";
   const neutral = withoutEffect(reading);
   const isLater = wanted.words.has("next.yourTurn");
   // Under a host only a card with BOND has abilities of its own (MC-R88).
   const speaksOfHost = [...wanted.words].some((is) => is === "host" || is.endsWith(".host"));
+  const isOfPrice = [...wanted.words].some((is) => /^static\.(?:cheaper|dearer|free)/.test(is));
   const turns = isLater ? TURNS + 2 : TURNS;
+  // Lies nowhere, and has both games know the same tags and kinds of counters.
+  const words = card("Words", { kind: isEvent ? "event" : "character", text });
   for (let n = 0; n < POSITIONS; n++) {
     const rng = rngOf(seed * 1000 + n);
-    const others = designsFor(rng, wanted);
-    const offices = businessesFor(rng, wanted);
     const bond = speaksOfHost && !isEvent ? "Bond.\n" : "";
+    // What the text says of keywords it may say of its own.
+    const printed = n % 2 === 1 && wanted.keywords.length > 0 && !isEvent ? `${bond}${oneOf(rng, wanted.keywords)}\n` : bond;
     const attacks = [...wanted.words].some((is) => /attack/i.test(is));
-    const kind = isEvent
-      ? "event"
-      : attacks && n % 2 === 0
-        ? "character"
-        : oneOf(rng, ["character", "character", "location", "equipment"] as const);
-    const scores = { IQ: 2, EQ: 3, MQ: 2, BQ: oneOf(rng, [2, 3, 8]) };
+    // What says what this card costs stands on an Event too.
+    const kind =
+      isEvent || (n % 4 === 3 && isOfPrice)
+        ? "event"
+        : attacks && n % 2 === 0
+          ? "character"
+          : oneOf(rng, ["character", "character", "location", "equipment"] as const);
+    const score = (usual: number) => (n % 3 === 2 ? oneOf(rng, [usual, ...wanted.numbers.flatMap((one) => [one, one + 1])]) : usual);
+    const scores = { IQ: score(2), EQ: score(3), MQ: score(2), BQ: oneOf(rng, [2, 3, 8]) };
     const own = (words: string) =>
       card(SUBJECT, {
         kind,
         valuation: oneOf(rngOf(n), [0, 1, 3, 4, 5]),
         scores,
-        tags: some(rngOf(n + seed), wanted.tags).map((tag) => tag.replace(/^#/u, "")),
-        text: words === "" ? bond : `${bond}${words}`,
+        tags: some(rngOf(n + seed), wanted.tags),
+        text: `${printed}${words}`.trim(),
       });
-    const plan = planOf(rng, others, wanted, isEvent, speaksOfHost);
-    const [one, other] = [contentOf(own(text), [...others, ...offices]), contentOf(own(neutral), [...others, ...offices])];
-    if (!one || !other) continue;
-    if (!isLegal(one, plan)) continue;
+    const found = positionFor((others) => contentOf(own(text), [...others, words]), asked, rng, {
+      wanted,
+      isEvent,
+      speaksOfHost,
+      tries: n < PLAIN ? 1 : TRIES,
+    });
+    if (!found) continue;
+    const { content: one, others, plan } = found;
+    const other = contentOf(own(neutral), [...others, words]);
+    if (!other) continue;
     const apart = (provoked: Provoked | undefined) =>
       differs(playOut(one, plan, seed + n, turns, provoked), playOut(other, plan, seed + n, turns, provoked));
-    if (provocations(one, plan, rng, wanted).some((provoked) => couldBe(() => apart(provoked))) || apart(undefined)) return true;
+    if (provocations(one, plan, rng, wanted, n < PLAIN ? 2 : 6).some((provoked) => couldBe(() => apart(provoked))) || apart(undefined))
+      return true;
   }
   return false;
 }
+/** Positions that are taken as they come, before one is looked for in which more of what the text asks is so; and how many of those are looked at. */
+const PLAIN = 6;
+const TRIES = 40;
 
 /** What an event that was proposed out of nothing leads to; one that cannot be there, as a block without an attack, leads to nothing. */
 function couldBe(happens: () => boolean): boolean {
@@ -94,18 +127,6 @@ function couldBe(happens: () => boolean): boolean {
     return false;
   }
 }
-
-/** Whether a position could arise: not all that is thrown together could. */
-function isLegal(content: MegacorpContent, { seats, stand, active }: Plan): boolean {
-  try {
-    table({ cards: content.cards, content, seats, stand, active, asksPriority: true });
-    return true;
-  } catch (fault) {
-    illegal.set(String(fault), (illegal.get(String(fault)) ?? 0) + 1);
-    return false;
-  }
-}
-export const illegal = new Map<string, number>();
 
 export type AliveResult = {
   readonly texts: number;

@@ -1,6 +1,8 @@
 /** Words that can be said in Megacorp and do nothing: whoever writes a text is told when it is checked. */
 
-import { type Idle, isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
+import { type Idle, isTree, type Tree, walk } from "../../../language/index.ts";
+import { idleByRules, neverByRules } from "./apart-by-rules.ts";
+import { factsOf, kindIn, noSuchCard } from "./kinds-apart.ts";
 import { apart } from "./moments-apart.ts";
 
 /** What texts say of scores, valuations, keywords and tags. */
@@ -23,7 +25,17 @@ const SAYING: ReadonlySet<string> = new Set([
   ].map((id) => `static.${id}`),
 ]);
 /** What texts do to scores, keywords and tags of cards for a time. */
-const CHANGED: ReadonlySet<string> = new Set(["gets", "gets.each", "gains", "gets.gains", "loses", "loses.all", "isAlso"]);
+const CHANGED: ReadonlySet<string> = new Set([
+  "gets",
+  "gets.each",
+  "gains",
+  "gets.gains",
+  "loses",
+  "loses.all",
+  "isAlso",
+  "stays",
+  "stays.yours",
+]);
 /** Changes of scores that hold all the time. */
 const GETS: ReadonlySet<string> = new Set(["static.gets", "static.gets.each", "static.gets.eachMost", "static.gets.has"]);
 const OUTSIDE: ReadonlySet<string> = new Set(
@@ -53,112 +65,26 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
     return { message: "A trait is declared only in combat: say until when, “until end of combat” (MC-9.7)", refused: true };
   const never = contradiction(tree);
   if (never !== undefined) return { message: never, refused: true };
+  const idle = idleByRules(tree);
+  if (idle !== undefined) return { message: idle, refused: false };
   const cards = tree.holes["c"];
-  if (CHANGED.has(tree.is) && isTree(cards) && cards.is !== "both" && [...walk(cards)].some(({ is }) => OUTSIDE.has(is)))
+  if ((CHANGED.has(tree.is) || tree.is.startsWith("for.static.")) && isOutside(cards))
     return { message: "Cards outside networks stay as printed: only cards in a network are changed (MC-R167)", refused: false };
   if (isAttackOfNone(tree))
     return { message: "Only characters attack, and what a text lets attack as though it were one (MC-9.4, MC-R221)", refused: false };
   const scope = tree.holes["s"];
-  if (SAYING.has(tree.is) && isTree(scope) && [...walk(scope)].some(({ is }) => OUTSIDE.has(is)))
+  if (SAYING.has(tree.is) && isTree(scope) && ([...walk(scope)].some(({ is }) => OUTSIDE.has(is)) || isElsewhere(scope)))
     return { message: "Cards outside networks stay as printed: only prices and prohibitions can apply to them (MC-R167)", refused: false };
   return undefined;
 }
 
-/** What of a text that is read as a whole never does anything, each with the words that it is about. */
-export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [
-  ...hostless(abilities),
-  ...unchosen(abilities),
-  ...unasked(abilities),
-  ...deployedThere(abilities),
-];
-
-type Remarks = NonNullable<TextRules["remarks"]>;
-
-/** Words that a card remembers, by what chooses them (MC-R216). */
-const CHOSEN: readonly (readonly [said: RegExp, chosen: string, word: string])[] = [
-  [/^trait\.chosen$/, "choose.trait", "trait"],
-  [/^number\.chosen$/, "choose.number", "number"],
-  [/^(?:with|cond)\.chosenTag$/, "choose.tag", "tag"],
-  [/^with\.chosenKeyword$/, "choose.keyword", "keyword"],
-  [/^(?:with|cond)\.chosenName$/, "choose.name", "card name"],
-  [/^place\.chosenType$/, "choose.type", "card type"],
-  [/^place\.chosenFaction$/, "choose.faction", "faction"],
-];
-
-/** What is said of a word that nothing on the card chooses. */
-const unchosen: Remarks = (abilities) => {
-  const parts = abilities.flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]));
-  return CHOSEN.flatMap(([said, chosen, word]) => {
-    const tree = parts.some(({ is }) => is === chosen) ? undefined : parts.find(({ is }) => said.test(is));
-    return tree
-      ? [{ tree, message: `Nothing on this card chooses a ${word}: say when, “When this is deployed, choose a ${word}” (MC-R216)` }]
-      : [];
-  });
+const isElsewhere = (cards: Tree): boolean => {
+  const kind = kindIn(cards);
+  return kind !== undefined && factsOf(kind).elsewhere;
 };
-
-/** What takes the card out of its network before it could be deployed again. */
-const DEPARTS: ReadonlySet<string> = new Set([
-  "return",
-  "put",
-  "destroy",
-  "discard",
-  "sell",
-  "annihilate",
-  "sell.for",
-  "sell.more",
-  "sell.twice",
-  "sell.half",
-  "sell.halfUp",
-]);
-const IN_NETWORK: ReadonlySet<string> = new Set([
-  "line.at",
-  "line.atLimited",
-  "line.activated",
-  "line.limited",
-  "line.anyPlayer",
-  "line.anyOpponent",
-]);
-
-/** A card whose text works only in a network cannot be deployed there (MC-G14). */
-const deployedThere: Remarks = (abilities) =>
-  abilities
-    .filter(({ lines: [line] }) => line && IN_NETWORK.has(line.is))
-    .flatMap(({ lines }) => {
-      const parts = lines.flatMap((line) => [...walk(line)]);
-      const isOfThis = ({ holes: { c } }: Tree): boolean => isTree(c) && [...walk(c)].some(({ is }) => is === "this");
-      const tree = parts.some((part) => DEPARTS.has(part.is) && isOfThis(part))
-        ? undefined
-        : parts.find((part) => part.is.startsWith("deploy") && isTree(part.holes["c"]) && part.holes["c"].is === "this");
-      return tree ? [{ tree, message: "This is in a network already and cannot be deployed: say “move this” (MC-G14)" }] : [];
-    });
-
-/** A coin or a die that nothing asks about (MC-R190). */
-const unasked: Remarks = (abilities) =>
-  abilities.flatMap(({ lines }) => {
-    const parts = lines.flatMap((line) => [...walk(line)]);
-    return (["coin", "die"] as const).flatMap((is) => {
-      const tree = parts.some((part) => part.is.startsWith(`${is}.`)) ? undefined : parts.find((part) => part.is === is);
-      const say = is === "coin" ? "“If it is heads, …”" : "“If it is 4 or more, …”";
-      return tree ? [{ tree, message: `Nothing in this ability asks what the ${is} shows: go on with ${say} (MC-R190)` }] : [];
-    });
-  });
-
-/** What a card without BOND says of its host when something happens, or for a price: under a host it has no such abilities (MC-R88). */
-const hostless: Remarks = (abilities) => {
-  const parts = ({ lines }: (typeof abilities)[number]): Tree[] => lines.flatMap((line) => [...walk(line)]);
-  if (abilities.flatMap(parts).some(({ is }) => is.startsWith("kw.bond"))) return [];
-  return abilities
-    .filter(({ kind }) => kind === "trigger" || kind === "activated")
-    .flatMap((ability) =>
-      parts(ability)
-        .filter(({ is }) => is === "host" || is.endsWith(".host"))
-        .slice(0, 1),
-    )
-    .map((tree) => ({
-      tree,
-      message: "Only a card with Bond can have such an ability under a host: begin with “Bond.” (MC-R88)",
-    }));
-};
+/** Cards of which every one lies outside networks. */
+const isOutside = (cards: Tree["holes"][string] | undefined): boolean =>
+  isTree(cards) && cards.is !== "both" && ([...walk(cards)].some(({ is }) => OUTSIDE.has(is)) || isElsewhere(cards));
 
 const BEGINS: ReadonlySet<string> = new Set(["line.at", "line.atLimited"]);
 const NOT_PLAYED: ReadonlySet<string> = new Set(
@@ -175,10 +101,20 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
   "for.static.attackedNone",
 ]);
 
+/** What speaks of those that attack, or strike in combat as only attackers and characters do (MC-9.13, MC-9.15). */
+const ATTACKERS =
+  /^(?:event\.(?:attacks|attacksCard|becomes-blocked|blockedBy|unblocked|deals-combat-damage|dealsCombat|destroysInCombat|retaliates)|would\.(?:destroy|dealsCombat)|(?:for\.)?static\.(?:attackToll|attackWith|attackOnly|attackNone|mustAttack|twice|times|attackFree|attackEngaged|blockedOnly|blockedNone))$/;
 /** An attack that was or is made by what makes none. */
-function isAttackOfNone({ is, holes: { g, h, s } }: Tree): boolean {
-  const cards = is === "event.attacks" ? s : is === "past" && names(h)[0] === "history.attacked" ? g : undefined;
-  const nouns = names(cards).filter((name) => name.startsWith("noun."));
+function isAttackOfNone({ is, holes: { b, g, h, s, c } }: Tree): boolean {
+  const isBan = is === "static.cannot" && isTree(b) && b.is === "ban.attack";
+  const cards =
+    ATTACKERS.test(is) || isBan
+      ? (s ?? c)
+      : (is === "past" && names(h)[0] === "history.attacked") || /^(?:for\.)?static\.blockNone$/.test(is)
+        ? g
+        : undefined;
+  const kind = kindIn(cards);
+  const nouns = names(kind).filter((name) => name.startsWith("noun."));
   return nouns.length > 0 && nouns.every((noun) => NO_ATTACKER.has(noun));
 }
 
@@ -212,11 +148,13 @@ const neverSo = ({ is, holes: { n } }: Tree): string | undefined =>
 
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 
+const OF_EVENTS: ReadonlySet<string> = new Set(["play", "play.free", "may.play"]);
+
 /** What can be said and can never be so, by the rules of the game. */
 function contradiction(tree: Tree): string | undefined {
   const {
     is,
-    holes: { e, l, t, g, h, s, z },
+    holes: { c, e, l, t, g, h, s, z },
   } = tree;
   const [limit] = names(l);
   if (is === "line.whenLimited" && names(l).some((name) => OTHER_PHASE.test(name)) && names(e).some((name) => ONLY_IN_COMBAT.test(name)))
@@ -236,5 +174,7 @@ function contradiction(tree: Tree): string | undefined {
   if (isTwoInOne(tree)) return "No card is both: a card has one type and one faction (MC-1.4)";
   if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
     return "The host is in a network (MC-15.1)";
-  return apart(tree) ?? neverSo(tree);
+  if (OF_EVENTS.has(is) && names(g ?? c).some((name) => NOT_PLAYED.has(name)) && names(g ?? c).every((name) => name !== "noun.event"))
+    return "Only Events are played; other cards are deployed (MC-14.4)";
+  return apart(tree) ?? neverSo(tree) ?? neverByRules(tree) ?? noSuchCard(tree);
 }

@@ -51,8 +51,9 @@ import { saidNow } from "../state/changes.ts";
 import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard } from "./as-meant.ts";
-import { megacorpIdle, megacorpRemarks } from "./idle.ts";
+import { megacorpIdle } from "./idle.ts";
 import { megacorpOneWording } from "./one-wording.ts";
+import { megacorpRemarks } from "./remarks.ts";
 import { untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
