@@ -39,7 +39,7 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const searched = priceField(game.fields)?.[1].search?.[0] ?? "cost";
   const drawn = game.deck?.sections.find((section) => section.id === game.deck?.draws.from);
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
-  if (curve.bars.length === 0) return <p className={styles.none}>No cards in {drawn?.name} yet.</p>;
+  if (curve.bars.length === 0) return <p className={styles.none}>No cards to draw yet.</p>;
   return (
     <>
       <svg width="0" height="0" className={styles.defs} aria-hidden>

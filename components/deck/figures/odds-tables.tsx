@@ -61,8 +61,7 @@ const keyOf = (question: OddsQuestion, i: number): string => `${i}/${question.se
 /** One line for each question, with its chance. */
 export function OddsTable({ turns, ...props }: TableProps & { readonly turns: number }) {
   const { rows, regex } = useChances(props, turns, 1);
-  if (rows.length === 0)
-    return <p className={styles.note}>No cards in {sectionName(props.deck.pool.game, props.deck.rules.draws.from)} yet.</p>;
+  if (rows.length === 0) return <p className={styles.note}>No cards to draw yet.</p>;
   return (
     <table className={styles.odds}>
       <TurnsHead what="At least" turns={turns} />
