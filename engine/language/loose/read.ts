@@ -103,9 +103,13 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
 }
 
 /** Whether a loose reading has all kinds of cards, tags and numbers of the text. If not, it is offered, and the designer looks at it. */
-function losesNothing({ language, words }: Tools, text: string, { canonical }: TextReading, { name = "" }: OnCard): boolean {
-  return keepsKinds(language, name.trim() === "" ? text : withoutName(text, name.trim(), words), canonical);
+function losesNothing(tools: Tools, text: string, { canonical }: TextReading, card: OnCard): boolean {
+  return keepsKinds(tools.language, unnamedIn(tools, text, card), canonical);
 }
+
+/** A text with “this” in place of its card's name, whose words mean nothing. */
+const unnamedIn = ({ words }: Tools, text: string, { name = "" }: OnCard): string =>
+  name.trim() === "" ? text : withoutName(text, name.trim(), words);
 
 /** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */
 function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
@@ -116,7 +120,9 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
     language,
     guesses.flatMap((words) => understoodOf(tools, words)),
   ).filter(isFit);
-  return understood.length > 0 ? understood : distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])]));
+  if (understood.length > 0) return understood;
+  const written = unnamedIn(tools, text, card);
+  return distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])])).filter(({ canonical }) => keepsAll(written, canonical));
 }
 
 const nothing = (): readonly NearOffer[] => [];
@@ -150,8 +156,7 @@ function nearOffers(tools: Tools, text: string, likely: readonly string[], card:
   const { language } = tools;
   const found: { readonly near: NearText; readonly reading: TextReading }[] = [];
   const ways = waysAround(tools, text, likely, card);
-  const name = card.name?.trim() ?? "";
-  const unnamed = name === "" ? text : withoutName(text, name, tools.words);
+  const unnamed = unnamedIn(tools, text, card);
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card)) continue;

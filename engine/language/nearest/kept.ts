@@ -45,6 +45,7 @@ const LEFT: readonly Pair[] = [
   pair("first", "first|once per turn"),
   pair("may|up to|if (?:you|they) (?:want|like|wish)", "may|up to|unless"),
   pair("other|another", "other|another|opponents?|player"),
+  pair("into", "into|onto|next to|to|on|discards?|deploys?|shuffles?"),
   pair(
     "not|cannot|can't|don't|doesn't|isn't|aren't|never|unless|without|except|neither",
     "not|cannot|no|unless|without|otherwise|non|nothing|other than|only|loses?|prevent|disengaged|unblocked|cancel|instead|undamaged|fewer|less|unbonded|for free",

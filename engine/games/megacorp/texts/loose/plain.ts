@@ -3,6 +3,11 @@ import { type LooseRule, rows } from "../../../../language/index.ts";
 
 const PLAYER = "(?:target|each|an|that) (?:player|opponent)|its controller|that card's controller";
 
+/** Who may do no more of it: “only”, “at most” and the like stand before or behind the verb. */
+const LIMITED =
+  "(?<=^|[.:,] )(each (?:player|opponent)|you) (?=[^.:,]*?(?:only|at most|no more than|a maximum of) )(?:(?:may|can) )?(?:only )?(play|deploy|buy|sell)s? (?:only |at most |no more than |a maximum of )?";
+const EACH_TURN = "((?:<kind> )*<anynoun>)s? (?:per|each|a|every) turn(?=[.]|$)";
+
 export const MEGACORP_PLAIN: readonly LooseRule[] = rows([
   [
     "plain.everything",
@@ -210,10 +215,17 @@ export const MEGACORP_PLAIN: readonly LooseRule[] = rows([
   ],
   [
     "plain.onlyOne",
-    "(?<=^|[.:,] )(each (?:player|opponent)|you) (?:(?:may|can) only|(?:may|can)|only) (play|deploy|buy|sell)s? (?:only |at most |no more than |a maximum of |up to )?(<n>) ((?:<kind> )*<anynoun>)s? (?:per|each|a|every) turn(?=[.]|$)",
+    `${LIMITED}(<n>) ${EACH_TURN}`,
     "$1 cannot $2 more than $3 [one:$4] each turn",
     "Each player may only play 1 event per turn. => Each player cannot play more than 1 event each turn.",
-    "each player cannot play more than 1 event each turn | each player may play an event",
+    "each player cannot play more than 1 event each turn | each player may play 2 events each turn",
+  ],
+  [
+    "plain.onlyASingle",
+    `${LIMITED}(?:one|an?|a single) ${EACH_TURN}`,
+    "$1 cannot $2 more than 1 [one:$3] each turn",
+    "Each player can play only one event each turn. => Each player cannot play more than 1 event each turn.",
+    "each player may play an event each turn | you may play one event each turn",
   ],
   [
     "plain.deployedNext",
