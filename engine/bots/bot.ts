@@ -19,7 +19,7 @@ export type BotGame = {
    */
   evaluate?(state: State, player: Player, spent?: boolean): number;
   /** The same where a turn has ended: what is left has to last until the player's next one. Absent: as anywhere. */
-  outlook?(state: State, player: Player): number;
+  outlook?(state: State, player: Player, spent?: boolean): number;
   /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
   parts?(state: State, player: Player): readonly Part[];
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
@@ -97,7 +97,7 @@ export function triesOf(
 class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player, spent?: boolean): number;
-  outlook?(state: State, player: Player): number;
+  outlook?(state: State, player: Player, spent?: boolean): number;
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;

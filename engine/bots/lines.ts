@@ -78,7 +78,8 @@ export function followLine(
     const last = turns(world) + (more === 0 ? 0 : (beyond?.(world) ?? 1));
     const atOnce = answers && more === 0;
     while (!atOnce && state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
-    worth += share * (isJudged(state) ? outlook(state, player) : at(state.returns, player));
+    const isLast = more === ENDS.length - 1;
+    worth += share * (isJudged(state) ? outlook(state, player, isLast) : at(state.returns, player));
   });
   return worth;
 }

@@ -170,18 +170,22 @@ const argsOf = (state: View<State>, frame: Frame): Args => [
 
 /** Adds the replacements that apply to the event as it is now and have not edited it yet: those that come first, if any do. */
 function applicable(state: View<State>, into: number[], frame: Frame, engine: Engine): void {
-  const used = new Set<number>();
-  for (let i = FIRST_USED; i < slotCount(state, frame); i++) used.add(slot(state, frame, i));
   const args = argsOf(state, frame);
   for (const index of at(engine.table.events, kindOf(state, frame)).replacements) {
     const replacement = at(engine.table.replacements, index);
     if (!listens(replacement, state, args, engine)) continue;
     const sources: number[] = [];
     replacement.sources(state, args, sources, engine);
-    for (const source of sources) if (!used.has(index * SOURCES + source)) into.push(index * SOURCES + source);
+    for (const source of sources) if (!isUsed(state, frame, index * SOURCES + source)) into.push(index * SOURCES + source);
   }
   if (!into.some((code) => ruleOf(engine, code).first)) return;
   for (let i = into.length - 1; i >= 0; i--) if (!ruleOf(engine, at(into, i)).first) into.splice(i, 1);
+}
+
+/** Whether a replacement by a source has edited the event already. */
+function isUsed(state: View<State>, frame: Frame, code: number): boolean {
+  for (let i = FIRST_USED; i < slotCount(state, frame); i++) if (slot(state, frame, i) === code) return true;
+  return false;
 }
 
 const ruleOf = (engine: Engine, code: number): Replacement => at(engine.table.replacements, Math.floor(code / SOURCES));

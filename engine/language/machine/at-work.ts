@@ -13,7 +13,19 @@ export type AtWork = Texted & {
   readonly ears: Texted;
   /** Those whose own texts could make something of a kind true. */
   readonly byStatic: ReadonlyMap<string, readonly InstanceId[]>;
+  /** Whether any of them could make something of some kinds true, of those kinds that somebody has asked for. */
+  readonly anyOf: Map<ReadonlySet<string>, boolean>;
 };
+
+/** Whether the own text of any card at work could make something of these kinds true. */
+export function isAnyOf({ byStatic, anyOf }: AtWork, kinds: ReadonlySet<string>): boolean {
+  let any = anyOf.get(kinds);
+  if (any === undefined) {
+    any = [...byStatic.keys()].some((kind) => kinds.has(kind));
+    anyOf.set(kinds, any);
+  }
+  return any;
+}
 
 /** Says who is at work in a game; `textOf`: the text that a card has now. */
 export function atWorkIn(
@@ -42,7 +54,7 @@ export function atWorkIn(
 
   return remembered((state, engine) => {
     const byStatic = new Map<string, InstanceId[]>();
-    const found: AtWork = { cards: [], texts: [], ears: { cards: [], texts: [] }, byStatic };
+    const found: AtWork = { cards: [], texts: [], ears: { cards: [], texts: [] }, byStatic, anyOf: new Map() };
     for (const place of placesOf(state, engine))
       for (const card of at(state.zones, place)) {
         const text = textOf(state, engine, card);

@@ -106,7 +106,9 @@ export class Hall {
     if (!this.#room.isAnyGiven(state, engine)) return NOTHING_GIVEN;
     const given = new Map<number, InstanceId[]>();
     for (const card of this.#room.atWork(state, engine).cards) {
-      for (const text of new Set(this.#room.givenTo(state, engine, card))) given.set(text, [...(given.get(text) ?? []), card]);
+      const texts = this.#room.givenTo(state, engine, card);
+      if (texts.length === 0) continue;
+      for (const text of new Set(texts)) given.set(text, [...(given.get(text) ?? []), card]);
     }
     return given;
   }

@@ -17,7 +17,7 @@ import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../kernel/procedure.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
-import { atWorkIn } from "./at-work.ts";
+import { atWorkIn, isAnyOf } from "./at-work.ts";
 import { DROP, dropKept, KEEP, KEPT, keptSlots, keptTexts, LOT, resuming, USE } from "./events.ts";
 import { formsOf } from "./forms.ts";
 import { limited } from "./limits.ts";
@@ -304,7 +304,9 @@ export function machineOf(language: Language, cards: Programs): Machine {
     into: StaticFact[],
   ): void {
     let scene: Scene | undefined;
-    for (const [n, part] of (programs[index]?.statics ?? NO_STATICS).entries()) {
+    const parts = programs[index]?.statics ?? NO_STATICS;
+    for (let n = 0; n < parts.length; n++) {
+      const part = at(parts, n);
       if (part.id !== id) continue;
       if (mayLose && rules?.counts?.(state, source, { is: "static", keyword: part.keyword }, engine) === false) continue;
       scene ??= bareScene(state, engine, source, controller, index);
@@ -374,8 +376,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
     isAnyAtWork(state, engine, ids) {
-      for (const id of atWork(state as View<State>, engine as Engine).byStatic.keys()) if (ids.has(id)) return true;
-      return false;
+      return isAnyOf(atWork(state as View<State>, engine as Engine), ids);
     },
     ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),

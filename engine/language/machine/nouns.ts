@@ -150,10 +150,14 @@ const isBetter = (other: number | undefined, own: number, least: boolean): boole
 
 function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string): Need {
   const { rule = "", reason } = run;
+  const [first, ...others] = holes;
+  // Most words have one hole at most, and are asked of every card in every list.
   const holds =
-    holes.length === 0
+    first === undefined
       ? (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene)
-      : (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene)));
+      : others.length === 0
+        ? (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene, first(scene))
+        : (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene)));
   return {
     rule,
     holds,

@@ -72,7 +72,8 @@ function pastGuards(
 ): number {
   let through = 0;
   const blocked: number[] = [];
-  for (const { card, isUnblocked } of attackers) {
+  for (let i = 0; i < attackers.length; i++) {
+    const { card, isUnblocked } = at(attackers, i);
     const score = scoreOf(state, engine, card, trait);
     if (score <= 0) continue;
     if (isUnblocked) through += score;
@@ -80,15 +81,16 @@ function pastGuards(
   }
   if (blocked.length === 0) return through;
   const walls: number[] = [];
-  for (const guard of guards) {
-    const score = scoreOf(state, engine, guard, trait);
+  for (let i = 0; i < guards.length; i++) {
+    const score = scoreOf(state, engine, at(guards, i), trait);
     if (score !== NULL_SCORE) walls.push(score);
   }
   sortHighestFirst(blocked);
   sortHighestFirst(walls);
   let wall = 0;
   let left = walls[0] ?? 0;
-  for (const score of blocked) {
+  for (let i = 0; i < blocked.length; i++) {
+    const score = at(blocked, i);
     if (wall >= walls.length) {
       through += score;
       continue;

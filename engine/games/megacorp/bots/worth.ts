@@ -28,18 +28,14 @@ const READY = 0.3;
 const READY_CASHFLOW = 0.9;
 const READY_SCORE = 0.15;
 
-/** The points of cards, of those that somebody has asked for. */
-const pointsFound = remembered<MegacorpView, MegacorpEngine, Map<number, number>>(() => new Map());
+/** The points of cards, by card, of those that somebody has asked for. */
+const pointsFound = remembered<MegacorpView, MegacorpEngine, (number | undefined)[]>(() => []);
 
 /** The points of a card in a network; a Business is no possession. */
 export function worthOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
   const found = pointsFound(state, engine);
-  let points = found.get(card);
-  if (points === undefined) {
-    points = pointsOf(state, engine, card);
-    found.set(card, points);
-  }
-  return points;
+  found[card] ??= pointsOf(state, engine, card);
+  return found[card];
 }
 
 function pointsOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {

@@ -11,21 +11,27 @@ const SENTENCES = 64;
 const firstNumber = ({ source, n }: StaticFact): number => source * SENTENCES + n;
 
 /** What makes a card cheaper for a player once, and is not used up. */
-function holding(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): { first: StaticFact[]; next: StaticFact[] } {
+function holding(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Holding {
   const { machine } = engine.content;
+  const said = FIRST.map((id) => machine.statics(state, engine, id));
+  const next = machine.statics(state, engine, "costs.next");
+  if (next.length === 0 && said.every(({ length }) => length === 0)) return NOTHING;
   const isFor = ({ controller, holes }: StaticFact) => controller === player && (holes[0] as Grouped).fits(card);
   return {
-    first: FIRST.flatMap((id) => machine.statics(state, engine, id)).filter(
-      (fact) => isFor(fact) && !isFirstUsed(state, player, firstNumber(fact)),
-    ),
-    next: machine.statics(state, engine, "costs.next").filter(isFor),
+    first: said.flat().filter((fact) => isFor(fact) && !isFirstUsed(state, player, firstNumber(fact))),
+    next: next.filter(isFor),
   };
 }
+type Holding = { readonly first: readonly StaticFact[]; readonly next: readonly StaticFact[] };
+const NOTHING: Holding = { first: [], next: [] };
 
 /** By how many M the first of a turn, or the next, is cheaper. */
 export function cheaperOnce(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number {
   const { first, next } = holding(state, engine, player, card);
-  return [...first, ...next].reduce((sum, { holes }) => sum + Number(holes[1]), 0);
+  let cheaper = 0;
+  for (const { holes } of first) cheaper += Number(holes[1]);
+  for (const { holes } of next) cheaper += Number(holes[1]);
+  return cheaper;
 }
 
 /** A player pays the price of a card: what made it cheaper once is used up. */

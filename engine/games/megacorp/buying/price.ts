@@ -1,7 +1,7 @@
 /** What a card costs: money and traits (MC-6.3, MC-6.12). */
 import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
-import type { Grouped } from "../../../language/index.ts";
+import type { Grouped, StaticFact } from "../../../language/index.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { type MegacorpView, TRAIT_COUNT } from "../layout.ts";
 import { changesOf, PRICE } from "../state/changes.ts";
@@ -33,18 +33,15 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
 
 /** How often the valuation counts: “each Business you control costs each opponent twice as much”, half of it rounded up (MC-R204). */
 const multipliedFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number =>
-  (
-    [
-      ["costs.double", 2],
-      ["costs.half", 0.5],
-    ] as const
-  ).reduce((all, [id, factor]) => all * factor ** saidFor(state, engine, player, card, id).length, 1);
+  2 ** (saidFor(state, engine, player, card, "costs.double").length - saidFor(state, engine, player, card, "costs.half").length);
 
 /** What texts of one kind say of what a card costs a player; the cards and the players are in their first holes. */
-const saidFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number, id: string) =>
-  engine.content.machine
-    .statics(state, engine, id)
-    .filter(({ holes: [group, players] }) => (players as readonly number[]).includes(player) && (group as Grouped).fits(card));
+function saidFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, id: string): readonly StaticFact[] {
+  const said = engine.content.machine.statics(state, engine, id);
+  return said.length === 0 ? said : ofPrice(said, player, card);
+}
+const ofPrice = (said: readonly StaticFact[], player: number, card: number): readonly StaticFact[] =>
+  said.filter(({ holes: [group, players] }) => (players as readonly number[]).includes(player) && (group as Grouped).fits(card));
 
 /** What a card costs instead of its valuation; of several the one that was said last. */
 const setFor = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number | undefined => {
@@ -56,16 +53,17 @@ const setFor = (state: MegacorpView, engine: MegacorpEngine, player: number, car
 function traitsFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly number[] {
   const { content } = engine;
   const printed = at(content.traitCost, at(state.card, card));
-  const dearer = saidFor(state, engine, player, card, "costs.moreTrait").map(({ holes }) => [Number(holes[2]), Number(holes[3])] as const);
-  const cheaper = [
-    ...saidFor(state, engine, player, card, "costs.lessTrait").map(({ holes }) => [-Number(holes[2]), Number(holes[3])] as const),
-    ...content.machine
-      .ownStatics(state, engine, card, player, "static.cheaperTrait")
-      .map(({ holes }) => [-Number(holes[0]), Number(holes[1])] as const),
-  ];
-  if (dearer.length + cheaper.length === 0) return printed;
+  const dearer = saidFor(state, engine, player, card, "costs.moreTrait");
+  const cheaper = saidFor(state, engine, player, card, "costs.lessTrait");
+  const own = content.machine.ownStatics(state, engine, card, player, "static.cheaperTrait");
+  if (dearer.length + cheaper.length + own.length === 0) return printed;
   const traits = [...printed];
-  for (const [n, trait] of [...dearer, ...cheaper]) traits[trait] = at(traits, trait) + n;
+  const add = (trait: unknown, n: number) => {
+    traits[Number(trait)] = at(traits, Number(trait)) + n;
+  };
+  for (const { holes } of dearer) add(holes[3], Number(holes[2]));
+  for (const { holes } of cheaper) add(holes[3], -Number(holes[2]));
+  for (const { holes } of own) add(holes[1], -Number(holes[0]));
   return traits.map((n) => Math.max(0, n));
 }
 

@@ -12,9 +12,10 @@ const OPEN: ReadonlySet<string> = new Set(["players.openHand"]);
 export const showOpenHands: StateCheck<MegacorpState, MegacorpContent> = (state, engine) => {
   const { machine } = engine.content;
   if (state.changes.length === 0 && !machine.isAnyAtWork(state, engine, OPEN)) return false;
+  const open = machine.statics(state, engine, "players.openHand");
+  if (open.length === 0) return false;
   const all = everybody(state.players);
-  const hidden = machine
-    .statics(state, engine, "players.openHand")
+  const hidden = open
     .flatMap(({ holes: [players] }) => players as readonly number[])
     .flatMap((player) => cardsIn(state, HAND + player).filter((card) => at(state.seen, card) !== all));
   for (const card of new Set(hidden)) engine.propose(state, SHOW, card, all);

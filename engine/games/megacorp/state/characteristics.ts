@@ -85,21 +85,21 @@ export const hasLostAbilities = (state: MegacorpView, card: number): boolean => 
 export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card: number, keyword: string): boolean =>
   saidOf(state, engine, card, KEYWORDS)?.lost?.has(keywordId(keyword)) === true;
 
-/** The keywords of cards, of those that somebody has asked for. */
-const keywordsFound = remembered<MegacorpView, MegacorpEngine, Map<number, readonly Having[]>>(() => new Map());
+/** The keywords of cards, by card, of those that somebody has asked for. */
+const keywordsFound = remembered<MegacorpView, MegacorpEngine, (readonly Having[] | undefined)[]>(() => []);
 
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
   if (networkOf(state, card) < 0) return ownKeywords(state, engine, card);
   const laid = laidTo(state, engine, KEYWORDS);
   const found = keywordsFound(state, engine);
-  const known = found.get(card);
+  const known = found[card];
   if (known !== undefined) return known;
   const { lost, given } = laid.said[card] ?? NOTHING;
   const own = ownKeywords(state, engine, card);
   const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(given ?? NONE)];
   // While keywords are being laid it is not yet what it will be.
-  if (laid.layers >= KEYWORDS) found.set(card, all);
+  if (laid.layers >= KEYWORDS) found[card] = all;
   return all;
 }
 

@@ -2,7 +2,7 @@
 import type { Prohibition } from "../../../kernel/events.ts";
 import type { Refusal } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
-import type { Grouped } from "../../../language/index.ts";
+import type { Grouped, StaticFact } from "../../../language/index.ts";
 import { gainMoney } from "../buying/events-money.ts";
 import { damage } from "../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
@@ -17,39 +17,43 @@ import { isBanned } from "../state/characteristics.ts";
 export type PlayerBan = (typeof PLAYER_BANS)[number];
 
 /** Whether a text says that a player cannot do something now. */
-export const isPlayerBanned = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: PlayerBan): boolean =>
-  changesOf(state, NO_CARD, PLAYER_BANNED).some(({ a, b }) => a === player && PLAYER_BANS[b] === ban) ||
-  engine.content.machine
-    .statics(state, engine, "players.cannot")
-    .some(({ holes: [players, banned] }) => banned === ban && (players as readonly number[]).includes(player));
+export function isPlayerBanned(state: MegacorpView, engine: MegacorpEngine, player: number, ban: PlayerBan): boolean {
+  for (const { a, b } of changesOf(state, NO_CARD, PLAYER_BANNED)) if (a === player && PLAYER_BANS[b] === ban) return true;
+  for (const { holes } of bansOf(state, engine)) if (holes[1] === ban && (holes[0] as readonly number[]).includes(player)) return true;
+  return false;
+}
+
+/** What texts forbid players now: which players, and what. */
+const bansOf = (state: MegacorpView, engine: MegacorpEngine): readonly StaticFact[] =>
+  engine.content.machine.statics(state, engine, "players.cannot");
 
 /** A ban on doing something with cards of a kind: “buy cards in your open market”, “bond cards to characters you control”. */
 type BanOn = { readonly ban: "buy" | "use" | "sell" | "engage" | "control" | "bond" | "deploy" | "playThose"; readonly group: Grouped };
 const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object" && banned !== null && "ban" in banned;
 
 /** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
-export const isBannedWith = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean =>
-  engine.content.machine
-    .statics(state, engine, "players.cannot")
-    .some(
-      ({ holes: [players, banned] }) =>
-        isBanOn(banned) &&
-        banned.ban === ban &&
-        !("n" in banned) &&
-        (players as readonly number[]).includes(player) &&
-        banned.group.fits(card),
-    );
+export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean {
+  for (const { holes } of bansOf(state, engine)) {
+    const [players, banned] = holes;
+    if (!isBanOn(banned) || banned.ban !== ban || "n" in banned) continue;
+    if ((players as readonly number[]).includes(player) && banned.group.fits(card)) return true;
+  }
+  return false;
+}
 
 /** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
 type Most = { readonly ban: "deploy" | "attacks" | "plays" | "payMore"; readonly n: number; readonly group?: Grouped };
-const mostOf = (state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] =>
-  engine.content.machine
-    .statics(state, engine, "players.cannot")
-    .filter(
-      ({ holes: [players, banned] }) =>
-        (players as readonly number[]).includes(player) && (banned as Partial<Most>).ban === ban && "n" in (banned as object),
-    )
-    .map(({ holes }) => holes[1] as Most);
+function mostOf(state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] {
+  const bans = bansOf(state, engine);
+  return bans.length === 0
+    ? NO_MOST
+    : bans.flatMap(({ holes: [players, banned] }) =>
+        isMost(banned, ban) && (players as readonly number[]).includes(player) ? banned : [],
+      );
+}
+const NO_MOST: readonly Most[] = [];
+const isMost = (banned: unknown, ban: Most["ban"]): banned is Most =>
+  typeof banned === "object" && banned !== null && "n" in banned && (banned as Partial<Most>).ban === ban;
 
 /** Whether a text says that a player has deployed as many cards of a card's kind this turn as there may be (MC-R195). */
 export const isDeployedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>

@@ -64,6 +64,8 @@ const ofAll = (zone: number) => (state: MegacorpView, _player: unknown, into: nu
   for (let player = 0; player < state.players; player++) into.push(zone + player);
 };
 
+const inNetworks = ofAll(NETWORK);
+
 const designOf = (state: MegacorpView, card: number): number => at(state.card, card);
 const ofType = (type: number, not = false, onStack?: readonly StackKind[]): Run =>
   run.test((state, card, { content }) => (at(content.type, designOf(state, card)) === type) !== not, {
@@ -314,7 +316,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
     pay: "MC-14.3",
   },
   inPlay(state, into) {
-    ofAll(NETWORK)(state, undefined, into);
+    inNetworks(state, undefined, into);
   },
   keeps: true,
   until: untilOf,
