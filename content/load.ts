@@ -130,6 +130,10 @@ function foldersIn(dir: string, problems: Problem[]): ReadonlySet<GameId> {
     const [like] = nearest(name, GAME_IDS);
     if (like) problems.push(whole(join(dir, name), `${name} is not a game. Did you mean ${like}?`));
   }
+  // The shipped folder has every game; a house pool has those that it wants.
+  if (dir === shipped())
+    for (const game of GAME_IDS.filter((one) => !games.includes(one)))
+      problems.push(whole(join(dir, game), `The folder of ${game} is missing. Every game of the studio needs one.`));
   if (games.length === 0)
     problems.push(whole(dir, `This folder contains no games. It needs at least one of the folders ${GAME_IDS.join(", ")}.`));
   return new Set(games);

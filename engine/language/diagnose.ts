@@ -185,7 +185,7 @@ function whatCouldCome(language: Language, tokens: readonly Token[], failed: Att
   const at = tokens[failed.furthest];
   if (before === "")
     return {
-      message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done (“draw 1 card”), when it happens (“when this is destroyed, …”), or what it costs (“pay 1M: …”)`,
+      message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done, when it happens (“when …, …”), or what it costs (“…: …”)`,
     };
   if (at === undefined) return { message: `“${before}” is incomplete` };
   const leave = nextIn(language, failed, at).length === 0 ? ". Leave it out, or begin a new sentence" : "";

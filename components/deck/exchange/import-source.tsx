@@ -59,7 +59,7 @@ export function ImportSource({
         placeholder={
           tooLong
             ? `The text has ${text.length} characters, which is too long to show here.`
-            : "Paste a list, a link or JSON, or drop a file here.\n\n4 Incarnate Neonate\n3 Growth Spurt"
+            : "Paste a list, a link or JSON, or drop a file here.\n\n4 Name of a card\n3 Another card"
         }
         onPaste={paste}
         onChange={(event) => onText(event.target.value)}

@@ -33,11 +33,11 @@ function syntaxOf(game: SearchGame): readonly SyntaxReference[] {
   return [
     {
       form: "word",
-      example: "tidal wave",
+      example: "full name",
       doc: "Words in the name, in any order; part of a word is enough. Case, accents and punctuation are ignored.",
     },
-    { form: '"words"', example: '"tidal wave"', doc: "These words in the name, in this order." },
-    { form: '!"name"', example: '!"Tidal Wave"', doc: "The whole name." },
+    { form: '"words"', example: '"of the"', doc: "These words in the name, in this order." },
+    { form: '!"name"', example: '!"Full Name"', doc: "The whole name." },
     ...(hasTags(game) ? [{ form: "#tag", example: "#human #cyborg", doc: "Cards with the tag. Two tags mean both." }] : []),
     { form: "@name", example: "@cheap-humans -in:deck", doc: "A saved search. It can use other saved searches." },
     { form: "a b", example: `type:${kind} ${word}`, doc: "Both must match. A space binds tighter than or." },

@@ -12,10 +12,10 @@ import { type Node, OPS, type Op, type SortKey, type Span, type Value, VIEWS } f
 
 /** What is missing behind a mark that stands alone. */
 const STRAYS: Readonly<Record<string, string>> = {
-  "-": "Put the minus directly before the term to exclude: -type:event.",
+  "-": "Put the minus directly before the term to exclude: -word.",
   "#": "Write the tag's name directly after #.",
   "@": "Write the saved search's name directly after @.",
-  "!": 'Write a full name in quotes directly after !: !"Tidal Wave".',
+  "!": 'Write a full name in quotes directly after !: !"Full Name".',
 };
 
 /** Reads a piece that is neither blank, parenthesis, "or" nor negation. */
@@ -47,7 +47,7 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
     case "field":
       return field(piece, game);
     case "stray":
-      return fault(piece, STRAYS[piece.text.charAt(0)] ?? "The operator needs a field before it: write cost>=3.");
+      return fault(piece, STRAYS[piece.text.charAt(0)] ?? "The operator needs a field before it, as in rev>=3.");
     default:
       return fault(piece, "This has no meaning here.");
   }
