@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
-import type { LibraryCard } from "../cards/card.ts";
+import type { CardId, LibraryCard } from "../cards/card.ts";
 import { setWarnings } from "./set-warnings.ts";
 
 const { cards } = libraryOf(loadContent().content.megacorp);
@@ -73,5 +73,12 @@ describe("What is worth a look in a set (S12)", () => {
     const odd = scores({ IQ: 9, EQ: 9, MQ: 9, BQ: 9 });
     expect(told("Concrete Wall", odd, ({ name }) => name === "Forest").filter(({ sentence }) => sentence.includes("price"))).toEqual([]);
     expect(sentences("Concrete Wall", (one) => ({ ...odd(one), archived: true })).join()).not.toContain("Concrete Wall");
+  });
+  test("a pool of twenty thousand cards is looked at too", () => {
+    const many = Array.from({ length: 20_000 }, (_, i): LibraryCard => {
+      const one = cards[i % cards.length] as LibraryCard;
+      return { ...one, id: `${one.id}-${i}` as CardId, name: `${one.name} ${i}`, fields: { ...one.fields, valuation: i % 97 } };
+    });
+    expect(setWarnings(many, () => true).length).toBeGreaterThan(10);
   });
 });

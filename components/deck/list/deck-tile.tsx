@@ -1,6 +1,6 @@
 "use client";
 /** One deck in the list: the face of who leads it, its name, what is in it, and whether it is legal. */
-import { Copy, Ellipsis, FileDown, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, FileDown, Swords, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckSummary } from "../../../engine/decks/index.ts";
@@ -19,12 +19,14 @@ export type DeckTileProps = {
   readonly deck: DeckSummary;
   readonly leader: LibraryCard | undefined;
   readonly formatName: string;
+  /** Undefined where the deck cannot be played: its game has no rules, or it is not legal. */
+  readonly onPlay: (() => void) | undefined;
   readonly onCopy: () => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
 };
 
-export function DeckTile({ deck, leader, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
+export function DeckTile({ deck, leader, formatName, onPlay, onCopy, onExport, onDelete }: DeckTileProps) {
   return (
     <li className={styles.tile}>
       <DeckFace card={leader} />
@@ -58,6 +60,7 @@ export function DeckTile({ deck, leader, formatName, onCopy, onExport, onDelete 
         align="end"
         className={cx(buttons["button"], buttons["plain"], buttons["small"], buttons["only"], styles.more)}
         items={[
+          ...(onPlay ? [{ label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: onPlay }] : []),
           { label: "Make a copy", icon: <Copy {...ICON} />, onSelect: onCopy },
           { label: "Export…", icon: <FileDown {...ICON} />, onSelect: onExport },
           "separator",

@@ -31,6 +31,7 @@ import { useTypedBefore } from "../../ui/typed-before.ts";
 import { useKeepFocus } from "../builder/use-keep-focus.ts";
 import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { ImportDecks } from "../exchange/import-decks.tsx";
+import { usePlay } from "../use-play.ts";
 import { attempt } from "./attempt.ts";
 import { leaderKinds } from "./deck-names.ts";
 import { DeckTile } from "./deck-tile.tsx";
@@ -168,6 +169,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   useTypedBefore(box, words, setWords);
   const [sort, setSort] = useState<Sort>("changed");
   const [bin, setBin] = useState(false);
+  const play = usePlay(game);
   const [exported, setExported] = useState<StoredDeck>();
   const area = useRef<HTMLElement>(null);
   useKeepFocus(area);
@@ -255,6 +257,11 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
                 leader={cardNamed(deck.leaders[0])}
                 formatName={rules.formats.find(({ id }) => id === deck.format)?.name ?? deck.format}
                 onCopy={() => void attempt(async () => router.push(`/decks/${(await copyDeck(client, deck.id)).id}`))}
+                onPlay={
+                  play && deck.legal
+                    ? () => void attempt(async () => play((await client.fetchQuery(deckQueries.detail(deck.id))).list))
+                    : undefined
+                }
                 onExport={() => void attempt(async () => setExported(await client.fetchQuery(deckQueries.detail(deck.id))))}
                 onDelete={() => remove(deck)}
               />

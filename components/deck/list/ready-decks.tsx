@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { Swords } from "lucide-react";
 import Link from "next/link";
 import { useMemo } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
@@ -13,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { LegalChip } from "../legality/legal-chip.tsx";
 import { readyDeckHref } from "../links.ts";
+import { usePlay } from "../use-play.ts";
 import { DeckCounts } from "./deck-counts.tsx";
 import { leadersOf } from "./deck-names.ts";
 import tile from "./deck-tile.module.css";
@@ -32,6 +34,7 @@ export type ReadyDecksProps = {
 
 export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
   const { data, error } = useQuery(cardQueries.shippedDecks(game));
+  const play = usePlay(game);
   const checked = useMemo(
     () => pool && data?.map((deck) => ({ deck, pool, check: checkDeck(deck.list, pool, rules), counts: rules.counted(deck.list, pool) })),
     [data, pool, rules],
@@ -58,6 +61,7 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
             counts={counts}
             legal={check.legal}
             problems={check.problems.length}
+            onPlay={play && check.legal ? () => play(deck.list) : undefined}
             onTake={() => onTake(deck.id)}
           />
         ))}
@@ -72,10 +76,11 @@ type ReadyTileProps = {
   readonly counts: ReturnType<DeckRules["counted"]>;
   readonly legal: boolean;
   readonly problems: number;
+  readonly onPlay: (() => void) | undefined;
   readonly onTake: () => void;
 };
 
-function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
+function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onPlay, onTake }: ReadyTileProps) {
   const [leader] = leadersIn(list);
   return (
     <li className={tile.tile}>
@@ -93,9 +98,21 @@ function ReadyTile({ deck: { id, list }, pool, counts, legal, problems, onTake }
         {list.notes && <p className={styles.plan}>{list.notes}</p>}
         <p className={tile.marks}>
           <LegalChip legal={legal} problems={problems} />
-          <Button size="s" className={styles.take} onClick={onTake} aria-label={`Make it mine: ${list.name}`}>
-            Make it mine
-          </Button>
+          <span className={styles.take}>
+            <Button size="s" onClick={onTake} aria-label={`Make it mine: ${list.name}`}>
+              Make it mine
+            </Button>
+            {onPlay && (
+              <Button
+                size="s"
+                icon={<Swords size={14} strokeWidth={1.75} aria-hidden />}
+                onClick={onPlay}
+                aria-label={`Play ${list.name} vs bot`}
+              >
+                Play
+              </Button>
+            )}
+          </span>
         </p>
       </div>
     </li>

@@ -34,6 +34,7 @@ test.each<[string, MatchSummary, string]>([
 test("players who all sit at this screen are counted, others named", () => {
   const mine = { yours: true };
   expect(matchName(over(undefined, seat(0), seat(1, mine), seat(2, mine)))).toBe("San: 3 players at this screen");
-  expect(matchName(over(undefined, seat(0), seat(1, bot)))).toBe("San: Player 1 (you) vs Player 2 (Medium bot)");
+  expect(matchName(over(undefined, seat(0), seat(1, bot)))).toBe("San: Player 1 (you) vs Medium bot");
+  expect(matchName(over(undefined, seat(0), seat(1, bot), seat(2, bot)))).toBe("San: Player 1 (you) vs Medium bot 1 vs Medium bot 2");
   expect(matchName(over(undefined, seat(0)))).toBe("San: Player 1 (you)");
 });

@@ -6,7 +6,7 @@ import type { Ended } from "../../../engine/matches/stored.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
 import { botName } from "../lobby/sitters.ts";
 import { endedLines } from "./ended.ts";
-import { sittersOf } from "./names.ts";
+import { isNumbered, sittersOf } from "./names.ts";
 
 /** Whether this browser is asked for the next choice, or the match waits for it to begin. */
 export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
@@ -15,11 +15,13 @@ export const isYours = ({ asked, seats, waits }: MatchSummary): boolean =>
 /** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
 export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
 
-/** "GAME: Player 1 (you) vs Player 2 (Medium bot)", "GAME: 3 players at this screen". */
+/** "GAME: Player 1 (you) vs Medium bot", "GAME: 3 players at this screen". A bot at a seat without a name is called as at the table. */
 export function matchName({ game, seats }: MatchSummary): string {
-  const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
-    [name, yours ? "(you)" : plays ? `(${botName(plays)})` : taken ? "" : "(invited)"].join(" ").trim(),
-  );
+  const sitting = sittersOf(seats);
+  const names = seats.map(({ seat: name, bot: plays, yours, taken }, i) => {
+    if (plays && isNumbered(name)) return sitting[i] ?? name;
+    return [name, yours ? "(you)" : plays ? `(${botName(plays)})` : taken ? "" : "(invited)"].join(" ").trim();
+  });
   const here = seats.length > 1 && seats.every(({ yours }) => yours);
   return `${tableName(game)}: ${here ? `${seats.length} players at this screen` : names.join(" vs ")}`;
 }

@@ -33,6 +33,8 @@ export function toldApart(names: readonly string[]): string[] {
 
 /** The name of a seat without its own name. */
 const NUMBERED = /^Player \d+$/;
+/** Whether a seat has no name but its number. */
+export const isNumbered = (seat: string): boolean => NUMBERED.test(seat);
 
 /** The scene with its seats called by who sits there, where the game has no name for them and nobody else is called the same. */
 export function calledSeats(scene: Scene, sitting: readonly string[]): Scene {

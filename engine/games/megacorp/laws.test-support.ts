@@ -18,7 +18,7 @@ export const LAW_RUNS: readonly LawRun[] = [
     title: `${players} players keep them all`,
     players,
     firstSeed: 0,
-    games: { sample: 4, whole: 60 },
+    games: { sample: 2, whole: 60 },
     every: 61,
   })),
   { title: "at every decision of a game", players: 2, firstSeed: 100, games: { sample: 1, whole: 5 }, every: 1 },

@@ -17,7 +17,7 @@ export const LAW_RUNS: readonly LawRun[] = [
     title: `with ${players} players`,
     options: { ...STANDARD, players },
     firstSeed: 0,
-    games: { sample: 4, whole: 300 },
+    games: { sample: 2, whole: 300 },
     every: 53,
   })),
   { title: "at every decision of a game", options: STANDARD, firstSeed: 1000, games: { sample: 1, whole: 10 }, every: 1 },
