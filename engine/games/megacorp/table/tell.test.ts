@@ -4,8 +4,9 @@ import type { LogEntry } from "../../../kernel/log.ts";
 import type { State } from "../../../kernel/state.ts";
 import { UNDER } from "../../teller.ts";
 import { ANNIHILATED, HAND, MARKET } from "../layout.ts";
-import { DESTRUCTION } from "../losing/endings.ts";
+import { BANKRUPTCY, DESTRUCTION, ISOLATION } from "../losing/endings.ts";
 import { lose, win } from "../losing/events-losing.ts";
+import { DAMAGE, MODIFIERS, ORPHAN } from "../losing/leave.ts";
 import { type Table, table } from "../megacorp.test-support.ts";
 import { put } from "../network/events-cards.ts";
 import { DRAWING } from "../turn/drawing.ts";
@@ -32,12 +33,12 @@ test("who is out is told with the reason", () => {
   const deckless = telling(seated(), (t) => void t.run(DRAWING, 0, 2));
   // Nobody "passes, and you are out": a pass is not worth telling.
   expect(deckless[0]).toBe("");
-  expect(deckless).toContain(`${UNDER}Player 1 is out: no cards left in the main deck`);
+  expect(deckless).toContain(`${UNDER}Player 1 is out: had to draw from an empty main deck (MC-13.5)`);
   expect(deckless.some((line) => /^Player \d's turn \d+ begins$/.test(line))).toBe(true);
   const t = seated();
   expect(telling(t, () => t.engine.together(t.state, lose, [[2, DESTRUCTION]]))).toEqual([
     "",
-    `${UNDER}Player 3 is out: the Business left its network`,
+    `${UNDER}Player 3 is out: the Business left its network (MC-13.4)`,
   ]);
   expect(telling(t, () => t.engine.propose(t.state, win, 1))).toEqual(["", `${UNDER}Player 2 wins: a card says so`]);
   expect(t.state.returns).toEqual([-1, 1, -1, -1]);
@@ -88,4 +89,54 @@ test("what comes of something stands under it, with whose card it was; what the 
     expect.stringMatching(/^the \w+ phase goes on$/),
     `${UNDER}Player 1 draws a card`,
   ]);
+});
+
+test("what the end of a turn does stands under it with its rule, not under what took effect before", () => {
+  const t = seated();
+  const [sage, clerk] = [t.card("Sage"), t.state.zone.findIndex((_, card) => card !== t.card("Sage"))];
+  const entry = (event: string, roles: LogEntry["roles"], args: readonly number[], words?: LogEntry["words"]): LogEntry => ({
+    decision: 0,
+    event,
+    roles,
+    args,
+    cards: args.map((arg, i) => (roles[i] === "card" ? (t.state.card[arg] ?? -1) : -1)),
+    seen: args.map(() => 15),
+    ...(words ? { words } : {}),
+  });
+  const other = t.engine.content.cards[t.state.card[clerk] ?? 0]?.name;
+  const words = { card: sage, design: t.state.card[sage] ?? 0, from: 0, to: 1 };
+  const told = (...entries: readonly LogEntry[]) => megacorpTeller(t.engine).told(t.state, { kind: "pass" }, entries, 2);
+  const resolve = [entry("resolve", ["number", "card"], [1, sage]), entry("put a counter", ["card"], [sage], words)];
+  const ending = [
+    entry("lose", ["player", "number"], [1, ISOLATION]),
+    entry("lose", ["player", "number"], [0, BANKRUPTCY]),
+    entry("destroy", ["card", "card", "number"], [clerk, clerk, ORPHAN]),
+    entry("discard", ["player", "card"], [2, clerk]),
+  ];
+  const end = entry("end turn", ["player"], [1]);
+  const came = [
+    "Player 2's turn ends",
+    `${UNDER}Player 2 is out: the Business was docked to nothing when the own turn ended (MC-13.2)`,
+    `${UNDER}Player 1 is out: had no money when a turn ended (MC-13.1)`,
+    `${UNDER}${other} is destroyed: orphaned (MC-8.8)`,
+    `${UNDER}${other} leaves play (MC-1.12)`,
+  ];
+  expect(told(...resolve, entry("begin end process", [], []), ...ending, end)).toEqual([
+    "",
+    "Player 3's Sage takes effect",
+    `${UNDER}Sage gets a development counter`,
+    ...came,
+  ]);
+  // The process was begun with an earlier choice, as where somebody was asked whether to regenerate.
+  expect(told(...ending, end)).toEqual(["", ...came]);
+  // A turn that ends and does nothing is not told; what was destroyed before it ends is not of its doing.
+  expect(told(entry("begin end process", [], []), end)).toEqual([]);
+  expect(told(entry("destroy", ["card", "card", "number"], [clerk, clerk, MODIFIERS]), entry("begin end process", [], []), end)).toEqual([
+    "",
+    `${UNDER}${other} is destroyed: a score was lowered to 0 (MC-10.2)`,
+  ]);
+  const dealt = entry("damage", ["card", "card", "number", "number"], [clerk, sage, 3, 2]);
+  const died = entry("destroy", ["card", "card", "number"], [clerk, sage, DAMAGE]);
+  expect(told(dealt, died).at(-1)).toBe(`${UNDER}${other} is destroyed`);
+  expect(told(died).at(-1)).toBe(`${UNDER}${other} is destroyed: damage reached its score (MC-10.2)`);
 });

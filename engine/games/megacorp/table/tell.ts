@@ -23,10 +23,23 @@ import {
   TRAIT_COUNT,
   TRAIT_NAMES,
 } from "../layout.ts";
-import { BANKRUPTCY, BUYOUT, BY_EFFECT, DECK_OUT, DESTRUCTION, ISOLATION } from "../losing/endings.ts";
 import { hostNamed, networkOfSlot, xOf, yOf } from "../network/network.ts";
 import { slotName } from "../network/slot-words.ts";
-import { BY_PHASE, CAUSES, changeWords, counted, DEEDS, type Group, LETS, phaseAt, SETTLED } from "./tell-causes.ts";
+import {
+  BY_PHASE,
+  CAUSES,
+  changeWords,
+  counted,
+  DEEDS,
+  endedAt,
+  fatalWords,
+  type Group,
+  isByEnding,
+  LETS,
+  outWords,
+  phaseAt,
+  SETTLED,
+} from "./tell-causes.ts";
 import { zoneWords } from "./zone-words.ts";
 
 /** What the players are called. */
@@ -39,16 +52,6 @@ const QUIET: Readonly<Record<string, string>> = {
   "bid for the first turn": "wants to bid for the first turn",
   forfeit: "ends attacks",
   "sell nothing": "sells nothing",
-};
-
-/** Why a player is out, by way of losing (MC-13). Who concedes has said so. */
-const OUT: Readonly<Record<number, string>> = {
-  [BANKRUPTCY]: "no money when a turn ended",
-  [ISOLATION]: "the Business was orphaned",
-  [BUYOUT]: "the Business was bought",
-  [DESTRUCTION]: "the Business left its network",
-  [DECK_OUT]: "no cards left in the main deck",
-  [BY_EFFECT]: "a card says so",
 };
 
 /** Choices of a card that a text or an attack asks for. */
@@ -107,8 +110,8 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
   /** What an event with Permanent says, it says from then on (MC-G33). */
   const isPermanent = (design = -1): boolean => design >= 0 && /^Permanent\b/.test(at(content.cards, design).text);
 
-  /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. */
-  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player): string | undefined => {
+  /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. `byEnding`: the End process does it. */
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player, byEnding: boolean): string | undefined => {
     const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
     const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
     const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
@@ -156,7 +159,8 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
       case "sell":
         return does(a, `sells ${card} for ${c}M`);
       case "discard":
-        return `${card} is discarded`;
+        // What the End process discards are Events (MC-12.2 step 5).
+        return byEnding ? `${card} leaves play (MC-1.12)` : `${card} is discarded`;
       case "put":
         return `${card} ${zoneWords(b).goes}`;
       case "move":
@@ -208,7 +212,7 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
       case "cancel":
         return `${card} is cancelled`;
       case "lose":
-        return `${SEATS[a]} is out: ${OUT[b]}`;
+        return `${SEATS[a]} is out: ${outWords(b)}`;
       case "win":
         // Who loses at the same moment does not (MC-R141).
         return `${SEATS[a]} wins: a card says so`;
@@ -242,33 +246,39 @@ export function megacorpTeller(engine: MegacorpEngine): Teller {
       // Where somebody is asked meanwhile, what it changes comes after the answer.
       const idle =
         group.card !== undefined && !group.did && group.came.length === 0 && !isPermanent(group.card) && (!isLast || isSettled(state));
+      if (group.ends && group.came.length === 0) return;
       if (group.cause !== "") told.push(idle ? `${group.cause} and changes nothing` : group.cause);
       told.push(...counted(group.came).map((one) => `${UNDER}${one}`));
+    };
+    const begin = (next: Group) => {
+      close(false);
+      group = next;
+    };
+    const ending = (i: number): Group => {
+      const cause = `${SEATS[endedAt(state, entries, i)]}'s turn ends`;
+      return { cause, came: [], card: undefined, ends: true, did: false };
     };
     entries.forEach((entry, i) => {
       const { event, words } = entry;
       const isDeed = group === none && (words === undefined || DEEDS.has(event)) && !(event === "engage" && LETS.has(action.kind));
-      const said = phrase(state, entry, isDeed ? chooser : NOBODY);
+      const byEnding = isByEnding(state, entries, i);
+      const said = phrase(state, entry, isDeed ? chooser : NOBODY, byEnding);
       if (words !== undefined) group.did = true;
+      // A choice within the End process, as to regenerate, is not what the process goes on to do.
+      if (event === "begin end process" || (byEnding && group === none)) begin(ending(i));
       if (said === undefined) return;
       if (CAUSES.has(event)) {
-        close(false);
         const resolves = event === "resolve";
-        group = {
-          cause: resolves ? `${whose(state, entry)}${said}` : said,
-          came: [],
-          card: resolves ? cardsOf(entry)[0] : undefined,
-          did: false,
-        };
+        const card = resolves ? cardsOf(entry)[0] : undefined;
+        begin({ cause: resolves ? `${whose(state, entry)}${said}` : said, came: [], card, did: false });
       } else if (isDeed && !hasSubject(said)) deeds.push(said);
       else {
         // What the rules do in a phase is not what a card did that resolved before it.
-        if (words === undefined && BY_PHASE.has(event) && (group.card !== undefined || (group === none && deeds.length === 0))) {
-          close(false);
-          group = { cause: `the ${PHASES[phaseAt(state, entries, i)]} phase goes on`, came: [], card: undefined, did: false };
-        }
+        if (words === undefined && BY_PHASE.has(event) && (group.card !== undefined || (group === none && deeds.length === 0)))
+          begin({ cause: `the ${PHASES[phaseAt(state, entries, i)]} phase goes on`, came: [], card: undefined, did: false });
         const by = words?.design;
-        group.came.push(isKnown(by) && by !== group.card ? `${said} (${nameOf(by)})` : said);
+        const full = event === "destroy" ? `${said}${fatalWords(entries, i)}` : said;
+        group.came.push(isKnown(by) && by !== group.card ? `${full} (${nameOf(by)})` : full);
       }
     });
     close(true);
