@@ -1,12 +1,14 @@
-/** Fair play: whoever has read a match, by playing both sides or by forking it, learns nothing from it once somebody else sits down. */
+/** Fair play: whoever has read a match, by playing both sides, from another browser or by forking it, learns nothing from it once somebody else sits down. */
 import { afterAll, describe, expect, test } from "vitest";
+import { db } from "../../db/client.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import * as api from "../../server/api/matches.ts";
-import { Browser } from "../../server/matches/matches.test-support.ts";
+import { hashOf } from "../../server/matches/browser.ts";
+import { Browser, playOn, randomly } from "../../server/matches/matches.test-support.ts";
 import { tableOf } from "../../server/matches/table.ts";
 import { dismissThinkers } from "../../server/matches/thinkers.ts";
 import { openStudio } from "../../server/testing.ts";
@@ -42,6 +44,8 @@ const linkOf = async (browser: Browser, id: MatchId, player: number) => {
   expect(answer.status, answer.text).toBeLessThan(300);
   return (answer.value as { token: string }).token;
 };
+/** Which cards of a hand somebody has seen, as the note says it. */
+const SEEN_BY = (by: string) => ({ by, what: expect.arrayContaining([expect.stringMatching(/^\d cards? in .*'s hand$/)]) as string[] });
 const codeOf = (answer: { readonly status: number; readonly value: unknown }) => (answer.value as ApiError).error?.code;
 
 /** Plays some choices of one browser with all seats. */
@@ -78,8 +82,7 @@ describe.each(["san", "megacorp"])("a host of %s who has read both sides and giv
     expect(stateOf(id).rng.seed).not.toBe(before);
     expect(sightsOf(id)).toEqual(sights);
     const view = await guest.view(id);
-    const seen = { by: "Ann", what: expect.arrayContaining([expect.stringMatching(/^\d cards? in .*'s hand$/)]) as string[] };
-    expect(view.notes.at(-1)).toMatchObject({ kind: "seat-taken", name: "Ben", seen });
+    expect(view.notes.at(-1)).toMatchObject({ kind: "seat-taken", name: "Ben", seen: SEEN_BY("Ann") });
     expect(codeOf(await guest.act("undo", id, { base: view.n, to: 0 }))).toBe("nothing-to-undo");
     expect(codeOf(await host.ask(api.forkMatches, { params: { id }, body: { n: 3, seats: [HERE, HERE] } }))).toBe("hidden");
   });
@@ -100,14 +103,83 @@ describe.each(["san", "megacorp"])("a host of %s who has read both sides and giv
     expect(knownOf(later)).toEqual(knownOf(id));
     expect((await host.view(later)).log.at(-1)?.kind).toBe("redeal");
   });
+
+  test("and whoever joins a fork is told what was read of their cards, nothing where all is new", async () => {
+    const host = new Browser();
+    const { id } = await host.make({ game, seats: [HERE, HERE], seed: 5 });
+    await play(host, id, 12);
+    const joined = async (n: number) => {
+      const guest = new Browser();
+      const { value } = await host.ask(api.forkMatches, { params: { id }, body: { n, seats: [HERE, { who: "link", name: "Ben" }] } });
+      const fork = value as MatchMade;
+      expect((await guest.join(fork.id, fork.links[0]?.token ?? "")).status).toBe(200);
+      return (await guest.view(fork.id)).notes.at(-1);
+    };
+    expect(await joined(12)).toMatchObject({ kind: "seat-taken", name: "Ben", seen: SEEN_BY("Ann") });
+    expect(await joined(0)).not.toHaveProperty("seen");
+  });
 });
 
-test("who goes on in another browser deals nothing anew", async () => {
-  const [host, other] = [new Browser(), new Browser()];
+/** A match against a second browser of the host itself, which gives its seat to a guest by a link after some choices. */
+async function givenByOwnOther(game: string, choices: number) {
+  const [host, other, guest] = [new Browser(), new Browser(), new Browser()];
+  const { id, links } = await host.make({ game, seats: [HERE, { who: "link", name: "" }] });
+  expect((await other.join(id, links[0]?.token ?? "", "Xan")).status).toBe(200);
+  await playOn(id, [host, other], choices, randomly(rngOf(3)));
+  const [read, known, before, sights] = [cardsOf(id), knownOf(id), stateOf(id).rng.seed, sightsOf(id)];
+  expect((await guest.join(id, await linkOf(other, id, 1), "Ben")).status).toBe(200);
+  return { id, host, other, guest, read, known, before, sights };
+}
+
+describe.each(["san", "megacorp"])("a host of %s who takes the second seat in another browser and gives it away from there", (game) => {
+  test("knows nothing of it before the first choice: all is dealt anew from a seed that nobody knows", async () => {
+    const { id, host, other, guest, read, before } = await givenByOwnOther(game, 0);
+    expect(cardsOf(id)).not.toEqual(read);
+    expect(stateOf(id).rng.seed).not.toBe(before);
+    for (const browser of [host, guest]) {
+      const view = await browser.view(id);
+      expect(view.log.map(({ kind }) => kind)).toEqual(["deal"]);
+      expect(view.seed).toBeUndefined();
+      expect(view.notes.map((note) => [note.kind, "seen" in note])).toEqual([
+        ["seat-taken", false],
+        ["seat-taken", false],
+      ]);
+    }
+    expect((await other.ask(api.readMatch, { params: { id }, query: "?as=p2" })).status).toBe(403);
+  });
+
+  test("later knows what is in the hand and said so, and nothing of what is to come", async () => {
+    const { id, other, guest, read, known, before, sights } = await givenByOwnOther(game, 12);
+    expect(cardsOf(id)).not.toEqual(read);
+    expect(knownOf(id)).toEqual(known);
+    expect(stateOf(id).rng.seed).not.toBe(before);
+    expect(sightsOf(id)).toEqual(sights);
+    const view = await guest.view(id);
+    expect(view.log.at(-1)?.kind).toBe("redeal");
+    expect(view.notes.at(-1)).toMatchObject({ kind: "seat-taken", name: "Ben", seen: SEEN_BY("Xan") });
+    expect(codeOf(await guest.act("undo", id, { base: view.n, to: 0 }))).toBe("nothing-to-undo");
+    // Who sat there is told by name alone.
+    const hash = hashOf(other.cookie.split("=")[1] ?? "");
+    expect(db().$client.prepare("select count(*) from match_notes where note like ?").pluck().get(`%${hash}%`)).toBe(1);
+    expect(guest.heard.join()).not.toContain(hash);
+  });
+});
+
+test("another browser is a stranger, also to a player who goes on there; who comes back to a seat of their own is none", async () => {
+  const [host, guest, moved] = [new Browser(), new Browser(), new Browser()];
   const { id, links } = await host.make({ seats: [HERE, { who: "link", name: "" }] });
-  await other.join(id, links[0]?.token ?? "", "Ben");
-  const before = cardsOf(id);
-  const moved = new Browser();
-  expect((await moved.join(id, await linkOf(host, id, 0))).status).toBe(200);
-  expect(cardsOf(id)).toEqual(before);
+  await guest.join(id, links[0]?.token ?? "", "Ben");
+  const first = cardsOf(id);
+  const link = await linkOf(guest, id, 1);
+  expect(codeOf(await guest.join(id, link))).toBe("plays-already");
+  expect(cardsOf(id)).toEqual(first);
+  expect((await moved.join(id, link)).status).toBe(200);
+  const second = cardsOf(id);
+  expect(second).not.toEqual(first);
+  expect((await guest.join(id, await linkOf(moved, id, 1))).status).toBe(200);
+  expect(cardsOf(id)).toEqual(second);
+  const { log, notes } = await guest.view(id);
+  expect(log.map(({ kind }) => kind)).toEqual(["deal"]);
+  // What the other browser has seen meanwhile is said.
+  expect(notes.map((note) => "seen" in note)).toEqual([false, false, true]);
 });

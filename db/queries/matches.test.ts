@@ -143,6 +143,16 @@ describe("seats", () => {
     expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Dan", holder: hash("d") });
   });
 
+  test("whoever had one is known by their hash, which no note tells", () => {
+    const match = add("w");
+    const had = (player: number, of: string) => store.hadSeat(db, match, player, hash(of));
+    const note = { kind: "seat-taken", player: 1, name: "Dan", from: hash("b") } as const;
+    expect(had(1, "b")).toBe(false);
+    expect(append(match, { length: 0, notes: 0 }, { notes: [note], asked: 0 }).ok).toBe(true);
+    expect([had(1, "b"), had(0, "b"), had(1, "d")]).toEqual([true, false, false]);
+    expect(JSON.stringify(store.listNotes(db, match))).not.toContain(hash("b"));
+  });
+
   test("a bot's seat is nobody's", () => {
     const match = add("g", {
       seats: [

@@ -320,6 +320,21 @@ const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rules"), player: PLAYER, rules: z.enum(["on", "off"]), odd: z.array(z.string()).exactOptional() }),
 ]);
 
+/** A note as it is kept. `from`: with a seat that is taken the hash of the browser that had it before, which is never told. */
+export type KeptNote = NoteContent & { readonly from?: string };
+
+/** Whether a browser had a seat that another one has taken since. */
+export function hadSeat(db: Db, id: MatchId, player: Player, holder: string): boolean {
+  const had = sql`json_extract(${matchNotes.note}, '$.player') = ${player} and json_extract(${matchNotes.note}, '$.from') = ${holder}`;
+  return (
+    db
+      .select({ number: matchNotes.number })
+      .from(matchNotes)
+      .where(and(eq(matchNotes.match, id), had))
+      .get() !== undefined
+  );
+}
+
 /** The notes of a match, in order. */
 export function listNotes(db: Db, id: MatchId): Note[] {
   return db
@@ -335,7 +350,7 @@ export type Written = {
   /** The newest entry and the newest note that the writer knew. */
   readonly base: { readonly length: number; readonly notes: number };
   readonly entries: readonly RecordEntry[];
-  readonly notes: readonly NoteContent[];
+  readonly notes: readonly KeptNote[];
   /** Who has to choose after it. */
   readonly asked: Player | undefined;
   /** How the match has ended with it. */
@@ -382,7 +397,7 @@ const goneOn = prepared((db) =>
 );
 
 /** Writes notes behind the `count` that there are. */
-export function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly NoteContent[], at: string): void {
+export function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly KeptNote[], at: string): void {
   for (const [i, note] of notes.entries())
     db.insert(matchNotes)
       .values({ match: id, number: count + i + 1, after, note: JSON.stringify(note), at })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { matches } from "./matches.ts";
 
-/** What belongs to a match and is no input: requests, consents, refusals, rules off and on. Triggers refuse every change. */
+/** What belongs to a match and is no input: who sat down and after whom, requests, consents, refusals, rules off and on. Triggers refuse every change. */
 export const matchNotes = sqliteTable(
   "match_notes",
   {

@@ -74,7 +74,7 @@ export type Wish =
 /** What belongs to a match and is no input of it, numbered from 1. `after`: the newest entry of the record at that time. */
 export type Note = { readonly number: number; readonly after: number; readonly at: string } & NoteContent;
 export type NoteContent =
-  /** `seen`: who gave the seat away and plays on, and which of its hidden cards they have seen: "5 cards in SUN's hand". */
+  /** `seen`: who knew the match before, from this seat or from what it was forked from, and which of its hidden cards they have seen: "5 cards in SUN's hand". */
   | {
       readonly kind: "seat-taken";
       readonly player: Player;

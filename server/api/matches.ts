@@ -305,7 +305,7 @@ export const renewLink = endpoint({
   method: "POST",
   path: "/api/matches/{id}/links",
   summary:
-    "Creates a new link for a person's seat: for the match's creator while the seat is free, then for its player, to continue elsewhere. If its player keeps another seat, what they know is dealt anew when the link is used.",
+    "Creates a new link for a person's seat: for the match's creator while the seat is free, then for its player, to continue elsewhere. When another browser uses it, what its player before must not know is dealt anew.",
   params: MatchParams,
   body: z.strictObject({ as: SeatSchema.describe("The player whose seat it is") }),
   answer: { status: 201, description: "The token that follows the # of the match's address", type: "SeatLink" },

@@ -1,6 +1,6 @@
 /** What people do at a match: answer, ask why, concede, take back, move freely, ask each other. */
 import { db } from "../../db/client.ts";
-import { type KeptSeat, listInputs, listSeats, renewSeat } from "../../db/queries/matches.ts";
+import { hadSeat, type KeptSeat, listInputs, listSeats, renewSeat } from "../../db/queries/matches.ts";
 import { isFreeTable } from "../../engine/games/game.ts";
 import { ledTo } from "../../engine/games/leads.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
@@ -19,7 +19,7 @@ import { anySeed } from "./begin.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { claimWin } from "./clock.ts";
-import { giverOf, seenOf } from "./given-away.ts";
+import { hadBefore, seenBefore } from "./given-away.ts";
 import { noteSeen } from "./live.ts";
 import { seatOfCode } from "./room-code.ts";
 import type { Table, TableError } from "./table.ts";
@@ -251,7 +251,10 @@ export function sitAt(id: MatchId, player: Player, holder: string, name: string 
 export const isFree = (seat: KeptSeat): seat is KeptSeat & { readonly token: string } =>
   seat.kind === "person" && seat.open === true && seat.holder === undefined && seat.token !== undefined;
 
-/** Whoever gives one of several seats away has seen its cards: what they must not know is dealt anew with it, all in one transaction. */
+/**
+ * Whoever had the seat in another browser has seen its cards: what they must not know is dealt anew with it, all in one transaction, unless who sits
+ * down had it before.
+ */
 function sitDown(id: MatchId, token: string, holder: string, named: string | undefined): Played<Player> {
   const table = tableOf(id);
   if (!table.ok) return table;
@@ -260,14 +263,15 @@ function sitDown(id: MatchId, token: string, holder: string, named: string | und
   if (seat?.kind !== "person") return err({ code: "no-such-token" });
   const { player } = seat;
   const name = named ?? seat.name;
-  const by = giverOf(table.value, player);
+  const by = hadBefore(table.value, player);
+  const secret = !isOver(table.value) && !table.value.play.diverged;
+  const anew = by !== undefined && secret && hasBegun(table.value) && !hadSeat(db(), id, player, holder);
   const taken = write(
     table.value,
-    (play) =>
-      by === undefined || !hasBegun(table.value) || isOver(table.value) || play.diverged ? ok(undefined) : play.dealAnew(anySeed()),
+    (play) => (anew ? play.dealAnew(anySeed()) : ok(undefined)),
     () => {
-      const stays = by !== undefined && hasBegun(table.value) && table.value.play.live.at(-1)?.kind === "redeal";
-      return [{ kind: "seat-taken", player, name, ...(stays ? { seen: { by, what: seenOf(table.value, player) } } : {}) }];
+      const seen = secret ? seenBefore(table.value, player, { by, anew }) : undefined;
+      return [{ kind: "seat-taken", player, name, ...(seen && { seen }), ...(seat.holder !== undefined && { from: seat.holder }) }];
     },
     { token, holder, name },
   );

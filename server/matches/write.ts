@@ -1,12 +1,11 @@
 /** The one way in which a match goes on: tried in memory, written down, told to everybody once it is on disk. No request is answered before that (`http.ts`). */
 import { db } from "../../db/client.ts";
 import { onDisk } from "../../db/flush.ts";
-import { appendToMatch, type Sitting } from "../../db/queries/matches.ts";
+import { appendToMatch, type KeptNote, type Sitting } from "../../db/queries/matches.ts";
 import type { EditRejection } from "../../engine/kernel/edit.ts";
 import type { Match, MatchRejection } from "../../engine/kernel/match.ts";
 import { err, type Result } from "../../engine/kernel/result.ts";
 import type { Player } from "../../engine/kernel/state.ts";
-import type { NoteContent } from "../../engine/matches/stored.ts";
 import { endOf } from "./end.ts";
 import { announce } from "./live.ts";
 import { compareAgain, forget, isAsWritten, type Table } from "./table.ts";
@@ -26,7 +25,7 @@ export const askedOf = (play: Match): Player | undefined => (play.diverged ? und
 export function write<T>(
   table: Table,
   change: (play: Match) => Result<T, MatchRejection | EditRejection>,
-  notes: (value: T) => readonly NoteContent[] = () => [],
+  notes: (value: T) => readonly KeptNote[] = () => [],
   sitting?: Sitting,
 ): Result<T, WriteError> {
   const { match, play, notes: known } = table;

@@ -46,6 +46,13 @@ test("what came of the last choice of a turn and begins the next stands under it
   expect(turnsBegun(lines)).toEqual([1, 2, undefined, undefined]);
 });
 
+test("whoever sits down is told who has seen which cards of the seat", () => {
+  const taken = (what: string[]) => note(1, 1, { kind: "seat-taken", player: 1, name: "Ben", seen: { by: "Ann", what } });
+  const words = (what: string[]) => said([act(1, "plays A")], [taken(what)]).at(-1);
+  expect(words(["5 cards in STAR's hand"])).toBe("1 sits down. Ann, who knew this match before, has seen 5 cards in STAR's hand");
+  expect(words([])).toBe("1 sits down. Ann, who knew this match before, has seen none of its cards");
+});
+
 test("what people asked each other stands where they did", () => {
   const wish = { kind: "undo" as const, to: 0, because: ["STAR has acted since"] };
   const notes = [note(1, 1, { kind: "asked", player: 0, wish, of: [1] }), note(2, 1, { kind: "answered", player: 1, agree: false })];

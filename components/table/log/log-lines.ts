@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   edit: "moves freely",
   lay: "The match begins from a set-up position",
   reseed: "From here on, draws and rolls are different",
-  deal: "The cards are dealt again, because somebody had seen them all",
+  deal: "The cards are dealt again, because somebody had seen some of them",
   redeal: "Cards that nobody has seen are dealt again, with new random results",
 };
 
@@ -104,9 +104,9 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
   });
 }
 
-/** What whoever gave a seat away knows of it: "Ann, who gave this seat away, has seen 5 cards in SUN's hand". */
+/** What somebody knows of a seat that was taken: "Ann, who knew this match before, has seen 5 cards in SUN's hand". */
 const seenWords = ({ by, what }: { readonly by: string; readonly what: readonly string[] }): string =>
-  `${by}, who had this seat before, has seen ${what.length === 0 ? "none of its cards" : listed(what)}`;
+  `${by}, who knew this match before, has seen ${what.length === 0 ? "none of its cards" : listed(what)}`;
 
 /**
  * What somebody said to the others; undefined where the record already says it.
