@@ -16,11 +16,22 @@ const BOT = { who: "bot", bot: "greedy" };
 const vr = (players: number) => ({ game: "virtual-revolution", seed: 5, options: { players } });
 const board = (page: Page) => page.getByRole("region", { name: "Board" });
 const map = (page: Page) => page.getByRole("group", { name: "Map of Neo Paris" });
-const asked = async (page: Page) => (await page.locator("#asked").textContent()) ?? "";
+/** What is asked, after how many choices: the same may be asked again when the bot has moved. */
+type Stand = readonly [question: string, choices: string];
+const asked = (page: Page): Promise<Stand> =>
+  page.evaluate(() => [
+    document.querySelector("#asked")?.textContent ?? "",
+    document.querySelector('[aria-label="Moment of the match"]')?.getAttribute("max") ?? "",
+  ]);
 
-/** Waits until something else is asked, or the match is over. */
-async function moved(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+/** Waits until a choice was made and something is asked, or the match is over. */
+async function moved(page: Page, [question, choices]: Stand): Promise<void> {
+  await page.waitForFunction(
+    ([text, count]) =>
+      (document.querySelector("#asked")?.textContent ?? "") !== text ||
+      (document.querySelector('[aria-label="Moment of the match"]')?.getAttribute("max") ?? "") !== count,
+    [question, choices],
+  );
   await yours(page).or(over(page)).waitFor();
 }
 
@@ -194,7 +205,7 @@ test("what a seat holds of Corruption and Objectives is in no answer to the othe
     page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, `/api/matches/${id}`) as Promise<WholeMatchView>;
   const first = async (page: Page) => {
     await yours(page).waitFor();
-    const before = await asked(page);
+    const [before] = await asked(page);
     await page.keyboard.press("1");
     await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
   };
