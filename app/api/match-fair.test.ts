@@ -149,7 +149,7 @@ describe.each(["san", "megacorp"])("a host of %s who takes the second seat in an
   });
 
   test("later knows what is in the hand and said so, and nothing of what is to come", async () => {
-    const { id, other, guest, read, known, before, sights } = await givenByOwnOther(game, 12);
+    const { id, other, guest, read, known, before, sights } = await givenByOwnOther(game, 4);
     expect(cardsOf(id)).not.toEqual(read);
     expect(knownOf(id)).toEqual(known);
     expect(stateOf(id).rng.seed).not.toBe(before);
@@ -164,6 +164,20 @@ describe.each(["san", "megacorp"])("a host of %s who takes the second seat in an
     expect(guest.heard.join()).not.toContain(hash);
   });
 });
+
+test.each(["corp", "metrorunner", "virtual-revolution"])(
+  "of %s too only what lies hidden is told, and all is new before the first choice",
+  async (game) => {
+    const first = await givenByOwnOther(game, 0);
+    expect(cardsOf(first.id)).not.toEqual(first.read);
+    const { id, guest } = await givenByOwnOther(game, 4);
+    const { card, seen, zones, players } = stateOf(id);
+    const hidden = zones.flat().filter((one) => card[one] !== undefined && ((seen[one] ?? 0) & everybody(players)) === 2).length;
+    const note = (await guest.view(id)).notes.at(-1);
+    if (note?.kind !== "seat-taken") throw new Error("Nobody sat down.");
+    expect(note.seen?.what.reduce((sum, words) => sum + Number.parseInt(words, 10), 0)).toBe(hidden);
+  },
+);
 
 test("another browser is a stranger, also to a player who goes on there; who comes back to a seat of their own is none", async () => {
   const [host, guest, moved] = [new Browser(), new Browser(), new Browser()];

@@ -1,6 +1,6 @@
 /** A seat of which somebody has seen the hidden cards before another browser sits down on it. */
-import { everybody } from "../../engine/kernel/layout.ts";
-import type { Player, State } from "../../engine/kernel/state.ts";
+import { knows } from "../../engine/kernel/observe.ts";
+import { type InstanceId, type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts";
 import { placeWords } from "../../engine/matches/free-words.ts";
 import type { Table } from "./table.ts";
 import { hasBegun } from "./who.ts";
@@ -43,10 +43,9 @@ function seenOf(
   then: State = play.state,
 ): readonly string[] {
   const { state, game } = play;
-  const all = everybody(state.players);
-  const knew = ({ seen }: State, id: number) => (((seen[id] ?? 0) >> player) & 1) === 1 && seen[id] !== all;
+  const alone = (one: State, id: InstanceId) => knows(one, id, player) && !knows(one, id, SPECTATOR);
   return state.zones.flatMap((ids, place) => {
-    const count = ids.filter((id) => knew(state, id) && knew(then, id)).length;
+    const count = ids.filter((id) => alone(state, id) && alone(then, id)).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? "card" : "cards"} in ${placeWords(game.layout, playable.seats, place)}`];
   });
 }
