@@ -77,6 +77,7 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
   const make = () => void attempt(async () => rules && open(await createDeck(client, emptyDeck(id, rules))));
   return (
     <Page
+      crowded
       title="Decks"
       game={id}
       actions={
