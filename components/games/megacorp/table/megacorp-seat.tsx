@@ -28,7 +28,7 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: Me
   const business = [...cards.values()].find(({ name }) => name === seat.plays);
   return (
     <section
-      className={cx(styles.seat, side.lost && styles.lost, small && styles.small)}
+      className={cx(styles.seat, side.lost && styles.lost, small && styles.small, mine && styles.mine)}
       aria-label={`${seat.name}, ${sitting}`}
       data-small={small || undefined}
     >
