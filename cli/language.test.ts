@@ -130,14 +130,14 @@ describe("language --unsaid", () => {
 
 describe("texts of designers", () => {
   test("both halves are counted; of the kept half no text is shown", async () => {
-    const { code, out } = await run(["metrorunner", "--texts", "--json"]);
+    const { code, out } = await run(["corp", "--texts", "--json"]);
     const told = z
       .object({ known: counted, kept: counted, texts: z.array(z.object({ text: z.string(), typed: z.string() })) })
       .parse(JSON.parse(out));
     expect(told.texts).toHaveLength(told.known.texts);
     for (const half of [told.known, told.kept]) expect(half.typed.right + half.typed.wrong + half.typed.refused).toBe(half.meant);
     expect(code).toBe(told.known.typed.wrong + told.kept.typed.wrong + told.known.strange + told.kept.strange > 0 ? 1 : 0);
-    for (const { text } of readDesignersTexts("content/metrorunner").kept) expect(out).not.toContain(JSON.stringify(text));
+    for (const { text } of readDesignersTexts("content/corp").kept) expect(out).not.toContain(JSON.stringify(text));
   });
   test.each(LANGUAGE_GAMES)("no text of the known half for %s is read with another meaning, and no fewer are understood", (game) => {
     const language = shippedLanguage(game);

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "../../db/client.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
+import { PLAYABLE } from "../../engine/games/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
@@ -19,6 +20,8 @@ afterAll(async () => {
   close();
 });
 
+/** The games in which all of it is tried. */
+const WHOLE: readonly string[] = ["san", "megacorp"];
 const HERE = { who: "here", name: "Ann" };
 const stateOf = (id: MatchId) => {
   const table = tableOf(id);
@@ -54,7 +57,7 @@ async function play(browser: Browser, id: MatchId, choices: number): Promise<voi
   for (let i = 0; i < choices; i++) await browser.answer(await browser.view(id), (actions) => below(rng, actions.length));
 }
 
-describe.each(["san", "megacorp"])("a host of %s who has read both sides and gives one away", (game) => {
+describe.each(WHOLE)("a host of %s who has read both sides and gives one away", (game) => {
   test("knows nothing of it before the first choice: all is dealt anew", async () => {
     const [host, guest] = [new Browser(), new Browser()];
     const { id } = await host.make({ game, seats: [HERE, HERE], seed: 5 });
@@ -131,7 +134,7 @@ async function givenByOwnOther(game: string, choices: number) {
   return { id, host, other, guest, read, known, before, sights };
 }
 
-describe.each(["san", "megacorp"])("a host of %s who takes the second seat in another browser and gives it away from there", (game) => {
+describe.each(WHOLE)("a host of %s who takes the second seat in another browser and gives it away from there", (game) => {
   test("knows nothing of it before the first choice: all is dealt anew from a seed that nobody knows", async () => {
     const { id, host, other, guest, read, before } = await givenByOwnOther(game, 0);
     expect(cardsOf(id)).not.toEqual(read);
@@ -165,7 +168,7 @@ describe.each(["san", "megacorp"])("a host of %s who takes the second seat in an
   });
 });
 
-test.each(["corp", "metrorunner", "virtual-revolution"])(
+test.each(PLAYABLE.filter((game) => !WHOLE.includes(game)))(
   "of %s too only what lies hidden is told, and all is new before the first choice",
   async (game) => {
     const first = await givenByOwnOther(game, 0);
