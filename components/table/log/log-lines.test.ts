@@ -17,6 +17,14 @@ test("what was taken back stands in the line that took it back, and nowhere else
   expect(said(log, notes)).toEqual(["1 takes back: plays B", "0 takes back: plays A; plays C"]);
 });
 
+test("what others did has their name where it is taken back", () => {
+  const seat = (player: number, name: string, yours = false) => ({ player, seat: `S${player}`, name, taken: true, yours, here: true });
+  const seats = [seat(0, "Ann", true), seat(1, "Ben")];
+  const log = [act(1, "keeps the hand"), { ...act(2, "does not bid"), player: 1 }, { ...act(3, "does not bid"), player: 0 }];
+  expect(wouldBeTaken({ log, notes: [], seats }, 0, 0)).toBe("keeps the hand; does not bid (Ben); does not bid");
+  expect(wouldBeTaken({ log, notes: [], seats }, 0, 1)).toBe("keeps the hand; does not bid; does not bid");
+});
+
 test("who agreed stands before what was taken back", () => {
   const wish = { kind: "undo" as const, to: 0, because: [] };
   const notes = [

@@ -1,8 +1,9 @@
 /** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
-import { turnBegunBy, UNDER } from "../../../engine/games/teller.ts";
+import { hasSubject, turnBegunBy, UNDER } from "../../../engine/games/teller.ts";
 import type { Note } from "../../../engine/matches/stored.ts";
 import { listed } from "../../../engine/matches/take-back.ts";
 import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
+import { sittersOf, YOU } from "../match/names.ts";
 import type { LogLine } from "../match/view.ts";
 
 const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
@@ -19,8 +20,11 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
 /** Of what was taken back at once, so many acts are told in words. */
 const TOLD = 3;
 
+/** A match as its log is made of it; without its seats nobody is named. */
+type Logged = Pick<MatchView, "log" | "notes"> & { readonly seats?: MatchView["seats"] };
+
 /** The lines of a match that count, oldest first; what was taken back is in the line that took it back. */
-export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
+export function logLines({ log, notes, seats = [] }: Logged): readonly LogLine[] {
   let lines: LogLine[] = [];
   const waiting = [...notes];
   let asker: number | undefined;
@@ -51,7 +55,7 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
       at: item.n,
       player: taker?.player ?? -1,
       depth: 0,
-      words: `${taker ? "takes back" : "Taken back"}: ${taken(gone)}`,
+      words: `${taker ? "takes back" : "Taken back"}: ${taken(gone, seats, taker?.player)}`,
       aside: true,
     });
   }
@@ -62,7 +66,7 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
 const linesAfter = (lines: readonly LogLine[], to: number) => lines.filter((line) => line.at > to && !line.aside && line.depth === 0);
 
 /** What would be taken back by going back to entry `to`, in a line. */
-export const wouldBeTaken = (match: Pick<MatchView, "log" | "notes">, to: number): string => taken(linesAfter(logLines(match), to));
+export const wouldBeTaken = (match: Logged, to: number, by?: number): string => taken(linesAfter(logLines(match), to), match.seats, by);
 
 /** For each line the turn that begins with it; undefined within a turn. */
 export function turnsBegun(lines: readonly LogLine[]): readonly (number | undefined)[] {
@@ -74,9 +78,13 @@ export function turnsBegun(lines: readonly LogLine[]): readonly (number | undefi
   });
 }
 
-/** What was taken back, in a line. */
-function taken(gone: readonly LogLine[]): string {
-  const told = gone.slice(0, TOLD).map(({ words }) => words);
+/** What was taken back, in a line; what others did than the one who takes it back has their name. */
+function taken(gone: readonly LogLine[], seats: MatchView["seats"] = [], by?: number): string {
+  const sitting = sittersOf(seats);
+  const told = gone.slice(0, TOLD).map(({ words, player }) => {
+    const name = player === by || hasSubject(words) ? undefined : sitting[player];
+    return name === undefined || name === YOU ? words : `${words} (${name})`;
+  });
   if (told.length === 0) return "a choice";
   return gone.length > TOLD ? `${told.join("; ")}; and ${gone.length - TOLD} more` : told.join("; ");
 }

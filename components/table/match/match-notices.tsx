@@ -116,5 +116,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, a
 /** "to take back “plays Bagman”. STAR has acted since." */
 function wishWords(match: MatchView, wish: Wish): string {
   if (wish.kind === "rules-off") return "to play on without rules.";
-  return [`to take back “${wouldBeTaken(match, wish.to)}”.`, ...wish.because.map((reason) => `${reason}.`)].join(" ");
+  return [`to take back “${wouldBeTaken(match, wish.to, match.pending?.player)}”.`, ...wish.because.map((reason) => `${reason}.`)].join(
+    " ",
+  );
 }

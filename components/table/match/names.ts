@@ -8,7 +8,7 @@ import { botName } from "../lobby/sitters.ts";
 export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
 
 /** The word for the viewer. */
-const YOU = "You";
+export const YOU = "You";
 
 /** What each seat is called to the viewer: "You" where they play one of them, a bot as its strength, others by name or seat. */
 export function sittersOf(seats: readonly SeatTold[]): string[] {
