@@ -5,8 +5,8 @@ import { shipped } from "../../../content/folder.ts";
 import { readDesignersTexts } from "../../../content/texts.ts";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasNeeded, needsOf } from "./needs.ts";
-import { LOOSE_RULES } from "./read.ts";
 import { classesOf, readied } from "./rule.ts";
+import { LOOSE_RULES } from "./spelled-out.ts";
 
 test.each<[pattern: string, needs: readonly (readonly string[])[]]>([
   ["at (?:the )?start of", [["at "], ["start of"]]],

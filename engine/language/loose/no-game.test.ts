@@ -8,8 +8,8 @@ import { SHARED_LEXICON } from "../nearest/lexicon.ts";
 import { SHARED_PHRASES } from "../nearest/lexicon-phrases.ts";
 import { SHARED_WORDINGS } from "../nearest/wordings.ts";
 import { keyOf } from "../token.ts";
-import { LOOSE_RULES } from "./read.ts";
 import { classesOf } from "./rule.ts";
+import { LOOSE_RULES } from "./spelled-out.ts";
 
 /** What games with cards have in common, though the core says it in no phrase. */
 const GENERAL: ReadonlySet<string> = new Set(["deck", "cost"]);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../../games/game.ts";
-import { LOOSE_RULES } from "./read.ts";
 import { applied, classesOf, type LooseRule, readied } from "./rule.ts";
+import { LOOSE_RULES } from "./spelled-out.ts";
 
 const squeezed = (text: string): string => text.replace(/ +/gu, " ").trim();
 

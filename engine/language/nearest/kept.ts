@@ -1,6 +1,6 @@
 /** What a text says that may not get lost or come in on the way to another: a last look at the words of both, whatever led from one to the other. */
 
-import type { Language } from "../language.ts";
+import { inFigures } from "./kinds-kept.ts";
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
 
@@ -52,62 +52,15 @@ const LEFT: readonly Pair[] = [
   ),
 ];
 
-const NUMBERS: readonly string[] = "one two three four five six seven eight nine ten".split(" ");
-
 /** The numbers of a text but none and 1, which “a” says too. */
 function numbersOf(text: string): ReadonlySet<string> {
-  const digits = text.toLowerCase().replace(/\p{L}+/gu, (each) => {
-    const at = NUMBERS.indexOf(each);
-    return at < 0 ? each : `${at + 1}`;
-  });
-  return new Set((digits.match(/(?<![\p{L}\d])\d+/gu) ?? []).filter((number) => number !== "1" && number !== "0"));
+  return new Set((inFigures(text).match(/(?<![\p{L}\d])\d+/gu) ?? []).filter((number) => number !== "1" && number !== "0"));
 }
 
 const COMPARED = word("more than|less than|fewer than|over|under|above|below|exceeds?|exceeding|greater than|higher than|lower than");
 /** “More than 3” is 4 or more. */
 const isNext = (numbers: ReadonlySet<string>, number: string): boolean =>
   numbers.has(`${Number(number) - 1}`) || numbers.has(`${Number(number) + 1}`);
-
-/** “More than 3” is 4 or more, and never 3. */
-const EXCEEDED = /(?<!(?:no|not|cannot|can't) (?:have )?)(?:more|greater|higher) than (\d+)(?! or)/giu;
-const exceeds = (written: string, said: string): boolean =>
-  [...written.matchAll(EXCEEDED)].every(([, number = ""]) => !new RegExp(`(?<![\\p{L}\\d])${number}M? or more`, "u").test(said));
-
-const NOUNS = new WeakMap<Language, readonly RegExp[]>();
-
-/** The nouns of a language, each in both its forms, but for “card” and those that others imply. */
-function nounsOf(language: Language): readonly RegExp[] {
-  const known = NOUNS.get(language);
-  if (known) return known;
-  const forms = (language.grammar.rules.get("Noun") ?? []).map(({ items }) =>
-    [0, 1].map((form) =>
-      items
-        .map((item) => (item.is === "inflected" ? item.texts[form] : item.is === "word" ? item.text : ""))
-        .join(" ")
-        .replace(/ cards?$/u, ""),
-    ),
-  );
-  const implied = new Set(language.vocabularies.flatMap(({ impliedNouns = [] }) => impliedNouns));
-  const nouns = forms
-    .filter(([one = ""]) => one !== "card" && !implied.has(one))
-    .map((both) => new RegExp(`(?<![\\p{L}#])(?:${both.join("|")})(?![\\p{L}])`, "iu"));
-  NOUNS.set(language, nouns);
-  return nouns;
-}
-
-/** Words before a noun that make it no more than a card named before, or the card itself. */
-const NAMED =
-  /(?<![\p{L}])(?:(?:this|that|these|those|the|its|bonded|equipped|enchanted|attached|same|every|no|their|your|of) )+\p{L}+(?![\p{L}])/giu;
-
-/** Whether the kinds of cards and the tags of a text are all in what it is read as, and no bound is off by one. Nothing that is read loosely may lose them. */
-export function keepsKinds(language: Language, written: string, said: string): boolean {
-  const plain = written.replace(/[’‘]/gu, "'").replace(/\([^()]*\)/gu, "");
-  if (!exceeds(plain, said)) return false;
-  const tags = plain.match(/#[\p{L}\d]+/gu) ?? [];
-  if (tags.some((tag) => !said.toLowerCase().includes(tag.toLowerCase().replace(/s$/u, "")))) return false;
-  const told = plain.replace(NAMED, "");
-  return nounsOf(language).every((noun) => !noun.test(told) || noun.test(said));
-}
 
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {

@@ -4,7 +4,8 @@ import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { areChoices, readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../sentence.ts";
 import { plural, verbForms } from "./inflect.ts";
-import { keepsAll, keepsKinds } from "./kept.ts";
+import { keepsAll } from "./kept.ts";
+import { keepsKinds } from "./kinds-kept.ts";
 import { latticeOf } from "./lattice.ts";
 import { nearestTexts } from "./nearest.ts";
 import { searched } from "./search.ts";
@@ -148,10 +149,15 @@ describe("a loose reading keeps the kinds of cards, the tags and the bounds", ()
   test.each([
     ["Gain 1M for each event discarded.", "Gain 1M for each card discarded this way."],
     ["Each player with more than 7 cards in hand discards a card.", "Each player with 7 or more cards in hand discards a card."],
+    ["Each player with more than seven cards in hand discards a card.", "Each player with 7 or more cards in hand discards a card."],
+    ["Each player with over 7 cards in hand discards a card.", "Each player with 7 or more cards in hand discards a card."],
+    ["Destroy target card with a valuation under 4M.", "Destroy target card with valuation 4M or less."],
     ["Destroy each #Gun.", "Destroy each card."],
   ])("%s is not %s", (written, said) => expect(keepsKinds(MEGACORP, written, said)).toBe(false));
   test.each([
     ["Each player with more than 7 cards in hand discards a card.", "Each player with 8 or more cards in hand discards a card."],
+    ["No player may have more than 7 cards in hand.", "Each player discards cards until they have 7 or fewer cards in hand."],
+    ["Each player loses all their money over 8M.", "Each player loses all their money over 8M."],
     ["If this character is engaged, draw a card.", "If this is engaged, draw a card."],
     ["When the bonded character attacks, gain 1M.", "When the host attacks, gain 1M."],
     ["Engage a creature.", "Engage a character."],
