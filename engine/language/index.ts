@@ -35,6 +35,7 @@ export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { BOARD } from "./core/board.ts";
 export { CORE } from "./core/index.ts";
+export { waysBy, waysOfAny } from "./core/ways.ts";
 export { BROADER, COUNTED, happening, WIDER } from "./core/wider.ts";
 export { type CorpusCount, countCorpus, isOnlyTold, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
 export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";

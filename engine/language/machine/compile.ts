@@ -13,8 +13,8 @@ import { isTree, type Tree, walk } from "../tree.ts";
 import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
-import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
-import { lackHollow, payingX } from "./hollow.ts";
+import { Draft, freshScope, isAlike, type Parts, type Scope, treeIn, type Way, wayGroup } from "./draft.ts";
+import { countsDeeds, lackHollow, payingX } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, saidForATime, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
@@ -32,7 +32,7 @@ import {
   type TriggerPart,
   type Uncompiled,
 } from "./program.ts";
-import type { VerbRun } from "./run.ts";
+import type { Run, VerbRun } from "./run.ts";
 import { ABILITIES } from "./scene.ts";
 import { shelve } from "./shelve.ts";
 import { ACTIVATED, EFFECT, TRIGGERED } from "./stack.ts";
@@ -268,17 +268,29 @@ const scopeOf = (draft: Draft, ability: BoundAbility): Scope => ({
     ability.lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
     lookedAt(draft.language, ability.lines),
     waysOf(draft, ability.lines),
+    countsDeeds(
+      draft,
+      ability.lines.flatMap((line) => [...walk(line)]),
+    ),
   ),
   opensX: payingX(draft, ability),
 });
 
 /** What the lines of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
-function waysOf(draft: Draft, lines: readonly Tree[]): ReadonlyMap<string, number> {
-  const runs = lines.flatMap((line) => [...walk(line)].flatMap(({ is }) => draft.language.runs.get(is) ?? []));
-  const done = new Set(runs.flatMap((run) => (run.is === "verb" ? [run.way?.of, run.wayOf?.of] : [])));
-  const asked = new Set(runs.flatMap((run) => (run.is === "way" && done.has(run.of) ? [run.of] : [])));
-  return new Map([...asked].map((of) => [of, draft.slot()]));
+function waysOf(draft: Draft, lines: readonly Tree[]): readonly Way[] {
+  const parts = lines.flatMap((line) => [...walk(line)]);
+  const done = new Set(parts.flatMap(({ is }) => waysDone(draft.language.runs.get(is))));
+  const ways: Way[] = [];
+  for (const tree of parts) {
+    const run = draft.language.runs.get(tree.is);
+    if (run?.is !== "way" || !done.has(run.of)) continue;
+    const group = wayGroup(tree);
+    if (ways.some((way) => way.of === run.of && isAlike(way.group, group))) continue;
+    ways.push({ of: run.of, group, slot: draft.slot() });
+  }
+  return ways;
 }
+const waysDone = (run: Run | undefined): readonly (string | undefined)[] => (run?.is === "verb" ? [run.way?.of, run.wayOf?.of] : []);
 
 /** The condition that a triggered ability stands under is asked when the event happens, and again when it is carried out. */
 function underCondition(draft: Draft, heard: Hearing, line: Tree): Hearing {

@@ -71,6 +71,16 @@ export type Announced = {
 /** Whether there are all later targets that have to differ, if this card is targeted after those that were noted before. */
 export type Leaves = (scene: Scene, card: InstanceId, noted: readonly number[]) => boolean;
 
+/** Something that is counted when a verb has done it “this way”: what, and of which cards only. */
+export type Way = { readonly of: string; readonly group: Tree | undefined; readonly slot: number };
+
+/** The cards that a word counts only, if it says which: “for each event discarded this way”. */
+export function wayGroup(tree: Tree): Tree | undefined {
+  const { g, c } = tree.holes;
+  const group = isTree(c) ? c.holes["g"] : g;
+  return isTree(group) ? group : undefined;
+}
+
 /** What one ability has bound so far. */
 export type Scope = {
   /** Number of a binding → its slot. */
@@ -95,8 +105,10 @@ export type Scope = {
   continues: boolean;
   /** The slots of how much was done “this way”, once somebody has asked for it: of any act, or of those that count something of their own. */
   readonly amounts: Map<string, number>;
-  /** What verbs do that a part of the ability counts → the slot of how much of it was done. */
-  readonly ways: ReadonlyMap<string, number>;
+  /** What verbs do that a part of the ability counts, each with the slot of how much of it was done. */
+  readonly ways: readonly Way[];
+  /** Whether “that many” is as many as the verb before has done: nothing in the ability says how much otherwise. */
+  readonly countsDeeds: boolean;
   /** Bindings that something is asked of later; and of those the slot of when they were made. */
   readonly lookedAt: ReadonlySet<number>;
   readonly since: Map<number, number>;
@@ -107,7 +119,8 @@ export type Scope = {
 export const freshScope = (
   asked = false,
   lookedAt: ReadonlySet<number> = new Set(),
-  ways: ReadonlyMap<string, number> = new Map(),
+  ways: readonly Way[] = [],
+  countsDeeds = false,
 ): Scope => ({
   slots: new Map(),
   zones: new Map(),
@@ -121,6 +134,7 @@ export const freshScope = (
   continues: false,
   amounts: new Map(),
   ways,
+  countsDeeds,
   lookedAt,
   since: new Map(),
   opensX: undefined,
@@ -213,8 +227,9 @@ export class Draft {
 
   /** The slot of what a word counts that was done “this way”. */
   way(tree: Tree, of: string): number {
-    const slot = this.scope.ways.get(of);
-    if (slot !== undefined) return slot;
+    const group = wayGroup(tree);
+    const way = this.scope.ways.find((one) => one.of === of && isAlike(one.group, group));
+    if (way) return way.slot;
     this.lack(tree, `Nothing before this says what is ${of} this way`);
     return FIRST_FREE;
   }
@@ -256,6 +271,12 @@ export class Draft {
     if (!known) this.missing.push({ from, to, construct: tree.is, words, message });
   }
 }
+
+/** Whether two groups are the same words. */
+export const isAlike = (one: Tree | undefined, other: Tree | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && wordsOf(one) === wordsOf(other));
+const wordsOf = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => (key === "span" || key === "binds" ? undefined : part));
 
 const isOneOf = <K extends Run["is"]>(run: Run, kinds: readonly K[]): run is Extract<Run, { is: K }> =>
   kinds.some((kind) => kind === run.is);

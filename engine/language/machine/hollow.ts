@@ -4,6 +4,7 @@ import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { costsOf } from "./costs.ts";
 import { type Draft, treeIn } from "./draft.ts";
+import type { AmountRun } from "./run.ts";
 
 /** Notes what of an ability is hollow: an X that is never said, a “repeat this” behind nothing, a “this way” of nothing, more cards than oneself. */
 export function lackHollow(draft: Draft, ability: BoundAbility): void {
@@ -17,7 +18,11 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
   if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
   for (const part of parts) {
     const run = draft.language.runs.get(part.is);
-    if (run?.is === "amount" && !parts.some((other) => setsAmount(draft, other, run.counts)))
+    if (
+      run?.is === "amount" &&
+      !parts.some((other) => setsAmount(draft, other, run.counts)) &&
+      !(isPlain(run) && countsDeeds(draft, parts))
+    )
       draft.lack(part, "Nothing in this ability does what it counts");
     const { counts } = (run?.is === "amount" && run.with) || { counts: undefined };
     const says = ({ is }: Tree): boolean => {
@@ -71,6 +76,20 @@ export function payingX({ language }: Draft, ability: BoundAbility): Tree | unde
 function firstAct(tree: Tree): Tree | undefined {
   const inner = ["b", "l", "m", "s", "a", "v"].map((hole) => tree.holes[hole]).find(isTree);
   return tree.is === "repeat" || inner === undefined ? tree : firstAct(inner);
+}
+
+/** “That many”, with nothing made of it that a number of another kind is needed for. */
+const isPlain = ({ counts, of, with: other }: AmountRun): boolean => counts === undefined && of === undefined && other === undefined;
+
+/** Whether “that many” of an ability is as many as its verbs have done: none of them, and no event, says how much otherwise. */
+export function countsDeeds(draft: Draft, parts: readonly Tree[]): boolean {
+  const runs = parts.flatMap(({ is }) => draft.language.runs.get(is) ?? []);
+  const isAsked = runs.some((run) => run.is === "amount" && isPlain(run));
+  return (
+    isAsked &&
+    !parts.some((part) => setsAmount(draft, part, undefined)) &&
+    runs.some((run) => run.is === "verb" && (run.way !== undefined || run.wayOf !== undefined))
+  );
 }
 
 function setsAmount({ language }: Draft, { is }: Tree, counts: string | undefined): boolean {

@@ -188,7 +188,8 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
       }
       if (run?.is === "way") {
         const slot = draft.way(tree, run.of);
-        return (scene) => kept(scene, slot) > 0 !== (run.none === true);
+        const { enough } = isTree(tree.holes["c"]) ? countedOf(draft, tree.holes["c"]) : { enough: (n: number) => n > 0 };
+        return (scene) => enough(kept(scene, slot), scene) !== (run.none === true);
       }
       // Of “that player …” the player stands before the other holes.
       const isOfPlayer = draft.entry(tree).construct.refers === "player";

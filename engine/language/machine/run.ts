@@ -117,8 +117,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly divided?: { readonly hole: string; points(...holes: unknown[]): number };
   /** What it does to cards, as “… this way” says it, and whether it was done to a card; asked when all that the run proposed has happened. */
   readonly way?: { readonly of: string; did(state: View<S>, card: InstanceId, engine: Engine<C>): boolean };
-  /** What it does with money, as “… this way” says it, and what the acting player has of it: the difference is what was done. */
-  readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting): number };
+  /** What it does with money or cards, as “… this way” says it, and how much of it there is, of cards only those that are meant: the difference is what was done. */
+  readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting, isMeant: (card: InstanceId) => boolean): number };
   /** How much was done “this way”; asked when all that the run proposed has happened. */
   amount?(state: View<S>, engine: Engine<C>): number;
   /** Of what it is done with “any number of”: how many there are on these cards. It is handed the other holes. */
@@ -193,7 +193,7 @@ export type AmountRun = {
   readonly with?: { readonly counts: string; make(amount: number, other: number): unknown };
 };
 
-/** What verbs with the same `way` have done so far in the ability: how many cards, how much money. As a condition: whether any, or none. */
+/** What verbs with the same `way` have done so far in the ability: how many cards, of the words in its hole only those, how much money. As a condition: whether any, or none. */
 export type WayRun = { readonly is: "way"; readonly of: string; readonly none?: true };
 
 export type ConditionRun<S extends State = State, C = unknown> = {

@@ -3,8 +3,8 @@
 import { MINGLE } from "../../kernel/card-events.ts";
 import { everybody } from "../../kernel/layout.ts";
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
-import type { Span } from "../token.ts";
-import { isTree, type Tree } from "../tree.ts";
+import type { Leaf, Span } from "../token.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
 import { addCards, fitNeed, fits, phraseOf, selectable, targetable } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
@@ -116,7 +116,16 @@ const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of<unknow
   draft
     .entry(tree)
     .holes.filter(({ sort }) => sort !== "Cards" && sort !== "CardsL")
-    .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, undefined));
+    .map(({ name, sort }) => draft.parts.hole(draft, knownBefore(draft, tree.holes[name] ?? 0), sort, undefined));
+
+/** A hole as it is asked before the card that says how much is selected: “deal BQ damage equal to that card's BQ” asks by then for one point. */
+function knownBefore(draft: Draft, value: Tree | Leaf): Tree | Leaf {
+  if (!isTree(value)) return value;
+  const isNumber = ["Value", "ValueN"].includes(draft.entry(value).construct.sort);
+  const isOpen = ({ refers }: Tree) => refers !== undefined && !draft.scope.slots.has(refers);
+  if (isNumber && [...walk(value)].some(isOpen)) return 1;
+  return { ...value, holes: Object.fromEntries(Object.entries(value.holes).map(([name, hole]) => [name, knownBefore(draft, hole)])) };
+}
 
 /**
  * Before cards are taken out of a hand unseen, who has it mixes it: nobody else knows then which of its cards are which. Undefined for a verb that hides nothing.

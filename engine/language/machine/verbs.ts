@@ -5,6 +5,7 @@ import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
 import type { Draft, Need, Times } from "./draft.ts";
+import { fits, phraseOf } from "./nouns.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
@@ -85,7 +86,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   if (shared !== undefined) values[shared] = inShares(draft, tree, run, { cards: at(values, shared), others, words });
   const constant =
     run.plain &&
-    !(run.wayOf && draft.scope.ways.has(run.wayOf.of)) &&
+    countedBy(draft, run.wayOf?.of).length === 0 &&
     cards.length === 0 &&
     times === undefined &&
     holes.every(({ name, sort }) => isTerm(draft, tree.holes[name] ?? 0, sort));
@@ -99,17 +100,18 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
   const byOwner = cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner");
   const { way, wayOf } = run;
-  const before = wayOf && draft.scope.ways.has(wayOf.of) ? draft.slot() : undefined;
-  if (wayOf && before !== undefined) draft.emit(step(draft, tree, true, (scene) => keep(scene, before, wayOf.has(scene.state, scene))));
+  const measured = countedBy(draft, wayOf?.of).map((counted) => ({ ...counted, before: draft.slot() }));
+  const has = (scene: Scene, isMeant: Meant) => wayOf?.has(scene.state, scene, (card) => isMeant(scene, card)) ?? 0;
+  for (const { before, isMeant } of measured) draft.emit(step(draft, tree, true, (scene) => keep(scene, before, has(scene, isMeant))));
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
   noteShown(draft, tree);
-  if (way)
-    countWay(draft, tree, way.of, (scene) => {
-      const done = new Set(cards.flatMap((i) => (values[i]?.(scene) ?? []) as Cards));
-      return [...done].filter((card) => way.did(scene.state, card, scene.engine)).length;
-    });
-  if (wayOf && before !== undefined)
-    countWay(draft, tree, wayOf.of, (scene) => Math.abs(wayOf.has(scene.state, scene) - kept(scene, before)));
+  for (const counted of countedBy(draft, way?.of)) {
+    const done = (scene: Scene) =>
+      [...new Set(cards.flatMap((i) => (values[i]?.(scene) ?? []) as Cards))].filter((card) => counted.isMeant(scene, card));
+    note(draft, tree, counted, (scene) => done(scene).filter((card) => way?.did(scene.state, card, scene.engine) === true).length);
+  }
+  for (const counted of measured)
+    note(draft, tree, counted, (scene) => Math.abs(has(scene, counted.isMeant) - kept(scene, counted.before)));
   const { amount } = run;
   if (amount) {
     const slot = draft.amount(run.counts);
@@ -117,10 +119,27 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   }
 }
 
-/** Adds to what was done “this way”, if the ability counts it. */
-function countWay(draft: Draft, tree: Tree, of: string, done: Of<number>): void {
-  const slot = draft.scope.ways.get(of);
-  if (slot !== undefined) draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, kept(scene, slot) + done(scene))));
+type Meant = (scene: Scene, card: InstanceId) => boolean;
+/** Something that an ability counts of what a verb does: where, of which cards, and whether of this verb alone. */
+type CountedDeed = { readonly slot: number; readonly isMeant: Meant; readonly alone?: true };
+
+/** Adds to what was done “this way”; “that many” is as many as the verb before it has done. */
+function note(draft: Draft, tree: Tree, { slot, alone }: CountedDeed, done: Of<number>): void {
+  draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, (alone ? 0 : kept(scene, slot)) + done(scene))));
+}
+
+/** What the ability counts of what a verb does. A card that has left by then is asked as it last was. */
+function countedBy(draft: Draft, of: string | undefined): readonly CountedDeed[] {
+  if (of === undefined) return [];
+  const ways = draft.scope.ways
+    .filter((way) => way.of === of)
+    .map(({ group, slot }): CountedDeed => {
+      if (group === undefined) return { slot, isMeant: () => true };
+      const { needs } = phraseOf(draft, group);
+      const gone = (scene: Scene, card: InstanceId) => draft.rules.past?.hasLeft(scene.state, card, 0) === true;
+      return { slot, isMeant: (scene, card) => fits({ needs }, gone(scene, card) ? { ...scene, past: [card] } : scene, card) };
+    });
+  return draft.scope.countsDeeds ? [...ways, { slot: draft.amount(), isMeant: () => true, alone: true }] : ways;
 }
 
 /** The slot of a selection of all cards in a hole, if another hole speaks of them one by one. */

@@ -35,6 +35,7 @@ import { PRICES_RUNS } from "./effects/prices.ts";
 import { STACK_EFFECTS } from "./effects/stack.ts";
 import { TOLLS_RUNS } from "./effects/tolls.ts";
 import { TURN_DEEDS_RUNS } from "./effects/turn-deeds.ts";
+import { WAYS_RUNS } from "./effects/ways.ts";
 import { WIDER_RUNS } from "./effects/wider.ts";
 import { WORDS_CHOSEN_RUNS } from "./effects/words-chosen.ts";
 import { LACKS } from "./lacks.ts";
@@ -74,6 +75,7 @@ import { megacorpTheirTurns } from "./vocabulary/their-turns.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
 import { megacorpTurnDeeds, TURN_DEEDS_FINDS } from "./vocabulary/turn-deeds.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
+import { megacorpWays, WAYS_FINDS } from "./vocabulary/ways.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
 import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
@@ -159,6 +161,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpAttacks,
     ...megacorpTolls,
     ...megacorpTurnDeeds,
+    ...megacorpWays,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -225,6 +228,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     }),
     ...HAPPENS_FINDS,
     ...TURN_DEEDS_FINDS,
+    ...WAYS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
     ...ALWAYS_FINDS,
@@ -265,6 +269,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...DIVIDED_RUNS,
     ...TOLLS_RUNS,
     ...TURN_DEEDS_RUNS,
+    ...WAYS_RUNS,
   },
   lacks: LACKS,
   textRules: TEXT_RULES,

@@ -73,7 +73,10 @@ const discardAll = (state: MegacorpView, actor: number, chosen: Cards, engine: M
 
 /** The runs, by construct. */
 export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
-  draw: run.verb({ run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)) }),
+  draw: run.verb({
+    wayOf: { of: "drawn", has: (state, { actor }) => cardsIn(state, HAND + actor).length },
+    run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)),
+  }),
   discard: run.verb({
     way: { of: "discarded", did: (state, card) => isMarket(at(state.zone, card)) },
     from: fromHand,
@@ -85,7 +88,8 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
   "discard.hand": run.verb({
     wayOf: {
       of: "discarded",
-      has: (state) => playersFrom(state, 0).reduce((sum, player) => sum + cardsIn(state, HAND + player).length, 0),
+      has: (state, _acting, isMeant) =>
+        playersFrom(state, 0).reduce((sum, player) => sum + cardsIn(state, HAND + player).filter(isMeant).length, 0),
     },
     run: (state, { actor }, engine, players: Cards) =>
       discardAll(
@@ -96,6 +100,7 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
       ),
   }),
   return: run.verb({
+    way: { of: "returned", did: (state, card) => lies(at(state.zone, card), HAND) },
     fits: [...movable, noBusiness],
     run: (state, _acting, engine, chosen: Cards, places: Cards) => putAll(state, chosen, { where: "top", places }, engine),
   }),

@@ -63,7 +63,7 @@ export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
     },
   }),
   "shuffle.hand": run.verb({
-    wayOf: { of: "shuffled", has: (state) => inHands(state).length },
+    wayOf: { of: "shuffled", has: (state, _acting, isMeant) => inHands(state).filter(isMeant).length },
     run(state, _acting, engine, players: Places, places: Places) {
       const cards = players.flatMap((player) => cardsIn(state, HAND + player));
       putAll(state, cards, { where: "into", places }, engine);

@@ -7,6 +7,8 @@ import { canBeEngaged } from "../../buying/paying.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "../../content.ts";
 import {
   ANNIHILATED,
+  cardsIn,
+  controlled,
   countersOf,
   HAND,
   hostOf,
@@ -20,6 +22,7 @@ import {
   MOST_PLAYERS,
   NETWORK,
   networkOf,
+  playersFrom,
 } from "../../layout.ts";
 import { annihilate, destroy, EFFECT } from "../../losing/leave.ts";
 import { bondFilter, DEPLOYING, FREE, forLess, hasPlace, inNetwork } from "../../network/deploy.ts";
@@ -59,9 +62,18 @@ const unbanned = (ban: "be-moved" | "be-engaged" | "be-disengaged", reason: stri
   reason: () => reason,
 });
 
+/** How many top cards of networks are engaged, or not, of those that are meant. */
+const soMany =
+  (engaged: boolean) =>
+  (state: MegacorpView, _acting: Acting, isMeant: (card: number) => boolean): number =>
+    playersFrom(state, 0)
+      .flatMap((player) => cardsIn(state, NETWORK + player))
+      .filter((card) => isTop(state, card) && isEngaged(state, card) === engaged && isMeant(card)).length;
+
 const engaging: Readonly<Record<string, Run>> = {
   // MC-G21: as an effect on an engaged card nothing happens, as a cost only a disengaged one can be engaged.
   engage: run.verb({
+    wayOf: { of: "engaged", has: soMany(true) },
     fits: [
       deployed,
       {
@@ -76,6 +88,7 @@ const engaging: Readonly<Record<string, Run>> = {
     },
   }),
   disengage: run.verb({
+    wayOf: { of: "disengaged", has: soMany(false) },
     fits: [deployed, unbanned("be-disengaged", "A card says it cannot be disengaged")],
     run(state, _acting, engine, cards: Cards) {
       for (const card of cards) if (isEngaged(state, card)) engine.propose(state, disengage, card);
@@ -178,6 +191,7 @@ const piles: Readonly<Record<string, Run>> = {
   }),
   // MC-R92, MC-G44: a deployment, not from hand; who controls it stays.
   unbond: run.verb({
+    way: { of: "unbonded", did: (state, card) => isNetwork(at(state.zone, card)) && hostOf(state, card) < 0 },
     fits: [deployed, bonded],
     run(state, _acting, engine, cards: Cards) {
       for (const card of [...cards].reverse()) engine.call(state, DEPLOYING, card, at(state.controller, card), FREE);
@@ -227,8 +241,12 @@ const deployable: readonly Needs[] = [
 ];
 const fromHand = (_state: MegacorpView, { actor }: Acting, into: number[]): void => void into.push(HAND + actor);
 
+/** What lay in no network before lies in one. */
+const arrived = { of: "deployed", did: (state: MegacorpView, card: number): boolean => isNetwork(at(state.zone, card)) } as const;
+
 const deployments: Readonly<Record<string, Run>> = {
   deploy: run.verb({
+    way: arrived,
     from: fromHand,
     fits: deployable,
     run(state, { actor }, engine, cards: Cards) {
@@ -238,6 +256,7 @@ const deployments: Readonly<Record<string, Run>> = {
   }),
   // MC-G12, MC-R86: one after the other, and not “from hand”.
   "deploy.free": run.verb({
+    way: arrived,
     from: fromHand,
     fits: deployable,
     run(state, { actor }, engine, cards: Cards) {
@@ -245,6 +264,7 @@ const deployments: Readonly<Record<string, Run>> = {
     },
   }),
   "deploy.into": run.verb({
+    way: arrived,
     from: fromHand,
     fits: deployable,
     run(state, { actor }, engine, cards: Cards, [place]: Cards) {
@@ -254,6 +274,7 @@ const deployments: Readonly<Record<string, Run>> = {
   }),
   // MC-G29, MC-R157: straight under the card, which is no target; its own BOND filter must fit.
   "deploy.under": run.verb({
+    way: arrived,
     from: fromHand,
     fits: deployable.slice(0, 2),
     run(state, { actor }, engine, cards: Cards, [host]: Cards) {
@@ -304,19 +325,28 @@ function fromAnywhere(state: MegacorpView, { actor }: Acting, into: number[]): v
   for (let player = 0; player < state.players; player++) into.push(MARKET + player, NETWORK + player);
 }
 
+/** What a player controls more than before. */
+const bought = {
+  of: "bought",
+  has: (state: MegacorpView, { actor }: Acting, isMeant: (card: number) => boolean) => controlled(state, actor).filter(isMeant).length,
+} as const;
+
 const purchases: Readonly<Record<string, Run>> = {
   buy: run.verb({
+    wayOf: bought,
     from: fromAnywhere,
     fits: [...wares, forPrice],
     run: (state, { actor }, engine, cards: Cards) => buyAll(state, actor, cards, 0, engine),
   }),
   // MC-R229
   "buy.free": run.verb({
+    wayOf: bought,
     from: fromAnywhere,
     fits: [...wares, buyable(() => FREE)],
     run: (state, { actor }, engine, cards: Cards) => buyAll(state, actor, cards, FREE, engine),
   }),
   "buy.less": run.verb({
+    wayOf: bought,
     from: fromAnywhere,
     asksHoles: true,
     fits: [...wares, forPrice],
