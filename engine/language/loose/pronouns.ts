@@ -73,9 +73,12 @@ function speaksOfHost(text: string, at: number): boolean {
   );
 }
 
+/** Where a part of a sentence begins. */
+const MARKS: readonly string[] = [",", ".", ":", "\n", " when ", " whenever ", " while ", " as long as ", " until "];
+
 /** Whether the part of the sentence says “this” too: then it would say “this” twice, not “it”. */
 const isInItsClause = (text: string, at: number): boolean =>
-  THIS.test(text.slice(Math.max(...[",", ".", ":", "\n"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1, at)) ||
+  THIS.test(text.slice(Math.max(...MARKS.map((mark) => text.lastIndexOf(mark, at - 1))) + 1, at)) ||
   /^it is (?:docked|bonded|next|adjacent) (?:to|under) (?:this|the host)(?!\p{L})/iu.test(text.slice(at));
 
 /** What is done with a card that was looked for or looked at is done with that one. */

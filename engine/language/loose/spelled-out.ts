@@ -19,6 +19,7 @@ import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
+import { spread } from "./spread.ts";
 import { thresholds } from "./thresholds.ts";
 import { unfolded } from "./unfolded.ts";
 import { voices } from "./voices.ts";
@@ -51,6 +52,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 export const LOOSE_RULES: readonly LooseRule[] = [
   ...shorthand,
   ...spelling,
+  ...spread,
   ...plainly,
   ...plainlyCards,
   ...plainlyActs,
@@ -88,6 +90,12 @@ const withoutSounds = (text: string, words: ReadonlyMap<string, string>): string
 const SOUNDS =
   /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?![^:.\n]*(?<!\p{L})(?:this|it|that|target|cards?|an?|your)(?!\p{L}))(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
 
+/** A text without the heading before a dash that only names an ability: “Ambush — When this attacks, …”. One of its words is none of the language. */
+const withoutHeading = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replace(HEADING, (heading) => (heading.match(/\p{L}{4,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : heading));
+const HEADING =
+  /(?<=^|\n)\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2} ?[–—-] (?=(?:[Ww]hen|[Ww]henever|[Aa]t|[Ii]f|[Oo]nce|[Tt]wice|[Pp]ay|[Ee]ngage|[Aa]s long as|[Ww]hile|[Ee]ach|[Tt]arget|[Tt]his|[Yy]ou)(?!\p{L}))/gu;
+
 /** A text in which a noun that the language does not have is a tag: “each robot you control” speaks of #Robot cards. */
 const withTags = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(NOUN, (noun) => {
@@ -108,7 +116,8 @@ export function spelledOut({ classes, rules, words }: Tools, text: string, { nam
     .replace(/\u00a0/gu, " ")
     .replace(/ +([,;.])(?=\s|\p{L}|$)/gu, "$1")
     .replace(/,(?=\p{L})/gu, ", ");
-  const unnamed = name === undefined || name.trim() === "" ? plain : withoutName(plain, name.trim(), words);
+  const headless = withoutHeading(plain, words);
+  const unnamed = name === undefined || name.trim() === "" ? headless : withoutName(headless, name.trim(), words);
   // Other cards of its name are named by it.
   const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
   const quoted: string[] = [];

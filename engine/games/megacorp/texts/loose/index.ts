@@ -2,6 +2,7 @@
 import type { LooseRule } from "../../../../language/index.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
+import { MEGACORP_COUNTERS } from "./counters.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
@@ -9,12 +10,14 @@ import { MEGACORP_GUESSES } from "./guesses.ts";
 import { MEGACORP_LATER } from "./later.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
+import { MEGACORP_NOMINAL } from "./nominal.ts";
 import { PLACES } from "./places.ts";
 import { MEGACORP_PLAIN } from "./plain.ts";
 import { MEGACORP_PLAINLY } from "./plainly.ts";
 import { MEGACORP_PLAINLY_CARDS } from "./plainly-cards.ts";
 import { MEGACORP_PLAINLY_MOMENTS } from "./plainly-moments.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { MEGACORP_TERSE } from "./terse.ts";
 import { MEGACORP_THRESHOLDS } from "./thresholds.ts";
 import { TOLLS_LOOSE } from "./tolls.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
@@ -25,6 +28,9 @@ import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...TAG_WORDS,
+  ...MEGACORP_COUNTERS,
+  ...MEGACORP_TERSE,
+  ...MEGACORP_NOMINAL,
   ...MEGACORP_PLAINLY,
   ...MEGACORP_PLAINLY_CARDS,
   ...MEGACORP_PLAINLY_MOMENTS,

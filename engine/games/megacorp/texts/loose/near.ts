@@ -16,7 +16,7 @@ const VERBS: readonly string[] = [
 ];
 
 const NOUNS: readonly string[] = [
-  "person | guy | ally | follower | agent | employee | worker | fighter | soldier | being | individual => character",
+  "person | guy | ally | follower | agent | employee | worker | fighter | soldier | individual => character",
   "place | site | land | structure => location",
   "company | corporation | corp | firm | enterprise | headquarters => Business",
   "attacker => attacking character",

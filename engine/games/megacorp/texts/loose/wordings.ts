@@ -2,6 +2,7 @@
 import { type LooseWording, type Tree, wordings } from "../../../../language/index.ts";
 import { MEGACORP_ACT_WORDINGS } from "./wordings-acts.ts";
 import { MEGACORP_MANNER_WORDINGS } from "./wordings-manners.ts";
+import { MEGACORP_TERSE_WORDINGS } from "./wordings-terse.ts";
 
 const tree = (is: string, holes: Tree["holes"] = {}): Tree => ({ is, holes });
 const hole = (name: string): Tree => tree(`{${name}}`);
@@ -350,5 +351,6 @@ export const MEGACORP_WORDINGS: readonly LooseWording[] = [
   ...withs,
   ...conditions,
   ...MEGACORP_ACT_WORDINGS,
+  ...MEGACORP_TERSE_WORDINGS,
   ...MEGACORP_MANNER_WORDINGS,
 ];
