@@ -46,7 +46,7 @@ export const nearFixes = ({ text, loose }: Understanding): readonly NearFix[] =>
 
 /** The problems of a text in order; none where it is understood in other words. */
 export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>
-  (loose?.how === "loose" ? [] : reading.problems).map((problem) => {
+  (loose?.how === "loose" ? [] : (loose?.blame() ?? reading.problems)).map((problem) => {
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     const end = sentence?.tokens.at(-1)?.to;
     const written = sentence ? text.slice(sentence.from, sentence.to).trim() : "";

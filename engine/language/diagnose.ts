@@ -1,6 +1,7 @@
 /**
  * Why a sentence is not understood, for the designer who wrote it. The answers are tried in a fixed order and the first that has something
- * to say is given: words of other games, refused wordings, kinds, agreement, the smallest edit, unknown words, what could come next.
+ * to say is given: what the game does not have, words of other games, refused wordings, kinds, agreement, the smallest edit, unknown words,
+ * what could come next.
  * Words that carry the content are never filled in.
  */
 import { type Answer, printed, sentencesFrom, short, written } from "./answer.ts";
@@ -12,6 +13,7 @@ import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
 import { MOST } from "./machine/numbers.ts";
 import { notCarriedOut } from "./machine/own.ts";
+import { notionOf } from "./notions.ts";
 import { chartOf, refusedIn } from "./parse.ts";
 import { capital } from "./print.ts";
 import type { Problem } from "./problem.ts";
@@ -20,12 +22,13 @@ import { nearWords } from "./spelling.ts";
 import { keyOf, lex, type Token } from "./token.ts";
 import { type Tree, walk } from "./tree.ts";
 
-/** The problem of a sentence that has no reading. */
-export function diagnose(language: Language, sentence: Sentence): Problem {
+/** The problem of a sentence that has no reading. @param loosely it is in words of the language as far as they can be brought to them */
+export function diagnose(language: Language, sentence: Sentence, loosely = false): Problem {
   const { tokens } = sentence;
   const failed = attempt(language.grammar, tokens);
   const answer =
-    foreignWords(language, tokens, failed) ??
+    notion(language, tokens, failed) ??
+    foreignWords(language, tokens, failed, loosely) ??
     refusedWording(language, tokens, failed) ??
     alternatives(language, tokens, failed) ??
     bullet(tokens) ??
@@ -49,8 +52,20 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
   };
 }
 
+/** What other games have and this one has not. */
+function notion(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+  const at = tokens.findIndex(({ kind, key }, i) => i >= furthest && kind !== "hole" && notionOf(language.grammar, key) !== undefined);
+  const word = tokens[at];
+  const name = word && notionOf(language.grammar, word.key);
+  if (!word || name === undefined) return undefined;
+  const keyword = keywordIn(tokens);
+  const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
+  const why = language.notions.get(name) ?? `This game has no ${name}`;
+  return { message: `${why}${made}`, words: [word, word], ...(keyword === undefined ? {} : { keyword }) };
+}
+
 /** Words that cards use elsewhere: “Tap” is “engage” here. What was understood already is none, as “one” in “choose one”. */
-function foreignWords(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
+function foreignWords(language: Language, tokens: readonly Token[], failed: Attempt, loosely: boolean): Answer | undefined {
   const strangers = tokens.filter(
     ({ key, kind }, i) =>
       i >= failed.furthest && kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
@@ -62,7 +77,11 @@ function foreignWords(language: Language, tokens: readonly Token[], failed: Atte
     return word === undefined ? [token] : lex(word);
   });
   const suggestions = sentencesFrom(language, ours);
-  const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
+  const isNumber = (token: Token) => /^\d/u.test(language.foreign.get(token.key) ?? "");
+  // Numbers in words are read in other words anyway: whoever reads loosely is told of them only where they mend the sentence.
+  const told = loosely && suggestions.length === 0 ? strangers.filter((token) => !isNumber(token)) : strangers;
+  if (told.length === 0) return undefined;
+  const unlike = told.filter(({ key }, i) => told.findIndex((other) => other.key === key) === i);
   const message = `Write ${unlike.map(({ key, text }) => `“${language.foreign.get(key)}” instead of “${text}”`).join(", ")}`;
   const stop = tokens[failed.furthest];
   if (suggestions.length > 0 || !stop || stop === first) return { message, suggestions, words: [first, first] };

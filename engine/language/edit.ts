@@ -138,7 +138,8 @@ function editsAt({ grammar, foreign }: Language, tokens: readonly Token[], { pen
     const money = MONEY_BEFORE.exec(token.key)?.[1];
     if (money !== undefined) instead(`${money}M`);
     for (const word of nearWords(token.key, foreign.keys())) instead(foreign.get(word) ?? word);
-    for (const word of farWords(token.key, valid)) instead(word);
+    // A word by itself is a keyword's name, and names are like each other by chance.
+    if (tokens.length > 1) for (const word of farWords(token.key, valid)) instead(word);
   }
   const others = otherForms(grammar);
   for (const mismatch of mismatches.filter(({ end }) => end >= furthest))

@@ -55,6 +55,8 @@ export type Vocabulary = {
   readonly runs?: Readonly<Record<string, Run>>;
   /** Why its game can never carry out a construct: id → sentence ("… has no money"). */
   readonly lacks?: Readonly<Record<string, string>>;
+  /** Why its game has not what other games have: the name of a notion (`notions.ts`) → sentence ("… has no life: …"). */
+  readonly notions?: Readonly<Record<string, string>>;
   /** The rules of its game for all texts. */
   readonly textRules?: TextRules;
   /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
@@ -77,6 +79,7 @@ export type Language = {
   /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
   readonly runs: ReadonlyMap<string, Run>;
   readonly lacks: ReadonlyMap<string, string>;
+  readonly notions: ReadonlyMap<string, string>;
   /** Absent if the game carries nothing out. */
   readonly textRules: TextRules | undefined;
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
@@ -138,6 +141,7 @@ export function composeLanguage(
     ...vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.runs ?? {})),
   ]);
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
+  const notions = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.notions ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
   const amiss = vocabularies.flatMap((vocabulary) => vocabulary.amiss ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
@@ -147,7 +151,7 @@ export function composeLanguage(
   if (unread.length > 0) return err(unread);
   const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
   const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);
-  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, near, runs, lacks, textRules, amiss, senseOf, kindFor });
+  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, near, runs, lacks, notions, textRules, amiss, senseOf, kindFor });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

@@ -11,10 +11,13 @@ import { keepsAll } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
+import { notionOf } from "../notions.ts";
 import { chartOf } from "../parse.ts";
 import { printLine } from "../print.ts";
+import type { Problem } from "../problem.ts";
 import { readText, type TextReading } from "../read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
+import { blamed } from "./blame.ts";
 import { withoutName } from "./name.ts";
 import { sameText } from "./same.ts";
 import { limitsOut, MOST_TEXTS, type OnCard, spelledOut, type Tools, toolsOf, withLimits } from "./spelled-out.ts";
@@ -32,6 +35,8 @@ export type LooseReading = {
   readonly offers: readonly string[];
   /** What is nearest by meaning where there are no offers, at most three. It is looked for when it is asked for, which takes a while, and once. */
   readonly near: () => readonly NearOffer[];
+  /** What keeps the text from being understood, sentence by sentence: those that are understood in other words have no problem. Looked for once, when it is asked for. */
+  readonly blame: () => readonly Problem[];
 };
 
 /** A whole text that is near to what was written. */
@@ -51,34 +56,53 @@ const MOST_SURE = 8;
 
 /** Reads a text as people write it. Never throws. `reading`: what it is read as in canonical words, where that is known. */
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
-  if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
-    return { how: "none", reading: bracketed(reading, text), text, offers: [], near: nothing };
+  if (reading.problems.length === 0 && saysMoreInBrackets(language, text)) return unread(bracketed(reading, text), text);
   // “Draw a card (once per turn)”: the reading has left out what stands in brackets.
   const isCutShort = reading.problems.length === 0 && limitsOut(text) !== text;
   const exact: LooseReading | undefined =
     reading.problems.length === 0 && !isCutShort
-      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing }
+      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing, blame: nothing }
       : undefined;
   // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
-  if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
-    return { how: "none", reading, text, offers: [], near: nothing };
+  if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS)) return unread(reading, text);
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
-    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing };
+    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, blame: nothing };
   if (exact) return exact;
   const offered = meant.length > 0 ? meant : offeredOf(tools, text, card, likely);
   const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
-    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
+    known ??=
+      offers.length > 0 || saysMoreInBrackets(language, text) || hasNotion(language, text) ? [] : nearOffers(tools, text, likely, card);
     return known;
   };
-  return { how: "none", reading: isCutShort ? bracketed(reading, text) : reading, text, offers, near };
+  const whole = isCutShort ? bracketed(reading, text) : reading;
+  let faults: readonly Problem[] | undefined;
+  const blame = () => {
+    faults ??= blamed(language, text, whole, {
+      card: `${card.kind ?? ""} ${card.name ?? ""}`,
+      ways: (piece) => spelledOut(tools, piece, card).likely,
+      isUnderstood: (sentence) => looseLines(language, sentence).length > 0,
+      unnamed: (piece) => unnamedIn(tools, piece, card),
+    });
+    return faults;
+  };
+  return { how: "none", reading: whole, text, offers, near, blame };
 }
+
+/** Whether a text speaks of what the game does not have: nothing is near to that. */
+const hasNotion = ({ grammar, lex }: Language, text: string): boolean => lex(text).some(({ key }) => notionOf(grammar, key) !== undefined);
+
+/** Of a text that is not looked at any further. */
+const unread = (reading: TextReading, text: string): LooseReading => ({
+  ...{ how: "none", reading, text, offers: [], near: nothing },
+  blame: () => reading.problems,
+});
 
 /** Whether a loose reading has all kinds of cards, all tags and all bounds of the text. If not, it is offered, and the designer looks at it. */
 function losesNothing(tools: Tools, text: string, { canonical }: TextReading, card: OnCard): boolean {
@@ -103,7 +127,7 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
   return distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])])).filter(({ canonical }) => keepsAll(written, canonical));
 }
 
-const nothing = (): readonly NearOffer[] => [];
+const nothing = (): readonly never[] => [];
 
 /** Whether offers differ in nothing but a, target and each: which is meant is for the designer to say, so none of them has a key. */
 export const areChoices = (offers: readonly string[]): boolean =>

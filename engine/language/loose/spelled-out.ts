@@ -1,6 +1,7 @@
 /** A text in the words of the language, in each way that the rules leave open: its card's name, brackets and quotations aside, each rule is applied to each line. */
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
+import { notionOf } from "../notions.ts";
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
@@ -96,19 +97,22 @@ const withoutHeading = (text: string, words: ReadonlyMap<string, string>): strin
 const HEADING =
   /(?<=^|\n)\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2} ?[–—-] (?=(?:[Ww]hen|[Ww]henever|[Aa]t|[Ii]f|[Oo]nce|[Tt]wice|[Pp]ay|[Ee]ngage|[Aa]s long as|[Ww]hile|[Ee]ach|[Tt]arget|[Tt]his|[Yy]ou)(?!\p{L}))/gu;
 
-/** A text in which a noun that the language does not have is a tag: “each robot you control” speaks of #Robot cards. */
-const withTags = (text: string, words: ReadonlyMap<string, string>): string =>
+/**
+ * A text in which a noun that the language does not have is a tag: “each robot you control” speaks of #Robot cards. What the game does not
+ * have is none (“for each life”), nor is whoever does something (“a blocker”).
+ */
+const withTags = (text: string, { grammar }: Language, words: ReadonlyMap<string, string>): string =>
   text.replace(NOUN, (noun) => {
     const small = noun.toLowerCase();
-    if (words.has(small)) return noun;
+    if (words.has(small) || notionOf(grammar, small) !== undefined) return noun;
     const one = small.replace(/(?<=[^aeious])ies$/u, "y").replace(/(?<=[^su])s$/u, "");
-    return words.has(one) ? noun : `#${one.charAt(0).toUpperCase()}${one.slice(1)} card`;
+    return words.has(one) || words.has(one.replace(/er$/u, "")) ? noun : `#${one.charAt(0).toUpperCase()}${one.slice(1)} card`;
   });
 const NOUN =
   /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with)(?!\p{L})|[.,]|$)/giu;
 
 /** The text in words of the language, in each way that the rules leave open; with `guesses` by the rules too that are only likely. */
-export function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard, guesses = false): SpelledOut {
+export function spelledOut({ language, classes, rules, words }: Tools, text: string, { name, kind }: OnCard, guesses = false): SpelledOut {
   const plain = withLimits(text)
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
@@ -121,7 +125,7 @@ export function spelledOut({ classes, rules, words }: Tools, text: string, { nam
   // Other cards of its name are named by it.
   const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
   const quoted: string[] = [];
-  const masked = (guesses ? withTags(withoutSounds(named, words), words) : named).replace(
+  const masked = (guesses ? withTags(withoutSounds(named, words), language, words) : named).replace(
     /"[^"\n]*"/gu,
     (quote) => `"${quoted.push(quote) - 1}"`,
   );

@@ -43,6 +43,7 @@ import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
 import { MEGACORP_LOOSE } from "./loose/index.ts";
 import { MEGACORP_NEAR } from "./loose/near.ts";
+import { MEGACORP_NOTIONS } from "./loose/other-games.ts";
 import { MEGACORP_WORDINGS } from "./loose/wordings.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
@@ -272,6 +273,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...WAYS_RUNS,
   },
   lacks: LACKS,
+  notions: MEGACORP_NOTIONS,
   textRules: TEXT_RULES,
   sense: MEGACORP_SENSE,
 };

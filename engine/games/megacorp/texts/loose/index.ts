@@ -11,6 +11,7 @@ import { MEGACORP_LATER } from "./later.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_NOMINAL } from "./nominal.ts";
+import { OTHER_GAMES_LOOSE } from "./other-games.ts";
 import { PLACES } from "./places.ts";
 import { MEGACORP_PLAIN } from "./plain.ts";
 import { MEGACORP_PLAINLY } from "./plainly.ts";
@@ -27,6 +28,7 @@ import { MEGACORP_WHOSE } from "./whose.ts";
 import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
+  ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,
   ...MEGACORP_COUNTERS,
   ...MEGACORP_TERSE,

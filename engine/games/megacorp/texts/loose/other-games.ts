@@ -1,0 +1,39 @@
+/** Keywords of other card games, offered as what comes nearest here; and what other games have and Megacorp has not. */
+import { type LooseRule, rows } from "../../../../language/index.ts";
+
+/** A keyword that stands by itself, or in a list of keywords. */
+const alone = (words: string): string => `(?<=^|[.,] |\\n)(?:${words})(?=[.,]|$)`;
+
+export const OTHER_GAMES_LOOSE: readonly LooseRule[] = rows(
+  [
+    ["other.firstStrike", alone("first strike"), "Initiative", "First strike. => Initiative.", "Initiative | first strike damage"],
+    ["other.vigilance", alone("vigilance|vigilant"), "Overwatch", "Vigilance. => Overwatch.", "Overwatch | with vigilance"],
+    ["other.unblockable", alone("unblockable"), "Precision", "Unblockable. => Precision.", "Precision | becomes unblockable"],
+    [
+      "other.hexproof",
+      alone("hexproof|shroud|untargetable"),
+      "this cannot be targeted",
+      "Hexproof. => this cannot be targeted.",
+      "this cannot be targeted | with hexproof",
+    ],
+    ["other.defender", alone("defender"), "this cannot attack", "Defender. => this cannot attack.", "this cannot attack | a defender"],
+    ["other.flash", alone("flash|ambush"), "Abrupt", "Flash. => Abrupt.", "Abrupt | flash of light"],
+    [
+      "other.deathtouch",
+      alone("deathtouch"),
+      "whenever this deals combat damage to a character, destroy that character",
+      "Deathtouch. => whenever this deals combat damage to a character, destroy that character.",
+      "Assassin | with deathtouch",
+    ],
+  ],
+  { guess: true },
+);
+
+export const MEGACORP_NOTIONS: Readonly<Record<string, string>> = {
+  life: "Megacorp has no life: a player has money (MC-7.1), so gain or lose M instead",
+  mana: "Megacorp has no mana: cards are bought with money, and some with IQ, EQ, MQ or BQ too (MC-6.3)",
+  tokens: "Megacorp has no tokens: every card begins in a deck, or as Business or Founder (MC-2.1)",
+  experience: "Megacorp has no experience: put counters on the card, and let it ask how many it has",
+  shields: "Megacorp has no shields or armour: prevent damage, or give Indestructible",
+  trample: "Megacorp has no trample: combat damage is dealt to the defenders alone (MC-9.11)",
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { readText } from "../read.ts";
+import { readLoosely } from "./read.ts";
+
+const language = shippedLanguage("megacorp");
+const read = (text: string) => readLoosely(language, text, { name: "Ada Vane" });
+const told = (text: string) => read(text).blame();
+
+describe("what keeps a text from being understood", () => {
+  test("its card's name is not", () => {
+    const text = "When Ada Vane attacks, frobnicate the river.";
+    const [problem, ...others] = told(text);
+    expect(others).toEqual([]);
+    expect(problem?.message).toBe("This game's texts do not use the word “frobnicate”");
+    expect(text.slice(problem?.from, problem?.to)).toBe("frobnicate");
+  });
+  test("a sentence that is understood in other words is not", () => {
+    const text = "Whenever Ada Vane dies, draw two cards. Frobnicate the river.";
+    expect(readText(language, text).problems).toHaveLength(2);
+    expect(told(text)).toMatchObject([{ from: text.indexOf("Frobnicate") }]);
+  });
+  test("a number in words is not", () => expect(told("Fix the roof of one card.")[0]?.message).not.toContain("instead of"));
+  test("what is typed up to its end is still to be finished", () => {
+    const text = "When Ada Vane is deployed, discard";
+    expect(told(text)[0]).toMatchObject({ from: text.length, to: text.length });
+  });
+  test("of each sentence something is said, and a text that is understood has nothing", () => {
+    expect(told("Frob. Nicate.")).toHaveLength(2);
+    expect(told("Draw 1 card.")).toEqual([]);
+    expect(told("Draw a card whenever Ada Vane attacks.")).toEqual([]);
+  });
+});
+
+describe("what the game does not have", () => {
+  test.each([
+    ["Gain 3 life.", /^Megacorp has no life: .*\(MC-7\.1\)/],
+    ["Create a Soldier token.", /^Megacorp has no tokens: /],
+    ["Ada Vane gains 2 experience.", /^Megacorp has no experience/],
+    ["Each player votes.", /^This game has no votes$/],
+    ["Trample.", /^Megacorp has no trample: .* You can create a keyword Trample under Words$/],
+  ])("%s", (text, message) => {
+    expect(told(text)[0]?.message).toMatch(message);
+    expect(read(text).offers).toEqual([]);
+    expect(read(text).near()).toEqual([]);
+  });
+  test("what it has a word for is not missing", () => expect(told("Roll a d6.")[0]?.message).not.toContain("has no dice"));
+});
+
+test.each([
+  ["First strike.", "Initiative."],
+  ["Vigilance.", "Overwatch."],
+  ["Hexproof.", "This cannot be targeted."],
+])("the keyword of another game is offered as what comes nearest: %s", (text, meant) => {
+  expect(read(text)).toMatchObject({ how: "none", offers: [meant] });
+});
+test("a keyword that only looks like one of ours is not", () => expect(read("Menace.").offers).toEqual([]));

@@ -1,0 +1,97 @@
+/**
+ * Which sentences of a text keep it from being understood, and why. A sentence that is understood by itself in other words is not to blame;
+ * of the others the fault is told as it is after all other words are brought to those of the language: “When Ada Vane arrives, frobnicate
+ * the river” fails at “frobnicate”, not at the card's name.
+ */
+import { diagnose } from "../diagnose.ts";
+import type { Language } from "../language.ts";
+import { keepsAll } from "../nearest/kept.ts";
+import type { Problem } from "../problem.ts";
+import type { TextReading } from "../read.ts";
+import { type Sentence, sentencesOf } from "../sentence.ts";
+import { keyOf } from "../token.ts";
+
+/** How a sentence is looked at. */
+export type Looking = {
+  /** What tells the card that the text is on from others. */
+  readonly card: string;
+  /** A piece of the text in words of the language, in each way that the rules leave open, the likeliest first. */
+  readonly ways: (text: string) => readonly string[];
+  /** Whether a sentence in words of the language is understood. */
+  readonly isUnderstood: (sentence: Sentence) => boolean;
+  /** The piece with “this” in place of its card's name. */
+  readonly unnamed: (text: string) => string;
+};
+
+/** Ways to spell a sentence out that are looked at. */
+const MOST_WAYS = 4;
+
+/** The problems of a text that is not understood: those of its reading, each told by what is left of it in words of the language. */
+export function blamed(language: Language, text: string, { sentences, problems }: TextReading, looking: Looking): readonly Problem[] {
+  const told = problems.map((problem): Problem | undefined => {
+    if (problem.code !== "not-understood" && problem.code !== "agreement") return problem;
+    const sentence = sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
+    return sentence ? faultOf(language, text.slice(sentence.from, sentence.to), sentence, problem, looking) : problem;
+  });
+  const left = told.filter((problem) => problem !== undefined);
+  // Each is understood, but not all of them together: then it is for the reading to say why.
+  return left.length > 0 ? left : problems;
+}
+
+/** Of a sentence that has a problem; undefined where it is understood by itself in other words. */
+function faultOf(language: Language, written: string, sentence: Sentence, problem: Problem, looking: Looking): Problem | undefined {
+  const fault = faultIn(language, written, looking);
+  if (fault === "none") return undefined;
+  if (!fault || fault.way === written) return problem;
+  const { said, way, failed, suggestions } = fault;
+  const { word: _, ...rest } = said;
+  return { ...rest, ...placeOf(way.slice(said.from, said.to), said.from >= failed.to, sentence), suggestions };
+}
+
+type Fault = {
+  readonly said: Problem;
+  /** The words in which it was looked at, and their sentence that is not understood. */
+  readonly way: string;
+  readonly failed: Sentence;
+  readonly suggestions: readonly string[];
+};
+
+/** Sentences that were looked at last: of a text that is typed, all but one stay as they are. */
+const LOOKED_AT = new WeakMap<Language, Map<string, Fault | "none" | undefined>>();
+const MOST_LOOKED_AT = 40;
+
+/** What is wrong with a sentence in its likeliest words, or that nothing is. */
+function faultIn(language: Language, written: string, looking: Looking): Fault | "none" | undefined {
+  const known = LOOKED_AT.get(language) ?? new Map<string, Fault | "none" | undefined>();
+  LOOKED_AT.set(language, known);
+  const key = `${looking.card}\n${written}`;
+  if (known.has(key)) return known.get(key);
+  const found = lookedAt(language, written, looking);
+  if (known.size >= MOST_LOOKED_AT) known.delete([...known.keys()][0] ?? key);
+  known.set(key, found);
+  return found;
+}
+
+function lookedAt(language: Language, written: string, looking: Looking): Fault | "none" | undefined {
+  let best: { readonly said: Problem; readonly way: string; readonly failed: Sentence } | undefined;
+  for (const way of looking.ways(written).slice(0, MOST_WAYS)) {
+    const failed = sentencesOf(way, language.lex).find((one) => !looking.isUnderstood(one));
+    if (!failed) return "none";
+    const said = diagnose(language, failed, true);
+    if (best && lettersIn(best.said) >= lettersIn(said)) continue;
+    best = { said, way, failed };
+  }
+  // What it proposes is for the whole sentence, so it has to say all of it.
+  return best && { ...best, suggestions: best.said.suggestions.filter((one) => keepsAll(looking.unnamed(written), one)) };
+}
+
+const lettersIn = ({ understood = "" }: Problem): number => understood.length;
+
+/** Where a fault is in the sentence as it was written: at the words that it speaks of, else in all of it. */
+function placeOf(words: string, isAtEnd: boolean, { tokens, from, to }: Sentence): Pick<Problem, "from" | "to"> {
+  const end = tokens.at(-1)?.to ?? to;
+  if (isAtEnd) return { from: end, to: end };
+  const same = tokens.filter(({ key }) => key === keyOf(words));
+  const [only] = same;
+  return only && same.length === 1 ? { from: only.from, to: only.to } : { from, to: end };
+}
