@@ -207,14 +207,17 @@ const control: Readonly<Record<string, Run>> = {
       for (const card of cards) engine.propose(state, takeControl, card, actor);
     },
   }),
+  // MC-R243: both change control or neither does.
   exchange: run.verb({
     fits: [deployed, noBusiness("MC-R130", "A Business cannot change control")],
     run(state, _acting, engine, [a]: Cards, [b]: Cards) {
       if (a === undefined || b === undefined) return;
-      const controllers = [at(state.controller, b), at(state.controller, a)];
-      [a, b].forEach((card, i) => {
-        engine.propose(state, takeControl, card, at(controllers, i));
-      });
+      const gains = [
+        [a, at(state.controller, b)],
+        [b, at(state.controller, a)],
+      ] as const;
+      if (gains.some(([card, player]) => isBannedWith(state, engine, player, "control", card))) return;
+      for (const [card, player] of gains) engine.propose(state, takeControl, card, player);
     },
   }),
 };
