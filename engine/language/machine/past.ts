@@ -39,7 +39,10 @@ export function looksBack(language: Language, { kind, lines }: BoundAbility): bo
       tree.is === "ev.this" ||
       (language.runs.get(tree.is)?.is === "verb" && Object.values(tree.holes).some((hole) => isTree(hole) && hole.is === "this")),
   );
-  return isTaken && all(askedIn(language, lines)).some(({ is }) => OWN.test(is));
+  const { isBeside } = language.textRules.past;
+  const beside = isBeside === undefined ? 0 : all(lines).filter(isBeside).length;
+  // What such a card does or has done to it may take both away; then it is named twice.
+  return (isTaken && all(askedIn(language, lines)).some(({ is }) => OWN.test(is))) || beside > (isTaken ? 0 : 1);
 }
 
 /** Notes when a selection is made, if something is asked of it later: what had left by then is asked as it is. */
@@ -62,7 +65,7 @@ export function lookingBack(draft: Draft, tree: Tree): Of<Scene> {
     return slot === undefined ? [] : [{ slot, since }];
   });
   const cardsOf = (scene: Scene): InstanceId[] => {
-    const gone = past.hasLeft(scene.state, scene.source, 0) ? [scene.source] : [];
+    const gone = past.hasLeft(scene.state, scene.source, 0) ? [scene.source, ...(past.beside?.(scene.state, scene.source) ?? [])] : [];
     for (const { slot, since } of named)
       for (const card of selectedCards(scene, slot, draft.slots))
         if (past.hasLeft(scene.state, card, since === undefined ? 0 : kept(scene, since))) gone.push(card);

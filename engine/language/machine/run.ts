@@ -347,6 +347,10 @@ export type PastRules<S extends State = State, C = unknown> = {
   controller(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
   /** Whether what is asked could have been something else than it is now. Default: yes. */
   matters?(tree: Tree): boolean;
+  /** Cards that have left as well, and that texts know from what a card was when it left. Default: none. */
+  beside?(state: View<S>, card: InstanceId): readonly InstanceId[];
+  /** Whether words mean a card that is known from what the card with the text is. Default: none do. */
+  isBeside?(tree: Tree): boolean;
 };
 
 /** What the rules of a game say about all of its texts; on one of its vocabularies. */

@@ -5,7 +5,7 @@
 import { ownList } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { type MegacorpEngine, tagKey } from "../content.ts";
-import { damageOf, isEngaged, isNetwork, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
+import { damageOf, hostOf, isEngaged, isNetwork, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
 
 const LEFT = "left";
@@ -18,8 +18,10 @@ const COUNTERS = SCORES + TRAIT_COUNT;
 const ENGAGED = COUNTERS + 1;
 const DAMAGED = COUNTERS + 2;
 const ATTACKS = COUNTERS + 3;
-/** Then how many tags, the tags, and the keywords, by number. */
+/** Then how many tags, the tags, and the keywords, by number; of a bonded card at last its host and which object that was, as negative numbers. */
 const TAGS = COUNTERS + 4;
+/** Below every number of a tag or keyword, and below the one for none. */
+const OF_HOST = -2;
 
 /** How many cards have left networks so far, where that is noted. */
 export const leftSoFar = ({ left }: MegacorpView): number => left[0] ?? 0;
@@ -67,11 +69,22 @@ export function lastOf({ left }: MegacorpView, card: number, { content }: Megaco
   };
 }
 
+/** The host that a card had when it left a network, if that is still the same card or has itself left and gone nowhere since (MC-R164); -1 for none. */
+export function hostThen(state: MegacorpView, card: number): number {
+  const { left } = state;
+  const place = left.length === 0 ? -1 : placeOf(left, card);
+  if (place < 0) return -1;
+  const end = place + at(left, place);
+  const [host, object] = [OF_HOST - at(left, end - 1), OF_HOST - at(left, end)];
+  return object >= 0 && (at(state.object, host) === object || placeOf(left, host) >= 0) ? host : -1;
+}
+
 /** What a card in a network is, in the numbers of the list. */
 function described(state: MegacorpView, engine: MegacorpEngine, card: number): number[] {
   const { tagNames, keywords } = engine.content;
   const numbers = <T>(all: readonly T[], has: (one: T) => boolean) => all.flatMap((one, i) => (has(one) ? [i] : []));
   const tags = numbers(tagNames, (tag) => hasTag(state, engine, card, tag));
+  const host = hostOf(state, card);
   const isDamaged = TRAIT_NAMES.some((_, trait) => at(damageOf(state, trait), card) > 0);
   return [
     at(state.controller, card),
@@ -84,6 +97,7 @@ function described(state: MegacorpView, engine: MegacorpEngine, card: number): n
     tags.length,
     ...tags,
     ...numbers(keywords, (id) => hasKeyword(state, engine, card, id)),
+    ...(host < 0 ? [] : [OF_HOST - host, OF_HOST - at(state.object, host)]),
   ];
 }
 

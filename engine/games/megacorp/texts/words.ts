@@ -49,8 +49,8 @@ import { FREE_ABILITY } from "../stack/unchanged.ts";
 import { addGiven, counts } from "../state/abilities.ts";
 import { saidNow } from "../state/changes.ts";
 import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
-import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
-import { goneCard } from "./as-meant.ts";
+import { hasLeft, hostThen, type Left, lastOf, leftSoFar } from "../state/left.ts";
+import { goneCard, hostMeant } from "./as-meant.ts";
 import { megacorpIdle } from "./idle.ts";
 import { megacorpOneWording } from "./one-wording.ts";
 import { megacorpRemarks } from "./remarks.ts";
@@ -284,7 +284,7 @@ const properties: Readonly<Record<string, Run>> = {
 
 /** “the host”: the top card of the pile that this card lies in (MC-15.1). Cards never lie two deep (MC-R140). */
 const host: Run = run.cards((state, { source }: Acting, into) => {
-  const card = hostOf(state, source);
+  const card = hostMeant(state, source);
   if (card >= 0) into.push(card);
 });
 const hosts: Readonly<Record<string, Run>> = { host, "near.host": host, "scope.host": host, "subj.host": host, "ev.host": host };
@@ -333,6 +333,11 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   past: {
     soFar: leftSoFar,
     hasLeft,
+    beside(state, card) {
+      const host = hostThen(state, card);
+      return host >= 0 && hasLeft(state, host, 0) ? [host] : [];
+    },
+    isBeside: ({ is }) => is === "host" || is.endsWith(".host"),
     controller: (state, card, engine) => lastOf(state, card, engine).controller,
     // Businesses never change control (MC-R130).
     matters: (tree) => tree.is !== "player.controller" || [...walk(tree)].every(({ is }) => is !== "noun.business"),

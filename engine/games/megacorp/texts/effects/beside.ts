@@ -7,7 +7,6 @@ import { FACTIONS } from "../../fields.ts";
 import {
   cardsIn,
   damageOf,
-  hostOf,
   isNetwork,
   isTop,
   type MegacorpState,
@@ -20,7 +19,7 @@ import {
 import { bondedUnder, dockedTo } from "../../network/network.ts";
 import { COUNTERS, changesOf } from "../../state/changes.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "../../state/characteristics.ts";
-import { goneCard } from "../as-meant.ts";
+import { goneCard, hostMeant } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -195,13 +194,13 @@ const tagsAmong = run.value((state, _acting, engine, group) => {
   return engine.content.tagNames.filter((tag) => cards.some((card) => hasTag(state, engine, card, tag))).length;
 });
 const numbers: Readonly<Record<string, Run>> = {
-  "trait.host": run.value((state, { source }, engine, trait) => {
-    const host = hostOf(state, source);
-    return host < 0 ? 0 : Math.max(0, scoreOf(state, engine, host, Number(trait)));
+  "trait.host": run.value((state, acting, engine, trait) => {
+    const host = hostMeant(state, acting.source);
+    return host < 0 ? 0 : Math.max(0, scoreNow(state, engine, acting, host, trait));
   }),
-  "valuation.host": run.value((state, { source }, engine) => {
-    const host = hostOf(state, source);
-    return host < 0 ? 0 : valuationOf(state, engine, host);
+  "valuation.host": run.value((state, acting, engine) => {
+    const host = hostMeant(state, acting.source);
+    return host < 0 ? 0 : worthNow(state, engine, acting, host);
   }),
   "tags.among": tagsAmong,
   "per.tag": tagsAmong,
