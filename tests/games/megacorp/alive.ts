@@ -49,16 +49,26 @@ function contentOf(subject: Card, others: readonly Card[]): MegacorpContent | un
   return megacorpContent(cards, { programs: compiled, machine: machineOf(language, compiled), keywords: KEYWORDS.map(({ id }) => id) });
 }
 
-/** The same card without what its text does: an ability that is used keeps its price, and what waits for something still hears it, as hearing alone is no effect. */
-function withoutEffect(reading: TextReading): string {
-  return reading.abilities
-    .flatMap(({ kind, lines: [line] }) =>
-      line && (kind === "activated" || kind === "trigger") && isTree(line.holes["b"])
-        ? [{ ...line, holes: { ...line.holes, b: NOTHING } }]
-        : [],
-    )
-    .map((line) => printLine(language.grammar, line))
-    .join("\n");
+/** An instruction that does nothing, under the same conditions: what waits on the stack only if something is so waits there as often. */
+const emptied = (body: Tree): Tree => {
+  const inner = body.is === "if" ? body.holes["b"] : undefined;
+  return isTree(inner) ? { ...body, holes: { ...body.holes, b: emptied(inner) } } : NOTHING;
+};
+
+/**
+ * The same card without what its text does: an ability that is used keeps its price. What waits for something still hears it in the first, as hearing alone is no effect; in the second it does not, as
+ * there may be nothing that it could be put on the stack for. A text matters only if it differs from both.
+ */
+function withoutEffect({ abilities }: TextReading): readonly string[] {
+  const printed = (kinds: readonly string[]): string =>
+    abilities
+      .flatMap(({ kind, lines: [line] }) => {
+        const body = line?.holes["b"];
+        return line && isTree(body) && kinds.includes(kind) ? [{ ...line, holes: { ...line.holes, b: emptied(body) } }] : [];
+      })
+      .map((line) => printLine(language.grammar, line))
+      .join("\n");
+  return [...new Set([printed(["activated", "trigger"]), printed(["activated"])])];
 }
 
 /** Whether a text that is understood matters in some position. */
@@ -106,10 +116,11 @@ export function isAlive(text: string, seed: number): boolean {
     });
     if (!found) continue;
     const { content: one, others, plan } = found;
-    const other = contentOf(own(neutral), [...others, words]);
-    if (!other) continue;
-    const apart = (provoked: Provoked | undefined) =>
-      differs(playOut(one, plan, seed + n, turns, provoked), playOut(other, plan, seed + n, turns, provoked));
+    const without = neutral.map((text) => contentOf(own(text), [...others, words]));
+    const apart = (provoked: Provoked | undefined) => {
+      const played = playOut(one, plan, seed + n, turns, provoked);
+      return without.every((other) => other !== undefined && differs(played, playOut(other, plan, seed + n, turns, provoked)));
+    };
     if (provocations(one, plan, rng, wanted, n < PLAIN ? 2 : 6).some((provoked) => couldBe(() => apart(provoked))) || apart(undefined))
       return true;
   }
@@ -137,7 +148,7 @@ export type AliveResult = {
 };
 
 /** A tree with small numbers: nobody has eighteen cards. */
-const small = (tree: Tree): Tree => ({
+export const small = (tree: Tree): Tree => ({
   ...tree,
   holes: Object.fromEntries(
     Object.entries(tree.holes).map(([name, hole]) => [

@@ -27,7 +27,12 @@ describe("a text that is understood makes a difference in a position built from 
     "The Upkeep of each equipment costs 4M less.",
     "This can be played only during combat.",
   ])("%s", (text) => expect(isAlive(text, 3)).toBe(true));
-  test("one that does nothing is found", () => expect(isAlive("When this is destroyed, nothing happens.", 3)).toBe(false));
+  test.each([
+    "When this is destroyed, nothing happens.",
+    "When this is bought, if there are 9 or more players, gain 1M.",
+    "When you gain money, if there are 9 or more players, gain 1M.",
+    "While there are 9 or more players, this has Flying.",
+  ])("%s does nothing, and is found", (text) => expect(isAlive(text, 3)).toBe(false));
 });
 
 test("of random texts few do nothing without being told so", () => expect(silentFaults(aliveGate(15, 20_261_124))).toEqual([]));
