@@ -91,7 +91,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "hand.into",
-    "(puts?) ([^.,;:]+?) (?:in|to)(?= (?:your|their|its owner's|that player's) (?:hand|discard|deck|<zone>))",
+    "(puts?) ([^.,;:]+?) (?:in|to)(?= (?:your|their|its owner's|that player's) (?:hand|discard|deck|<zone>))(?! [\\p{L}' ]+ (?:on top|on the bottom))",
     "$1 $2 into",
     "put that card in your hand => put that card into your hand",
     "put that card into your hand | in your hand",

@@ -18,6 +18,13 @@ export const guesses: readonly LooseRule[] = rows(
       "at the beginning of your turn, gain 1M | this attacks each turn",
     ],
     [
+      "guess.thatController",
+      "(?<=an opponent controls(?![^]*(?<![\\p{L}])(?:target|an|each|a|another) (?:player|opponent)(?! controls))[^]*[.] )(?:that player|that opponent|they)(?= (?:may |cannot )?<verb>s?(?![\\p{L}]))",
+      "that card's controller",
+      "Destroy target card an opponent controls. That player draws 1 card. => Destroy target card an opponent controls. that card's controller draws 1 card.",
+      "Target opponent discards 1 card. That player draws 1 card. | that player draws 1 card",
+    ],
+    [
       "guess.theOpponent",
       "(?<=^|[.:,] |then |and )(?:the|your) (?:opponent|enemy|rival|adversary|other player|opposing player)(?= (?:may |cannot )?<verb>e?s?(?![\\p{L}]))",
       "target opponent",

@@ -201,7 +201,7 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "player.handFromIt",
-    "(?<=(?:target|an|that) (player|opponent)(?: reveals their hand|'s hand)[^]*) (?:from|in) (?:it|there|that hand)(?=[ ,.])",
+    "(?<=(?:target|an|that) (player|opponent)(?: reveals their hand|'s hand)[^]*) (?:from|in) (?:it|there|that hand)(?=[ ,.;])",
     " in that $1's hand",
     "Target opponent reveals their hand. Choose a card from it. => Target opponent reveals their hand. Choose a card in that opponent's hand.",
     "a card from it | from their hand",

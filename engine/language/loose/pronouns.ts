@@ -34,7 +34,8 @@ export function pronounsIn(text: string, isEvent = false): SaidOut {
   };
   const all = places.length > MOST ? [0, 2 ** places.length - 1] : Array.from({ length: 2 ** places.length }, (_, way) => way);
   const open = all.filter((way) => places.every(({ index }, n) => !isThis(way, n) || (!isEvent && speaksOfThis(text, index))));
-  const odd = (way: number) => places.some(({ index }, n) => isThis(way, n) && (isInItsClause(text, index) || isOfFound(text, index)));
+  const odd = (way: number) =>
+    places.some(({ index }, n) => isThis(way, n) && (isInItsClause(text, index) || isOfFound(text, index) || isOfChosen(text, index)));
   return { likely: open.filter((way) => !odd(way)).map(said), unlikely: open.filter(odd).map(said) };
 }
 
@@ -86,3 +87,6 @@ const isOfFound = (text: string, at: number): boolean =>
   /(?<!\p{L})(?:search(?:es)?|reveals?|looks? at)(?!\p{L})[^\n]*[,.] [^\n.]*(?:reveal|put|deploy|take|discard|add)s? $/iu.test(
     text.slice(0, at),
   );
+
+/** “Choose a card. It …” speaks of the chosen one. */
+const isOfChosen = (text: string, at: number): boolean => /(?<!\p{L})chooses? an? [^.\n]+[.] $/iu.test(text.slice(0, at));

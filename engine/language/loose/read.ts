@@ -20,6 +20,7 @@ import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence
 import { blamed } from "./blame.ts";
 import { withoutName } from "./name.ts";
 import { sameText } from "./same.ts";
+import { spellsAll } from "./slips.ts";
 import { limitsOut, MOST_TEXTS, type OnCard, spelledOut, type Tools, toolsOf, withLimits } from "./spelled-out.ts";
 
 export type { OnCard };
@@ -67,7 +68,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS)) return unread(reading, text);
   const tools = toolsOf(language);
-  const { likely, unlikely } = spelledOut(tools, text, card);
+  const { likely, unlikely } = spelledOut(tools, quotesRead(language, text), card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
@@ -104,6 +105,13 @@ const unread = (reading: TextReading, text: string): LooseReading => ({
   blame: () => reading.problems,
 });
 
+/** A text whose abilities in quotation marks are in canonical words, where these are read loosely: each is a text of its own. */
+const quotesRead = (language: Language, text: string): string =>
+  text.replace(/(["“„])([^"“”„\n]+)(["”])/gu, (quote, open: string, inner: string, close: string) => {
+    const { how, text: said } = readLoosely(language, inner);
+    return how === "loose" && !said.includes("\n") && !/["“”]/u.test(said) ? `${open}${said}${close}` : quote;
+  });
+
 /** Whether a loose reading has all kinds of cards, all tags and all bounds of the text. If not, it is offered, and the designer looks at it. */
 function losesNothing(tools: Tools, text: string, { canonical }: TextReading, card: OnCard): boolean {
   return keepsKinds(tools.language, unnamedIn(tools, text, card), canonical);
@@ -124,7 +132,9 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
   ).filter(isFit);
   if (understood.length > 0) return understood;
   const written = unnamedIn(tools, text, card);
-  return distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])])).filter(({ canonical }) => keepsAll(written, canonical));
+  return distinct(language, mendedOf(tools, [...new Set([...likely, ...guesses])])).filter(
+    ({ canonical }) => keepsAll(written, canonical) && spellsAll(tools, written, canonical),
+  );
 }
 
 const nothing = (): readonly never[] => [];

@@ -50,7 +50,7 @@ const SAME: readonly string[] = [
   "twice each turn | twice a turn | two times per turn | at most twice per turn => twice per turn",
   "each time | every time | any time | anytime | as often as | at any time => whenever",
   "as soon as | once | the moment | as | right when | upon => when",
-  "so long as | whilst | provided | provided that | given that | in case | in the event that | assuming | supposing | on the condition that | on condition that | for as long as => if",
+  "so long as | whilst | provided | provided that | given that | in case | in the event that | assuming | supposing | on the condition that | on condition that => if",
   "beforehand | first of all => first",
   // Who.
   "somebody | someone | some player | whoever => a player",

@@ -39,6 +39,13 @@ export const MEGACORP_COUNTERS: readonly LooseRule[] = rows(
       "when there are none left, destroy this | Put 3 fuel counters on this. If it has none, destroy this.",
     ],
     [
+      "counters.per",
+      "(?<!counters? on (?!this(?![\\p{L}]))[^]*)(?:per|for each|for every) ([\\p{L}-]+ counter)(?= |[.,;]|$)(?! (?:on|removed|put|placed|from|you|that|moved))",
+      "for each $1 on this",
+      "This gets +1 BQ per growth counter. => This gets +1 BQ for each growth counter on this.",
+      "for each growth counter on target card | for each growth counter removed this way",
+    ],
+    [
       "counters.removeOne",
       `${ON_THIS}(removes?|take off|takes off|spend|use) (?:one|1)(?: of (?:them|those|these))?(?= ?[:.,]| to )`,
       "remove 1 $1$2 counter from this",

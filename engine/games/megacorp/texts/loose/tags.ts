@@ -26,10 +26,19 @@ export const TAG_WORDS: readonly LooseRule[] = rows([
   ...TAGS.map(
     (tag): Row => [
       `tag.cost.${tag}`,
-      `(?<=(?:an?|another|<n>|your|other|each|all) )${tag}(?:s|es)?(?=[:;] | [+-]<n>| (?:without|for|of yours|costs?|can't|whose|adjacent|next)(?![\\p{L}]))`,
+      `(?<=(?:an?|another|<n>|your|other|each|all|\\p{L}+'s) )${tag}(?:s|es)?(?=[:;] | [+-]<n>| (?:without|for|of yours|costs?|can't|whose|adjacent|next)(?![\\p{L}]))`,
       `#${tag}`,
       `discard a ${tag.toLowerCase()}: draw 1 card => discard a #${tag}: draw 1 card`,
       `discard a #${tag}: draw 1 card | ${tag}: draw 1 card`,
+    ],
+  ),
+  ...TAGS.map(
+    (tag): Row => [
+      `tag.bond.${tag}`,
+      `(?<=(?:^|\\n|[.] )bond: )${tag}s?(?=[.,]|$)`,
+      `#${tag} card`,
+      `Bond: ${tag}. => Bond: #${tag} card.`,
+      `Bond: #${tag} card. | bond: ${tag} 4`,
     ],
   ),
   ...TAGS.map(
