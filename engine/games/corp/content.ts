@@ -8,9 +8,11 @@ import { type Boards, boardOf, partOf } from "../boards/index.ts";
 import type { ContentFault } from "../drafts.ts";
 import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf, MOST_PLAYERS } from "./city/map.ts";
+import type { Moment } from "./effects/effects.ts";
+import { type Program, programOf } from "./effects/program.ts";
 import { CATEGORIES, corp, KINDS, ROLES, SECURITY_TYPES, SKILLS } from "./fields.ts";
 import { ACTIONS, ASSETS, DEPARTMENTS, POOL_SIZE, RUNNERS, SECURITY, TIERS } from "./layout.ts";
-import { type ActionText, BONUS_KINDS, type CorpTexts, NOTHING, type Read } from "./moments.ts";
+import { type ActionText, BONUS_KINDS, type Bonus, type CorpTexts, NOTHING, type Read } from "./moments.ts";
 
 const NONE = -1;
 /** Roles as bits (CORP-13.3). */
@@ -42,8 +44,12 @@ export type CorpContent = Content & {
   /** What each design gives while it is controlled: `BONUS_KINDS` numbers each; and the type that each needs, or -1. */
   readonly bonus: readonly number[];
   readonly needs: readonly number[];
-  /** By design and kind of bonus what it is counted by, if that is not a fixed number. */
-  readonly counted: ReadonlyMap<number, { readonly of: number; readonly full: number }>;
+  /** By design what it gives that is counted, holds on a condition or is for others. */
+  readonly special: ReadonlyMap<number, readonly Bonus[]>;
+  /** What longer texts do, as one program. */
+  readonly program: Program;
+  /** Moments that some asset answers. */
+  readonly answered: ReadonlySet<Moment>;
   /** The same of each building. */
   readonly buildingBonus: readonly number[];
   readonly read: readonly Read[];
@@ -93,11 +99,17 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     all: decksOf(cards, kind, undefined),
     bonus: texts.cards.flatMap(numbersOf),
     needs: texts.cards.flatMap(needsOf),
-    counted: new Map(
-      texts.cards.flatMap(({ bonuses }, design) =>
-        bonuses.flatMap(({ kind: of, per }) => (per === undefined ? [] : [[design * BONUS_KINDS + of, per] as const])),
-      ),
+    special: new Map(
+      texts.cards.flatMap(({ bonuses }, design) => {
+        const found = bonuses.filter(isSpecial);
+        return found.length === 0 ? [] : [[design, found] as const];
+      }),
     ),
+    program: programOf([
+      ...texts.cards.map((read, card) => [read, at(cards, card).text] as const),
+      ...city.buildings.map((spot, i) => [texts.buildings[i] ?? NOTHING, ruleOf(boards, spot)] as const),
+    ]),
+    answered: new Set(texts.cards.flatMap(({ answers = [] }) => answers.map((one) => one.at))),
     buildingBonus: city.buildings.flatMap((_, i) => numbersOf(texts.buildings[i] ?? NOTHING)),
     read: texts.cards,
     buildings: city.buildings.map((_, i) => texts.buildings[i] ?? NOTHING),
@@ -119,9 +131,14 @@ function decksOf(cards: readonly Card[], kind: readonly number[], own: readonly 
 export const decksWith = (content: CorpContent, own: readonly OwnCard[] | undefined): CorpContent["decks"] =>
   own ? decksOf(content.cards, content.kind, own) : content.all;
 
+const ruleOf = (boards: Boards, spot: number): string => partOf(boards, "streets").spaces[spot]?.rule ?? "";
+
+/** Whether a bonus is more than a number that is added up. */
+export const isSpecial = ({ per, when, others }: Bonus): boolean => per !== undefined || when !== undefined || others === true;
+
 function numbersOf({ bonuses }: Read): number[] {
   const numbers = Array.from({ length: BONUS_KINDS }, () => 0);
-  for (const { kind, n } of bonuses) numbers[kind] = at(numbers, kind) + n;
+  for (const one of bonuses) if (!isSpecial(one)) numbers[one.kind] = at(numbers, one.kind) + one.n;
   return numbers;
 }
 

@@ -182,6 +182,8 @@ export const layoutOf = (boards: Boards) => {
       used: { per: "card", seen: "all", inside: true, doc: "What of an asset was used this turn: 1 its upkeep, 2 its saving (CORP-R39)" },
       playedBy: { per: "card", seen: "all", inside: true, doc: "Who plays a card in play, from 1; 0 for nobody" },
       cancelled: { per: "card", seen: "all", inside: true, doc: "1 for a card in play that has no effect (CORP-R62)" },
+      /** What texts give for a time, four numbers each: see turn/events-turn.ts. */
+      lasting: { per: "list", inside: true, signed: true, unlessEmpty: true, doc: "What texts give for a time (CORP-R83)" },
       /** Open offers, eight numbers each: see trade/offers.ts. */
       offers: { per: "list", inside: true, unlessEmpty: true, doc: "Open offers of trades (CORP-R42)" },
     },

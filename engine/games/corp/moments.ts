@@ -3,6 +3,7 @@
  * there is nothing.
  */
 import type { Span } from "../../language/index.ts";
+import type { Answer, Condition, Effect, Per } from "./effects/effects.ts";
 
 /** Stats by number: those of teams, then those of the Security Team (CORP-8.1, CORP-13.1). */
 export const STATS = ["combat", "stealth", "hacking", "defense", "detect", "encrypt"] as const;
@@ -37,21 +38,22 @@ export const LOOKS = 21;
 export const SWAPS = 22;
 /** Action cards that are drawn for each asset discarded over the limit (CORP-R76). */
 export const LIMIT_DRAW = 23;
-export const BONUS_KINDS = 24;
-
-/** What a bonus is counted by (CORP-R73); 0 for a number that stays the same. */
-export const FIXED = 0;
-export const PER_STOCK = 1;
-export const PER_VASSAL = 2;
-export const PER_ASSET = 3;
+/** What is taken off each asset that is bought, and what Steal Credits takes more. */
+export const ASSET_DISCOUNT = 24;
+export const STEAL_MORE = 25;
+export const BONUS_KINDS = 26;
 
 export type Bonus = {
   readonly kind: number;
   readonly n: number;
   /** It holds only with a security card of this type, by number. */
   readonly needs?: number;
-  /** Counted by what its player has: once for each `full` of them. */
-  readonly per?: { readonly of: number; readonly full: number };
+  /** Counted by what its player has. */
+  readonly per?: Per;
+  /** It holds only then. */
+  readonly when?: Condition;
+  /** It is for each other corp, not for its own. */
+  readonly others?: true;
 };
 
 /** What can be done once in each upkeep, for a price (CORP-3.4). */
@@ -71,8 +73,8 @@ export type Upkeep = {
 /** A lost runner card goes to the Garrison, once a turn, for a price. */
 export type Saving = { readonly cost: number };
 
-/** What is done outside of rolls. */
-export type Deed =
+/** What printed cards do outside of rolls. */
+export type ShortDeed =
   | { readonly is: "gain"; readonly n: number }
   | { readonly is: "draw"; readonly n: number }
   /** Another corp pays. */
@@ -95,6 +97,8 @@ export type Deed =
   /** A runner of another player's Garrison, who gets so much for it. */
   | { readonly is: "take runner"; readonly pays: number }
   | { readonly is: "dark" };
+/** The same, or several instructions. `aim`: another corp is chosen first, for the first of them. */
+export type Deed = ShortDeed | { readonly is: "run"; readonly effects: readonly Effect[]; readonly aim: boolean };
 
 /** What is done in a window of an encounter. */
 export type Act =
@@ -133,6 +137,7 @@ export type Read = {
   readonly upkeep?: Upkeep;
   readonly saving?: Saving;
   readonly action?: ActionText;
+  readonly answers?: readonly Answer[];
 };
 
 /** A tier of a department: what it costs, and what it gives (CORP-4.3). */

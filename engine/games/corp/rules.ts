@@ -11,6 +11,8 @@ import { CITY_EVENTS } from "./city/events-city.ts";
 import { FORMING } from "./city/forming.ts";
 import { MOVING } from "./city/moving.ts";
 import type { CorpContent } from "./content.ts";
+import { ANSWERS } from "./effects/answering.ts";
+import { RUNNINGS } from "./effects/running.ts";
 import { DICE_EVENTS } from "./encounters/events-dice.ts";
 import { FIGHTING } from "./encounters/fighting.ts";
 import { MEETING } from "./encounters/meeting.ts";
@@ -37,6 +39,7 @@ import { USING } from "./turn/upkeep.ts";
 export const PROCEDURES: readonly Procedure<CorpState, CorpContent>[] = [
   ...[GAME, FIRST, USING, HIRING, ANSWERING, CUTTING, FORMING, MOVING, MEETING, FIGHTING, ROLLING],
   ...[INFILTRATING, USING_SKILL, DELIVERING, WINDOW, PLAYING, CHOOSING, SUPREMACY, DISCARDING],
+  ...RUNNINGS,
 ];
 export const EVENTS: readonly EventRule<CorpState, CorpContent>[] = [
   ...[...TURN_EVENTS, ...MAT_EVENTS, ...CARD_EVENTS, ...CITY_EVENTS, ...DICE_EVENTS],
@@ -52,6 +55,7 @@ export const corpRules = (layout: CorpLayout): Rules<CorpState, CorpContent, Cor
   endings: ENDINGS,
   procedures: PROCEDURES,
   events: EVENTS,
+  triggers: ANSWERS,
   checks: [checkAssets, checkOffers, checkSupremacy],
   beside: [...BESIDE, PLAY_NOW],
   players: ({ players }) => players,

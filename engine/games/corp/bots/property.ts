@@ -2,6 +2,7 @@
 import type { PartWords, TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { buildPrice } from "../cards/prices.ts";
+import { effectsWorth } from "../effects/worth.ts";
 import { CORPORATE, type CorpEngine, type CorpView, cardsIn, HAND, OWN_ASSETS, SECURITY_TEAM, STOCK, TIERS } from "../layout.ts";
 import { assetLimit, DEPARTMENT_COUNT, handLimit, ownerAt, piecesOn, priceOf, tierOf, tiersForStock } from "../mat/mat.ts";
 import {
@@ -81,20 +82,26 @@ export function deedWorth(deed: Deed): number {
       return -WEIGHTS.card;
     case "take runner":
       return Math.max(0, 2 - deed.pays);
+    case "run":
+      return effectsWorth(deed.effects, { card: WEIGHTS.card, kept: 2, piece: CHEAPEST });
     default:
       return 0;
   }
 }
 
 /** What a card or building that is controlled does in each turn, beyond profits, limits and odds. */
-function aTurn({ bonuses, upkeep, saving }: Read): number {
+function aTurn({ bonuses, upkeep, saving, answers = [] }: Read): number {
   let sum = saving === undefined ? 0 : Math.max(0, SAVING - 0.05 * saving.cost);
-  for (const { kind, n } of bonuses) sum += n * (kind < DICE_BONUS + 6 && kind >= STAT_BONUS ? A_DIE : (A_TURN[kind] ?? 0));
+  for (const { kind, n, others } of bonuses)
+    sum += (others === true ? -SELDOM * n : n) * (kind < DICE_BONUS + 6 && kind >= STAT_BONUS ? A_DIE : (A_TURN[kind] ?? 0));
   // What costs something is done only when it pays.
   if (upkeep !== undefined)
     sum += Math.max(SELDOM, Math.max(deedWorth(upkeep.deed), upkeep.or === undefined ? 0 : deedWorth(upkeep.or)) - upkeep.cost);
+  for (const answer of answers) sum += ANSWERED * effectsWorth(answer.do, { card: WEIGHTS.card, kept: 2, piece: CHEAPEST });
   return sum;
 }
+/** How often a moment comes in a turn. */
+const ANSWERED = 0.5;
 const known = new WeakMap<readonly Read[], readonly number[]>();
 /** The same of each design. */
 function eachTurn({ content: { read } }: CorpEngine): readonly number[] {

@@ -5,27 +5,14 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { moveTeam } from "../city/events-city.ts";
 import { hqOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import {
-  type CorpEngine,
-  type CorpState,
-  type CorpView,
-  cardsIn,
-  discardOf,
-  GARRISON,
-  HAND,
-  POOL_SIZE,
-  POOLS,
-  poolPlace,
-  RUNNERS,
-  SECURITY_TEAM,
-  topOf,
-} from "../layout.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, discardOf, GARRISON, HAND, RUNNERS, SECURITY_TEAM } from "../layout.ts";
 import { exchange, gain, pay, payTo } from "../mat/events-mat.ts";
 import { handLimit } from "../mat/mat.ts";
-import type { Deed } from "../moments.ts";
+import type { ShortDeed } from "../moments.ts";
 import { darken, discount, moreActs } from "../turn/events-turn.ts";
 import { discardAtRandom, discardCard, draw, lookAtHand, replaceCard, revive, take, takeRunner } from "./events-cards.ts";
 import { runnersToHire } from "./playable.ts";
+import { distinct, poolCards } from "./pools.ts";
 import { priceWith } from "./prices.ts";
 
 /** What is chosen, and the numbers of `discount`. */
@@ -43,7 +30,7 @@ export const FOR_STEPS = 2;
  *
  * @param target the other corp, or the own team, that was chosen; -1 where nothing was
  */
-export function doDeed(state: CorpView, engine: CorpEngine, player: Player, target: number, deed: Deed): void {
+export function doDeed(state: CorpView, engine: CorpEngine, player: Player, target: number, deed: ShortDeed): void {
   switch (deed.is) {
     case "gain":
       engine.propose(state, gain, player, deed.n);
@@ -142,18 +129,6 @@ function candidates(state: CorpView, engine: CorpEngine, frame: number, into: nu
       distinct(state, cardsIn(state, SECURITY_TEAM + who), into);
   }
 }
-function distinct(state: CorpView, cards: readonly number[], into: number[]): void {
-  for (const card of cards) if (!into.some((other) => state.card[other] === state.card[card])) into.push(card);
-}
-/** All cards of the pools. */
-export function poolCards(state: CorpView, into: number[]): void {
-  for (let pool = 0; pool < POOLS; pool++)
-    for (let i = 0; i < POOL_SIZE; i++) {
-      const card = topOf(state, poolPlace(pool, i));
-      if (card !== undefined) into.push(card);
-    }
-}
-
 /** One card is chosen, several times. */
 export const CHOOSING = procedures<CorpState, CorpContent>()("choose a card", {
   next(state, frame, engine) {

@@ -104,6 +104,23 @@ export const takeRunner: CorpEvent = event("take a runner", ["player", "card"], 
   moveCard(state, layout, card, GARRISON + player),
 );
 
+/** A card goes to where such cards of a player lie (CORP-R84): receiver, card. */
+export const receive: CorpEvent = event("get", ["player", "card"], (state, player, card, _c, _d, { layout, content }) =>
+  moveCard(state, layout, card, homeOf(at(content.kind, at(state.card, card))) + player),
+);
+/** The top card of a deck goes there (CORP-R84): receiver, deck. */
+export const takeTop: CorpEvent = event("take the top card", ["player", "number"], (state, player, kind, _c, _d, { layout }) => {
+  fillDeck(state, layout, kind);
+  const card = topOf(state, deckOf(kind));
+  if (card !== undefined) moveCard(state, layout, card, homeOf(kind) + player);
+});
+/** An action card of another hand is taken at random (CORP-R84): receiver, whose hand. */
+export const takeAtRandom: CorpEvent = event("take at random", ["player", "player"], (state, player, other, _c, _d, { layout }) => {
+  const hand = cardsIn(state, HAND + other);
+  if (hand.length > 0) moveCard(state, layout, at(hand, below(state.rng, hand.length, "at random")), HAND + player);
+});
+const homeOf = (kind: number): number => [GARRISON, SECURITY_TEAM, OWN_ASSETS, HAND][kind] ?? HAND;
+
 /** An action card is shown and played (CORP-6.1). */
 export const playCard: CorpEvent = event("play", ["player", "card"], (state, player, card, _c, _d, { layout }) => {
   showCard(state, card, everybody(state.players));
@@ -129,5 +146,5 @@ export const useBuilding: CorpEvent = event("use a building", ["player", "number
 
 export const CARD_EVENTS: readonly CorpEvent[] = [
   ...[replaceCard, take, draw, lookAtDeck, drawFrom, lookAtHand, discardCard, discardAtRandom, revive, takeRunner],
-  ...[playCard, finishCard, cancelCard, useAsset, useBuilding],
+  ...[receive, takeTop, takeAtRandom, playCard, finishCard, cancelCard, useAsset, useBuilding],
 ];

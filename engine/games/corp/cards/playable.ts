@@ -3,6 +3,8 @@
 import type { Refusal } from "../../../kernel/offers.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { isTeam } from "../city/teams.ts";
+import { canDo, corpsFor } from "../effects/able.ts";
+import type { Effect } from "../effects/effects.ts";
 import { cardsOf, MOVER, OTHER, playerOf, ROLL_BITS, rolledStat } from "../encounters/dice.ts";
 import {
   type CorpEngine,
@@ -48,12 +50,12 @@ const RIGHT_TIME: Readonly<Record<ActionText["timing"]["when"], number>> = {
 
 /** The first thing of a card that needs somebody or something chosen before it is announced; undefined if nothing does. */
 export function choosing(action: ActionText): Deed | Act | undefined {
-  return action.what.find(({ is }) => is === "dice" || isAimed(is) || is === "home");
+  return action.what.find((one) => one.is === "dice" || isAimed(one) || one.is === "home");
 }
 
 /** Whether a deed is done to another corp. */
-export const isAimed = (is: (Deed | Act)["is"]): boolean =>
-  is === "taken" || is === "look" || is === "discards" || is === "loses security" || is === "dark" || is === "take runner";
+export const isAimed = (deed: Deed | Act): boolean => AIMED.has(deed.is) || (deed.is === "run" && deed.aim);
+const AIMED: ReadonlySet<string> = new Set(["taken", "look", "discards", "loses security", "dark", "take runner"]);
 
 /** The side that a card for one side hurts: the other one, or the same if it takes dice away (CORP-R21). */
 const hurt = (state: CorpView, side: number, n: number): Player => playerOf(state, n < 0 ? side : 1 - side);
@@ -70,9 +72,10 @@ export function againstSide(state: CorpView, player: Player, act: Act & { is: "d
 export function againstTarget(
   state: CorpView,
   player: Player,
-  deed: Deed["is"] | Act["is"],
+  { is: deed, ...more }: Deed | Act,
   hostile: boolean,
   other: Player,
+  engine: CorpEngine,
 ): Refusal | undefined {
   if (hostile && isBound(state, player, other)) return { rule: "CORP-11.3", reason: "A Vassal cannot do anything hostile to its Parent" };
   if (deed === "taken" && isRuined(state, other)) return { rule: "CORP-R56", reason: "That corp has no infrastructure" };
@@ -80,9 +83,17 @@ export function againstTarget(
     return { rule: "CORP-R65", reason: "That player has no action card" };
   if (deed === "take runner" && cardsIn(state, GARRISON + other).length === 0)
     return { rule: "CORP-R77", reason: "That player has no runner in the Garrison" };
+  if (deed === "run" && "effects" in more && !aimsOf(state, engine, more.effects, player).includes(other))
+    return { rule: "CORP-R84", reason: "That corp cannot do what the text says" };
   if (deed === "loses security" && cardsIn(state, SECURITY_TEAM + other).length === 0)
     return { rule: "CORP-R65", reason: "That corp has no security card" };
   return undefined;
+}
+
+/** The corps that the first instruction of a text can be aimed at. */
+function aimsOf(state: CorpView, engine: CorpEngine, effects: readonly Effect[], you: Player): readonly Player[] {
+  const [first] = effects;
+  return first?.is === "by" ? corpsFor(state, engine, first, { who: you, you, target: -1, card: -1 }) : [];
 }
 
 /** Runners of the pool that a player can pay, so much cheaper (CORP-8.2). */
@@ -149,13 +160,17 @@ function againstDeeds(state: CorpView, engine: CorpEngine, player: Player, actio
       let against: Refusal | undefined;
       for (let other = 0; other < state.players; other++) {
         if (other === player) continue;
-        const one = againstTarget(state, player, first.is, action.hostile, other);
+        const one = againstTarget(state, player, first, action.hostile, other, engine);
         if (one === undefined) return undefined;
         against ??= one;
       }
       return against ?? { rule: "CORP-6.1", reason: "There is no other corp" };
     }
   }
+  const setting = { who: player, you: player, target: -1, card: -1 };
+  for (const deed of action.what)
+    if (deed.is === "run" && !deed.effects.some((effect) => canDo(state, engine, effect, setting)))
+      return { rule: "CORP-R84", reason: "Nothing that its text says can be done now" };
   for (const deed of action.what)
     if (deed.is === "hire") {
       const found: number[] = [];

@@ -3,7 +3,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { bonusOf } from "../city/teams.ts";
 import { type CorpEngine, type CorpView, RUNNERS, SECURITY, TIERS } from "../layout.ts";
 import { priceOf, tierOf } from "../mat/mat.ts";
-import { BUILD_DISCOUNT, RUNNER_DISCOUNT, SECURITY_DISCOUNT, STOCK_DISCOUNT } from "../moments.ts";
+import { ASSET_DISCOUNT, BUILD_DISCOUNT, RUNNER_DISCOUNT, SECURITY_DISCOUNT, STOCK_DISCOUNT } from "../moments.ts";
 
 const least = (price: number): number => Math.max(1, price);
 
@@ -16,7 +16,7 @@ export function priceWith(state: CorpView, engine: CorpEngine, player: Player, c
       ? bonusOf(state, engine, player, RUNNER_DISCOUNT)
       : kind === SECURITY
         ? bonusOf(state, engine, player, SECURITY_DISCOUNT)
-        : 0;
+        : bonusOf(state, engine, player, ASSET_DISCOUNT);
   return least(at(engine.content.price, design) - off - less);
 }
 

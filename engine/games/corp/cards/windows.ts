@@ -5,11 +5,11 @@ import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import { isTeam } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { perform } from "../effects/perform.ts";
 import { MOVER, OTHER, playerOf } from "../encounters/dice.ts";
 import { addDice, forceRetreat, spare } from "../encounters/events-dice.ts";
 import { type CorpEngine, type CorpState, type CorpView, cardsIn, HAND, IN_PLAY, SEATS, TEAMS, topOf } from "../layout.ts";
 import type { ActionText, Deed } from "../moments.ts";
-import { doDeed } from "./deeds.ts";
 import { cancelCard, finishCard, playCard } from "./events-cards.ts";
 import { AT_LOSS, AT_PLAY, againstPlaying, againstSide, againstTarget, BEFORE_ROLL, choosing, isAimed, OWN_STEP } from "./playable.ts";
 
@@ -117,7 +117,7 @@ function choices(state: CorpView, engine: CorpEngine, frame: number, into: numbe
     for (let team = 0; team < TEAMS; team++) if (isTeam(state, who, team)) into.push(team);
   } else
     for (let other = 0; other < state.players; other++)
-      if (other !== who && againstTarget(state, who, first.is, action.hostile, other) === undefined) into.push(other);
+      if (other !== who && againstTarget(state, who, first, action.hostile, other, engine) === undefined) into.push(other);
 }
 
 /** An action card is played (CORP-6.1): what it is aimed at, then answers, then its effect. Begun with the card and who plays it. */
@@ -181,7 +181,7 @@ export const PLAYING: Procedure<CorpState, CorpContent> = procedure("play a card
         break;
       }
       default:
-        doDeed(state, engine, slot(state, frame, WHO), isAimed(what.is) || what.is === "home" ? target : -1, what satisfies Deed);
+        perform(state, engine, slot(state, frame, WHO), isAimed(what) || what.is === "home" ? target : -1, what satisfies Deed, -1);
     }
     return "effect";
   },

@@ -1,5 +1,6 @@
 /** Teams: where they are, what they can do (CORP-8.3 to CORP-8.5), and who controls a building (CORP-12.3, CORP-R22). */
-import { missing } from "../../../kernel/state.ts";
+import { holdsWith } from "../effects/asked.ts";
+import { countOf } from "../effects/counts.ts";
 import {
   type CorpEngine,
   type CorpState,
@@ -8,21 +9,17 @@ import {
   NOBODY,
   NOWHERE,
   OWN_ASSETS,
+  PRODUCTION,
   SECURITY_TEAM,
   TEAMS,
   teamIndex,
   teamPlace,
 } from "../layout.ts";
-import { stocksOf, vassalsOf } from "../mat/shares.ts";
-import { BONUS_KINDS, DICE_BONUS, PER_ASSET, PER_VASSAL, STAT_BONUS, STEPS, STEPS_FROM_HQ } from "../moments.ts";
+import { givenBy } from "../mat/tiers.ts";
+import { BONUS_KINDS, DICE_BONUS, HAND_LIMIT, STAT_BONUS, STEPS, STEPS_FROM_HQ } from "../moments.ts";
+import { controllerOf, isTeam, spotOf } from "./standing.ts";
 
-/** Where a team stands; -1 if there is none. */
-export function spotOf(state: CorpView, player: number, team: number): number {
-  const list = team === 0 ? state.team1 : team === 1 ? state.team2 : state.team3;
-  return list[player] ?? missing(list, player);
-}
-/** The same list, to be changed; for events. */
-export const ownSpots = (state: CorpState, team: number): number[] => (team === 0 ? state.team1 : team === 1 ? state.team2 : state.team3);
+export { controllerOf, isTeam, ownSpots, spotOf } from "./standing.ts";
 
 /** The HQ of a player. */
 export function hqOf({ players }: CorpView, { content: { city } }: CorpEngine, player: number): number {
@@ -31,22 +28,6 @@ export function hqOf({ players }: CorpView, { content: { city } }: CorpEngine, p
 /** Whose HQ a spot is; -1 for nobody's. */
 export function hqOwner({ players }: CorpView, { content: { city } }: CorpEngine, spot: number): number {
   return city.hqs[players]?.indexOf(spot) ?? NOBODY;
-}
-
-/** Who controls a building: whose team came there first (CORP-12.6). */
-export function controllerOf(state: CorpView, spot: number): number {
-  let found = NOBODY;
-  let earliest = 0;
-  for (let player = 0; player < state.players; player++)
-    for (let team = 0; team < TEAMS; team++)
-      if (spotOf(state, player, team) === spot) {
-        const arrived = state.arrived[teamIndex(player, team)] ?? 0;
-        if (found === NOBODY || arrived < earliest) {
-          found = player;
-          earliest = arrived;
-        }
-      }
-  return found;
 }
 
 /** The index of the building that a team controls and that is not switched off; -1 for none (CORP-12.4). Of two teams in one building the first counts. */
@@ -65,29 +46,46 @@ export function hasType(state: CorpView, { content: { type } }: CorpEngine, play
   return false;
 }
 
-/** How much a player has of what a bonus is counted by (CORP-R73). */
-function countOf(state: CorpView, player: number, of: number): number {
-  if (of === PER_ASSET) return cardsIn(state, OWN_ASSETS + player).length;
-  return of === PER_VASSAL ? vassalsOf(state, player).length : stocksOf(state, player);
-}
-
 /** What the assets and buildings of a player add up to, of one kind (CORP-7.5, CORP-12.4). */
 export function bonusOf(state: CorpView, engine: CorpEngine, player: number, kind: number): number {
-  const { bonus, needs, counted, buildingBonus } = engine.content;
-  let sum = 0;
+  const { bonus, needs, special, buildingBonus } = engine.content;
+  let sum = special.size === 0 ? 0 : specialBonus(state, engine, player, kind);
+  if (state.lasting.length > 0) sum += lastingBonus(state, player, kind);
   for (const card of cardsIn(state, OWN_ASSETS + player)) {
     const i = (state.card[card] ?? 0) * BONUS_KINDS + kind;
     const n = bonus[i] ?? 0;
     if (n === 0) continue;
     const type = needs[i] ?? NOWHERE;
     if (type !== NOWHERE && !hasType(state, engine, player, type)) continue;
-    const per = counted.size === 0 ? undefined : counted.get(i);
-    sum += per === undefined ? n : n * Math.trunc(countOf(state, player, per.of) / per.full);
+    sum += n;
   }
   for (let team = 0; team < TEAMS; team++) {
     const building = buildingOf(state, engine, player, team);
     if (building !== NOWHERE) sum += buildingBonus[building * BONUS_KINDS + kind] ?? 0;
   }
+  return sum;
+}
+
+/** What is counted, holds on a condition, or is given to other corps (CORP-R73, CORP-R83). */
+function specialBonus(state: CorpView, engine: CorpEngine, player: number, kind: number): number {
+  const limit = (one: number): number => givenBy(state, engine, one, PRODUCTION) + bonusOf(state, engine, one, HAND_LIMIT);
+  let sum = 0;
+  for (let owner = 0; owner < state.players; owner++)
+    for (const card of cardsIn(state, OWN_ASSETS + owner))
+      for (const one of engine.content.special.get(state.card[card] ?? 0) ?? []) {
+        if (one.kind !== kind || (owner !== player) !== (one.others === true)) continue;
+        if (one.when !== undefined && !holdsWith(state, engine, owner, one.when, limit)) continue;
+        const { per } = one;
+        sum += per === undefined ? one.n : one.n * Math.trunc(countOf(state, engine, owner, per.of) / per.full);
+      }
+  return sum;
+}
+
+/** What texts give for a time (CORP-R83): whose text, which bonus, how much, and 1 among the flags if it is for other corps. */
+function lastingBonus({ lasting }: CorpView, player: number, kind: number): number {
+  let sum = 0;
+  for (let i = 0; i < lasting.length; i += 4)
+    if (lasting[i + 1] === kind && (lasting[i] !== player) === (((lasting[i + 3] ?? 0) & 1) === 1)) sum += lasting[i + 2] ?? 0;
   return sum;
 }
 
@@ -129,11 +127,10 @@ export function stepsOf(state: CorpView, engine: CorpEngine, player: number, tea
   let most = 0;
   for (const card of cardsIn(state, teamPlace(player, team))) most = Math.max(most, move[state.card[card] ?? 0] ?? 0);
   const atHome = spotOf(state, player, team) === hqOf(state, engine, player);
-  return most + state.moreSteps + bonusOf(state, engine, player, STEPS) + (atHome ? bonusOf(state, engine, player, STEPS_FROM_HQ) : 0);
+  const more = state.moreSteps + bonusOf(state, engine, player, STEPS) + (atHome ? bonusOf(state, engine, player, STEPS_FROM_HQ) : 0);
+  // CORP-R83: what other corps take away leaves one step.
+  return more < 0 ? Math.min(most, Math.max(1, most + more)) : most + more;
 }
-
-/** Whether a team exists. */
-export const isTeam = (state: CorpView, player: number, team: number): boolean => spotOf(state, player, team) !== NOWHERE;
 
 /** The first pair of miniatures that is not used; -1 if all are (CORP-8.4). A team has any number of runners, one at least (CORP-R14). */
 export function freeTeam(state: CorpView, player: number): number {

@@ -50,9 +50,11 @@ export function baseOf(state: CorpView, engine: CorpEngine, side: number): numbe
   return most;
 }
 
-/** Dice of a side by its stat, assets and buildings: what CORP-R45 asks for. */
-export const passiveDice = (state: CorpView, engine: CorpEngine, side: number): number =>
+/** Dice of a side by its stat, assets and buildings; what other corps take away may be more (CORP-R83). */
+const ownDice = (state: CorpView, engine: CorpEngine, side: number): number =>
   baseOf(state, engine, side) + diceBonus(state, engine, playerOf(state, side), rolledStat(state, side));
+/** What CORP-R45 asks for. */
+export const passiveDice = (state: CorpView, engine: CorpEngine, side: number): number => Math.max(0, ownDice(state, engine, side));
 
 /** Dice that cards of this roll and this encounter add or take. */
 export const cardDice = (state: CorpView, side: number): number =>
@@ -60,7 +62,7 @@ export const cardDice = (state: CorpView, side: number): number =>
 
 /** All dice of a side, without the free die: at least none (section 2.3). */
 export const totalDice = (state: CorpView, engine: CorpEngine, side: number): number =>
-  Math.max(0, passiveDice(state, engine, side) + cardDice(state, side));
+  Math.max(0, ownDice(state, engine, side) + cardDice(state, side));
 
 /** Dice that are rolled: a defender in an attack with none rolls a free die (CORP-9.5, CORP-R37). */
 export function diceOf(state: CorpView, engine: CorpEngine, side: number): number {

@@ -22,7 +22,7 @@ import {
 } from "../layout.ts";
 import { payTo, place, remove } from "../mat/events-mat.ts";
 import { DEPARTMENT_COUNT, tierOf } from "../mat/mat.ts";
-import { CAP, HACKING, REPAID, STEALTH } from "../moments.ts";
+import { CAP, HACKING, REPAID, STEAL_MORE, STEALTH } from "../moments.ts";
 import { findNothing, rollForCredits, succeed } from "./events-infiltration.ts";
 import { isNothing, takingsOf } from "./takings.ts";
 
@@ -152,7 +152,10 @@ export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
   }),
   rolled(state, frame, engine) {
     const target = slot(state, frame, TARGET);
-    const sum = faceOf(state) + statOf(state, engine, state.active, state.mover, slot(state, frame, STAT));
+    const sum =
+      faceOf(state) +
+      statOf(state, engine, state.active, state.mover, slot(state, frame, STAT)) +
+      bonusOf(state, engine, state.active, STEAL_MORE);
     const cap = capOf(state, engine, target);
     engine.propose(state, stealCredits, state.active, state.mover, target, cap === 0 ? sum : Math.min(cap, sum));
     return "paid";

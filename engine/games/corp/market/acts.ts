@@ -22,7 +22,7 @@ import {
   TIERS,
   topOf,
 } from "../layout.ts";
-import { buyStock, pay, place } from "../mat/events-mat.ts";
+import { buyStock, pay, place, sellStock } from "../mat/events-mat.ts";
 import { assetLimit, DEPARTMENT_COUNT, maySpeculate, ownerAt, tierOf, tiersForStock } from "../mat/mat.ts";
 import { takeAct, useDiscount } from "../turn/events-turn.ts";
 
@@ -187,7 +187,9 @@ export const stockOffer = <N extends string>(then: N): Offer<CorpState, CorpCont
   action: (_state, item) => ({ kind: "buy stock", player: Math.trunc(item / SPACES), tier: item % SPACES }),
   carryOut(state, item, _frame, engine) {
     const [mat, space] = [Math.trunc(item / SPACES), item % SPACES];
+    const seller = ownerAt(state, mat, space);
     engine.propose(state, buyStock, state.active, mat, space, stockPrice(state, engine, state.active, space));
+    if (engine.content.answered.has("sells stock")) engine.propose(state, sellStock, seller, state.active);
     return then;
   },
 });

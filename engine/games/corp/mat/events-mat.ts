@@ -65,4 +65,7 @@ export const buyStock: CorpEvent = event(
   },
 );
 
-export const MAT_EVENTS: readonly CorpEvent[] = [gain, pay, payTo, place, remove, exchange, buyStock];
+/** Stock was bought from a shareholder or a corp: whose it was, who bought it. Noted where an asset answers it (CORP-R82). */
+export const sellStock: CorpEvent = event("sell stock", ["player", "player"], () => undefined);
+
+export const MAT_EVENTS: readonly CorpEvent[] = [gain, pay, payTo, place, remove, exchange, buyStock, sellStock];

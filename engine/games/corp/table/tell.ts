@@ -21,10 +21,11 @@ import {
 import { parentOf, tierOf } from "../mat/mat.ts";
 import { tierWords } from "./choices.ts";
 
+const KIND_WORDS = ["runner", "security", "asset", "action"] as const;
 const UNTOLD = new Set(
   (
     "begin turn|reach step|take an action|use a replacement|make cheaper|use up|look at the shares|over the limit|meet|part|before a roll|roll|after the roll|" +
-    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer"
+    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer|sell stock"
   ).split("|"),
 );
 
@@ -55,6 +56,14 @@ export function corpTeller(engine: CorpEngine): Teller {
         return `gains ${money(b)}`;
       case "pay":
         return `pays ${money(b)}`;
+      case "get":
+        return `gets ${card}`;
+      case "take the top card":
+        return `takes the top card of the ${KIND_WORDS[b] ?? ""} deck`;
+      case "take at random":
+        return `takes an action card of ${SEATS[b]} at random`;
+      case "last":
+        return "has what the card gives, for a time";
       case "pay to":
         return `pays ${SEATS[b]} up to ${money(c)}`;
       case "build":

@@ -13,7 +13,7 @@ const money: readonly Row[] = [
     "gain ¥3 million => gain 3M",
     "gain 3M and 2 cards | a million",
   ],
-  ["corp.yen", "¥ ?(<n>)M?(?![\\d.,])", "$1M", "gain ¥3 => gain 3M", "gain 3M | ¥500,000"],
+  ["corp.yen", "¥ ?(<n>)M?(?!\\d|[.,]\\d)", "$1M", "gain ¥3 => gain 3M", "gain 3M | ¥500,000"],
   ["corp.bank", "(<money>) from the bank", "$1", "gain 3M from the bank => gain 3M", "gain 3M | the bank pays"],
   ["corp.plus", `${START}\\+ ?(<money>)`, "gain $1", "Profits: +2M => Profits: gain 2M", "gain 2M | costs +2M"],
   [

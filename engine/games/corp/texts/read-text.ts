@@ -6,38 +6,36 @@ import { CORPORATE, RUNNER, STOCK } from "../layout.ts";
 import {
   type Act,
   type ActionText,
+  ASSET_DISCOUNT,
   ASSET_LIMIT,
-  ATTACK_ROLL,
   type Bonus,
   BUILD_DISCOUNT,
   CAP,
   DEFENSE,
   type Deed,
   DICE_BONUS,
-  HACK_ROLL,
   HAND_LIMIT,
   INCOME,
   LIMIT_DRAW,
   LOOKS,
   ONE_TIER,
-  PER_ASSET,
-  PER_STOCK,
-  PER_VASSAL,
   REPAID,
   type Read,
   RUNNER_DISCOUNT,
   SECURITY_DISCOUNT,
-  SNEAK_ROLL,
   STAT_BONUS,
   STATS,
+  STEAL_MORE,
   STEPS,
   STEPS_FROM_HQ,
   STOCK_DISCOUNT,
   SWAPS,
   type TierText,
-  type Timing,
 } from "../moments.ts";
 import { dept, number, securityType, stat } from "./match.ts";
+import { conditionOf, perOf } from "./read-asked.ts";
+import { answerOf, type LongDeeds, longSection } from "./read-long.ts";
+import { timingOf } from "./read-timing.ts";
 
 const UNDONE = "The rules of CORP cannot carry this out";
 
@@ -61,7 +59,8 @@ export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fa
 function joined(one: Read, { tree, ...other }: Read & { readonly tree: Tree }): Read {
   for (const name of ["upkeep", "saving", "action"] as const)
     if (one[name] !== undefined && other[name] !== undefined) lacking(tree, "A card can have only one ability of this kind");
-  return { ...one, ...other, bonuses: [...one.bonuses, ...other.bonuses] };
+  const answers = [...(one.answers ?? []), ...(other.answers ?? [])];
+  return { ...one, ...other, bonuses: [...one.bonuses, ...other.bonuses], ...(answers.length > 0 ? { answers } : {}) };
 }
 
 const spanOf = (lines: readonly Tree[]): Span => ({ from: lines[0]?.span?.from ?? 0, to: lines.at(-1)?.span?.to ?? 0 });
@@ -69,8 +68,8 @@ const spanOf = (lines: readonly Tree[]): Span => ({ from: lines[0]?.span?.from ?
 function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
   const [line, ...others] = lines;
   if (line === undefined) throw new Error("An ability without a sentence");
-  const hostile = others.filter((other) => bodyOf(other).is === "hostile").length > 0;
-  const more = others.filter((other) => bodyOf(other).is !== "hostile").map(bodyOf);
+  const hostile = others.some(isHostile);
+  const more = others.filter((other) => !isHostile(other));
   const only = (read: Read): Read & { readonly tree: Tree } =>
     others.length > 0 ? lacking(others[0] ?? line, "This sentence must stand by itself") : { ...read, tree: line };
   switch (line.is) {
@@ -79,9 +78,15 @@ function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
     case "line.while":
       return only({ bonuses: whileOf(line) });
     case "line.when":
-      return only({ bonuses: whenOf(line) });
     case "line.whenLimited":
-      return only({ bonuses: [], saving: { cost: savingCost(line) } });
+    case "line.at":
+    case "line.atLimited": {
+      const event = line.holes["e"];
+      const name = isTree(event) ? event.is : "";
+      if (name === "event.overLimit") return only({ bonuses: whenOf(line) });
+      if (name === "event.lost") return only({ bonuses: [], saving: { cost: savingCost(line) } });
+      return { bonuses: [], answers: [answerOf(line, more, hostile, longDeeds)], tree: line };
+    }
     case "line.section":
       return { ...sectionOf(line, more, hostile, spanOf(lines)), tree: line };
     default:
@@ -90,46 +95,45 @@ function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
 }
 
 const bodyOf = (line: Tree): Tree => (line.is === "line.do" ? part(line, "b") : lacking(line));
+const isHostile = (line: Tree): boolean => line.is === "line.do" && part(line, "b").is === "hostile";
 
 /** “You may …” of what is asked for anyway. */
 const within = (tree: Tree): Tree => (tree.is === "may" ? part(tree, "s") : tree);
 
 function savingCost(line: Tree): number {
-  if (part(line, "e").is !== "event.lost" || part(line, "l").is !== "limit.turn") return lacking(line);
+  if (line.is !== "line.whenLimited" || part(line, "l").is !== "limit.turn") return lacking(line);
   const body = part(line, "b");
   if (body.is !== "may") return lacking(body, "Say “you may”: the player who loses the card decides");
   const inner = within(body);
-  return inner.is === "save" ? 0 : inner.is === "save.pay" ? number(inner, "m") : lacking(inner);
+  if (inner.is === "cost" && part(inner, "c").is === "pay" && part(inner, "v").is === "save") return number(part(inner, "c"), "m");
+  return inner.is === "save" ? 0 : lacking(inner);
 }
 
 /** “When you discard an asset because of your asset limit, draw 2 action cards” (CORP-R76). */
 function whenOf(line: Tree): readonly Bonus[] {
   const body = part(line, "b");
-  if (part(line, "e").is !== "event.overLimit" || body.is !== "draw.action") return lacking(line);
+  if (body.is !== "draw.action") return lacking(line);
   return [{ kind: LIMIT_DRAW, n: number(body, "n", 9) }];
 }
 
-const COUNTED: Readonly<Record<string, number>> = {
-  "per.shares": PER_STOCK,
-  "per.sharesFull": PER_STOCK,
-  "per.vassal": PER_VASSAL,
-  "per.asset": PER_ASSET,
-};
 /** “Gain 1M for each stock you own” (CORP-R73). */
 function incomeOf(body: Tree): Bonus {
-  const per = part(body, "p");
   const gained = part(body, "v");
-  if (gained.is !== "gain") return lacking(body);
-  const full = per.is === "per.sharesFull" ? number(per, "n", 9) : 1;
-  return { kind: INCOME, n: number(gained, "m"), per: { of: COUNTED[per.is] ?? lacking(per), full } };
+  return gained.is === "gain" ? { kind: INCOME, n: number(gained, "m"), per: perOf(part(body, "p")) } : lacking(body);
 }
 
+/** What holds only while something is so; of a type of security cards the dice of the Security Team. */
 function whileOf(line: Tree): readonly Bonus[] {
   const condition = part(line, "c");
   const held = part(line, "s");
-  if (condition.is !== "cond.type" || held.is !== "has.itsDice") return lacking(line);
-  return [{ kind: DICE_BONUS + securityStat(held), n: number(held, "n", 9), needs: securityType(condition, "k") }];
+  if (held.is === "has.itsDice" && condition.is === "cond.type")
+    return [{ kind: DICE_BONUS + securityStat(held), n: number(held, "n", 9), needs: securityType(condition, "k") }];
+  const when = conditionOf(condition);
+  const given = held.is === "has.itsDice" ? [{ kind: DICE_BONUS + securityStat(held), n: number(held, "n", 9) }] : bonusesOf(held);
+  return given.map((one) => (NEVER_FOR_A_TIME.has(one.kind) ? lacking(held, "This cannot depend on a condition") : { ...one, when }));
 }
+/** What is looked at outside of the sums that conditions are part of, or what a condition may look at itself. */
+const NEVER_FOR_A_TIME: ReadonlySet<number> = new Set([CAP, LIMIT_DRAW, HAND_LIMIT]);
 
 /** Teams roll the first three stats, the Security Team the others. */
 function teamStat(tree: Tree, hole = "t"): number {
@@ -147,8 +151,10 @@ function off(tree: Tree, most = 20): number {
   return number(tree, "m", most);
 }
 
-function bonusesOf(held: Tree): readonly Bonus[] {
+export function bonusesOf(held: Tree): readonly Bonus[] {
   const bonus = (kind: number, n: number): readonly Bonus[] => [{ kind, n }];
+  // CORP-R83
+  const others = (kind: number, n: number): readonly Bonus[] => [{ kind, n: -n, others: true }];
   switch (held.is) {
     case "has.stat":
       return teamStat(held) === teamStat(held, "u") && number(held, "n", 1) === 1
@@ -178,6 +184,34 @@ function bonusesOf(held: Tree): readonly Bonus[] {
       return bonus(RUNNER_DISCOUNT, -number(held, "m"));
     case "has.securityMore":
       return bonus(SECURITY_DISCOUNT, -number(held, "m"));
+    case "has.buildMore":
+      return bonus(BUILD_DISCOUNT, -number(held, "m"));
+    case "has.assetPrice":
+      return bonus(ASSET_DISCOUNT, off(held));
+    case "has.assetMore":
+      return bonus(ASSET_DISCOUNT, -number(held, "m"));
+    case "has.stealMore":
+      return bonus(STEAL_MORE, number(held, "m"));
+    case "has.teamDiceEach":
+      return [{ kind: DICE_BONUS + teamStat(held), n: number(held, "n", 9), per: perOf(part(held, "p")) }];
+    case "has.securityDiceEach":
+      return [{ kind: DICE_BONUS + securityStat(held), n: number(held, "n", 9), per: perOf(part(held, "p")) }];
+    case "has.others.runnerMore":
+      return others(RUNNER_DISCOUNT, number(held, "m"));
+    case "has.others.securityMore":
+      return others(SECURITY_DISCOUNT, number(held, "m"));
+    case "has.others.assetMore":
+      return others(ASSET_DISCOUNT, number(held, "m"));
+    case "has.others.buildMore":
+      return others(BUILD_DISCOUNT, number(held, "m"));
+    case "has.others.teamDice":
+      return others(DICE_BONUS + teamStat(held), number(held, "n", 9));
+    case "has.others.securityDice":
+      return others(DICE_BONUS + securityStat(held), number(held, "n", 9));
+    case "has.others.steps":
+      return others(STEPS, number(held, "n", 9));
+    case "has.others.hand":
+      return others(HAND_LIMIT, number(held, "n", 9));
     case "has.oneTier":
       return bonus(ONE_TIER, 1);
     case "has.cap":
@@ -189,7 +223,20 @@ function bonusesOf(held: Tree): readonly Bonus[] {
   }
 }
 
+/** One deed of printed cards where it is one; else a longer text (CORP-R84). */
 function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: Span): Read {
+  try {
+    return plainSection(line, more.map(bodyOf), hostile, words);
+  } catch (error) {
+    const long = longSection(line, more, hostile, words, longDeeds);
+    if (long === undefined) throw error;
+    return long;
+  }
+}
+/** Deeds of printed cards and bonuses for a time, as longer texts use them. */
+const longDeeds: LongDeeds = { deeds: doneBy, bonuses: bonusesOf };
+
+function plainSection(line: Tree, more: readonly Tree[], hostile: boolean, words: Span): Read {
   const heading = part(line, "h");
   const body = part(line, "p");
   const alone = (read: Read): Read => (more.length > 0 || hostile ? lacking(line, "This heading can have only one instruction") : read);
@@ -204,7 +251,7 @@ function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: S
     case "heading.upkeep":
     case "heading.upkeepPay": {
       const asked = body.is === "if" ? part(body, "c").is : undefined;
-      const [belowLimit, noVassals] = [asked === "cond.belowLimit", asked === "cond.noVassals"];
+      const [belowLimit, noVassals] = [asked === "cond.belowLimit", body.is === "if" && isNoVassals(part(body, "c"))];
       const inner = within(belowLimit || noVassals ? part(body, "l") : body);
       const [deed, or] = inner.is === "choose.one" ? ["a", "b"].map((hole) => only(inner, part(inner, hole))) : [only(inner, inner)];
       if (deed === undefined || more.length > 0) return lacking(body, ONE_INSTRUCTION);
@@ -216,19 +263,23 @@ function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: S
   }
 }
 
+const isNoVassals = (condition: Tree): boolean => condition.is === "cond.none" && part(condition, "g").is === "noun.vassal";
+
 const ONE_INSTRUCTION = "An upkeep effect is one instruction";
 /** The one deed of an instruction; of one that is chosen nobody else is chosen. */
 function only(of: Tree, tree: Tree): Deed {
   const [deed, ...others] = doneBy(tree);
   if (deed === undefined || !isDeed(deed) || others.length > 0) return lacking(tree, ONE_INSTRUCTION);
+  if (OF_A_STEP.has(deed.is)) return lacking(tree, "This lasts for one step, and Upkeep is another (CORP-R53)");
   return of.is === "choose.one" && !FREE.has(deed.is) ? lacking(tree, "Only one of two things that need nobody else can be chosen") : deed;
 }
+const OF_A_STEP: ReadonlySet<string> = new Set(["extra", "steps", "stock", "build"]);
 const FREE: ReadonlySet<string> = new Set(["gain", "draw", "replace"]);
 
 const AT_ROLL: ReadonlySet<string> = new Set(["dice", "retreat"]);
-const isDeed = (one: Deed | Act): one is Deed => !AT_ROLL.has(one.is) && one.is !== "spare" && one.is !== "cancel";
+export const isDeed = (one: Deed | Act): one is Deed => !AT_ROLL.has(one.is) && one.is !== "spare" && one.is !== "cancel";
 
-function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean, words: Span, line: Tree): ActionText {
+export function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean, words: Span, line: Tree): ActionText {
   const timing = timingOf(heading);
   for (const one of what) {
     const fits =
@@ -250,59 +301,6 @@ function actionOf(heading: Tree, what: readonly (Deed | Act)[], hostile: boolean
       return lacking(line, "A build can be made cheaper only in your Corporate Action");
   }
   return { timing, what, hostile, words };
-}
-
-const EVERY_STEP = 255;
-const STEP_BITS: Readonly<Record<string, number>> = {
-  "step.turn": EVERY_STEP,
-  "step.stock": 1 << STOCK,
-  "step.corporate": 1 << CORPORATE,
-  "step.runner": 1 << RUNNER,
-};
-
-function timingOf(heading: Tree): Timing {
-  switch (heading.is) {
-    case "heading.own":
-      return { when: "steps", steps: STEP_BITS[part(heading, "s").is] ?? lacking(heading) };
-    case "heading.any":
-      return { when: "any" };
-    case "heading.lost":
-      return { when: "loss" };
-    case "heading.played":
-      return { when: "played" };
-    case "heading.before":
-      return { when: "roll", rolls: rollsOf(part(heading, "a")), defender: false };
-    case "heading.defender":
-      return { when: "roll", rolls: rollsOf(part(heading, "a")), defender: true };
-    case "heading.beforeTwo": {
-      const [one, other] = [rollsOf(part(heading, "a")), rollsOf(part(heading, "b"))];
-      return { when: "roll", rolls: one.map((bits, stage) => bits | (other[stage] ?? 0)), defender: false };
-    }
-    default:
-      return lacking(heading);
-  }
-}
-
-/** By step of an infiltration, 0 for none, the kinds of rolls. */
-function rollsOf(phase: Tree): number[] {
-  const everywhere = (bits: number): number[] => [bits, bits, bits, bits];
-  const inStep = (bits: number): number[] => [0, 1, 2, 3].map((stage) => (stage === number(phase, "n", 3) ? bits : 0));
-  switch (phase.is) {
-    case "roll.attack":
-      return everywhere(ATTACK_ROLL);
-    case "roll.sneak":
-      return everywhere(SNEAK_ROLL);
-    case "roll.hack":
-      return everywhere(HACK_ROLL);
-    case "roll.any":
-      return everywhere(SNEAK_ROLL | HACK_ROLL | ATTACK_ROLL);
-    case "roll.step":
-      return inStep(SNEAK_ROLL | HACK_ROLL);
-    case "roll.sneakStep":
-      return inStep(SNEAK_ROLL);
-    default:
-      return lacking(phase);
-  }
 }
 
 const ANY_STAT = (1 << STATS.length) - 1;

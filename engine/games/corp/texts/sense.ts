@@ -28,11 +28,13 @@ function headingOf({ holes: { h } }: Tree): string | undefined {
   return typeof h === "object" && h.is.startsWith("heading.") ? h.is.slice("heading.".length) : undefined;
 }
 
+const LASTING: ReadonlySet<string> = new Set("line.static line.while line.whenLimited line.when line.at line.atLimited".split(" "));
+
 function never(kind: string, part: Tree): string | undefined {
   const boxes = BOXES[kind];
   if (boxes === undefined) return undefined;
   const heading = headingOf(part);
-  const isLasting = part.is === "line.static" || part.is === "line.while" || part.is === "line.whenLimited" || part.is === "line.when";
+  const isLasting = LASTING.has(part.is);
   if (heading !== undefined ? boxes.includes(heading) : !isLasting || kind === "asset") return undefined;
   return `The game never carries this out: ${NAMES[kind]} ${kind === "action" ? "says first when it is played" : kind === "asset" ? "has no such heading" : "has no text of rules"}`;
 }

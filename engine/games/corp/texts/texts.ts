@@ -5,6 +5,7 @@ import { type KeywordRow, type Language, readText, type TextReading } from "../.
 import { type Boards, boardOf, partOf } from "../../boards/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { languageWith } from "../../texts.ts";
+import { isSpecial } from "../content.ts";
 import { DEPARTMENTS, TIERS } from "../layout.ts";
 import { type CorpTexts, NOTHING, type Read, type TierText } from "../moments.ts";
 import { readCorpText, readTier } from "./read-text.ts";
@@ -31,7 +32,7 @@ export function corpTexts(
   });
   const buildings = partOf(boards, "streets")
     .spaces.filter(({ look }) => look === "building")
-    .map(({ word, rule = "" }) => read<Read>("corp", word, rule, readCorpText, NOTHING));
+    .map(({ word, rule = "" }) => read<Read>("corp", word, rule, ofBuilding, NOTHING));
   const mat = boardOf(boards, "departments");
   const places = partOf(boards, "departments").spaces;
   const tiers = DEPARTMENTS.map((_, dept) => {
@@ -49,6 +50,13 @@ type Problems = readonly { readonly from: number; readonly to: number; readonly 
 function readAs<T>(language: Language, text: string, as: (reading: TextReading) => Result<T, Problems>): Result<T, Problems> {
   const reading = readText(language, text);
   return reading.problems.length > 0 ? err(reading.problems) : as(reading);
+}
+
+/** A building gives plain numbers and has an upkeep (CORP-12.4). */
+function ofBuilding(reading: TextReading): Result<Read, Problems> {
+  const read = readCorpText(reading);
+  if (!read.ok || (!read.value.bonuses.some(isSpecial) && read.value.answers === undefined)) return read;
+  return err([{ from: 0, to: 0, message: "A building gives numbers that stay the same, or has an upkeep (CORP-12.4)" }]);
 }
 
 const noAction = (): Result<Read, Problems> =>

@@ -24,27 +24,6 @@ const types: readonly Construct[] = SECURITY_TYPES.map((type) =>
   ),
 );
 
-const corps: readonly Construct[] = [
-  construct(
-    "Player",
-    "corp.other",
-    "one other corp of your choice",
-    "Any other player.",
-    "Your turn: One other corp of your choice pays you 3M",
-    {
-      num: 0,
-    },
-  ),
-  construct(
-    "Player",
-    "corp.built",
-    "one other corp of your choice with infrastructure",
-    "Any other player who has built something (CORP-R56).",
-    "Your turn: One other corp of your choice with infrastructure pays you 3M",
-    { num: 0 },
-  ),
-];
-
 const phase = (id: string, phrase: string, doc: string, example: string) =>
   construct("Phase", id, phrase, doc, `Before ${example}: One side rolls 2 more Combat dice in this roll`);
 const rolls: readonly Construct[] = [
@@ -64,4 +43,4 @@ const steps: readonly Construct[] = [
   step("step.runner", "Runner Action", "Step 8 of your turn (CORP-3.9)."),
 ];
 
-export const corpNouns: readonly Construct[] = [...stats, ...types, ...corps, ...rolls, ...steps];
+export const corpNouns: readonly Construct[] = [...stats, ...types, ...rolls, ...steps];

@@ -175,20 +175,7 @@ const asked: readonly Construct[] = [
   ),
 ];
 
-const counts = (id: string, phrase: string, doc: string) =>
-  construct("Per", `per.${id}`, phrase, doc, `Profits: Gain 1M for each ${phrase}`);
 const counted: readonly Construct[] = [
-  counts("shares", "stock you own", "Your pieces on the mats of others (CORP-10.2)."),
-  counts("vassal", "Vassal you control", "CORP-11.1."),
-  counts("asset", "asset you control", "The asset that says so is one (CORP-R73)."),
-  construct(
-    "Per",
-    "per.sharesFull",
-    "full {n:INT} stocks you own",
-    "So many of them together.",
-    "Profits: Gain 1M for each full 2 stocks you own",
-  ),
-  construct("Cond", "cond.noVassals", "you have no Vassals", "CORP-11.1.", "Upkeep: If you have no Vassals, gain 2M"),
   construct(
     "Event",
     "event.overLimit",
@@ -308,12 +295,6 @@ const verbs: readonly Construct[] = [
     "(put|puts) that card in your Garrison instead",
     "It is not discarded (CORP-R55).",
     `${saved} put that card in your Garrison instead`,
-  ),
-  verb(
-    "save.pay",
-    "(pay|pays) {m:MONEY} to put that card in your Garrison instead",
-    "Both or neither.",
-    `${saved} pay 1M to put that card in your Garrison instead`,
   ),
 ];
 

@@ -72,7 +72,14 @@ describe("CORP's texts", () => {
     ["Before an attack roll: The attacker must retreat now.", "Only the defender can make the attacker retreat"],
     ["Your turn: One other corp of your choice pays you 3M. Hostile.", "The player who pays must have infrastructure (CORP-R56)"],
     ["Your turn: Your next build costs you 4M less, but at least 1M.", "A build can be made cheaper only in your Corporate Action"],
-    ["Upkeep: Gain 1M, then draw 1 action card.", "An upkeep effect is one instruction"],
+    ["Upkeep: Take 1 more Runner Action this turn.", "One more action can be taken only in its own step"],
+    ["Your turn: Discard this to gain 4M.", "An action card is discarded after use anyway (CORP-6.1)"],
+    ["Your turn: Each other corp pays you 1M.", "The player who pays must have infrastructure (CORP-R56)"],
+    ["Your turn: Each other corp discards 1 team.", "Only cards change hands or are discarded"],
+    [
+      "Upkeep: Take 1 action card of your choice from one other corp of your choice.",
+      "Action cards are taken at random: nobody sees them (CORP-1.5)",
+    ],
   ])("what the rules do not carry out is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));
 
   test("a heading that the card does not have is told", () =>

@@ -3,7 +3,11 @@ import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../.
 import { CORP_LOOSE } from "./loose.ts";
 import { readCorpText } from "./read-text.ts";
 import { CORP_SENSE } from "./sense.ts";
+import { corpEffects } from "./vocabulary-effects.ts";
+import { FINDS } from "./vocabulary-finds.ts";
+import { corpMoments } from "./vocabulary-moments.ts";
 import { corpNouns } from "./vocabulary-nouns.ts";
+import { corpThings } from "./vocabulary-things.ts";
 import { corpVerbs } from "./vocabulary-verbs.ts";
 import { WITHOUT } from "./vocabulary-without.ts";
 
@@ -22,6 +26,21 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "act.you": "you gain 2M",
   "then.three": "gain 1M, draw 1 action card, then replace 1 pool card",
   may: "you may replace 1 more pool card",
+  "choose.one.three": "Your turn: Choose one: Draw 1 action card; gain 2M; or each other corp loses 1M",
+  "may.player": "Your turn: Each other corp may draw 1 action card",
+  vthen: "Your turn: Each other corp may lose 2M, then draw 1 action card",
+  "vthen.three": "Your turn: Each other corp may lose 2M, draw 1 action card, then discard 1 action card",
+  "line.ifYouDo": "if you do, gain 3M",
+  "line.otherwise": "otherwise, gain 3M",
+  "cond.yourTurn": "Any time: If it is your turn, gain 4M",
+  and: "Your turn: If you are a Vassal and you have 3M or less, gain 6M",
+  or: "Your turn: If either you are a Vassal or you have 3M or less, gain 4M",
+  lose: "Your turn: Each other corp loses 2M",
+  pay: "Upkeep: You may pay 2M to draw 2 action cards",
+  "line.at": "at the end of your turn, draw 1 action card",
+  "line.atLimited": "once per turn, at the end of your turn, draw 1 action card",
+  "time.yourTurn": "at the beginning of your turn, draw 1 action card",
+  "time.yourEnd": "at the end of your turn, draw 1 action card",
   if: "if you are below your hand limit, draw 1 action card",
   ...one("then", "gain 1M, then draw 1 action card"),
 };
@@ -34,72 +53,19 @@ function one(id: string, example: string): Readonly<Record<string, string>> {
 const VOCABULARY: Vocabulary = {
   id: "corp",
   imports: ["core", "board", "corp keywords"],
-  constructs: [...corpNouns, ...corpVerbs],
+  constructs: [...corpNouns, ...corpThings, ...corpVerbs, ...corpEffects, ...corpMoments],
   without: WITHOUT,
   examples: EXAMPLES,
   docs: { gain: "From the bank, without limit.", may: "Asked only if it can be done." },
-  finds: {
-    "draw.action": "does:draw",
-    replace: "does:replace",
-    "replace.more": "does:replace",
-    "pay.you": "does:takes",
-    "look.hand": "does:look",
-    "look.deck": "does:look does:draw",
-    "discard.random": "does:discard",
-    "discard.security": "does:discard",
-    revive: "does:revive",
-    extra: "does:extra-action",
-    home: "does:move",
-    hire: "does:hire",
-    dark: "does:switch-off",
-    save: "does:save",
-    "save.pay": "does:save",
-    hostile: "does:hostile",
-    "dice.more": "does:dice",
-    "dice.fewer": "does:dice",
-    "dice.either": "does:dice",
-    "dice.keep": "does:dice",
-    "has.teamDice": "does:dice",
-    "has.securityDice": "does:dice",
-    "has.itsDice": "does:dice",
-    "has.stat": "does:stat",
-    spare: "does:save",
-    cancel: "does:cancel",
-    retreat: "does:retreat",
-    moreSteps: "does:steps",
-    "has.steps": "does:steps",
-    "has.stepsHome": "does:steps",
-    stockLess: "does:price",
-    buildLess: "does:price",
-    "has.runnerPrice": "does:price",
-    "has.securityPrice": "does:price",
-    "has.buildPrice": "does:price",
-    "has.stockPrice": "does:price",
-    "has.runnerMore": "does:price",
-    "has.securityMore": "does:price",
-    "discard.all": "does:discard",
-    "draw.full": "does:draw",
-    "exchange.pieces": "does:exchange",
-    "take.runner": "does:take",
-    "event.overLimit": "when:discarded",
-    "heading.profits": "when:profits",
-    "heading.upkeep": "when:upkeep",
-    "heading.upkeepPay": "when:upkeep",
-    "heading.before": "when:roll",
-    "heading.beforeTwo": "when:roll",
-    "heading.defender": "when:roll",
-    "heading.lost": "when:lost",
-    "heading.played": "when:played",
-    "heading.own": "when:own-turn",
-    "heading.any": "when:any",
-    "event.lost": "when:lost",
-  },
+  finds: FINDS,
   amiss(abilities) {
     const read = readCorpText({ abilities });
     return read.ok ? [] : read.error;
   },
   sense: CORP_SENSE,
   loose: CORP_LOOSE,
+  // What a corp has is said by nouns of its own, without networks.
+  withoutLoose: ["same.of", "whose.cards", "whose.opponents", "whose.opponentsOf", "plainly.eachOfYours", "plainly.eachOfGroup", "may.to"],
   foreign: {
     coin: "M",
     coins: "M",

@@ -27,11 +27,26 @@ export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, play
   state.step = POOL_CHANGE;
   state.usedBuildings[player] = 0;
   for (const card of cardsIn(state, OWN_ASSETS + player)) setNumber(state, "used", card, 0);
+  if (state.lasting.length > 0) endLasting(state, (by, flags) => (flags & THIS_TURN) === 0 && by !== player);
   for (let other = 0; other < state.players; other++) {
     state.dark[other] = at(state.dark, other) & ~(1 << player);
     state.proposals[other] = 0;
   }
 });
+/** What a text gives for a time: so many numbers, whose text, which bonus, how much, for whom and how long (CORP-R83). */
+export const LASTING = 4;
+export const FOR_OTHERS = 1;
+export const THIS_TURN = 2;
+export const last: CorpEvent = event("last", ["player", "number", "number", "number"], (state, by, kind, n, flags) => {
+  state.lasting = [...state.lasting, by, kind, n, flags];
+});
+function endLasting(state: CorpState, stays: (by: number, flags: number) => boolean): void {
+  const left: number[] = [];
+  for (let i = 0; i < state.lasting.length; i += LASTING)
+    if (stays(at(state.lasting, i), at(state.lasting, i + 3))) left.push(...state.lasting.slice(i, i + LASTING));
+  state.lasting = left;
+}
+
 /** The next step begins; what cards gave to the step before lapses (CORP-R53). */
 export const reachStep: CorpEvent = event("reach step", ["number", "number"], (state, step, swaps) => {
   state.step = step;
@@ -69,5 +84,5 @@ export const darken: CorpEvent = event("switch off", ["player", "player"], (stat
 });
 
 export const TURN_EVENTS: readonly CorpEvent[] = [
-  ...[goFirst, evenStart, beginTurn, reachStep, moreActs, takeAct, useSwap, discount, useDiscount, darken],
+  ...[goFirst, evenStart, beginTurn, reachStep, moreActs, takeAct, useSwap, discount, useDiscount, darken, last],
 ];

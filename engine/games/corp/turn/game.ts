@@ -2,8 +2,8 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { type Need, nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
-import { poolCards } from "../cards/deeds.ts";
 import { discardCard, draw, drawFrom, lookAtDeck, replaceCard } from "../cards/events-cards.ts";
+import { poolCards } from "../cards/pools.ts";
 import { playOffer } from "../cards/windows.ts";
 import { passOffer, RUNNER_ACTS } from "../city/forming.ts";
 import { bonusOf, isTeam } from "../city/teams.ts";

@@ -3,11 +3,12 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer, Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
-import { doDeed } from "../cards/deeds.ts";
 import { useAsset, useBuilding } from "../cards/events-cards.ts";
 import { againstTarget, isAimed } from "../cards/playable.ts";
 import { buildingOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { canDo } from "../effects/able.ts";
+import { perform } from "../effects/perform.ts";
 import { USED_UPKEEP } from "../encounters/fighting.ts";
 import { money } from "../fields.ts";
 import {
@@ -17,6 +18,7 @@ import {
   cardsIn,
   discardOf,
   HAND,
+  NOBODY,
   NOWHERE,
   OWN_ASSETS,
   RUNNERS,
@@ -59,11 +61,16 @@ function against(state: CorpView, engine: CorpEngine, item: number): Refusal | u
   if (upkeep.noVassals && vassalsOf(state, state.active).length > 0) return { rule: "CORP-R74", reason: "You have a Vassal" };
   if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
     return { rule: "CORP-R43", reason: "There is no runner in the discard pile" };
-  if (!isAimed(deed.is)) return undefined;
+  if (deed.is === "run") {
+    const setting = { who: state.active, you: state.active, target: NOBODY, card: item < BUILDINGS ? item : NOWHERE };
+    if (!deed.effects.some((effect) => canDo(state, engine, effect, setting)))
+      return { rule: "CORP-R84", reason: "Nothing that its text says can be done now" };
+  }
+  if (!isAimed(deed)) return undefined;
   let found: Refusal | undefined;
   for (let other = 0; other < state.players; other++) {
     if (other === state.active) continue;
-    const one = againstTarget(state, state.active, deed.is, hostile, other);
+    const one = againstTarget(state, state.active, deed, hostile, other, engine);
     if (one === undefined) return undefined;
     found ??= one;
   }
@@ -107,7 +114,7 @@ const OTHER = 2;
 export const USING = procedures<CorpState, CorpContent>()("use", {
   aim(state, frame, engine) {
     const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
-    return upkeep !== undefined && isAimed(upkeep.deed.is) ? "choose" : "pay";
+    return upkeep !== undefined && isAimed(upkeep.deed) ? "choose" : "pay";
   },
   choose: {
     kind: "aim",
@@ -119,7 +126,7 @@ export const USING = procedures<CorpState, CorpContent>()("use", {
       const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
       if (upkeep === undefined) return;
       for (let other = 0; other < state.players; other++)
-        if (other !== state.active && againstTarget(state, state.active, upkeep.deed.is, upkeep.hostile, other) === undefined)
+        if (other !== state.active && againstTarget(state, state.active, upkeep.deed, upkeep.hostile, other, engine) === undefined)
           into.push(other);
     },
     action: (_state, player) => ({ kind: "against", player }),
@@ -154,7 +161,8 @@ export const USING = procedures<CorpState, CorpContent>()("use", {
   do(state, frame, engine) {
     const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
     const deed = slot(state, frame, OTHER) === 1 ? upkeep?.or : upkeep?.deed;
-    if (deed !== undefined) doDeed(state, engine, state.active, slot(state, frame, TARGET) - 1, deed);
+    const item = slot(state, frame, ITEM);
+    if (deed !== undefined) perform(state, engine, state.active, slot(state, frame, TARGET) - 1, deed, item < BUILDINGS ? item : NOWHERE);
     return "done";
   },
 });

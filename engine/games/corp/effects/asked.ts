@@ -1,0 +1,44 @@
+/** What texts ask of a corp: numbers, money, comparisons with each other corp (CORP-R80). */
+import { at, type Player } from "../../../kernel/state.ts";
+import { type CorpEngine, type CorpView, cardsIn, HAND, NOBODY } from "../layout.ts";
+import { parentOf } from "../mat/shares.ts";
+import { countThing } from "./counts.ts";
+import type { Condition, Thing } from "./effects.ts";
+
+/** Whether something is so of a corp. `limit`: how many action cards a corp may hold. */
+export function holdsWith(
+  state: CorpView,
+  engine: CorpEngine,
+  player: Player,
+  condition: Condition,
+  limit: (player: Player) => number,
+): boolean {
+  const much = (who: Player, of: Thing | "money"): number => (of === "money" ? at(state.credits, who) : countThing(state, engine, who, of));
+  switch (condition.is) {
+    case "number":
+    case "money": {
+      const n = much(player, condition.is === "money" ? "money" : condition.of);
+      return n >= condition.least && n <= condition.most;
+    }
+    case "more":
+    case "fewer": {
+      const own = much(player, condition.of);
+      for (let other = 0; other < state.players; other++) {
+        if (other === player) continue;
+        const theirs = much(other, condition.of);
+        if (condition.is === "more" ? theirs >= own : theirs <= own) return false;
+      }
+      return true;
+    }
+    case "below limit":
+      return cardsIn(state, HAND + player).length < limit(player);
+    case "own turn":
+      return state.active === player;
+    case "vassal":
+      return parentOf(state, player) !== NOBODY;
+    case "all":
+      return condition.of.every((one) => holdsWith(state, engine, player, one, limit));
+    case "any":
+      return condition.of.some((one) => holdsWith(state, engine, player, one, limit));
+  }
+}

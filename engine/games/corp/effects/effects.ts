@@ -1,0 +1,111 @@
+/** What longer texts do: instructions that choose, ask, pay and are counted. Single deeds of printed cards are in `moments.ts`. */
+import type { Span } from "../../../language/index.ts";
+import type { Bonus, ShortDeed } from "../moments.ts";
+
+/** What a corp has a number of. Index 0 is nothing, so that 0 can stand for a number that stays the same. */
+export const THINGS = [
+  "nothing",
+  "stock",
+  "vassal",
+  "asset",
+  "personnel",
+  "product",
+  "data",
+  "building",
+  "team",
+  "runner",
+  "security",
+  "squad",
+  "system",
+  "firewall",
+  "piece",
+  "action",
+  "sales",
+  "research",
+  "production",
+] as const;
+export type Thing = Exclude<(typeof THINGS)[number], "nothing">;
+export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);
+
+/** Counted by what whoever does it has: once for each `full` of them (CORP-R73). */
+export type Per = { readonly of: number; readonly full: number };
+export type Amount = { readonly n: number; readonly per?: Per };
+
+/** What is so of a corp (CORP-R80). */
+export type Condition =
+  | { readonly is: "number"; readonly of: Thing; readonly least: number; readonly most: number }
+  | { readonly is: "money"; readonly least: number; readonly most: number }
+  /** More or fewer than each other corp. */
+  | { readonly is: "more" | "fewer"; readonly of: Thing | "money" }
+  | { readonly is: "below limit" | "own turn" | "vassal" }
+  | { readonly is: "all" | "any"; readonly of: readonly Condition[] };
+
+/** What is paid, all of it or nothing (CORP-R81). */
+export type Cost =
+  | { readonly is: "money"; readonly n: number }
+  | { readonly is: "cards"; readonly of: Thing; readonly n: number }
+  | { readonly is: "this" };
+
+/** Who does it: a corp that you choose (aimed: before the text is begun), that corp again, or several of them in turn order. */
+export type Who = "aimed" | "one" | "that" | "others" | "all" | "vassals" | "parent";
+
+/** What is done by whoever acts; “you” is whose text it is. */
+type Plain =
+  | { readonly is: "deed"; readonly deed: ShortDeed }
+  | { readonly is: "gain" | "lose" | "pay you" | "pay that" | "draw"; readonly n: Amount }
+  | { readonly is: "discard random" | "taken random"; readonly n: number }
+  | { readonly is: "replace all"; readonly pool: number }
+  /** A bonus for a time: until this turn ends, or until your next one (CORP-R83). */
+  | { readonly is: "lasts"; readonly bonuses: readonly Bonus[]; readonly turn: boolean }
+  /** Its hand is seen by you; its buildings give nothing until your next turn. */
+  | { readonly is: "seen" | "dark" }
+  | { readonly is: "peek deck" | "top of deck"; readonly deck: number; readonly n: number };
+/** What needs a card or a department chosen. */
+type Chosen =
+  /** take: you choose and get one of its · yield: it chooses and you get it · give: it gets one of yours. */
+  | { readonly is: "discard" | "take" | "yield" | "give" | "recover"; readonly of: Thing; readonly n: number }
+  | { readonly is: "hire"; readonly pool: number; readonly less: number; readonly free: boolean; readonly n: number }
+  /** `pool`: which, or -1 for any. */
+  | { readonly is: "replace"; readonly pool: number; readonly n: number }
+  /** `dept`: which, or -1 for any. */
+  | { readonly is: "build"; readonly dept: number; readonly less: number; readonly free: boolean; readonly n: number }
+  | { readonly is: "remove"; readonly dept: number };
+type Combined =
+  | { readonly is: "may"; readonly do: readonly Effect[] }
+  | { readonly is: "choose"; readonly options: readonly (readonly Effect[])[] }
+  | { readonly is: "if"; readonly cond: Condition; readonly do: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | { readonly is: "cost"; readonly cost: Cost; readonly do: readonly Effect[] }
+  | { readonly is: "by"; readonly who: Who; readonly having?: Condition; readonly do: readonly Effect[] };
+
+export type Effect = (Plain | Chosen | Combined) & { readonly words: Span };
+/** Effects that ask which card or department. */
+export type Asking = Chosen & { readonly words: Span };
+
+/** Moments that assets answer (CORP-R82). */
+export const MOMENTS = [
+  "builds",
+  "buys asset",
+  "hires runner",
+  "hires security",
+  "buys stock",
+  "sells stock",
+  "plays",
+  "discards asset",
+  "discards action",
+  "wins",
+  "loses team",
+  "loses runner",
+  "infiltrates",
+  "is infiltrated",
+  "begins turn",
+  "ends turn",
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+/** What an asset does at a moment: of its own corp, or of another one. */
+export type Answer = {
+  readonly at: Moment;
+  readonly other: boolean;
+  readonly once: boolean;
+  readonly hostile: boolean;
+  readonly do: readonly Effect[];
+};

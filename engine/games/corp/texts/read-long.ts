@@ -1,0 +1,105 @@
+/** Where longer texts stand: in upkeep, on action cards, at moments that assets answer (CORP-R82, CORP-R84). */
+import { lacking, part } from "../../../language/holes.ts";
+import { isTree, type Span, type Tree } from "../../../language/index.ts";
+import type { Answer, Effect, Moment } from "../effects/effects.ts";
+import { CORPORATE, RUNNER, STOCK } from "../layout.ts";
+import type { Deed, Read, Timing } from "../moments.ts";
+import { number } from "./match.ts";
+import { type LongDeeds, sentencesOf } from "./read-effects.ts";
+import { timingOf } from "./read-timing.ts";
+
+export type { LongDeeds };
+
+/** The effects of a first instruction and of the sentences after it. */
+function allOf(body: Tree, more: readonly Tree[], how: LongDeeds): readonly Effect[] {
+  const first: Tree = { is: "line.do", holes: { b: body }, ...(body.span ? { span: body.span } : {}) };
+  return aimed(sentencesOf([first, ...more], how));
+}
+/** A corp that is named first is chosen before anything else is done (CORP-6.1). */
+function aimed([first, ...others]: readonly Effect[]): readonly Effect[] {
+  if (first === undefined) return [];
+  return [first.is === "by" && first.who === "one" ? { ...first, who: "aimed" } : first, ...others];
+}
+const isAimed = ([first]: readonly Effect[]): boolean => first?.is === "by" && first.who === "aimed";
+
+/** Every effect within some. */
+function* within(effects: readonly Effect[]): Generator<Effect> {
+  for (const effect of effects) {
+    yield effect;
+    if ("do" in effect) yield* within(effect.do);
+    if (effect.is === "if") yield* within(effect.otherwise);
+    if (effect.is === "choose") for (const option of effect.options) yield* within(option);
+  }
+}
+
+/** What of a text needs the step that it is played in. */
+function fits(effects: readonly Effect[], timing: Timing | undefined, line: Tree): void {
+  const only = (step: number): boolean => timing?.when === "steps" && timing.steps === 1 << step;
+  for (const effect of within(effects)) {
+    if (effect.is === "cost" && effect.cost.is === "this" && timing !== undefined)
+      lacking(line, "An action card is discarded after use anyway (CORP-6.1)");
+    if (effect.is !== "deed") continue;
+    const { deed } = effect;
+    if (deed.is === "extra" && !only(deed.step)) lacking(line, "One more action can be taken only in its own step");
+    if (deed.is === "steps" && !only(RUNNER)) lacking(line, "Steps can be added only in your Runner Action");
+    if (deed.is === "stock" && !only(STOCK)) lacking(line, "Stock can be made cheaper only in your Stock step");
+    if (deed.is === "build" && !only(CORPORATE)) lacking(line, "A build can be made cheaper only in your Corporate Action");
+  }
+}
+
+/** A longer text under a heading; undefined where none can stand. */
+export function longSection(line: Tree, more: readonly Tree[], hostile: boolean, words: Span, how: LongDeeds): Read | undefined {
+  const heading = part(line, "h");
+  const body = part(line, "p");
+  if (heading.is === "heading.upkeep" || heading.is === "heading.upkeepPay") {
+    const effects = allOf(unasked(body), more, how);
+    fits(effects, undefined, line);
+    const cost = heading.is === "heading.upkeepPay" ? number(heading, "m") : 0;
+    const deed: Deed = { is: "run", effects, aim: isAimed(effects) };
+    return { bonuses: [], upkeep: { cost, belowLimit: false, noVassals: false, deed, hostile, words } };
+  }
+  if (heading.is !== "heading.own" && heading.is !== "heading.any") return undefined;
+  const effects = allOf(body, more, how);
+  const timing = timingOf(heading);
+  fits(effects, timing, line);
+  return { bonuses: [], action: { timing, what: [{ is: "run", effects, aim: isAimed(effects) }], hostile, words } };
+}
+/** “You may …” of an upkeep, which is used if you like anyway (CORP-3.4). */
+const unasked = (body: Tree): Tree => (body.is === "may" ? part(body, "s") : body);
+
+const YOURS: Readonly<Record<string, Moment>> = {
+  builds: "builds",
+  buysAsset: "buys asset",
+  hiresRunner: "hires runner",
+  hiresSecurity: "hires security",
+  buysStock: "buys stock",
+  plays: "plays",
+  discardsAsset: "discards asset",
+  discardsAction: "discards action",
+  losesRunner: "loses runner",
+  wins: "wins",
+  losesTeam: "loses team",
+  infiltrates: "infiltrates",
+};
+
+/** Which moment it is, and whether another corp's. */
+function momentOf(line: Tree): Pick<Answer, "at" | "other"> {
+  const time = line.holes["t"];
+  if (isTree(time))
+    return { at: time.is === "time.yourTurn" ? "begins turn" : time.is === "time.yourEnd" ? "ends turn" : lacking(time), other: false };
+  const event = part(line, "e");
+  if (event.is === "event.sellsStock") return { at: "sells stock", other: false };
+  if (event.is === "event.infiltrated") return { at: "is infiltrated", other: false };
+  const [, who, name = ""] = event.is.split(".");
+  return { at: YOURS[name] ?? lacking(event), other: who === "other" };
+}
+
+/** What an asset does at a moment. */
+export function answerOf(line: Tree, more: readonly Tree[], hostile: boolean, how: LongDeeds): Answer {
+  const limit = line.holes["l"];
+  if (isTree(limit) && limit.is !== "limit.turn") return lacking(limit);
+  const first: Tree = { is: "line.do", holes: { b: part(line, "b") }, ...(line.span ? { span: line.span } : {}) };
+  const effects = sentencesOf([first, ...more], how);
+  fits(effects, undefined, line);
+  return { ...momentOf(line), once: isTree(limit), hostile, do: effects };
+}
