@@ -34,6 +34,7 @@ export {
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { BOARD } from "./core/board.ts";
+export { countedPlayers } from "./core/further.ts";
 export { CORE } from "./core/index.ts";
 export { waysBy, waysOfAny } from "./core/ways.ts";
 export { BROADER, COUNTED, happening, WIDER } from "./core/wider.ts";

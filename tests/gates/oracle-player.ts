@@ -6,6 +6,7 @@ import { everybody } from "../../engine/kernel/layout.ts";
 import { below } from "../../engine/kernel/rng.ts";
 import { at } from "../../engine/kernel/state.ts";
 import type { BoundAbility } from "../../engine/language/bind.ts";
+import { entryOf } from "../../engine/language/grammar.ts";
 import type { VerbRun } from "../../engine/language/machine/run.ts";
 import type { Leaf } from "../../engine/language/token.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
@@ -227,6 +228,16 @@ export class Oracle extends Words {
     }
   }
 
+  /** “Target opponent cannot activate abilities of locations until end of turn”: a sentence that is true of each of the players for that time. */
+  private toldOf(tree: Tree): Tree | undefined {
+    const to = entryOf(this.language.grammar, tree).construct.saysTo;
+    const said = to && tree.holes[to.hole];
+    if (!to || !isTree(said) || Object.keys(said.holes).length === 0) return undefined;
+    const { p = 0, d = 0, ...others } = tree.holes;
+    const fact = { is: to.fact, holes: { p: { is: "players.you", holes: {} }, ...others } };
+    return { is: "act", holes: { p, v: { is: to.by, holes: { s: fact, d } } } };
+  }
+
   private *permitted([yes = "", no = ""]: readonly string[]): Answered<boolean> {
     return (yield { player: this.env.actor, actions: [yes, no] }) === 0;
   }
@@ -367,6 +378,11 @@ export class Oracle extends Words {
   }
 
   private *act(tree: Tree): Asked {
+    const told = this.toldOf(tree);
+    if (told) {
+      yield* this.act(told);
+      return;
+    }
     switch (tree.is) {
       case "act":
       case "act.two":
@@ -681,6 +697,15 @@ export class Oracle extends Words {
           tree,
           this.places(this.sub(tree, "z")).flatMap((place) => at(this.state.zones, place).toReversed().slice(0, n)),
         );
+      case "top.until":
+        return this.bind(
+          tree,
+          this.places(this.sub(tree, "z")).flatMap((place) => {
+            const cards = at(this.state.zones, place).toReversed();
+            const first = cards.find((card) => this.is(this.sub(tree, "g"), card));
+            return first === undefined ? cards : cards.slice(0, cards.indexOf(first) + 1);
+          }),
+        );
       case "bottom":
         return this.bind(
           tree,
@@ -765,11 +790,12 @@ export class Oracle extends Words {
     const aimed = this.env.targets.get(tree);
     if (aimed) return aimed.length > 0;
     if (tree.is.endsWith(".among")) return true;
+    if (tree.is === "top" || tree.is === "bottom" || tree.is === "top.until")
+      return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
     if (isTree(tree.holes["g"])) {
       const what = this.selecting(tree, verb);
       return what.all().some(what.fits) || this.hidden(what);
     }
-    if (tree.is === "top" || tree.is === "bottom") return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
     if (tree.is === "ofThose" || tree.is.endsWith(".among")) return true;
     const fits = (card: number) => (verb?.run.fits ?? []).every((need) => need.holds(this.state, card, this.acting, this.engine));
     return this.meant(tree).some(fits);

@@ -212,7 +212,8 @@ export class Words {
     if (group.is === "zoned" || group.is === "other") return this.tells(this.sub(group, "g"));
     if (group.is === "controlled")
       return (
-        this.tells(this.sub(group, "h")) || !/^(ctrl|own)\.(you|opponent|that|they|target|targetPlayer)$/.test(this.sub(group, "c").is)
+        this.tells(this.sub(group, "h")) ||
+        !/^(ctrl|own)\.(you|opponent|that|they|target|targetPlayer|controllerOf|lent)$/.test(this.sub(group, "c").is)
       );
     return group.is === "either" ? this.tells(this.sub(group, "a")) && this.tells(this.sub(group, "b")) : true;
   }
@@ -263,6 +264,8 @@ export class Words {
         if (control.is === "ctrl.they") return controller === this.env.actor;
         if (control.is === "ctrl.that") return this.players(control).includes(controller);
         if (control.is === "ctrl.target" || control.is === "ctrl.targetPlayer") return this.players(control).includes(controller);
+        if (control.is === "ctrl.controllerOf") return this.meant(control).some((other) => this.controllerOf(other) === controller);
+        if (control.is === "own.lent") return at(this.state.owner, card) === this.you && controller !== this.you;
         if (control.is === "own.opponent") return at(this.state.owner, card) !== this.you;
         if (control.is === "own.that") return this.players(control).includes(at(this.state.owner, card));
         return control.is === "own.you" ? at(this.state.owner, card) === this.you : test(control);
@@ -329,6 +332,13 @@ export class Words {
     if (value.is === "value.twice") return 2 * this.number(this.sub(value, "v"), times);
     if (value.is === "value.half") return Math.floor(this.number(this.sub(value, "v"), times) / 2);
     if (value.is === "value.halfUp") return Math.ceil(this.number(this.sub(value, "v"), times) / 2);
+    if (value.is === "value.difference") return Math.abs(this.number(this.sub(value, "a")) - this.number(this.sub(value, "b")));
+    if (value.is === "value.plus") return this.number(this.sub(value, "v")) + this.number(value.holes["n"] ?? 0);
+    if (value.is.startsWith("per.who.")) {
+      const [, , who, said = ""] = value.is.split(".");
+      const among = { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} };
+      return this.players({ is: `player.${said}`, holes: { p: among, ...value.holes } }).length;
+    }
     if (value.is === "per.lots") {
       const lot = this.number(value.holes["n"] ?? 0);
       return lot > 0 ? Math.floor(this.cardsOf(this.sub(value, "g")).length / lot) : 0;

@@ -67,6 +67,8 @@ export type MegacorpContent = Content &
     readonly looksBack: boolean;
     /** Whether a text asks what was bought, sold, discarded or drawn in a turn (MC-R225). */
     readonly notesDeeds: boolean;
+    /** Whether a text asks what cards did in a turn (MC-R251). */
+    readonly notesCardDeeds: boolean;
     /** Whether a text waits for a card to become a target (MC-R238). */
     readonly hearsTargets: boolean;
     /** Whether an ability can be used by others than its controller (MC-R239). */
@@ -102,7 +104,11 @@ export const tagKey = spelling((tag) => tag.replace(/^#/, "").toLowerCase());
 export const keywordId = spelling((construct) => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, ""));
 
 /** Constructs that ask for deeds of the turn (MC-R225). */
-const ASKS_DEEDS = /^(?:cond|per|event)\.(?:you|opponent|was|second|third)\.(?:bought|sold|discarded|drew|played)$/;
+const ASKS_DEEDS =
+  /^(?:cond|per|event)\.(?:you|opponent|was|second|third|later)\.(?:bought|sold|discarded|drew|played)$|^ban\.(?:draw|buy|sell)More$/;
+
+/** Constructs that ask what cards did in the turn (MC-R251). */
+const ASKS_CARD_DEEDS = /^(?:history|cond)\.(?:did|never)\./;
 
 /** Constructs that wait for a card to become a target (MC-R238). */
 const HEARS_TARGETS: ReadonlySet<string> = new Set(["event.targeted", "event.targetedBy", "event.targetedAny"]);
@@ -135,6 +141,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     hearsTargets: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => HEARS_TARGETS.has(id))),
     sharesAbilities: texts.programs.some((program) => program?.activated.some(({ by }) => by !== undefined)),
     notesDeeds: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DEEDS.test(id))),
+    notesCardDeeds: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_CARD_DEEDS.test(id))),
     counterNames: [...new Set(texts.programs.flatMap((program) => [...(program?.labels ?? [])]))].sort(),
     tagNames: [
       ...new Set(

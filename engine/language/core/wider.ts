@@ -6,6 +6,7 @@ import { type Construct, construct } from "../construct.ts";
 import type { Vocabulary } from "../language.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { ASKED, ASKED_FINDS } from "./asked.ts";
+import { FURTHER_CORE_FINDS, further } from "./further.ts";
 
 const twice = (tree: Tree, hole: string, unless: readonly string[]): boolean => {
   const value = tree.holes[hole];
@@ -523,10 +524,11 @@ const targets: readonly Construct[] = [
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core", "counted", "broader"],
-  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits, ...targets],
+  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits, ...targets, ...further],
   finds: {
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
     "event.or": "",
     "target.any": "asks:target asks:any-number",
+    ...FURTHER_CORE_FINDS,
   },
 };

@@ -2,7 +2,7 @@
 import { at } from "../../kernel/state.ts";
 import { printLine } from "../print.ts";
 import { QUOTED } from "../quoted.ts";
-import type { Tree } from "../tree.ts";
+import { isTree, type Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
 import { discardDown } from "./down.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
@@ -49,7 +49,13 @@ export function act(draft: Draft, tree: Tree): void {
 
 /** “Target card keeps … until end of turn”: the act that gives it the sentence in quotation marks. */
 function givingOf(draft: Draft, tree: Tree): Tree | undefined {
-  const { says } = draft.entry(tree).construct;
+  const { says, saysTo } = draft.entry(tree).construct;
+  const said = saysTo && tree.holes[saysTo.hole];
+  if (saysTo !== undefined && isTree(said) && Object.keys(said.holes).length > 0) {
+    const { p = 0, d = 0, ...others } = tree.holes;
+    const fact: Tree = { is: saysTo.fact, holes: { p: { is: "players.you", holes: {} }, ...others }, span: draft.spanOf(tree) };
+    return { is: "act", holes: { p, v: { is: saysTo.by, holes: { s: fact, d }, span: draft.spanOf(tree) } }, span: draft.spanOf(tree) };
+  }
   if (says === undefined || draft.language.runs.has(tree.is)) return undefined;
   const { c = 0, d = 0, ...others } = tree.holes;
   const fact: Tree = { is: says.fact, holes: { ...others, s: { is: "scope.this", holes: {} } } };

@@ -229,6 +229,17 @@ function control(draft: Draft, tree: Tree): Need | undefined {
       const players = draft.parts.players(draft, tree);
       return controlled((scene, player) => players(scene).includes(player));
     }
+    case "ctrl.controllerOf": {
+      const players = draft.parts.players(draft, { ...tree, is: "player.controller" });
+      return controlled((scene, player) => players(scene).includes(player));
+    }
+    case "own.lent":
+      return {
+        rule: "",
+        open: true,
+        holds: (scene, card) => at(scene.state.owner, card) === scene.controller && controllerOf(draft, scene, card) !== scene.controller,
+        reason,
+      };
     case "own.you":
       return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) === scene.controller, reason };
     case "own.opponent":

@@ -67,6 +67,14 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
       const round = tree.is === "value.half" ? Math.floor : Math.ceil;
       return (scene) => round(inner(scene) / 2);
     }
+    case "value.difference": {
+      const [a, b] = [numberOf(draft, treeIn(tree, "a"), undefined), numberOf(draft, treeIn(tree, "b"), undefined)];
+      return (scene) => Math.abs(a(scene) - b(scene));
+    }
+    case "value.plus": {
+      const [v, n] = [numberOf(draft, treeIn(tree, "v"), undefined), numberOf(draft, leafIn(tree, "n"), undefined)];
+      return (scene) => v(scene) + n(scene);
+    }
     case "per.lots": {
       const cards = cardsOfGroup(draft, groupOf(draft, treeIn(tree, "g")));
       const n = numberOf(draft, leafIn(tree, "n"), undefined);
@@ -76,6 +84,10 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
     case "ncards.upTo":
       return numberOf(draft, leafIn(tree, "n"), times);
     default: {
+      if (tree.is.startsWith(COUNTED_PLAYERS)) {
+        const players = playersOf(draft, countedPlayers(tree));
+        return (scene) => players(scene).length;
+      }
       if (draft.entry(tree).construct.sort === "Group" || isGroup(draft, tree)) {
         const cards = cardsOfGroup(draft, groupOf(draft, tree));
         return (scene) => cards(scene).length;
@@ -97,6 +109,17 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
       return (scene) => run?.value(scene.state, seen(scene), scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
     }
   }
+}
+
+const COUNTED_PLAYERS = "per.who.";
+/** The players that “for each opponent with more money than you” counts. */
+function countedPlayers(tree: Tree): Tree {
+  const [, , who, said = ""] = tree.is.split(".");
+  return {
+    ...tree,
+    is: `player.${said}`,
+    holes: { p: { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} }, ...tree.holes },
+  };
 }
 
 /** The holes of a value; of “that card's …” the card stands before them. */

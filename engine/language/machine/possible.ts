@@ -59,16 +59,16 @@ function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
     return (scene) => a(scene) || b(scene);
   }
   if (tree.is.endsWith(".among")) return () => true;
+  if (tree.is === "top" || tree.is === "bottom" || tree.is === "top.until") {
+    const places = draft.parts.places(draft, treeIn(tree, "z"));
+    return (scene) => places(scene).some((place) => at(scene.state.zones, place).length > 0);
+  }
   if (isTree(tree.holes["g"]) && !draft.scope.announced.has(tree)) {
     const all = amongOf(draft, tree, verb);
     return (scene) => isThere(all, scene);
   }
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) return (scene) => selectedCount(scene, announced) > 0;
-  if (tree.is === "top" || tree.is === "bottom") {
-    const places = draft.parts.places(draft, treeIn(tree, "z"));
-    return (scene) => places(scene).some((place) => at(scene.state.zones, place).length > 0);
-  }
   if (tree.is === "ofThose") return () => true;
   const needs = verbNeeds(verb);
   const cards = nearOf(draft, tree);

@@ -4,7 +4,7 @@ import type { Tree } from "../tree.ts";
 import { step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn, type VerbAt } from "./draft.ts";
 import { LOT } from "./events.ts";
-import { groupedOf, nearOf, phraseOf } from "./nouns.ts";
+import { fits, groupedOf, nearOf, phraseOf } from "./nouns.ts";
 import { isConstant } from "./numbers.ts";
 import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
@@ -181,6 +181,23 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       );
       return chosen(base);
     }
+    case "top.until": {
+      if (!SHOWN_BY.has(verbAt?.id ?? ""))
+        draft.lack(tree, "Until which card is only known of cards that all see: reveal, discard or annihilate them");
+      const base = draft.slotOf(tree);
+      const places = draft.parts.places(draft, treeIn(tree, "z"));
+      const group = phraseOf(draft, treeIn(tree, "g"));
+      draft.emit(
+        filling(draft, span, base, (scene) =>
+          places(scene).flatMap((place) => {
+            const cards = [...at(scene.state.zones, place)].reverse();
+            const first = cards.findIndex((card) => fits(group, scene, card));
+            return first < 0 ? cards : cards.slice(0, first + 1);
+          }),
+        ),
+      );
+      return chosen(base);
+    }
     case "top": {
       const n = count();
       const base = draft.slotOf(tree);
@@ -222,6 +239,9 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     }
   }
 }
+
+/** Verbs behind which all have seen the cards. */
+const SHOWN_BY: ReadonlySet<string> = new Set(["reveal", "discard", "annihilate"]);
 
 /** Of cards that are meant on the stack (“whenever an opponent plays an event, cancel that event”) what they have there: the effect, or else what was put there last. */
 function waitingOf({ state }: Scene, cards: readonly InstanceId[]): readonly number[] {

@@ -5,6 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import type { MegacorpContent } from "../content.ts";
 import { type MegacorpState, TRAIT_COUNT } from "../layout.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
+import { noteCardDeed } from "../state/card-deeds.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
@@ -47,8 +48,9 @@ export const emptyPools: MegacorpEvent = event("empty pools", [], (state) => {
 });
 
 /** A card is turned sideways; the pile of a bonded one is (MC-7.7, MC-15.4, MC-G21). */
-export const engage: MegacorpEvent = event("engage", ["card"], (state, card) => {
+export const engage: MegacorpEvent = event("engage", ["card"], (state, card, _b, _c, _d, { content }) => {
   setNumber(state, "engaged", pileTop(state, card), 1);
+  noteCardDeed(state, content, pileTop(state, card), "engaged");
 });
 
 /** A card is turned upright; the pile of a bonded one is (MC-7.7, MC-15.4, MC-G18). */

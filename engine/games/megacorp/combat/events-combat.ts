@@ -25,6 +25,7 @@ import type { MegacorpContent } from "../content.ts";
 import { DAMAGE_FIELDS, isNetwork, type MegacorpState } from "../layout.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
 import { topOf } from "../network/network.ts";
+import { noteCardDeed } from "../state/card-deeds.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
@@ -86,8 +87,9 @@ export const attackCard: MegacorpEvent = event("attack a card", ["card", "card",
 export const defend: MegacorpEvent = event("defend", ["card", "number"], (state, card, flags) => addDefender(state, card, flags));
 
 /** A card blocks: card, attacker, flags (MC-9.9). */
-export const block: MegacorpEvent = event("block", ["card", "card", "number"], (state, card, _attacker, flags) => {
+export const block: MegacorpEvent = event("block", ["card", "card", "number"], (state, card, _attacker, flags, _d, { content }) => {
   addDefender(state, card, flags | IS_BLOCKER);
+  noteCardDeed(state, content, card, "blocked");
 });
 
 /** An attack is blocked, by however many: attacker (MC-9.11). */
@@ -147,10 +149,12 @@ export const leaveCombat: MegacorpEvent = event("leave combat", ["card"], (state
 export const damage: MegacorpEvent = event(
   "damage",
   ["card", "card", "number", "number"],
-  (state, card, source, trait, n) => {
+  (state, card, source, trait, n, { content }) => {
     const field = at(DAMAGE_FIELDS, trait % COMBAT_DAMAGE);
     setNumber(state, field, card, at(state[field], card) + n);
     state.dealt += n;
+    if (n > 0) noteCardDeed(state, content, card, "hurt");
+    if (n > 0) noteCardDeed(state, content, source, "dealt");
     if (trait >= COMBAT_DAMAGE) state.hits.push(source, card);
   },
   (state, [card]) => at(state.controller, card),

@@ -11,6 +11,7 @@ import { BUYOUT, DECK_OUT } from "../losing/endings.ts";
 import { lose } from "../losing/events-losing.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
 import { become, leaveTo, leaving } from "../losing/leave.ts";
+import { noteCardDeed } from "../state/card-deeds.ts";
 import { nameCounters } from "../state/changes.ts";
 import { noteDeed } from "../state/deeds.ts";
 import { forgetLeft } from "../state/left.ts";
@@ -124,7 +125,10 @@ function bondUnder(state: MegacorpState, card: number, host: number): void {
 }
 
 /** MOVE: a pile goes to another slot of its network; all else stays as it is (MC-8.11, MC-G28). */
-export const relocate: MegacorpEvent = event("move", ["card", "number"], (state, card, slot) => lay(state, card, slot));
+export const relocate: MegacorpEvent = event("move", ["card", "number"], (state, card, slot, _c, _d, { content }) => {
+  lay(state, card, slot);
+  noteCardDeed(state, content, card, "moved");
+});
 
 /** SWAP: two piles of one network exchange their slots (MC-8.11, MC-G41, MC-R99). */
 export const swap: MegacorpEvent = event("swap", ["card", "card"], (state, a, b) => {

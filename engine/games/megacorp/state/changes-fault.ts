@@ -2,10 +2,12 @@
 
 import type { MegacorpContent } from "../content.ts";
 import { type MegacorpView, PHASES, TRAIT_COUNT } from "../layout.ts";
+import { CARD_DEEDS } from "./card-deeds.ts";
 import {
   ATTACKS_MORE,
   BANNED,
   BANS,
+  CARD_DEED,
   CHOSEN,
   COUNTERS,
   DEED,
@@ -42,7 +44,7 @@ import {
 import { DEEDS } from "./deeds.ts";
 
 /** The upper limits of its two numbers. Absent: any number. */
-type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan" | "counter" | "deed" | "card";
+type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase" | "playerBan" | "counter" | "deed" | "cardDeed" | "card";
 type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
 
 const FORMS: Readonly<Record<number, Form>> = {
@@ -70,6 +72,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [FIRST_USED]: { of: "player", a: "player" },
   [PRICE]: { of: "card", a: "player" },
   [DEED]: { of: "player", a: "deed", b: "card" },
+  [CARD_DEED]: { of: "card", a: "cardDeed" },
   [PLAYER_BANNED]: { of: "player", a: "player", b: "playerBan" },
 };
 
@@ -88,6 +91,7 @@ export function changesFault(state: MegacorpView, { keywords, tagNames, counterN
     player: players,
     phase: PHASES.length,
     deed: players * DEEDS.length,
+    cardDeed: CARD_DEEDS.length,
     card: cards.length,
   };
   const isThere = (n: number, what: Numbered | undefined) => what === undefined || (n >= 0 && n < most[what]);

@@ -71,6 +71,9 @@ export const DEED = 24;
 /** It costs a player so many M more, or less: the player, how many (MC-R234). */
 export const PRICE = 25;
 
+/** It did something in this turn, or something was done to it: which deed, 0 (MC-R251). */
+export const CARD_DEED = 26;
+
 /** In the place of the card in a change that is of a player. */
 export const NO_CARD = -1;
 

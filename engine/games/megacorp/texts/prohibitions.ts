@@ -12,6 +12,7 @@ import { annihilate } from "../losing/leave.ts";
 import { bond, deploy, discard, draw, drawNothing, swap, takeControl } from "../network/events-cards.ts";
 import { changesOf, NO_CARD, PLAYER_BANNED, PLAYER_BANS } from "../state/changes.ts";
 import { isBanned } from "../state/characteristics.ts";
+import { deedsOf } from "../state/deeds.ts";
 
 /** What a text can say that a player cannot do. */
 export type PlayerBan = (typeof PLAYER_BANS)[number];
@@ -33,6 +34,8 @@ const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object"
 
 /** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
 export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean {
+  if (ban === "buy" && isDoneEnough(state, engine, player, "buys", "bought")) return true;
+  if (ban === "sell" && isDoneEnough(state, engine, player, "sells", "sold")) return true;
   for (const { holes } of bansOf(state, engine)) {
     const [players, banned] = holes;
     if (!isBanOn(banned) || banned.ban !== ban || "n" in banned) continue;
@@ -42,7 +45,11 @@ export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player
 }
 
 /** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
-type Most = { readonly ban: "deploy" | "attacks" | "plays" | "payMore"; readonly n: number; readonly group?: Grouped };
+type Most = {
+  readonly ban: "deploy" | "attacks" | "plays" | "payMore" | "draws" | "buys" | "sells";
+  readonly n: number;
+  readonly group?: Grouped;
+};
 function mostOf(state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] {
   const bans = bansOf(state, engine);
   return bans.length === 0
@@ -74,6 +81,15 @@ export const isPlayedEnough = (state: MegacorpView, engine: MegacorpEngine, play
   mostOf(state, engine, player, "plays").some(
     ({ n }) => controlled(state, player).filter((card) => state.playedIn[card] === state.turn).length >= n,
   );
+
+/** Whether a text says that a player has drawn, bought or sold as many cards this turn as there may be (MC-R250). */
+const isDoneEnough = (
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: number,
+  ban: "draws" | "buys" | "sells",
+  deed: "drew" | "bought" | "sold",
+): boolean => mostOf(state, engine, player, ban).some(({ n }) => deedsOf(state, player, deed).length >= n);
 
 /** Why a player may not pay so many M for a card, undefined if nothing says so (MC-R236). */
 export function whyOverLimit(state: MegacorpView, engine: MegacorpEngine, player: number, money: number): Refusal | undefined {
@@ -138,4 +154,15 @@ export const CARD_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpCont
   },
 ];
 
-export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [...FIRST_PLAYER, ...WITH_CARDS];
+/** “Cannot draw more than 1 card each turn”: a draw from an empty deck is none then either. */
+const DRAWN_ENOUGH: readonly Prohibition<MegacorpState, MegacorpContent>[] = [draw, drawNothing].map((on) => ({
+  name: `a card says: no more draws${on === draw ? "" : " from an empty deck"}`,
+  on,
+  forbids: (state, [player], engine) => isDoneEnough(state, engine, player, "draws", "drew"),
+}));
+
+export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [
+  ...FIRST_PLAYER,
+  ...WITH_CARDS,
+  ...DRAWN_ENOUGH,
+];

@@ -15,6 +15,7 @@ import { ALWAYS_RUNS } from "./effects/always.ts";
 import { ATTACKS_RUNS } from "./effects/attacks.ts";
 import { BESIDE_RUNS } from "./effects/beside.ts";
 import { BOUNDS } from "./effects/bounds.ts";
+import { CARD_DEEDS_RUNS } from "./effects/card-deeds.ts";
 import { CARD_EFFECTS } from "./effects/cards.ts";
 import { CHANGE_EFFECTS } from "./effects/changes.ts";
 import { COUNTERS_RUNS } from "./effects/counters.ts";
@@ -36,8 +37,10 @@ import { STACK_EFFECTS } from "./effects/stack.ts";
 import { TOLLS_RUNS } from "./effects/tolls.ts";
 import { TURN_DEEDS_RUNS } from "./effects/turn-deeds.ts";
 import { WAYS_RUNS } from "./effects/ways.ts";
+import { WHO_RUNS } from "./effects/who.ts";
 import { WIDER_RUNS } from "./effects/wider.ts";
 import { WORDS_CHOSEN_RUNS } from "./effects/words-chosen.ts";
+import { WOULDS_RUNS } from "./effects/woulds.ts";
 import { LACKS } from "./lacks.ts";
 import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
@@ -54,6 +57,7 @@ import { ALWAYS_FINDS, megacorpAlways } from "./vocabulary/always.ts";
 import { ATTACKS_FINDS, megacorpAttacks } from "./vocabulary/attacks.ts";
 import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
+import { megacorpCardDeeds } from "./vocabulary/card-deeds.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
 import { DEEDS_FINDS, megacorpDeeds } from "./vocabulary/deeds.ts";
 import { DIVIDED_FINDS, megacorpDivided } from "./vocabulary/divided.ts";
@@ -77,8 +81,10 @@ import { megacorpTolls, TOLLS_FINDS } from "./vocabulary/tolls.ts";
 import { megacorpTurnDeeds, TURN_DEEDS_FINDS } from "./vocabulary/turn-deeds.ts";
 import { megacorpVerbs } from "./vocabulary/verbs.ts";
 import { megacorpWays, WAYS_FINDS } from "./vocabulary/ways.ts";
+import { megacorpWho, WHO_FINDS } from "./vocabulary/who.ts";
 import { megacorpWider } from "./vocabulary/wider.ts";
 import { megacorpWordsChosen, WORDS_CHOSEN_FINDS } from "./vocabulary/words-chosen.ts";
+import { megacorpWoulds, WOULDS_FINDS } from "./vocabulary/woulds.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
 /** Keywords that stand on cards only: a text cannot give them to a card. */
@@ -163,6 +169,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpTolls,
     ...megacorpTurnDeeds,
     ...megacorpWays,
+    ...megacorpWho,
+    ...megacorpWoulds,
+    ...megacorpCardDeeds,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -230,6 +239,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...HAPPENS_FINDS,
     ...TURN_DEEDS_FINDS,
     ...WAYS_FINDS,
+    ...WHO_FINDS,
+    ...WOULDS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
     ...ALWAYS_FINDS,
@@ -271,6 +282,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...TOLLS_RUNS,
     ...TURN_DEEDS_RUNS,
     ...WAYS_RUNS,
+    ...WHO_RUNS,
+    ...WOULDS_RUNS,
+    ...CARD_DEEDS_RUNS,
   },
   lacks: LACKS,
   notions: MEGACORP_NOTIONS,

@@ -1,13 +1,13 @@
 /** What Megacorp's words for what is allowed mean, and for what is true for a time. */
-import { at } from "../../../../kernel/state.ts";
+import type { State, View } from "../../../../kernel/state.ts";
 import { type Run, runsFor, type Said } from "../../../../language/index.ts";
 import type { MegacorpContent } from "../../content.ts";
-import { cardsIn, HAND, type MegacorpState } from "../../layout.ts";
+import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK } from "../../layout.ts";
 import { PLAYED_IN } from "../../stack/played-in.ts";
 import { say, sentenceNumber } from "../../state/changes.ts";
 import { DRAWING } from "../../turn/drawing.ts";
 import { untilOf } from "../terms.ts";
-import { CARD_EFFECTS, isDeck } from "./cards.ts";
+import { CARD_EFFECTS } from "./cards.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 
@@ -16,13 +16,20 @@ const STATICS = [
   ...["prevents", "preventsCombat", "preventsTrait", "preventsSome"],
 ];
 
+/** The cards that lie in hands, networks and Open Markets. */
+const outsideDecks = (state: View<State>): readonly number[] =>
+  Array.from({ length: state.players }, (_, player) =>
+    [HAND, NETWORK, MARKET].flatMap((zone) => cardsIn(state as MegacorpView, zone + player)),
+  ).flat();
+
 const put = CARD_EFFECTS["put"];
 /** To put somewhere, but never into a network. */
 const shuffleInto: Run =
   put?.is === "verb"
     ? {
         ...put,
-        way: { of: "shuffled", did: (state, card) => isDeck(at(state.zone, card)) },
+        // Nobody knows which is which in a deck: what is no longer outside was shuffled.
+        wayOf: { of: "shuffled", has: (state, _acting, isMeant) => outsideDecks(state).filter(isMeant).length },
         run: (state, acting, engine, cards, places) => put.run(state, acting, engine, cards, { where: "into", places }),
       }
     : run.verb({ run: () => undefined });
@@ -34,7 +41,7 @@ export const PERMITS_RUNS: Readonly<Record<string, Run>> = {
   "static.for": run.verb({
     run(state, acting, engine, what, until) {
       const { said, text } = what as Said;
-      engine.propose(state, say, acting.controller, acting.source, sentenceNumber(text, said), untilOf(until, acting));
+      engine.propose(state, say, acting.actor, acting.source, sentenceNumber(text, said), untilOf(until, acting));
     },
   }),
   "shuffle.into": shuffleInto,

@@ -33,11 +33,11 @@ const ofDeed = (deed: Deed): Readonly<Record<string, Run>> => ({
 
 /** Which deed of a turn it was when it had happened: of drawing, a card that comes after the loss is none (MC-R233). */
 const EVENTS = { bought: buy, sold: sell, discarded: discard, drew: draw, played: play } as const;
-const nth = (n: number, ordinal: string): Readonly<Record<string, Run>> =>
+const nth = (isMeant: (n: number) => boolean, ordinal: string): Readonly<Record<string, Run>> =>
   Object.fromEntries(
     Object.entries(EVENTS).map(([deed, on]) => [
       `event.${ordinal}.${deed}`,
-      run.event({ on, args: { p: 0 }, judged: "after", fits: (state, [player]) => deedsOf(state, player, deed as Deed).length === n }),
+      run.event({ on, args: { p: 0 }, judged: "after", fits: (state, [player]) => isMeant(deedsOf(state, player, deed as Deed).length) }),
     ]),
   );
 
@@ -45,8 +45,9 @@ const nth = (n: number, ordinal: string): Readonly<Record<string, Run>> =>
 export const TURN_DEEDS_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(DEEDS.filter((deed) => deed !== "drew").flatMap((deed) => Object.entries(ofDeed(deed)))),
   "cond.you.drew": run.condition((state, { controller }, _engine, n) => deedsOf(state, controller, "drew").length >= Number(n)),
-  ...nth(2, "second"),
-  ...nth(3, "third"),
+  ...nth((n) => n === 2, "second"),
+  ...nth((n) => n === 3, "third"),
+  ...nth((n) => n > 1, "later"),
   "cond.was.attacking": run.condition((state, _acting, _engine, counted: Counted) =>
     counted(playersFrom(state, 0).flatMap((player) => cardsIn(state, NETWORK + player).filter((card) => at(state.attacks, card) > 0))),
   ),

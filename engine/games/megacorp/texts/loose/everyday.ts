@@ -144,7 +144,7 @@ export const MEGACORP_EVERYDAY: readonly LooseRule[] = rows([
   ],
   [
     "everyday.shuffleZone",
-    "(?<=^|[.:,] |then |may )shuffle your (hand|open market) into ",
+    "(?<=^|[.:,] |then |may )shuffle your (open market) into ",
     "shuffle each card in your $1 into ",
     "Shuffle your open market into your main deck. => shuffle each card in your open market into your main deck.",
     "shuffle each card in your open market into your main deck | shuffle your main deck",

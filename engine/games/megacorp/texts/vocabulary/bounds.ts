@@ -1,5 +1,5 @@
 /** Megacorp's words for bounds: what does not happen, what is kept, how much at most; and what is counted for it. */
-import { type Construct, construct } from "../../../../language/index.ts";
+import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
 import { isSpanOf } from "./spans.ts";
 
 const EVERYBODY = { is: "player.each", holes: {} };
@@ -113,6 +113,13 @@ const statics: readonly Construct[] = [
   construct("Static", "static.dearer", "this costs {m:MONEY} more", "Its own price.", "this costs 2M more"),
 ];
 
+/** Whose words are another player's: what they say of “you” would mean that one. Of all players and all opponents the whole sentence is said. */
+const YOURS = /^(?:ctrl|own|whose)\.|^scope\.each$/u;
+function isBanOfThem({ holes: { p, b } }: Tree): boolean {
+  if (!isTree(b) || Object.keys(b.holes).length === 0) return true;
+  if (isTree(p) && ["player.each", "player.eachOpponent", "player.here"].includes(p.is)) return false;
+  return [...walk(b)].every(({ is, refers }) => refers === undefined && !YOURS.test(is));
+}
 const bans: readonly Construct[] = [
   construct(
     "PBan",
@@ -138,7 +145,9 @@ const bans: readonly Construct[] = [
     "target opponent cannot play events until end of turn",
     {
       also: ["{p:Player} can't {b:PBan} {d:Dur}", "{d:Dur}, {p:Player} cannot {b:PBan}"],
-      check: (tree) => !(typeof tree.holes["b"] === "object" && Object.keys(tree.holes["b"].holes).length > 0) && isSpanOf("p")(tree),
+      // What is said of cards is true of all that are so meanwhile (MC-R173).
+      saysTo: { hole: "b", fact: "players.cannot", by: "static.for" },
+      check: (tree) => isSpanOf("p")(tree) && isBanOfThem(tree),
     },
   ),
 ];

@@ -111,6 +111,23 @@ const nth: readonly Construct[] = ["second", "third"].flatMap((ordinal) =>
   ),
 );
 
+const later: readonly Construct[] = NTH.map(([did, does, noun, doc]) =>
+  construct(
+    "Event",
+    `event.later.${did}`,
+    `{p:EvP} (${does}s|${does})@p ${noun === "event" ? "an" : "a"} ${noun} other than (their|your)@p first each turn`,
+    `${doc}; counted for each player by itself (MC-R233).`,
+    `whenever an opponent ${does}s ${noun === "event" ? "an" : "a"} ${noun} other than their first each turn, draw 1 card`,
+    {
+      weight: 0.2,
+      also: [
+        `{p:EvP} (${does}s|${does})@p ${noun === "event" ? "an" : "a"} ${noun} other than the first each turn`,
+        `{p:EvP} (${does}s|${does})@p ${noun === "event" ? "an" : "a"} ${noun} after (their|your)@p first each turn`,
+      ],
+    },
+  ),
+);
+
 const attacks: readonly Construct[] = [
   construct(
     "History",
@@ -133,9 +150,11 @@ const attacks: readonly Construct[] = [
   ),
 ];
 
-export const megacorpTurnDeeds: readonly Construct[] = [...verbs, ...draws, ...nth, ...attacks];
+export const megacorpTurnDeeds: readonly Construct[] = [...verbs, ...draws, ...nth, ...later, ...attacks];
 
 /** What search by meaning finds them by: the second event that somebody plays is played. */
 export const TURN_DEEDS_FINDS: Readonly<Record<string, string>> = Object.fromEntries(
-  NTH.flatMap(([did]) => ["second", "third"].map((ordinal) => [`event.${ordinal}.${did}`, `when:${did === "drew" ? "drawn" : did}`])),
+  NTH.flatMap(([did]) =>
+    ["second", "third", "later"].map((ordinal) => [`event.${ordinal}.${did}`, `when:${did === "drew" ? "drawn" : did}`]),
+  ),
 );

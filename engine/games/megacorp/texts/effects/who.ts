@@ -1,0 +1,49 @@
+/** What Megacorp's words for counted players, for what players may not do too often, for phases and for places mean. */
+import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
+import type { MegacorpContent } from "../../content.ts";
+import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isTop, type MegacorpState } from "../../layout.ts";
+import { dockedTo, networkOfSlot, slotOf, xOf, yOf } from "../../network/network.ts";
+
+const run = runsFor<MegacorpState, MegacorpContent>();
+type Cards = readonly number[];
+
+const only = (ban: "buy" | "use" | "bond"): Run =>
+  run.termOf((cards) => ({ ban, group: { fits: (card: number) => (cards as Cards).includes(card), places: undefined } satisfies Grouped }));
+
+const PHASES = { Accounting: ACCOUNTING, Buy: BUY, Challenge: CHALLENGE, Divest: DIVEST, End: END } as const;
+const phases: Readonly<Record<string, Run>> = Object.fromEntries(
+  Object.entries(PHASES).flatMap(([name, number]): (readonly [string, Run])[] => [
+    [`cond.phase.your.${name}`, run.condition((state, { controller }) => state.phase === number && state.active === controller)],
+    [`cond.phase.any.${name}`, run.condition((state) => state.phase === number)],
+    [`cond.phase.not.${name}`, run.condition((state) => state.phase !== number)],
+  ]),
+);
+
+/** The runs, by construct. */
+export const WHO_RUNS: Readonly<Record<string, Run>> = {
+  // MC-R250
+  "ban.drawMore": run.termOf((n) => ({ ban: "draws", n })),
+  "ban.buyMore": run.termOf((n) => ({ ban: "buys", n })),
+  "ban.sellMore": run.termOf((n) => ({ ban: "sells", n })),
+  "ban.buyIt": only("buy"),
+  "ban.useIt": only("use"),
+  "ban.bondIt": only("bond"),
+  ...phases,
+  "place.dockedMany": run.test(
+    (state, card, { content }, _acting, n, group) =>
+      isTop(state, card) && dockedTo(state, content, card).filter((other) => (group as Grouped).fits(other)).length >= Number(n),
+    { rule: "MC-8.3" },
+  ),
+  "place.diagonal": run.test(
+    (state, card, _engine, _acting, others) => {
+      if (!isTop(state, card)) return false;
+      const slot = slotOf(state, card);
+      return (others as Cards).some((other) => {
+        if (!isTop(state, other) || networkOfSlot(slotOf(state, other)) !== networkOfSlot(slot)) return false;
+        const beside = slotOf(state, other);
+        return Math.abs(xOf(beside) - xOf(slot)) === 1 && Math.abs(yOf(beside) - yOf(slot)) === 1;
+      });
+    },
+    { rule: "MC-8.1" },
+  ),
+};
