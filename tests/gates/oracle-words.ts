@@ -311,7 +311,7 @@ export class Words {
     }
     const number = tree.refers;
     const bound = this.env.cards.get(number) ?? [];
-    if (tree.is === "those" || tree.is === "eachOfThose") return bound;
+    if (tree.is === "those" || tree.is === "eachOfThose" || tree.is.startsWith("total.")) return bound;
     if (tree.is === "each.among") return bound.filter((card) => this.is(this.sub(tree, "g"), card));
     if (tree.is === "rest") return bound.slice(this.env.taken.get(number) ?? 0);
     return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);

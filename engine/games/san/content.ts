@@ -26,6 +26,9 @@ const TYPES: Readonly<Record<(typeof KINDS)[number], number>> = {
 
 const CORPORATION_NUMBERS: Readonly<Record<(typeof CORPORATIONS)[number] | "none", number>> = { sun: 0, star: 1, none: -1 };
 
+/** In the place of an icon: what is gained, kept or counted is Revenue. */
+export const REVENUE_ICON = 0;
+
 /** The keyword that sends a card to the box (SAN-13.2). */
 const SINGLE_USE = "kw.single-use";
 
@@ -37,7 +40,7 @@ export const EVEN_CROSSING = "static.evenCrossing";
 const UNCOPIED = "static.uncopied";
 
 /** Words that ask what was done this turn. */
-const ASKS_DONE = /^(?:did[.]|event[.]second[.]|static[.]buyFirst$)/u;
+const ASKS_DONE = /^(?:did[.]|event[.]second[.]|static[.](?:buy|cross)First$|ban[.]over[.])/u;
 
 /** What copies or repeats the effects of cards: such a card is not copied itself (SAN-R24, SAN-R41). */
 const COPIES = ["copy", "copy.effects", "apply.again"];

@@ -141,6 +141,10 @@ const nearby: readonly Construct[] = [
       refers: "many",
       weight: 0.4,
       also: ["up to {n:INT} {g:Group:@n} from among those cards", "up to {n:INT} {g:Group:@n} revealed this way"],
+      same: [
+        { phrase: "up to {n:INT} of those cards", fix: { g: CARD } },
+        { phrase: "up to {n:INT} of them", fix: { g: CARD } },
+      ],
     },
   ),
   construct(
@@ -155,6 +159,10 @@ const nearby: readonly Construct[] = [
       refers: "many",
       weight: 0.3,
       also: ["any number of {g:Group:1} from among those cards", "any number of {g:Group:1} revealed this way"],
+      same: [
+        { phrase: "any number of those cards", fix: { g: CARD } },
+        { phrase: "any number of them", fix: { g: CARD } },
+      ],
     },
   ),
   construct(

@@ -128,7 +128,7 @@ const referredAnd = (draft: Draft, tree: Tree, holes: readonly Of<unknown>[]): r
     ? holes
     : draft.entry(tree).construct.refers === "player"
       ? [playersOf(draft, { ...tree, is: "player.that", holes: {} }), ...holes]
-      : [nearOf(draft, { is: "that", holes: {}, refers: tree.refers }), ...holes];
+      : [nearOf(draft, { is: draft.entry(tree).construct.refers === "many" ? "those" : "that", holes: {}, refers: tree.refers }), ...holes];
 
 const isGroup = (draft: Draft, tree: Tree): boolean =>
   draft.language.grammar.reach.get("Group")?.has(draft.entry(tree).construct.sort) ?? false;

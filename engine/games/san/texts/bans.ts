@@ -2,7 +2,7 @@
 import type { Engine } from "../../../kernel/engine.ts";
 import { at } from "../../../kernel/state.ts";
 import { ALL_KINDS, type SanContent } from "../content.ts";
-import { effectiveKinds, type SanView } from "../layout.ts";
+import { opponentOf, type SanView } from "../layout.ts";
 
 /** What a player cannot do, or what is changed for one, by number as `bans` has it. Of “play one” the card stands in the place of the kinds. */
 export const BANNED = [
@@ -22,6 +22,29 @@ export const BANNED = [
   "buy less",
   "hand smaller",
   "hand larger",
+  "corrupt more",
+  "corrupt less",
+  "marker more",
+  // An amount with the kinds of the next card, or with one card (SAN-R57, SAN-R58): `amountOf`.
+  "next buy more",
+  "next buy less",
+  "next cross more",
+  "next cross less",
+  "card buy more",
+  "card buy less",
+  "card cross more",
+  "card cross less",
+  // How many types beside the one of the turn may be played, and which have been (SAN-R62).
+  "more types",
+  "also type",
+  // How often it can be done in a turn (SAN-R64).
+  "play over",
+  "buy over",
+  "cross over",
+  "corrupt over",
+  // What of the unused icons and Revenue is kept, and what was kept (SAN-R61).
+  "keep",
+  "kept",
 ] as const;
 export type Banned = (typeof BANNED)[number];
 
@@ -37,8 +60,15 @@ export const UNTIL_USED = 9;
 export const DURING_TURN_OF = 3;
 export const TO_END_OF_TURN_OF = 5;
 
+/** As the three above, of the opponent of who says it. */
+export const UNTIL_OTHER = 11;
+export const DURING_OTHER = 12;
+export const TO_END_OF_OTHER = 13;
+/** As long as the card lies in the River (SAN-R58). */
+export const UNTIL_LEFT = 10;
+
 /** The ban is for a turn that has not begun. */
-const isLater = (until: number): boolean => until === DURING_TURN_OF || until === DURING_TURN_OF + 1;
+export const isLater = (until: number): boolean => until === DURING_TURN_OF || until === DURING_TURN_OF + 1;
 
 /** Until when a ban lasts once the turn of a player begins; undefined where it is over. */
 export function lastsUntil(until: number, player: number): number | undefined {
@@ -69,7 +99,7 @@ export function lasting({ bans }: SanView, player: number, what: Banned): number
 }
 
 /** Whether a player cannot play that one card. */
-const isOneBanned = ({ bans }: SanView, player: number, card: number): boolean => {
+export const isOneBanned = ({ bans }: SanView, player: number, card: number): boolean => {
   for (let i = 0; i < bans.length; i += BAN_SIZE)
     if (bans[i] === player && BANNED[at(bans, i + 1)] === "play one" && bans[i + 2] === card && !isLater(at(bans, i + 3))) return true;
   return false;
@@ -78,12 +108,11 @@ const isOneBanned = ({ bans }: SanView, player: number, card: number): boolean =
 /** SAN-R47: of the turn of whoever it is laid on, or of who says it. */
 export function untilFor(until: unknown, player: number, controller: number): number {
   if (until === UNTIL_TURN_OF) return UNTIL_TURN_OF + controller;
+  if (until === UNTIL_OTHER) return UNTIL_TURN_OF + opponentOf(controller);
+  if (until === DURING_OTHER) return DURING_TURN_OF + opponentOf(controller);
+  if (until === TO_END_OF_OTHER) return TO_END_OF_TURN_OF + opponentOf(controller);
   const n = Number(until);
   return n === DURING_TURN_OF || n === TO_END_OF_TURN_OF ? n + player : n;
 }
-
-/** Whether a player cannot play a card by a text. */
-export const isPlayBanned = (state: SanView, engine: Engine<SanContent>, player: number, card: number): boolean =>
-  isOneBanned(state, player, card) || isBanned(state, engine, player, "play", effectiveKinds(state, engine.content, card));
 
 export const BAN_REASON = "A card says that you cannot";

@@ -18,9 +18,10 @@ import {
   VIRUS_STACK,
   ZONE,
 } from "../layout.ts";
+import { mayBuy } from "../turn/buy.ts";
 import { beginPhase, beginTurn, buy, forbid, refill, swapCards } from "../turn/events.ts";
 import { priceOf } from "../turn/prices.ts";
-import { BAN_REASON, BANNED, type Banned, isBanned, untilFor } from "./bans.ts";
+import { BAN_REASON, BANNED, type Banned, untilFor } from "./bans.ts";
 
 const run = runsFor<SanState, SanContent>();
 type Cards = readonly number[];
@@ -53,7 +54,7 @@ const buyRules = (price: Price): readonly Fit<SanState, SanContent>[] => [
   {
     rule: "SAN-R43",
     open: true,
-    holds: (state, _card, { actor }, engine) => !isBanned(state, engine, actor, "buy"),
+    holds: (state, _card, { actor }, engine) => mayBuy(state, engine, actor),
     reason: () => `${BAN_REASON} buy cards`,
   },
   {
@@ -72,7 +73,7 @@ const buying = (price: Price): Run =>
     asksHoles: true,
     run(state, { actor }, engine, ...holes) {
       const [chosen, ...rest] = holes as [Cards, ...unknown[]];
-      if (state.active !== actor || isBanned(state, engine, actor, "buy")) return;
+      if (state.active !== actor || !mayBuy(state, engine, actor)) return;
       let left = state.revenue;
       for (const card of chosen) {
         const paid = price(priceOf(state, actor, card, engine), rest);
@@ -183,8 +184,12 @@ const lastingRuns: Readonly<Record<string, Run>> = {
       cannotPlay(players as Players, state, engine, cards as Cards, until, controller),
   }),
   "marker.still": run.verb({
-    run: (state, { controller }, engine, until) =>
-      lay(state, engine, [controller, opponentOf(controller)], "marker", ALL_KINDS, until, controller),
+    run: (state, { controller }, engine, until) => {
+      // Of “your next turn” and “target opponent's next turn” it is said to whoever says it.
+      const to = untilFor(until, controller, controller);
+      for (const player of [controller, opponentOf(controller)])
+        engine.propose(state, forbid, player, BANNED.indexOf("marker"), ALL_KINDS, to);
+    },
   }),
   "next.theirTurn": run.time(beginTurn, (_state, [player], controller) => player !== controller),
   "next.yourBuy": run.time(beginPhase, (state, [phase], controller) => phase === BUY_PHASE && state.active === controller),

@@ -5,6 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import { type Acting, type Fit, type Grouped, type Run, runsFor } from "../../../language/index.ts";
 import { ALL_KINDS, NONE, type SanContent, VIRUS } from "../content.ts";
 import { cardsIn, DISCARD, effectiveDesign, HAND, PLAY_AREA, RIVER, type SanState, type SanView, SLOTS, STAR, SUPPLY } from "../layout.ts";
+import { mayBuy } from "../turn/buy.ts";
 import { copyRules, EFFECTS_OF } from "../turn/copy.ts";
 import { buy, corrupt, forbid, gainIcons, gainRevenue, moveMarker, putMarker, refill } from "../turn/events.ts";
 import { PLAYING } from "../turn/play.ts";
@@ -15,10 +16,14 @@ import {
   BANNED,
   type Ban,
   banOf,
+  DURING_OTHER,
   DURING_TURN_OF,
   isBanned,
+  TO_END_OF_OTHER,
   TO_END_OF_TURN_OF,
   UNTIL_END_OF_TURN,
+  UNTIL_LEFT,
+  UNTIL_OTHER,
   UNTIL_TURN_OF,
   UNTIL_USED,
   untilFor,
@@ -41,7 +46,7 @@ const costOf = (state: SanView, card: number, { cost }: SanContent): number => a
 const revenueOf = (state: SanView, card: number, { revenue }: SanContent): number => at(revenue, at(state.card, card));
 
 /** The cards of a group: where its words say, else in play. */
-function cardsOf(state: SanView, { fits, places }: Grouped): number[] {
+export function cardsOf(state: SanView, { fits, places }: Grouped): number[] {
   const inPlay = [PLAY_AREA, PLAY_AREA + STAR, ...Array.from({ length: SLOTS }, (_, slot) => RIVER + slot)];
   return (places ?? inPlay).flatMap((place) => cardsIn(state, place)).filter(fits);
 }
@@ -135,12 +140,12 @@ const verbs: Readonly<Record<string, Run>> = {
       },
       {
         rule: "SAN-R43",
-        holds: (state, _card, { actor }, engine) => !isBanned(state, engine, actor, "buy"),
+        holds: (state, _card, { actor }, engine) => mayBuy(state, engine, actor),
         reason: () => `${BAN_REASON} buy cards`,
       },
     ],
     run: (state, { actor }, engine, chosen: Cards) => {
-      if (isBanned(state, engine, actor, "buy")) return;
+      if (!mayBuy(state, engine, actor)) return;
       for (const card of chosen) engine.propose(state, buy, actor, card, costOf(state, card, engine.content));
     },
   }),
@@ -162,9 +167,10 @@ const verbs: Readonly<Record<string, Run>> = {
   }),
   "marker.any": run.verb({ run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), EITHER_WAY) }),
   "marker.first": run.verb({
-    able: ({ markerOn, markerSpace }) => markerOn !== 0 && markerSpace > 1,
+    able: (state, { actor }, engine) => state.markerOn !== 0 && state.markerSpace > 1 && !isBanned(state, engine, actor, "marker"),
     run: (state, { actor }, engine) => {
-      if (state.markerOn !== 0 && state.markerSpace > 1) engine.propose(state, putMarker, actor, 1);
+      if (state.markerOn !== 0 && state.markerSpace > 1 && !isBanned(state, engine, actor, "marker"))
+        engine.propose(state, putMarker, actor, 1);
     },
   }),
 };
@@ -190,6 +196,10 @@ const bans: Readonly<Record<string, Run>> = {
   "players.cannotFor": run.verb({
     run: (state, { controller }, engine, players: Cards, ban, until) => forbidding(state, engine, players, ban as Ban, until, controller),
   }),
+  "dur.beginOther": run.term(UNTIL_OTHER),
+  "dur.nextOther": run.term(DURING_OTHER),
+  "dur.endOther": run.term(TO_END_OF_OTHER),
+  "dur.inRiver": run.term(UNTIL_LEFT),
   "dur.turn": run.term(UNTIL_END_OF_TURN),
   "dur.yourTurn": run.term(UNTIL_TURN_OF),
   "dur.nextTheirs": run.term(DURING_TURN_OF),

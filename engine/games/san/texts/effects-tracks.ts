@@ -85,8 +85,8 @@ const viruses: Readonly<Record<string, Run>> = {
 };
 
 /** SAN-R50: of the player whose turn it is; the other has none. */
-const poolOf = (state: SanView, player: number, icon: number): number => (state.active === player ? iconsOf(state, icon) : 0);
-const revenueOf = (state: SanView, player: number): number => (state.active === player ? state.revenue : 0);
+export const poolOf = (state: SanView, player: number, icon: number): number => (state.active === player ? iconsOf(state, icon) : 0);
+export const revenueOf = (state: SanView, player: number): number => (state.active === player ? state.revenue : 0);
 const ICONS = [CORRUPTION, PROPAGANDA, HACKING];
 const ICON_NAMES: Readonly<Record<number, string>> = { [CORRUPTION]: "Corruption", [PROPAGANDA]: "Propaganda", [HACKING]: "Hacking" };
 
@@ -151,7 +151,7 @@ const slotOf = (state: SanView, card: number): number | undefined => {
   return slot >= 0 && slot < SLOTS ? slot : undefined;
 };
 /** In the River as it is in its slot (SAN-10.2), elsewhere as printed. */
-const crossingOf: OfCard = (state, card, { content }, controller) => {
+export const crossingOf: OfCard = (state, card, { content }, controller) => {
   const slot = slotOf(state, card);
   return slot === undefined ? present(at(content.crossing, at(state.card, card))) : crossingCost(state, content, controller, slot);
 };

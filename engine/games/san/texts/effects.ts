@@ -26,7 +26,7 @@ import { COPYING, copyRules } from "../turn/copy.ts";
 import { canDraw, DRAWING } from "../turn/discard-refill.ts";
 import { addTurn, allowAllTypes, destroy, discard, gainIcons, gainRevenue, multiply, put, winByText } from "../turn/events.ts";
 import { PLAYING, typeFits } from "../turn/play.ts";
-import { CORRUPTING, zoneHasRoom } from "../zones/corruption.ts";
+import { CORRUPTING, mayCorrupt, zoneHasRoom } from "../zones/corruption.ts";
 import { STEPPING } from "../zones/hacking.ts";
 import { ADVANCING } from "../zones/propaganda.ts";
 import { isBanned } from "./bans.ts";
@@ -87,10 +87,10 @@ const tracks: Readonly<Record<string, Run>> = {
     // SAN-R28: nobody else knows which card of the hand it is, nor which others it is not.
     hides: () => true,
     fits: movable,
-    able: (state, { actor }, engine) => zoneHasRoom(state, actor) && !isBanned(state, engine, actor, "corrupt"),
+    able: (state, { actor }, engine) => zoneHasRoom(state, actor) && mayCorrupt(state, engine, actor),
     // The procedure that is begun last is carried out first.
     run: (state, { actor }, engine, cards: Cards) => {
-      if (isBanned(state, engine, actor, "corrupt")) return;
+      if (!mayCorrupt(state, engine, actor)) return;
       for (const card of [...cards].reverse()) engine.call(state, CORRUPTING, card, actor, 0);
     },
   }),

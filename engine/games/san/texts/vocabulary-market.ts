@@ -1,22 +1,16 @@
 /** San's words for buying by a text, prices, swapping cards, and what holds for a time: costs to cross and to buy, hand sizes. */
 import { type Construct, construct, isTree, type Tree } from "../../../language/index.ts";
+import { forThem, forYou, isNamed, notThisTurn } from "./durations.ts";
 
 const PAID = "It is paid at once with the Revenue of this turn (SAN-R53).";
-const THEIRS: ReadonlySet<string> = new Set(["dur.nextTheirs", "dur.endTheirs"]);
-const YOURS: ReadonlySet<string> = new Set(["dur.nextYours", "dur.endYours"]);
-const forYou = ({ holes: { d } }: Tree): boolean => !isTree(d) || !THEIRS.has(d.is);
-const forThem = ({ holes: { d } }: Tree): boolean => !isTree(d) || !YOURS.has(d.is);
-/** For the rest of this turn there is a sentence without the time. */
-const notThisTurn = ({ holes: { d } }: Tree): boolean => !isTree(d) || d.is !== "dur.turn";
 const ownHand =
   (size: string) =>
   (tree: Tree): boolean => {
     const { w } = tree.holes;
     return isTree(w) && w.is === "whose.your" ? forYou(tree) && (size === "smaller" || notThisTurn(tree)) : forThem(tree);
   };
-/** Cards that were named before: what is not played is one of them, not a kind. */
-const NAMED: ReadonlySet<string> = new Set(["that", "chosen", "this", "those"]);
-const named = ({ holes: { c } }: Tree): boolean => !isTree(c) || NAMED.has(c.is);
+/** Of whose turn the marker says nothing. */
+const OF_A_PLAYER: ReadonlySet<string> = new Set(["dur.nextTheirs", "dur.endTheirs", "dur.inRiver"]);
 const pair = ({ holes: { c } }: Tree): boolean => !isTree(c) || (c.is === "some" && c.holes["n"] === 2) || c.is === "those";
 
 const buying: readonly Construct[] = [
@@ -53,12 +47,7 @@ const buying: readonly Construct[] = [
     "For you (SAN-7.3).",
     "the first card you buy each turn costs 1 less",
     {
-      also: [
-        "the first {t:Noun:0} you buy this turn costs {n:INT} less",
-        "the next {t:Noun:0} you buy this turn costs {n:INT} less",
-        "the next {t:Noun:0} you buy this turn costs you {n:INT} less",
-        "the first {t:Noun:0} you buy this turn costs you {n:INT} less",
-      ],
+      also: ["the first {t:Noun:0} you buy this turn costs {n:INT} less", "the first {t:Noun:0} you buy this turn costs you {n:INT} less"],
       weight: 0.6,
     },
   ),
@@ -165,7 +154,7 @@ const lasting: readonly Construct[] = [
     "That card alone (SAN-R43).",
     "choose a card in your hand, then you cannot play that card until end of turn",
     {
-      check: (tree) => named(tree) && forYou(tree),
+      check: (tree) => isNamed(tree) && forYou(tree),
       weight: 0.3,
     },
   ),
@@ -176,7 +165,7 @@ const lasting: readonly Construct[] = [
     "That card alone (SAN-R43).",
     "choose a card in target opponent's hand, then that opponent cannot play that card during their next turn",
     {
-      check: (tree) => named(tree) && forThem(tree),
+      check: (tree) => isNamed(tree) && forThem(tree),
       weight: 0.3,
     },
   ),
@@ -187,7 +176,7 @@ const lasting: readonly Construct[] = [
     "By nobody (SAN-R43).",
     "the marker cannot be moved until the beginning of your next turn",
     {
-      check: (tree) => forYou(tree) && forThem(tree),
+      check: ({ holes: { d } }) => !isTree(d) || !OF_A_PLAYER.has(d.is),
       weight: 0.3,
     },
   ),

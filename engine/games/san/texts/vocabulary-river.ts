@@ -1,5 +1,6 @@
 /** San's words for the River and the Supply, what cards cost, and what the turn still brings. */
 import { type Construct, construct } from "../../../language/index.ts";
+import { forThem, forYou } from "./durations.ts";
 
 const zones: readonly Construct[] = [
   construct(
@@ -231,10 +232,6 @@ const statics: readonly Construct[] = [
   ),
 ];
 
-/** Whose next turn is meant. */
-const THEIRS: ReadonlySet<string> = new Set(["dur.nextTheirs", "dur.endTheirs"]);
-const YOURS: ReadonlySet<string> = new Set(["dur.nextYours", "dur.endYours"]);
-
 const bans: readonly Construct[] = [
   ...(["buy", "corrupt", "cross"] as const).map((verb) =>
     construct(
@@ -252,7 +249,7 @@ const bans: readonly Construct[] = [
     "you cannot {b:PBan} {d:Dur}",
     "“Cannot” beats “can”; for that time (SAN-R43).",
     "you cannot draw cards until end of turn",
-    { check: ({ holes: { d } }) => typeof d !== "object" || !THEIRS.has(d.is) },
+    { check: forYou },
   ),
   construct(
     "Act",
@@ -260,7 +257,7 @@ const bans: readonly Construct[] = [
     "{p:Player} cannot {b:PBan} {d:Dur}",
     "“Cannot” beats “can”; for that time (SAN-R43).",
     "target opponent cannot buy cards until the beginning of your next turn",
-    { check: ({ holes: { d } }) => typeof d !== "object" || !YOURS.has(d.is) },
+    { check: forThem },
   ),
   construct("Dur", "dur.turn", "until end of turn", "To the end of this turn.", "you cannot draw cards until end of turn", {
     also: ["this turn", "until the end of the turn", "until the end of turn"],

@@ -11,17 +11,23 @@ import {
   type Vocabulary,
 } from "../../../language/index.ts";
 import { EFFECTS } from "./effects.ts";
+import { COST_RUNS } from "./effects-costs.ts";
 import { DONE_RUNS } from "./effects-done.ts";
 import { MARKET_RUNS } from "./effects-market.ts";
+import { PLACE_RUNS } from "./effects-places.ts";
 import { RIVER_RUNS } from "./effects-river.ts";
 import { TRACK_RUNS } from "./effects-tracks.ts";
+import { TURN_RUNS } from "./effects-turns.ts";
 import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { SAN_NEAR } from "./near.ts";
+import { COST_FINDS, COST_WORDS } from "./vocabulary-costs.ts";
 import { DONE_FINDS, DONE_WORDS } from "./vocabulary-done.ts";
 import { MARKET_FINDS, MARKET_WORDS } from "./vocabulary-market.ts";
+import { PLACE_FINDS, PLACE_WORDS } from "./vocabulary-places.ts";
 import { RIVER_FINDS, RIVER_WORDS } from "./vocabulary-river.ts";
 import { TRACK_FINDS, TRACK_WORDS } from "./vocabulary-tracks.ts";
+import { TURN_FINDS, TURN_WORDS } from "./vocabulary-turns.ts";
 import { SAN_WORDINGS } from "./wordings.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
@@ -191,7 +197,17 @@ const KEYWORDS: readonly KeywordRow[] = [
 export const SAN_VOCABULARY: Vocabulary = {
   id: "san",
   imports: ["core", "counted", "broader", "san keywords"],
-  constructs: [...nouns, ...verbs, ...RIVER_WORDS, ...TRACK_WORDS, ...MARKET_WORDS, ...DONE_WORDS],
+  constructs: [
+    ...nouns,
+    ...verbs,
+    ...RIVER_WORDS,
+    ...TRACK_WORDS,
+    ...MARKET_WORDS,
+    ...DONE_WORDS,
+    ...COST_WORDS,
+    ...PLACE_WORDS,
+    ...TURN_WORDS,
+  ],
   examples: {
     having: "a River card with cost 3 or less",
     placed: "each card in front of your Banner",
@@ -233,6 +249,9 @@ export const SAN_VOCABULARY: Vocabulary = {
     ...TRACK_FINDS,
     ...MARKET_FINDS,
     ...DONE_FINDS,
+    ...COST_FINDS,
+    ...PLACE_FINDS,
+    ...TURN_FINDS,
   },
   runs: {
     ...WORDS,
@@ -242,6 +261,9 @@ export const SAN_VOCABULARY: Vocabulary = {
     ...TRACK_RUNS,
     ...MARKET_RUNS,
     ...DONE_RUNS,
+    ...COST_RUNS,
+    ...PLACE_RUNS,
+    ...TURN_RUNS,
     "kw.single-use": runsFor().known(),
   },
   lacks: LACKS,

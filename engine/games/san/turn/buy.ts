@@ -6,11 +6,16 @@ import type { SanContent } from "../content.ts";
 import type { SanState, SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { BAN_REASON, isBanned } from "../texts/bans.ts";
+import { isUsedUp } from "../texts/laid.ts";
 import { beginPhase, buy } from "./events.ts";
 import { priceOf } from "./prices.ts";
 
 const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
 const priceNow = (state: SanView, card: number, engine: Engine<SanContent>): number => priceOf(state, state.active, card, engine);
+
+/** Whether texts let a player buy a card (SAN-R43, SAN-R64). */
+export const mayBuy = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
+  !isBanned(state, engine, player, "buy") && !isUsedUp(state, engine, player, "buy");
 
 /** BUY: one face-up River card at a time, any number (SAN-7.2, SAN-7.6). */
 export const buyOffer: Offer<SanState, SanContent, "buy"> = {
@@ -19,7 +24,7 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   fits: [
     {
       rule: "SAN-R43",
-      holds: (state, _card, _frame, engine) => !isBanned(state, engine, state.active, "buy"),
+      holds: (state, _card, _frame, engine) => mayBuy(state, engine, state.active),
       reason: () => `${BAN_REASON} buy cards`,
     },
     {

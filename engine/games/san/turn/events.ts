@@ -5,7 +5,7 @@ import { type EventRule, events } from "../../../kernel/events.ts";
 import { own, setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { hideCard, moveCard, showCard } from "../../../kernel/zones.ts";
-import { ALL_KINDS, CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
+import { ALL_KINDS, CORRUPTION, HACKING, PROPAGANDA, REVENUE_ICON, type SanContent, VIRUS } from "../content.ts";
 import { checkVictory, endAtLimit, endByText, endExhausted, LAST_STAGE } from "../endings.ts";
 import {
   BOX,
@@ -26,6 +26,7 @@ import {
 } from "../layout.ts";
 import { BAN_SIZE, lastsUntil } from "../texts/bans.ts";
 import { type Deed, DONE } from "../texts/done.ts";
+import { beginBeside, keepUnused, leaveRiver, spendNext, takeKept } from "../texts/laid.ts";
 import { markerMove } from "../zones/virus.ts";
 
 const event = events<SanState, SanContent>();
@@ -47,6 +48,7 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
   // A card that goes from one player's hidden zones to other hands is shown.
   if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
+  if (from >= RIVER && from < RIVER + SLOTS) leaveRiver(state, card);
   if (refills && from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
   if (from === SUPPLY || place === SUPPLY) showSupply(state);
 }
@@ -85,16 +87,37 @@ export const beginTurn: SanEvent = event("begin turn", ["player"], (state, playe
   state.playedFromHand = 0;
   state.revenue = 0;
   emptyPools(state);
+  takeKept(state, player);
   endBans(state, player);
   if (state.done.length > 0) state.done = [];
 });
 
 /** A phase begins: 1 play, 2 buy, 3 discard, 4 refill. What was not used of phase 1 and 2 is lost (SAN-7.7, SAN-9.5, SAN-10.4, SAN-11.7, SAN-R12). */
-export const beginPhase: SanEvent = event("begin phase", ["number"], (state, phase) => {
+export const beginPhase: SanEvent = event("begin phase", ["number"], (state, phase, _b, _c, _d, engine) => {
   state.phase = phase;
-  if (phase === 2) emptyPools(state);
-  if (phase === 3) state.revenue = 0;
+  if (phase === 2) {
+    if (engine.content.statics.has(AS_REVENUE)) countAsRevenue(state, engine);
+    keepUnused(state, "icons");
+    emptyPools(state);
+  }
+  if (phase === 3) {
+    keepUnused(state, "revenue");
+    state.revenue = 0;
+  }
 });
+
+/** “You may use Hacking as revenue”: what is left of it is Revenue when phase 2 begins (SAN-R59). */
+const AS_REVENUE = "static.asRevenue";
+function countAsRevenue(state: SanState, engine: Engine<SanContent>): void {
+  const icons = engine.content.machine
+    .statics(state, engine, AS_REVENUE)
+    .flatMap(({ controller, holes }) => (controller === state.active ? [Number(holes[0])] : []));
+  for (const icon of new Set(icons)) {
+    const n = icon === CORRUPTION ? state.corruption : icon === PROPAGANDA ? state.propaganda : state.hacking;
+    addIcons(state, icon, -n);
+    state.revenue += n;
+  }
+}
 
 function emptyPools(state: SanState): void {
   state.corruption = 0;
@@ -162,6 +185,7 @@ export const play: SanEvent = event("play", ["player", "card"], (state, player, 
 /** The first Mercenary fixes the type of the turn (SAN-6.3, SAN-R15); then Multipliers see the card: COUNT (SAN-13.1, SAN-R22). */
 function becomeKind(state: SanState, type: number, kinds: number, old: number): void {
   if (isMercenary(type) && state.type === 0) state.type = type;
+  else if (isMercenary(type) && state.type !== type) beginBeside(state, type);
   const { multipliers } = state;
   for (let i = 0; i < multipliers.length; i += 3) {
     const counting = at(multipliers, i + 1);
@@ -172,7 +196,8 @@ function becomeKind(state: SanState, type: number, kinds: number, old: number): 
 export const isMercenary = (type: number): boolean => type >= CORRUPTION && type <= HACKING;
 
 function addIcons(state: SanState, icon: number, n: number): void {
-  if (icon === CORRUPTION) state.corruption += n;
+  if (icon === REVENUE_ICON) state.revenue += n;
+  else if (icon === CORRUPTION) state.corruption += n;
   else if (icon === PROPAGANDA) state.propaganda += n;
   else state.hacking += n;
 }
@@ -223,6 +248,12 @@ export const exchangeIcons: SanEvent = event("exchange icons", ["number", "numbe
   addIcons(state, to, n);
 });
 
+/** Revenue of the turn is used as icons: which, how many (SAN-R59). */
+export const spendRevenueAs: SanEvent = event("use revenue as icons", ["number", "number"], (state, icon, n) => {
+  state.revenue -= n;
+  addIcons(state, icon, n);
+});
+
 /** BECOME: a card takes over type and effects of a design; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
 export const become: SanEvent = event("become", ["card", "number"], (state, card, design, _c, _d, { content }) => {
   const old = effectiveKinds(state, content, card);
@@ -241,6 +272,7 @@ export const mark: SanEvent = event("mark", ["card"], (state, card) => {
 export const buy: SanEvent = event("buy", ["player", "card", "number"], (state, player, card, less, _d, engine) => {
   state.revenue -= at(engine.content.cost, at(state.card, card)) - less;
   keepDone(state, engine, player, "bought", card);
+  spendNext(state, player, "buy", at(engine.content.kinds, at(state.card, card)));
   moveTo(state, card, DISCARD + player, engine);
 });
 
@@ -307,6 +339,7 @@ export const cross: SanEvent = event("cross", ["player", "card", "number"], (sta
   if (stage > LAST_STAGE) return;
   setNumber(state, "stage", player, stage);
   keepDone(state, engine, player, "crossed", card);
+  spendNext(state, player, "cross", at(engine.content.kinds, at(state.card, card)));
   if (state.tokenStages.includes(stage)) {
     setNumber(state, "tokens", player, at(state.tokens, player) + 1);
     keepDone(state, engine, player, "won");
@@ -329,8 +362,9 @@ export const moveMarker: SanEvent = event("move marker", ["player", "number", "n
   checkVictory(state, player, engine);
 });
 
-/** A text puts the marker on a space of the Virus card that it is on (SAN-R14). */
+/** A text puts the marker on a space of the Virus card that it is on, or, as space 0, on the Central Port (SAN-R14, SAN-R65). */
 export const putMarker: SanEvent = event("put marker", ["player", "number"], (state, _player, space) => {
+  if (space === 0) state.markerOn = 0;
   state.markerSpace = space;
 });
 
@@ -365,6 +399,7 @@ export const EVENTS: readonly SanEvent[] = [
   cross,
   moveMarker,
   putMarker,
+  spendRevenueAs,
   forbid,
   useSkip,
 ];

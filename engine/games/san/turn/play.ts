@@ -7,7 +7,8 @@ import { at, missing } from "../../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "../content.ts";
 import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondHand, placeWords } from "../table/sight.ts";
-import { BAN_REASON, BANNED, isBanned, isPlayBanned } from "../texts/bans.ts";
+import { BAN_REASON, BANNED, isBanned } from "../texts/bans.ts";
+import { isPlayBanned, mayBeside } from "../texts/laid.ts";
 import { beginPhase, isMercenary, play, useSkip } from "./events.ts";
 
 /**
@@ -15,7 +16,7 @@ import { beginPhase, isMercenary, play, useSkip } from "./events.ts";
  * fixes it, or if all types may be played (SAN-6.3, SAN-13.7, SAN-R15).
  */
 export const typeFits = (state: SanView, type: number): boolean =>
-  !isMercenary(type) || state.allTypes === 1 || state.type === 0 || state.type === type;
+  !isMercenary(type) || state.allTypes === 1 || state.type === 0 || state.type === type || mayBeside(state, type);
 
 /** Whether a card of the hand could be played now. */
 const canPlay = (state: SanView, engine: Engine<SanContent>, card: number): boolean =>

@@ -6,16 +6,23 @@ import { ALL_KINDS, type SanContent } from "../content.ts";
 import type { SanView } from "../layout.ts";
 import { lasting } from "../texts/bans.ts";
 import { timesDone } from "../texts/done.ts";
+import { laidOnCard } from "../texts/laid.ts";
 
 /** The statics that make cards cheaper: all of some, and the first of a turn. */
 export const BUY_LESS = "static.buyLess";
 export const BUY_FIRST = "static.buyFirst";
+/** The most that cards cost. */
+const BUY_CAP = "static.buyCap";
 
 export function priceOf(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
   const { content } = engine;
   const design = at(state.card, card);
   let price = at(content.cost, design);
-  if (state.bans.length > 0) price += lasting(state, player, "buy more") - lasting(state, player, "buy less");
+  if (state.bans.length > 0)
+    price +=
+      lasting(state, player, "buy more") -
+      lasting(state, player, "buy less") +
+      laidOnCard(state, player, "buy", card, at(content.kinds, design));
   if (content.statics.has(BUY_LESS))
     for (const { controller, holes } of content.machine.statics(state, engine, BUY_LESS)) {
       const [group, n] = holes;
@@ -28,5 +35,8 @@ export function priceOf(state: SanView, player: number, card: number, engine: En
       if (controller === player && (at(content.kinds, design) & kinds) !== 0 && timesDone(state, player, "bought", kinds) === 0)
         price -= Number(n);
     }
+  if (content.statics.has(BUY_CAP))
+    for (const { controller, holes } of content.machine.statics(state, engine, BUY_CAP))
+      if (controller === player) price = Math.min(price, Number(holes[0]));
   return Math.max(0, price);
 }

@@ -7,7 +7,8 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { CORRUPTION, type SanContent } from "../content.ts";
 import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned } from "../texts/bans.ts";
+import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
+import { isUsedUp } from "../texts/laid.ts";
 import { corrupt } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
 
@@ -18,8 +19,9 @@ export const CORRUPTION_COST = 3;
 const LESS = "static.corruptLess";
 /** What it costs the active player now, with what texts take off. */
 function corruptingCost(state: SanView, engine: Engine<SanContent>): number {
-  if (!engine.content.statics.has(LESS)) return CORRUPTION_COST;
   let cost = CORRUPTION_COST;
+  if (state.bans.length > 0) cost += lasting(state, state.active, "corrupt more") - lasting(state, state.active, "corrupt less");
+  if (!engine.content.statics.has(LESS)) return Math.max(0, cost);
   for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS))
     if (controller === state.active) cost -= Number(holes[0]);
   return Math.max(0, cost);
@@ -34,6 +36,10 @@ export function zoneHasRoom(state: SanView, player: number): boolean {
   return false;
 }
 
+/** Whether texts let a player corrupt a card (SAN-R43, SAN-R64). */
+export const mayCorrupt = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
+  !isBanned(state, engine, player, "corrupt") && !isUsedUp(state, engine, player, "corrupt");
+
 const CARD = 0;
 const PLAYER = 1;
 const PAID = 2;
@@ -44,7 +50,10 @@ const PAID = 2;
  */
 export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
   // A text may have more cards than there is room for.
-  room: (state, frame) => (zoneHasRoom(state, slot(state, frame, PLAYER)) ? "space" : "done"),
+  room: (state, frame, engine) => {
+    const player = slot(state, frame, PLAYER);
+    return zoneHasRoom(state, player) && mayCorrupt(state, engine, player) ? "space" : "done";
+  },
   space: {
     kind: "lay",
     rule: "SAN-9.2",
@@ -76,7 +85,7 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
   needs: [
     {
       rule: "SAN-R43",
-      holds: (state, _frame, engine) => !isBanned(state, engine, state.active, "corrupt"),
+      holds: (state, _frame, engine) => mayCorrupt(state, engine, state.active),
       reason: () => `${BAN_REASON} corrupt cards`,
     },
     {

@@ -6,7 +6,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import type { Player } from "../../../kernel/state.ts";
 import { HACKING, type SanContent } from "../content.ts";
 import type { SanState, SanView } from "../layout.ts";
-import { BAN_REASON, isBanned } from "../texts/bans.ts";
+import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
 import { moveMarker } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
 import { markerMove } from "./virus.ts";
@@ -39,6 +39,9 @@ function step(state: SanView, engine: Engine<SanContent>, player: Player, paid: 
   engine.propose(state, moveMarker, player, paid, markerMove(state, player, engine.content).passes ? 1 : 0);
 }
 
+/** What a space costs the active player now: 1 Hacking (SAN-11.1), or more by a text (SAN-R55). */
+const stepCost = (state: SanView): number => 1 + (state.bans.length > 0 ? lasting(state, state.active, "marker more") : 0);
+
 /** MOVE_MARKER: one space for one H. */
 export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
   verb: "move the marker",
@@ -51,15 +54,16 @@ export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-11.1",
-      holds: (state, _frame, engine) => spendable(state, engine, HACKING) >= 1,
-      reason: (state, _frame, engine) => `A step costs 1 Hacking and you have ${spendable(state, engine, HACKING)}`,
+      holds: (state, _frame, engine) => spendable(state, engine, HACKING) >= stepCost(state),
+      reason: (state, _frame, engine) => `A step costs ${stepCost(state)} Hacking and you have ${spendable(state, engine, HACKING)}`,
     },
   ],
   items: nothing,
   action: () => ({ kind: "move marker" }),
   carryOut(state, _item, _frame, engine) {
-    makeUp(state, engine, HACKING, 1);
-    step(state, engine, state.active, 1);
+    const cost = stepCost(state);
+    makeUp(state, engine, HACKING, cost);
+    step(state, engine, state.active, cost);
     return "play";
   },
 };

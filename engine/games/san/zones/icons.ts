@@ -2,10 +2,18 @@
 import type { Engine } from "../../../kernel/engine.ts";
 import { CORRUPTION, PROPAGANDA, type SanContent } from "../content.ts";
 import type { SanView } from "../layout.ts";
-import { exchangeIcons } from "../turn/events.ts";
+import { exchangeIcons, spendRevenueAs } from "../turn/events.ts";
 
 /** The static by which icons count as others. */
 export const USE_AS = "static.useAs";
+
+/** The static by which Revenue counts as icons (SAN-R59). */
+const REVENUE_AS = "static.revenueAs";
+function revenueFor(state: SanView, engine: Engine<SanContent>, icon: number): number {
+  if (!engine.content.statics.has(REVENUE_AS)) return 0;
+  const uses = engine.content.machine.statics(state, engine, REVENUE_AS);
+  return uses.some(({ controller, holes }) => controller === state.active && Number(holes[0]) === icon) ? Math.max(0, state.revenue) : 0;
+}
 
 /** What is left of an icon in the pool of the turn. */
 export function iconsOf({ corruption, propaganda, hacking }: SanView, icon: number): number {
@@ -26,7 +34,8 @@ function othersFor(state: SanView, engine: Engine<SanContent>, icon: number): re
 
 /** How many of an icon the active player can spend, with what may be used as it. */
 export const spendable = (state: SanView, engine: Engine<SanContent>, icon: number): number =>
-  iconsOf(state, icon) + othersFor(state, engine, icon).reduce((sum, other) => sum + iconsOf(state, other), 0);
+  iconsOf(state, icon) +
+  othersFor(state, engine, icon).reduce((sum, other) => sum + iconsOf(state, other), revenueFor(state, engine, icon));
 
 /** Before so many of an icon are spent, what is missing of it is taken from what may be used as it. */
 export function makeUp(state: SanView, engine: Engine<SanContent>, icon: number, n: number): void {
@@ -36,4 +45,6 @@ export function makeUp(state: SanView, engine: Engine<SanContent>, icon: number,
     if (taken > 0) engine.propose(state, exchangeIcons, other, icon, taken);
     missing -= Math.max(0, taken);
   }
+  const spent = missing > 0 ? Math.min(missing, revenueFor(state, engine, icon)) : 0;
+  if (spent > 0) engine.propose(state, spendRevenueAs, icon, spent);
 }

@@ -6,11 +6,13 @@ import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
-import { EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } from "../content.ts";
+import { ALL_KINDS, EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
 import { cardsIn, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
+import { timesDone } from "../texts/done.ts";
+import { isUsedUp, laidOnCard } from "../texts/laid.ts";
 import { cross } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
 
@@ -44,6 +46,8 @@ export function crossingCost(state: SanView, content: SanContent, player: number
 export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
   let less = evenedOut(state, player, card, engine);
   if (state.bans.length > 0) less += lasting(state, player, "cross less") - lasting(state, player, "cross more");
+  if (state.bans.length > 0) less -= laidOnCard(state, player, "cross", card, at(engine.content.kinds, at(state.card, card)));
+  if (engine.content.statics.has(CROSS_FIRST)) less += lessForFirst(state, player, card, engine);
   if (engine.content.anyLessToCross) less += lessByStatics(state, player, card, engine);
   return engine.content.statics.has(CROSS_CAP) ? less + aboveCap(state, player, card, engine, less) : less;
 }
@@ -57,6 +61,19 @@ function aboveCap(state: SanView, player: number, card: number, engine: Engine<S
     0,
     crossingCost(state, engine.content, player, at(state.zone, card) - RIVER, less) - Math.min(...caps, Number.MAX_SAFE_INTEGER),
   );
+}
+
+/** The static that makes the first card of a turn cheaper. */
+const CROSS_FIRST = "static.crossFirst";
+function lessForFirst(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  let less = 0;
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, CROSS_FIRST)) {
+    const [noun, n] = holes;
+    const kinds = typeof noun === "number" ? noun : ALL_KINDS;
+    const isOne = (at(engine.content.kinds, at(state.card, card)) & kinds) !== 0;
+    if (controller === player && isOne && timesDone(state, player, "crossed", kinds) === 0) less += Number(n);
+  }
+  return less;
 }
 
 /** The static that says what a card costs at most to cross. */
@@ -84,6 +101,10 @@ function costInFront(state: SanView, engine: Engine<SanContent>): number {
   return card === undefined ? 0 : crossingCost(state, engine.content, state.active, front, lessToCross(state, state.active, card, engine));
 }
 
+/** Whether texts let a player cross a card (SAN-R43, SAN-R64). */
+const mayCross = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
+  !isBanned(state, engine, player, "cross") && !isUsedUp(state, engine, player, "cross");
+
 const PLAYER = 0;
 const STAGES = 1;
 
@@ -93,7 +114,7 @@ export const ADVANCING = procedures<SanState, SanContent>()("advancing", {
     const left = slot(state, frame, STAGES);
     const player = slot(state, frame, PLAYER);
     const card = cardInFront(state, player);
-    if (left === 0 || card === undefined) return "done";
+    if (left === 0 || card === undefined || !mayCross(state, engine, player)) return "done";
     setSlot(state, frame, STAGES, left - 1);
     engine.propose(state, cross, player, card, 0);
     return "next";
@@ -106,7 +127,7 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
   needs: [
     {
       rule: "SAN-R43",
-      holds: (state, _frame, engine) => !isBanned(state, engine, state.active, "cross"),
+      holds: (state, _frame, engine) => mayCross(state, engine, state.active),
       reason: () => `${BAN_REASON} cross cards`,
     },
     {
