@@ -18,6 +18,8 @@ export type Binding = {
   readonly many: boolean;
   /** Made by “choose”. */
   readonly chosen: boolean;
+  /** Cards that were drawn: meant only where nothing else can be. */
+  readonly drawn?: true;
   readonly tree: Tree;
 };
 
@@ -27,7 +29,13 @@ const ANY = "noun.card";
 
 /** The ability with `binds` on each selection and `refers` on each reference, and what is wrong with the references. */
 export function bindAbility(grammar: Grammar, ability: Ability): { readonly ability: BoundAbility; readonly problems: readonly Problem[] } {
-  const walk = walkOf(grammar);
+  const bound = boundBy(walkOf(grammar), ability);
+  if (bound.problems.length === 0) return bound;
+  const again = boundBy(walkOf(grammar, 0, true), ability);
+  return again.problems.length < bound.problems.length ? again : bound;
+}
+
+function boundBy(walk: Walk, ability: Ability): ReturnType<typeof bindAbility> {
   const lines = ability.lines.map((line) => walk.tree(line, OUTSIDE));
   return { ability: { ...ability, lines, bindings: walk.made }, problems: walk.problems };
 }
@@ -39,12 +47,13 @@ export function bindTree(grammar: Grammar, tree: Tree, from: number): { readonly
 }
 
 /** Where a tree stands: what acts there, under which verb, and among which groups of cards one by one. */
-type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[] };
-const OUTSIDE: Place = { actor: false, choosing: false, members: [] };
+type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[]; readonly often: boolean };
+const OUTSIDE: Place = { actor: false, choosing: false, members: [], often: false };
 
 type Walk = { readonly tree: (tree: Tree, place: Place) => Tree; readonly made: readonly Binding[]; readonly problems: readonly Problem[] };
 
-function walkOf(grammar: Grammar, from = 0): Walk {
+/** `drawn`: words may refer to cards that were drawn. */
+function walkOf(grammar: Grammar, from = 0, drawn = false): Walk {
   const made: Binding[] = [];
   const problems: Problem[] = [];
   /** Numbers of the bindings that can be referred to. */
@@ -57,7 +66,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
     if (construct.branches) return branches(node, construct, place);
     const refers = construct.refers && refer(node, construct, place);
     const inner = holes(node, construct, place);
-    const binds = bindOf(inner, construct, place)?.number;
+    const binds = (bindOf(inner, construct, place) ?? bindDrawn(inner, construct, place))?.number;
     return { ...inner, ...(binds === undefined ? {} : { binds }), ...(refers === undefined ? {} : { refers }) };
   }
 
@@ -93,7 +102,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
   }
 
   function holes(node: Tree, construct: Construct, place: Place): Tree {
-    let here: Place = { ...place, choosing: construct.chooses === true };
+    let here: Place = { ...place, choosing: construct.chooses === true, often: place.often || node.is === "forEach" };
     const read: Record<string, Tree | number | string> = {};
     for (const [name, hole] of Object.entries(node.holes)) {
       const inner = isTree(hole) ? tree(hole, here) : hole;
@@ -132,6 +141,14 @@ function walkOf(grammar: Grammar, from = 0): Walk {
     return add({ what: "card", nouns: nounsIn(grammar, node), many, chosen: place.choosing, tree: node });
   }
 
+  /** What you draw; “draw 1 card” and “draw up to 1 card” bring a single one. */
+  function bindDrawn(node: Tree, { gets }: Construct, place: Place): Binding | undefined {
+    if (!drawn || gets === undefined || place.actor) return undefined;
+    const number = node.holes[gets];
+    const isOne = isTree(number) && number.holes["n"] === 1 && !place.often;
+    return add({ what: "card", nouns: [ANY], many: !isOne, chosen: false, drawn: true, tree: node });
+  }
+
   /** The number of what a reference refers to; where that is not exactly one thing, a problem. */
   function refer(node: Tree, construct: Construct, place: Place): number | undefined {
     const { refers } = construct;
@@ -150,7 +167,9 @@ function walkOf(grammar: Grammar, from = 0): Walk {
       if (refers === "rest") return binding.many && entryOf(grammar, binding.tree).construct.refers === undefined;
       return refers === "many" ? binding.many : refers === "chosen" ? binding.chosen : single(binding);
     };
-    const candidates = visible.flatMap((number) => made[number - from] ?? []).filter(fits);
+    const all = visible.flatMap((number) => made[number - from] ?? []).filter(fits);
+    const certain = all.filter((binding) => !binding.drawn);
+    const candidates = certain.length > 0 ? certain : all;
     const [only, another] = candidates;
     if (only && !another) return only.number;
     complain(node, construct, candidates, only ? "" : "nothing earlier in this ability matches it");

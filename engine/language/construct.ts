@@ -48,6 +48,8 @@ export type Construct = {
   readonly num?: Form | string;
   /** Makes something that later words may refer to: one card, several, as many as hole n says, a player, the zone in hole z. */
   readonly binds?: "one" | "many" | "byNumber" | "player" | "zone";
+  /** The hole that says how many cards come to the acting player: where nothing else is meant, later words refer to these. */
+  readonly gets?: string;
   /** Refers to something bound before: one card, several, what is left of several, the chosen one, the player, the acting player, a zone of that name. */
   readonly refers?: "one" | "many" | "rest" | "chosen" | "player" | "actor" | { readonly zone: string };
   /** In its own act, `that card` is each of its cards by itself. */

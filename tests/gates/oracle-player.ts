@@ -531,7 +531,9 @@ export class Oracle extends Words {
     const paid = calls.filter(
       ({ given }) => run.payable?.(this.state, this.acting, this.engine, [given.filter((_, i) => !cards.includes(i))]) !== false,
     );
+    const before = run.gets?.(this.state, this.acting).length ?? 0;
     for (const { given } of paid) run.run(this.state, this.acting, this.engine, ...given);
+    if (tree.binds !== undefined && run.gets) this.bind(tree, run.gets(this.state, this.acting).slice(before));
     if (paid.length > 0) this.did();
   }
 

@@ -100,6 +100,8 @@ export type SanContent = Content &
     /** The statics that any text has, and whether any asks what was done this turn (SAN-R56). */
     readonly statics: ReadonlySet<string>;
     readonly asksDone: boolean;
+    /** Whether any text asks which card comes into the River. */
+    readonly asksEntered: boolean;
     /** Carries out the texts. */
     readonly machine: Machine;
   };
@@ -150,6 +152,7 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
     uncopied: programs.map((program) => program?.statics.some(({ id }) => id === UNCOPIED) ?? false),
     anyEvenCrossing: programs.some((program) => program?.statics.some(({ id }) => id === EVEN_CROSSING) ?? false),
     statics: new Set(programs.flatMap((program) => program?.statics.map(({ id }) => id) ?? [])),
+    asksEntered: programs.some((program) => program?.uses.has("event.refilledWith") ?? false),
     asksDone: programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DONE.test(id))),
     machine,
   };

@@ -49,7 +49,10 @@ const costs: readonly Construct[] = [
 ];
 
 const verbs: readonly Construct[] = [
-  construct("VP", "draw", "(draw|draws) {n:NCards}", "From the top of the deck, each card on its own.", "draw 2 cards", { weight: 2 }),
+  construct("VP", "draw", "(draw|draws) {n:NCards}", "From the top of the deck, each card on its own.", "draw 2 cards", {
+    weight: 2,
+    gets: "n",
+  }),
   construct("VP", "shuffle", "(shuffle|shuffles) {z:Zone}", "Its order is lost.", "shuffle your decks"),
   construct(
     "VP",

@@ -119,6 +119,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly way?: { readonly of: string; did(state: View<S>, card: InstanceId, engine: Engine<C>): boolean };
   /** What it does with money or cards, as “… this way” says it, and how much of it there is, of cards only those that are meant: the difference is what was done. */
   readonly wayOf?: { readonly of: string; has(state: View<S>, acting: Acting, isMeant: (card: InstanceId) => boolean): number };
+  /** The cards among which those come that the acting player gets (`Construct.gets`), the newest last. */
+  gets?(state: View<S>, acting: Acting): readonly InstanceId[];
   /** How much was done “this way”; asked when all that the run proposed has happened. */
   amount?(state: View<S>, engine: Engine<C>): number;
   /** Of what it is done with “any number of”: how many there are on these cards. It is handed the other holes. */

@@ -9,7 +9,7 @@ import { fits, phraseOf } from "./nouns.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
-import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
+import { addSelected, clearSelection, DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
 import { verbAt, verbNeeds } from "./select.ts";
 import { selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
@@ -103,7 +103,10 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   const measured = countedBy(draft, wayOf?.of).map((counted) => ({ ...counted, before: draft.slot() }));
   const has = (scene: Scene, isMeant: Meant) => wayOf?.has(scene.state, scene, (card) => isMeant(scene, card)) ?? 0;
   for (const { before, isMeant } of measured) draft.emit(step(draft, tree, true, (scene) => keep(scene, before, has(scene, isMeant))));
+  const got = tree.binds !== undefined && draft.entry(tree).construct.gets !== undefined;
+  const before = got ? noteGotten(draft, tree, run) : undefined;
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
+  if (before !== undefined) bindGotten(draft, tree, run, before);
   noteShown(draft, tree);
   for (const counted of countedBy(draft, way?.of)) {
     const done = (scene: Scene) =>
@@ -117,6 +120,24 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     const slot = draft.amount(run.counts);
     draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, amount(scene.state, scene.engine))));
   }
+}
+
+/** Keeps how many cards were there before the verb gets some. */
+function noteGotten(draft: Draft, tree: Tree, { gets }: VerbRun): number {
+  if (!gets) draft.lack(tree, "This game's rules do not say which cards were drawn");
+  const before = draft.slot();
+  draft.emit(step(draft, tree, true, (scene) => keep(scene, before, gets?.(scene.state, scene).length ?? 0)));
+  return before;
+}
+/** “That card”, “those cards”: what has come since. */
+function bindGotten(draft: Draft, tree: Tree, { gets }: VerbRun, before: number): void {
+  const base = draft.slotOf(tree);
+  draft.emit(
+    step(draft, tree, true, (scene) => {
+      clearSelection(scene, base);
+      for (const card of (gets?.(scene.state, scene) ?? []).slice(kept(scene, before))) addSelected(scene, base, draft.slots, card);
+    }),
+  );
 }
 
 type Meant = (scene: Scene, card: InstanceId) => boolean;

@@ -170,6 +170,7 @@ export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> =
   }),
   draw: run.verb({
     able: (state, { actor }) => cardsIn(state, DECK + actor).length > 0,
+    gets: (state, { actor }) => cardsIn(state, HAND + actor),
     run: (state, { actor }, engine, n: number) => one(state, actor, n, engine, DRAW),
   }),
   shuffle: run.verb({

@@ -23,6 +23,8 @@ import { beginPhase, beginTurn, buy, forbid, refill, swapCards } from "../turn/e
 import { priceOf } from "../turn/prices.ts";
 import { BAN_REASON, BANNED, type Banned, untilFor } from "./bans.ts";
 
+import { wasBought } from "./effects-river.ts";
+
 const run = runsFor<SanState, SanContent>();
 type Cards = readonly number[];
 type Players = readonly number[];
@@ -68,6 +70,7 @@ const buyRules = (price: Price): readonly Fit<SanState, SanContent>[] => [
 const buying = (price: Price): Run =>
   run.verb({
     kind: "buy by text",
+    way: { of: "bought", did: wasBought },
     from: fromRiver,
     fits: buyRules(price),
     asksHoles: true,

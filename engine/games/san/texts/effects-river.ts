@@ -29,6 +29,8 @@ import {
   untilFor,
 } from "./bans.ts";
 
+import { virusesLeft } from "./effects.ts";
+
 const run = runsFor<SanState, SanContent>();
 type Cards = readonly number[];
 type SanEngine = Engine<SanContent>;
@@ -100,6 +102,10 @@ const notPlayedHere: Fit<SanState, SanContent> = {
 /** SAN-R41: what copies or repeats effects is not repeated itself, so that no two texts go on and on. */
 const repeatable: readonly Fit<SanState, SanContent>[] = copyRules.filter(({ rule }) => rule !== "SAN-6.3");
 
+/** SAN-7.4: what was bought lies in a discard. */
+export const wasBought = (state: SanView, card: number): boolean =>
+  at(state.zone, card) === DISCARD || at(state.zone, card) === DISCARD + STAR;
+
 const verbs: Readonly<Record<string, Run>> = {
   "gain.iconEqual": run.verb({
     run: (state, { actor }, engine, icon, n) => engine.propose(state, gainIcons, actor, Number(icon), Number(n)),
@@ -128,6 +134,7 @@ const verbs: Readonly<Record<string, Run>> = {
   }),
   // SAN-R48: at once, without Revenue.
   "buy.free": run.verb({
+    way: { of: "bought", did: wasBought },
     kind: "buy by text",
     from: (_state, _acting, into) => {
       for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
@@ -165,7 +172,10 @@ const verbs: Readonly<Record<string, Run>> = {
       for (const card of [...chosen].reverse()) engine.call(state, EFFECTS_OF, card, effectiveDesign(state, card), actor);
     },
   }),
-  "marker.any": run.verb({ run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), EITHER_WAY) }),
+  "marker.any": run.verb({
+    wayOf: { of: "passed", has: virusesLeft },
+    run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), EITHER_WAY),
+  }),
   "marker.first": run.verb({
     able: (state, { actor }, engine) => state.markerOn !== 0 && state.markerSpace > 1 && !isBanned(state, engine, actor, "marker"),
     run: (state, { actor }, engine) => {

@@ -43,6 +43,7 @@ export const TURN_RUNS: Readonly<Record<string, Run>> = {
   }),
   endTurn: run.verb({ run: (state, _acting, engine) => endTurn(state, engine) }),
   "draw.until": run.verb({
+    wayOf: { of: "drawn", has: (state, { actor }) => cardsIn(state, HAND + actor).length },
     able: (state, { actor }, engine) => canDraw(state, actor) && !isBanned(state, engine, actor, "draw"),
     run(state, { actor }, engine, n) {
       const missing = Number(n) - cardsIn(state, HAND + actor).length;

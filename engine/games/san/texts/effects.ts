@@ -80,9 +80,13 @@ const icons: Readonly<Record<string, Run>> = {
   allTypes: run.verb({ plain: true, run: (state, { actor }, engine) => engine.propose(state, allowAllTypes, actor) }),
 };
 
+/** Virus cards of both tracks that are not passed. */
+export const virusesLeft = (state: SanView): number => cardsIn(state, VIRUS_STACK).length + cardsIn(state, VIRUS_STACK + STAR).length;
+
 const tracks: Readonly<Record<string, Run>> = {
   // CORRUPT_HAND (SAN-13.9, SAN-R28).
   corrupt: run.verb({
+    way: { of: "corrupted", did: (state, card) => isZoneSpace(at(state.zone, card)) },
     from: fromHand,
     // SAN-R28: nobody else knows which card of the hand it is, nor which others it is not.
     hides: () => true,
@@ -95,11 +99,13 @@ const tracks: Readonly<Record<string, Run>> = {
     },
   }),
   banner: run.verb({
+    wayOf: { of: "won", has: ({ tokens }, { controller }) => at(tokens, controller) },
     run: (state, _acting, engine, players: Cards, n) => {
       for (const player of [...players].reverse()) engine.call(state, ADVANCING, player, Number(n));
     },
   }),
   marker: run.verb({
+    wayOf: { of: "passed", has: virusesLeft },
     able: (state, { actor }, engine) => state.markerOn !== actor + 1 && !isBanned(state, engine, actor, "marker"),
     run: (state, { actor }, engine, n) => engine.call(state, STEPPING, actor, Number(n), 0),
   }),
@@ -112,6 +118,8 @@ const tracks: Readonly<Record<string, Run>> = {
 const cards: Readonly<Record<string, Run>> = {
   // DRAW (SAN-13.6).
   draw: run.verb({
+    gets: (state, { actor }) => cardsIn(state, HAND + actor),
+    wayOf: { of: "drawn", has: (state, { actor }) => cardsIn(state, HAND + actor).length },
     able: (state, { actor }, engine) => canDraw(state, actor) && !isBanned(state, engine, actor, "draw"),
     // SAN-R43: a refill is no draw by a text.
     run: (state, { actor }, engine, n) => {
@@ -134,7 +142,10 @@ const cards: Readonly<Record<string, Run>> = {
     run: (state, { actor }, engine, chosen: Cards) => discardAll(state, actor, chosen, engine),
   }),
   "discard.hand": run.verb({
-    wayOf: { of: "discarded", has: (state) => cardsIn(state, HAND).length + cardsIn(state, HAND + STAR).length },
+    wayOf: {
+      of: "discarded",
+      has: (state, _acting, isMeant) => [HAND, HAND + STAR].flatMap((place) => cardsIn(state, place)).filter(isMeant).length,
+    },
     run: (state, { actor }, engine, players: Cards) =>
       discardAll(
         state,

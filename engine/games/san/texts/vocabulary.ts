@@ -18,6 +18,7 @@ import { PLACE_RUNS } from "./effects-places.ts";
 import { RIVER_RUNS } from "./effects-river.ts";
 import { TRACK_RUNS } from "./effects-tracks.ts";
 import { TURN_RUNS } from "./effects-turns.ts";
+import { WAY_RUNS } from "./effects-ways.ts";
 import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { SAN_NEAR } from "./near.ts";
@@ -28,6 +29,7 @@ import { PLACE_FINDS, PLACE_WORDS } from "./vocabulary-places.ts";
 import { RIVER_FINDS, RIVER_WORDS } from "./vocabulary-river.ts";
 import { TRACK_FINDS, TRACK_WORDS } from "./vocabulary-tracks.ts";
 import { TURN_FINDS, TURN_WORDS } from "./vocabulary-turns.ts";
+import { WAY_FINDS, WAY_WORDS } from "./vocabulary-ways.ts";
 import { SAN_WORDINGS } from "./wordings.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
@@ -207,6 +209,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     ...COST_WORDS,
     ...PLACE_WORDS,
     ...TURN_WORDS,
+    ...WAY_WORDS,
   ],
   examples: {
     having: "a River card with cost 3 or less",
@@ -252,6 +255,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     ...COST_FINDS,
     ...PLACE_FINDS,
     ...TURN_FINDS,
+    ...WAY_FINDS,
   },
   runs: {
     ...WORDS,
@@ -264,6 +268,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     ...COST_RUNS,
     ...PLACE_RUNS,
     ...TURN_RUNS,
+    ...WAY_RUNS,
     "kw.single-use": runsFor().known(),
   },
   lacks: LACKS,

@@ -69,9 +69,16 @@ export function showSupply(state: SanState): void {
 /** REFILL: the top card of the Supply goes to a River slot; if there is none the game ends (SAN-1.5, SAN-7.5, SAN-7.8, SAN-9.7, SAN-R21). */
 export const refill: SanEvent = event("refill", ["place"], (state, place, _b, _c, _d, engine) => {
   const card = cardsIn(state, SUPPLY).at(-1);
-  if (card === undefined) endExhausted(state, engine);
-  else moveTo(state, card, place, engine);
+  if (card === undefined) {
+    endExhausted(state, engine);
+    return;
+  }
+  moveTo(state, card, place, engine);
+  if (engine.content.asksEntered) engine.propose(state, enterRiver, card);
 });
+
+/** A card has come from the Supply into the River; only where a text asks which. */
+export const enterRiver: SanEvent = event("enter the River", ["card"], () => undefined);
 
 // Chapter 1.5: the turn.
 
@@ -371,6 +378,7 @@ export const putMarker: SanEvent = event("put marker", ["player", "number"], (st
 export const EVENTS: readonly SanEvent[] = [
   SHUFFLE,
   refill,
+  enterRiver,
   beginTurn,
   beginPhase,
   reachLimit,

@@ -74,6 +74,7 @@ const discardAll = (state: MegacorpView, actor: number, chosen: Cards, engine: M
 /** The runs, by construct. */
 export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
   draw: run.verb({
+    gets: (state, { actor }) => cardsIn(state, HAND + actor),
     wayOf: { of: "drawn", has: (state, { actor }) => cardsIn(state, HAND + actor).length },
     run: (state, { actor }, engine, n) => engine.call(state, DRAWING, actor, Number(n)),
   }),
