@@ -17,7 +17,9 @@ export type Ongoing =
   | { readonly is: "substitute"; readonly colour: number }
   | { readonly is: "discount"; readonly colour: number; readonly n: number }
   /** So many stations more are free in a move step (MR-R45). */
-  | { readonly is: "moves"; readonly n: number };
+  | { readonly is: "moves"; readonly n: number }
+  /** Job cards and cubes that may be kept, cubes of Contact Agents, free manipulations, credits that boosts cost less (MR-R56). */
+  | { readonly is: "jobs kept" | "cubes kept" | "agents" | "manipulations" | "boosts"; readonly n: number };
 
 export type CardTexts = {
   /** Carries out a line for the active player. The caller's last act: what it does happens before the next step. */

@@ -24,7 +24,7 @@ import { TURN_EVENTS } from "./turn/events-turn.ts";
 import { GAME, MOST_IN_TURN, MOST_ROUNDS } from "./turn/game.ts";
 
 /** What carries out texts: procedures and events of its own. */
-export type TextParts = Pick<Rules<MetroState, MetroContent, MetroOptions>, "procedures" | "events">;
+export type TextParts = Pick<Rules<MetroState, MetroContent, MetroOptions>, "procedures" | "events" | "triggers">;
 
 /** Nothing reads the texts. */
 export const NO_PARTS: TextParts = { procedures: [], events: [] };
@@ -47,6 +47,7 @@ export const metroRules = (layout: MetroLayout, texts: TextParts = NO_PARTS): Ru
   endings: ENDINGS,
   procedures: [...PROCEDURES, ...texts.procedures],
   events: [...EVENTS, ...texts.events],
+  triggers: texts.triggers ?? [],
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),
   active: (state) => state.active,

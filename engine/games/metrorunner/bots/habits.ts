@@ -3,7 +3,7 @@ import type { Asking } from "../../../kernel/engine.ts";
 import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { openCells, unlockedBy } from "../hack/grid.ts";
-import { FREE, HACK_CODES } from "../hack/hacking.ts";
+import { freeManipulations, HACK_CODES } from "../hack/hacking.ts";
 import { BASIC } from "../hack/moves.ts";
 import { allCubes, COLOUR_COUNT, supplyOf } from "../jobs/cubes.ts";
 import { openGain } from "../jobs/gaining.ts";
@@ -158,7 +158,7 @@ export function habitsOf(
     const open = openCells(state, content);
     const character = at(state.card, topOf(state, CHARACTER + state.active) ?? 0);
     const { first, count } = at(content.ownMoves, character);
-    const free = FREE - state.manipulations;
+    const free = freeManipulations(state, engine) - state.manipulations;
     const most = free > 0 ? free : mostPayable(state, IN_ACTION) > 0 ? 1 : 0;
     const hacker = {
       own: state.ownManipulation === 1 ? [] : ownMoves(first, count),

@@ -4,6 +4,7 @@ import { type Need, nothing, type Offer, offersChoice, oneVerb } from "../../../
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
+import { ongoingOf } from "../jobs/abilities.ts";
 import { IN_ACTION, mostPayable, PAYING_MANIPULATION } from "../jobs/paying.ts";
 import { CELLS, CHARACTER, type MetroEngine, type MetroState, type MetroView, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
 import type { Line } from "../moments.ts";
@@ -14,6 +15,9 @@ import { BASIC, cellWord, LINE_WORDS, lineWay, ROTATES, SHIFTS, SWAPS, wayWord }
 
 /** Manipulations that cost nothing (MR-11.4). */
 export const FREE = 2;
+/** Manipulations of the active player's Hack action that are free, with abilities (MR-R56). */
+export const freeManipulations = (state: MetroView, engine: MetroEngine): number =>
+  FREE + ongoingOf(state, engine, state.active, "manipulations");
 export const SIDE_WORDS = ["left", "right"] as const;
 
 type Next = "choose" | "pay" | "stop";
@@ -34,7 +38,7 @@ const undeclared: HackNeed = {
 const declared: HackNeed = { rule: "MR-11.3", holds: (state) => state.declared !== NOWHERE, reason: () => "Declare a network first" };
 const affordable: HackNeed = {
   rule: "MR-11.4",
-  holds: (state) => state.manipulations < FREE || mostPayable(state, IN_ACTION) > 0,
+  holds: (state, _frame, engine) => state.manipulations < freeManipulations(state, engine) || mostPayable(state, IN_ACTION) > 0,
   reason: () => "A third manipulation costs a cube, and you have nothing to pay with",
 };
 
@@ -75,7 +79,7 @@ const declare = network("declare", [undeclared], (state, engine, side) => engine
 
 /** A free manipulation is done at once; a paid one is paid for first (MR-11.4). */
 function begin(state: MetroView, engine: MetroEngine, frame: number, move: number, own: number): Next {
-  if (state.manipulations < FREE) {
+  if (state.manipulations < freeManipulations(state, engine)) {
     engine.propose(state, manipulate, state.active, move, own);
     return "choose";
   }
@@ -203,11 +207,11 @@ export const HACKING = procedures<MetroState, MetroContent>()("hack", {
     kind: "hack",
     rule: "MR-11.1",
     player: (state) => state.active,
-    prompt: (state) =>
+    prompt: (state, _frame, engine) =>
       state.declared === NOWHERE
         ? "Declare a network, or cycle one"
-        : state.manipulations < FREE
-          ? `Manipulate the grid: ${FREE - state.manipulations} free, or stop`
+        : state.manipulations < freeManipulations(state, engine)
+          ? `Manipulate the grid: ${freeManipulations(state, engine) - state.manipulations} free, or stop`
           : "Manipulate the grid for a cube, or stop",
     offers: OFFERS,
   }),

@@ -8,7 +8,7 @@ import { IN_ACTION, mostPayable } from "../jobs/paying.ts";
 import { CELLS, CHARACTER, type MetroEngine, type MetroView, NETWORKS, NOWHERE, SIDES, topOf } from "../layout.ts";
 import { ALL_OPEN } from "./circuit.ts";
 import { ALPHA_HACK, BETA_HACK, fitsGrid, openCells, unlockedBy } from "./grid.ts";
-import { FREE, SIDE_WORDS } from "./hacking.ts";
+import { freeManipulations, SIDE_WORDS } from "./hacking.ts";
 import { BASIC, cellWord, type Move } from "./moves.ts";
 import { plan, type Wanted } from "./planner.ts";
 
@@ -23,12 +23,13 @@ const FORCED_AHEAD = 2;
 type Way = { readonly brute: number; readonly moves: readonly Move[] };
 
 /** The hint for the player whose hack it is; undefined where no network lies. */
-export function hackHint(state: MetroView, { content }: MetroEngine): Hint | undefined {
+export function hackHint(state: MetroView, engine: MetroEngine): Hint | undefined {
+  const { content } = engine;
   const open = openCells(state, content);
   const character = topOf(state, CHARACTER + state.active);
   const stretch = character === undefined ? undefined : at(content.ownMoves, at(state.card, character));
   const own = stretch === undefined || state.ownManipulation !== 0 ? [] : content.moves.slice(stretch.first, stretch.first + stretch.count);
-  const free = Math.max(0, FREE - state.manipulations);
+  const free = Math.max(0, freeManipulations(state, engine) - state.manipulations);
   const affordable = free + mostPayable(state, IN_ACTION);
   const ahead = Math.min(affordable, state.declared === NOWHERE ? FEWER_AHEAD : MOST_AHEAD);
   const canForce = state.bruteOn === NOWHERE && at(state.brute, state.active) > 0;

@@ -130,9 +130,14 @@ export const claim = (state: MetroView, engine: MetroEngine, district: number): 
 
 const DRAW = -1;
 
-/** Job cards come to the hand, each from the offer or the deck; the offer is refilled after the last (MR-7.1, MR-7.3). Begun with their number. */
+/** Where job cards may come from. */
+export const FROM_BOTH = 0;
+export const FROM_OFFER = 1;
+export const FROM_DECK = 2;
+
+/** Job cards come to the hand, each from the offer or the deck; the offer is refilled after the last (MR-7.1, MR-7.3). Begun with their number, and where they may come from. */
 export const TAKING = procedure("take jobs", {
-  next: (state, frame) => (slot(state, frame, 0) > 0 && isJobThere(state) ? "choose" : "refill"),
+  next: (state, frame) => (slot(state, frame, 0) > 0 && isJobThere(state, slot(state, frame, 1)) ? "choose" : "refill"),
   choose: {
     kind: "take a job",
     rule: "MR-7.1",
@@ -142,9 +147,11 @@ export const TAKING = procedure("take jobs", {
     ],
     player: (state) => state.active,
     prompt: () => "Take a job card of the offer, or draw one",
-    candidates(state, into) {
-      for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) for (const card of cardsIn(state, place)) into.push(card);
-      if (topOf(state, JOB_DECK) !== undefined) into.push(DRAW);
+    candidates(state, into, frame) {
+      const from = slot(state, frame, 1);
+      if (from !== FROM_DECK)
+        for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) for (const card of cardsIn(state, place)) into.push(card);
+      if (from !== FROM_OFFER && topOf(state, JOB_DECK) !== undefined) into.push(DRAW);
     },
     action: (_state, code) => (code === DRAW ? { kind: "draw" } : { kind: "take", card: code }),
     carryOut(state, code, frame, engine) {
@@ -161,8 +168,9 @@ export const TAKING = procedure("take jobs", {
 });
 
 /** Whether a job card can be had (MR-R8, MR-7.6). */
-export function isJobThere(state: MetroView): boolean {
-  if (cardsIn(state, JOB_DECK).length > 0) return true;
+export function isJobThere(state: MetroView, from = FROM_BOTH): boolean {
+  if (from !== FROM_OFFER && cardsIn(state, JOB_DECK).length > 0) return true;
+  if (from === FROM_DECK) return false;
   for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) if (cardsIn(state, place).length > 0) return true;
   return false;
 }

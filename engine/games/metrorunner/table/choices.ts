@@ -5,7 +5,7 @@ import type { SceneOption } from "../../scene.ts";
 import { stationAhead } from "../city/figures.ts";
 import { COLOURS, metrorunner } from "../fields.ts";
 import { CORE, connectedOf, openCells } from "../hack/grid.ts";
-import { FREE } from "../hack/hacking.ts";
+import { freeManipulations } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
 import { cubesOn } from "../jobs/cubes.ts";
 import { costWords, lackingFor, substituteColour } from "../jobs/paying.ts";
@@ -22,7 +22,7 @@ const cubes = (n: number): string => `${n} ${n === 1 ? "cube" : "cubes"}`;
 /** The actions on offer in words, in their order. */
 export function metroChoices(state: MetroState, engine: MetroEngine, actions: readonly Action[]): SceneOption[] {
   const { cards, route } = engine.content;
-  const paid = state.declared >= 0 && state.manipulations >= FREE ? { hint: "Costs a cube" } : {};
+  const paid = state.declared >= 0 && state.manipulations >= freeManipulations(state, engine) ? { hint: "Costs a cube" } : {};
   const lying = (district: number): string => {
     const there = COLOURS.flatMap((colour, i) => (cubesOn(state, district, i) > 0 ? [`${cubesOn(state, district, i)} ${colour}`] : []));
     return there.length === 0 ? "" : `; also takes ${there.join(", ")} there`;

@@ -8,7 +8,7 @@ import { type ScoreLine, scoreOf, scoreSheet } from "../ends/scoring.ts";
 import { COLOURS } from "../fields.ts";
 import { reached } from "../hack/circuit.ts";
 import { connectedOf, fitsGrid, openCells, unlockedBy } from "../hack/grid.ts";
-import { FREE } from "../hack/hacking.ts";
+import { freeManipulations } from "../hack/hacking.ts";
 import type { Move } from "../hack/moves.ts";
 import { bruteLeft, creditsLeft, cubesOf, cubesOn, supplyOf } from "../jobs/cubes.ts";
 import { IN_MOVE, mostPayable } from "../jobs/paying.ts";
@@ -36,7 +36,7 @@ import {
   topOf,
 } from "../layout.ts";
 import { ALPHA, BETA } from "../tracks/tracks.ts";
-import { BOOSTS, COSTS } from "../turn/boosts.ts";
+import { BOOSTS, costOf } from "../turn/boosts.ts";
 import { freeStations } from "../turn/game.ts";
 import { type AskedCubes, askedCubes } from "./asked-cubes.ts";
 
@@ -189,7 +189,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
         declared: state.declared,
         cycled: state.cycled === 1,
         manipulations: state.manipulations,
-        free: Math.max(0, FREE - state.manipulations),
+        free: Math.max(0, freeManipulations(state, engine) - state.manipulations),
         own: state.ownManipulation === 0,
         connected: state.declared === NOWHERE ? 0 : connected(state.declared),
         unlocked: unlockedBy(state, state.active),
@@ -203,7 +203,7 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
         tokens: tokensOf(state, card).map((colour) => at(COLOURS, colour)),
         open: players.map((player) => Array.from({ length: SLOTS }, (_, slot) => openTokens(state, content, player, slot, card))),
       })),
-      boosts: BOOSTS.map((name, boost) => ({ name, credits: at(COSTS, boost), bought: (state.boosts & (1 << boost)) !== 0 })),
+      boosts: BOOSTS.map((name, boost) => ({ name, credits: costOf(state, engine, boost), bought: (state.boosts & (1 << boost)) !== 0 })),
       rogue:
         state.gold < 0
           ? undefined

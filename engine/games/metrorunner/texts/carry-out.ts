@@ -5,10 +5,11 @@ import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
 import { manipulate } from "../hack/events-hack.ts";
 import { BASIC, type Move } from "../hack/moves.ts";
-import type { MetroState, MetroView } from "../layout.ts";
+import type { MetroEngine, MetroState, MetroView } from "../layout.ts";
 import { holds } from "./counts.ts";
 import { doNow, isPossible, movesNow } from "./deeds.ts";
-import type { Condition, Operation } from "./operations.ts";
+import { doFor, hasOf, lose, opponentsOf } from "./losing.ts";
+import type { Condition, Loss, Operation, Others } from "./operations.ts";
 
 /** Where an instruction goes on, by its place in the program. */
 type Instruction =
@@ -16,6 +17,9 @@ type Instruction =
   | { readonly is: "grid"; readonly first: number; readonly count: number; readonly words: string }
   | { readonly is: "either"; readonly options: readonly Option[]; readonly end: number }
   | { readonly is: "if"; readonly cond: Condition; readonly otherwise: number }
+  | { readonly is: "may"; readonly operations: readonly Operation[]; readonly words: string; readonly otherwise: number }
+  | { readonly is: "pay"; readonly loss: Loss; readonly otherwise: number }
+  | { readonly is: "others"; readonly operation: Others }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
 type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
@@ -56,7 +60,16 @@ export function emptyProgram(moves: Move[]): Program {
       code[here] = { is: "if", cond: operation.cond, otherwise: code.length };
       for (const inner of operation.otherwise) put(inner, text);
       code[exit] = { is: "go", to: code.length };
-    } else code.push({ is: "do", operation });
+    } else if (operation.op === "may" || operation.op === "pay") {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      code[here] =
+        operation.op === "may"
+          ? { is: "may", operations: operation.do, words: wordsOf(operation.do, text), otherwise: code.length }
+          : { is: "pay", loss: operation.loss, otherwise: code.length };
+    } else if (operation.op === "others") code.push({ is: "others", operation });
+    else code.push({ is: "do", operation });
   }
   return {
     code,
@@ -71,14 +84,31 @@ export function emptyProgram(moves: Move[]): Program {
 
 const AT = 0;
 const CARD = 1;
+/** Of what others do: who, and how much of it is done. */
+const PLAYER = 1;
+const DONE = 2;
 
 /** The procedure that carries out a line for the active player. Begun with its place in the program and the card. */
-export function carryingOut({ code }: Program): Procedure<MetroState, MetroContent> {
+export function carryingOut({
+  code,
+}: Program): readonly [text: Procedure<MetroState, MetroContent>, forOthers: Procedure<MetroState, MetroContent>] {
   const here = (state: MetroView, frame: number): Instruction => at(code, slot(state, frame, AT));
   const next = (state: MetroView, frame: number) => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
   const span = (state: MetroView, frame: number, operation: Operation | undefined) =>
     operation ? { card: slot(state, frame, CARD), ...operation.words } : undefined;
-  return procedures<MetroState, MetroContent>()("text", {
+  /** Slots: the place in the program, the player, how much of it is done. */
+  const forOthers: Procedure<MetroState, MetroContent> = procedures<MetroState, MetroContent>()("text of others", {
+    go(state, frame, engine) {
+      const instruction = here(state, frame);
+      const done = slot(state, frame, DONE);
+      const operation = instruction.is === "others" ? instruction.operation.do[done] : undefined;
+      if (operation === undefined) return "done";
+      setSlot(state, frame, DONE, done + 1);
+      doFor(state, engine, slot(state, frame, PLAYER), operation);
+      return "go";
+    },
+  });
+  const text: Procedure<MetroState, MetroContent> = procedures<MetroState, MetroContent>()("text", {
     go(state, frame, engine) {
       const instruction = here(state, frame);
       switch (instruction.is) {
@@ -93,9 +123,31 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
           return "go";
         case "either":
           // MR-R1: what the supply does not have is not offered.
-          if (open(state, instruction.options).length > 0) return "choose";
+          if (open(state, engine, instruction.options).length > 0) return "choose";
           setSlot(state, frame, AT, instruction.end);
           return "go";
+        case "may":
+          if (instruction.operations.every((operation) => isPossible(state, engine, operation))) return "may";
+          setSlot(state, frame, AT, instruction.otherwise);
+          return "go";
+        case "pay":
+          if (hasOf(state, state.active, instruction.loss) < instruction.loss.n) setSlot(state, frame, AT, instruction.otherwise);
+          else {
+            next(state, frame);
+            lose(state, engine, state.active, instruction.loss);
+          }
+          return "go";
+        case "others": {
+          const { who } = instruction.operation;
+          if (who === "one" && othersFor(state, instruction.operation).length > 0) return "whom";
+          const players = who === "next" ? opponentsOf(state).slice(0, 1) : opponentsOf(state);
+          const place = slot(state, frame, AT);
+          next(state, frame);
+          // What is called last is carried out first.
+          for (const player of [...players].reverse()) engine.call(state, forOthers, place, player);
+          if (who === "all") engine.call(state, forOthers, place, state.active);
+          return "go";
+        }
         case "grid":
           if (movesNow(state, engine, instruction.first, instruction.count).length > 0) return "grid";
           next(state, frame);
@@ -112,11 +164,14 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
       rule: "MR-8.5",
       forms: [{ kind: "choose", members: { what: "words" } }],
       player: (state) => state.active,
-      prompt: () => "Which of the two?",
-      candidates(state, into, frame) {
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "either" && instruction.options.length > 2 ? "Which of these?" : "Which of the two?";
+      },
+      candidates(state, into, frame, engine) {
         const instruction = here(state, frame);
         if (instruction.is !== "either") return;
-        const there = open(state, instruction.options);
+        const there = open(state, engine, instruction.options);
         instruction.options.forEach((option, i) => {
           if (there.includes(option)) into.push(i);
         });
@@ -128,6 +183,45 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
       carryOut(state, i, frame) {
         const instruction = here(state, frame);
         if (instruction.is === "either") setSlot(state, frame, AT, at(instruction.options, i).at);
+        return "go";
+      },
+    },
+    may: {
+      kind: "may",
+      rule: "MR-R51",
+      forms: [
+        { kind: "do", members: {} },
+        { kind: "decline", members: {} },
+      ],
+      player: (state) => state.active,
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "may" ? `${instruction.words.charAt(0).toUpperCase()}${instruction.words.slice(1)}?` : "Do you do this?";
+      },
+      candidates: (_state, into) => void into.push(1, 0),
+      action: (_state, code) => ({ kind: code === 1 ? "do" : "decline" }),
+      carryOut(state, code, frame) {
+        const instruction = here(state, frame);
+        if (code === 1 || instruction.is !== "may") next(state, frame);
+        else setSlot(state, frame, AT, instruction.otherwise);
+        return "go";
+      },
+    },
+    whom: {
+      kind: "an opponent",
+      rule: "MR-R53",
+      forms: [{ kind: "opponent", members: { player: "player" } }],
+      player: (state) => state.active,
+      prompt: () => "Which opponent?",
+      candidates(state, into, frame) {
+        const instruction = here(state, frame);
+        if (instruction.is === "others") into.push(...othersFor(state, instruction.operation));
+      },
+      action: (_state, player) => ({ kind: "opponent", player }),
+      carryOut(state, player, frame, engine) {
+        const place = slot(state, frame, AT);
+        next(state, frame);
+        engine.call(state, forOthers, place, player);
         return "go";
       },
     },
@@ -153,8 +247,15 @@ export function carryingOut({ code }: Program): Procedure<MetroState, MetroConte
       },
     },
   });
+  return [text, forOthers];
 }
 
 /** The options of which something could be done now. */
-const open = (state: MetroView, options: readonly Option[]): readonly Option[] =>
-  options.filter(({ operations }) => operations.every((operation) => isPossible(state, operation)));
+const open = (state: MetroView, engine: MetroEngine, options: readonly Option[]): readonly Option[] =>
+  options.filter(({ operations }) => operations.every((operation) => isPossible(state, engine, operation)));
+
+/** Opponents who have what is said of them (MR-R53). */
+const othersFor = (state: MetroView, operation: Others): number[] =>
+  opponentsOf(state).filter((player) =>
+    operation.do.every((one) => (one.op !== "lose" && one.op !== "give") || hasOf(state, player, one.loss) > 0),
+  );

@@ -3,7 +3,8 @@ import { at } from "../../../kernel/state.ts";
 import { districtsHere } from "../city/figures.ts";
 import { FREELANCE } from "../content.ts";
 import { completedBy } from "../jobs/completing.ts";
-import { cardsIn, type MetroEngine, type MetroView, NOWHERE, SLOTS, slotPlace } from "../layout.ts";
+import { allCubes, cubesOf } from "../jobs/cubes.ts";
+import { cardsIn, HAND, type MetroEngine, type MetroView, NOWHERE, SLOTS, slotPlace } from "../layout.ts";
 import type { Condition, Count } from "./operations.ts";
 
 /** How much there is of something, for a player. `card`: the job that counts, in its slot. */
@@ -22,11 +23,33 @@ export function countFor(state: MetroView, engine: MetroEngine, player: number, 
     }
     case "figures here":
       return figuresHere(state, engine);
+    case "cubes":
+      return allCubes(state, player);
+    case "hand":
+      return cardsIn(state, HAND + player).length;
+    case "influence":
+      return at(state.influence, player);
+    case "notoriety":
+      return at(state.notoriety, player);
+    case "freelance":
+      return jobsOf(state, engine, player, FREELANCE);
     case "jobs in slot":
       return slotOf(state, player, card).length;
     case "freelance in slot":
       return slotOf(state, player, card).filter((one) => one !== card && engine.content.district[at(state.card, one)] === FREELANCE).length;
+    default: {
+      const number = Number(of.slice(of.lastIndexOf(" ") + 1));
+      return of.startsWith("cubes") ? cubesOf(state, player, number) : jobsOf(state, engine, player, number);
+    }
   }
+}
+
+/** Completed jobs of a district. */
+function jobsOf(state: MetroView, { content }: MetroEngine, player: number, district: number): number {
+  let sum = 0;
+  for (let slot = 0; slot < SLOTS; slot++)
+    for (const card of cardsIn(state, slotPlace(player, slot))) if (content.district[at(state.card, card)] === district) sum++;
+  return sum;
 }
 
 const slotOf = (state: MetroView, player: number, card: number): readonly number[] => {
@@ -52,6 +75,25 @@ function figuresHere(state: MetroView, engine: MetroEngine): number {
 export function holds(state: MetroView, engine: MetroEngine, condition: Condition): boolean {
   const player = state.active;
   switch (condition.is) {
+    case "number": {
+      const n = countFor(state, engine, player, condition.of);
+      return n >= condition.least && n <= condition.most;
+    }
+    case "more":
+    case "fewer": {
+      const own = countFor(state, engine, player, condition.of);
+      for (let other = 0; other < state.players; other++) {
+        const theirs = other === player ? undefined : countFor(state, engine, other, condition.of);
+        if (theirs !== undefined && (condition.is === "more" ? theirs >= own : theirs <= own)) return false;
+      }
+      return true;
+    }
+    case "in district":
+      return districtsHere(state, engine).includes(condition.district);
+    case "all":
+      return condition.of.every((one) => holds(state, engine, one));
+    case "any":
+      return condition.of.some((one) => holds(state, engine, one));
     case "influence lower":
       return at(state.influence, player) < at(state.notoriety, player);
     case "influence higher":
@@ -62,7 +104,5 @@ export function holds(state: MetroView, engine: MetroEngine, condition: Conditio
       return districtsHere(state, engine).includes(at(state.board, player));
     case "credits":
       return at(state.credits, player) >= condition.least;
-    case "none":
-      return countFor(state, engine, player, condition.of) === 0;
   }
 }

@@ -4,13 +4,16 @@ import { cycleNetwork } from "../hack/events-hack.ts";
 import { fitsGrid } from "../hack/grid.ts";
 import { bruteLeft, COLOUR_COUNT, creditsLeft, supplyOf } from "../jobs/cubes.ts";
 import { clearDistrict, coverJob, gainBrute, gainCredits, placeCubes, refillOffer } from "../jobs/events-jobs.ts";
-import { gain, isJobThere, TAKING } from "../jobs/gaining.ts";
+import { claim, FROM_BOTH, FROM_DECK, FROM_OFFER, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
 import { type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
 import { advanceToHack, advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
 import { advance, advanceAi } from "../tracks/events-tracks.ts";
+import { CRASHING } from "../turn/boosts.ts";
 import { ADVANCING, RETURNING, TAKING_BRUTE } from "./asking.ts";
 import { countFor } from "./counts.ts";
+import { hasOf, lose, opponentsOf } from "./losing.ts";
 import type { Operation } from "./operations.ts";
+import { CLAIMING, claimable, PLACING_FIGURE } from "./placing.ts";
 
 /** Carries out an operation for the active player. The caller's last act. */
 export function doNow(state: MetroView, engine: MetroEngine, operation: Operation): void {
@@ -26,7 +29,21 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
       engine.propose(state, gainBrute, active, operation.n);
       return;
     case "jobs":
-      engine.call(state, TAKING, operation.n);
+      engine.call(state, TAKING, operation.n, fromOf(operation));
+      return;
+    case "lose":
+    case "give":
+      lose(state, engine, active, operation.loss);
+      return;
+    case "claim":
+      if (typeof operation.of === "number") claim(state, engine, operation.of);
+      else engine.call(state, CLAIMING, operation.of === "here" ? 1 : 0);
+      return;
+    case "crash":
+      engine.call(state, CRASHING);
+      return;
+    case "place figure":
+      engine.call(state, PLACING_FIGURE);
       return;
     case "advance":
       engine.propose(state, advance, active, operation.track, operation.n);
@@ -78,6 +95,9 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
     }
     case "either":
     case "if":
+    case "may":
+    case "pay":
+    case "others":
     case "grid":
       return;
   }
@@ -96,9 +116,29 @@ function timesOf(operation: Operation, n: number): Operation {
     : operation;
 }
 
-/** Whether an operation of a choice could bring anything (MR-R1). */
-export function isPossible(state: MetroView, operation: Operation): boolean {
+const fromOf = ({ from }: Extract<Operation, { op: "jobs" }>): number =>
+  from === "offer" ? FROM_OFFER : from === "deck" ? FROM_DECK : FROM_BOTH;
+
+/** Whether an operation of a choice could bring anything (MR-R1); of one that may be left out, whether all of it can be done (MR-R51). */
+export function isPossible(state: MetroView, engine: MetroEngine, operation: Operation): boolean {
+  const all = (operations: readonly Operation[]): boolean => operations.every((one) => isPossible(state, engine, one));
   switch (operation.op) {
+    case "lose":
+      return hasOf(state, state.active, operation.loss) >= operation.loss.n;
+    case "pay":
+      return hasOf(state, state.active, operation.loss) >= operation.loss.n && all(operation.do);
+    case "may":
+      return all(operation.do);
+    case "either":
+      return operation.options.some(all);
+    case "others":
+      return opponentsOf(state).length > 0;
+    case "claim":
+      return typeof operation.of === "number"
+        ? claimable(state, engine, false).includes(operation.of)
+        : claimable(state, engine, operation.of === "here").length > 0;
+    case "each":
+      return countFor(state, engine, state.active, operation.of) > 0;
     case "gain":
       for (let colour = 0; colour < COLOUR_COUNT; colour++)
         if ((operation.any > 0 || operation.fixed.some(([one]) => one === colour)) && supplyOf(state, colour) > 0) return true;
@@ -108,7 +148,7 @@ export function isPossible(state: MetroView, operation: Operation): boolean {
     case "brute":
       return bruteLeft(state) > 0;
     case "jobs":
-      return isJobThere(state);
+      return isJobThere(state, fromOf(operation));
     default:
       return true;
   }

@@ -6,8 +6,10 @@ import { LINES, type Line, type Ongoing } from "../moments.ts";
 import { INFLUENCE, NOTORIETY } from "../tracks/tracks.ts";
 import { colour, number, token } from "./match.ts";
 import type { MetroText, Operation, Term } from "./operations.ts";
+import { at } from "./read-at.ts";
 import { conditionOf, countOf, IN_SLOT } from "./read-counts.ts";
 import { movesOf } from "./read-grid.ts";
+import { answerOf, isAnswer, widerOf } from "./read-wider.ts";
 
 const UNDONE = "The rules of Metrorunner cannot carry this out";
 
@@ -15,13 +17,15 @@ const UNDONE = "The rules of Metrorunner cannot carry this out";
 const MOST_GAINED = 20;
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
-/** Omits from each member of a union. */
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Lines that go on by themselves, and what they cannot say: prices, losses, choices of players. */
+const BY_ITSELF: ReadonlySet<Line> = new Set(["placement", "move", "left", "right"]);
+const ASKS: ReadonlySet<Operation["op"]> = new Set(["may", "pay", "lose", "give", "others", "claim", "crash", "place figure"]);
 
 /** What a text that was read comes to; on failure every part that the rules do not carry out. */
 export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Result<MetroText, readonly Fault[]> {
   const lines: Partial<Record<Line, readonly Operation[]>> = {};
-  let text: MetroText = { lines, terms: [], locked: false };
+  let text: MetroText = { lines, terms: [], locked: false, answers: [] };
   const faults: Fault[] = [];
   for (const { lines: sentences } of abilities)
     try {
@@ -31,13 +35,19 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
       const body = line.is === "line.section" ? part(line, "p") : line;
       if (line.is === "line.score") text = scoredBy(text, part(line, "s"));
       else if (line.is === "line.static") text = { ...text, locked: part(line, "s").is === "has.noCharacter" || lacking(line) };
-      else if (heading === "heading.ongoing") text = { ...text, ongoing: ongoingOf(sentences, body) };
+      else if (heading === "heading.ongoing")
+        text = isAnswer(body)
+          ? { ...text, answers: [...text.answers, answerOf(body, operationsOf, (before) => sentences.slice(1).reduce(continued, before))] }
+          : withOngoing(text, ongoingOf(sentences, body), line);
       else if (heading === "heading.named" || heading === "heading.manipulation")
         text = { ...text, manipulation: manipulationOf(line, sentences, body) };
       else {
         const name = LINES.find((one) => heading === `heading.${one}`) ?? lacking(line);
         const [, ...others] = sentences;
-        lines[name] = [...(lines[name] ?? []), ...others.reduce(continued, operationsOf(body))];
+        const done = others.reduce(continued, operationsOf(body));
+        if (BY_ITSELF.has(name) && done.some(({ op }) => ASKS.has(op)))
+          lacking(line, "Nobody is asked here, and nobody has anything (MR-14.5)");
+        lines[name] = [...(lines[name] ?? []), ...done];
       }
     } catch (error) {
       faults.push(faultOf(error, UNDONE));
@@ -45,12 +55,18 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
   return faults.length > 0 ? err(faults) : ok(text);
 }
 
-/** A further sentence; “Otherwise” belongs to the “if” before it (MR-R40). */
+/** A job has one ability that the rules count with (MR-1.7). */
+const withOngoing = (text: MetroText, ongoing: Ongoing, line: Tree): MetroText =>
+  text.ongoing === undefined ? { ...text, ongoing } : lacking(line, "A job can have one ongoing ability of this kind");
+
+/** A further sentence; “Otherwise” belongs to the “if” before it (MR-R40), “If you do” to the “you may” (MR-R51). */
 function continued(before: readonly Operation[], line: Tree): readonly Operation[] {
   const body = line.holes["b"];
   if (!isTree(body)) return lacking(line);
   if (line.is === "line.do") return [...before, ...operationsOf(body)];
   const last = before.at(-1);
+  if (line.is === "line.ifYouDo" && last?.op === "may")
+    return [...before.slice(0, -1), { ...last, do: [...last.do, ...operationsOf(body)] }];
   if (line.is !== "line.otherwise" || last?.op !== "if" || last.otherwise.length > 0) return lacking(line);
   return [...before.slice(0, -1), { ...last, otherwise: operationsOf(body) }];
 }
@@ -82,16 +98,26 @@ function manipulationOf(line: Tree, sentences: readonly Tree[], body: Tree): Non
   return { name: heading.is === "heading.named" ? part(heading, "k").is : undefined, moves: movesOf(body) ?? lacking(body) };
 }
 
+/** What counts all the time (MR-R45, MR-R56). */
+const ALWAYS: Readonly<Record<string, "moves" | "jobs kept" | "cubes kept" | "agents" | "manipulations" | "boosts">> = {
+  "part.moves": "moves",
+  "part.jobsKept": "jobs kept",
+  "part.cubesKept": "cubes kept",
+  "part.agents": "agents",
+  "part.manipulations": "manipulations",
+  "part.boosts": "boosts",
+};
+
 function ongoingOf(sentences: readonly Tree[], body: Tree): Ongoing {
   if (sentences.length > 1 || !body.is.startsWith("part.")) return lacking(body);
-  if (body.is !== "part.moves" && part(body, "l").is !== "limit.action") return lacking(body);
+  const all = ALWAYS[body.is];
+  if (all !== undefined) return { is: all, n: number(body, "n", 5) };
+  if (part(body, "l").is !== "limit.action") return lacking(body);
   switch (body.is) {
     case "part.bonus":
       return { is: "bonus", least: number(body, "n"), of: colour(body, "c"), gains: number(body, "m"), colour: colour(body, "d") };
     case "part.substitute":
       return { is: "substitute", colour: colour(body, "c") };
-    case "part.moves":
-      return { is: "moves", n: number(body, "n", 5) };
     case "part.discount":
       return colour(body, "c") === colour(body, "d")
         ? { is: "discount", colour: colour(body, "c"), n: number(body, "n") }
@@ -100,10 +126,6 @@ function ongoingOf(sentences: readonly Tree[], body: Tree): Ongoing {
       return lacking(body);
   }
 }
-
-const at = (tree: Tree, operation: Without<Operation, "words">): readonly Operation[] => [
-  { ...operation, words: tree.span ?? { from: 0, to: 0 } } as Operation,
-];
 
 /** The operations of an instruction, in order. */
 function operationsOf(tree: Tree): readonly Operation[] {
@@ -114,6 +136,14 @@ function operationsOf(tree: Tree): readonly Operation[] {
       return ["a", "b"].flatMap((hole) => operationsOf(part(tree, hole)));
     case "then.three":
       return ["a", "b", "c"].flatMap((hole) => operationsOf(part(tree, hole)));
+    case "may":
+      return at(tree, { op: "may", do: operationsOf(part(tree, "s")) });
+    case "choose.one":
+    case "choose.one.three":
+      return at(tree, {
+        op: "either",
+        options: ["a", "b", "c"].flatMap((hole) => (isTree(tree.holes[hole]) ? [operationsOf(part(tree, hole))] : [])),
+      });
     case "gain.goods":
       return goodsOf(part(tree, "a"));
     case "gain.both":
@@ -138,7 +168,7 @@ function operationsOf(tree: Tree): readonly Operation[] {
     case "notoriety":
       return at(tree, { op: "advance", track: NOTORIETY, n: number(tree, "n") });
     default:
-      return rogueOf(tree);
+      return widerOf(tree, operationsOf) ?? rogueOf(tree);
   }
 }
 
@@ -154,6 +184,9 @@ function goodsOf(goods: Tree): readonly Operation[] {
       return at(goods, { op: "brute", n: number(goods, "n") });
     case "goods.jobs":
       return at(goods, { op: "jobs", n: number(goods, "n") });
+    case "goods.jobsOffer":
+    case "goods.jobsDeck":
+      return at(goods, { op: "jobs", n: number(goods, "n"), from: goods.is === "goods.jobsOffer" ? "offer" : "deck" });
     default:
       return lacking(goods);
   }

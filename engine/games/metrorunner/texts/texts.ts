@@ -9,9 +9,12 @@ import type { Move } from "../hack/moves.ts";
 import type { CardTexts, Line } from "../moments.ts";
 import { LINES } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
+import { answersOf } from "./answering.ts";
 import { ADVANCING, RETURNING, returnBrute, TAKING_BRUTE } from "./asking.ts";
 import { carryingOut, emptyProgram } from "./carry-out.ts";
+import { LOSSES, returnCredits } from "./losing.ts";
 import type { MetroText } from "./operations.ts";
+import { PLACINGS } from "./placing.ts";
 import { readMetroText } from "./read-text.ts";
 import { metrorunnerVocabularies } from "./vocabulary.ts";
 
@@ -30,7 +33,7 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
     if (text.ok && missing === undefined) return text.value;
     const problems = text.ok ? [{ from: 0, to: card.text.length, message: missing ?? "" }] : text.error;
     drafts.push({ card: card.id, name: card.name, problems: problems.map(({ from, to, message }) => ({ from, to, message })) });
-    return { lines: {}, terms: [], locked: false };
+    return { lines: {}, terms: [], locked: false, answers: [] };
   });
   if (drafts.length > 0) return err(drafts);
   const names = new Map(keywords.map(({ id, print }) => [`kw.${id}`, print]));
@@ -67,7 +70,10 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
     });
     return new Map<Line, number>(begun);
   });
-  const text = carryingOut(program);
+  const answered = read.map(({ answers }, card) =>
+    answers.map((answer) => ({ answer, start: program.add(answer.do, cards[card]?.text ?? "") })),
+  );
+  const [text, forOthers] = carryingOut(program);
   const texts: CardTexts = {
     begin(state, engine, card, line) {
       const start = starts[at(state.card, card)]?.get(line);
@@ -84,5 +90,12 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
     stands: (design) => read[design]?.stands ?? 1,
     isLocked: (design) => read[design]?.locked ?? false,
   };
-  return { texts, parts: { procedures: [text, ADVANCING, RETURNING, TAKING_BRUTE], events: [returnBrute] } };
+  return {
+    texts,
+    parts: {
+      procedures: [text, ADVANCING, RETURNING, TAKING_BRUTE, forOthers, ...LOSSES, ...PLACINGS],
+      events: [returnBrute, returnCredits],
+      triggers: answersOf(answered, text),
+    },
+  };
 }

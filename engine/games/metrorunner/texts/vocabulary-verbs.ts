@@ -128,8 +128,6 @@ const counted: readonly Construct[] = [
   cond("border", "you are on a border", "Your figure stands in two districts (MR-2.3)."),
   cond("home", "you are in your home district", "Your figure stands in it, or on its border (MR-1.5)."),
   cond("credits", "you have {n:INT} (credit|credits)@n", "At least so many.", "you have 2 credits"),
-  cond("noCredits", "you have no credits", "Not one."),
-  cond("noBrute", "you have no brute force tokens", "Not one."),
   per("jobs", "completed job", "In all of your slots (MR-4.6).", "End: 1 point per completed job", ["completed job of yours"]),
   per("credits", "credit", "That you have.", "End: 1 point per credit", ["credit of yours"]),
   per("brute", "brute force token", "That you have.", "End: 1 point per brute force token", ["brute force token of yours"]),

@@ -5,6 +5,7 @@ import { readMetroText } from "./read-text.ts";
 import { METRORUNNER_SENSE } from "./sense.ts";
 import { metrorunnerNouns } from "./vocabulary-nouns.ts";
 import { metrorunnerVerbs } from "./vocabulary-verbs.ts";
+import { metrorunnerWider } from "./vocabulary-wider.ts";
 import { WITHOUT } from "./vocabulary-without.ts";
 
 /** What the core says, in the words of Metrorunner. */
@@ -16,6 +17,17 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "line.otherwise": "otherwise, gain 1 credit",
   if: "if you are on a border, gain 1 credit",
   "act.you": "you gain 1 credit",
+  "line.ifYouDo": "if you do, gain 1 credit",
+  act: "Reward: Each opponent gains 1 credit",
+  "act.two": "Reward: Each opponent gains 1 credit, then returns 1 black cube",
+  may: "Reward: You may return 1 credit",
+  "choose.one": "Reward: Choose one: Gain 2 credits; or Influence +1",
+  "choose.one.three": "Reward: Choose one: Gain 2 credits; Influence +1; or Notoriety +1",
+  and: "Reward: If you are on a border and your influence is 5 or more, gain 1 credit",
+  or: "Reward: If either you are on a border or your influence is 5 or more, gain 1 credit",
+  "player.opponent": "Reward: An opponent gives you 1 credit",
+  "player.eachOpponent": "Reward: Each opponent gains 1 credit",
+  "player.each": "Reward: Each player gains 1 credit",
   "then.three": "gain 1 credit, Influence +1, then Notoriety +1",
   ...one("then", "gain 1 credit, then Influence +1"),
 };
@@ -32,7 +44,7 @@ const named = (row: KeywordRow): Construct =>
 const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   id: "metrorunner",
   imports: ["core", "board", "metrorunner keywords"],
-  constructs: [...metrorunnerNouns, ...metrorunnerVerbs, ...rows.slice(0, 1).map(named)],
+  constructs: [...metrorunnerNouns, ...metrorunnerVerbs, ...metrorunnerWider, ...rows.slice(0, 1).map(named)],
   without: WITHOUT,
   examples: EXAMPLES,
   finds: {
@@ -86,6 +98,33 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
     "ring.three": "does:ring",
     shift: "does:shift",
     mirror: "does:mirror",
+    "return.goods": "does:return",
+    "discard.jobs": "does:discard",
+    "give.you": "does:takes",
+    "take.from": "does:takes",
+    "claim.here": "does:claim",
+    "claim.choice": "does:claim",
+    "claim.area": "does:claim",
+    "offer.crash": "does:replace",
+    "figure.put": "does:move",
+    "goods.jobsOffer": "does:jobs",
+    "goods.jobsDeck": "does:jobs",
+    "event.takes": "when:action",
+    "event.completes": "when:completed",
+    "event.completesOf": "when:completed",
+    "event.completesFreelance": "when:completed",
+    "event.otherCompletes": "when:completed",
+    "event.otherCompletesOf": "when:completed",
+    "event.otherCompletesFreelance": "when:completed",
+    "event.hacks": "when:hacked",
+    "event.otherHacks": "when:hacked",
+    "event.boosts": "when:boost",
+    "event.otherBoosts": "when:boost",
+    "event.begins": "when:turn",
+    "event.ends": "when:turn-end",
+    "part.agents": "does:bonus",
+    "part.boosts": "does:discount",
+    "part.manipulations": "does:discount",
     "heading.reward": "when:completed",
     "heading.core": "when:hacked",
     "heading.alpha": "when:alpha",
@@ -100,7 +139,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   sense: METRORUNNER_SENSE,
   loose: MR_LOOSE,
   // “An opponent of your choice” is said so here.
-  withoutLoose: ["player.ofChoice"],
+  withoutLoose: ["player.ofChoice", "may.to"],
   foreign: {
     resource: "cube",
     resources: "cubes",

@@ -6,6 +6,7 @@ import { districtsHere } from "../city/figures.ts";
 import { AGENTS, ASSETS, GIGS, HACK } from "../city/route.ts";
 import { FREELANCE, type MetroContent } from "../content.ts";
 import { HACKING } from "../hack/hacking.ts";
+import { ongoingOf } from "../jobs/abilities.ts";
 import { COMPLETING, hasRoom } from "../jobs/completing.ts";
 import { COLOUR_COUNT } from "../jobs/cubes.ts";
 import { claim, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
@@ -67,7 +68,11 @@ const assets = location("collect assets", "Collect Assets", ASSETS, [], (state, 
   gain(state, engine, 0, [[at(engine.content.route.colour, at(state.figure, state.active)), ASSETS_GAINED]]),
 );
 const agents = location("contact agents", "Contact Agents", AGENTS, [], (state, engine) =>
-  gain(state, engine, at(engine.content.tracks.agents, at(state.notoriety, state.active))),
+  gain(
+    state,
+    engine,
+    at(engine.content.tracks.agents, at(state.notoriety, state.active)) + ongoingOf(state, engine, state.active, "agents"),
+  ),
 );
 const hack = location(
   "hack",

@@ -6,8 +6,9 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import { isTaken } from "../city/figures.ts";
 import type { MetroContent } from "../content.ts";
+import { ongoingOf } from "../jobs/abilities.ts";
 import { coverJob, refillOffer } from "../jobs/events-jobs.ts";
-import { cardsIn, type MetroState, type MetroView, OFFER, OFFER_SIZE } from "../layout.ts";
+import { cardsIn, type MetroEngine, type MetroState, type MetroView, OFFER, OFFER_SIZE } from "../layout.ts";
 import { advance } from "../tracks/events-tracks.ts";
 import { INFLUENCE, LAST, NOTORIETY, TRACK_NAMES } from "../tracks/tracks.ts";
 import { buyBoost, moveFigure } from "./events-turn.ts";
@@ -22,12 +23,17 @@ export const COSTS = [1, 1, 2, 2] as const;
 
 type MetroNeed = Need<MetroState, MetroContent>;
 
+/** What a boost costs the active player, with abilities (MR-R56). */
+export const costOf = (state: MetroView, engine: MetroEngine, boost: number): number =>
+  Math.max(0, at(COSTS, boost) - ongoingOf(state, engine, state.active, "boosts"));
+
 /** Credits are there (MR-10.8), and the boost was not bought this turn (MR-10.2). */
 export const boostNeeds = (boost: number): readonly MetroNeed[] => [
   {
     rule: "MR-10.8",
-    holds: (state) => at(state.credits, state.active) >= at(COSTS, boost),
-    reason: (state) => `${BOOSTS[boost]} costs ${COSTS[boost]} and you have ${state.credits[state.active]} credits`,
+    holds: (state, _frame, engine) => at(state.credits, state.active) >= costOf(state, engine, boost),
+    reason: (state, _frame, engine) =>
+      `${BOOSTS[boost]} costs ${costOf(state, engine, boost)} and you have ${state.credits[state.active]} credits`,
   },
   {
     rule: "MR-10.2",
@@ -53,7 +59,7 @@ export const carOffer = <N extends string>(then: N): Offer<MetroState, MetroCont
   ],
   action: (_state, station) => ({ kind: "car service", station }),
   carryOut(state, station, _frame, engine) {
-    engine.propose(state, buyBoost, state.active, CAR, COSTS[CAR]);
+    engine.propose(state, buyBoost, state.active, CAR, costOf(state, engine, CAR));
     engine.propose(state, moveFigure, state.active, station);
     return then;
   },
@@ -66,7 +72,7 @@ export const crashOffer = <N extends string>(then: N): Offer<MetroState, MetroCo
   items: nothing,
   action: () => ({ kind: "crash job boards" }),
   carryOut(state, _item, _frame, engine) {
-    engine.propose(state, buyBoost, state.active, CRASH, COSTS[CRASH]);
+    engine.propose(state, buyBoost, state.active, CRASH, costOf(state, engine, CRASH));
     engine.call(state, CRASHING);
     return then;
   },
@@ -92,7 +98,7 @@ export const viralOffer = <N extends string>(then: N): Offer<MetroState, MetroCo
   ],
   action: (_state, track) => ({ kind: "viral marketing", track: track === INFLUENCE ? "influence" : "notoriety" }),
   carryOut(state, track, _frame, engine) {
-    engine.propose(state, buyBoost, state.active, VIRAL, COSTS[VIRAL]);
+    engine.propose(state, buyBoost, state.active, VIRAL, costOf(state, engine, VIRAL));
     engine.propose(state, advance, state.active, track, 1);
     return then;
   },

@@ -7,30 +7,28 @@ import { stationAhead } from "../city/figures.ts";
 import type { MetroContent } from "../content.ts";
 import { countPoints } from "../ends/events-scoring.ts";
 import { COLOURS } from "../fields.ts";
+import { ongoingOf } from "../jobs/abilities.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
 import { discardJob, payCubes, toDiscard } from "../jobs/events-jobs.ts";
 import { IN_MOVE, mostPayable, PAYING_MOVE } from "../jobs/paying.ts";
-import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroEngine, type MetroState, type MetroView, SLOTS, slotPlace } from "../layout.ts";
+import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroEngine, type MetroState, type MetroView } from "../layout.ts";
 import { ROGUE } from "../solo/rogue.ts";
 import { ACTIONS, isAnotherThere } from "./actions.ts";
-import { boostNeeds, COSTS, carOffer, crashOffer, STRONG_ARM, viralOffer } from "./boosts.ts";
+import { boostNeeds, carOffer, costOf, crashOffer, STRONG_ARM, viralOffer } from "./boosts.ts";
 import { beginTurn, buyBoost, endTurn, lastRound, moveFigure, reachPhase } from "./events-turn.ts";
 
 /** Stations that cost nothing (MR-5.3). */
 export const FREE_STATIONS = 2;
 /** Stations that cost the active player nothing in this move step, with what completed jobs add (MR-R45). */
-export function freeStations(state: MetroView, { content }: MetroEngine): number {
-  let free = FREE_STATIONS;
-  for (let slotNumber = 0; slotNumber < SLOTS; slotNumber++)
-    for (const card of cardsIn(state, slotPlace(state.active, slotNumber))) {
-      const ongoing = content.texts.ongoing(at(state.card, card));
-      if (ongoing?.is === "moves") free += ongoing.n;
-    }
-  return free;
-}
+export const freeStations = (state: MetroView, engine: MetroEngine): number =>
+  FREE_STATIONS + ongoingOf(state, engine, state.active, "moves");
 /** Limits of the cleanup (MR-4.4). */
 export const MOST_JOBS = 5;
 export const MOST_CUBES = 10;
+/** What the active player may keep, with abilities (MR-R56). */
+export const mostJobs = (state: MetroView, engine: MetroEngine): number => MOST_JOBS + ongoingOf(state, engine, state.active, "jobs kept");
+export const mostCubes = (state: MetroView, engine: MetroEngine): number =>
+  MOST_CUBES + ongoingOf(state, engine, state.active, "cubes kept");
 /** Rounds after which the game ends as it stands (MR-R37). */
 export const MOST_ROUNDS = 60;
 /** Decisions that one turn can take: every cube pays for one station or manipulation, and every card is dealt with once. */
@@ -84,7 +82,7 @@ const strongArm: Offer<MetroState, MetroContent, AfterNext> = {
   items: nothing,
   action: () => ({ kind: "strong arm locals" }),
   carryOut(state, _item, _frame, engine) {
-    engine.propose(state, buyBoost, state.active, STRONG_ARM, COSTS[STRONG_ARM]);
+    engine.propose(state, buyBoost, state.active, STRONG_ARM, costOf(state, engine, STRONG_ARM));
     engine.propose(state, reachPhase, ACTION);
     return "act";
   },
@@ -143,15 +141,20 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
     return "clean";
   },
   // Step 3 (MR-4.4).
-  clean: (state) =>
-    cardsIn(state, HAND + state.active).length > MOST_JOBS ? "discard" : allCubes(state, state.active) > MOST_CUBES ? "return" : "over",
+  clean: (state, _frame, engine) =>
+    cardsIn(state, HAND + state.active).length > mostJobs(state, engine)
+      ? "discard"
+      : allCubes(state, state.active) > mostCubes(state, engine)
+        ? "return"
+        : "over",
   discard: {
     kind: "discard",
     rule: "MR-4.4",
     secret: ["discard"],
     forms: [{ kind: "discard", members: { card: "card" } }],
     player: (state) => state.active,
-    prompt: (state) => `Discard jobs down to ${MOST_JOBS}: ${cardsIn(state, HAND + state.active).length - MOST_JOBS} more`,
+    prompt: (state, _frame, engine) =>
+      `Discard jobs down to ${mostJobs(state, engine)}: ${cardsIn(state, HAND + state.active).length - mostJobs(state, engine)} more`,
     candidates: (state, into) => void into.push(...cardsIn(state, HAND + state.active)),
     action: (_state, card) => ({ kind: "discard", card }),
     carryOut(state, card, _frame, engine) {
@@ -164,9 +167,10 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
     rule: "MR-4.4",
     forms: [{ kind: "return", members: { cube: "words" } }],
     player: (state) => state.active,
-    prompt: (state) => `Return cubes down to ${MOST_CUBES}: ${allCubes(state, state.active) - MOST_CUBES} more`,
-    candidates(state, into, frame) {
-      const due = allCubes(state, state.active) - MOST_CUBES;
+    prompt: (state, _frame, engine) =>
+      `Return cubes down to ${mostCubes(state, engine)}: ${allCubes(state, state.active) - mostCubes(state, engine)} more`,
+    candidates(state, into, frame, engine) {
+      const due = allCubes(state, state.active) - mostCubes(state, engine);
       let there = 0;
       for (let colour = COLOUR_COUNT - 1; colour >= slot(state, frame, LEAST); colour--) {
         there += cubesOf(state, state.active, colour);
