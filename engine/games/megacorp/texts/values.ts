@@ -2,7 +2,7 @@
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Counted, type Run, runsFor } from "../../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../content.ts";
-import { isNetwork, isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
+import { isNetwork, isPlaying, MARKET, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
 import { scoreOf, valuationOf } from "../state/characteristics.ts";
 import { goneCard } from "./as-meant.ts";
 
@@ -68,7 +68,13 @@ const conditions: Readonly<Record<string, Run>> = {
 };
 
 const histories: Readonly<Record<string, Run>> = {
-  "history.destroyed": run.test(wasThisTurn("destroyedIn"), { rule: "MC-10.4" }),
+  // What was destroyed lies in an Open Market: there it is looked for where the text names no zone (MC-R244).
+  "history.destroyed": run.test(wasThisTurn("destroyedIn"), {
+    rule: "MC-10.4",
+    implies(state, _acting, into) {
+      for (let player = 0; player < state.players; player++) into.push(MARKET + player);
+    },
+  }),
   "history.deployed": run.test(wasThisTurn("deployedIn"), { rule: "MC-G14" }),
   "history.played": run.test(wasThisTurn("playedIn"), { rule: "MC-14.4" }),
   "history.notAttacked": run.test((state, card) => isNetwork(at(state.zone, card)) && at(state.attacks, card) === 0, { rule: "MC-9.3" }),
