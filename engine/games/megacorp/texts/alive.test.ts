@@ -65,6 +65,8 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["For each damaged card destroyed this turn, gain 1M.", /No card is both/],
     ["Draw 1 card for each Founder in any open market deployed this turn.", /No card is both/],
     ["Each Business destroyed this turn cannot be annihilated.", /MC-R126/],
+    ["Shuffle your hand into any network.", /A network is no pile/],
+    ["Deal 1 BQ damage to each resource Founder.", /MC-R149/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));
     expect(program.ok ? "" : program.error.map(({ message }) => message).join("; ")).toMatch(reason);
@@ -107,6 +109,33 @@ describe("what does nothing by the rules is told", () => {
     ["Discard this: This gets +3 BQ until end of turn.", /as the price/],
     ["Discard this, annihilate this: Gain 1M.", /only once/],
     ["At the beginning of your turn, if this is attacking a character, gain 1M.", /no combat/],
+    ["Deploy this.", /already/],
+    ["Whenever this is bought, you may deploy this engaged for free.", /already/],
+    ["Gain control of this for each opponent.", /yours already/],
+    ["If you have 2M or less, buy this, then nothing happens.", /yours already/],
+    ["This takes 0 more damage.", /the number is 0/],
+    ["The host can be blocked only by cards.", /keeps nothing off/],
+    ["This can be attacked only by characters.", /Only characters attack/],
+    ["The host cannot be blocked by bonded cards.", /MC-15.2/],
+    ["When an opponent deploys this, pay 2M.", /that is you/],
+    ["You cannot sell other events deployed this turn.", /MC-R75/],
+    ["You may deploy orphaned Businesses as though they had Abrupt.", /MC-G1/],
+    ["Prevent all damage from Area Attacks to each attacking card.", /MC-G3/],
+    ["Each other card that attacked this turn costs each player 3M less.", /before it/],
+    ["The first bonded location you buy each turn costs you 3M less.", /not bought/],
+    ["If this is blocking, this costs 2M less for each location.", /MC-6.2/],
+    ["The host cannot be attacked by attacking Founders.", /no card fights/],
+    ["While this is surrounded, prevent all IQ damage to the host.", /MC-8.12/],
+    ["While the host has no case counters, this can attack only with BQ.", /MC-15.2/],
+    ["When the host becomes docked to this, draw 1 card.", /MC-8.12/],
+    ["When this produces BQ, sell this.", /MC-7.8/],
+    ["Engage this, engage the host: Draw 1 card.", /only once/],
+    ["When this is unbonded, gain 1M.", /MC-R88/],
+    ["If you have 1M or less, pay 4M.", /MC-R121/],
+    ["At the end of this turn, discard the attacking card.", /no combat/],
+    ["The attacking card does not disengage during your Accounting phase.", /MC-9.1/],
+    ["This can be played only if no Businesses attacked this turn.", /Only characters attack/],
+    ["Reveal 1 Business: Gain 1M.", /MC-R126/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
   test("what the card chooses somewhere is chosen", () =>
     expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));
@@ -122,6 +151,15 @@ describe("what does nothing by the rules is told", () => {
     "At the end of combat, if this is attacking a character, gain 1M.",
     "Each engaged card costs you 1M less.",
     "When a damaged card is destroyed, gain 1M.",
+    "Destroy this: Gain control of target character.",
+    "When this is destroyed, deploy this for free.",
+    "This can be attacked only by #Human characters.",
+    "While the host is engaged, this gets +1 BQ.",
+    "If the host is engaged, each event costs you 1M less.",
+    "If you have 4M or less, pay 4M.",
+    "At the end of this turn, discard this.",
+    "Each event in your hand costs you 1M less.",
+    "When this is engaged, at the end of this turn, sell this.",
   ])("%s does something", (text) => {
     expect(told(text)).toBe("");
     expect(compileText(language, readText(language, text)).ok).toBe(true);

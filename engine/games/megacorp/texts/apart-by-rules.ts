@@ -1,11 +1,20 @@
 /** Sentences that no position of Megacorp makes true: what they speak of is kept apart by the rules. */
 import { isTree, type Tree, walk } from "../../../language/index.ts";
-import { factsOf, kindIn } from "./kinds-apart.ts";
+import { FIGHTING, factsOf, kindIn } from "./kinds-apart.ts";
 
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork", "zone.thatNetwork"]);
 const COMPARED: ReadonlySet<string> = new Set(["compare.you.more", "compare.you.fewer", "cond.richerThan", "cond.poorerThan"]);
-const ORDERED: ReadonlySet<string> = new Set(["top", "bottom", "search", "shuffle", "event.searches"]);
+const ORDERED: ReadonlySet<string> = new Set([
+  "top",
+  "bottom",
+  "search",
+  "shuffle",
+  "shuffle.into",
+  "shuffle.hand",
+  "cond.top",
+  "event.searches",
+]);
 const UNDER: ReadonlySet<string> = new Set(["event.bonded", "event.unbonded", "unbond", "bond"]);
 
 /** What can be said and can never be, by the rules: it is refused. */
@@ -22,8 +31,46 @@ export function neverByRules({ is, holes }: Tree): string | undefined {
   return undefined;
 }
 
+const ONLY_CHARACTERS = "Only characters attack, and what a text lets attack as though it were one (MC-9.4, MC-R221)";
 const PRICES = /^costs\.(?!chosen)/;
 const DEPLOYED: ReadonlySet<string> = new Set(["costs.firstDeploy", "costs.next"]);
+/** What raises or lowers something by a number. */
+const BY_NUMBER: ReadonlySet<string> = new Set(
+  ["drawsMore", "drawsFewer", "takesMore", "dealsMore", "dealsMoreTrait", "dealsLess"].flatMap((id) => [
+    `static.${id}`,
+    `for.static.${id}`,
+  ]),
+);
+/** What leaves a card only what is of a kind, by what can do it at all. */
+const ONLY_BY: Readonly<Record<string, "characters" | "tops" | "all">> = Object.fromEntries(
+  (
+    [
+      ["attackedBy", "characters"],
+      ["blockOnly", "characters"],
+      ["blockedOnly", "tops"],
+      ["targetedOnly", "all"],
+      ["attackOnly", "all"],
+    ] as const
+  ).flatMap(([id, who]) => [
+    [`static.${id}`, who],
+    [`for.static.${id}`, who],
+  ]),
+);
+const ATTACKERS_AND_BLOCKERS: ReadonlySet<string> = new Set(
+  ["attackedBy", "attackedNone", "blockedOnly", "blockedNone", "blockOnly", "blockNone"].flatMap((id) => [
+    `static.${id}`,
+    `for.static.${id}`,
+  ]),
+);
+const NOT_BY: ReadonlySet<string> = new Set(["attackedNone", "blockedNone"].flatMap((id) => [`static.${id}`, `for.static.${id}`]));
+/** What only the player does who controls the card: it is theirs by then. */
+const BY_CONTROLLER: ReadonlySet<string> = new Set([
+  "event.plays",
+  "event.player.deploy",
+  "event.player.sell",
+  "event.player.engage",
+  "event.sellsInDivest",
+]);
 const FIRST_TAKEN: ReadonlySet<string> = new Set(["reveal", "discard", "look"]);
 const CONTROLLED: ReadonlySet<string> = new Set(["would.control", "event.takesControl", "event.losesControl", "control", "control.give"]);
 /** What two cards do to each other in combat. */
@@ -37,28 +84,59 @@ const TO_EACH_OTHER: ReadonlySet<string> = new Set([
   "event.blockedBy",
 ]);
 const OF_ONE_PILE: ReadonlySet<string> = new Set(["ev.this", "ev.host"]);
+const SEEN: ReadonlySet<string> = new Set(["this", "host", "attacked", "attacker"]);
 const THIS_OR_HOST: ReadonlySet<string> = new Set(["this", "host"]);
 
 /** What can be said and comes to nothing by the rules: whoever writes it is told. */
 export function idleByRules({ is, holes }: Tree): string | undefined {
-  const { g, s, t, c, p, n } = holes;
+  const { g, s, t, c, p, n, a, b } = holes;
   const kind = kindIn(g);
+  const only = ONLY_BY[is];
+  const bare = isTree(g) && g.is === "other" && only !== "all" ? g.holes["g"] : g;
+  if (only !== undefined && isTree(bare) && bare.is === "noun.card") return "Every card is one, so this keeps nothing off";
+  if (only === "characters" && isTree(bare) && bare.is === "noun.character") return ONLY_CHARACTERS;
+  if (kind && ATTACKERS_AND_BLOCKERS.has(is) && names(kind).includes("state.bonded"))
+    return "A bonded card neither attacks nor blocks (MC-15.2)";
+  if (kind && NOT_BY.has(is) && factsOf(kind).fights) return "Before an attack or its blocks are declared no card fights (MC-9.8)";
+  if (BY_CONTROLLER.has(is) && isTree(p) && p.is === "evp.opponent" && names(s ?? c).includes("ev.this"))
+    return "Only the player does this who controls it, and that is you (MC-G14)";
+  if (is === "ban.sellThose" && kind && factsOf(kind).noun === "event") return "Events are not sold (MC-R75)";
+  if (is === "may.abrupt" && kind && (factsOf(kind).inNetwork || factsOf(kind).fights || factsOf(kind).elsewhere))
+    return "Abrupt is of cards in your hand (MC-G1)";
+  if (is === "static.preventsArea" && names(s).some((name) => name === "state.attacking" || name === "attacker.scope"))
+    return "An Area Attack does not strike its attacker (MC-G3)";
+  if (is === "exchange" && isTree(a) && isTree(b) && THIS_OR_HOST.has(a.is) && THIS_OR_HOST.has(b.is))
+    return "The cards of one pile have one controller (MC-15.5)";
   if (kind && (PRICES.test(is) || is === "may.buyEngaged")) {
     const { noun, inNetwork, fights } = factsOf(kind);
     if (noun === "event" && (inNetwork || is === "may.buyEngaged")) return "Events in a network cannot be bought (MC-R32)";
-    if (fights) return "Cards fight in the Challenge phase, and are bought out of networks only in the Buy phase (MC-6.1, MC-9.1)";
+    if (fights || names(kind).includes("history.attacked"))
+      return "Cards fight in the Challenge phase, and are bought out of networks only in the Buy phase before it (MC-6.1, MC-9.1)";
+    if (is === "costs.firstBuy" && names(kind).includes("state.disengaged"))
+      return "Only engaged cards are bought out of networks, and others are neither engaged nor disengaged (MC-6.2)";
+    if (names(kind).some((name) => name === "state.bonded" || name === "place.bonded")) return "Bonded cards are not bought (MC-15.2)";
+    if (is === "costs.firstDeploy" && inNetwork) return "What is deployed comes from outside networks (MC-G14)";
     if (noun === "business" && DEPLOYED.has(is)) return "A Business is never deployed: it begins in its network (MC-4.9)";
   }
   const taken = FIRST_TAKEN.has(is) ? kindIn(c) : undefined;
   if (taken && names(c).every((name) => !name.startsWith("zone")) && factsOf(taken).inNetwork)
     return "This is of cards in your hand, where none is engaged, damaged, docked or fighting: say “in a network” (MC-2.10)";
-  if (is === "reveal" && names(c).every((name) => THIS_OR_HOST.has(name) || name === "both"))
+  if (taken && factsOf(taken).noun === "business" && names(c).every((name) => !name.startsWith("zone")))
+    return "A Business is only ever in its network (MC-R126)";
+  if (is === "reveal" && names(c).every((name) => SEEN.has(name) || name === "both"))
     return "A card in a network is seen by everybody (MC-R110)";
   const changes = CONTROLLED.has(is) ? kindIn(is.includes(".") && !is.startsWith("control") ? s : c) : undefined;
   if (changes && factsOf(changes).noun === "business") return "A Business never changes control (MC-R130)";
   if (is === "would.control" && isTree(p) && p.is === "evp.you" && isTree(s) && s.is === "ev.this") return "You control this already";
   if (TO_EACH_OTHER.has(is) && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
     return "The cards of one pile do not fight each other (MC-9.5)";
-  if ((is === "static.drawsMore" || is === "static.drawsFewer") && n === 0) return "This does nothing: the number is 0";
+  if (is === "event.becomesDocked" && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
+    return "The cards of one pile are not docked to each other (MC-8.12)";
+  const isFighting = names(s).some((name) => FIGHTING.test(name) || name === "attacked.scope" || name === "attacker.scope");
+  if (is === "static.deployedEngagedAll" && isFighting) return "What is deployed does not fight yet (MC-9.4)";
+  if (is === "static.blockEngaged" && names(s).some((name) => name === "state.attacking" || name === "attacker.scope"))
+    return "The attacking card does not block (MC-9.9)";
+  if (is === "static.staysEngaged" && isFighting) return "Cards fight in the Challenge phase, not in the Accounting phase (MC-9.1)";
+  if (BY_NUMBER.has(is) && n === 0) return "This does nothing: the number is 0";
   return undefined;
 }

@@ -22,6 +22,7 @@ const SAYING: ReadonlySet<string> = new Set([
     "isAlso",
     "attackedBy",
     "twice",
+    "loses",
   ].map((id) => `static.${id}`),
 ]);
 /** What texts do to scores, keywords and tags of cards for a time. */
@@ -103,7 +104,7 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
 
 /** What speaks of those that attack, or strike in combat as only attackers and characters do (MC-9.13, MC-9.15). */
 const ATTACKERS =
-  /^(?:event\.(?:attacks|attacksCard|becomes-blocked|blockedBy|unblocked|deals-combat-damage|dealsCombat|destroysInCombat|retaliates)|would\.(?:destroy|dealsCombat)|(?:for\.)?static\.(?:attackToll|attackWith|attackOnly|attackNone|mustAttack|twice|times|attackFree|attackEngaged|blockedOnly|blockedNone))$/;
+  /^(?:event\.(?:attacks|attacksCard|becomes-blocked|blockedBy|unblocked|deals-combat-damage|dealsCombat|destroysInCombat|retaliates)|would\.(?:destroy|dealsCombat)|cond\.was\.attacking|(?:for\.)?static\.(?:attackToll|attackWith|attackOnly|attackNone|mustAttack|twice|times|attackFree|attackEngaged|blockedOnly|blockedNone))$/;
 /** An attack that was or is made by what makes none. */
 function isAttackOfNone({ is, holes: { b, g, h, s, c } }: Tree): boolean {
   const isBan = is === "static.cannot" && isTree(b) && b.is === "ban.attack";

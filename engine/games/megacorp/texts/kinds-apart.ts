@@ -89,6 +89,9 @@ export function noSuchCard(tree: Tree): string | undefined {
     if (word === "history.deployed") return "A Business is never deployed: it begins in its network (MC-4.9)";
     if (word === "state.bonded" || word === "place.bonded") return "A Business is never put under a card (MC-R140)";
   }
+  const back = isTree(tree.holes["k"]) ? tree.holes["k"].is : "";
+  if (back === "kind.resource" && (noun === "business" || noun === "founder" || noun === "event"))
+    return "Resources are green cards, and no Business, Founder or Event is one (MC-3.7, MC-R149)";
   if (noun === "event" && (word === "state.bonded" || word === "place.bonded")) return "An Event lies under no card (MC-15.1)";
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What of a text as a whole does nothing by the rules of Megacorp, though each of its words can be said: whoever writes it is told. */
 import { isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
 import { FIGHTING, factsOf, kindIn } from "./kinds-apart.ts";
+import { remarksOfThis } from "./remarks-of-this.ts";
 
 /** What of a text that is read as a whole never does anything, each with the words that it is about. */
 export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [
@@ -13,6 +14,7 @@ export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) =>
   ...cancelsItself(abilities),
   ...goneByThen(abilities),
   ...noCombatThen(abilities),
+  ...remarksOfThis(abilities),
 ];
 
 type Remarks = NonNullable<TextRules["remarks"]>;
