@@ -8,6 +8,7 @@ import type { Engine } from "../../../engine/kernel/engine.ts";
 import { below, type Rng } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import { entryOf } from "../../../engine/language/grammar.ts";
+import type { Grouped } from "../../../engine/language/index.ts";
 import { compileText } from "../../../engine/language/machine/compile.ts";
 import type { Of } from "../../../engine/language/machine/program.ts";
 import { bareScene } from "../../../engine/language/machine/scene.ts";
@@ -36,24 +37,33 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 const CONDITIONS: ReadonlySet<string> = new Set(["Cond", "Conds"]);
 
-/** A condition or a kind of cards that a text speaks of. */
-export type Asked = { readonly words: string; readonly so: Of<boolean> };
+/** A condition or a kind of cards that a text speaks of; of a kind, which cards are of it. */
+export type Asked = { readonly words: string; readonly so: Of<boolean>; readonly kind?: Of<Grouped> };
 
 /** What a text asks of a position, part by part. */
 export function askedBy({ abilities }: TextReading): readonly Asked[] {
   const found = new Map<string, Asked>();
-  const ask = (words: string) => {
+  const said = (text: string) => {
+    const small = readText(language, text);
+    const program = small.problems.length === 0 ? compileText(language, small) : undefined;
+    return program?.ok ? program.value.statics[0] : undefined;
+  };
+  const ask = (words: string, group?: string) => {
     if (found.has(words)) return;
-    const reading = readText(language, `While ${words}, this has Flying.`);
-    const program = reading.problems.length === 0 ? compileText(language, reading) : undefined;
-    const part = program?.ok ? program.value.statics[0] : undefined;
-    if (part) found.set(words, { words, so: part.while });
+    const part = said(`While ${words}, this has Flying.`);
+    const priced = group === undefined ? undefined : said(`Each ${group} costs you 1M less.`);
+    const kind = priced && ((scene: Parameters<typeof priced.holes>[0]) => priced.holes(scene)[0] as Grouped);
+    if (part) found.set(words, { words, so: part.while, ...(kind ? { kind } : {}) });
   };
   const visit = (tree: Tree, isInGroup: boolean) => {
     const { sort } = entryOf(language.grammar, tree).construct;
     const isGroup = GROUPS.has(sort);
     if (CONDITIONS.has(sort)) ask(printPhrase(language.grammar, tree, "Conds"));
-    if (isGroup && !isInGroup) ask(`there is ${printPhrase(language.grammar, { is: "count.one", holes: { g: tree } }, "Count")}`);
+    if (isGroup && !isInGroup)
+      ask(
+        `there is ${printPhrase(language.grammar, { is: "count.one", holes: { g: tree } }, "Count")}`,
+        printPhrase(language.grammar, tree, "Group"),
+      );
     for (const hole of Object.values(tree.holes)) if (isTree(hole)) visit(hole, isGroup);
   };
   for (const { lines } of abilities) for (const line of lines) visit(line, false);

@@ -16,8 +16,9 @@ const DECISIONS = 300;
 /** Things that a player does in one phase. */
 const DEEDS = 3;
 
-/** An event that is made to happen at the beginning. */
-export type Provoked = { readonly on: EventRule; readonly args: Args };
+export type Happening = { readonly on: EventRule; readonly args: Args };
+/** An event that is made to happen at the beginning, or when something first waits on the stack while the card with the text lies in a network; and others at the same moment. */
+export type Provoked = Happening & { readonly more?: readonly Happening[]; readonly isLate?: true };
 
 const hash = (text: string, seed: number): number => {
   let h = seed | 0;
@@ -81,19 +82,27 @@ export function playOut(content: MegacorpContent, plan: Plan, seed: number, turn
   const offers = new Map<string, Set<string>>();
   const built = positionOf(content, plan);
   const { state, engine } = built;
-  if (provoked) {
-    engine.call(state, WINDOW, WHILE_STACK);
+  const happen = ({ on, args }: Happening) => {
     // Not by a step of the rules, so the frame that says what of it comes about is laid by hand.
     pushWideFrame(state as State, EVENT_FRAME, 5);
-    [engine.kindOf(provoked.on), ...provoked.args].forEach((n, i) => {
+    [engine.kindOf(on), ...args].forEach((n, i) => {
       setSlot(state, topFrame(state), i, n);
     });
     engine.resume(state as State);
+  };
+  let waits = provoked?.isLate === true;
+  if (provoked && !waits) {
+    engine.call(state, WINDOW, WHILE_STACK);
+    happen(provoked);
   }
   const last = state.turn + turns;
   let deeds = 0;
   let moment = "";
   for (let n = 0; n < DECISIONS && state.ended === 0 && state.turn < last; n++) {
+    if (provoked && waits && stackOf(state as State).length > 0 && isNetwork(at(state.zone, at(provoked.args, 0)))) {
+      waits = false;
+      for (const one of [provoked, ...(provoked.more ?? [])]) happen(one);
+    }
     const asked = built.asked;
     if (!asked) break;
     const key = `${state.turn} ${state.phase}`;

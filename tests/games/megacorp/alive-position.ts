@@ -4,6 +4,7 @@ import type { MegacorpContent } from "../../../engine/games/megacorp/content.ts"
 import { isMarket, isNetwork, TRAIT_NAMES } from "../../../engine/games/megacorp/layout.ts";
 import { card, KEYWORDS, type Lying, type Table, table } from "../../../engine/games/megacorp/megacorp.test-support.ts";
 import { nameCounters } from "../../../engine/games/megacorp/state/changes.ts";
+import { DEEDS, noteDeed } from "../../../engine/games/megacorp/state/deeds.ts";
 import { setNumber } from "../../../engine/kernel/fork.ts";
 import { below, type Rng, rngOf } from "../../../engine/kernel/rng.ts";
 import { at, type State } from "../../../engine/kernel/state.ts";
@@ -76,17 +77,27 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => at(list, below(rng,
 export const some = <T>(rng: Rng, list: readonly T[]): T[] => list.filter(() => below(rng, 2) === 0);
 
 /** Businesses for a position, as the text speaks of them. */
-export const businessesFor = (rng: Rng, { tags, keywords, numbers }: Wanted): Card[] =>
-  [0, 1, 2, 3].map((player) =>
+export const businessesFor = (rng: Rng, wanted: Wanted): Card[] => {
+  const { tags, keywords, numbers } = wanted;
+  const aims = speaksOf(wanted, /target/);
+  return [0, 1, 2, 3].map((player) =>
     card(`Office ${player}`, {
       kind: "business",
       valuation: BUSINESS,
       faction: oneOf(rng, FACTIONS),
       scores: { IQ: 8, EQ: 7, MQ: oneOf(rng, [6, ...numbers]), BQ: oneOf(rng, [3, 9]) },
       tags: some(rng, tags),
-      text: keywords.length > 0 && below(rng, 3) === 0 ? oneOf(rng, keywords).replace(/^(Loyal|Indestructible)\.$/, "") : "",
+      text:
+        aims && below(rng, 2) === 0
+          ? AIMING
+          : keywords.length > 0 && below(rng, 3) === 0
+            ? oneOf(rng, keywords).replace(/^(Loyal|Indestructible)\.$/, "")
+            : "",
     }),
   );
+};
+/** An ability that targets. */
+const AIMING = "Once per turn, pay 0M: Disengage target card.";
 /** What a Business is worth. */
 const BUSINESS = 20;
 const FACTIONS = ["corp", "incarnate", "gnost", "neutral"] as const;
@@ -98,10 +109,15 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
   const kinds = ["character", "character", "event", "character", "equipment", "event", "location", "location"] as const;
   // Cards of any kind have the names, and where the text speaks of Founders there are several.
   const named = below(rng, kinds.length);
+  const isLasting = speaksOf(wanted, /useThose|activates|event/);
   const isFounder = (i: number) => i === 1 || (speaksOf(wanted, /founder/i) && below(rng, 2) === 0);
   return Array.from({ length: 16 }, (_, i) => {
     const kind = at(kinds, i % kinds.length);
-    const isAiming = kind !== "event" && speaksOf(wanted, /targeted|activates/) && below(rng, 3) === 0;
+    const isAiming = kind !== "event" && speaksOf(wanted, /target|activates|useThose|ban\.use/) && below(rng, 3) === 0;
+    // A bonded card is struck by nothing else (MC-15.2).
+    const pierces =
+      kind === "character" && speaksOf(wanted, /host|bonded/) && speaksOf(wanted, /[dD]amage|dealt|takes/) && below(rng, 3) === 0;
+    const deeds = DEEDS_FOR.flatMap(([said, text]) => (speaksOf(wanted, said) ? [text] : []));
     const prevents = kind !== "event" && speaksOf(wanted, /prevent/) && below(rng, 4) === 0;
     const keyword = kind !== "event" && wanted.keywords.length > 0 && below(rng, 3) === 0 ? oneOf(rng, wanted.keywords) : "";
     return card(wanted.names[i - named] ?? `Other ${i}`, {
@@ -115,16 +131,38 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
       tags: some(rng, wanted.tags),
       text:
         kind === "event"
-          ? oneOf(rng, DEEDS_OF_OTHERS)
+          ? isLasting && i === 2
+            ? `Permanent.\n${AIMING}`
+            : oneOf(rng, deeds.length > 0 && below(rng, 2) === 0 ? deeds : DEEDS_OF_OTHERS)
           : isAiming
-            ? "Once per turn, pay 0M: Disengage target card."
-            : prevents
-              ? "Prevent 1 damage to each card each time."
-              : keyword,
+            ? AIMING
+            : pierces
+              ? "Penetrator."
+              : prevents
+                ? "Prevent 1 damage to each card each time."
+                : keyword,
     });
   });
 }
 
+/** What other cards do if a text speaks of it. */
+const DEEDS_FOR: readonly (readonly [said: RegExp, text: string])[] = [
+  [/target/, "Deal 1 BQ damage to target character."],
+  [/target/, "Disengage target card."],
+  [/swap/, "Swap target card with another target card."],
+  [/nbond/, "Unbond a card bonded to a card you control."],
+  [/bond/, "Bond another character you control to a character you control."],
+  [/deploy/, "Deploy a card in your hand for free."],
+  [/move/, "Move a card you control."],
+  [/ontrol/, "Gain control of target character."],
+  [/sell|sold|sale/, "Sell a card you control."],
+  [/search/, "Search your decks for a card."],
+  [/ancel/, "Cancel target event."],
+  [/heal|healed/, "Remove all damage from each card."],
+  [/amed|ounter/, "Remove all counters from each card."],
+  [/steal|pays|pay\./, "Each opponent pays you 1M."],
+  [/pay/, "Each player may pay 1M."],
+];
 /** What other cards do, so that what a text waits for happens. */
 const DEEDS_OF_OTHERS = [
   "Each player gains 2M.",
@@ -221,6 +259,11 @@ export function positionOf(content: MegacorpContent, { seats, stand, active, pas
         for (const deed of ["deployedIn", "playedIn"] as const) if (has()) setNumber(state, deed, id, state.turn);
         for (const deed of ["attacked", "retaliations", "attacks"] as const) if (has()) setNumber(state, deed, id, 1);
       }
+      // What players did this turn is noted only if a text asks (MC-R225).
+      for (const player of seats.keys())
+        for (const deed of DEEDS)
+          if (below(rng, 2) === 0)
+            for (let n = below(rng, 4); n > 0; n--) noteDeed(state, content, player, deed, below(rng, state.card.length));
     },
   });
   return fight === undefined ? built : beginFight(built, fight);
@@ -261,6 +304,7 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
   // There is plenty of all that can be paid, or nearly nothing, or some here and some there.
   const wealth = oneOf(rng, ["rich", "rich", "poor", "mixed"] as const);
   const isRich = wealth === "rich";
+  const isBare = speaksOf(wanted, /hold|[hH]and/) && below(rng, 3) === 0;
   const hasAttacked = speaksOf(wanted, /[aA]ttacked|static\.(?:twice|times)|attack\.more/);
   const isFull = speaksOf(wanted, /surrounded/) || (speaksOf(wanted, /docked(?:Count|More)/) && below(rng, 2) === 0);
   const seats = Array.from({ length: players }, (_, player) => {
@@ -306,7 +350,7 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
     }
     return {
       network,
-      hand: [...pile(4), ...(player === 0 ? [SUBJECT, SUBJECT] : [])],
+      hand: isBare ? [SUBJECT].slice(player) : [...pile(4), ...(player === 0 ? [SUBJECT, SUBJECT] : [])],
       main:
         !isRich && below(rng, 3) === 0 ? [] : [...pile(4), oneOf(rng, names), ...(below(rng, 3) === 0 ? [SUBJECT] : []), oneOf(rng, names)],
       resources: pile(2),
@@ -321,7 +365,10 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
       pool: isRich ? { IQ: 9, EQ: 9, MQ: 9, BQ: 9 } : {},
     };
   });
-  const past = speaksOf(wanted, /history|^named\.|\.named|thisTurn|turn$/) || below(rng, 4) === 0 ? below(rng, 1_000_000) : undefined;
+  const past =
+    speaksOf(wanted, /history|^named\.|\.named|thisTurn|turn$|bought|sold|discarded|drew|played|second|third/) || below(rng, 4) === 0
+      ? below(rng, 1_000_000)
+      : undefined;
   const isFight = speaksOf(wanted, FIGHTS) && below(rng, 2) === 0;
   const fight = isFight ? below(rng, 1_000_000) : undefined;
   return { seats, ...standOf(rng, wanted), ...(isFight ? { stand: "challenge phase" } : {}), past, fight };

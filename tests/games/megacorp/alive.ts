@@ -80,8 +80,9 @@ export function isAlive(text: string, seed: number): boolean {
   const neutral = withoutEffect(reading);
   const isLater = wanted.words.has("next.yourTurn");
   // Under a host only a card with BOND has abilities of its own (MC-R88).
-  const speaksOfHost = [...wanted.words].some((is) => is === "host" || is.endsWith(".host"));
+  const speaksOfHost = [...wanted.words].some((is) => is === "host" || is.endsWith(".host") || is === "event.unbonded");
   const isOfPrice = [...wanted.words].some((is) => /^static\.(?:cheaper|dearer|free)/.test(is));
+  const isOfTraits = [...wanted.words].some((is) => /(?:cheaper|dearer|less|more)Trait$/.test(is));
   const turns = isLater ? TURNS + 2 : TURNS;
   // Lies nowhere, and has both games know the same tags and kinds of counters.
   const words = card("Words", { kind: isEvent ? "event" : "character", text });
@@ -98,12 +99,13 @@ export function isAlive(text: string, seed: number): boolean {
         : attacks && n % 2 === 0
           ? "character"
           : oneOf(rng, ["character", "character", "location", "equipment"] as const);
-    const score = (usual: number) => (n % 3 === 2 ? oneOf(rng, [usual, ...wanted.numbers.flatMap((one) => [one, one + 1])]) : usual);
+    const score = (usual: number) => (n % 2 === 1 ? oneOf(rng, [usual, ...wanted.numbers.flatMap((one) => [one, one + 1])]) : usual);
     const scores = { IQ: score(2), EQ: score(3), MQ: score(2), BQ: oneOf(rng, [2, 3, 8]) };
     const own = (words: string) =>
       card(SUBJECT, {
         kind,
-        valuation: oneOf(rngOf(n), [0, 1, 3, 4, 5]),
+        valuation: oneOf(rngOf(n), [0, 1, 3, 4, 5, ...wanted.numbers]),
+        ...(isOfTraits && n % 2 === 0 ? { cost: { IQ: 2, EQ: 2, MQ: 2, BQ: 2 } } : {}),
         scores,
         tags: some(rngOf(n + seed), wanted.tags),
         text: `${printed}${words}`.trim(),
@@ -121,7 +123,10 @@ export function isAlive(text: string, seed: number): boolean {
       const played = playOut(one, plan, seed + n, turns, provoked);
       return without.every((other) => other !== undefined && differs(played, playOut(other, plan, seed + n, turns, provoked)));
     };
-    if (provocations(one, plan, rng, wanted, n < PLAIN ? 2 : 6).some((provoked) => couldBe(() => apart(provoked))) || apart(undefined))
+    if (
+      provocations(one, plan, rng, wanted, asked, n < PLAIN ? 3 : 6).some((provoked) => couldBe(() => apart(provoked))) ||
+      apart(undefined)
+    )
       return true;
   }
   return false;
