@@ -207,6 +207,7 @@ function whatCouldCome(language: Language, tokens: readonly Token[], failed: Att
       message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done, when it happens (“when …, …”), or what it costs (“…: …”)`,
     };
   if (at === undefined) return { message: `“${before}” is incomplete` };
+  if (/^[,:;]$/u.test(at.text)) return { message: `“${before}” is understood; something is missing before “${at.text}”` };
   const leave = nextIn(language, failed, at).length === 0 ? ". Leave it out, or begin a new sentence" : "";
   return { message: `“${before}” is understood, “${short(at.text)}” after it is not${leave}` };
 }

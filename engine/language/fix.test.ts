@@ -21,6 +21,14 @@ test("what could stand where a sentence stops is put in place of the word there,
   expect(alternativesOf(readText(language, "Drwa 2 cards."), { ...problem, suggestions: ["Draw 2 cards."] })).toEqual([]);
 });
 
+test("what is missing before a comma is put before it", () => {
+  const text = "When this, draw 2 cards.";
+  const reading = readText(language, text);
+  const put = reading.problems.flatMap((problem) => alternativesOf(reading, problem).map((fix) => mended(text, fix)));
+  expect(put.length).toBeGreaterThan(1);
+  for (const one of put) expect(one).toMatch(/^When this .+, draw 2 cards\.$/u);
+});
+
 describe("what mends a problem", () => {
   test.each<[string, string[]]>([
     ["Flying. Drwa 2 cards. Cashflow 1.", ["Flying. Draw 2 cards. Cashflow 1."]],

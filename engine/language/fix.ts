@@ -28,6 +28,8 @@ export function fixesOf({ sentences }: TextReading, problem: Problem): readonly 
 
 const MOST_ALTERNATIVES = 5;
 
+const MARK = /^[,:;]$/u;
+
 /** What could stand where a sentence stops being understood, in place of the word there: none is likelier than the others, so no key takes one. */
 export function alternativesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
   const { code, from, to, suggestions, word, understood = "", expected = [] } = problem;
@@ -35,9 +37,11 @@ export function alternativesOf({ sentences }: TextReading, problem: Problem): re
   if (code !== "not-understood" || !sentence || suggestions.length > 0 || word !== undefined || understood === "") return [];
   const before = sentence.tokens.findLast((token) => token.to <= from);
   if (!before || from >= (sentence.tokens.at(-1)?.to ?? 0)) return [];
+  // A comma is not what is wrong: what is missing stands before it.
+  const isMark = sentence.tokens.some((token) => token.from === from && token.to === to && MARK.test(token.text));
   return expected.slice(0, MOST_ALTERNATIVES).map((phrase) => {
     const insert = inserted(phrase);
-    return { from: before.to, to, insert: `${glue(insert)}${insert}`, label: insert };
+    return { from: before.to, to: isMark ? before.to : to, insert: `${glue(insert)}${insert}`, label: insert };
   });
 }
 
