@@ -186,6 +186,27 @@ export function carryingOut({
         return "go";
       },
     },
+    // The A.I. is asked nothing: its cards name one move (MR-14.10).
+    grid: {
+      kind: "manipulate",
+      rule: "MR-11.4",
+      forms: [{ kind: "manipulate", members: { how: "words" } }],
+      player: (state) => state.active,
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "grid" ? `${instruction.words}: which?` : "Which?";
+      },
+      candidates(state, into, frame, engine) {
+        const instruction = here(state, frame);
+        if (instruction.is === "grid") into.push(...movesNow(state, engine, instruction.first, instruction.count));
+      },
+      action: (_state, move, _frame, { content }) => ({ kind: "manipulate", how: at(content.moves, move).words }),
+      carryOut(state, move, frame, engine) {
+        next(state, frame);
+        engine.propose(state, manipulate, -1, move);
+        return "go";
+      },
+    },
     may: {
       kind: "may",
       rule: "MR-R51",
@@ -222,27 +243,6 @@ export function carryingOut({
         const place = slot(state, frame, AT);
         next(state, frame);
         engine.call(state, forOthers, place, player);
-        return "go";
-      },
-    },
-    // The A.I. is asked nothing: its cards name one move (MR-14.10).
-    grid: {
-      kind: "manipulate",
-      rule: "MR-11.4",
-      forms: [{ kind: "manipulate", members: { how: "words" } }],
-      player: (state) => state.active,
-      prompt(state, frame) {
-        const instruction = here(state, frame);
-        return instruction.is === "grid" ? `${instruction.words}: which?` : "Which?";
-      },
-      candidates(state, into, frame, engine) {
-        const instruction = here(state, frame);
-        if (instruction.is === "grid") into.push(...movesNow(state, engine, instruction.first, instruction.count));
-      },
-      action: (_state, move, _frame, { content }) => ({ kind: "manipulate", how: at(content.moves, move).words }),
-      carryOut(state, move, frame, engine) {
-        next(state, frame);
-        engine.propose(state, manipulate, -1, move);
         return "go";
       },
     },

@@ -168,6 +168,16 @@ export const STRAIGHTENING: Act = act("straightening", {
   pick: (state, player, card, _of, engine) => engine.propose(state, straighten, player, card),
 });
 
+/** “Straighten n of your Titles” (VR-R105). */
+export const STRAIGHTENING_TITLE: Act = act("straightening a Title", {
+  kind: "straighten",
+  rule: "VR-R105",
+  chooses: "card",
+  prompt: () => "Which of your Titles do you straighten?",
+  items: (state, player, _of, into) => addWhere(cardsIn(state, TITLE + player), into, (card) => state.tilted[card] === 1),
+  pick: (state, player, card, _of, engine) => engine.propose(state, straighten, player, card),
+});
+
 /** Available Agents, in the order of their slots. */
 export function availableAgents(state: VrView, into: number[]): void {
   for (let slotNumber = 0; slotNumber < SLOTS; slotNumber++) {

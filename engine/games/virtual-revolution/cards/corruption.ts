@@ -17,7 +17,16 @@ import {
   type VrState,
   type VrView,
 } from "../layout.ts";
-import { discardCorruption, drawCorruption, giveCorruption, reshuffleCorruption, stealImmunity, type VrEvent } from "./events-cards.ts";
+import {
+  discardCorruption,
+  drawCorruption,
+  gainCredits,
+  giveCorruption,
+  loseCredits,
+  reshuffleCorruption,
+  stealImmunity,
+  type VrEvent,
+} from "./events-cards.ts";
 
 const procedure = procedures<VrState, VrContent>();
 
@@ -141,6 +150,42 @@ export const STEALING: Act = act("stealing Immunity", {
     }
   },
   pick: (state, player, opponent, _zone, engine) => engine.propose(state, stealImmunity, player, opponent, 1),
+});
+
+/** What can be taken from an opponent: €, Immunity. */
+const GOODS = 100;
+export const STOLEN = { credits: 0, immunity: GOODS } as const;
+const goodsOf = (state: VrView, of: number, player: Player): number => at(of >= GOODS ? state.immunity : state.credits, player);
+/** What an opponent has of it, at most so much, comes to a player (VR-R107). */
+export function takeFrom(state: VrView, engine: VrEngine, player: Player, opponent: Player, of: number): void {
+  const n = Math.min(of % GOODS, goodsOf(state, of, opponent));
+  if (n === 0) return;
+  if (of >= GOODS) engine.propose(state, stealImmunity, player, opponent, n);
+  else {
+    engine.propose(state, loseCredits, opponent, n);
+    engine.propose(state, gainCredits, player, n);
+  }
+}
+/** “Steal 3 € from an opponent” (VR-R107). `of`: how much, and what by `STOLEN`. */
+export const TAKING_FROM: Act = act("taking from an opponent", {
+  kind: "take from",
+  rule: "VR-R107",
+  chooses: "player",
+  prompt: () => "Who do you take it from?",
+  items: (state, player, of, into) => into.push(...opponentsOf(state, player).filter((one) => goodsOf(state, of, one) > 0)),
+  pick: (state, player, opponent, of, engine) => takeFrom(state, engine, player, opponent, of),
+});
+/** “Look at the Corruption of an opponent” (VR-R107). */
+export const LOOKING_AT: Act = act("looking at Corruption", {
+  kind: "look at",
+  rule: "VR-R107",
+  chooses: "player",
+  prompt: () => "Whose Corruption do you look at?",
+  items: (state, player, _of, into) =>
+    into.push(...opponentsOf(state, player).filter((opponent) => cardsIn(state, CORRUPTION + opponent).length > 0)),
+  pick(state, player, opponent, _of, engine) {
+    for (const card of cardsIn(state, CORRUPTION + opponent)) engine.propose(state, SHOW as VrEvent, card, 1 << player);
+  },
 });
 
 export const CORRUPTION_ACTS: readonly Act[] = [DISCARDING, HANDING, GIVING, TAKING_CORRUPTION, EXCHANGING, STEALING];

@@ -4,7 +4,7 @@ import { type Act, act, boroughOf, inBorough, playerOf } from "../actions/act.ts
 import { MOST_PLAYERS, type VrEngine, type VrView } from "../layout.ts";
 import { isInZone } from "./city.ts";
 import { controls, influenceIn, isFreeFor } from "./control.ts";
-import { addInfluence, eliminate, moveServer, removeServer, serverRefusal } from "./events-city.ts";
+import { addInfluence, eliminate, moveInfluence, moveServer, removeServer, serverRefusal } from "./events-city.ts";
 
 /** Whose Influence an act is about. */
 export const ANYBODYS = 0;
@@ -51,6 +51,36 @@ export const ELIMINATING: Act = act("eliminating Influence", {
           into.push(inBorough(borough, one));
   },
   pick: (state, _player, item, _of, engine) => engine.propose(state, eliminate, playerOf(item), boroughOf(item)),
+});
+
+/** From which borough; then it goes on. `of`: the borough to which it moves. */
+export const MOVING_FROM: Act = act("moving Influence from", {
+  kind: "move from",
+  rule: "VR-R105",
+  chooses: "borough",
+  prompt: () => "From which borough do you move Influence?",
+  items(state, player, to, into, engine) {
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      if (borough !== to && influenceIn(state, borough, player) > 0) into.push(borough);
+  },
+  pick: (state, player, from, to, engine) => engine.propose(state, moveInfluence, player, from, to),
+});
+/** “Move n of your Influence to …”: to which borough, where no opposing Influence is (VR-R105, VR-5.1). `of`: a zone. */
+export const MOVING_INFLUENCE: Act = act("moving Influence", {
+  kind: "move to",
+  rule: "VR-R105",
+  chooses: "borough",
+  prompt: () => "To which borough do you move Influence?",
+  items(state, player, zone, into, engine) {
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      if (
+        isFreeFor(state, borough, player) &&
+        inZone(state, engine, zone, borough, player) &&
+        MOVING_FROM.isPossible(state, engine, player, borough)
+      )
+        into.push(borough);
+  },
+  pick: (state, player, to, _zone, engine) => MOVING_FROM.begin(state, engine, player, 1, to),
 });
 
 /** “Eliminate all your Influence in n boroughs of your choice”, one after the other (VR-R85). */

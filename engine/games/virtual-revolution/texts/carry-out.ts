@@ -4,6 +4,7 @@ import { type Frame, frameAt, setSlot, slot, topFrame } from "../../../kernel/fr
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { leftOf } from "../actions/act.ts";
+import { loseImmunity, payCredits } from "../cards/events-cards.ts";
 import type { VrContent } from "../content.ts";
 import { opponentsOf, type VrEngine, type VrState, type VrView } from "../layout.ts";
 import type { Price } from "../moments.ts";
@@ -22,11 +23,18 @@ type Instruction =
   | { readonly is: "if"; readonly operation: Extract<Operation, { op: "if" }>; readonly otherwise: number }
   /** What stands behind it is begun for each player by itself. */
   | { readonly is: "each"; readonly operation: Extract<Operation, { op: "each_player" }>; readonly lit: Lit; readonly end: number }
+  /** What stands behind it is begun for an opponent who is chosen. */
+  | { readonly is: "one"; readonly lit: Lit; readonly end: number }
+  | { readonly is: "pay"; readonly operation: Extract<Operation, { op: "pay" }>; readonly lit: Lit; readonly otherwise: number }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
 type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
 
 export type Program = { readonly code: readonly Instruction[]; readonly add: (operations: readonly Operation[], text: string) => number };
+
+/** What is paid for is no more than a number that changes: it is done with the payment. */
+const isPaidAtOnce = ({ do: [one, another] }: Extract<Operation, { op: "pay" }>): boolean =>
+  another === undefined && one !== undefined && (one.op === "gain_vp_token" || one.op === "gain_immunity" || one.op === "gain_credits");
 
 /** A program to which lines are added; each begins where `add` says. */
 export function emptyProgram(): Program {
@@ -74,12 +82,18 @@ export function emptyProgram(): Program {
         for (const inner of operation.else) put(inner, text);
         code[exit] = { is: "go", to: code.length };
       }
-    } else if (operation.op === "each_player") {
+    } else if (operation.op === "each_player" || operation.op === "one_player") {
       const here = code.length;
       code.push({ is: "end" });
       for (const inner of operation.do) put(inner, text);
       code.push({ is: "end" });
-      code[here] = { is: "each", operation, lit: operation.words, end: code.length };
+      const [lit, end] = [operation.words, code.length];
+      code[here] = operation.op === "each_player" ? { is: "each", operation, lit, end } : { is: "one", lit, end };
+    } else if (operation.op === "pay" && !isPaidAtOnce(operation)) {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      code[here] = { is: "pay", operation, lit: operation.words, otherwise: code.length };
     } else if (operation.op === "on_action") for (const inner of operation.do) put(inner, text);
     else code.push({ is: "do", operation, lit: operation.words });
   }
@@ -168,6 +182,10 @@ function priceFrom(code: readonly Instruction[], place: number, price: Price, li
         : priceFrom(code, instruction.otherwise, price, likely);
     case "each":
       return priceOfOne(instruction.operation, price, likely) + priceFrom(code, instruction.end, price, likely);
+    case "one":
+      return priceFrom(code, instruction.end, price, likely);
+    case "pay":
+      return priceOfOne(instruction.operation, price, likely) + priceFrom(code, instruction.otherwise, price, likely);
     case "may":
       return Math.max(0, priceOf(instruction.operations, price, likely)) + priceFrom(code, instruction.otherwise, price, likely);
     case "choose":
@@ -213,6 +231,22 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
           const players = [...(instruction.operation.you ? [player] : []), ...opponentsOf(state, player)];
           // What is called last is carried out first.
           for (const one of players.reverse()) engine.call(state, self, first, slot(state, frame, CARD), one, slot(state, frame, SHOWN));
+          return "go";
+        }
+        case "one":
+          if (opponentsOf(state, slot(state, frame, PLAYER)).length > 0) return "whom";
+          setSlot(state, frame, AT, instruction.end);
+          return "go";
+        case "pay": {
+          const { operation, otherwise } = instruction;
+          const player = slot(state, frame, PLAYER);
+          const has = at(operation.in === "immunity" ? state.immunity : state.credits, player);
+          if (has < operation.pay) setSlot(state, frame, AT, otherwise);
+          else {
+            next(state, frame);
+            if (state.log !== undefined) engine.doing = words(state, frame, slot(state, frame, AT) - 1);
+            engine.propose(state, operation.in === "immunity" ? loseImmunity : payCredits, player, operation.pay);
+          }
           return "go";
         }
         case "may":
@@ -272,6 +306,23 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
       carryOut(state, option, frame) {
         const instruction = here(state, frame);
         if (instruction.is === "choose") setSlot(state, frame, AT, at(instruction.options, option).at);
+        return "go";
+      },
+    },
+    whom: {
+      kind: "choose an opponent",
+      rule: "VR-R106",
+      forms: [{ kind: "opponent", members: { player: "player" } }],
+      player: (state, frame) => slot(state, frame, PLAYER),
+      prompt: () => "Which opponent?",
+      span: (state, frame) => words(state, frame, slot(state, frame, AT)),
+      candidates: (state, into, frame) => void into.push(...opponentsOf(state, slot(state, frame, PLAYER))),
+      action: (_state, player) => ({ kind: "opponent", player }),
+      carryOut(state, player, frame, engine) {
+        const instruction = here(state, frame);
+        const first = slot(state, frame, AT) + 1;
+        if (instruction.is === "one") setSlot(state, frame, AT, instruction.end);
+        engine.call(state, self, first, slot(state, frame, CARD), player, slot(state, frame, SHOWN));
         return "go";
       },
     },

@@ -13,13 +13,16 @@ import {
   EXCHANGING_AGENT,
   GAINING_BOOST,
   STRAIGHTENING,
+  STRAIGHTENING_TITLE,
 } from "../cards/agents.ts";
-import { DISCARDING, drawSome, EXCHANGING, GIVING, STEALING } from "../cards/corruption.ts";
+import { DISCARDING, drawSome, EXCHANGING, GIVING, LOOKING_AT, STEALING, STOLEN, TAKING_FROM, takeFrom } from "../cards/corruption.ts";
 import {
   capCredits,
   capImmunity,
   capObjective,
   capVerses,
+  discardAtRandom,
+  discardCorruption,
   gainCredits,
   gainImmunity,
   gainRevenue,
@@ -37,15 +40,26 @@ import {
   type VrEvent,
 } from "../cards/events-cards.ts";
 import { DISCARDING_VERSE, PUTTING_ONLINE, REPEATING_BONUS, REPLACING, replaceAll, TAKING_VERSE } from "../cards/verses.ts";
-import { ADDING, ANYBODYS, ELIMINATING, MOVING_SERVER, OPPONENTS, OWN, REMOVING, WIPING, zoneWith } from "../city/acts-city.ts";
+import {
+  ADDING,
+  ANYBODYS,
+  ELIMINATING,
+  MOVING_INFLUENCE,
+  MOVING_SERVER,
+  OPPONENTS,
+  OWN,
+  REMOVING,
+  WIPING,
+  zoneWith,
+} from "../city/acts-city.ts";
 import { isInZone } from "../city/city.ts";
 import { controls, influenceIn, influenceOwner } from "../city/control.ts";
 import { eliminate, placeServer, recover, recycle, serverRefusal } from "../city/events-city.ts";
 import { hasExtreme } from "../ends/counts.ts";
-import { CORRUPTION, cardsIn, NOWHERE, OBJECTIVE, SERVICE, type VrEngine, type VrView } from "../layout.ts";
+import { CORRUPTION, cardsIn, NOWHERE, OBJECTIVE, opponentsOf, SERVICE, type VrEngine, type VrView } from "../layout.ts";
 import { topNecro } from "../setup/setup.ts";
 import { ACTION, districtNumbers, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
-import type { Condition, Operation } from "./operations.ts";
+import type { Condition, Counted, Operation } from "./operations.ts";
 import { countOf } from "./worth.ts";
 
 const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
@@ -94,6 +108,14 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
       return operation.which === "one" ? { act: STRAIGHTENING, n: operation.n } : undefined;
     case "swap_agent":
       return { act: EXCHANGING_AGENT, n: operation.n };
+    case "move_influence":
+      return { act: MOVING_INFLUENCE, n: operation.n, of: zoneNumber(content, operation.to) };
+    case "ready_titles":
+      return { act: STRAIGHTENING_TITLE, n: operation.n };
+    case "look_corruption":
+      return { act: LOOKING_AT, n: 1 };
+    case "steal":
+      return operation.each ? undefined : { act: TAKING_FROM, n: 1, of: operation.n + STOLEN[operation.what] };
     case "copy_activation":
       return { act: COPYING_ACTIVATION, n: 1, of: card };
     case "copy_promotion":
@@ -120,7 +142,14 @@ export function isPossible(state: VrView, engine: VrEngine, card: number, player
     case "for_each":
       return countOf(state, engine, player, operation.of) > 0;
     case "pay":
-      return at(state.credits, player) >= operation.pay;
+      return at(operation.in === "immunity" ? state.immunity : state.credits, player) >= operation.pay && all(operation.do);
+    case "one_player":
+      return opponentsOf(state, player).length > 0;
+    case "steal":
+      return opponentsOf(state, player).some((one) => at(operation.what === "credits" ? state.credits : state.immunity, one) > 0);
+    case "discard_random":
+    case "discard_all_corruption":
+      return cardsIn(state, CORRUPTION + player).length > 0;
     case "clear_here":
       return state.here !== NOWHERE && influenceOwner(state, state.here) >= 0;
     case "recover_influence":
@@ -159,6 +188,9 @@ export function holds(state: VrView, engine: VrEngine, player: Player, condition
   if ("revenue" in condition) return hasExtreme(state, player, condition.revenue === "highest", (one) => at(state.revenue, one));
   if ("at_least" in condition) return countOf(state, engine, player, condition.of) >= condition.at_least;
   if ("none_of" in condition) return countOf(state, engine, player, condition.none_of) === 0;
+  if ("at_most" in condition) return countOf(state, engine, player, condition.of) <= condition.at_most;
+  if ("more_of" in condition) return leads(state, engine, player, condition.more_of, (own, theirs) => own > theirs);
+  if ("fewer_of" in condition) return leads(state, engine, player, condition.fewer_of, (own, theirs) => own < theirs);
   if ("all" in condition) return condition.all.every((one) => holds(state, engine, player, one));
   if ("any" in condition) return condition.any.some((one) => holds(state, engine, player, one));
   if ("controls_here" in condition) return state.here !== NOWHERE && controls(state, state.here, player);
@@ -171,6 +203,10 @@ export function holds(state: VrView, engine: VrEngine, player: Player, condition
       return false;
   return true;
 }
+
+/** Whether it is so of a player against each opponent (VR-R109). */
+const leads = (state: VrView, engine: VrEngine, player: Player, of: Counted, than: (own: number, theirs: number) => boolean): boolean =>
+  opponentsOf(state, player).every((other) => than(countOf(state, engine, player, of), countOf(state, engine, other, of)));
 
 /** “Eliminate each Influence here, then gain n € for each …” (VR-R97). */
 function clearHere(state: VrView, engine: VrEngine, player: Player, credits: number): void {
@@ -207,7 +243,7 @@ export function doNow(state: VrView, engine: VrEngine, card: number, player: Pla
   }
   if (operation.op === "pay") {
     if (!isPossible(state, engine, card, player, operation)) return;
-    engine.propose(state, payCredits, player, operation.pay);
+    engine.propose(state, operation.in === "immunity" ? loseImmunity : payCredits, player, operation.pay);
     for (const one of operation.do) doNow(state, engine, card, player, one);
     return;
   }
@@ -273,6 +309,15 @@ function doMore(state: VrView, engine: VrEngine, player: Player, operation: Oper
       return;
     case "place_server":
       if (canPlace(state, engine, player)) engine.propose(state, placeServer, player, state.here);
+      return;
+    case "discard_random":
+      for (let i = 0; i < operation.n; i++) engine.propose(state, discardAtRandom, player);
+      return;
+    case "discard_all_corruption":
+      for (const card of [...cardsIn(state, CORRUPTION + player)]) engine.propose(state, discardCorruption, player, card);
+      return;
+    case "steal":
+      for (const opponent of opponentsOf(state, player)) takeFrom(state, engine, player, opponent, operation.n + STOLEN[operation.what]);
       return;
     case "refresh_market":
       replaceAll(state, engine);

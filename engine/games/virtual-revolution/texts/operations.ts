@@ -19,6 +19,11 @@ type Deed =
   /** All Influence here, of any owner, and so many € for each. */
   | { readonly op: "clear_here"; readonly credits: number }
   | { readonly op: "show_objectives" | "copy_activation" }
+  | { readonly op: "discard_random" | "ready_titles"; readonly n: number }
+  | { readonly op: "discard_all_corruption" | "look_corruption" }
+  | { readonly op: "move_influence"; readonly n: number; readonly to: ZoneId }
+  /** From an opponent whom you choose, or from each (VR-R107). */
+  | { readonly op: "steal"; readonly what: "credits" | "immunity"; readonly n: number; readonly each: boolean }
   | { readonly op: "change_revenue"; readonly delta: number }
   | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice" }
   | { readonly op: "steal_immunity"; readonly n: number; readonly zone: ZoneId }
@@ -61,8 +66,10 @@ type Combined =
   | { readonly op: "for_each"; readonly of: Counted; readonly do: Operation }
   /** By each opponent in turn order, or by each player from “you” on. */
   | { readonly op: "each_player"; readonly you: boolean; readonly do: readonly Operation[] }
-  /** All of it or nothing. */
-  | { readonly op: "pay"; readonly pay: number; readonly do: readonly Operation[] }
+  /** By an opponent whom you choose (VR-R106). */
+  | { readonly op: "one_player"; readonly do: readonly Operation[] }
+  /** All of it or nothing; in € where nothing else is said. */
+  | { readonly op: "pay"; readonly pay: number; readonly in?: "immunity"; readonly do: readonly Operation[] }
   | { readonly op: "on_action"; readonly action: ActionId; readonly when: "pre" | "either"; readonly do: readonly Operation[] };
 
 /** An operation with the words that it was read from. */
@@ -74,6 +81,9 @@ export type Condition =
   | { readonly revenue: "lowest" | "highest" }
   | { readonly at_least: number; readonly of: Counted }
   | { readonly none_of: Counted }
+  | { readonly at_most: number; readonly of: Counted }
+  | { readonly more_of: Counted }
+  | { readonly fewer_of: Counted }
   | { readonly no_influence_in: ZoneId }
   | { readonly controls_here: true }
   | { readonly all: readonly Condition[] }
@@ -141,8 +151,13 @@ export type Score =
 export const LINES = ["activation", "promotion", "boost", "bonus", "minimum", "global", "maximum", "setup", "play", "effect"] as const;
 export type LineName = (typeof LINES)[number];
 
+/** Moments that cards in play answer (VR-R108): of the card itself, of its player, of an opponent. */
+export type Moment = "this recruited" | "this taken" | "this discarded" | "begins" | "ends" | "round" | "raid" | "title" | ActionId;
+export type Answer = { readonly at: Moment; readonly other: boolean; readonly do: readonly Operation[] };
+
 /** A whole text. */
 export type TextOperations = {
+  readonly answers?: readonly Answer[];
   readonly lines: Partial<Record<LineName, readonly Operation[]>>;
   /** Absent on cards that have no Mission line. */
   readonly mission?: Mission;

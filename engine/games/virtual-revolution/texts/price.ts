@@ -25,6 +25,8 @@ export function priceOfOne(operation: Operation, price: Price, likely: Likely): 
       return priceOfOne(operation.do, price, likely) * SOME;
     case "each_player":
       return priceOf(operation.do, price, likely) * (operation.you ? 1 - OTHERS : -OTHERS);
+    case "one_player":
+      return -priceOf(operation.do, price, likely) * OTHERS;
     case "pay":
       return likely(operation) * Math.max(0, priceOf(operation.do, price, likely) - operation.pay * price.credit);
     case "on_action":

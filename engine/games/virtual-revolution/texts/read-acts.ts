@@ -1,6 +1,6 @@
 /** Instructions as the rules carry them out (sections 2.2 and 2.3): each tree comes to operations, or is said to be nothing that they know. */
 import { lacking, part } from "../../../language/holes.ts";
-import type { Tree } from "../../../language/index.ts";
+import { isTree, type Tree } from "../../../language/index.ts";
 import { actionIn, described, number, says, typeOf, zoneOf } from "./match.ts";
 import type { Operation } from "./operations.ts";
 import { conditionOf, forEachOf, isReserve } from "./read-counts.ts";
@@ -32,9 +32,19 @@ export function operationsOf(tree: Tree): readonly Operation[] {
       return at(tree, { op: "if", cond: conditionOf(part(tree, "c")), do: operationsOf(part(tree, "l")) });
     case "forEach":
       return at(tree, forEachOf(tree, operationsOf(part(tree, "v"))));
-    case "pay.token":
-    case "pay.stock":
-      return at(tree, { op: "pay", pay: number(tree, "n"), do: at(tree, paidFor(tree)) });
+    case "pay.to":
+      return paidFor(tree);
+    case "may.player":
+      return byPlayers(tree, part(tree, "p"), at(tree, { op: "may", do: operationsOf(asYours(part(tree, "v"))) }));
+    case "act.two":
+      return byPlayers(
+        tree,
+        part(tree, "p"),
+        ["a", "b"].flatMap((hole) => operationsOf(asYours(part(tree, hole)))),
+      );
+    case "vthen":
+    case "vthen.three":
+      return ["a", "b", "c"].flatMap((hole) => (isTree(tree.holes[hole]) ? operationsOf(part(tree, hole)) : []));
     case "before":
       return part(tree, "m").is === "type" ? at(tree, { op: "choose_type_at_end" }) : lacking(tree);
     case "later":
@@ -58,24 +68,45 @@ function clearedOf(tree: Tree): readonly Operation[] | undefined {
   return isMoney ? at(tree, { op: "clear_here", credits: number(gain, "n") }) : lacking(second);
 }
 
-/** What is gained for money. */
-function paidFor(tree: Tree): Bare {
-  if (part(tree, "i").is !== "icon.credits") return lacking(tree);
-  if (tree.is === "pay.stock") return gained(tree, part(tree, "j").is, number(tree, "m"));
-  return number(tree, "v") === 2 ? { op: "gain_vp_token", n: number(tree, "m") } : lacking(tree);
+/** “Pay 3 € to gain 1 Immunity”; what is paid to discard Corruption is a donation (VR-R76). */
+function paidFor(tree: Tree): readonly Operation[] {
+  const icon = part(tree, "i").is;
+  const deed = part(tree, "v");
+  const pay = number(tree, "n");
+  if (icon === "icon.credits" && deed.is === "discard" && part(deed, "c").is === "some.choice")
+    return at(tree, { op: "extra_donation", pay, discard: chosenCorruption(part(deed, "c")) });
+  if (icon !== "icon.credits" && icon !== "icon.immunity") return lacking(tree, "€ and Immunity are paid");
+  return at(tree, { op: "pay", pay, ...(icon === "icon.immunity" ? { in: "immunity" as const } : {}), do: operationsOf(deed) });
 }
 
-/** What everybody can do with what they have, without being asked. */
-const PLAIN: ReadonlySet<string> = new Set(
-  "gain_credits lose_credits cap_credits change_revenue gain_immunity lose_immunity cap_immunity gain_vp_token draw_corruption".split(" "),
-);
 const EVERYBODY: ReadonlySet<string> = new Set(["player.eachOpponent", "player.each"]);
+/** What nobody does for somebody else: what changes an execution, follows a Director or is asked at another time. */
+const NOT_OF_OTHERS: ReadonlySet<Operation["op"]> = new Set<Operation["op"]>([
+  ...(["on_action", "range_plus", "waive_server_influence", "copy_promotion", "copy_activation", "choose_type_at_end"] as const),
+  ...([
+    "prevent_discard",
+    "bonus_action",
+    "place_server",
+    "move_server",
+    "deal_influence",
+    "first_player",
+    "deploy_here",
+    "intercept",
+  ] as const),
+]);
 
-/** “Each opponent draws 1 Corruption”. */
-function byEach(tree: Tree): readonly Operation[] {
-  const done = operationsOf(part(tree, "v"));
-  if (!done.every(({ op }) => PLAIN.has(op))) return lacking(tree);
-  return at(tree, { op: "each_player", you: part(tree, "p").is === "player.each", do: done });
+/** “1 of their Verses” of whoever does it is “1 of your Verses” to them. */
+function asYours(tree: Tree): Tree {
+  if (tree.is === "whose.their") return { ...tree, is: "whose.your" };
+  const holes = Object.fromEntries(Object.entries(tree.holes).map(([hole, inner]) => [hole, isTree(inner) ? asYours(inner) : inner]));
+  return { ...tree, holes };
+}
+
+/** “Each opponent draws 1 Corruption”, “an opponent discards 1 of their Verses” (VR-R106). */
+function byPlayers(tree: Tree, player: Tree, done: readonly Operation[]): readonly Operation[] {
+  if (done.some(({ op }) => NOT_OF_OTHERS.has(op))) return lacking(tree, "Only whose card it is can do this");
+  if (player.is === "player.opponent") return at(tree, { op: "one_player", do: done });
+  return EVERYBODY.has(player.is) ? at(tree, { op: "each_player", you: player.is === "player.each", do: done }) : lacking(player);
 }
 
 /** “Its holder adds 1 Influence here” and “Its holder plays first”, of Locations. */
@@ -92,7 +123,8 @@ function byHolder(tree: Tree): readonly Operation[] {
 function byOthers(tree: Tree): readonly Operation[] {
   if (part(tree, "p").is === "player.holder") return byHolder(tree);
   const verb = part(tree, "v");
-  if (verb.is !== "discard.goods" && EVERYBODY.has(part(tree, "p").is)) return byEach(tree);
+  if (verb.is === "give.you") return at(tree, stolen(verb, part(tree, "p").is));
+  if (verb.is !== "discard.goods") return byPlayers(tree, part(tree, "p"), operationsOf(asYours(verb)));
   const agents = verb.is === "discard.goods" ? described(part(verb, "a")) : lacking(tree);
   const isAll =
     part(tree, "p").is === "player.eachOpponent" &&
@@ -103,6 +135,14 @@ function byOthers(tree: Tree): readonly Operation[] {
     part(verb, "i").is === "icon.immunity";
   return isAll ? at(tree, { op: "each_opponent_discards", n: number(verb, "n") }) : lacking(tree);
 }
+
+/** What comes from an opponent, or from each (VR-R107). */
+function stolen(tree: Tree, from: string): Bare {
+  const what = STOLEN[part(tree, "i").is] ?? lacking(tree, "€ and Immunity can be taken");
+  if (from !== "player.opponent" && from !== "player.eachOpponent") return lacking(tree);
+  return { op: "steal", what, n: number(tree, "n"), each: from === "player.eachOpponent" };
+}
+const STOLEN: Readonly<Record<string, "credits" | "immunity">> = { "icon.credits": "credits", "icon.immunity": "immunity" };
 
 /** “Look at the Corruption of an opponent, take 1 of those cards, then give 1 Corruption of your choice to that opponent”: one exchange (VR-R26). */
 function exchangeOf(tree: Tree): readonly Operation[] | undefined {
@@ -153,6 +193,13 @@ function actOf(tree: Tree): Bare {
       return { op: "draw_corruption", n: number(part(tree, "n"), "n") };
     case "discard":
       return discarded(tree, part(tree, "c"));
+    case "discard.random":
+      return { op: "discard_random", n: number(tree, "n") };
+    case "move.here":
+    case "move.to": {
+      const to = tree.is === "move.here" ? "here" : zoneOf({ is: "spot.in", holes: { s: part(tree, "s") } });
+      return { op: "move_influence", n: number(tree, "n"), to };
+    }
     case "eliminate":
       return eliminated(tree, part(tree, "c"));
     case "add":
@@ -224,14 +271,11 @@ function special(tree: Tree): Bare {
       return isDiscard ? { op: "bonus_action", action: "RECRUIT", source: "agent_discard" } : lacking(tree);
     }
     case "look":
+      if (part(tree, "c").is === "corruptionOf" && part(part(tree, "c"), "p").is === "player.opponent") return { op: "look_corruption" };
       return part(tree, "c").is === "top.necro" ? { op: "peek_necro" } : lacking(tree);
-    case "pay.for": {
-      const deed = part(tree, "v");
-      if (part(tree, "i").is !== "icon.credits" || deed.is !== "discard") return lacking(tree);
-      return { op: "extra_donation", pay: number(tree, "n"), discard: chosenCorruption(part(deed, "c")) };
-    }
     case "steal": {
       const from = part(tree, "p");
+      if (from.is === "player.opponent" || from.is === "player.eachOpponent") return stolen(tree, from.is);
       if (part(tree, "i").is !== "icon.immunity") return lacking(tree);
       const zone = from.is === "player.director" ? zoneOf(part(from, "s")) : lacking(from);
       return { op: "steal_immunity", n: number(tree, "n"), zone };
@@ -290,6 +334,7 @@ function ownAgents(cards: Tree): number {
 function discarded(tree: Tree, cards: Tree): Bare {
   if (cards.is === "deployed") return { op: "intercept" };
   if (cards.is === "some.choice") return { op: "discard_corruption", n: chosenCorruption(cards), mode: "choice" };
+  if (cards.is === "all.of" && says(yours(cards, "all.of"), "noun.corruption")) return { op: "discard_all_corruption" };
   const what = yours(cards);
   const n = number(cards, "n");
   const { place, genres } = what;
@@ -363,6 +408,7 @@ function replaced(tree: Tree, cards: Tree): Bare {
 }
 
 function straightened(tree: Tree, cards: Tree): Bare {
+  if (cards.is === "some.of" && says(yours(cards), "noun.title")) return { op: "ready_titles", n: number(cards, "n") };
   if (cards.is === "some.of") return { op: "ready_agents", which: "one", n: ownAgents(cards) };
   const what = yours(cards, "all.of");
   return says(what, "noun.agent", "place") && what.place?.is === "place.service" ? { op: "ready_agents", which: "all" } : lacking(tree);

@@ -107,6 +107,18 @@ export function conditionOf(condition: Tree): Condition {
       return { at_least: number(condition, "n"), of: { per: STOCKS[part(condition, "i").is] ?? lacking(condition) } };
     case "cond.noStock":
       return { none_of: { per: STOCKS[part(condition, "i").is] ?? lacking(condition) } };
+    case "cond.most":
+      return { more_of: countedBy(part(condition, "g")) };
+    case "cond.fewest":
+      return { fewer_of: countedBy(part(condition, "g")) };
+    case "cond.atMost":
+      return { at_most: number(condition, "n"), of: countedBy(part(condition, "g")) };
+    case "cond.atMostStock":
+      return { at_most: number(condition, "n"), of: { per: STOCKS[part(condition, "i").is] ?? lacking(condition) } };
+    case "cond.mostStock":
+      return { more_of: { per: STOCKS[part(condition, "i").is] ?? lacking(condition) } };
+    case "cond.fewestStock":
+      return { fewer_of: { per: STOCKS[part(condition, "i").is] ?? lacking(condition) } };
     case "cond.have":
       return { at_least: number(condition, "n"), of: countedBy(part(condition, "g")) };
     case "cond.haveNo":

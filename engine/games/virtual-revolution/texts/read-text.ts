@@ -3,9 +3,10 @@ import { err, ok, type Result } from "../../../kernel/result.ts";
 import { faultOf, lacking, part } from "../../../language/holes.ts";
 import { isTree, type Problem, type TextReading, type Tree } from "../../../language/index.ts";
 import { actionIn } from "./match.ts";
-import { LINES, type LineName, type Operation, type TextOperations } from "./operations.ts";
+import { type Answer, LINES, type LineName, type Operation, type TextOperations } from "./operations.ts";
 import { operationsOf } from "./read-acts.ts";
 import { missionOf, scoreOf } from "./read-goals.ts";
+import { momentOf } from "./read-moments.ts";
 
 const UNDONE = "The rules of Virtual Revolution cannot carry this out yet";
 
@@ -28,6 +29,7 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       else if (keyword === "kw.simultaneous") text = { ...text, simultaneous: true };
       else if (line.is === "line.goal") text = { ...text, mission: missionOf(part(line, "g")) };
       else if (line.is === "line.score") text = { ...text, end: scoreOf(part(line, "s")) };
+      else if (MOMENTS.has(line.is)) text = { ...text, answers: [...(text.answers ?? []), answerOf(line, sentences.slice(1))] };
       else {
         const name = headingOf(line);
         const done = lineOf(sentences);
@@ -38,6 +40,17 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(text);
+}
+
+/** Lines that answer a moment (VR-R108). */
+const MOMENTS: ReadonlySet<string> = new Set(["line.when", "line.at"]);
+
+function answerOf(line: Tree, more: readonly Tree[]): Answer {
+  const done = more.reduce<readonly Operation[]>(
+    (before, other) => [...before.slice(0, -1), ...continued(before.at(-1), other)],
+    operationsOf(part(line, "b")),
+  );
+  return { ...momentOf(line), do: done };
 }
 
 function headingOf(line: Tree): LineName {
@@ -74,6 +87,7 @@ function continued(before: Operation | undefined, line: Tree): readonly Operatio
   const operations = operationsOf(body);
   if (line.is === "line.do") return before ? [before, ...operations] : operations;
   if (line.is === "line.otherwise" && before?.op === "if" && before.else === undefined) return [{ ...before, else: operations }];
+  if (line.is === "line.ifYouDo" && before?.op === "may") return [{ ...before, do: [...before.do, ...operations] }];
   const [loss, ...more] = operations;
   // “Remove 1 of your Servers. Otherwise, at final scoring, lose 5 VP.” is all else that has a second half.
   if (line.is !== "line.otherwise" || before?.op !== "remove_server" || loss?.op !== "lose_vp" || more.length > 0) return lacking(line);

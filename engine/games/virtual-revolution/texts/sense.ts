@@ -40,6 +40,9 @@ function headingOf({ holes: { h } }: Tree): string | undefined {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** Kinds that lie in play and answer moments. */
+const ANSWERS: ReadonlySet<string> = new Set(["agent", "verse", "title"]);
+
 function never(kind: string, part: Tree): string | undefined {
   const heading = headingOf(part);
   const boxes = BOXES[kind] ?? [];
@@ -47,6 +50,8 @@ function never(kind: string, part: Tree): string | undefined {
     const has = boxes.length === 0 ? "its text has no heading" : `it has ${boxes.join(", ")}`;
     return `The game never carries this out: ${NAMES[kind] ?? "this card"} has no box “${heading}”; ${has}`;
   }
+  if ((part.is === "line.when" || part.is === "line.at") && !ANSWERS.has(kind))
+    return `The game never carries this out: ${NAMES[kind] ?? "this card"} answers no moments (VR-R108)`;
   const keyword = { "kw.priority": "corruption", "kw.simultaneous": "necroverse" }[part.is];
   return keyword === undefined || keyword === kind ? undefined : `Only ${NAMES[keyword]} can have this`;
 }

@@ -5,10 +5,14 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { type KeywordRow, type Language, readText } from "../../../language/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { languageWith } from "../../texts.ts";
-import { COPYING_ACTIVATION } from "../cards/agents.ts";
+import type { Act } from "../actions/act.ts";
+import { COPYING_ACTIVATION, STRAIGHTENING_TITLE } from "../cards/agents.ts";
+import { LOOKING_AT, TAKING_FROM } from "../cards/corruption.ts";
+import { MOVING_FROM, MOVING_INFLUENCE } from "../city/acts-city.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
+import { answersOf } from "./answering.ts";
 import { carryingOut, comingOf, emptyProgram, optionsOf, wordsOf } from "./carry-out.ts";
 import { isPossible } from "./deeds.ts";
 import { ACTION } from "./ids.ts";
@@ -81,6 +85,9 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
     });
   const starts = startsOf((operations) => operations);
   const named = startsOf((operations) => operations.map(withoutMay));
+  const answered = read.map(({ answers = [] }, card) =>
+    answers.map((answer) => ({ answer, start: program.add(answer.do, cards[card]?.text ?? "") })),
+  );
   const text = carryingOut(program);
   const designOf = (state: VrView, { card, design }: Asked): number => design ?? at(state.card, card);
   const operationsOf = (design: number, line: Line): readonly Operation[] =>
@@ -127,8 +134,11 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
     words: wordsOf(program, text),
     options: optionsOf(program, text),
   };
-  return { texts, parts: { procedures: [text, COPYING_ACTIVATION.procedure], events: [] } };
+  return { texts, parts: { procedures: [text, ...OF_TEXTS.map((act) => act.procedure)], events: [], triggers: answersOf(answered, text) } };
 }
+
+/** Acts that only texts begin. */
+const OF_TEXTS: readonly Act[] = [COPYING_ACTIVATION, STRAIGHTENING_TITLE, TAKING_FROM, LOOKING_AT, MOVING_INFLUENCE, MOVING_FROM];
 
 /** Whether an operation is among others, or within one of them. */
 const hasOperation = (operations: readonly Operation[], op: Operation["op"]): boolean =>

@@ -43,9 +43,13 @@ const conditions: readonly Construct[] = [
   construct("Goal", "goal.control", "control {n:INT} (borough|boroughs)@n", "At least so many (VR-5.7).", "Mission: Control 6 boroughs"),
   construct("Cond", "cond.lowest", "you have the lowest Revenue", "Ties count (VR-R95).", "if you have the lowest Revenue, gain 3 €"),
   construct("Cond", "cond.highest", "you have the highest Revenue", "Ties count (VR-R95).", "if you have the highest Revenue, gain 3 €"),
-  construct("Cond", "cond.stock", "you have {n:INT} {i:Icon}", "At least so much.", "if you have 5 €, gain 1 Immunity"),
+  construct("Cond", "cond.stock", "you have {n:INT} {i:Icon}", "At least so much.", "if you have 5 €, gain 1 Immunity", {
+    also: ["you have {n:INT} or more {i:Icon}", "you have at least {n:INT} {i:Icon}"],
+  }),
   construct("Cond", "cond.noStock", "you have no {i:Icon}", "Not one.", "if you have no Immunity, gain 1 Immunity"),
-  construct("Cond", "cond.have", "you have {n:INT} {g:Group:@n}", "At least so many.", "if you have 3 Agents in service, gain 3 €"),
+  construct("Cond", "cond.have", "you have {n:INT} {g:Group:@n}", "At least so many.", "if you have 3 Agents in service, gain 3 €", {
+    also: ["you have {n:INT} or more {g:Group:1}", "you have at least {n:INT} {g:Group:@n}"],
+  }),
   construct("Cond", "cond.haveNo", "you have no {g:Group:0}", "Not one.", "if you have no Server, gain 3 €"),
   construct("Cond", "cond.free", "there is no Influence {s:Spot}", "Of no player.", "if there is no Influence here, gain 3 €"),
   construct(
@@ -234,14 +238,6 @@ const cards: readonly Construct[] = [
     "It counts as that type (VR-R19).",
     "Before final scoring, choose the type of this Agent",
   ),
-  construct(
-    "VP",
-    "pay.token",
-    "(pay|pays) {n:INT} {i:Icon} to gain {m:INT} (token|tokens)@m of {v:INT} VP",
-    "Both or neither.",
-    "pay 3 € to gain 1 token of 2 VP",
-  ),
-  construct("VP", "pay.stock", "(pay|pays) {n:INT} {i:Icon} to gain {m:INT} {j:Icon}", "Both or neither.", "pay 3 € to gain 1 Immunity"),
   construct(
     "VP",
     "show.objectives",

@@ -6,6 +6,7 @@ import { VIRTUAL_REVOLUTION_SENSE } from "./sense.ts";
 import { EXAMPLES } from "./vocabulary-examples.ts";
 import { virtualRevolutionNouns } from "./vocabulary-nouns.ts";
 import { virtualRevolutionVerbs } from "./vocabulary-verbs.ts";
+import { virtualRevolutionWider } from "./vocabulary-wider.ts";
 import { WITHOUT } from "./vocabulary-without.ts";
 
 /** The rules know its two keywords. */
@@ -22,7 +23,7 @@ const KEYWORDS: readonly KeywordRow[] = [
 export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   id: "virtual-revolution",
   imports: ["core", "board", "virtual-revolution keywords"],
-  constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs],
+  constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider],
   without: WITHOUT,
   examples: EXAMPLES,
   docs: {
@@ -37,6 +38,22 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   finds: {
     add: "does:add",
     "move.server": "does:move",
+    "pay.to": "does:pay",
+    "give.you": "does:takes",
+    "discard.random": "does:discard",
+    "move.here": "does:move",
+    "move.to": "does:move",
+    "event.recruited": "when:recruited",
+    "event.taken": "when:taken",
+    "event.discardedThis": "when:discarded",
+    "event.round": "when:round",
+    "event.raid": "when:raid",
+    "event.title": "when:title",
+    "event.otherTitle": "when:title",
+    "event.action": "when:action",
+    "event.otherAction": "when:action",
+    "time.yourTurn": "when:turn",
+    "time.yourEnd": "when:turn-end",
     "gain.card": "does:gain",
     "gain.token": "does:gain does:token",
     "discard.goods": "does:discard",
@@ -72,7 +89,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   },
   sense: VIRTUAL_REVOLUTION_SENSE,
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
-  withoutLoose: ["same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
+  withoutLoose: ["may.to", "same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
   loose: VR_LOOSE,
   impliedNouns: ["Corruption", "Action"],
   foreign: {
