@@ -406,10 +406,31 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "costs.your",
-    "(?<=^|[.:] |, )(?:your )?(<group>|<groups>) costs? (?:you )?(<money>) (less|more)(?! (?:to|for|per))",
+    "(?<=^|[.:] |, )(?:your|my) (<group>|<groups>) costs? (?:you )?(<money>) (less|more)(?! (?:to|for|per))",
     "each [one:$1] costs you $2 $3",
     "Your cards cost 1M less => each card costs you 1M less",
+    "each card costs you 1M less | cards cost 1M less",
+  ],
+  [
+    "costs.you",
+    "(?<=^|[.:] |, )(<groups>) cost you (<money>) (less|more)(?! (?:to|for|per))",
+    "each [one:$1] costs you $2 $3",
+    "Cards cost you 1M less => each card costs you 1M less",
+    "each card costs you 1M less | cards cost 1M less",
+  ],
+  [
+    "costs.bareLess",
+    "(?<=^|[.:] |, )(<groups>) cost (<money>) less(?! (?:to|for|per))",
+    ["each [one:$1] costs you $2 less", "each [one:$1] costs each player $2 less"],
+    "Cards cost 1M less => each card costs you 1M less",
     "each card costs you 1M less | this costs 1M less",
+  ],
+  [
+    "costs.bareMore",
+    "(?<=^|[.:] |, )(<groups>) cost (<money>) more(?! (?:to|for|per))",
+    ["each [one:$1] costs each player $2 more", "each [one:$1] costs each opponent $2 more", "each [one:$1] costs you $2 more"],
+    "Cards cost 1M more => each card costs you 1M more",
+    "each card costs you 1M more | this costs 1M more",
   ],
   [
     "costs.each",

@@ -5,7 +5,8 @@ import type { BoundAbility } from "../bind.ts";
 import { bindAbility } from "../bind.ts";
 import { eitherOf } from "../either.ts";
 import type { Language } from "../language.ts";
-import type { TextReading } from "../read.ts";
+import { QUOTED, sentenceIn } from "../quoted.ts";
+import { readText, type TextReading } from "../read.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 
@@ -121,7 +122,8 @@ function abilitiesIn(language: Language, { abilities, sentences }: TextReading):
   const alike = textRules?.alike;
   if (!alike) return abilities.flatMap((ability) => apart(language, ability));
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
-  const lines = (n: number) => sentences.flatMap(({ tree, paragraph }) => (tree && paragraph === n ? [inOneWording(tree, alike)] : []));
+  const lines = (n: number) =>
+    sentences.flatMap(({ tree, paragraph }) => (tree && paragraph === n ? [inOneWording(language, tree, alike)] : []));
   return paragraphs.flatMap((n) =>
     abilitiesOf(lines(n))
       .abilities.map((ability) => bindAbility(grammar, ability).ability)
@@ -129,9 +131,23 @@ function abilitiesIn(language: Language, { abilities, sentences }: TextReading):
   );
 }
 
-function inOneWording(tree: Tree, alike: (tree: Tree) => Tree): Tree {
-  const holes = Object.entries(tree.holes).map(([name, hole]) => [name, isTree(hole) ? inOneWording(hole, alike) : hole] as const);
+function inOneWording(language: Language, tree: Tree, alike: (tree: Tree) => Tree): Tree {
+  const holes = Object.entries(tree.holes).map(
+    ([name, hole]) =>
+      [name, isTree(hole) ? inOneWording(language, hole, alike) : tree.is === QUOTED ? saidIn(language, hole) : hole] as const,
+  );
   return alike({ ...tree, holes: Object.fromEntries(holes) });
+}
+
+/** What an ability in quotation marks comes to: two wordings of the same are the same. */
+function saidIn(language: Language, words: Leaf): Leaf {
+  const reading = readText(language, sentenceIn(words));
+  if (reading.problems.length > 0) return words;
+  const plain = (key: string, value: unknown) => (key === "span" ? undefined : value);
+  return JSON.stringify(
+    abilitiesIn(language, reading).map(({ kind, lines }) => ({ kind, lines })),
+    plain,
+  );
 }
 
 const sameAbility = (one: BoundAbility, other: BoundAbility): boolean =>

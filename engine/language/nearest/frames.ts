@@ -40,14 +40,16 @@ function framesOf(grammar: Grammar, sort: Sort): FramesBy {
 
 /** Words of a phrase that may be missing where its parts stand in another order; from where, by whom and with what is never left open. */
 const SMALL: ReadonlySet<string> = new Set(", : ; the of to is are and".split(" "));
-const isSmall = (item: Item): boolean => item.is === "word" && (SMALL.has(item.key) || CHOSEN.has(item.key));
+/** “The target of” is a noun, no determiner. */
+const isSmall = (item: Item, before: Item | undefined): boolean =>
+  item.is === "word" && (SMALL.has(item.key) || (CHOSEN.has(item.key) && !(before?.is === "word" && before.key === "the")));
 
 function framesBy(rules: readonly Rule[]): FramesBy {
   const by = new Map<string, Frame[]>();
   for (const rule of rules) {
     const { items, why, choice, entry } = rule;
     if (why !== undefined || choice || !entry) continue;
-    const words = items.filter((item) => item.is !== "hole" && !isSmall(item));
+    const words = items.filter((item, i) => item.is !== "hole" && !isSmall(item, items[i - 1]));
     const holes = items.filter((item) => item.is === "hole");
     const [first] = words;
     if (!first || holes.length === 0 || holes.length > MOST_HOLES || words.length > MOST_WORDS) continue;

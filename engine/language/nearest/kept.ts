@@ -41,6 +41,7 @@ const LEFT: readonly Pair[] = [
   pair("half|halved", "half"),
   pair("twice|doubl(?:e|es|ed|ing)", "twice|double|as much"),
   pair("instead of", "instead|cannot|other than|may"),
+  pair("you control|of yours", "you|your"),
   // How long control lasts is no condition of taking it.
   pair("(?:gains?|takes?|steals?|seizes?)[^.:]* (?:for )?as long as", "as long as|while|until"),
   pair("this turn|end of (?:the )?turn|turn (?:ends|is over)", "turn|played"),

@@ -5,6 +5,7 @@
 import { wordsOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
 import type { Token } from "../token.ts";
+import { OTHERS } from "./lattice.ts";
 
 /** A text in other words, and how sure it is that they mean the same. */
 export type Restated = { readonly text: string; readonly cost: number };
@@ -20,6 +21,7 @@ export function restated(language: Language, text: string): readonly Restated[] 
   const words = wordsOf(language.grammar);
   const near = language.near();
   const keys = tokens.map(({ key }) => key);
+  const isOthers = keys.some((key) => OTHERS.has(key));
   const isStrange = (token: Token | undefined) =>
     token !== undefined && (token.kind === "word" || token.kind === "unknown" || token.kind === "LABEL") && !words.has(token.key);
   /** What may stand for the words from a place on: how many of them, and what. */
@@ -27,8 +29,10 @@ export function restated(language: Language, text: string): readonly Restated[] 
     const token = tokens[at];
     if (!token) return [];
     const rows = (near.get(token.key) ?? []).filter(
-      ({ from, opens }) =>
+      ({ from, to, opens }) =>
         (at === 0 || !opens) &&
+        // “Of your choice” says nothing only where nobody else may choose.
+        (to !== "" || !isOthers || !from.includes("your")) &&
         from.every((key, n) => keys[at + n] === key) &&
         (from.length >= LONG || from.some((_, n) => isStrange(tokens[at + n]))),
     );

@@ -59,6 +59,13 @@ export const MEGACORP_COUNTERS: readonly LooseRule[] = rows(
       "Put 3 charge counters on this. Remove a charge counter: draw 1 card. => Put 3 charge counters on this. remove a charge counter from this: draw 1 card.",
       "remove a charge counter: draw 1 card | Put a charge counter on this. Remove a charge counter from it.",
     ],
+    [
+      "counters.instead",
+      `(?<=^|[.] |\\n)(if (?:this|it) would [^.,]+?), (removes? (?:an?|1|one) ([\\p{L}-]+) counter from (?:this|it) instead)`,
+      "$1 and this has 1 or more $3 counters, $2",
+      "If this would be dealt damage, remove a shield counter from this instead. => If this would be dealt damage and this has 1 or more shield counters, remove a shield counter from this instead.",
+      "remove a shield counter from this | if this would be dealt damage, draw 1 card instead",
+    ],
   ],
   { whole: "first" },
 );

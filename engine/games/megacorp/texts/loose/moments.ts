@@ -81,7 +81,7 @@ export const MOMENTS: readonly LooseRule[] = rows([
   ],
   [
     "deploy.network",
-    "((?:is|are) deployed) (?:in|into|to|onto) (?:your|a|any|the) network",
+    "((?:is|are) deployed|(?<=(?:this|the host) is deployed)) (?:in|into|to|onto) (?:a|any|the|(?<=(?:this|the host) is deployed [^.,]*)your) network",
     "$1",
     "whenever a character is deployed into any network => whenever a character is deployed",
     "is deployed | in your network",

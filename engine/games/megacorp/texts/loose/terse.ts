@@ -241,6 +241,34 @@ const SAID: readonly LooseRule[] = rows([
     "this has MQ equal to equal to the number of cards you control => this has MQ equal to the number of cards you control",
     "equal to the number of cards you control | equal",
   ],
+  [
+    "terse.intoYours",
+    "(?<=(?:when|whenever) )(an?|another) ((?:other )?<group>)( an opponent controls)? (?:is deployed|enters|is put|arrives|comes|is played|is placed) (?:in|into|to|onto|in to) your network",
+    "$1 $2$3 in your network is deployed",
+    "Whenever a character is deployed into your network, draw 1 card. => Whenever a character in your network is deployed, draw 1 card.",
+    "whenever a character is deployed, draw 1 card | this is deployed into your network",
+  ],
+  [
+    "terse.oneOrMore",
+    "(?<=(?:when|whenever) )(?:(?:one|1) or more (?:of )?)?(?:(your )(other )?(<nouns>)|(<groups>)( you control| an opponent controls))( docked to this)? (<verb>)(?=[ ,])",
+    "$1$2$3$4$5$6 $7",
+    "Whenever one or more characters you control attack, draw 1 card. => Whenever characters you control attack, draw 1 card.",
+    "whenever a character attacks, draw 1 card | one or more characters",
+  ],
+  [
+    "terse.manyDo",
+    "(?<=(?:when|whenever) )(?:your )(other )?(<nouns>)( docked to this)? (<verb>)(?=[ ,])",
+    "a $1[one:$2] you control$3 [s:$4]",
+    "Whenever your characters attack, draw 1 card. => Whenever a character you control attacks, draw 1 card.",
+    "whenever a character attacks, draw 1 card | your characters attack",
+  ],
+  [
+    "terse.manyGroupsDo",
+    "(?<=(?:when|whenever) )(other )?(<groups>)( you control| an opponent controls)( docked to this)? (<verb>)(?=[ ,])",
+    "a $1[one:$2]$3$4 [s:$5]",
+    "Whenever characters you control attack, draw 1 card. => Whenever a character you control attacks, draw 1 card.",
+    "whenever a character attacks, draw 1 card | characters you control attack",
+  ],
 ]);
 
 export const MEGACORP_TERSE: readonly LooseRule[] = [...NOUNS, ...SAID];
