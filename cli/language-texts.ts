@@ -1,4 +1,4 @@
-/** `language GAME --texts`: how well the language understands texts as designers write them, half by half. */
+/** `language GAME --texts`: how well the language understands texts as designers write them, half by half, and plain ones by themselves. */
 import { join } from "node:path";
 import { shipped } from "../content/folder.ts";
 import { type DesignersText, HALVES, type Half, readDesignersTexts } from "../content/texts.ts";
@@ -17,7 +17,7 @@ type Out = { readonly out: (text: string) => void; readonly err: (text: string) 
  * @returns 0, or 1 when a text was read wrongly
  */
 export function tellTexts(game: GameId, language: Language | undefined, folder: string | undefined, asJson: boolean, io: Out): number {
-  const { problems, ...halves } = readDesignersTexts(join(folder ?? shipped(), game));
+  const { problems, plain, ...halves } = readDesignersTexts(join(folder ?? shipped(), game));
   const [first] = problems;
   if (first) throw new Error(`${first.file}:${first.line}:${first.column}: ${first.field ? `${first.field}: ` : ""}${first.message}`);
   if (!language) {
@@ -26,17 +26,21 @@ export function tellTexts(game: GameId, language: Language | undefined, folder: 
     else io.out(`${counts.known + counts.kept} texts, ${counts.known} known and ${counts.kept} kept. No language reads them yet.\n`);
     return 0;
   }
-  const told = (half: Half): readonly Told[] => halves[half].map((text) => ({ ...text, ...understood(language, text) }));
-  const known = told("known");
-  const counts: Readonly<Record<Half, CorpusCount>> = { known: countCorpus(known), kept: countCorpus(told("kept")) };
-  if (asJson) io.out(`${jsonText({ game, ...counts, texts: known })}\n`);
+  const told = (texts: readonly DesignersText[]): readonly Told[] => texts.map((text) => ({ ...text, ...understood(language, text) }));
+  const known = told(halves.known);
+  const plainly = told(plain);
+  const counts: Readonly<Record<Half, CorpusCount>> = { known: countCorpus(known), kept: countCorpus(told(halves.kept)) };
+  const plainCount = countCorpus(plainly);
+  if (asJson) io.out(`${jsonText({ game, ...counts, plain: plainCount, texts: [...known, ...plainly] })}\n`);
   else {
-    io.out(HALVES.map((half) => halfText(half, counts[half])).join("\n"));
-    io.out(listText("Read with a wrong meaning", known.filter(isWrong)));
-    io.out(listText("The first suggestion has a wrong meaning", known.filter(misleads)));
-    io.out(listText("Not understood, even after the first suggestion", known.filter(isLost)));
+    io.out(HALVES.map((half) => countText(half === "known" ? "Known half" : "Kept half", counts[half])).join("\n"));
+    if (plain.length > 0) io.out(`\n${countText("Plain texts", plainCount)}`);
+    const shown = [...known, ...plainly];
+    io.out(listText("Read with a wrong meaning", shown.filter(isWrong)));
+    io.out(listText("The first suggestion has a wrong meaning", shown.filter(misleads)));
+    io.out(listText("Not understood, even after the first suggestion", shown.filter(isLost)));
   }
-  return HALVES.some((half) => counts[half].typed.wrong + counts[half].strange > 0) ? 1 : 0;
+  return [counts.known, counts.kept, plainCount].some(({ typed, strange }) => typed.wrong + strange > 0) ? 1 : 0;
 }
 
 const isWrong = (text: Told) => text.typed === "wrong" && !isOnlyTold(text);
@@ -46,9 +50,9 @@ const isLost = ({ offered, means }: Told) => offered === "refused" && means !== 
 /** "62.5 % (125)". */
 const share = (part: number, whole: number): string => `${whole === 0 ? "0" : ((100 * part) / whole).toFixed(1)} % (${part})`;
 
-function halfText(half: Half, { texts, meant, sayable, typed, offered, among, strange }: CorpusCount): string {
+function countText(heading: string, { texts, meant, sayable, typed, offered, among, strange }: CorpusCount): string {
   return [
-    `${half === "known" ? "Known" : "Kept"} half: ${texts} texts; ${meant} mean something in the game, and the language can say ${share(sayable, meant)}`,
+    `${heading}: ${texts} texts; ${meant} mean something in the game, and the language can say ${share(sayable, meant)}`,
     `  right as typed               ${share(typed.right, meant)}`,
     `  right after one key          ${share(offered.right, meant)}; any of three suggestions ${share(among, meant)}`,
     `  read with a wrong meaning ${share(typed.wrong, meant)}; after one key ${share(offered.wrong, meant)}`,

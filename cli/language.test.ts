@@ -13,7 +13,13 @@ import { loadKeywords } from "./source.ts";
 /** How many texts of the known half can be said, are right as typed, and after the first offer, at least. A language that learns raises them in the file. */
 const floorOf = (game: string) =>
   z
-    .strictObject({ sayable: z.number(), typed: z.number(), offered: z.number() })
+    .strictObject({
+      sayable: z.number(),
+      typed: z.number(),
+      offered: z.number(),
+      /** The same of the plain texts. */
+      plain: z.strictObject({ typed: z.number(), offered: z.number() }).default({ typed: 0, offered: 0 }),
+    })
     .parse(JSON.parse(readFileSync(`content/${game}/texts/floor.json`, "utf8")));
 const counted = z.object({
   texts: z.number(),
@@ -132,9 +138,9 @@ describe("texts of designers", () => {
   test("both halves are counted; of the kept half no text is shown", async () => {
     const { code, out } = await run(["corp", "--texts", "--json"]);
     const told = z
-      .object({ known: counted, kept: counted, texts: z.array(z.object({ text: z.string(), typed: z.string() })) })
+      .object({ known: counted, kept: counted, plain: counted, texts: z.array(z.object({ text: z.string(), typed: z.string() })) })
       .parse(JSON.parse(out));
-    expect(told.texts).toHaveLength(told.known.texts);
+    expect(told.texts).toHaveLength(told.known.texts + told.plain.texts);
     for (const half of [told.known, told.kept]) expect(half.typed.right + half.typed.wrong + half.typed.refused).toBe(half.meant);
     expect(code).toBe(told.known.typed.wrong + told.kept.typed.wrong + told.known.strange + told.kept.strange > 0 ? 1 : 0);
     for (const { text } of readDesignersTexts("content/corp").kept) expect(out).not.toContain(JSON.stringify(text));
@@ -149,6 +155,18 @@ describe("texts of designers", () => {
     expect(offered.right).toBeGreaterThanOrEqual(floor.offered);
     expect(sayable).toBeGreaterThanOrEqual(floor.sayable);
   });
+  test.each(LANGUAGE_GAMES.filter((game) => readDesignersTexts(`content/${game}`).plain.length > 0))(
+    "no plain text of %s is read with another meaning, and no fewer are understood",
+    (game) => {
+      const language = shippedLanguage(game);
+      const { plain } = readDesignersTexts(`content/${game}`);
+      const { typed, offered, strange } = countCorpus(plain.map((text) => ({ ...text, ...understood(language, text) })));
+      expect([typed.wrong, offered.wrong, strange]).toEqual([0, 0, 0]);
+      const floor = floorOf(game).plain;
+      expect(typed.right).toBeGreaterThanOrEqual(floor.typed);
+      expect(offered.right).toBeGreaterThanOrEqual(floor.offered);
+    },
+  );
   test("a database holds no such texts", async () => {
     const { code, err } = await run(["san", "--texts", "--db", "studio.db"]);
     expect(code).toBe(2);

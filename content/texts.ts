@@ -1,6 +1,7 @@
 /**
  * Texts as designers write them, each with what it means: `<game>/texts/known.json` and `kept.json`. They were written from the rulebook alone, so they
  * measure how well a language meets people who do not know it. The known half is worked with; the kept half is only counted, and nobody reads it.
+ * `plain.json` holds plain texts, most of one sentence, whose readings were looked at: what is understood once stays so.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -37,21 +38,21 @@ const MEMBERS = ["kind", "name", "text", "means", "not", "plain"];
 export const halfOf = (text: string): Half =>
   Number.parseInt(createHash("sha256").update(text).digest("hex").slice(-1), 16) % 2 === 0 ? "kept" : "known";
 
-/** Reads both halves of a game's folder; a half that is not there is empty. A text in the wrong half is a problem. */
-export function readDesignersTexts(folder: string): Readonly<Record<Half, readonly DesignersText[]>> & {
+/** Reads both halves of a game's folder, and its plain texts; what is not there is empty. A text in the wrong half is a problem. */
+export function readDesignersTexts(folder: string): Readonly<Record<Half | "plain", readonly DesignersText[]>> & {
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
-  const half = (which: Half): readonly DesignersText[] => {
+  const list = (which: Half | "plain"): readonly DesignersText[] => {
     const file = join(folder, "texts", `${which}.json`);
     if (!existsSync(file)) return [];
     const read = readList(file, TextSchema, "text", MEMBERS);
     problems.push(...read.problems);
     return read.values.map(({ value, index, json }) => {
-      if (halfOf(value.text) !== which)
+      if (which !== "plain" && halfOf(value.text) !== which)
         problems.push(json.at([index, "text"], "text", `The SHA-256 of this text puts it into ${halfOf(value.text)}.json. Move it there.`));
       return value;
     });
   };
-  return { known: half("known"), kept: half("kept"), problems };
+  return { known: list("known"), kept: list("kept"), plain: list("plain"), problems };
 }

@@ -406,8 +406,8 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "costs.your",
-    "(?<=^|[.:] |, )(?:your|my) (<group>|<groups>) costs? (?:you )?(<money>) (less|more)(?! (?:to|for|per))",
-    "each [one:$1] costs you $2 $3",
+    "(?<=^|[.:] |, )(?:your|my) (<group>|<groups>) costs? (?:you )?(<money>) less(?! (?:to|for|per))",
+    "each [one:$1] costs you $2 less",
     "Your cards cost 1M less => each card costs you 1M less",
     "each card costs you 1M less | cards cost 1M less",
   ],
@@ -420,16 +420,16 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "costs.bareLess",
-    "(?<=^|[.:] |, )(<groups>) cost (<money>) less(?! (?:to|for|per))",
-    ["each [one:$1] costs you $2 less", "each [one:$1] costs each player $2 less"],
-    "Cards cost 1M less => each card costs you 1M less",
+    "(?<=^|[.:] |, )(<groups>(?: (?:in|from) (?:your|any|each player's|an opponent's|opponents') <zone>)?) cost (<money>) less(?! (?:to|for|per))",
+    ["$1 cost you $2 less", "$1 cost each player $2 less"],
+    "Cards cost 1M less => Cards cost you 1M less",
     "each card costs you 1M less | this costs 1M less",
   ],
   [
     "costs.bareMore",
-    "(?<=^|[.:] |, )(<groups>) cost (<money>) more(?! (?:to|for|per))",
-    ["each [one:$1] costs each player $2 more", "each [one:$1] costs each opponent $2 more", "each [one:$1] costs you $2 more"],
-    "Cards cost 1M more => each card costs you 1M more",
+    "(?<=^|[.:] |, )(<groups>(?: (?:in|from) (?:your|any|each player's|an opponent's|opponents') <zone>)?) cost (<money>) more(?! (?:to|for|per))",
+    ["$1 cost each player $2 more", "$1 cost each opponent $2 more", "$1 cost you $2 more"],
+    "Cards cost 1M more => Cards cost you 1M more",
     "each card costs you 1M more | this costs 1M more",
   ],
   [

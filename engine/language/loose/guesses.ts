@@ -18,6 +18,13 @@ export const guesses: readonly LooseRule[] = rows(
       "at the beginning of your turn, gain 1M | this attacks each turn",
     ],
     [
+      "guess.gainsToo",
+      "(?<=( until [^.,:]+)[.] (?:[^.:]+[.] )?)((?:it|that <noun>|those <nouns>|they) (?:also )?(?:gains?|gets?) (?:<keyword>|[+-]<n> <trait>)(?:(?:,|,? and) (?:<keyword>|[+-]<n> <trait>))*)(?=[.]|$)",
+      "$2$1",
+      "Target card cannot be moved until end of turn. It gains <keyword>. => Target card cannot be moved until end of turn. It gains <keyword> until end of turn.",
+      "It gains <keyword>. | Target card cannot be moved until end of turn. Draw 1 card.",
+    ],
+    [
       "guess.thatController",
       "(?<=an opponent controls(?![^]*(?<![\\p{L}])(?:target|an|each|a|another) (?:player|opponent)(?! controls))[^]*[.] )(?:that player|that opponent|they)(?= (?:may |cannot )?<verb>s?(?![\\p{L}]))",
       "that card's controller",

@@ -18,6 +18,7 @@ import type { Problem } from "../problem.ts";
 import { readText, type TextReading } from "../read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
 import { blamed } from "./blame.ts";
+import { comesAbout, doneFirst, isDone, isPlayedOut } from "./done.ts";
 import { withoutName } from "./name.ts";
 import { sameText } from "./same.ts";
 import { spellsAll } from "./slips.ts";
@@ -74,7 +75,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, blame: nothing };
   if (exact) return exact;
-  const offered = meant.length > 0 ? meant : offeredOf(tools, text, card, likely);
+  const offered = doneFirst(language, meant.length > 0 ? meant : offeredOf(tools, text, card, likely));
   const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
@@ -179,7 +180,14 @@ function nearOffers(tools: Tools, text: string, likely: readonly string[], card:
   const alone = first !== undefined && (second === undefined || second.near.lost.length > 0 || second.near.cost > first.near.cost);
   return found.slice(0, MOST_OFFERS).map(({ near: { cost, chosen, lost }, reading }, i) => ({
     text: reading.canonical,
-    sure: i === 0 && alone && !chosen && lost.length === 0 && cost <= MOST_SURE && keepsAll(unnamed, reading.canonical),
+    sure:
+      i === 0 &&
+      alone &&
+      !chosen &&
+      lost.length === 0 &&
+      cost <= MOST_SURE &&
+      keepsAll(unnamed, reading.canonical) &&
+      isDone(language, reading),
     lost,
   }));
 }
@@ -228,18 +236,6 @@ function bracketed(reading: TextReading, text: string): TextReading {
   const message =
     "What stands in brackets is only a keyword's reminder; anything else in them is not read. Write it as a sentence, or leave it out";
   return { ...reading, problems: [{ code: "not-understood", from, to: text.length, message, suggestions: [] }] };
-}
-
-/** Whether something carries out each instruction: on most cards nothing carries out a sentence that neither says when nor for what price. */
-function comesAbout(language: Language, { abilities }: TextReading, { kind }: OnCard): boolean {
-  return kind === undefined || language.senseOf({ kind, fields: {} }).instructions || !abilities.some((ability) => ability.kind === "do");
-}
-
-/** Whether a card that is there to be played does something when it is: one that only sells an instruction later is hardly meant. */
-function isPlayedOut(language: Language, { abilities }: TextReading, { kind }: OnCard): boolean {
-  const isDone = (of: string) => language.senseOf({ kind: of, fields: {} }).instructions;
-  // Where every card is played for its instructions, what it sells is one of them.
-  return kind === undefined || !isDone(kind) || isDone("") || abilities.some((one) => one.kind !== "activated");
 }
 
 /** What each sentence of a text may be, printed; empty where one of them is nothing. */

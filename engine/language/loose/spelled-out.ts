@@ -106,10 +106,12 @@ const withTags = (text: string, { grammar }: Language, words: ReadonlyMap<string
     const small = noun.toLowerCase();
     if (words.has(small) || notionOf(grammar, small) !== undefined) return noun;
     const one = small.replace(/(?<=[^aeious])ies$/u, "y").replace(/(?<=[^su])s$/u, "");
-    return words.has(one) || words.has(one.replace(/er$/u, "")) ? noun : `#${one.charAt(0).toUpperCase()}${one.slice(1)} card`;
+    return words.has(one) || words.has(one.replace(/er$/u, ""))
+      ? noun
+      : `#${one.charAt(0).toUpperCase()}${one.slice(1)} ${one === small ? "card" : "cards"}`;
   });
 const NOUN =
-  /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with|gets?|has|have|cannot|can't|engages?|disengages?|attacks?|dies|is|are)(?!\p{L})|[.,]|$)/giu;
+  /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any|number of) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with|gets?|has|have|cannot|can't|engages?|disengages?|attacks?|dies|is|are)(?!\p{L})|[.,]|$)/giu;
 
 /** The text in words of the language, in each way that the rules leave open; with `guesses` by the rules too that are only likely. */
 export function spelledOut({ language, classes, rules, words }: Tools, text: string, { name, kind }: OnCard, guesses = false): SpelledOut {

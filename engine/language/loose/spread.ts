@@ -15,6 +15,15 @@ const COUNTED: readonly (readonly [verb: string, done: string])[] = [
   ["return", "returned"],
 ];
 
+/** Verbs of what a player may be forbidden. */
+const BANNED: readonly (readonly [verb: string, done: string])[] = [
+  ["engage", "engaged"],
+  ["buy", "bought"],
+  ["sell", "sold"],
+  ["move", "moved"],
+  ["destroy", "destroyed"],
+];
+
 export const spread: readonly LooseRule[] = rows([
   [
     "spread.tags",
@@ -79,6 +88,15 @@ export const spread: readonly LooseRule[] = rows([
     "That player loses 2M or discards 1 card, whichever they'd prefer. => That player loses 2M or discards 1 card.",
     "whichever they prefer | draw 1 card or gain 1M",
   ],
+  ...COUNTED.map(
+    ([verb, done]): Row => [
+      `each.tag${done}`,
+      `(?<=(?:^|[.:] )[^.:]*${verb}s? [^.:]*[.] [^.:]*for each )(<tag>)(?: cards?)? ${done}(?: this way)?(?=[.,]|$)`,
+      `$1 card ${done} this way`,
+      `${verb} each card. Gain 1M for each #Robot ${done}. => ${verb} each card. Gain 1M for each #Robot card ${done} this way.`,
+      `${verb} each card. Gain 1M for each card ${done} this way. | gain 1M for each #Robot ${done}`,
+    ],
+  ),
   ...COUNTED.map(
     ([verb, done]): Row => [
       `each.${done}`,
@@ -230,16 +248,67 @@ export const spread: readonly LooseRule[] = rows([
   ],
   [
     "looked.restBack",
-    "(?<=looks? at the top <n> cards of ([^.,;:]+?)[.] (?:annihilate|discard|reveal|deploy|play) 1 of those cards)(?:,? and|, then|,|[.] then|[.]) put (?:back )?the (?:rest|others|remaining cards)(?: back)?(?: on top(?: of (?:it|that deck|their deck|the deck|your deck))?)?( in any order)?(?=[.]|$)",
+    "(?<=looks? at the top <n> cards of (your [^.,;:]+?)[.] (?:annihilate|discard|reveal|deploy|play) 1 of those cards)(?:,? and|, then|,|[.] then|[.]) put (?:back )?the (?:rest|others|remaining cards)(?: back)?(?: on top(?: of (?:it|that deck|their deck|the deck|your deck))?)?( in any order)?(?=[.]|$)",
     ", then put the rest on top of $1 in any order",
     "Look at the top 4 cards of your deck. discard 1 of those cards, put back the rest in any order. => Look at the top 4 cards of your deck. discard 1 of those cards, then put the rest on top of your deck in any order.",
     "put the rest on top of your deck in any order | put back the rest",
   ],
+  ...BANNED.map(
+    ([verb, done]): Row => [
+      `cannot.${done}By`,
+      `(?<=^|[.] |, |\\n)(?:all )?((?:your (?:other )?)?(?:<groups>)(?: you control| an opponent controls)?(?: docked to this)?) (?:cannot|can't|may not) be ${done} by ${OTHERS}(?=[.]|$)`,
+      `each opponent cannot ${verb} $1`,
+      `Cards you control can't be ${done} by opponents. => each opponent cannot ${verb} Cards you control.`,
+      `this cannot be ${done} by opponents | cards cannot be ${done}`,
+    ],
+  ),
   [
-    "looked.restOfTarget",
-    "(?<=looks? at the top <n> cards of target (opponent|player)'s [^]*?put the rest on top of )target (?:opponent|player)'s(?![\\p{L}])",
-    "that $1's",
-    "Look at the top 4 cards of target opponent's deck, then put the rest on top of target opponent's deck. => Look at the top 4 cards of target opponent's deck, then put the rest on top of that opponent's deck.",
-    "put the rest on top of target opponent's deck | look at the top 4 cards of target opponent's deck",
+    "both.theDocked",
+    "(?<= and )(?:all |all of )?the (<groups>) (?=(?:docked|bonded|next|adjacent) )",
+    "each [one:$1] ",
+    "Destroy target card and the cards docked to it. => Destroy target card and each card docked to it.",
+    "the cards docked to this | and the rest",
+  ],
+  [
+    "whose.eachOther",
+    "(?<![\\p{L}])all (?:of )?(?:your|my) other (<groups>)(?![\\p{L}'])(?! (?:get|have|cannot|may|in|from))",
+    "each other [one:$1] you control",
+    "Destroy all your other cards. => Destroy each other card you control.",
+    "your other cards | all your other cards get +1",
+  ],
+  [
+    "count.fewest",
+    "(?<=(?:if|while|as long as|when) )you (?:control|have) the fewest (<nouns>)(?: of all| of all players)?(?=[.,]|$)",
+    "you control fewer $1 than each opponent",
+    "If you control the fewest cards, draw 1 card. => If you control fewer cards than each opponent, draw 1 card.",
+    "the fewest cards | each player who controls the fewest cards",
+  ],
+  [
+    "count.theMost",
+    "(?<=(?:if|while|as long as|when) )you (?:control|have) the most (<nouns>)(?: of all| of all players)?(?=[.,]|$)(?! in )",
+    "you control more $1 than each opponent",
+    "If you control the most cards, draw 1 card. => If you control more cards than each opponent, draw 1 card.",
+    "the most cards | each player who controls the most cards",
+  ],
+  [
+    "state.notDone",
+    "(<group>|<groups>) (?:that|which|who) (?:isn't|is not|aren't|are not) (engaged|disengaged)(?![\\p{L}])",
+    "$1 ‹$2›",
+    "Each card that isn't engaged gets +1. => Each card ‹engaged› gets +1.",
+    "each card that is engaged | this is not engaged",
+  ],
+  [
+    "state.disengaged",
+    "(<group>|<groups>) ‹engaged›",
+    "disengaged $1",
+    "Each card ‹engaged› gets +1. => Each disengaged card gets +1.",
+    "each disengaged card | engaged",
+  ],
+  [
+    "state.engaged",
+    "(<group>|<groups>) ‹disengaged›",
+    "engaged $1",
+    "Each card ‹disengaged› gets +1. => Each engaged card gets +1.",
+    "each engaged card | disengaged",
   ],
 ]);

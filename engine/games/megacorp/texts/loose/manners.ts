@@ -254,7 +254,7 @@ const others: readonly LooseRule[] = rows([
   ],
   [
     "zone.cost",
-    "(?<=^|[.,] )(?:all )?(<groups> (?:in|from) your (?:hand|open market)) cost (<money>) (less|more)",
+    "(?<=^|[.,] )(?:all )?(<groups> (?:in|from) your hand) cost (<money>) (less|more)",
     "$1 cost you $2 $3",
     "Cards in your hand cost 1M less. => Cards in your hand cost you 1M less.",
     "each card in your hand costs you 1M less | cards cost 1M less",

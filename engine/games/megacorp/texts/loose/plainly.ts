@@ -153,10 +153,17 @@ const said: readonly Row[] = [
   ],
   [
     "plainly.yoursCost",
-    "(?<=^|[.,] |\\n)(?:each |all )?(<groups>|<group>) you control costs? (?:you )?(<money>) (less|more)(?=[.,]|$| until )",
-    "each [one:$1] costs you $2 $3",
+    "(?<=^|[.,] |\\n)(?:each |all )?(<groups>|<group>) you control costs? (?:you )?(<money>) less(?=[.,]|$| until )",
+    "each [one:$1] costs you $2 less",
     "Each equipment you control costs 1M less. => each equipment costs you 1M less.",
     "each equipment costs you 1M less | each equipment you control gets +1 BQ",
+  ],
+  [
+    "plainly.yoursCostMore",
+    "(?<=^|[.,] |\\n)(?:each |all )?(<groups>|<group>) you control costs? (<money>) more(?=[.,]|$| until )",
+    ["each [one:$1] you control costs each opponent $2 more", "each [one:$1] costs you $2 more"],
+    "Each equipment you control costs 1M more. => each equipment you control costs each opponent 1M more.",
+    "each equipment costs you 1M more | each equipment you control gets +1 BQ",
   ],
   [
     "plainly.forYou",

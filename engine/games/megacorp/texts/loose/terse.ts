@@ -159,9 +159,9 @@ const SAID: readonly LooseRule[] = rows([
   ],
   [
     "terse.allCost",
-    "(?<=^|[.] |, |\\n)all (<groups>) costs? (<money>) (more|extra|less)(?=[.,;]|$)",
-    "each player pays $2 $3 for $1",
-    "All events cost 1M more. => each player pays 1M more for events.",
+    "(?<=^|[.] |, |\\n)all (<groups>(?: (?:in|from) (?:your|any|each player's|an opponent's) <zone>)?) costs? (<money>) (more|extra|less)(?=[.,;]|$| until )",
+    "$1 cost each player $2 $3",
+    "All events cost 1M more. => events cost each player 1M more.",
     "all events cost you 1M more | events cost 1M more",
   ],
   [
@@ -268,6 +268,20 @@ const SAID: readonly LooseRule[] = rows([
     "a $1[one:$2]$3$4 [s:$5]",
     "Whenever characters you control attack, draw 1 card. => Whenever a character you control attacks, draw 1 card.",
     "whenever a character attacks, draw 1 card | characters you control attack",
+  ],
+  [
+    "terse.mustAttack",
+    "(?<=^|[.:,] |\\n|then )(target [^.,:]*?|this|that card|that character|the host|each [^.,:]*?) must attack (?:this turn|until end of turn)(?: if able| if it can)?(?=[.,]|$)",
+    "$1 attacks each turn if able until end of turn",
+    "Target character must attack this turn. => Target character attacks each turn if able until end of turn.",
+    "this attacks each turn if able | target character must be blocked",
+  ],
+  [
+    "terse.damageToBusiness",
+    "(?<=damage (?:dealt |done |that would be dealt )?to )(?:your business|business you control)(?= (?:is|until|by)|[.]|$)",
+    "each Business you control",
+    "Prevent all damage to your Business. => Prevent all damage to each Business you control.",
+    "a Business you control | docked to your Business",
   ],
 ]);
 
