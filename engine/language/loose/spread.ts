@@ -270,13 +270,6 @@ export const spread: readonly LooseRule[] = rows([
     "the cards docked to this | and the rest",
   ],
   [
-    "whose.eachOther",
-    "(?<![\\p{L}])all (?:of )?(?:your|my) other (<groups>)(?![\\p{L}'])(?! (?:get|have|cannot|may|in|from))",
-    "each other [one:$1] you control",
-    "Destroy all your other cards. => Destroy each other card you control.",
-    "your other cards | all your other cards get +1",
-  ],
-  [
     "count.fewest",
     "(?<=(?:if|while|as long as|when) )you (?:control|have) the fewest (<nouns>)(?: of all| of all players)?(?=[.,]|$)",
     "you control fewer $1 than each opponent",

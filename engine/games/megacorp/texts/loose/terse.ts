@@ -283,6 +283,20 @@ const SAID: readonly LooseRule[] = rows([
     "Prevent all damage to your Business. => Prevent all damage to each Business you control.",
     "a Business you control | docked to your Business",
   ],
+  [
+    "terse.eachOther",
+    "(?<![\\p{L}])all (?:of )?(?:your|my) other (<groups>)(?![\\p{L}'])(?! (?:get|have|cannot|may|in|from))",
+    "each other [one:$1] you control",
+    "Destroy all your other cards. => Destroy each other card you control.",
+    "your other cards | all your other cards get +1",
+  ],
+  [
+    "terse.doOther",
+    "(?<=(?:^|[.:,] |\\n|then |may )(?:disengage|engage|destroy|annihilate|discard|return|move|sell|unbond) )other (<groups>) you control(?=[.,]|$)",
+    "each other [one:$1] you control",
+    "Disengage other characters you control. => Disengage each other character you control.",
+    "other characters you control get +1 BQ | disengage 2 other characters you control",
+  ],
 ]);
 
 export const MEGACORP_TERSE: readonly LooseRule[] = [...NOUNS, ...SAID];
