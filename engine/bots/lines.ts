@@ -3,11 +3,12 @@
  * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, or a later one that the game names, so
  * that all lines of a choice are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
  * the answer left bare for the rest of the turn would not be seen. What was announced may not be carried out yet there: its price counts in the first
- * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does. Decisions that a game leaves to chance are left to the look.
+ * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does and the less doubt is left of it. Decisions that a game leaves to chance are left to the look.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Judged, Sight } from "./bot.ts";
+import { mostLost } from "./doubt.ts";
 import { isJudged } from "./worth.ts";
 
 /** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the last one that is followed. */
@@ -21,6 +22,9 @@ const STATES = 3;
 const BEHIND = 0.12;
 /** Actions come to the same that after two states differ by less than that, shared among the lines: the more lines there may be, the finer it is told. */
 const SAME = 0.2;
+/** After so many states an action is dropped, too, if no more is lost by that on average. */
+const TRIED = 3;
+const LOST = 0.001;
 /** A line is left after so many choices. */
 const LONGEST = 400;
 
@@ -31,8 +35,8 @@ export type LineSight = Sight & Required<Pick<Sight, "evaluate" | "follow" | "tu
 export const hasLines = (sight: Sight): sight is LineSight =>
   sight.evaluate !== undefined && sight.follow !== undefined && sight.turns !== undefined;
 
-/** An action that is still in question: how it looked one action ahead, and the sum of what came of it. */
-type Candidate = { readonly action: number; readonly look: number; sum: number };
+/** An action that is still in question: how it looked one action ahead, what came of it in each state, and the sum of that. */
+type Candidate = { readonly action: number; readonly look: number; readonly came: number[]; sum: number };
 
 /** `looked`, all actions as they look one action ahead, with what came of the better ones in about so many lines of play; the best first. */
 export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: Rng, lines: number): readonly Judged[] {
@@ -40,7 +44,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
   const { worth: highest } = at(looked, 0);
   const tried = looked.slice(0, most).filter(({ worth }) => worth >= highest - CLOSE);
   if (tried.length === 1) return looked;
-  let left = tried.map(({ action, worth }): Candidate => ({ action, look: worth, sum: 0 }));
+  let left = tried.map(({ action, worth }): Candidate => ({ action, look: worth, came: [], sum: 0 }));
   const dropped: Judged[] = [];
   let [states, followed] = [0, 0];
   const worth = ({ look, sum }: Candidate): number => LOOK * look + sum / states;
@@ -51,13 +55,22 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
     if (states === 0 && sight.isByChance?.(sight.game.decision(world)?.kind ?? "")) return looked;
     states++;
     followed += left.length;
-    for (const candidate of left) candidate.sum += followLine(sight, world, candidate.action);
+    for (const candidate of left) {
+      const came = followLine(sight, world, candidate.action);
+      candidate.came.push(came);
+      candidate.sum += came;
+    }
     left.sort((a, b) => worth(b) - worth(a));
-    const best = worth(at(left, 0));
-    const kept = left.filter((candidate) => worth(candidate) >= best - BEHIND / states);
+    const leader = at(left, 0);
+    const best = worth(leader);
+    const isBehind = (candidate: Candidate): boolean => {
+      const lead = best - worth(candidate);
+      return lead > BEHIND / states || (states >= TRIED && candidate !== leader && mostLost(lead, leader.came, candidate.came) < LOST);
+    };
+    const kept = left.filter((candidate) => !isBehind(candidate));
     settled = kept.length === 1 || followed >= lines || (states > 1 && kept.every((candidate) => worth(candidate) > best - SAME / lines));
     if (!settled) {
-      dropped.unshift(...left.slice(kept.length).map(judged));
+      dropped.unshift(...left.filter((candidate) => !kept.includes(candidate)).map(judged));
       left = kept;
     }
   }
