@@ -141,6 +141,32 @@ describe("Bots", () => {
     expect(new Set(hands.map(([, other]) => other)).size).toBeGreaterThan(5);
   });
 
+  test("greedy looks in a second state only at what shows something, or depends on chance", () => {
+    const close: BotGame = { ...RICH, evaluate: (state, player) => (RICH.evaluate?.(state, player) ?? 0) / 100 };
+    const looked = { once: 0, again: 0 };
+    playout(RICH, [bot("random"), bot("random")], { seed: 4, options: undefined }, (state, { player, actions }) => {
+      if (actions.length < 2) return;
+      const shows = actions.all().some((action) => {
+        const next = close.game.fork(state);
+        close.game.apply(next, action);
+        const isNew = next.seen.some((seen, card) => (seen & ~at(state.seen, card) & (1 << player)) !== 0);
+        return isNew || next.rng.drawn !== state.rng.drawn;
+      });
+      const sight = sightOf(close, state, player);
+      const imagine = sight.imagine.bind(sight);
+      let states = 0;
+      sight.imagine = (rng) => {
+        states++;
+        return imagine(rng);
+      };
+      bot("greedy").choose(sight, rngOf(1));
+      if (!shows) expect(states).toBe(1);
+      looked[states === 1 ? "once" : "again"]++;
+    });
+    expect(looked.once).toBeGreaterThan(0);
+    expect(looked.again).toBeGreaterThan(0);
+  });
+
   test("copies of a card in one place are one action to look at", () => {
     const state = TOY.game.start({ seed: 3 }, undefined);
     while (TOY.game.decision(state)?.kind !== "play") TOY.game.applyAt(state, 0);

@@ -1,6 +1,6 @@
 /** Looks one action ahead: takes what leads to the best states, over several that fit what the player knows. */
 import type { Rng } from "../kernel/rng.ts";
-import { at } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
 import type { Bot, Judged, Sight } from "./bot.ts";
 import { distinctOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
@@ -12,30 +12,34 @@ const CLOSE = 0.02;
 
 export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(lookAhead(sight, rng), 0).action, judge: lookAhead };
 
+/** An action that is still in question: what it was worth in all states so far, what in the last, and whether it may be worth something else in another. */
+type Candidate = { readonly action: number; sum: number; last: number; varies: boolean };
+
 /** What each action is worth one action ahead, one for all that come to the same; the best first. */
 export function lookAhead(sight: Sight, rng: Rng): Judged[] {
-  const { game, player } = sight;
   const tries = sight.tries();
   if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
   const [worlds, close] = sight.evaluate ? [WORLDS.evaluated, CLOSE] : [WORLDS.played, Number.POSITIVE_INFINITY];
-  let left: { readonly action: number; sum: number }[] = [];
+  let left: Candidate[] = [];
   const dropped: Judged[] = [];
   for (let states = 1; states <= worlds; states++) {
     const world = sight.imagine(rng);
     // The first stands for all that come to the same.
-    if (states === 1) left = distinctOf(game, world, tries).map((action) => ({ action, sum: 0 }));
+    if (states === 1) left = distinctOf(sight.game, world, tries).map((action) => ({ action, sum: 0, last: 0, varies: true }));
     for (let i = 0; i < left.length; i++) {
       const candidate = at(left, i);
       // The last one needs no copy.
-      const next = i === left.length - 1 ? world : game.fork(world);
-      game.applyAt(next, candidate.action);
-      candidate.sum += worthOf(sight, next, rng, player, true);
+      if (candidate.varies) look(sight, world, candidate, rng, i === left.length - 1);
+      candidate.sum += candidate.last;
     }
     left.sort((a, b) => b.sum - a.sum);
     const best = at(left, 0).sum;
     const kept = left.filter(({ sum }) => sum >= best - close * states);
     // Where an evaluation tells, more states hardly part what comes to the same in one.
-    const settled = states === worlds || kept.length === 1 || (sight.evaluate !== undefined && kept.every(({ sum }) => sum === best));
+    const settled =
+      states === worlds ||
+      kept.length === 1 ||
+      (sight.evaluate !== undefined && (kept.every(({ sum }) => sum === best) || !kept.some(({ varies }) => varies)));
     const judged = (settled ? left : left.slice(kept.length)).map(({ action, sum }) => ({
       action,
       worth: sum / states,
@@ -46,4 +50,24 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
     left = kept;
   }
   return dropped;
+}
+
+/** Finds what an action comes to one action ahead. `spent`: nobody needs the state any more. */
+function look(sight: Sight, world: State, candidate: Candidate, rng: Rng, spent: boolean): void {
+  const { game, player, evaluate } = sight;
+  const { seen } = world;
+  const { drawn } = world.rng;
+  const next = spent ? world : game.fork(world);
+  game.applyAt(next, candidate.action);
+  // What shows nothing that the player did not know comes to the same in every state that fits.
+  candidate.varies = evaluate === undefined || next.rng.drawn !== drawn || showsMore(seen, next.seen, player);
+  candidate.last = worthOf(sight, next, rng, player, true);
+}
+
+/** Whether a player knows a card that the player did not know before. */
+function showsMore(before: readonly number[], after: readonly number[], player: Player): boolean {
+  if (before === after) return false;
+  const bit = 1 << player;
+  for (let i = 0; i < after.length; i++) if ((at(after, i) & bit) !== 0 && (at(before, i) & bit) === 0) return true;
+  return false;
 }
