@@ -20,6 +20,13 @@ export type BotGame = {
   evaluate?(state: State, player: Player, spent?: boolean): number;
   /** The same where a turn has ended: what is left has to last until the player's next one. Absent: as anywhere. */
   outlook?(state: State, player: Player, spent?: boolean): number;
+  /**
+   * What comes of the i-th action of a state for a player, -1 … 1: what `evaluate` says when it has been carried out, or what tells the actions of the choice apart as well, sooner. It
+   * is the same in all states that fit what the player knows. `spent` as there. Absent: carried out and evaluated.
+   */
+  ahead?(state: State, action: number, player: Player, spent: boolean): number;
+  /** Of the actions with these indexes, each of which differs from the others, those that are worth a look one action ahead, at least one; of imagined states only. Absent: all. */
+  promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
   /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
   parts?(state: State, player: Player): readonly Part[];
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
@@ -98,6 +105,8 @@ class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player, spent?: boolean): number;
   outlook?(state: State, player: Player, spent?: boolean): number;
+  ahead?(state: State, action: number, player: Player, spent: boolean): number;
+  promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
@@ -111,13 +120,15 @@ class Looking implements Sight {
   #fits: (Pick<State, "decisions" | "version"> & { readonly imagine: Sight["imagine"] }) | undefined;
 
   constructor(
-    { game, evaluate, outlook, parts, isIdle, turns, isByChance, beyond, isOwnTurn, follow }: BotGame,
+    { game, evaluate, outlook, ahead, promising, parts, isIdle, turns, isByChance, beyond, isOwnTurn, follow }: BotGame,
     state: State,
     player: Player,
   ) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (outlook) this.outlook = outlook;
+    if (ahead) this.ahead = ahead;
+    if (promising) this.promising = promising;
     if (parts) this.parts = parts;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;

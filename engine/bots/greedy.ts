@@ -3,7 +3,7 @@ import type { Rng } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
 import type { Bot, Judged, Sight } from "./bot.ts";
 import { distinctOf } from "./same.ts";
-import { worthOf } from "./worth.ts";
+import { isJudged, worthOf } from "./worth.ts";
 
 /** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
 const WORLDS = { evaluated: 2, played: 24 };
@@ -24,8 +24,7 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
   const dropped: Judged[] = [];
   for (let states = 1; states <= worlds; states++) {
     const world = sight.imagine(rng);
-    // The first stands for all that come to the same.
-    if (states === 1) left = distinctOf(sight.game, world, tries).map((action) => ({ action, sum: 0, last: 0, varies: true }));
+    if (states === 1) left = lookedAt(sight, world, tries).map((action) => ({ action, sum: 0, last: 0, varies: true }));
     for (let i = 0; i < left.length; i++) {
       const candidate = at(left, i);
       // The last one needs no copy.
@@ -52,9 +51,20 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
   return dropped;
 }
 
+/** Of the actions that are worth a look those that are looked at: the first of all that come to the same, and of these what the game finds promising. */
+function lookedAt(sight: Sight, world: State, tries: readonly number[]): readonly number[] {
+  const different = distinctOf(sight.game, world, tries);
+  return different.length === 1 ? different : (sight.promising?.(world, sight.player, different) ?? different);
+}
+
 /** Finds what an action comes to one action ahead. `spent`: nobody needs the state any more. */
 function look(sight: Sight, world: State, candidate: Candidate, rng: Rng, spent: boolean): void {
-  const { game, player, evaluate } = sight;
+  const { game, player, ahead, evaluate } = sight;
+  if (ahead && isJudged(world)) {
+    candidate.last = ahead(world, candidate.action, player, spent);
+    candidate.varies = false;
+    return;
+  }
   const { seen } = world;
   const { drawn } = world.rng;
   const next = spent ? world : game.fork(world);

@@ -8,6 +8,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { at, fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { megacorpEvaluation, megacorpParts } from "./bots/evaluate.ts";
+import { promising } from "./bots/promising.ts";
 import { standingAfter } from "./bots/standing.ts";
 import { usual } from "./bots/usual.ts";
 import { megacorpMeans } from "./buying/means.ts";
@@ -64,12 +65,12 @@ export function openMegacorp({
   const known = { cards, decks };
   const game = open(plain);
   const engine = new Engine<MegacorpContent>(megacorpRules(content) as Rules, content);
-  const evaluate = megacorpEvaluation(game, engine);
   return ok({
     id: "megacorp",
     game,
-    evaluate,
-    outlook: megacorpEvaluation(game, engine, standingAfter),
+    ...megacorpEvaluation(game, engine),
+    outlook: megacorpEvaluation(game, engine, standingAfter).evaluate,
+    promising: (state: MegacorpState, player, actions) => promising(state, engine, player, actions),
     parts: megacorpParts(engine, standingAfter),
     // A payment engages what it needs by itself.
     isIdle: (kind, action) => kind === "priority" && action.kind === "engage",

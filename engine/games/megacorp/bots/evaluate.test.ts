@@ -11,6 +11,7 @@ import { begin, CARDS, card, DECK, type Lying, type Table, type TableOptions, ta
 import { megacorpRules } from "../rules.ts";
 import { pressureOn } from "./assault.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
+import { promising } from "./promising.ts";
 import { standing, standingAfter } from "./standing.ts";
 import { usual } from "./usual.ts";
 import { worthOf } from "./worth.ts";
@@ -28,7 +29,8 @@ const GAME = openGame(megacorpRules(CONTENT), CONTENT);
 const { engine: ENGINE } = begin(2, 1, CONTENT);
 const PLAYED = {
   game: GAME,
-  evaluate: megacorpEvaluation(GAME, ENGINE),
+  ...megacorpEvaluation(GAME, ENGINE),
+  promising: (state: MegacorpState, player: number, actions: readonly number[]) => promising(state, ENGINE, player, actions),
   isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
   follow: (state: MegacorpState) => ENGINE.take(state, usual(state, ENGINE)),
   turns: (state: MegacorpState) => state.turn,
@@ -130,6 +132,54 @@ describe("A thinking bot", () => {
     });
     t.until("sell");
     expect(choice(t)).toMatch(/^sell (Gift|Boss)$/);
+  });
+});
+
+describe("What is promising", () => {
+  const looked = (t: Table) => {
+    const all = t.offered().map((_, i) => i);
+    return { all, some: promising(t.state, t.engine, t.asked?.player ?? 0, all) };
+  };
+
+  test("of places that come to the same one is looked at, and the best is among them", () => {
+    const t = position({
+      seats: [
+        {
+          network: HOUSE({ card: "Clerk", at: [1, 0] }, { card: "Clerk", at: [2, 0] }, { card: "Clerk", at: [5, 5] }),
+          hand: ["Gift"],
+          main: LONG,
+          money: 12,
+        },
+        { network: HOUSE({ card: "Wall", at: [1, 0] }), main: LONG },
+      ],
+      asksPriority: true,
+    });
+    t.answer("buy Gift");
+    const { all, some } = looked(t);
+    const worth = (i: number) => PLAYED.ahead?.(t.state as unknown as State, i, 0, false) ?? Number.NaN;
+    expect(some.length).toBeLessThan(all.length / 2);
+    expect(Math.max(...some.map(worth))).toBe(Math.max(...all.map(worth)));
+    expect(new Set(some.map(worth))).toEqual(new Set(all.map(worth)));
+  });
+
+  test("the few best attackers, purchases and sales are, with all else that is on offer", () => {
+    const hand = ["Clerk", "Gift", "Giant", "Wall", "Clerk", "Gift", "Giant", "Clerk"];
+    const t = position({
+      seats: [
+        { network: HOUSE(), hand, main: LONG, money: 30 },
+        { network: HOUSE(), main: LONG },
+      ],
+      asksPriority: true,
+    });
+    const { all, some } = looked(t);
+    const words = (of: readonly number[]) => of.map((i) => t.words(at(t.offered(), i)));
+    expect(words(all)).toEqual(expect.arrayContaining(["buy Clerk", "buy Gift", "buy Giant", "buy Wall", "pass"]));
+    expect(
+      words(some)
+        .filter((one) => one.startsWith("buy"))
+        .sort(),
+    ).toEqual(["buy Clerk", "buy Giant", "buy Giant", "buy Gift", "buy Gift", "buy Wall"]);
+    expect(words(some).filter((one) => !one.startsWith("buy"))).toEqual(words(all).filter((one) => !one.startsWith("buy")));
   });
 });
 

@@ -7,6 +7,7 @@ import { besideOthers, type Part, partsOf } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { BUY, CHALLENGE, DIVEST, isPlaying, isTop, type MegacorpState, type MegacorpView } from "../layout.ts";
+import { PASS } from "../stack/priority.ts";
 import { habit } from "./habits.ts";
 import { type Standing, standing } from "./standing.ts";
 import { worthOf } from "./worth.ts";
@@ -22,12 +23,8 @@ const isWaiting = ({ phase }: MegacorpView): boolean => phase === BUY || phase =
 /** Questions that are answered well or badly, according to what a text does with the answer. */
 const EITHER: ReadonlySet<string> = new Set(["target", "choose"]);
 
-/** Looks at positions of a game that is played with these cards, as `points` tells what each player has. Answers -1 … 1. */
-export function megacorpEvaluation(
-  game: Game<MegacorpState>,
-  engine: MegacorpEngine,
-  points: Standing = standing,
-): (state: MegacorpState, player: Player, spent?: boolean) => number {
+/** Looks at positions of a game that is played with these cards, as `points` tells what each player has. All answer -1 … 1. */
+export function megacorpEvaluation(game: Game<MegacorpState>, engine: MegacorpEngine, points: Standing = standing) {
   /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. `spent`: it is played on in place. */
   const settled = (state: MegacorpState, player: Player, spent: boolean, first: boolean): number => {
     if (isQuiet(state, engine)) return judged(state, player);
@@ -52,7 +49,21 @@ export function megacorpEvaluation(
     if (!isPlaying(state, player)) return -1;
     return Math.tanh((points(state, engine, player) - othersOf(state, engine, player, points)) / SCALE);
   };
-  return (state, player, spent = false) => settled(state, player, spent, true);
+  return {
+    /** What a position is worth when what is under way has been carried out. */
+    evaluate: (state: MegacorpState, player: Player, spent = false): number => settled(state, player, spent, true),
+    /**
+     * What an action comes to. Where everybody waits for the turn player, nobody attacks and the stack is empty, passing changes nothing: it is judged without being carried out. What
+     * else is done with priority there is judged in the same window.
+     */
+    ahead(state: MegacorpState, action: number, player: Player, spent: boolean): number {
+      if (isQuiet(state, engine) && engine.asking(state)?.choice.kind === "priority" && engine.legal(state)[action] === PASS)
+        return judged(state, player);
+      const next = spent ? state : game.fork(state);
+      game.applyAt(next, action);
+      return settled(next, player, true, true);
+    },
+  };
 }
 
 /** What the others have on average. */

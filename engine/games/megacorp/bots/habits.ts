@@ -67,7 +67,7 @@ function placeWorth(state: MegacorpView, engine: MegacorpEngine, player: Player,
 }
 
 /** What an attack on a card brings in the best trait. */
-function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): number {
+export function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): number {
   let most = Number.NEGATIVE_INFINITY;
   const brings = inTrait(state, engine, attacker, card);
   for (let trait = 0; trait < TRAIT_COUNT; trait++)
@@ -76,7 +76,7 @@ function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: numb
 }
 
 /** What an attack on a card brings by its trait. */
-function inTrait(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): (trait: number) => number {
+export function inTrait(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): (trait: number) => number {
   const guards = guardsOf(state, engine, attacker, card);
   return (trait) => afterBlocks(state, engine, attacker, guards, trait, outcome(state, engine, attacker, card, trait));
 }

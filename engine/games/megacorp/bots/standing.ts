@@ -104,8 +104,8 @@ export function standing(state: MegacorpView, engine: MegacorpEngine, player: Pl
   return points + beside + engaged + sale + attacks;
 }
 
-function purse(state: MegacorpView, player: Player): number {
-  const money = at(state.money, player);
+/** What money is worth to a player now. */
+export function purse(state: MegacorpView, player: Player, money = at(state.money, player)): number {
   if (money === 0) return state.active === player && state.phase < DIVEST ? NO_MONEY_YET : NO_MONEY;
   const [first, next, beyond] = MONEY;
   const points = first * Math.min(money, FIRST) + next * Math.max(0, Math.min(money, NEXT) - FIRST) + beyond * Math.max(0, money - NEXT);

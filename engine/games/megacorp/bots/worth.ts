@@ -2,7 +2,7 @@
 import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
 import { CHARACTER, EVENT, type MegacorpEngine } from "../content.ts";
-import { hostOf, isEngaged, type MegacorpView, TRAIT_COUNT } from "../layout.ts";
+import { hostOf, isEngaged, type MegacorpView, networkOf, TRAIT_COUNT } from "../layout.ts";
 import { isOrphaned } from "../network/network.ts";
 import { hasKeyword, keywordsOf, scoreOf, valuationOf } from "../state/characteristics.ts";
 
@@ -60,6 +60,6 @@ function pointsOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
   points += CASHFLOW * cashflow + UPKEEP * upkeep + COUNTER * at(state.counters, card);
   if (type === CHARACTER) points += CHARACTERS;
   if (!isEngaged(state, card)) points += READY + READY_CASHFLOW * cashflow + READY_SCORE * best;
-  if (isOrphaned(state, content, card)) points *= ORPHANED;
+  if (networkOf(state, card) >= 0 && isOrphaned(state, content, card)) points *= ORPHANED;
   return hostOf(state, card) < 0 ? points : BONDED * points;
 }

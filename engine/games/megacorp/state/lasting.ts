@@ -51,6 +51,11 @@ const PLACING: ReadonlySet<string> = new Set(["cond.place", "cond.there", "place
 const asksCounters = (word: string): boolean => COUNTING.has(word);
 const COUNTING: ReadonlySet<string> = new Set(["cond.counters", "with.counters", "per.counter"]);
 
+/** Whether a text asks where cards lie, in whatever it says or does. */
+export const asksWhere = (program: TextProgram | undefined): boolean =>
+  program !== undefined &&
+  [...program.uses].some((word) => asksPlaces(word) || word.startsWith("near.") || word === "event.becomes-orphaned");
+
 /** What a text asks for in what it says of cards and in what it gives them, if all of that is noted; undefined if it asks for something else. */
 export function lastingAsks(program: TextProgram | undefined): number | undefined {
   let asks = 0;

@@ -1,0 +1,181 @@
+/**
+ * Which actions of a choice bots look at one action ahead: of places that come to the same the first, of cards to buy, to attack with and to attack those for which their
+ * numbers speak most. Numbers, keywords and what texts ask for only; no card is known by its name.
+ */
+import type { Asking } from "../../../kernel/engine.ts";
+import { slot } from "../../../kernel/frames.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { TextProgram } from "../../../language/index.ts";
+import { isBusiness, isEvent } from "../buying/buy.ts";
+import { priceOf } from "../buying/price.ts";
+import { CARD, TARGET } from "../combat/declare.ts";
+import { EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
+import { cardsIn, isTop, type MegacorpState, type MegacorpView, NETWORK } from "../layout.ts";
+import { sellerOf } from "../network/deploy.ts";
+import { cardAt, connectedIn, dockedAt, hostNamed, networkOfSlot } from "../network/network.ts";
+import { asksWhere } from "../state/lasting.ts";
+import { attackWorth, inTrait } from "./habits.ts";
+import { purse } from "./standing.ts";
+import { worthOf } from "./worth.ts";
+
+/** So many are looked at of each kind of thing. */
+const BUYS = 6;
+const ATTACKERS = 4;
+const TARGETS = 4;
+const TRAITS = 3;
+const HOSTS = 4;
+const SOLD = 4;
+const EACH_SIDE = 4;
+
+/** Of the actions with these indexes, each of which differs from the others, those that are worth a look, in their order. */
+export function promising(state: MegacorpState, engine: MegacorpEngine, player: Player, actions: readonly number[]): readonly number[] {
+  const asking = engine.asking(state);
+  if (asking === undefined || actions.length < 2) return actions;
+  const legal = engine.legal(state);
+  const { choice, frame } = asking;
+  const code = (i: number): number => at(legal, i);
+  switch (choice.kind) {
+    case "priority":
+      return bestFew(
+        actions,
+        BUYS,
+        offered(state, engine, asking, "buy", (card) => buyWorth(state, engine, player, card)),
+      );
+    case "challenge":
+      return bestFew(
+        actions,
+        ATTACKERS,
+        offered(state, engine, asking, "attack", (card) => bestAttack(state, engine, player, card)),
+      );
+    case "sell":
+      return bestFew(
+        actions,
+        SOLD,
+        offered(state, engine, asking, "sell", (card) => -worthOf(state, engine, card)),
+      );
+    case "space":
+      return bestFew(actions, TARGETS, (i) => attackWorth(state, engine, slot(state, frame, CARD), code(i)));
+    case "trait": {
+      const brings = inTrait(state, engine, slot(state, frame, CARD), slot(state, frame, TARGET));
+      return bestFew(actions, TRAITS, (i) => brings(code(i)));
+    }
+    case "target":
+      return bestOfEachSide(state, engine, player, actions, legal);
+    case "deploy":
+      return differentPlaces(state, engine, player, slot(state, frame, CARD), actions, legal);
+    default:
+      return actions;
+  }
+}
+
+/** The best few of those that have a worth, with all others, in their order. */
+function bestFew(actions: readonly number[], few: number, worthAt: (i: number) => number | undefined): readonly number[] {
+  const worths = actions.map(worthAt);
+  const known = worths.filter((worth) => worth !== undefined);
+  if (known.length <= few) return actions;
+  const least = at(
+    known.sort((a, b) => b - a),
+    few - 1,
+  );
+  let over = few - known.filter((worth) => worth > least).length;
+  return actions.filter((_, i) => {
+    const worth = worths[i];
+    return worth === undefined || worth > least || (worth === least && over-- > 0);
+  });
+}
+
+/** What an action of a kind is worth by the card that it names; undefined of other kinds. */
+function offered(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  { choice, frame }: Asking,
+  kind: string,
+  worth: (card: number) => number | undefined,
+): (i: number) => number | undefined {
+  const legal = engine.legal(state);
+  return (i) => {
+    const action = choice.action(state, at(legal, i), frame, engine);
+    return action.kind === kind ? worth(Number(action["card"])) : undefined;
+  };
+}
+
+/** What a purchase brings: the card, twice if an opponent loses it, less what the money is worth; nothing is better than an opponent's Business (MC-13.3). */
+function buyWorth(state: MegacorpView, engine: MegacorpEngine, player: Player, card: number): number | undefined {
+  // What an Event does is not told by its numbers.
+  if (isEvent(state, engine, card)) return undefined;
+  if (isBusiness(state, engine, card)) return Number.POSITIVE_INFINITY;
+  const seller = sellerOf(state, card);
+  const left = Math.max(0, at(state.money, player) - priceOf(state, engine, player, card, seller).money);
+  return worthOf(state, engine, card) * (seller === "network" ? 2 : 1) + purse(state, player, left);
+}
+
+/** What the best attack of a card brings. */
+function bestAttack(state: MegacorpView, engine: MegacorpEngine, player: Player, attacker: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let network = 0; network < state.players; network++)
+    for (const card of cardsIn(state, NETWORK + network))
+      if (state.controller[card] !== player) most = Math.max(most, attackWorth(state, engine, attacker, card));
+  return most;
+}
+
+/** The few most valuable of the own cards and of those of others, and whatever is no card in a network. */
+function bestOfEachSide(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: Player,
+  actions: readonly number[],
+  legal: readonly number[],
+): readonly number[] {
+  const side = (i: number): boolean | undefined => {
+    const card = at(legal, i);
+    return card >= 0 && card < state.card.length && isTop(state, card) && !isBusiness(state, engine, card)
+      ? state.controller[card] === player
+      : undefined;
+  };
+  const worth = (of: boolean) => (i: number) => (side(i) === of ? worthOf(state, engine, at(legal, i)) : undefined);
+  return bestFew(bestFew(actions, EACH_SIDE, worth(true)), EACH_SIDE, worth(false));
+}
+
+/** Of the places where a card can be deployed the first of each that come to the same, and the most valuable hosts. */
+function differentPlaces(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: Player,
+  card: number,
+  actions: readonly number[],
+  legal: readonly number[],
+): readonly number[] {
+  const found = new Set<string>();
+  const hosts = (own: boolean) => (i: number) => {
+    const host = hostNamed(at(legal, i));
+    return host < 0 || (state.controller[host] === player) !== own
+      ? undefined
+      : own
+        ? worthOf(state, engine, host)
+        : -worthOf(state, engine, host);
+  };
+  const few = bestFew(bestFew(actions, HOSTS, hosts(true)), HOSTS, hosts(false));
+  return few.filter((i) => {
+    const place = at(legal, i);
+    if (hostNamed(place) >= 0) return true;
+    const kind = placeKind(state, engine, card, place);
+    if (found.has(kind)) return false;
+    found.add(kind);
+    return true;
+  });
+}
+
+/** What a place comes to: whose network, what it covers, whether it is connected and beside the Business, and the neighbours if a text asks where cards lie. */
+function placeKind(state: MegacorpView, engine: MegacorpEngine, card: number, place: number): string {
+  const { content } = engine;
+  const network = networkOfSlot(place);
+  const docked = dockedAt(state, content, card, place);
+  const connected = connectedIn(state, content, network);
+  const own = looksAround(content, at(state.card, card));
+  const neighbours = docked.filter((other) => own || isBusiness(state, engine, other) || looksAround(content, at(state.card, other)));
+  return `${network} ${cardAt(state, place) ?? ""} ${docked.some((other) => connected.has(other) || isBusiness(state, engine, other))} ${neighbours.sort().join()}`;
+}
+
+/** Whether the text of a design asks where cards lie. */
+const looksAround = ({ programs, type }: MegacorpContent, design: number): boolean =>
+  type[design] !== EVENT && asksWhere(programs[design] as TextProgram | undefined);
