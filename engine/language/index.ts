@@ -78,6 +78,7 @@ export {
 } from "./machine/run.ts";
 export {
   ACTIVATED,
+  copyOnStack,
   EFFECT,
   NO_TEXT,
   onStack,

@@ -231,10 +231,11 @@ export class Oracle extends Words {
   /** “Target opponent cannot activate abilities of locations until end of turn”: a sentence that is true of each of the players for that time. */
   private toldOf(tree: Tree): Tree | undefined {
     const to = entryOf(this.language.grammar, tree).construct.saysTo;
-    const said = to && tree.holes[to.hole];
-    if (!to || !isTree(said) || Object.keys(said.holes).length === 0) return undefined;
+    if (!to) return undefined;
+    const said = to.hole === undefined ? undefined : tree.holes[to.hole];
+    if (to.hole !== undefined && (!isTree(said) || Object.keys(said.holes).length === 0)) return undefined;
     const { p = 0, d = 0, ...others } = tree.holes;
-    const fact = { is: to.fact, holes: { p: { is: "players.you", holes: {} }, ...others } };
+    const fact = { is: to.fact, holes: { ...(to.hole === undefined ? {} : { p: { is: "players.you", holes: {} } }), ...others } };
     return { is: "act", holes: { p, v: { is: to.by, holes: { s: fact, d } } } };
   }
 

@@ -25,6 +25,7 @@ import { SETUP } from "./setup/beginning.ts";
 import { SETUP_EVENTS } from "./setup/events-setup.ts";
 import type { MegacorpOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
+import { COPYING, copy, isCopy } from "./stack/copy.ts";
 import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { becomeTarget, cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
@@ -76,6 +77,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     PLAYING_BY_TEXT,
     LEAVING,
     CHOOSING_WORD,
+    COPYING,
   ],
   events: [
     ...SETUP_EVENTS,
@@ -103,6 +105,8 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     putDamage,
     changePrice,
     becomeTarget,
+    copy,
+    isCopy,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS, ...CARD_PROHIBITIONS],

@@ -50,10 +50,12 @@ export function act(draft: Draft, tree: Tree): void {
 /** “Target card keeps … until end of turn”: the act that gives it the sentence in quotation marks. */
 function givingOf(draft: Draft, tree: Tree): Tree | undefined {
   const { says, saysTo } = draft.entry(tree).construct;
-  const said = saysTo && tree.holes[saysTo.hole];
-  if (saysTo !== undefined && isTree(said) && Object.keys(said.holes).length > 0) {
+  const said = saysTo?.hole === undefined ? undefined : tree.holes[saysTo.hole];
+  if (saysTo !== undefined && (saysTo.hole === undefined || (isTree(said) && Object.keys(said.holes).length > 0))) {
     const { p = 0, d = 0, ...others } = tree.holes;
-    const fact: Tree = { is: saysTo.fact, holes: { p: { is: "players.you", holes: {} }, ...others }, span: draft.spanOf(tree) };
+    // A sentence that names no player is of “you”.
+    const you = saysTo.hole === undefined ? {} : { p: { is: "players.you", holes: {} } };
+    const fact: Tree = { is: saysTo.fact, holes: { ...you, ...others }, span: draft.spanOf(tree) };
     return { is: "act", holes: { p, v: { is: saysTo.by, holes: { s: fact, d }, span: draft.spanOf(tree) } }, span: draft.spanOf(tree) };
   }
   if (says === undefined || draft.language.runs.has(tree.is)) return undefined;

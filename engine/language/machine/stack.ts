@@ -7,7 +7,7 @@ import { type EventRule, events } from "../../kernel/events.ts";
 import { ownList } from "../../kernel/fork.ts";
 import { slot } from "../../kernel/frames.ts";
 import { at, fieldsOf, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
-import { CONTROLLER, PC, PROGRAM, SOURCE } from "./scene.ts";
+import { ACTOR, CONTROLLER, PC, PROGRAM, SOURCE } from "./scene.ts";
 
 /** Where the objects of the stack are, its top last: eight numbers each, then the slots of the text. */
 export const STACK = "stack";
@@ -88,6 +88,16 @@ function push(state: State, head: readonly number[], slots: readonly number[]): 
   fields[STACKED] = id;
   ownList(state, STACK).push(slots.length, id, ...head, ...slots);
   return id;
+}
+
+/** Copies an object of the stack with all that was chosen for it, for another player: no card is its source; for the `apply` of an event. */
+export function copyOnStack(state: State, id: number, controller: Player): void {
+  const original = onStack(state, id);
+  if (!original) return;
+  const { kind, source, program, part } = original;
+  const slots = [...waitingSlots(state, id)];
+  if (slots.length > ACTOR) [slots[CONTROLLER], slots[ACTOR]] = [controller, controller];
+  push(state, [kind, source, 0, controller, program, part], slots);
 }
 
 /** Changes which object the source of what waits is taken for; for the `apply` of an event. */

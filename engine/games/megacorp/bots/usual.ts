@@ -123,7 +123,7 @@ function buying(state: MegacorpView, engine: MegacorpEngine, frame: Frame): numb
   if (!PURCHASE.isOpen(state, frame, engine)) return PASS;
   const money = at(state.money, state.active);
   const cards: number[] = [];
-  wares(state, state.active, cards);
+  wares(state, state.active, cards, engine);
   let [best, most] = [PASS, 0];
   for (const card of cards) {
     if (isBusiness(state, engine, card)) {

@@ -20,12 +20,17 @@ export const isBusiness = (state: MegacorpView, { content }: MegacorpEngine, car
   at(content.isBusiness, at(state.card, card));
 
 /** Adds what people may want to buy: the cards of the own hand, the top of every Open Market, the top cards that opponents control, whatever they are: a Founder too (MC-6.2, MC-R29, MC-R103, MC-R104, MC-R127). */
-export function wares(state: MegacorpView, player: number, into: number[]): void {
+export function wares(state: MegacorpView, player: number, into: number[], engine: MegacorpEngine): void {
   into.push(...cardsIn(state, HAND + player));
   for (let seller = 0; seller < state.players; seller++) {
     const top = cardsIn(state, MARKET + seller).at(-1);
     if (top !== undefined) into.push(top);
   }
+  // MC-R254
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, "may.buyHeld"))
+    if (controller === player)
+      for (let seller = 0; seller < state.players; seller++)
+        for (const card of cardsIn(state, MARKET + seller)) if (!into.includes(card) && (holes[0] as Grouped).fits(card)) into.push(card);
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network)) if (state.host[card] === 0 && state.controller[card] !== player) into.push(card);
 }

@@ -10,25 +10,28 @@ const FIRST = ["costs.firstBuy", "costs.firstDeploy"] as const;
 const SENTENCES = 64;
 const firstNumber = ({ source, n }: StaticFact): number => source * SENTENCES + n;
 
-/** What makes a card cheaper for a player once, and is not used up. */
+/** What makes a card cheaper or dearer for a player once, and is not used up. */
 function holding(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Holding {
   const { machine } = engine.content;
   const said = FIRST.map((id) => machine.statics(state, engine, id));
   const next = machine.statics(state, engine, "costs.next");
-  if (next.length === 0 && said.every(({ length }) => length === 0)) return NOTHING;
+  const dearer = machine.statics(state, engine, "costs.nextMore");
+  if (next.length + dearer.length === 0 && said.every(({ length }) => length === 0)) return NOTHING;
   const isFor = ({ controller, holes }: StaticFact) => controller === player && (holes[0] as Grouped).fits(card);
   return {
     first: said.flat().filter((fact) => isFor(fact) && !isFirstUsed(state, player, firstNumber(fact))),
     next: next.filter(isFor),
+    dearer: dearer.filter(isFor),
   };
 }
-type Holding = { readonly first: readonly StaticFact[]; readonly next: readonly StaticFact[] };
-const NOTHING: Holding = { first: [], next: [] };
+type Holding = { readonly first: readonly StaticFact[]; readonly next: readonly StaticFact[]; readonly dearer: readonly StaticFact[] };
+const NOTHING: Holding = { first: [], next: [], dearer: [] };
 
-/** By how many M the first of a turn, or the next, is cheaper. */
+/** By how many M the first of a turn, or the next, is cheaper; below 0 it is dearer. */
 export function cheaperOnce(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number {
-  const { first, next } = holding(state, engine, player, card);
+  const { first, next, dearer } = holding(state, engine, player, card);
   let cheaper = 0;
+  for (const { holes } of dearer) cheaper -= Number(holes[1]);
   for (const { holes } of first) cheaper += Number(holes[1]);
   for (const { holes } of next) cheaper += Number(holes[1]);
   return cheaper;
@@ -36,7 +39,7 @@ export function cheaperOnce(state: MegacorpView, engine: MegacorpEngine, player:
 
 /** A player pays the price of a card: what made it cheaper once is used up. */
 export function spendOnce(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): void {
-  const { first, next } = holding(state, engine, player, card);
+  const { first, next, dearer } = holding(state, engine, player, card);
   for (const fact of first) engine.propose(state, useFirst, player, firstNumber(fact));
-  for (const { text, n } of next) engine.propose(state, useSaid, player, sentenceNumber(text, n));
+  for (const { text, n } of [...next, ...dearer]) engine.propose(state, useSaid, player, sentenceNumber(text, n));
 }

@@ -53,6 +53,10 @@ const setFor = (state: MegacorpView, engine: MegacorpEngine, player: number, car
 function traitsFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly number[] {
   const { content } = engine;
   const printed = at(content.traitCost, at(state.card, card));
+  const isSpared =
+    content.machine.ownStatics(state, engine, card, player, "static.noTraits").length > 0 ||
+    saidFor(state, engine, player, card, "costs.noTraits").length > 0;
+  if (isSpared) return FREE.traits;
   const dearer = saidFor(state, engine, player, card, "costs.moreTrait");
   const cheaper = saidFor(state, engine, player, card, "costs.lessTrait");
   const own = content.machine.ownStatics(state, engine, card, player, "static.cheaperTrait");

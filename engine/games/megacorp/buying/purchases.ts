@@ -20,7 +20,7 @@ export const buyOffer = (
 ): Offer<MegacorpState, MegacorpContent, "bought"> => ({
   verb: "buy",
   needs,
-  items: (state, into, frame) => wares(state, playerOf(state, frame), into),
+  items: (state, into, frame, engine) => wares(state, playerOf(state, frame), into, engine),
   refuses(state, card, frame, engine) {
     const player = playerOf(state, frame);
     return (

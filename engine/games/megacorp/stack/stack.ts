@@ -44,8 +44,10 @@ export const playedInto: MegacorpEvent = event("played into its slot", ["number"
 export const resolve: MegacorpEvent = event("resolve", ["number", "card"], (state, id, card, _c, _d, engine) => {
   const taken = takeOff(state, id);
   if (!taken) return;
-  if (taken.kind === EFFECT) setNumber(state, "resolved", card, at(state.object, card));
-  else if (taken.program === NO_TEXT) engine.propose(state, regenerate, card);
+  // A copy is no card (MC-R253).
+  if (taken.kind === EFFECT) {
+    if (taken.object !== 0) setNumber(state, "resolved", card, at(state.object, card));
+  } else if (taken.program === NO_TEXT) engine.propose(state, regenerate, card);
   engine.content.machine.resume(state, engine, taken);
 });
 
@@ -55,7 +57,7 @@ export const loseSource: MegacorpEvent = event("lose its source", ["number", "ca
 /** CANCEL: something leaves the stack without being carried out: number, card that it comes from. An Event is destroyed, the source of an ability is not (MC-G7). */
 export const cancel: MegacorpEvent = event("cancel", ["number", "card"], (state, id, card, _c, _d, engine) => {
   const taken = takeOff(state, id);
-  if (taken?.kind === EFFECT) engine.propose(state, destroy, card, card, BY_EFFECT);
+  if (taken?.kind === EFFECT && taken.object !== 0) engine.propose(state, destroy, card, card, BY_EFFECT);
 });
 
 /** Whether what waits on the stack has lost its source: it left, or is another object (MC-14.6, MC-R78). */

@@ -25,9 +25,9 @@ const isControlled = (state: MegacorpView, player: number, card: number): boolea
 /** What is not bought: own cards, cards under others, cards that are not on top of an Open Market (MC-6.2, MC-R29). */
 export const beyondBuying = (playerOf: PlayerOf): Beyond => ({
   rule: "MC-6.2",
-  items(state: MegacorpView, into, frame) {
+  items(state: MegacorpView, into, frame, engine) {
     const offered: number[] = [];
-    wares(state, playerOf(state, frame), offered);
+    wares(state, playerOf(state, frame), offered, engine);
     into.push(...known(state, playerOf(state, frame), (card) => !offered.includes(card)));
   },
   reason(state: MegacorpView, card, frame) {

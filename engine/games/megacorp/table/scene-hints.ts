@@ -37,7 +37,7 @@ const AFTER: Readonly<Record<number, string>> = {
 /** Why no card can be bought for money and traits (MC-6.3): told of the cheapest that only they keep from it. Undefined if one can be bought. */
 function nothingToBuy({ state, engine }: Seen, player: Player): string | undefined {
   const all: number[] = [];
-  wares(state, player, all);
+  wares(state, player, all, engine);
   if (all.some((card) => whyNotBought(state, engine, player, card) === undefined)) return undefined;
   const dear = all.flatMap((card) => {
     const [against, ...more] = allAgainstBuying(state, engine, player, card);

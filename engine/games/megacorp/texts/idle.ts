@@ -60,7 +60,7 @@ export function megacorpIdle(tree: Tree): Idle | undefined {
   if (SWAPPED.has(tree.is) && [...walk(tree)].some(({ is }) => OUTSIDE.has(is)))
     return { message: "Only cards in one network swap places: say “swap target card with another target card” (MC-G41)", refused: false };
   const said = tree.holes["s"];
-  if ((tree.is === "line.static" || tree.is === "line.while") && isTree(said) && said.is === "costs.next")
+  if ((tree.is === "line.static" || tree.is === "line.while") && isTree(said) && (said.is === "costs.next" || said.is === "costs.nextMore"))
     return { message: "Say until when: “the next card you deploy costs you 1M less until end of turn”", refused: true };
   if (GETS.has(tree.is) && [...walk(tree)].some(({ is }) => is === "mod.declared"))
     return { message: "A trait is declared only in combat: say until when, “until end of combat” (MC-9.7)", refused: true };

@@ -18,6 +18,7 @@ import { BOUNDS } from "./effects/bounds.ts";
 import { CARD_DEEDS_RUNS } from "./effects/card-deeds.ts";
 import { CARD_EFFECTS } from "./effects/cards.ts";
 import { CHANGE_EFFECTS } from "./effects/changes.ts";
+import { COPIES_RUNS } from "./effects/copies.ts";
 import { COUNTERS_RUNS } from "./effects/counters.ts";
 import { DAMAGE_EFFECTS } from "./effects/damage.ts";
 import { DEEDS_RUNS } from "./effects/deeds.ts";
@@ -58,6 +59,7 @@ import { ATTACKS_FINDS, megacorpAttacks } from "./vocabulary/attacks.ts";
 import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
 import { megacorpCardDeeds } from "./vocabulary/card-deeds.ts";
+import { COPIES_FINDS, megacorpCopies } from "./vocabulary/copies.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
 import { DEEDS_FINDS, megacorpDeeds } from "./vocabulary/deeds.ts";
 import { DIVIDED_FINDS, megacorpDivided } from "./vocabulary/divided.ts";
@@ -170,6 +172,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpTurnDeeds,
     ...megacorpWays,
     ...megacorpWho,
+    ...megacorpCopies,
     ...megacorpWoulds,
     ...megacorpCardDeeds,
   ],
@@ -240,6 +243,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...TURN_DEEDS_FINDS,
     ...WAYS_FINDS,
     ...WHO_FINDS,
+    ...COPIES_FINDS,
     ...WOULDS_FINDS,
     ...DEEDS_FINDS,
     ...BESIDE_FINDS,
@@ -283,6 +287,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...TURN_DEEDS_RUNS,
     ...WAYS_RUNS,
     ...WHO_RUNS,
+    ...COPIES_RUNS,
     ...WOULDS_RUNS,
     ...CARD_DEEDS_RUNS,
   },

@@ -25,7 +25,7 @@ import {
 } from "../../state/changes.ts";
 import { scoreOf } from "../../state/characteristics.ts";
 import { salePrice } from "../../turn/divest.ts";
-import { heal, putCounter, removeCounters } from "../events-text.ts";
+import { countRemoved, heal, putCounter, removeCounters } from "../events-text.ts";
 import { untilOf } from "../terms.ts";
 import { NETWORK_EFFECTS } from "./network.ts";
 
@@ -182,7 +182,14 @@ const counters: Readonly<Record<string, Run>> = {
   }),
   "counters.clear": run.verb({
     fits: [deployed],
+    amount: (state) => state.dealt,
     run(state, _acting, engine, cleared: Cards) {
+      const counters = (card: number) => changesOf(state, card, COUNTERS).reduce((sum, { b }) => sum + b, at(state.counters, card));
+      engine.propose(
+        state,
+        countRemoved,
+        cleared.reduce((sum, card) => sum + counters(card), 0),
+      );
       for (const card of cleared) {
         if (at(state.counters, card) > 0) engine.propose(state, removeCounters, card, at(state.counters, card));
         for (const { a, b } of changesOf(state, card, COUNTERS)) engine.propose(state, nameCounters, card, a, -b);

@@ -324,6 +324,7 @@ const asked: readonly Construct[] = [
     "development counter removed this way",
     "By the act before.",
     "draw 1 card for each development counter removed this way",
+    { also: ["counter removed this way"] },
   ),
   construct(
     "Player",
