@@ -21,6 +21,8 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.atLimited": "trigger",
   "line.activated": "activated",
   "line.limited": "activated",
+  "line.usedIf": "activated",
+  "line.limitedIf": "activated",
   "line.anyPlayer": "activated",
   "line.anyOpponent": "activated",
   "line.instead": "instead",

@@ -110,7 +110,14 @@ function stillTheAbility({ kind, lines }: BoundAbility): Lint[] {
   return apart.map((line) => ({ code: "still-the-ability", ...place(line), message }));
 }
 
-const ACTIVATED: ReadonlySet<string> = new Set(["line.activated", "line.limited", "line.anyPlayer", "line.anyOpponent"]);
+const ACTIVATED: ReadonlySet<string> = new Set([
+  "line.activated",
+  "line.limited",
+  "line.usedIf",
+  "line.limitedIf",
+  "line.anyPlayer",
+  "line.anyOpponent",
+]);
 /** A price is paid when the ability is announced; there is nothing to target yet. */
 function targetsInCost(language: Language, tree: Tree): Lint[] {
   if (!ACTIVATED.has(tree.is)) return [];

@@ -103,6 +103,13 @@ export class Words {
   players(tree: Tree): number[] {
     const chosen = this.env.players.get(tree);
     if (chosen !== undefined) return [chosen];
+    if (tree.is.startsWith("players.who.")) {
+      const [, , who, said = ""] = tree.is.split(".");
+      return this.players({
+        is: `player.${said}`,
+        holes: { p: { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} }, ...tree.holes },
+      });
+    }
     const id = tree.is.split(".")[1] ?? "";
     if (tree.is === "ctrl.that" || tree.is === "own.that" || id === "that") {
       const bound = this.env.players.get(tree.refers ?? -1);

@@ -73,6 +73,8 @@ const cards: readonly Construct[] = [
   }),
   construct("Cond", "cond.thereIs", "there is {c:Count}", "Regardless of its controller.", "if there is a #Human card, draw 1 card", {
     weight: 0.4,
+    // “There are no …”, also of what has no plural of its own.
+    check: ({ holes: { c } }) => !isTree(c) || c.is !== "count.none",
   }),
 ];
 

@@ -1,6 +1,6 @@
 /** More of what games with lasting cards can say: cards down to the first of a kind, whose card another one is beside, players that are counted, numbers beside numbers. */
 import { type Construct, construct } from "../construct.ts";
-import { isTree, type Tree } from "../tree.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 
 const CARD = { is: "noun.card", holes: {} };
 
@@ -60,15 +60,49 @@ const PLAYERS: readonly Counted[] = [
   { id: "controlsMore", words: "who controls more {g:Group:1} than you", example: "who controls more cards than you" },
   { id: "controlsFewer", words: "who controls fewer {g:Group:1} than you", example: "who controls fewer cards than you" },
 ];
+const SAID = "Those of whom it is so, as long as it is.";
 /** “for each opponent who controls more characters than you”: players are counted by what is said of them. */
 export const countedPlayers = (said: readonly Counted[]): readonly Construct[] =>
   ["opponent", "player"].flatMap((who) =>
-    said.map(({ id, words, example }) =>
+    said.flatMap(({ id, words, example }) => [
+      construct("PlayerS", `players.who.${who}.${id}`, `each ${who} ${words}`, SAID, `each ${who} ${example} cannot draw cards`, {
+        num: 0,
+        weight: 0.2,
+      }),
       construct("Per", `per.who.${who}.${id}`, `${who} ${words}`, "Only those are counted.", `draw 1 card for each ${who} ${example}`, {
         weight: 0.1,
       }),
-    ),
+    ]),
   );
+
+const isKnown = ({ holes: { i } }: Tree): boolean => !isTree(i) || [...walk(i)].every(({ refers }) => refers === undefined);
+const WHILE_SO = "You can use it only while that is so.";
+const lines: readonly Construct[] = [
+  construct(
+    "Line",
+    "line.usedIf",
+    "if {i:Conds}, {c:Costs}: {b:Body}",
+    WHILE_SO,
+    "if you control 2 or more cards, discard a card: draw 1 card",
+    {
+      weight: 0.4,
+      check: isKnown,
+      loose: [
+        "only if {i:Conds}, {c:Costs}: {b:Body}",
+        "{c:Costs}: {b:Body}, only if {i:Conds}",
+        "{c:Costs}: {b:Body}, but only if {i:Conds}",
+      ],
+    },
+  ),
+  construct(
+    "Line",
+    "line.limitedIf",
+    "{l:Limits}, if {i:Conds}, {c:Costs}: {b:Body}",
+    `The same, with a limit. ${WHILE_SO}`,
+    "once per turn, if you control 2 or more cards, discard a card: draw 1 card",
+    { weight: 0.3, check: isKnown },
+  ),
+];
 
 const isOther = ({ holes: { a, b } }: Tree): boolean => JSON.stringify(a) !== JSON.stringify(b);
 const numbers: readonly Construct[] = [
@@ -82,7 +116,7 @@ const numbers: readonly Construct[] = [
   ),
 ];
 
-export const further: readonly Construct[] = [...cards, ...owners, ...countedPlayers(PLAYERS), ...numbers];
+export const further: readonly Construct[] = [...cards, ...owners, ...countedPlayers(PLAYERS), ...lines, ...numbers];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const FURTHER_CORE_FINDS: Readonly<Record<string, string>> = { "top.until": "does:reveal" };

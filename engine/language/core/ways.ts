@@ -15,7 +15,7 @@ function isKind(group: unknown): boolean {
     (group as Tree).is !== "noun.card" && !parts.some(({ is, refers }) => refers !== undefined || ELSEWHERE.has(is) || COMPARED.has(is))
   );
 }
-const ofKind = { check: ({ holes: { g } }: Tree) => isKind(g), weight: 0.7 } as const;
+const ofKind = { check: ({ holes: { g } }: Tree) => isKind(g), weight: 1.2 } as const;
 
 /** What can be counted by kind, with an instruction that does it. */
 export type Deed = { readonly word: string; readonly does: string };
@@ -46,7 +46,7 @@ export function waysBy(deeds: readonly Deed[]): readonly Construct[] {
       SO_FAR,
       `if a #Human card was ${word} this way, draw 1 card`,
       {
-        weight: 0.7,
+        weight: 1.2,
         check: ({ holes: { c } }) => {
           const group = isTree(c) ? c.holes["g"] : undefined;
           if (!isTree(c) || c.is === "count.another") return false;
@@ -62,7 +62,7 @@ export function waysBy(deeds: readonly Deed[]): readonly Construct[] {
 export function waysOfAny(deeds: readonly Deed[]): readonly Construct[] {
   return deeds.flatMap(({ word, does }) => [
     construct("Per", `way.per.${word}`, `card ${word} this way`, SO_FAR, `${does}, then draw 1 card for each card ${word} this way`, {
-      weight: 0.4,
+      weight: 0.8,
     }),
     construct(
       "Value",
@@ -70,13 +70,13 @@ export function waysOfAny(deeds: readonly Deed[]): readonly Construct[] {
       `the number of cards ${word} this way`,
       SO_FAR,
       `${does}, then draw cards equal to the number of cards ${word} this way`,
-      { weight: 0.7 },
+      { weight: 1.2 },
     ),
     construct("Cond", `way.any.${word}`, `a card was ${word} this way`, SO_FAR, `if a card was ${word} this way, draw 1 card`, {
-      weight: 0.3,
+      weight: 0.7,
     }),
     construct("Cond", `way.none.${word}`, `no card was ${word} this way`, SO_FAR, `if no card was ${word} this way, draw 1 card`, {
-      weight: 0.3,
+      weight: 0.7,
     }),
   ]);
 }

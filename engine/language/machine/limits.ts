@@ -9,8 +9,16 @@ import { abilityNumber, type Scene } from "./scene.ts";
 
 /** The limit that a sentence says; undefined: it says none. */
 export function limitOf(draft: Draft, line: Tree): LimitRun | undefined {
-  const tree = line.holes["l"];
-  return isTree(tree) ? limitIn(draft, tree) : undefined;
+  const { l, i } = line.holes;
+  const limit = isTree(l) ? limitIn(draft, l) : undefined;
+  return isTree(i) ? together(draft, line, limit, limitIf(draft, i)) : limit;
+}
+
+/** “If you control fewer cards, pay 1M: …”: only while that is so. */
+function limitIf(draft: Draft, tree: Tree): LimitRun {
+  const holds = draft.parts.condition(draft, tree);
+  const reason = `You can use it only if ${draft.words(tree)}`;
+  return { is: "limit", rule: draft.rules.asks.pay, reason, holds: (_state, acting) => holds(acting as Scene) };
 }
 
 function limitIn(draft: Draft, tree: Tree): LimitRun | undefined {

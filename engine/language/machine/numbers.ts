@@ -6,7 +6,7 @@ import { cardsOfGroup, controllerOf, countedOf, fits, groupedOf, groupOf, holesO
 import { lookingBack } from "./past.ts";
 import type { Of } from "./program.ts";
 import { kept, type Scene, X } from "./scene.ts";
-import { handOf, placesOf, playersOf } from "./who.ts";
+import { handOf, placesOf, playersOf, saidOf } from "./who.ts";
 
 /** No number of a text is greater: one that would be ends the match at the kernel's cap, so that no text can go on and on. */
 export const MOST = 1000;
@@ -85,7 +85,7 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
       return numberOf(draft, leafIn(tree, "n"), times);
     default: {
       if (tree.is.startsWith(COUNTED_PLAYERS)) {
-        const players = playersOf(draft, countedPlayers(tree));
+        const players = playersOf(draft, saidOf(tree));
         return (scene) => players(scene).length;
       }
       if (draft.entry(tree).construct.sort === "Group" || isGroup(draft, tree)) {
@@ -112,16 +112,6 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
 }
 
 const COUNTED_PLAYERS = "per.who.";
-/** The players that “for each opponent with more money than you” counts. */
-function countedPlayers(tree: Tree): Tree {
-  const [, , who, said = ""] = tree.is.split(".");
-  return {
-    ...tree,
-    is: `player.${said}`,
-    holes: { p: { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} }, ...tree.holes },
-  };
-}
-
 /** The holes of a value; of “that card's …” the card stands before them. */
 const referredAnd = (draft: Draft, tree: Tree, holes: readonly Of<unknown>[]): readonly Of<unknown>[] =>
   tree.refers === undefined

@@ -38,6 +38,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
   draft.uses.add(tree.is);
   const chosen = draft.scope.announced.get(tree);
   if (chosen !== undefined) return bound(chosen);
+  if (tree.is.startsWith("players.who.")) return playersOf(draft, saidOf(tree));
   switch (tree.is) {
     case "players.you":
     case "whose.your":
@@ -148,6 +149,16 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
       );
     }
   }
+}
+
+/** “each opponent with more money than you”, as it is said of players who do something; also where they are counted. */
+export function saidOf(tree: Tree): Tree {
+  const [, , who, said = ""] = tree.is.split(".");
+  return {
+    ...tree,
+    is: `player.${said}`,
+    holes: { p: { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} }, ...tree.holes },
+  };
 }
 
 function filtered(draft: Draft, tree: Tree, holds: (scene: Scene, player: Player) => boolean): Of<readonly Player[]> {

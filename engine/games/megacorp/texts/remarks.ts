@@ -60,6 +60,8 @@ const IN_NETWORK: ReadonlySet<string> = new Set([
   "line.atLimited",
   "line.activated",
   "line.limited",
+  "line.usedIf",
+  "line.limitedIf",
   "line.anyPlayer",
   "line.anyOpponent",
 ]);

@@ -1,8 +1,11 @@
 /** What Megacorp's words for counted players, for what players may not do too often, for phases and for places mean. */
 import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
+import { isCombat } from "../../bots/fight.ts";
 import type { MegacorpContent } from "../../content.ts";
 import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isTop, type MegacorpState } from "../../layout.ts";
 import { dockedTo, networkOfSlot, slotOf, xOf, yOf } from "../../network/network.ts";
+import { hasTag, scoreOf, valuationOf } from "../../state/characteristics.ts";
+import { goneCard } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -29,6 +32,23 @@ export const WHO_RUNS: Readonly<Record<string, Run>> = {
   "ban.useIt": only("use"),
   "ban.bondIt": only("bond"),
   ...phases,
+  "cond.combat": run.condition((state) => isCombat(state)),
+  "valuation.near": run.value((state, acting, engine, cards) => {
+    const [card] = cards as Cards;
+    return card === undefined ? 0 : (goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card));
+  }),
+  "trait.near": run.value((state, acting, engine, trait, cards) => {
+    const [card] = cards as Cards;
+    if (card === undefined) return 0;
+    return Math.max(0, goneCard(state, engine, card, acting)?.score(Number(trait)) ?? scoreOf(state, engine, card, Number(trait)));
+  }),
+  "with.noTags": run.test(
+    (state, card, engine, acting) => {
+      const gone = goneCard(state, engine, card, acting);
+      return engine.content.tagNames.every((tag) => !(gone ? gone.hasTag(tag) : hasTag(state, engine, card, tag)));
+    },
+    { rule: "MC-16.1" },
+  ),
   "place.dockedMany": run.test(
     (state, card, { content }, _acting, n, group) =>
       isTop(state, card) && dockedTo(state, content, card).filter((other) => (group as Grouped).fits(other)).length >= Number(n),

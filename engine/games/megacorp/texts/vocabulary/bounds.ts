@@ -117,7 +117,8 @@ const statics: readonly Construct[] = [
 const YOURS = /^(?:ctrl|own|whose)\.|^scope\.each$/u;
 function isBanOfThem({ holes: { p, b } }: Tree): boolean {
   if (!isTree(b) || Object.keys(b.holes).length === 0) return true;
-  if (isTree(p) && ["player.each", "player.eachOpponent", "player.here"].includes(p.is)) return false;
+  const whom = isTree(p) && isTree(p.holes["p"]) ? p.holes["p"] : p;
+  if (isTree(whom) && ["player.each", "player.eachOpponent", "player.here"].includes(whom.is)) return false;
   return [...walk(b)].every(({ is, refers }) => refers === undefined && !YOURS.test(is));
 }
 const bans: readonly Construct[] = [

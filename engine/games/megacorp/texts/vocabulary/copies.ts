@@ -26,7 +26,7 @@ const copies: readonly Construct[] = [
 ];
 
 const fact = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
-  construct("Static", id, phrase, doc, example, { weight: 0.2, ...more });
+  construct("Static", id, phrase, doc, example, { weight: 0.5, ...more });
 const prices: readonly Construct[] = [
   fact(
     "costs.noTraits",

@@ -129,8 +129,8 @@ const money: readonly Construct[] = [
   }),
 ];
 
-const would = (id: string, phrase: string, doc: string, example: string) =>
-  construct("Would", `would.${id}`, phrase, doc, `${example}, draw 1 card instead`, { weight: 0.4 });
+const would = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
+  construct("Would", `would.${id}`, phrase, doc, `${example}, draw 1 card instead`, { weight: 0.4, ...more });
 const woulds: readonly Construct[] = [
   would(
     "dealtCombat",
@@ -138,7 +138,9 @@ const woulds: readonly Construct[] = [
     "Damage of a combat is about to be dealt.",
     "if this would be dealt combat damage",
   ),
-  would("deals", "{s:EvC} would deal damage to {t:EvC}", "Damage is about to be dealt.", "if this would deal damage to a location"),
+  would("deals", "{s:EvC} would deal damage to {t:EvC}", "Damage is about to be dealt.", "if this would deal damage to a location", {
+    also: ["{t:EvC} would be dealt damage by {s:EvC}"],
+  }),
   would("dealsAny", "{s:EvC} would deal damage", "To any card.", "if this would deal damage"),
   would(
     "dealsCombat",

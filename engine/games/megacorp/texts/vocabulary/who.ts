@@ -29,14 +29,14 @@ const bans: readonly Construct[] = [
       `${doc} (MC-R250).`,
       `each opponent cannot ${word} more than 2 cards each turn`,
       {
-        weight: 1,
+        weight: 4,
         also: [`${word} more than {n:INT} (card|cards)@n per turn`],
         loose: [`${word} more than {n:INT} (card|cards)@n a turn`],
       },
     ),
   ),
   ...WITH_ONE.map(([id, words, example, doc]) =>
-    construct("PBan", `ban.${id}`, words, doc, `each opponent cannot ${example}`, { weight: 3, check: isOne }),
+    construct("PBan", `ban.${id}`, words, doc, `each opponent cannot ${example}`, { weight: 4, check: isOne }),
   ),
 ];
 
@@ -79,6 +79,11 @@ const places: readonly Construct[] = [
     "each card docked to 2 or more #Human cards",
     { weight: 0.3, check: ({ holes: { g } }) => !isTree(g) || g.is !== "noun.card" },
   ),
+  construct("With", "with.noTags", "with no tags", "Neither printed nor gained.", "each card with no tags", {
+    weight: 0.3,
+    also: ["without tags"],
+    loose: ["without any tags"],
+  }),
   construct(
     "Place",
     "place.diagonal",
@@ -89,13 +94,53 @@ const places: readonly Construct[] = [
   ),
 ];
 
+/** A card that is meant, or chosen for it: other cards' numbers have words of their own. */
+const isNamed = ({ holes: { n } }: Tree): boolean =>
+  isTree(n) && ["near.target", "near.chosen", "attacked.near", "attacker.near"].includes(n.is);
 const numbers: readonly Construct[] = [
+  construct(
+    "Value",
+    "valuation.near",
+    "the valuation of {n:Near}",
+    "As it is then.",
+    "gain money equal to the valuation of target character",
+    {
+      weight: 0.4,
+      check: isNamed,
+    },
+  ),
+  construct(
+    "Value",
+    "trait.near",
+    "the {t:Trait} of {n:Near}",
+    "As it is then; 0 if it has none.",
+    "gain money equal to the BQ of target character",
+    {
+      weight: 0.4,
+      check: isNamed,
+    },
+  ),
   construct("Value", "value.plus", "{v:ValueN} plus {n:INT}", "The sum.", "gain money equal to this card's valuation plus 1", {
-    weight: 0.2,
+    weight: 0.8,
   }),
 ];
 
-export const megacorpWho: readonly Construct[] = [...counted, ...bans, ...phases, ...places, ...numbers];
+const combats: readonly Construct[] = [
+  construct(
+    "Cond",
+    "cond.combat",
+    "there is a combat",
+    "From the declaration of an attack until its combat ends.",
+    "if there is a combat, draw 1 card",
+    {
+      weight: 0.4,
+      also: ["a combat is going on"],
+      loose: ["there is combat", "combat is going on", "it is combat"],
+    },
+  ),
+];
+
+export const megacorpWho: readonly Construct[] = [...counted, ...bans, ...phases, ...places, ...numbers, ...combats];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const WHO_FINDS: Readonly<Record<string, string>> = {
