@@ -22,6 +22,8 @@ export const BANNED = [
   "buy less",
   "hand smaller",
   "hand larger",
+  "buy one",
+  "corrupt one",
   "corrupt more",
   "corrupt less",
   "marker more",
@@ -98,10 +100,10 @@ export function lasting({ bans }: SanView, player: number, what: Banned): number
   return sum;
 }
 
-/** Whether a player cannot play that one card. */
-export const isOneBanned = ({ bans }: SanView, player: number, card: number): boolean => {
+/** Whether a player cannot do it with that one card. */
+export const isOneBanned = ({ bans }: SanView, player: number, card: number, what: "play one" | "buy one" | "corrupt one"): boolean => {
   for (let i = 0; i < bans.length; i += BAN_SIZE)
-    if (bans[i] === player && BANNED[at(bans, i + 1)] === "play one" && bans[i + 2] === card && !isLater(at(bans, i + 3))) return true;
+    if (bans[i] === player && BANNED[at(bans, i + 1)] === what && bans[i + 2] === card && !isLater(at(bans, i + 3))) return true;
   return false;
 };
 

@@ -34,6 +34,12 @@ export const DONE_RUNS: Readonly<Record<string, Run>> = {
           run.condition((state, { controller }, _engine, noun) => timesDone(state, controller, id, open ? kindsIn(noun) : ALL_KINDS) === 0),
         ],
         [`did.per.${id}`, count],
+        [
+          `did.lots.${id}`,
+          run.value((state, { controller }, _engine, n, noun) =>
+            Math.floor(timesDone(state, controller, id, open ? kindsIn(noun) : ALL_KINDS) / Number(n)),
+          ),
+        ],
         [`did.number.${id}`, count],
       ];
     }),

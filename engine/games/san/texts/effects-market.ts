@@ -56,7 +56,7 @@ const buyRules = (price: Price): readonly Fit<SanState, SanContent>[] => [
   {
     rule: "SAN-R43",
     open: true,
-    holds: (state, _card, { actor }, engine) => mayBuy(state, engine, actor),
+    holds: (state, card, { actor }, engine) => mayBuy(state, engine, actor, card),
     reason: () => `${BAN_REASON} buy cards`,
   },
   {
@@ -153,15 +153,27 @@ const hand = (what: Banned): Run =>
     run: (state, { controller }, engine, players, n, until) => lay(state, engine, players as Players, what, Number(n), until, controller),
   });
 /** A ban on cards by themselves: the number of one is kept with it (SAN-R43). */
-const cannotPlay = (
-  players: readonly number[],
-  state: SanView,
-  engine: SanEngine,
-  cards: Cards,
-  until: unknown,
-  controller: number,
-): void => {
-  for (const card of cards) lay(state, engine, players, "play one", card, until, controller);
+const ONE = { play: "play one", buy: "buy one", corrupt: "corrupt one" } as const;
+const cannotOne = (verb: keyof typeof ONE): readonly (readonly [string, Run])[] => {
+  const forbidOne = (state: SanView, engine: SanEngine, players: Players, cards: Cards, until: unknown, controller: number): void => {
+    for (const card of cards) lay(state, engine, players, ONE[verb], card, until, controller);
+  };
+  const name = `cannot${verb[0]?.toUpperCase()}${verb.slice(1)}`;
+  return [
+    [
+      `you.${name}`,
+      run.verb({
+        run: (state, { controller }, engine, cards, until) => forbidOne(state, engine, [controller], cards as Cards, until, controller),
+      }),
+    ],
+    [
+      `players.${name}`,
+      run.verb({
+        run: (state, { controller }, engine, players, cards, until) =>
+          forbidOne(state, engine, players as Players, cards as Cards, until, controller),
+      }),
+    ],
+  ];
 };
 
 const changes = {
@@ -179,13 +191,7 @@ const lastingRuns: Readonly<Record<string, Run>> = {
   ),
   "hand.smaller": hand("hand smaller"),
   "hand.larger": hand("hand larger"),
-  "you.cannotPlay": run.verb({
-    run: (state, { controller }, engine, cards, until) => cannotPlay([controller], state, engine, cards as Cards, until, controller),
-  }),
-  "players.cannotPlay": run.verb({
-    run: (state, { controller }, engine, players, cards, until) =>
-      cannotPlay(players as Players, state, engine, cards as Cards, until, controller),
-  }),
+  ...Object.fromEntries((["play", "buy", "corrupt"] as const).flatMap(cannotOne)),
   "marker.still": run.verb({
     run: (state, { controller }, engine, until) => {
       // Of “your next turn” and “target opponent's next turn” it is said to whoever says it.

@@ -147,7 +147,7 @@ const verbs: Readonly<Record<string, Run>> = {
       },
       {
         rule: "SAN-R43",
-        holds: (state, _card, { actor }, engine) => mayBuy(state, engine, actor),
+        holds: (state, card, { actor }, engine) => mayBuy(state, engine, actor, card),
         reason: () => `${BAN_REASON} buy cards`,
       },
     ],

@@ -1,8 +1,8 @@
 /** What San's words for what is kept, how much may be played, and the end of a turn do. */
 import type { Engine } from "../../../kernel/engine.ts";
-import { type Run, runsFor } from "../../../language/index.ts";
+import { type Counted, type Grouped, type Run, runsFor } from "../../../language/index.ts";
 import { ALL_KINDS, REVENUE_ICON, type SanContent } from "../content.ts";
-import { cardsIn, HAND, type SanState, type SanView } from "../layout.ts";
+import { cardsIn, HAND, type SanState, type SanView, SUPPLY } from "../layout.ts";
 import { canDraw, DRAWING } from "../turn/discard-refill.ts";
 import { forbid, moveMarker } from "../turn/events.ts";
 import { BANNED, type Banned, banOf, isBanned, UNTIL_END_OF_TURN, UNTIL_USED } from "./bans.ts";
@@ -57,5 +57,10 @@ export const TURN_RUNS: Readonly<Record<string, Run>> = {
       run.termOf((n) => banOf(`${verb} over`, amountOf(Number(n), 0))),
     ]),
   ),
+  "cond.supplyTop": run.condition((state, _acting, _engine, group) => {
+    const top = cardsIn(state, SUPPLY).at(-1);
+    return top !== undefined && (group as Grouped).fits(top);
+  }),
+  "cond.handOf": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, HAND + controller))),
   "event.moves": run.event({ on: moveMarker, args: { p: 0 } }),
 };

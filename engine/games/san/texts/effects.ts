@@ -29,7 +29,7 @@ import { PLAYING, typeFits } from "../turn/play.ts";
 import { CORRUPTING, mayCorrupt, zoneHasRoom } from "../zones/corruption.ts";
 import { STEPPING } from "../zones/hacking.ts";
 import { ADVANCING } from "../zones/propaganda.ts";
-import { isBanned } from "./bans.ts";
+import { BAN_REASON, isBanned, isOneBanned } from "./bans.ts";
 
 type SanEngine = Engine<SanContent>;
 const run = runsFor<SanState, SanContent>();
@@ -90,7 +90,14 @@ const tracks: Readonly<Record<string, Run>> = {
     from: fromHand,
     // SAN-R28: nobody else knows which card of the hand it is, nor which others it is not.
     hides: () => true,
-    fits: movable,
+    fits: [
+      ...movable,
+      {
+        rule: "SAN-R43",
+        holds: (state, card, { actor }) => !isOneBanned(state, actor, card, "corrupt one"),
+        reason: () => `${BAN_REASON} corrupt it`,
+      },
+    ],
     able: (state, { actor }, engine) => zoneHasRoom(state, actor) && mayCorrupt(state, engine, actor),
     // The procedure that is begun last is carried out first.
     run: (state, { actor }, engine, cards: Cards) => {

@@ -98,7 +98,7 @@ export function isUsedUp(state: SanView, engine: Engine<SanContent>, player: num
 }
 /** Whether a player cannot play a card by a text. */
 export const isPlayBanned = (state: SanView, engine: Engine<SanContent>, player: number, card: number): boolean =>
-  isOneBanned(state, player, card) ||
+  isOneBanned(state, player, card, "play one") ||
   isBanned(state, engine, player, "play", effectiveKinds(state, engine.content, card)) ||
   isUsedUp(state, engine, player, "play");
 

@@ -235,13 +235,6 @@ export const SAN_PLAIN = rows([
     "corrupting a River card costs you 1 less | gain 2 Corruption",
   ],
   [
-    "plain.downTo",
-    `(discards?) down to (\\d+)(?: cards?)?(?: in (?:their )?hand)?${END}`,
-    "$1 cards until they have $2 cards in hand",
-    "target opponent discards down to 5 cards. => target opponent discards cards until they have 5 cards in hand.",
-    "target opponent discards 2 cards | down to",
-  ],
-  [
     "plain.mustDiscard",
     "(?<=^|[.] )((?:your |the |target )?opponent) must (discard|reveal|choose|destroy|pay)(?= )",
     "$1 $2s",

@@ -9,6 +9,7 @@ import { SAN_MOVES } from "./loose-moves.ts";
 import { SAN_NUMBERS } from "./loose-numbers.ts";
 import { SAN_PLAIN } from "./loose-plain.ts";
 import { SAN_PLAINLY } from "./loose-plainly.ts";
+import { SAN_SPEECH } from "./loose-speech.ts";
 import { SAN_TURN_LOOSE } from "./loose-turn.ts";
 
 const ICON = "(?:Corruption|Propaganda|Hacking)";
@@ -378,6 +379,7 @@ const others: readonly Row[] = [
 ];
 
 export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_SPEECH,
   ...SAN_PLAIN,
   ...SAN_PLAINLY,
   ...SAN_NUMBERS,

@@ -41,6 +41,10 @@ const deeds: readonly Construct[] = DEEDS.flatMap(({ id, verb, open }) => {
     construct("Per", `did.per.${id}`, `${one} you ${id} this turn`, NOW, `gain 1 Hacking for each card you ${id} this turn`, {
       weight: 0.3,
     }),
+    construct("Per", `did.lots.${id}`, `{n:INT} ${many} you ${id} this turn`, NOW, `gain 1 Hacking for each 2 cards you ${id} this turn`, {
+      check: ({ holes: { n } }) => n !== 0 && n !== 1,
+      weight: 0.2,
+    }),
     construct(
       "Value",
       `did.number.${id}`,

@@ -147,28 +147,30 @@ const lasting: readonly Construct[] = [
       ],
     },
   ),
-  construct(
-    "Act",
-    "you.cannotPlay",
-    "you cannot play {c:CardsL} {d:Dur}",
-    "That card alone (SAN-R43).",
-    "choose a card in your hand, then you cannot play that card until end of turn",
-    {
-      check: (tree) => isNamed(tree) && forYou(tree),
-      weight: 0.3,
-    },
-  ),
-  construct(
-    "Act",
-    "players.cannotPlay",
-    "{p:Player} cannot play {c:CardsL} {d:Dur}",
-    "That card alone (SAN-R43).",
-    "choose a card in target opponent's hand, then that opponent cannot play that card during their next turn",
-    {
-      check: (tree) => isNamed(tree) && forThem(tree),
-      weight: 0.3,
-    },
-  ),
+  ...(["play", "buy", "corrupt"] as const).flatMap((verb) => {
+    const name = `cannot${verb[0]?.toUpperCase()}${verb.slice(1)}`;
+    const from = verb === "play" ? "a card in WHO hand" : "a River card";
+    return [
+      construct(
+        "Act",
+        `you.${name}`,
+        `you cannot ${verb} {c:CardsL} {d:Dur}`,
+        "That card alone (SAN-R43).",
+        `choose ${from.replace("WHO", "your")}, then you cannot ${verb} that card until end of turn`,
+        { check: (tree) => isNamed(tree) && forYou(tree), weight: 0.3 },
+      ),
+      construct(
+        "Act",
+        `players.${name}`,
+        `{p:Player} cannot ${verb} {c:CardsL} {d:Dur}`,
+        "That card alone (SAN-R43).",
+        verb === "play"
+          ? "choose a card in target opponent's hand, then that opponent cannot play that card during their next turn"
+          : `choose a River card, then target opponent cannot ${verb} that card during their next turn`,
+        { check: (tree) => isNamed(tree) && forThem(tree), weight: 0.3 },
+      ),
+    ];
+  }),
   construct(
     "Act",
     "marker.still",

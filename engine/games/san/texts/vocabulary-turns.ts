@@ -1,5 +1,5 @@
 /** San's words for what is kept for the next turn, how many types and cards may be played, the end of a turn, and times of the opponent's turn. */
-import { type Construct, construct } from "../../../language/index.ts";
+import { type Construct, construct, isTree, type Tree } from "../../../language/index.ts";
 
 const durations: readonly Construct[] = [
   construct(
@@ -107,7 +107,25 @@ const playing: readonly Construct[] = [
   ),
 ];
 
+const PLAIN: ReadonlySet<string> = new Set(["count.atLeast", "count.atMost", "count.none"]);
+const isPlain = ({ holes: { c } }: Tree): boolean => {
+  const group = isTree(c) ? c.holes["g"] : undefined;
+  return isTree(c) && PLAIN.has(c.is) && isTree(group) && group.is === "noun.card";
+};
 const moments: readonly Construct[] = [
+  construct(
+    "Cond",
+    "cond.supplyTop",
+    "the top card of the Supply is a {g:Group:0}",
+    "Both players see it (SAN-R2).",
+    "if the top card of the Supply is a Mercenary, draw 1 card",
+    { weight: 0.3 },
+  ),
+  construct("Cond", "cond.handOf", "you have {c:Count} in hand", "Of your hand alone.", "if you have a Virus card in hand, draw 1 card", {
+    also: ["you have {c:Count} in your hand"],
+    check: (tree) => !isPlain(tree),
+    weight: 0.3,
+  }),
   construct(
     "Event",
     "event.moves",

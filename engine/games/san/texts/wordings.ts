@@ -1,6 +1,7 @@
 /** Whole phrases in which people say what San's texts say of the Banner and the marker, crossing, the River and the turn. */
 import { type LooseWording, wordings } from "../../../language/index.ts";
 import { SAN_CARD_WORDINGS } from "./wordings-cards.ts";
+import { SAN_TURN_WORDINGS } from "./wordings-turns.ts";
 
 const FORWARD = "[forward//ahead]";
 const BY = "[/by]";
@@ -196,4 +197,4 @@ const tracks: readonly LooseWording[] = wordings([
   ],
 ]);
 
-export const SAN_WORDINGS: readonly LooseWording[] = [...tracks, ...SAN_CARD_WORDINGS];
+export const SAN_WORDINGS: readonly LooseWording[] = [...tracks, ...SAN_CARD_WORDINGS, ...SAN_TURN_WORDINGS];

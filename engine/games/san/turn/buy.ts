@@ -5,7 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
 import type { SanState, SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned } from "../texts/bans.ts";
+import { BAN_REASON, isBanned, isOneBanned } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { beginPhase, buy } from "./events.ts";
 import { priceOf } from "./prices.ts";
@@ -14,8 +14,10 @@ const costOf = (state: SanView, content: SanContent, card: number): number => at
 const priceNow = (state: SanView, card: number, engine: Engine<SanContent>): number => priceOf(state, state.active, card, engine);
 
 /** Whether texts let a player buy a card (SAN-R43, SAN-R64). */
-export const mayBuy = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
-  !isBanned(state, engine, player, "buy") && !isUsedUp(state, engine, player, "buy");
+export const mayBuy = (state: SanView, engine: Engine<SanContent>, player: number, card?: number): boolean =>
+  !isBanned(state, engine, player, "buy") &&
+  !isUsedUp(state, engine, player, "buy") &&
+  (card === undefined || !isOneBanned(state, player, card, "buy one"));
 
 /** BUY: one face-up River card at a time, any number (SAN-7.2, SAN-7.6). */
 export const buyOffer: Offer<SanState, SanContent, "buy"> = {
@@ -24,7 +26,7 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   fits: [
     {
       rule: "SAN-R43",
-      holds: (state, _card, _frame, engine) => mayBuy(state, engine, state.active),
+      holds: (state, card, _frame, engine) => mayBuy(state, engine, state.active, card),
       reason: () => `${BAN_REASON} buy cards`,
     },
     {

@@ -7,7 +7,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { CORRUPTION, type SanContent } from "../content.ts";
 import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
+import { BAN_REASON, isBanned, isOneBanned, lasting } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { corrupt } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
@@ -101,6 +101,13 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     },
   ],
   items: riverCards,
+  fits: [
+    {
+      rule: "SAN-R43",
+      holds: (state, card) => !isOneBanned(state, state.active, card, "corrupt one"),
+      reason: () => `${BAN_REASON} corrupt it`,
+    },
+  ],
   beyond: {
     rule: "SAN-9.2",
     items: cardsBeyondRiver,
