@@ -66,6 +66,8 @@ export const TO_END_OF_TURN_OF = 5;
 export const UNTIL_OTHER = 11;
 export const DURING_OTHER = 12;
 export const TO_END_OF_OTHER = 13;
+/** To the end of the game. */
+export const UNTIL_OVER = 14;
 /** As long as the card lies in the River (SAN-R58). */
 export const UNTIL_LEFT = 10;
 

@@ -116,6 +116,12 @@ const icons: Readonly<Record<string, Run>> = {
       for (const player of players as Players) lose(state, player, engine, Number(icon), poolOf(state, player, Number(icon)));
     },
   }),
+  "lose.allRevenue": run.verb({
+    run(state, _acting, engine, players) {
+      for (const player of players as Players)
+        if (revenueOf(state, player) > 0) engine.propose(state, loseRevenue, player, revenueOf(state, player));
+    },
+  }),
   "lose.revenue": run.verb({
     run(state, { actor }, engine, n) {
       const lost = Math.min(Number(n), Math.max(0, revenueOf(state, actor)));

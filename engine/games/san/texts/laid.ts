@@ -27,8 +27,10 @@ export const amountOf = (n: number, of: number): number => of * BESIDE + Math.mi
 const amountIn = (packed: number): number => packed % BESIDE;
 const ofIn = (packed: number): number => Math.trunc(packed / BESIDE);
 
+const NONE_LAID: readonly { readonly n: number; readonly of: number }[] = [];
 /** The amounts that are laid on a player now: how much, and of what. */
-function laidOn({ bans }: SanView, player: number, what: Banned): { readonly n: number; readonly of: number }[] {
+function laidOn({ bans }: SanView, player: number, what: Banned): readonly { readonly n: number; readonly of: number }[] {
+  if (bans.length === 0) return NONE_LAID;
   const laid: { readonly n: number; readonly of: number }[] = [];
   for (let i = 0; i < bans.length; i += BAN_SIZE)
     if (bans[i] === player && BANNED[at(bans, i + 1)] === what && !isLater(at(bans, i + 3)))
@@ -88,6 +90,7 @@ const DEED = { buy: "bought", cross: "crossed", corrupt: "corrupted" } as const;
 
 /** Whether a player has done something as often as texts let them this turn: “you cannot buy more than 2 cards” (SAN-R64). */
 export function isUsedUp(state: SanView, engine: Engine<SanContent>, player: number, verb: keyof typeof OVER): boolean {
+  if (state.bans.length === 0 && !engine.content.statics.has("players.cannot")) return false;
   const most = [
     ...laidOn(state, player, OVER[verb]).map(({ n }) => n),
     ...(engine.content.statics.has("players.cannot") ? mostByStatics(state, engine, player, verb) : []),

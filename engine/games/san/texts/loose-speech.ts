@@ -108,7 +108,7 @@ const given: readonly Row[] = [
 const others: readonly Row[] = [
   [
     "speech.insteadOfDiscarding",
-    `${START}(?:at (?:the )?end of (?:your|this|the) turn,? |when you discard (?:this|your played cards),? )?((?:put|return) this (?:on top of your deck|on the bottom of your deck|to your hand|into your hand))(?: at (?:the )?end of (?:your |this |the )?turn)? (?:instead of|rather than) (?:discarding (?:it|this)|(?:into |in |to )?(?:your|the) discard)${END}`,
+    `${START}(?:at (?:the )?end of (?:your|this|the) turn,? |when you discard (?:this|your played cards),? )?((?:put|return) this (?:on top of your deck|on the bottom of your deck|to your hand|into your hand)|corrupt this)(?: at (?:the )?end of (?:your |this |the )?turn)? (?:instead of|rather than) (?:discarding (?:it|this)|(?:into |in |to )?(?:your|the) discard)${END}`,
     "if this would be discarded, $1 instead",
     "Return this to your hand instead of discarding it. => if this would be discarded, Return this to your hand instead.",
     "Return this to your hand. | instead of discarding a card",
@@ -373,4 +373,133 @@ const turns: readonly Row[] = [
   ],
 ];
 
-export const SAN_SPEECH: readonly LooseRule[] = rows([...fillers, ...opponents, ...given, ...others, ...more, ...turns]);
+const further: readonly Row[] = [
+  [
+    "speech.gainMore",
+    `(?<=gain <n> (${ICON}|revenue)(?![^.\\n]* for each )[^\\n]*?)gain (<n>) more(?=[.,;]|$)`,
+    "gain $2 $1",
+    "Gain 2 Hacking. You may destroy this. If you do, gain 2 more. => Gain 2 Hacking. You may destroy this. If you do, gain 2 Hacking.",
+    "gain 2 more | gain 2 Hacking. gain 2 Hacking",
+  ],
+  [
+    "speech.unless",
+    "(?<=^|[.\\n] )([^.,:]*?),? unless ((?:your|target|the|an) opponent (?:discards?|pays?|destroys?|reveals?) [^.]*)(?=[.]|$)",
+    "unless $2, $1",
+    "Gain 3 Corruption unless target opponent discards a card. => unless target opponent discards a card, Gain 3 Corruption.",
+    "unless target opponent discards a card, gain 3 Corruption | draw 1 card unless it is your turn",
+  ],
+  [
+    "speech.onlySoMany",
+    "(?<=target opponent |each player |each opponent |^you |[.] you )(?:can|may) (?:only (play|buy|cross|corrupt)(?: up to| at most)?|(play|buy|cross|corrupt) (?:only|at most|no more than|a maximum of)) (<n>) (<noun>|<nouns>)",
+    "cannot $1$2 more than $3 $4",
+    "Target opponent can only play 2 cards during their next turn. => Target opponent cannot play more than 2 cards during their next turn.",
+    "target opponent cannot play more than 2 cards | you may play 2 cards",
+  ],
+  [
+    "speech.opponentOnly",
+    "(?<=^|[.\\n] )(?:(?:your|the) )?opponent (?=(?:can|may) (?:only (?:play|buy|cross|corrupt)|(?:play|buy|cross|corrupt) (?:only|at most|no more than)))",
+    "target opponent ",
+    "Your opponent can only play 2 cards during their next turn. => target opponent cannot play more than 2 cards during their next turn.",
+    "target opponent can play | your opponent plays",
+  ],
+  [
+    "speech.onlyOne",
+    "(?<=(?:can|may) (?:only )?(?:play|buy|cross|corrupt) (?:only )?)one(?= (?:<noun>))",
+    "1",
+    "target opponent can only buy one card => target opponent cannot buy more than 1 card",
+    "target opponent cannot buy more than 1 card | one card",
+  ],
+  [
+    "speech.bannerStage",
+    "(your|target opponent's) banner's (?:current )?(?:stage|position)|the (?:stage|number of the stage) (?:that )?your banner is (?:currently )?on",
+    "the stage of [$1] Banner",
+    "Gain Hacking equal to your Banner's stage. => Gain Hacking equal to the stage of [your] Banner.",
+    "the stage of your Banner | your Banner",
+  ],
+  [
+    "speech.bannerStageOf",
+    "\\[(your|target opponent's)?\\] Banner",
+    "$1 Banner",
+    "the stage of [your] Banner => the stage of your Banner",
+    "the stage of your Banner | your Banner",
+  ],
+  [
+    "speech.playedSecond",
+    "(?<=if )this is (?:your|the) second (<noun>)(?: you(?:'ve| have)? played| played)?(?= this turn)",
+    "you played exactly 2 ‡$1‡",
+    "If this is your second card this turn, draw 1 card. => If you played exactly 2 ‡card‡ this turn, draw 1 card.",
+    "you played 2 or more cards this turn | this is your second turn",
+  ],
+  [
+    "speech.playedThird",
+    "(?<=if )this is (?:your|the) third (<noun>)(?: you(?:'ve| have)? played| played)?(?= this turn)",
+    "you played exactly 3 ‡$1‡",
+    "If this is your third card this turn, draw 1 card. => If you played exactly 3 ‡card‡ this turn, draw 1 card.",
+    "you played 3 or more cards this turn | this is your third turn",
+  ],
+  [
+    "speech.playedMany",
+    "(?<=exactly [23] )‡(<noun>)‡",
+    "[many:$1]",
+    "you played exactly 2 ‡card‡ this turn => you played exactly 2 cards this turn",
+    "exactly 2 cards | card",
+  ],
+  [
+    "speech.lessEach",
+    "(?<=for <n> less )each(?=[.,;]|$)",
+    "",
+    "Buy up to 2 River cards for 1 less each. => Buy up to 2 River cards for 1 less .",
+    "for 1 less | 1 each",
+  ],
+  [
+    "speech.riverContains",
+    "(?<=if )the river (?:contains|has|holds|shows) (?:at least )?(<n>)(?: or more)? (<nouns>)",
+    "there are $1 or more $2 in the River",
+    "If the River contains 3 or more Equipment cards, draw 1 card. => If there are 3 or more equipment cards in the River, draw 1 card.",
+    "there are 3 or more Equipment cards in the River | the River",
+  ],
+  [
+    "speech.winning",
+    "(?<=if |while )you(?:'re| are) (?:winning|in the lead|in front)(?= on the propaganda|,)",
+    "you are ahead",
+    "If you are winning on the Propaganda track, draw 1 card. => If you are ahead on the Propaganda track, draw 1 card.",
+    "you are ahead | winning",
+  ],
+  [
+    "speech.bannerMoves",
+    "(?<=^|[.:,\\n] |then )your banner (?:advances|moves|goes) (?:forward )?(<n>) (?=stages?|spaces?|steps?)",
+    "move your Banner $1 ",
+    "Your Banner advances 2 stages. => move your Banner 2 stages.",
+    "move your Banner 2 stages | when your Banner moves",
+  ],
+  [
+    "speech.tokensHeld",
+    "(?<=hand bonus tokens? )you (?:hold|possess|own|control|got|won so far)(?=[.,]|$)",
+    "you have",
+    "Gain 1 Propaganda for each Hand Bonus token you hold. => Gain 1 Propaganda for each Hand Bonus token you have.",
+    "Hand Bonus token you have | you hold",
+  ],
+  [
+    "speech.oneMoreOf",
+    "(?<= )one (?=(?:more|extra|additional) (?:revenue|<icon>)(?![\\p{L}]))",
+    "1 ",
+    "Each card you play this turn is worth one more revenue. => gain 1 revenue for each card you play this turn, earlier or later.",
+    "1 more revenue | one more card",
+  ],
+  [
+    "speech.handOneLarger",
+    "(?<=hand size is )one(?= (?:larger|bigger|more|higher))",
+    "1",
+    "your hand size is one larger => your hand size is 1 larger",
+    "hand size is 1 larger | one card",
+  ],
+  [
+    "speech.restOfGameFirst",
+    "(?<=^|[.\\n] )for the rest of the game,? ([^.]*)(?=[.]|$)",
+    "$1 for the rest of the game",
+    "For the rest of the game, your hand size is 1 larger. => your hand size is 1 larger for the rest of the game.",
+    "your hand size is 1 larger for the rest of the game | the rest of the game",
+  ],
+];
+
+export const SAN_SPEECH: readonly LooseRule[] = rows([...fillers, ...opponents, ...given, ...others, ...more, ...turns, ...further]);

@@ -211,6 +211,10 @@ const icons: readonly Construct[] = [
   construct("VP", "lose.icon", "(lose|loses) {n:INT} {i:Icon}", "Of this turn's pool, as many as there are (SAN-R50).", "lose 1 Hacking"),
   construct("VP", "lose.revenue", "(lose|loses) {n:INT} revenue", "As much as there is (SAN-R50).", "lose 1 revenue"),
   construct("VP", "lose.allIcon", "(lose|loses) all {w:Whose} {i:Icon}", "All of this turn's pool (SAN-R50).", "lose all your Hacking"),
+  construct("VP", "lose.allRevenue", "(lose|loses) all {w:Whose} revenue", "All that is there now (SAN-R50).", "lose all your revenue", {
+    also: ["(lose|loses) all {w:Whose} unused revenue"],
+    weight: 0.3,
+  }),
   construct(
     "Value",
     "icons.unused",

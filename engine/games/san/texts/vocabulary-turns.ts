@@ -28,6 +28,14 @@ const durations: readonly Construct[] = [
   ),
   construct(
     "Dur",
+    "dur.game",
+    "for the rest of the game",
+    "From now on (SAN-R47).",
+    "your hand size is 1 larger for the rest of the game",
+    { also: ["until the end of the game"], weight: 0.2 },
+  ),
+  construct(
+    "Dur",
     "dur.inRiver",
     "as long as it is in the River",
     "Until that card leaves the River (SAN-R58).",

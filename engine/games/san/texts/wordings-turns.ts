@@ -192,8 +192,8 @@ const rows: readonly WordingRow[] = [
   ],
   [
     "dur.inRiver",
-    "[as long as it remains in the River/as long as that card remains in the River/while that card is in the River/until it leaves the River/for as long as it is in the River/while it remains in the River/while it stays in the River]",
-    "Choose a River card. That card costs each player 1 more to buy until it leaves the River. => Choose a River card. That card costs each player 1 more to buy as long as it is in the River.",
+    "[as long as it remains in the River/as long as that card remains in the River/while that card is in the River/for as long as it is in the River/while it remains in the River/while it stays in the River]",
+    "Choose a River card. That card costs each player 1 more to buy while it remains in the River. => Choose a River card. That card costs each player 1 more to buy as long as it is in the River.",
     "Choose a River card. That card costs each player 1 more to buy until end of turn. | Draw 1 card.",
   ],
   [
