@@ -136,7 +136,7 @@ const others: readonly Row[] = [
   ],
   [
     "speech.markerYours",
-    "(?<=the (?:virus )?marker is on )(?:one of your(?: own)? virus(?:es| cards)|your(?: own)? (?:top )?virus(?: card)?|your(?: own)? side|your(?: own)? virus stack)(?=[,.]|$)",
+    "(?<=the (?:virus )?marker is on )(?:(?:one|1|any) of your(?: own)? virus(?:es| cards)|your(?: own)? (?:top )?virus(?: card)?|your(?: own)? side|your(?: own)? virus stack)(?=[,.]|$)",
     "your Virus card",
     "If the marker is on one of your own Virus cards, draw 1 card. => If the marker is on your Virus card, draw 1 card.",
     "if the marker is on the Central Port | your own side",
@@ -399,14 +399,14 @@ const further: readonly Row[] = [
     "speech.opponentOnly",
     "(?<=^|[.\\n] )(?:(?:your|the) )?opponent (?=(?:can|may) (?:only (?:play|buy|cross|corrupt)|(?:play|buy|cross|corrupt) (?:only|at most|no more than)))",
     "target opponent ",
-    "Your opponent can only play 2 cards during their next turn. => target opponent cannot play more than 2 cards during their next turn.",
+    "Your opponent can only play 2 cards during their next turn. => target opponent can only play 2 cards during their next turn.",
     "target opponent can play | your opponent plays",
   ],
   [
     "speech.onlyOne",
     "(?<=(?:can|may) (?:only )?(?:play|buy|cross|corrupt) (?:only )?)one(?= (?:<noun>))",
     "1",
-    "target opponent can only buy one card => target opponent cannot buy more than 1 card",
+    "target opponent can only buy one card => target opponent can only buy 1 card",
     "target opponent cannot buy more than 1 card | one card",
   ],
   [
@@ -455,7 +455,7 @@ const further: readonly Row[] = [
     "speech.riverContains",
     "(?<=if )the river (?:contains|has|holds|shows) (?:at least )?(<n>)(?: or more)? (<nouns>)",
     "there are $1 or more $2 in the River",
-    "If the River contains 3 or more Equipment cards, draw 1 card. => If there are 3 or more equipment cards in the River, draw 1 card.",
+    "If the River contains 3 or more Equipment cards, draw 1 card. => If there are 3 or more Equipment cards in the River, draw 1 card.",
     "there are 3 or more Equipment cards in the River | the River",
   ],
   [
@@ -483,7 +483,7 @@ const further: readonly Row[] = [
     "speech.oneMoreOf",
     "(?<= )one (?=(?:more|extra|additional) (?:revenue|<icon>)(?![\\p{L}]))",
     "1 ",
-    "Each card you play this turn is worth one more revenue. => gain 1 revenue for each card you play this turn, earlier or later.",
+    "Each card you play this turn is worth one more revenue. => Each card you play this turn is worth 1 more revenue.",
     "1 more revenue | one more card",
   ],
   [

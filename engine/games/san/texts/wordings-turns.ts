@@ -10,7 +10,7 @@ const NOW = "[/this turn/until end of turn/for the rest of the turn/for the rest
 const rows: readonly WordingRow[] = [
   [
     "static.crossing",
-    `each {g:Group:0} [you cross/that you cross] ${NOW} costs [you/] {n:INT} less [/to cross/Propaganda/Propaganda to cross]`,
+    `each {g:Group:0} [you cross/that you cross] ${NOW} costs [you/] {n:INT} less [/to cross/Propaganda/Propaganda to cross/this turn/to cross this turn/until end of turn]`,
     "Each River card you cross this turn costs 2 less. => Each River card costs 2 less to cross.",
     "Each River card you buy this turn costs 2 less. | The first card you cross this turn costs 2 less.",
   ],
@@ -51,7 +51,7 @@ const rows: readonly WordingRow[] = [
   ],
   [
     "static.buyLess",
-    `each {g:Group:0} [you buy/that you buy] ${NOW} costs [you/] {n:INT} less [/revenue/to buy]`,
+    `each {g:Group:0} [you buy/that you buy] ${NOW} costs [you/] {n:INT} less [/revenue/to buy/this turn/to buy this turn/until end of turn]`,
     "Each Equipment card you buy this turn costs 1 less. => Each Equipment card costs 1 less to buy.",
     "Each Equipment card you play this turn costs 1 less. | The first card you buy this turn costs 1 less.",
   ],
