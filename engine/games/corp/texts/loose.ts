@@ -2,6 +2,7 @@
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { ON_ACTIONS } from "./loose-actions.ts";
 import { LASTING } from "./loose-lasting.ts";
+import { PLAIN } from "./loose-plain.ts";
 
 const START = "(?<=^|[.:,;] |then |and |may |you )";
 
@@ -171,4 +172,11 @@ const headings: readonly Row[] = [
   ],
 ];
 
-export const CORP_LOOSE: readonly LooseRule[] = [...rows(money), ...rows(words), ...rows(headings), ...rows(LASTING), ...ON_ACTIONS];
+export const CORP_LOOSE: readonly LooseRule[] = [
+  ...rows(money),
+  ...rows(words),
+  ...rows(headings),
+  ...rows(LASTING),
+  ...ON_ACTIONS,
+  ...PLAIN,
+];

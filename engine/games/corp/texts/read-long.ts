@@ -52,7 +52,7 @@ export function longSection(line: Tree, more: readonly Tree[], hostile: boolean,
   const heading = part(line, "h");
   const body = part(line, "p");
   if (heading.is === "heading.upkeep" || heading.is === "heading.upkeepPay") {
-    const effects = allOf(unasked(body), more, how);
+    const effects = allOf(more.length > 0 ? body : unasked(body), more, how);
     fits(effects, undefined, line);
     const cost = heading.is === "heading.upkeepPay" ? number(heading, "m") : 0;
     const deed: Deed = { is: "run", effects, aim: isAimed(effects) };

@@ -10,6 +10,9 @@ const aloneOf = (phrase: string, ...tails: readonly string[]): (string | { phras
   return [{ phrase: one, fix: { n: 1 } }, ...tails.flatMap((tail) => [`${phrase}${tail}`, { phrase: `${one}${tail}`, fix: { n: 1 } }])];
 };
 
+/** “Its” where the loose layer has taken it for a card's. */
+const ofThatCard = (phrase: string) => ({ phrase, fix: { w: { is: "whose.its", holes: {} } } });
+
 const verb = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}): Construct =>
   construct("VP", id, phrase, doc, `Your turn: ${example}`, more);
 
@@ -175,12 +178,14 @@ const cards: readonly Construct[] = [
     "(remove|removes) {w:Whose} highest piece of {a:Area}",
     "To its owner's reserve (CORP-R32).",
     "One other corp of your choice removes its highest piece of Sales",
+    { loose: [ofThatCard("(remove|removes) that card's highest piece of {a:Area}")] },
   ),
   verb(
     "unbuild",
     "(remove|removes) {w:Whose} highest piece of a department",
     "Of a department of its choice, to its owner's reserve (CORP-R32).",
     "One other corp of your choice removes its highest piece of a department",
+    { loose: [ofThatCard("(remove|removes) that card's highest piece of a department")] },
   ),
 ];
 

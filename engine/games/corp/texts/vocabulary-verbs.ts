@@ -342,11 +342,13 @@ const acts: readonly Construct[] = [
     "The loss does not happen (CORP-R50).",
     "When a card is lost in a fight: That card is not discarded, and the round still counts",
   ),
-  act(
+  construct(
+    "Act",
     "cancel",
     "it has no effect and is discarded",
     "The card that is answered (CORP-R62).",
     "When an action card is played: It has no effect and is discarded",
+    { also: ["that card has no effect and is discarded"] },
   ),
   act(
     "retreat",

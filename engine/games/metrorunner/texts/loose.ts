@@ -3,6 +3,7 @@ import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { GOODS, GOODS_ROWS } from "./loose-goods.ts";
 import { ON_CHARACTERS } from "./loose-grid.ts";
 import { ON_JOBS } from "./loose-jobs.ts";
+import { WIDER_ROWS } from "./loose-wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
 const HEADS =
@@ -328,4 +329,5 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...onNetworks,
   ...ON_CHARACTERS,
   ...onRogue,
+  ...rows(WIDER_ROWS),
 ];

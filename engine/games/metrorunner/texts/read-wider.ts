@@ -54,7 +54,7 @@ export function widerOf(tree: Tree, operationsOf: Read): readonly Operation[] | 
         ["a", "b"].flatMap((hole) => operationsOf(part(tree, hole))),
       );
     case "give.you":
-      return at(tree, { op: "give", loss: lostBy(tree) });
+      return others(tree, part(tree, "p"), at(tree, { op: "give", loss: lossOf(part(tree, "a")) }));
     case "take.from":
       return others(tree, part(tree, "p"), at(tree, { op: "give", loss: lossOf(part(tree, "a")) }));
     case "claim.here":

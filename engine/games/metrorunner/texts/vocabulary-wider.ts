@@ -59,9 +59,9 @@ const losses: readonly Construct[] = [
 const others: readonly Construct[] = [
   construct("PlayerF", "player.next", "the next player", "Clockwise from you (MR-4.1).", `${R}The next player gains 1 credit`, { num: 0 }),
   construct(
-    "VP",
+    "Act",
     "give.you",
-    "(give|gives) you {a:Goods}",
+    "{p:Player} gives you {a:Goods}",
     "As much as there is; cubes of free colours by choice of who gives (MR-R53).",
     `${R}Each opponent gives you 1 cube of your choice`,
   ),

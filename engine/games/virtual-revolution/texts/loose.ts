@@ -1,6 +1,7 @@
 /** How people write what Virtual Revolution's cards say: headings, units and names of districts as players say them. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./loose-acts.ts";
+import { WIDER_ROWS } from "./loose-wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
 const HEADS =
@@ -236,4 +237,5 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...onTitles,
   ...onNecro,
   ...onCorruption,
+  ...rows(WIDER_ROWS),
 ];

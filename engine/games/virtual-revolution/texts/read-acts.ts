@@ -34,6 +34,8 @@ export function operationsOf(tree: Tree): readonly Operation[] {
       return at(tree, forEachOf(tree, operationsOf(part(tree, "v"))));
     case "pay.to":
       return paidFor(tree);
+    case "give.you":
+      return at(tree, stolen(tree, part(tree, "p").is));
     case "may.player":
       return byPlayers(tree, part(tree, "p"), at(tree, { op: "may", do: operationsOf(asYours(part(tree, "v"))) }));
     case "act.two":
@@ -123,7 +125,6 @@ function byHolder(tree: Tree): readonly Operation[] {
 function byOthers(tree: Tree): readonly Operation[] {
   if (part(tree, "p").is === "player.holder") return byHolder(tree);
   const verb = part(tree, "v");
-  if (verb.is === "give.you") return at(tree, stolen(verb, part(tree, "p").is));
   if (verb.is !== "discard.goods") return byPlayers(tree, part(tree, "p"), operationsOf(asYours(verb)));
   const agents = verb.is === "discard.goods" ? described(part(verb, "a")) : lacking(tree);
   const isAll =
@@ -333,6 +334,8 @@ function ownAgents(cards: Tree): number {
 
 function discarded(tree: Tree, cards: Tree): Bare {
   if (cards.is === "deployed") return { op: "intercept" };
+  if (cards.is === "some" && says(described(part(cards, "g")), "noun.corruption"))
+    return { op: "discard_corruption", n: number(cards, "n"), mode: "choice" };
   if (cards.is === "some.choice") return { op: "discard_corruption", n: chosenCorruption(cards), mode: "choice" };
   if (cards.is === "all.of" && says(yours(cards, "all.of"), "noun.corruption")) return { op: "discard_all_corruption" };
   const what = yours(cards);

@@ -5,7 +5,7 @@ const deeds: readonly Construct[] = [
   construct("VPe", "pay.to", "(pay|pays) {n:INT} {i:Icon} to {v:VPe:0}", "All of it or nothing.", "pay 3 € to gain 1 Immunity", {
     weight: 2,
   }),
-  construct("VP", "give.you", "(give|gives) you {n:INT} {i:Icon}", "As much as there is (VR-R107).", "each opponent gives you 1 €"),
+  construct("Act", "give.you", "{p:Player} gives you {n:INT} {i:Icon}", "As much as there is (VR-R107).", "each opponent gives you 1 €"),
   construct(
     "VP",
     "discard.random",
