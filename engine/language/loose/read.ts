@@ -140,13 +140,17 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
 
 const nothing = (): readonly never[] => [];
 
-/** Whether offers differ in nothing but a, target and each: which is meant is for the designer to say, so none of them has a key. */
+/** Whether offers differ in nothing but a, target and each, or in what “it” is: which is meant is for the designer to say, so none of them has a key. */
 export const areChoices = (offers: readonly string[]): boolean =>
   offers.length > 1 &&
   new Set(
     offers.map((offer) =>
       offer
         .toLowerCase()
+        .replace(
+          /(?<!\p{L})(?:this(?: card's)?|that \p{L}+(?:'s)?|the host(?:'s)?)(?! (?:turn|way|combat|phase)(?!\p{L}))(?!\p{L})/gu,
+          "it",
+        )
         .replace(/(?<!\p{L})(?:an?|target|each)(?!\p{L})/gu, "a")
         .replace(/(?<!\p{L})gets?(?!\p{L})/gu, "get"),
     ),

@@ -18,6 +18,7 @@ import { plainlyCards } from "./plainly-cards.ts";
 import { players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
+import { saidOf } from "./said-of.ts";
 import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
 import { spread } from "./spread.ts";
@@ -54,6 +55,7 @@ export const LOOSE_RULES: readonly LooseRule[] = [
   ...shorthand,
   ...spelling,
   ...spread,
+  ...saidOf,
   ...plainly,
   ...plainlyCards,
   ...plainlyActs,

@@ -4,7 +4,7 @@ import { type LooseRule, type Row, rows } from "./rule.ts";
 /** What stands behind a group of cards. */
 const BEHIND =
   "(?= (?:among|in|from|on|you|an opponent|docked|with|that|gets?|have|has|cannot|can't|may|costs?|gains?|loses?|lose|are|is)(?![\\p{L}])|[.,]|$)";
-const OTHERS =
+export const OTHERS =
   "(?:any )?(?:opponents|your opponents|an opponent|other players|another player|any(?:body|one) (?:but you|else|other than you))";
 
 /** Verbs whose cards are counted by how they came. */
@@ -13,15 +13,6 @@ const COUNTED: readonly (readonly [verb: string, done: string])[] = [
   ["discard", "discarded"],
   ["destroy", "destroyed"],
   ["return", "returned"],
-];
-
-/** Verbs of what a player may be forbidden. */
-const BANNED: readonly (readonly [verb: string, done: string])[] = [
-  ["engage", "engaged"],
-  ["buy", "bought"],
-  ["sell", "sold"],
-  ["move", "moved"],
-  ["destroy", "destroyed"],
 ];
 
 export const spread: readonly LooseRule[] = rows([
@@ -100,7 +91,7 @@ export const spread: readonly LooseRule[] = rows([
   ...COUNTED.map(
     ([verb, done]): Row => [
       `each.${done}`,
-      `(?<=(?:^|[.:] )[^.:]*${verb}s? [^.:]*[.] )(?:for each(?: of them| one| of those cards)?, (?:you )?(gain|draw|lose) ([^.,]+?)|(?:you )?(gain|draw|lose) ([^.,]+?) for each(?: one| of them| of those cards| of these)?)(?=[.]|$)`,
+      `(?<=(?:^|[.:] )[^.:]*${verb}s? [^.:]*[.] )(?:for each(?: of them| one| card| of those cards)?, (?:you )?(gain|draw|lose) ([^.,]+?)|(?:you )?(gain|draw|lose) ([^.,]+?) (?:for each|per)(?: one| card| of them| of those cards| of these)?)(?=[.]|$)`,
       `$1$3 $2$4 for each card ${done} this way`,
       `You may ${verb} any number of cards. For each, gain 1M. => You may ${verb} any number of cards. gain 1M for each card ${done} this way.`,
       `${verb} 1 card. Gain 1M for each card you control. | gain 1M for each`,
@@ -252,56 +243,5 @@ export const spread: readonly LooseRule[] = rows([
     ", then put the rest on top of $1 in any order",
     "Look at the top 4 cards of your deck. discard 1 of those cards, put back the rest in any order. => Look at the top 4 cards of your deck. discard 1 of those cards, then put the rest on top of your deck in any order.",
     "put the rest on top of your deck in any order | put back the rest",
-  ],
-  ...BANNED.map(
-    ([verb, done]): Row => [
-      `cannot.${done}By`,
-      `(?<=^|[.] |, |\\n)(?:all )?((?:your (?:other )?)?(?:<groups>)(?: you control| an opponent controls)?(?: docked to this)?) (?:cannot|can't|may not) be ${done} by ${OTHERS}(?=[.]|$)`,
-      `each opponent cannot ${verb} $1`,
-      `Cards you control can't be ${done} by opponents. => each opponent cannot ${verb} Cards you control.`,
-      `this cannot be ${done} by opponents | cards cannot be ${done}`,
-    ],
-  ),
-  [
-    "both.theDocked",
-    "(?<= and )(?:all |all of )?the (<groups>) (?=(?:docked|bonded|next|adjacent) )",
-    "each [one:$1] ",
-    "Destroy target card and the cards docked to it. => Destroy target card and each card docked to it.",
-    "the cards docked to this | and the rest",
-  ],
-  [
-    "count.fewest",
-    "(?<=(?:if|while|as long as|when) )you (?:control|have) the fewest (<nouns>)(?: of all| of all players)?(?=[.,]|$)",
-    "you control fewer $1 than each opponent",
-    "If you control the fewest cards, draw 1 card. => If you control fewer cards than each opponent, draw 1 card.",
-    "the fewest cards | each player who controls the fewest cards",
-  ],
-  [
-    "count.theMost",
-    "(?<=(?:if|while|as long as|when) )you (?:control|have) the most (<nouns>)(?: of all| of all players)?(?=[.,]|$)(?! in )",
-    "you control more $1 than each opponent",
-    "If you control the most cards, draw 1 card. => If you control more cards than each opponent, draw 1 card.",
-    "the most cards | each player who controls the most cards",
-  ],
-  [
-    "state.notDone",
-    "(<group>|<groups>) (?:that|which|who) (?:isn't|is not|aren't|are not) (engaged|disengaged)(?![\\p{L}])",
-    "$1 ‹$2›",
-    "Each card that isn't engaged gets +1. => Each card ‹engaged› gets +1.",
-    "each card that is engaged | this is not engaged",
-  ],
-  [
-    "state.disengaged",
-    "(<group>|<groups>) ‹engaged›",
-    "disengaged $1",
-    "Each card ‹engaged› gets +1. => Each disengaged card gets +1.",
-    "each disengaged card | engaged",
-  ],
-  [
-    "state.engaged",
-    "(<group>|<groups>) ‹disengaged›",
-    "engaged $1",
-    "Each card ‹disengaged› gets +1. => Each engaged card gets +1.",
-    "each engaged card | disengaged",
   ],
 ]);

@@ -42,6 +42,7 @@ const LEFT: readonly Pair[] = [
   pair("twice|doubl(?:e|es|ed|ing)", "twice|double|as much"),
   pair("instead of", "instead|cannot|other than|may"),
   pair("you control|of yours", "you|your"),
+  pair("(?:moves?|shifts?|transfers?|attach\\p{L}*|bonds?) [^.:]*?(?<!\\p{L})(?:to|onto|under)", "to|onto|next to|under|into"),
   // How long control lasts is no condition of taking it.
   pair("(?:gains?|takes?|steals?|seizes?)[^.:]* (?:for )?as long as", "as long as|while|until"),
   pair("this turn|end of (?:the )?turn|turn (?:ends|is over)", "turn|played"),
@@ -68,6 +69,8 @@ const isNext = (numbers: ReadonlySet<string>, number: string): boolean =>
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
+  // “Players with 5 cards …; everybody else …”: the others are no opponents.
+  if (/(?<!\p{L})players? .*(?:every(?:body|one) else|all others|the others)(?!\p{L})/isu.test(plain)) return false;
   if (BROUGHT.some((one) => one.said.test(said) && !one.written.test(plain))) return false;
   if (LEFT.some((one) => one.written.test(plain) && !one.said.test(said))) return false;
   const [before, after] = [numbersOf(written), numbersOf(said)];

@@ -40,7 +40,7 @@ export const MEGACORP_COUNTERS: readonly LooseRule[] = rows(
     ],
     [
       "counters.per",
-      "(?<!counters? on (?!this(?![\\p{L}]))[^]*)(?:per|for each|for every) ([\\p{L}-]+ counter)(?= |[.,;]|$)(?! (?:on|removed|put|placed|from|you|that|moved))",
+      "(?<!counters? on (?!this(?![\\p{L}]))[^]*)(?:per|for each|for every) ([\\p{L}-]+ counter)(?: (?:it|this) has)?(?= |[.,;]|$)(?! (?:on|removed|put|placed|from|you|that|moved|it|this))",
       "for each $1 on this",
       "This gets +1 BQ per growth counter. => This gets +1 BQ for each growth counter on this.",
       "for each growth counter on target card | for each growth counter removed this way",

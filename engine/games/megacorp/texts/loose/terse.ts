@@ -1,5 +1,6 @@
 /** How people put Megacorp's sentences in few words: lists, shorthand of other games, and results that are named by what they look like. */
 import { type LooseRule, rows } from "../../../../language/index.ts";
+import { TERSE_GROUPS } from "./terse-groups.ts";
 
 /** Before all other rules: a noun is not said twice. */
 const NOUNS: readonly LooseRule[] = rows(
@@ -24,6 +25,13 @@ const NOUNS: readonly LooseRule[] = rows(
       "Pay $1M: Bond this to target character you control.",
       "Equip 2M. => Pay 2M: Bond this to target character you control.",
       "equip target character | Equipped character gets +1 IQ",
+    ],
+    [
+      "terse.wearing",
+      "the (?:character|card|one) (?:wearing|carrying|holding|equipped with|wielding|that wears|that carries) this(?=[ ,.']|$)(?! (?:or|and) )",
+      "the host",
+      "The character wearing this gets +1 EQ. => the host gets +1 EQ.",
+      "the character docked to this | this gets +1 EQ",
     ],
     [
       "terse.search",
@@ -178,125 +186,6 @@ const SAID: readonly LooseRule[] = rows([
     "each player pays 1M more for events => each event costs each player 1M more",
     "each player pays 1M | each player pays 1M for events",
   ],
-  [
-    "terse.valuationOver",
-    "valuations? (?:of )?(?:over|above|exceeding|greater than|higher than|beyond) (\\d+)M",
-    "valuation [$1+1]M or more",
-    "each card with a valuation over 3M => each card with a valuation 4M or more",
-    "valuation 4M or more | over 3M",
-  ],
-  [
-    "terse.valuationUnder",
-    "valuations? (?:of )?(?:under|below|lower than|smaller than) (\\d+)M",
-    "valuation [$1-1]M or less",
-    "each card with a valuation under 3M => each card with a valuation 2M or less",
-    "valuation 2M or less | under 3M",
-  ],
-  [
-    "terse.aValuation",
-    "with an? (?=valuation \\d+M)",
-    "with ",
-    "each card with a valuation 4M or more => each card with valuation 4M or more",
-    "with valuation 4M | a valuation",
-  ],
-  [
-    "terse.traitOver",
-    "(?<=(?:with|has|have) )(?:an? )?(<trait>) (?:over|above|exceeding|beyond) (\\d+)(?![\\d])",
-    "$1 [$2+1] or more",
-    "each card with an IQ over 3 => each card with IQ 4 or more",
-    "with IQ 4 or more | IQ over",
-  ],
-  [
-    "terse.traitUnder",
-    "(?<=(?:with|has|have) )(?:an? )?(<trait>) (?:under|below) (\\d+)(?![\\d])",
-    "$1 [$2-1] or less",
-    "each card with an IQ under 3 => each card with IQ 2 or less",
-    "with IQ 2 or less | IQ under",
-  ],
-  [
-    "terse.allMarkets",
-    "(?<=(?:in|from|of) )(?:all|every|each of the|all of the|all the) open markets?(?![\\p{L}])",
-    "any open market",
-    "Annihilate each card in all open markets. => Annihilate each card in any open market.",
-    "in any open market | in your open market",
-  ],
-  [
-    "terse.cannotUse",
-    "(?:cannot|can't|may not|does not|do not) use (<keyword>)(?=[.,;]|$)",
-    "loses $1",
-    "Each card docked to this can't use Cashflow. => Each card docked to this loses Cashflow.",
-    "cannot use abilities | this loses Cashflow",
-  ],
-  [
-    "terse.scoreIs",
-    "(?<=^|[.:] |, |\\n)(this|the host)(?: card)?'s (<trait>) (?:score )?is (?=equal to|the number of|twice|half)",
-    "$1 has $2 equal to ",
-    "This card's MQ is equal to the number of cards you control. => This has MQ equal to equal to the number of cards you control.",
-    "this has MQ equal to the number of cards you control | this card's MQ is 2 or more",
-  ],
-  [
-    "terse.equalTwice",
-    "equal to (?:being )?equal to ",
-    "equal to ",
-    "this has MQ equal to equal to the number of cards you control => this has MQ equal to the number of cards you control",
-    "equal to the number of cards you control | equal",
-  ],
-  [
-    "terse.intoYours",
-    "(?<=(?:when|whenever) )(an?|another) ((?:other )?<group>)( an opponent controls)? (?:is deployed|enters|is put|arrives|comes|is played|is placed) (?:in|into|to|onto|in to) your network",
-    "$1 $2$3 in your network is deployed",
-    "Whenever a character is deployed into your network, draw 1 card. => Whenever a character in your network is deployed, draw 1 card.",
-    "whenever a character is deployed, draw 1 card | this is deployed into your network",
-  ],
-  [
-    "terse.oneOrMore",
-    "(?<=(?:when|whenever) )(?:(?:one|1) or more (?:of )?)?(?:(your )(other )?(<nouns>)|(<groups>)( you control| an opponent controls))( docked to this)? (<verb>)(?=[ ,])",
-    "$1$2$3$4$5$6 $7",
-    "Whenever one or more characters you control attack, draw 1 card. => Whenever characters you control attack, draw 1 card.",
-    "whenever a character attacks, draw 1 card | one or more characters",
-  ],
-  [
-    "terse.manyDo",
-    "(?<=(?:when|whenever) )(?:your )(other )?(<nouns>)( docked to this)? (<verb>)(?=[ ,])",
-    "a $1[one:$2] you control$3 [s:$4]",
-    "Whenever your characters attack, draw 1 card. => Whenever a character you control attacks, draw 1 card.",
-    "whenever a character attacks, draw 1 card | your characters attack",
-  ],
-  [
-    "terse.manyGroupsDo",
-    "(?<=(?:when|whenever) )(other )?(<groups>)( you control| an opponent controls)( docked to this)? (<verb>)(?=[ ,])",
-    "a $1[one:$2]$3$4 [s:$5]",
-    "Whenever characters you control attack, draw 1 card. => Whenever a character you control attacks, draw 1 card.",
-    "whenever a character attacks, draw 1 card | characters you control attack",
-  ],
-  [
-    "terse.mustAttack",
-    "(?<=^|[.:,] |\\n|then )(target [^.,:]*?|this|that card|that character|the host|each [^.,:]*?) must attack (?:this turn|until end of turn)(?: if able| if it can)?(?=[.,]|$)",
-    "$1 attacks each turn if able until end of turn",
-    "Target character must attack this turn. => Target character attacks each turn if able until end of turn.",
-    "this attacks each turn if able | target character must be blocked",
-  ],
-  [
-    "terse.damageToBusiness",
-    "(?<=damage (?:dealt |done |that would be dealt )?to )(?:your business|business you control)(?= (?:is|until|by)|[.]|$)",
-    "each Business you control",
-    "Prevent all damage to your Business. => Prevent all damage to each Business you control.",
-    "a Business you control | docked to your Business",
-  ],
-  [
-    "terse.eachOther",
-    "(?<![\\p{L}])all (?:of )?(?:your|my) other (<groups>)(?![\\p{L}'])(?! (?:get|have|cannot|may|in|from))",
-    "each other [one:$1] you control",
-    "Destroy all your other cards. => Destroy each other card you control.",
-    "your other cards | all your other cards get +1",
-  ],
-  [
-    "terse.doOther",
-    "(?<=(?:^|[.:,] |\\n|then |may )(?:disengage|engage|destroy|annihilate|discard|return|move|sell|unbond) )other (<groups>) you control(?=[.,]|$)",
-    "each other [one:$1] you control",
-    "Disengage other characters you control. => Disengage each other character you control.",
-    "other characters you control get +1 BQ | disengage 2 other characters you control",
-  ],
 ]);
 
-export const MEGACORP_TERSE: readonly LooseRule[] = [...NOUNS, ...SAID];
+export const MEGACORP_TERSE: readonly LooseRule[] = [...NOUNS, ...SAID, ...TERSE_GROUPS];
