@@ -4,6 +4,14 @@ import { at } from "../kernel/state.ts";
 /** As if one more state had told two actions apart by so much: a few states that agree are no proof. */
 const SURE = 0.02;
 
+/** After so many states an action is dropped if no more is lost by that on average. */
+const TRIED = 3;
+const LOST = 0.0003;
+
+/** Whether an action that is so far behind another one need not be tried in more states. @param one, other what the better one came to, and this one, by state */
+export const isOutOfDoubt = (lead: number, one: readonly number[], other: readonly number[]): boolean =>
+  one.length >= TRIED && mostLost(lead, one, other) < LOST;
+
 /**
  * At most how much is lost on average by taking one of two actions that were tried in the same states though the other may be the better one, -1 … 1: the expected opportunity cost
  * (S. E. Chick and K. Inoue 2001), with a bound in place of the normal loss function. @param lead by how much it is better so far. @param one, other what each came to, by state: two states at least

@@ -8,7 +8,7 @@
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Judged, Sight } from "./bot.ts";
-import { mostLost } from "./doubt.ts";
+import { isOutOfDoubt } from "./doubt.ts";
 import { isJudged } from "./worth.ts";
 
 /** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the last one that is followed. */
@@ -22,9 +22,6 @@ const STATES = 3;
 const BEHIND = 0.12;
 /** Actions come to the same that after two states differ by less than that, shared among the lines: the more lines there may be, the finer it is told. */
 const SAME = 0.2;
-/** After so many states an action is dropped, too, if no more is lost by that on average. */
-const TRIED = 3;
-const LOST = 0.001;
 /** A line is left after so many choices. */
 const LONGEST = 400;
 
@@ -65,7 +62,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
     const best = worth(leader);
     const isBehind = (candidate: Candidate): boolean => {
       const lead = best - worth(candidate);
-      return lead > BEHIND / states || (states >= TRIED && candidate !== leader && mostLost(lead, leader.came, candidate.came) < LOST);
+      return lead > BEHIND / states || (candidate !== leader && isOutOfDoubt(lead, leader.came, candidate.came));
     };
     const kept = left.filter((candidate) => !isBehind(candidate));
     settled = kept.length === 1 || followed >= lines || (states > 1 && kept.every((candidate) => worth(candidate) > best - SAME / lines));

@@ -2,11 +2,12 @@
  * Search over imagined states ("perfect information Monte Carlo"): every action is tried in the same states that fit what the player knows, and
  * each is played on: as habit has it, in games that say what that is (`lines.ts`); else by the game's evaluation until the turn has been round, or by chance
  * to the end. Actions that do worse are dropped by halves (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"), so
- * that close ones are looked at longest. Thinks for a number of nodes, not for a time, so a choice can be repeated.
+ * that close ones are looked at longest, and at once when hardly anything can be lost by it (`doubt.ts`). Thinks for a number of nodes, not for a time, so a choice can be repeated.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
 import { type Bot, type Judged, type Sight, triesOf } from "./bot.ts";
+import { isOutOfDoubt } from "./doubt.ts";
 import { lookAhead } from "./greedy.ts";
 import { hasLines, judgedByLines } from "./lines.ts";
 import { distinctOf } from "./same.ts";
@@ -27,8 +28,8 @@ export const searchBot = (nodes: number): Bot => {
   return { name: `search:${nodes}`, choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
 };
 
-/** An action that is still in question, by its index, and what it was worth in all states so far. */
-type Candidate = { readonly action: number; sum: number };
+/** An action that is still in question, by its index, what it was worth in each state so far, and the sum of that. */
+type Candidate = { readonly action: number; readonly came: number[]; sum: number };
 
 class Search {
   readonly #sight: Sight;
@@ -46,7 +47,7 @@ class Search {
     const tries = this.#sight.tries();
     if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
     let world = this.#sight.imagine(this.#rng);
-    let left = distinctOf(this.#sight.game, world, tries).map((action): Candidate => ({ action, sum: 0 }));
+    let left = distinctOf(this.#sight.game, world, tries).map((action): Candidate => ({ action, came: [], sum: 0 }));
     const rounds = Math.ceil(Math.log2(left.length));
     const dropped: Judged[] = [];
     let states = 0;
@@ -54,16 +55,30 @@ class Search {
     for (let round = 1; left.length > 1; round++) {
       do {
         // All are tried in the same states: a lucky state is lucky for all of them.
-        for (const candidate of left) candidate.sum += this.#tried(world, candidate.action);
+        for (const candidate of left) {
+          const came = this.#tried(world, candidate.action);
+          candidate.came.push(came);
+          candidate.sum += came;
+        }
         states++;
-        world = this.#sight.imagine(this.#rng);
-      } while (this.#looked < (nodes * round) / rounds);
+        const kept = this.#inDoubt(left, states);
+        dropped.unshift(...left.filter((candidate) => !kept.includes(candidate)).map(judgedNow));
+        left = kept;
+        if (left.length > 1) world = this.#sight.imagine(this.#rng);
+      } while (left.length > 1 && this.#looked < (nodes * round) / rounds);
       left = left.toSorted((a, b) => b.sum - a.sum);
       const kept = Math.ceil(left.length / 2);
       dropped.unshift(...left.slice(kept).map(judgedNow));
       left = left.slice(0, kept);
     }
     return [...left.map(judgedNow), ...dropped];
+  }
+
+  /** The candidates that may prove best: all, where chance tells, for a few games that end alike are no proof. */
+  #inDoubt(left: Candidate[], states: number): Candidate[] {
+    if (!this.#sight.evaluate) return left;
+    const best = left.reduce((one, other) => (other.sum > one.sum ? other : one));
+    return left.filter((one) => one === best || !isOutOfDoubt((best.sum - one.sum) / states, best.came, one.came));
   }
 
   /** What comes of an action in an imagined state, for the player. */
