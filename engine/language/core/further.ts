@@ -70,7 +70,7 @@ export const countedPlayers = (said: readonly Counted[]): readonly Construct[] =
         weight: 0.2,
       }),
       construct("Per", `per.who.${who}.${id}`, `${who} ${words}`, "Only those are counted.", `draw 1 card for each ${who} ${example}`, {
-        weight: 0.1,
+        weight: 0.5,
       }),
     ]),
   );
@@ -112,7 +112,7 @@ const numbers: readonly Construct[] = [
     "the difference between {a:Value} and {b:Value}",
     "The greater one minus the other.",
     "draw cards equal to the difference between the number of cards in your hand and the number of cards you control",
-    { weight: 0.6, check: isOther },
+    { weight: 2, check: isOther },
   ),
 ];
 

@@ -15,7 +15,7 @@ function isKind(group: unknown): boolean {
     (group as Tree).is !== "noun.card" && !parts.some(({ is, refers }) => refers !== undefined || ELSEWHERE.has(is) || COMPARED.has(is))
   );
 }
-const ofKind = { check: ({ holes: { g } }: Tree) => isKind(g), weight: 1.2 } as const;
+const ofKind = { check: ({ holes: { g } }: Tree) => isKind(g), weight: 2 } as const;
 
 /** What can be counted by kind, with an instruction that does it. */
 export type Deed = { readonly word: string; readonly does: string };
@@ -46,7 +46,7 @@ export function waysBy(deeds: readonly Deed[]): readonly Construct[] {
       SO_FAR,
       `if a #Human card was ${word} this way, draw 1 card`,
       {
-        weight: 1.2,
+        weight: 2,
         check: ({ holes: { c } }) => {
           const group = isTree(c) ? c.holes["g"] : undefined;
           if (!isTree(c) || c.is === "count.another") return false;
@@ -70,7 +70,7 @@ export function waysOfAny(deeds: readonly Deed[]): readonly Construct[] {
       `the number of cards ${word} this way`,
       SO_FAR,
       `${does}, then draw cards equal to the number of cards ${word} this way`,
-      { weight: 1.2 },
+      { weight: 2 },
     ),
     construct("Cond", `way.any.${word}`, `a card was ${word} this way`, SO_FAR, `if a card was ${word} this way, draw 1 card`, {
       weight: 0.7,

@@ -90,6 +90,12 @@ function putCountersOn(state: MegacorpState, engine: MegacorpEngine, card: numbe
   const { machine, counterNames } = engine.content;
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWith"))
     for (let i = 0; i < Number(holes[0]); i++) engine.propose(state, putCounter, card);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWithEach"))
+    for (let i = 0; i < Number(holes[0]) * Number(holes[1]); i++) engine.propose(state, putCounter, card);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWithNamedEach")) {
+    const n = Number(holes[0]) * Number(holes[2]);
+    if (n > 0) engine.propose(state, nameCounters, card, counterNames.indexOf(String(holes[1])), n);
+  }
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.deployedWithNamed"))
     engine.propose(state, nameCounters, card, counterNames.indexOf(String(holes[1])), Number(holes[0]));
 }

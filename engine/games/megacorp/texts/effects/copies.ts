@@ -6,9 +6,14 @@ import { COPYING, copy } from "../../stack/copy.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 
+const STATICS = [
+  ...["costs.noTraits", "static.noTraits", "costs.nextMore", "may.buyHeld"],
+  ...["static.deployedWithEach", "static.deployedWithNamedEach"],
+];
+
 /** The runs, by construct. */
 export const COPIES_RUNS: Readonly<Record<string, Run>> = {
-  ...Object.fromEntries(["costs.noTraits", "static.noTraits", "costs.nextMore", "may.buyHeld"].map((id) => [id, run.static()])),
+  ...Object.fromEntries(STATICS.map((id) => [id, run.static()])),
   // MC-R253: both are handed the numbers of what waits on the stack.
   copy: run.verb({
     onStack: true,

@@ -1,4 +1,4 @@
-/** Megacorp's words for copies of what waits on the stack, and for prices without traits, next cards, and cards that are bought as though they were held. */
+/** Megacorp's words for copies of what waits on the stack, for prices without traits and of next cards, for cards that are bought as though they were held, and for counters that cards enter with. */
 import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
 import { isSpanOf } from "./spans.ts";
 
@@ -26,7 +26,8 @@ const copies: readonly Construct[] = [
 ];
 
 const fact = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
-  construct("Static", id, phrase, doc, example, { weight: 0.5, ...more });
+  construct("Static", id, phrase, doc, example, { weight: 1, ...more });
+const COUNTED = "Counted when it lies in the network that it enters, wherever it comes from (MC-R215).";
 const prices: readonly Construct[] = [
   fact(
     "costs.noTraits",
@@ -36,6 +37,20 @@ const prices: readonly Construct[] = [
     {
       loose: ["{g:Group:1} cost {p:PlayerS} no traits"],
     },
+  ),
+  fact(
+    "static.deployedWithEach",
+    "this is deployed with {n:INT} development (counter|counters)@n for each {p:Per}",
+    COUNTED,
+    "this is deployed with 1 development counter for each card docked to this",
+    { also: ["this is deployed with {n:INT} development (counter|counters)@n on it for each {p:Per}"] },
+  ),
+  fact(
+    "static.deployedWithNamedEach",
+    "this is deployed with {n:INT} {w:LABEL} (counter|counters)@n for each {p:Per}",
+    COUNTED,
+    "this is deployed with 1 case counter for each card docked to this",
+    { also: ["this is deployed with {n:INT} {w:LABEL} (counter|counters)@n on it for each {p:Per}"] },
   ),
   fact("static.noTraits", "this costs no traits", "Its own trait cost counts as nothing.", "this costs no traits"),
   fact(
@@ -108,6 +123,8 @@ export const COPIES_FINDS: Readonly<Record<string, string>> = {
   "costs.noTraits": "does:cheaper",
   "static.noTraits": "does:cheaper",
   "costs.nextMore": "does:dearer",
+  "static.deployedWithEach": "does:counters",
+  "static.deployedWithNamedEach": "does:counters",
   "next.less": "does:cheaper",
   "next.more": "does:dearer",
   "may.buyHeld": "does:may-buy",

@@ -143,6 +143,7 @@ const events: readonly Construct[] = [
     "{s:EvC} deals damage to {t:EvC}",
     "After prevention.",
     "whenever this deals damage to a location, draw 1 card",
+    { also: ["{t:EvC} is dealt damage by {s:EvC}"] },
   ),
   construct(
     "Event",

@@ -29,21 +29,21 @@ const bans: readonly Construct[] = [
       `${doc} (MC-R250).`,
       `each opponent cannot ${word} more than 2 cards each turn`,
       {
-        weight: 4,
+        weight: 8,
         also: [`${word} more than {n:INT} (card|cards)@n per turn`],
         loose: [`${word} more than {n:INT} (card|cards)@n a turn`],
       },
     ),
   ),
   ...WITH_ONE.map(([id, words, example, doc]) =>
-    construct("PBan", `ban.${id}`, words, doc, `each opponent cannot ${example}`, { weight: 4, check: isOne }),
+    construct("PBan", `ban.${id}`, words, doc, `each opponent cannot ${example}`, { weight: 8, check: isOne }),
   ),
 ];
 
 const PHASES = ["Accounting", "Buy", "Challenge", "Divest", "End"] as const;
 const phases: readonly Construct[] = PHASES.flatMap((phase) => [
   construct("Cond", `cond.phase.your.${phase}`, `it is your ${phase} phase`, "Of your turn.", `if it is your ${phase} phase, draw 1 card`, {
-    weight: 0.4,
+    weight: 1.5,
     loose: [`it's your ${phase} phase`, `you are in your ${phase} phase`],
   }),
   construct(
@@ -53,7 +53,7 @@ const phases: readonly Construct[] = PHASES.flatMap((phase) => [
     "Of any player's turn.",
     `if it is the ${phase} phase, draw 1 card`,
     {
-      weight: 0.4,
+      weight: 1.5,
       loose: [`it's the ${phase} phase`, `it is a ${phase} phase`, `it is currently the ${phase} phase`],
     },
   ),
@@ -64,7 +64,7 @@ const phases: readonly Construct[] = PHASES.flatMap((phase) => [
     "Of any player's turn.",
     `if it is not the ${phase} phase, draw 1 card`,
     {
-      weight: 0.4,
+      weight: 1.5,
       loose: [`it isn't the ${phase} phase`, `it's not the ${phase} phase`],
     },
   ),
@@ -105,7 +105,7 @@ const numbers: readonly Construct[] = [
     "As it is then.",
     "gain money equal to the valuation of target character",
     {
-      weight: 0.4,
+      weight: 1.5,
       check: isNamed,
     },
   ),
@@ -116,7 +116,7 @@ const numbers: readonly Construct[] = [
     "As it is then; 0 if it has none.",
     "gain money equal to the BQ of target character",
     {
-      weight: 0.4,
+      weight: 1.5,
       check: isNamed,
     },
   ),
@@ -133,7 +133,7 @@ const combats: readonly Construct[] = [
     "From the declaration of an attack until its combat ends.",
     "if there is a combat, draw 1 card",
     {
-      weight: 0.4,
+      weight: 1.5,
       also: ["a combat is going on"],
       loose: ["there is combat", "combat is going on", "it is combat"],
     },
