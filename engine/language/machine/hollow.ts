@@ -20,8 +20,14 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
     const run = draft.language.runs.get(part.is);
     if (
       run?.is === "amount" &&
-      !parts.some((other) => setsAmount(draft, other, run.counts)) &&
-      !(isPlain(run) && countsDeeds(draft, parts))
+      !parts.some((other) => !isAround(parts, other, part) && setsAmount(draft, other, run.counts)) &&
+      !(
+        isPlain(run) &&
+        countsDeeds(
+          draft,
+          parts.filter((other) => other === part || !isAround(parts, other, part)),
+        )
+      )
     )
       draft.lack(part, "Nothing in this ability does what it counts");
     const { counts } = (run?.is === "amount" && run.with) || { counts: undefined };
@@ -37,6 +43,10 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
     if (COMPARED.has(part.is) && isTree(part.holes["p"]) && part.holes["p"].is === "player.each")
       draft.lack(part, "“Each player” includes you: say “each opponent”");
 }
+
+/** Whether a part is what is done that often, or that it is done with: it cannot say how often or with how much. */
+const isAround = (parts: readonly Tree[], other: Tree, part: Tree): boolean =>
+  [...walk(other)].includes(part) || parts.some(({ is, holes: { v, p } }) => is === "forEach" && v === other && p === part);
 
 const TARGETS: ReadonlySet<string> = new Set([
   ...["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],

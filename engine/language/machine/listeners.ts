@@ -21,7 +21,10 @@ export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hear
   draft.uses.add(tree.is);
   if (tree.is === "event.or") return eitherOf(tree).flatMap((one) => hearings(draft, one, lines));
   const run = draft.run(tree, "event");
-  return run === undefined ? [] : [run, ...(run.also ?? [])].map((one) => hearing(draft, tree, lines, one));
+  if (run === undefined) return [];
+  const named = Object.values(tree.holes).map((hole) => (isTree(hole) ? hole.is : ""));
+  const isOwn = named.includes("evp.you") && named.includes("ev.this");
+  return (run.own && isOwn ? [run.own] : [run, ...(run.also ?? [])]).map((one) => hearing(draft, tree, lines, one));
 }
 
 function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<EventRun, "is">): Hearing {

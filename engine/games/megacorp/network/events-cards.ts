@@ -190,9 +190,16 @@ export const put: MegacorpEvent = leaving(
 );
 
 /** A player comes to control a pile, which stays where and as it is: card, player. Never a Business (MC-R130). */
-export const takeControl: MegacorpEvent = event("take control", ["card", "player"], (state, card, player, _c, _d, { content }) => {
-  if (!at(content.isBusiness, at(state.card, card))) control(state, card, player);
-});
+export const takeControl: MegacorpEvent = event(
+  "take control",
+  ["card", "player"],
+  (state, card, player, _c, _d, { content }) => {
+    if (!at(content.isBusiness, at(state.card, card))) control(state, card, player);
+  },
+  undefined,
+  // Whoever controls it already gains nothing.
+  (state, card, player) => state.controller[card] !== player,
+);
 
 export const CARD_EVENTS: readonly MegacorpEvent[] = [
   SHUFFLE,

@@ -66,6 +66,9 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["Draw 1 card for each Founder in any open market deployed this turn.", /No card is both/],
     ["Each Business destroyed this turn cannot be annihilated.", /MC-R126/],
     ["Shuffle your hand into any network.", /A network is no pile/],
+    ["Put 2 characters on top of any network in any order.", /only by being deployed/],
+    ["Pay that much money.", /does what it counts/],
+    ["You may pay 4M for each development counter removed this way.", /does what it counts/],
     ["Deal 1 BQ damage to each resource Founder.", /MC-R149/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));
@@ -136,6 +139,12 @@ describe("what does nothing by the rules is told", () => {
     ["The attacking card does not disengage during your Accounting phase.", /MC-9.1/],
     ["This can be played only if no Businesses attacked this turn.", /Only characters attack/],
     ["Reveal 1 Business: Gain 1M.", /MC-R126/],
+    ["Choose a card.", /Nothing is done to what is chosen/],
+    ["Pay 1M: Play this.", /not played from there/],
+    ["At the beginning of your Challenge phase, engage each blocking event.", /no combat/],
+    ["Each event played this turn costs each opponent 3M less.", /MC-R32/],
+    ["Each disengaged location costs you 1M less.", /MC-6.2/],
+    ["Look at this.", /seen by everybody/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
   test("what the card chooses somewhere is chosen", () =>
     expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));
@@ -160,6 +169,9 @@ describe("what does nothing by the rules is told", () => {
     "At the end of this turn, discard this.",
     "Each event in your hand costs you 1M less.",
     "When this is engaged, at the end of this turn, sell this.",
+    "Whenever an opponent loses money, gain that much money.",
+    "Choose a card, then destroy that card.",
+    "When you gain control of this, draw 1 card.",
   ])("%s does something", (text) => {
     expect(told(text)).toBe("");
     expect(compileText(language, readText(language, text)).ok).toBe(true);

@@ -112,8 +112,8 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     if (noun === "event" && (inNetwork || is === "may.buyEngaged")) return "Events in a network cannot be bought (MC-R32)";
     if (fights || names(kind).includes("history.attacked"))
       return "Cards fight in the Challenge phase, and are bought out of networks only in the Buy phase before it (MC-6.1, MC-9.1)";
-    if (is === "costs.firstBuy" && names(kind).includes("state.disengaged"))
-      return "Only engaged cards are bought out of networks, and others are neither engaged nor disengaged (MC-6.2)";
+    if (names(kind).includes("state.disengaged"))
+      return "Only engaged cards are bought out of networks, and what a text lets be bought as though it were (MC-6.2)";
     if (names(kind).some((name) => name === "state.bonded" || name === "place.bonded")) return "Bonded cards are not bought (MC-15.2)";
     if (is === "costs.firstDeploy" && inNetwork) return "What is deployed comes from outside networks (MC-G14)";
     if (noun === "business" && DEPLOYED.has(is)) return "A Business is never deployed: it begins in its network (MC-4.9)";
@@ -123,7 +123,7 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     return "This is of cards in your hand, where none is engaged, damaged, docked or fighting: say “in a network” (MC-2.10)";
   if (taken && factsOf(taken).noun === "business" && names(c).every((name) => !name.startsWith("zone")))
     return "A Business is only ever in its network (MC-R126)";
-  if (is === "reveal" && names(c).every((name) => SEEN.has(name) || name === "both"))
+  if ((is === "reveal" || is === "look") && names(c).every((name) => SEEN.has(name) || name === "both"))
     return "A card in a network is seen by everybody (MC-R110)";
   const changes = CONTROLLED.has(is) ? kindIn(is.includes(".") && !is.startsWith("control") ? s : c) : undefined;
   if (changes && factsOf(changes).noun === "business") return "A Business never changes control (MC-R130)";

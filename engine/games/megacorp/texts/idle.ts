@@ -44,7 +44,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 );
 
 const SWAPPED: ReadonlySet<string> = new Set(["swap", "swap.two"]);
-const ENTERED: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
+const ENTERED: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "dest.topOrder", "dest.bottomOrder", "return"]);
 const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork"]);
 
 /** What happens only in a combat, and so only in the Challenge phase (MC-9.1). */

@@ -101,8 +101,13 @@ const cards: Readonly<Record<string, Run>> = {
 
 const players: Readonly<Record<string, Run>> = {
   // MC-R160: wherever it comes from.
-  "event.gains": run.event({ on: gainMoney, args: { p: 0 }, fits: (_state, [, n]) => n > 0 }),
-  "event.loses": run.event({ on: loseMoney, args: { p: 0 }, fits: (state, [player, n]) => n > 0 && at(state.money, player) > 0 }),
+  "event.gains": run.event({ on: gainMoney, args: { p: 0 }, amount: 1, fits: (_state, [, n]) => n > 0 }),
+  "event.loses": run.event({
+    on: loseMoney,
+    args: { p: 0 },
+    amount: 1,
+    fits: (state, [player, n]) => n > 0 && at(state.money, player) > 0,
+  }),
   "event.produces": run.event({ on: produce, args: { p: 0 }, fits: (_state, [, , trait], _acting, _engine, wanted) => trait === wanted }),
   "event.activates": run.event({ on: activate, args: { p: 0 } }),
   "event.searches": run.event({

@@ -49,6 +49,8 @@ function never({
     if (kind === "event" && OF_HOST.test(part.is)) return "This can never happen: an Event lies under no card (MC-15.1)";
     if (kind === "event" && part.is.startsWith("sell") && isTree(part.holes["c"]) && part.holes["c"].is === "this")
       return "This can never happen: Events are not sold (MC-R75)";
+    if (kind === "event" && part.is === "cond.attacked" && isTree(part.holes["s"]) && part.holes["s"].is === "subj.this")
+      return "This can never happen: only characters attack (MC-9.4)";
     if (kind !== undefined && kind !== "" && kind !== "event" && OF_PLAYING.test(part.is))
       return "This can never happen: only Events are played, other cards are deployed (MC-14.4)";
     const about =

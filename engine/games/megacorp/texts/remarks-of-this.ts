@@ -6,9 +6,20 @@ type Remarks = NonNullable<TextRules["remarks"]>;
 
 /** What of a text never does anything to the card that it is on, each with the words that it is about. */
 export const remarksOfThis: Remarks = (abilities) =>
-  [yoursAlready, deployedAlready, underHost, pricedThere, unheard, soldEngaged, unaffordable, engagedTwice, overBeforeEnd].flatMap(
-    (remark) => remark(abilities),
-  );
+  [
+    yoursAlready,
+    deployedAlready,
+    playedThere,
+    underHost,
+    pricedThere,
+    unheard,
+    soldEngaged,
+    unaffordable,
+    engagedTwice,
+    overBeforeEnd,
+    onlyChosen,
+    notDone,
+  ].flatMap((remark) => remark(abilities));
 
 const partsOf = (tree: Tree): Tree[] => [...walk(tree)];
 const isThis = (hole: Tree["holes"][string] | undefined): boolean => isTree(hole) && hole.is === "this";
@@ -66,6 +77,51 @@ const deployedAlready: Remarks = (abilities) =>
       .filter(({ is, holes: { c } }) => is.startsWith("deploy") && isThis(c))
       .map((tree) => ({ tree, message: "This is in a network already and cannot be deployed: say “move this” (MC-G14)" }));
   });
+
+const USED: ReadonlySet<string> = new Set(["line.activated", "line.limited", "line.anyPlayer", "line.anyOpponent"]);
+const PLAYS: ReadonlySet<string> = new Set(["play", "play.free"]);
+
+/** “Pay 1M: Play this.” It lies in a network when that is used. */
+const playedThere: Remarks = (abilities) =>
+  abilities.flatMap(({ lines }) => {
+    const [line] = lines;
+    const cost = line?.holes["c"];
+    if (!line || !USED.has(line.is) || (isTree(cost) && partsOf(cost).some(({ is, holes: { c } }) => DEPARTS.has(is) && isThis(c))))
+      return [];
+    return lines
+      .flatMap(partsOf)
+      .filter(({ is, holes: { c } }) => PLAYS.has(is) && isThis(c))
+      .map((tree) => ({ tree, message: "This is in a network already and is not played from there (MC-14.4)" }));
+  });
+
+/** What is counted by what was done before, and the instructions that do it. */
+const DONE: readonly (readonly [counted: RegExp, does: RegExp, message: string])[] = [
+  [/^per\.(?:counter|named)Removed$/, /^(?:counters|named)\.(?:remove|move|clear)/, "Nothing in this ability removes counters"],
+  [
+    /^rest$/,
+    /^(?:look|reveal|search|choose|find|some|top|bottom|random|each\.those)/,
+    "Nothing before it takes some of several: say what the rest is of",
+  ],
+];
+
+const notDone: Remarks = (abilities) =>
+  abilities.flatMap(({ lines }) => {
+    const parts = lines.flatMap(partsOf);
+    return DONE.flatMap(([counted, does, message]) => {
+      const tree = parts.find(({ is }) => counted.test(is));
+      return tree && !parts.some(({ is }) => does.test(is)) ? [{ tree, message }] : [];
+    });
+  });
+
+/** “Choose a card”, and nothing is said of it afterwards (MC-G11). */
+const onlyChosen: Remarks = (abilities) =>
+  abilities.flatMap(({ lines }) => {
+    const parts = lines.flatMap(partsOf);
+    const tree = parts.find(({ is }) => is === "choose");
+    if (!tree || parts.some(({ is, refers }) => refers !== undefined || SPOKEN.test(is))) return [];
+    return [{ tree, message: "Nothing is done to what is chosen: say what, as “destroy that card” (MC-G11)" }];
+  });
+const SPOKEN = /^(?:chosen|rest|among)|\.(?:that|those|chosen|rest|among)$/;
 
 /** What is said of fights, or of a place of its own, of a card that lies under its host. */
 const OF_TOP = new Set(
@@ -148,7 +204,10 @@ const engagedTwice: Remarks = (abilities) =>
   abilities.flatMap(({ lines: [line] }) => {
     const cost = line?.holes["c"];
     if (!isTree(cost)) return [];
-    const engaged = partsOf(cost).filter(({ is, holes: { c } }) => is === "engage" && isTree(c) && (c.is === "this" || c.is === "host"));
+    const engaged = partsOf(cost)
+      .flatMap(({ is, holes: { c } }) => (is === "engage" && isTree(c) ? (c.is === "both" ? [c.holes["a"], c.holes["b"]] : [c]) : []))
+      .filter((card) => isTree(card) && (card.is === "this" || card.is === "host"))
+      .filter(isTree);
     const [, twice] = engaged;
     return twice ? [{ tree: twice, message: "A pile is engaged only once for a price (MC-15.4, MC-R121)" }] : [];
   });

@@ -180,14 +180,21 @@ const needsAttack = (asked: Tree): boolean => {
   return ATTACKING.has(asked.is) || (kind !== undefined && factsOf(kind).fights);
 };
 
+const BY_LINE = /^(?:line|static|for)\./;
+
 /** What depends on an attack that goes on, when a turn or a phase begins or ends (MC-9.8). */
 const noCombatThen: Remarks = (abilities) =>
   abilities
     .filter(
-      ({ lines: [line] }) => line && TIMED.has(line.is) && [...walk(line)].every(({ is }) => is !== "time.combatEnd" && is !== "later"),
+      ({ lines: [line] }) =>
+        line &&
+        TIMED.has(line.is) &&
+        [...walk(line)].every(({ is }) => is !== "time.combatEnd" && is !== "later" && !is.startsWith("span.") && is !== "quoted"),
     )
     .flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]))
-    .flatMap(({ is, holes: { c, p, g } }) => (is === "if" ? [c] : is === "forEach" ? [p] : is === "loop" ? [g] : []))
+    .flatMap(({ is, holes: { c, p, g } }) =>
+      is === "if" ? [c] : is === "forEach" ? [p] : is === "loop" ? [g] : BY_LINE.test(is) ? [] : [c],
+    )
     .filter(isTree)
     .filter(needsAttack)
     .map((tree) => ({ tree, message: "There is no combat when a turn or a phase begins or ends (MC-9.8)" }));

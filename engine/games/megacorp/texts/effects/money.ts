@@ -35,7 +35,8 @@ export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
   lose: run.verb({
     plain: true,
     wayOf: { of: "lost", has: (state, { actor }) => at(state.money, actor) },
-    run: (state, { actor }, engine, n) => engine.propose(state, loseMoney, actor, Number(n)),
+    // A forced loss takes what is there (MC-7.1), and that much was lost.
+    run: (state, { actor }, engine, n) => engine.propose(state, loseMoney, actor, Math.min(Number(n), at(state.money, actor))),
   }),
   "lose.half": run.verb({
     wayOf: { of: "lost", has: (state, { actor }) => at(state.money, actor) },
