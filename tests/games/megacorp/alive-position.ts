@@ -79,7 +79,7 @@ export const some = <T>(rng: Rng, list: readonly T[]): T[] => list.filter(() => 
 /** Businesses for a position, as the text speaks of them. */
 export const businessesFor = (rng: Rng, wanted: Wanted): Card[] => {
   const { tags, keywords, numbers } = wanted;
-  const aims = speaksOf(wanted, /target/);
+  const aims = speaksOf(wanted, /target|useThose|activates|ban\.use/);
   return [0, 1, 2, 3].map((player) =>
     card(`Office ${player}`, {
       kind: "business",
@@ -119,12 +119,12 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
       kind === "character" && speaksOf(wanted, /host|bonded/) && speaksOf(wanted, /[dD]amage|dealt|takes/) && below(rng, 3) === 0;
     const deeds = DEEDS_FOR.flatMap(([said, text]) => (speaksOf(wanted, said) ? [text] : []));
     const prevents = kind !== "event" && speaksOf(wanted, /prevent/) && below(rng, 4) === 0;
-    const keyword = kind !== "event" && wanted.keywords.length > 0 && below(rng, 3) === 0 ? oneOf(rng, wanted.keywords) : "";
+    const keyword = kind !== "event" && wanted.keywords.length > 0 && below(rng, 2) === 0 ? oneOf(rng, wanted.keywords) : "";
     return card(wanted.names[i - named] ?? `Other ${i}`, {
       kind,
       faction: oneOf(rng, FACTIONS),
       ...(kind === "character" && isFounder(i) ? { founder: true as const } : {}),
-      ...(i % 5 === 4 && kind !== "event" ? { back: "green" as const } : {}),
+      ...((i % 5 === 4 || (speaksOf(wanted, /kind\.resource/) && i % 2 === 0)) && kind !== "event" ? { back: "green" as const } : {}),
       valuation: kind === "event" && below(rng, 3) > 0 ? 0 : oneOf(rng, [0, 1, 2, 3, 5, ...around]),
       ...(speaksOf(wanted, /[tT]raitCost|cost/) && below(rng, 2) === 0 ? { cost: { IQ: 1 } } : {}),
       scores: { IQ: score(), EQ: score(), MQ: score(), BQ: score() },
@@ -158,6 +158,7 @@ const DEEDS_FOR: readonly (readonly [said: RegExp, text: string])[] = [
   [/sell|sold|sale/, "Sell a card you control."],
   [/search/, "Search your decks for a card."],
   [/ancel/, "Cancel target event."],
+  [/ancel/, "Cancel target ability."],
   [/heal|healed/, "Remove all damage from each card."],
   [/amed|ounter/, "Remove all counters from each card."],
   [/steal|pays|pay\./, "Each opponent pays you 1M."],
@@ -290,6 +291,8 @@ function standOf(rng: Rng, wanted: Wanted): Pick<Plan, "stand" | "active"> {
   return { stand: oneOf(rng, ["buy phase", "buy phase", "challenge phase", "divest phase", "end phase", "accounting phase"]), active };
 }
 
+/** Cards of one name in a hand that has many. */
+const MANY = 4;
 /** What is so only while an attack goes on. */
 const FIGHTS = /attack|Attack|combat|Combat|block|Block|fight|retaliat|nullif/;
 
@@ -304,6 +307,7 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
   // There is plenty of all that can be paid, or nearly nothing, or some here and some there.
   const wealth = oneOf(rng, ["rich", "rich", "poor", "mixed"] as const);
   const isRich = wealth === "rich";
+  const isMany = speaksOf(wanted, /reveal|discard|hold|[hH]and/) && below(rng, 4) === 0;
   const isBare = speaksOf(wanted, /hold|[hH]and/) && below(rng, 3) === 0;
   const hasAttacked = speaksOf(wanted, /[aA]ttacked|static\.(?:twice|times)|attack\.more/);
   const isFull = speaksOf(wanted, /surrounded/) || (speaksOf(wanted, /docked(?:Count|More)/) && below(rng, 2) === 0);
@@ -314,6 +318,7 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
         at: [0, 0],
         ...(below(rng, 4) === 0 ? { counters: oneOf(rng, counted) } : {}),
         ...(below(rng, 3) === 0 ? { engaged: true as const } : {}),
+        ...(speaksOf(wanted, /damaged|[dD]amage$|heal/) && below(rng, 2) === 0 ? { damage: { [oneOf(rng, ["IQ", "EQ", "MQ"])]: 1 } } : {}),
       },
     ];
     const isAlone = player > 0 && below(rng, 8) === 0;
@@ -348,9 +353,15 @@ export function planOf(rng: Rng, others: readonly Card[], wanted: Wanted, isEven
       else if (below(rng, 4) === 0) network.push({ card: taken() ?? "Tool", under: name, owner: player });
       isThere = true;
     }
+    // Many of one name, so that a kind can be had several times.
+    const same = oneOf(rng, names);
     return {
       network,
-      hand: isBare ? [SUBJECT].slice(player) : [...pile(4), ...(player === 0 ? [SUBJECT, SUBJECT] : [])],
+      hand: isMany
+        ? [...Array.from({ length: MANY }, () => same), ...[SUBJECT].slice(player)]
+        : isBare
+          ? [SUBJECT].slice(player)
+          : [...pile(4), ...(player === 0 ? [SUBJECT, SUBJECT] : [])],
       main:
         !isRich && below(rng, 3) === 0 ? [] : [...pile(4), oneOf(rng, names), ...(below(rng, 3) === 0 ? [SUBJECT] : []), oneOf(rng, names)],
       resources: pile(2),

@@ -27,7 +27,7 @@ const language = shippedLanguage("megacorp");
 const NOTHING: Tree = { is: "nothing", holes: {} };
 
 /** Positions that a text is tried in before it counts as one that does nothing. */
-const POSITIONS = 24;
+const POSITIONS = 60;
 /** Turns that are played from each. */
 const TURNS = 3;
 
@@ -165,7 +165,7 @@ export const small = (tree: Tree): Tree => ({
 const LARGE = 4;
 
 /** The share of texts that may do nothing in all positions without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no position has yet. */
-const MOST_SILENT = 0.1;
+const MOST_SILENT = 0.08;
 
 /** What is wrong: the silent texts, if they are too many. */
 export const silentFaults = ({ texts, silent }: AliveResult): readonly string[] =>
