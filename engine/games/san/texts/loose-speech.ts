@@ -195,7 +195,7 @@ const more: readonly Row[] = [
   ],
   [
     "speech.anAdditional",
-    `(?<=${START}(?:play|draw|buy|discard|destroy|corrupt)s? )(?:an additional|an extra|one more|one extra|one additional) (?=<noun>|<kind> )`,
+    `(?<=${START}(?:play|draw|buy|discard|destroy|corrupt)s? )(?:an additional|an extra|one more|one extra|one additional) (?=(?:<noun>|<kind> )(?! types?))`,
     "a ",
     "Play an additional card from your discard. => Play a card from your discard.",
     "play a card from your discard | an additional turn",
@@ -363,6 +363,13 @@ const turns: readonly Row[] = [
     "won ",
     "If you got a Hand Bonus token this way, draw 1 card. => If you won a Hand Bonus token this way, draw 1 card.",
     "if you won a Hand Bonus token this way, draw 1 card | you got a card",
+  ],
+  [
+    "speech.port",
+    "(?<=(?:to|on|at|onto|reaches|leaves) )the port(?=[ ,.;:]|$)",
+    "the Central Port",
+    "Move the marker back to the Port. => Move the marker back to the Central Port.",
+    "Put the marker on the Central Port. | the port is open",
   ],
   [
     "speech.cardRemaining",
