@@ -63,6 +63,27 @@ const who: readonly Row[] = [
     "they draw 2 action cards | from one other corp of your choice",
   ],
   [
+    "corp.losesCards",
+    "(?<=(?:each (?:other )?corp|one other corp of your choice|that corp)(?: with [^.,:]+)? )loses (<n>) (runners|assets|security cards|action cards)(?: of (?:its|their) choice)?(?: (?:from|in|of) (?:its|their) (?:Garrison|hand|Security Team))?(?=[.,;]|$)",
+    "discards $1 $2",
+    "each other corp loses 2 assets. => each other corp discards 2 assets.",
+    "each other corp loses 2M. | loses it",
+  ],
+  [
+    "corp.losesCard",
+    "(?<=(?:each (?:other )?corp|one other corp of your choice|that corp)(?: with [^.,:]+)? )loses (?:an?|one|1) (runner|asset|security card|action card)(?: of (?:its|their) choice)?(?: (?:from|in|of) (?:its|their) (?:Garrison|hand|Security Team))?(?=[.,;]|$)",
+    "discards 1 $1",
+    "each other corp loses an asset. => each other corp discards 1 asset.",
+    "each other corp loses 2M. | loses it",
+  ],
+  [
+    "corp.withMoreThan",
+    "(?<=corp(?: of your choice)? )with more than (<n>) (?=assets|Vassals|stocks|buildings|teams|runners|security cards|action cards|Squads|Systems|Firewalls)",
+    "with [$1+1] or more ",
+    "each other corp with more than 3 action cards => each other corp with 4 or more action cards",
+    "each other corp with 4 or more action cards | more than 3",
+  ],
+  [
     "corp.yourVassals",
     "your Vassals(?: each| must| must each| all)? (pay|give|discard|draw|lose)(?= )",
     "each of your Vassals [s:$1]",
@@ -115,6 +136,20 @@ const when: readonly Row[] = [
     "when you lose a team, gain 3M | one of your teams",
   ],
   [
+    "corp.loseRunner",
+    "(?<=^when(?:ever)? (?:you lose|another corp loses|an opponent loses) )a runner(?: card)?,? (?=you may |gain |draw |that corp )",
+    "a runner card, ",
+    "When you lose a runner you may draw 1 action card => When you lose a runner card, you may draw 1 action card",
+    "When you lose a team, draw 1 action card | a runner",
+  ],
+  [
+    "corp.eachUpkeep",
+    "^([^:.]+?) (?:each|every) upkeep(?: step)?(?=[.]|$)",
+    "Upkeep: $1",
+    "gain 2M each upkeep. => Upkeep: gain 2M.",
+    "Upkeep: gain 2M. | each upkeep",
+  ],
+  [
     "corp.beatIn",
     "^when(?:ever)? you (?:win|are victorious in) (?:combat|an? attack|an? encounter|a battle)(?=,)",
     "when you win a fight",
@@ -131,6 +166,13 @@ const when: readonly Row[] = [
 ];
 
 const lasting: readonly Row[] = [
+  [
+    "corp.untilEnd",
+    "^until (?:the )?end of (?:the|this) turn, (?=your |each )",
+    "this turn, ",
+    "Until the end of the turn, your runner teams roll 1 more Combat die => this turn, your runner teams roll 1 more Combat die",
+    "this turn, your runner teams roll 1 more Combat die | the end of the turn",
+  ],
   [
     "corp.untilNext",
     "^(?!until)(.+?),? until (?:the (?:beginning|start) of )?your next turn(?: starts| begins)?(?=[.]|$)",
@@ -189,6 +231,34 @@ const things: readonly Row[] = [
     "your runner teams roll ",
     "Your teams roll 1 more Stealth die => your runner teams roll 1 more Stealth die",
     "your runner teams roll 1 more Stealth die | your teams",
+  ],
+  [
+    "corp.eachTeamMore",
+    "(?:each of your|all your|your) (?:runner )?teams? (?:has|have|gets?) \\+ ?(<n>) Move",
+    "your teams have $1 more ‹steps› in each Move",
+    "Each of your teams has +1 Move => your teams have 1 more ‹steps› in each Move",
+    "your teams have 1 more step in each Move | +1 Move",
+  ],
+  [
+    "corp.oneStep",
+    "1 more ‹steps›",
+    "1 more step",
+    "your teams have 1 more ‹steps› in each Move => your teams have 1 more step in each Move",
+    "2 more ‹steps› | steps",
+  ],
+  [
+    "corp.moreSteps",
+    "(<n>) more ‹steps›",
+    "$1 more steps",
+    "your teams have 2 more ‹steps› in each Move => your teams have 2 more steps in each Move",
+    "‹steps› | steps",
+  ],
+  [
+    "corp.stealMore",
+    "Steal Credits (?:gets|gives|brings|earns) you (<money>) more",
+    "Steal Credits takes $1 more for you",
+    "Steal Credits gets you 2M more => Steal Credits takes 2M more for you",
+    "Steal Credits takes 2M more for you | 2M more",
   ],
   [
     "corp.assetsLess",
@@ -256,6 +326,13 @@ const deeds: readonly Row[] = [
     "replace 1 $1$2 pool card",
     "Swap one card of the runner pool => replace 1 runner pool card",
     "replace 1 runner pool card | swap it",
+  ],
+  [
+    "corp.wholePool",
+    `${START}(?:swap|replace|change|discard and replace) (?:all|every|each|all the) cards? (?:in|of|from) the (runner|security|asset) pool`,
+    "replace all cards of the $1 pool",
+    "Replace every card in the asset pool => replace all cards of the asset pool",
+    "replace all cards of the asset pool | every card",
   ],
   [
     "corp.buildOne",
