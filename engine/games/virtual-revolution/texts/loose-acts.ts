@@ -312,7 +312,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.forEachYours",
-    "(?<=for each )((?:Science-Fiction |Fantasy |Horror |Adventure |Online |Loading )?(?:Agent|Combatant|Technician|Diplomat|Server|Verse|Boost|Title)) (?:(?:that |which )?you(?:'ve| have)?(?: got| have| own| hold)?|in your possession)(?= in service| under|[.,;]|$)",
+    "(?<=for each )((?:Science-Fiction |Fantasy |Horror |Adventure |Online |Loading )?(?:Agent|Combatant|Technician|Diplomat|Server|Verse|Boost|Title)) (?:(?:that |which )?you(?:'ve| have)?(?: got| have| own| hold| control)?|in your possession)(?= in service| under|[.,;]|$)",
     "$1 of yours",
     "gain 1 € for each Server you have => gain 1 € for each Server of yours",
     "for each borough you control | for each Server of yours",
