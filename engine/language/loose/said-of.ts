@@ -64,13 +64,6 @@ export const saidOf: readonly LooseRule[] = rows([
     "each engaged card | disengaged",
   ],
   [
-    "whose.aCardOfYours",
-    "(?<=(?<![\\p{L}])(?:an?|each|all|another|target|other|<n>|any|no) )(<group>|<groups>) of (?:yours|mine)(?![\\p{L}])",
-    "$1 you control",
-    "If a card of yours would be destroyed, draw 1 card instead. => If a card you control would be destroyed, draw 1 card instead.",
-    "a card you control | yours",
-  ],
-  [
     "target.eachOf",
     "(?<![\\p{L}])each of (?=(?:up to )?(?:<n>|two|three|four) target )",
     "",

@@ -121,4 +121,11 @@ export const TERSE_GROUPS: readonly LooseRule[] = rows([
     "Disengage other characters you control. => Disengage each other character you control.",
     "other characters you control get +1 BQ | disengage 2 other characters you control",
   ],
+  [
+    "terse.ofYours",
+    "(?<=(?<![\\p{L}])(?:an?|each|all|another|target|other|<n>|any|no) )(<group>|<groups>) of (?:yours|mine)(?![\\p{L}])",
+    "$1 you control",
+    "If a card of yours would be destroyed, draw 1 card instead. => If a card you control would be destroyed, draw 1 card instead.",
+    "a card you control | yours",
+  ],
 ]);
