@@ -69,7 +69,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS)) return unread(reading, text);
   const tools = toolsOf(language);
-  const { likely, unlikely } = spelledOut(tools, quotesRead(language, text), card);
+  const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
@@ -106,7 +106,10 @@ const unread = (reading: TextReading, text: string): LooseReading => ({
   blame: () => reading.problems,
 });
 
-/** A text whose abilities in quotation marks are in canonical words, where these are read loosely: each is a text of its own. */
+/**
+ * A text whose abilities in quotation marks are in canonical words, where these are read loosely: each is a text of its own. Who is meant in them
+ * may be another than the card, so what this leads to is offered.
+ */
 const quotesRead = (language: Language, text: string): string =>
   text.replace(/(["“„])([^"“”„\n]+)(["”])/gu, (quote, open: string, inner: string, close: string) => {
     const { how, text: said } = readLoosely(language, inner);
@@ -125,7 +128,7 @@ const unnamedIn = ({ words }: Tools, text: string, { name = "" }: OnCard): strin
 /** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */
 function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
   const { language } = tools;
-  const guesses = spelledOut(tools, text, card, true).likely;
+  const guesses = spelledOut(tools, quotesRead(language, text), card, true).likely;
   const isFit = (one: TextReading) => comesAbout(language, one, card);
   const understood = distinct(
     language,
