@@ -25,16 +25,4 @@ export const MEGACORP_TERSE_WORDINGS: readonly LooseWording[] = wordings([
     "Target character loses its abilities until end of turn. => Target character loses all abilities until end of turn.",
     "Target character loses its abilities. | Target character loses Flying until end of turn.",
   ],
-  [
-    "static.preventsSome",
-    "[all damage/any damage/damage/each damage] [dealt to/that would be dealt to/to/done to] {s:Scope} is [reduced/lowered/lessened] by {n:INT}",
-    "Damage dealt to this is reduced by 1. => Prevent 1 damage to this each time.",
-    "Damage dealt to this is prevented. | Damage dealt by this is reduced by 1.",
-  ],
-  [
-    "static.preventsSome",
-    "{s:Scope} (takes|take)@s {n:INT} [less damage/damage less] [from each attack/from each source/each time/every time]",
-    "This takes 1 less damage each time. => Prevent 1 damage to this each time.",
-    "This takes 1 more damage. | This takes double damage.",
-  ],
 ]);
