@@ -110,7 +110,8 @@ export class Words {
         holes: { p: { is: who === "player" ? "player.each" : "player.eachOpponent", holes: {} }, ...tree.holes },
       });
     }
-    const id = tree.is.split(".")[1] ?? "";
+    // Whom a game's own word names is for its run to say, whatever it is called.
+    const id = this.language.runs.has(tree.is) && !tree.is.startsWith("player") ? "" : (tree.is.split(".")[1] ?? "");
     if (tree.is === "ctrl.that" || tree.is === "own.that" || id === "that") {
       const bound = this.env.players.get(tree.refers ?? -1);
       return bound === undefined ? [] : [bound];

@@ -10,7 +10,8 @@ describe(`random texts are carried out as the documents say (seed ${SEED})`, () 
   test.each(MACHINE_GAMES)("core and %s", (game) => {
     const { failures, questions } = oracleGate(game, PROGRAMS, SEED);
     expect(failures).toEqual([]);
-    expect(questions).toBeGreaterThan(PROGRAMS / 2);
+    // In games whose words seldom leave a choice the fewest are asked.
+    expect(questions).toBeGreaterThan(PROGRAMS / 3);
   });
 });
 

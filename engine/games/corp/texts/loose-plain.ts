@@ -43,7 +43,7 @@ const who: readonly Row[] = [
   ],
   [
     "corp.someOther",
-    `(?<=^|[.:;,] |then |from |of |to )(?:${ONE}|one of your ${OTHERS})(?= (?:discards|draws|loses|gains|pays|gives|removes|returns) |[.,;]|$)`,
+    `(?<=^|[.:;,] |then |from |of |to )(?<!(?:action cards|Garrison) of )(?:${ONE}|one of your ${OTHERS})(?= (?:discards|draws|loses|gains|pays|gives|removes|returns) |[.,;]|$)`,
     "one other corp of your choice",
     "an opponent discards 1 asset => one other corp of your choice discards 1 asset",
     "another corp builds | one other corp of your choice discards 1 asset",

@@ -217,7 +217,8 @@ const verbs: readonly Construct[] = [
     "Only you see them, and remember them (CORP-1.5).",
     "Upkeep: Look at the action cards of one other player",
   ),
-  verb(
+  construct(
+    "Act",
     "look.deck",
     "when you draw, look at the top {n:INT} cards of the action deck, take 1, then put the rest on the bottom",
     "In place of drawing the top card (CORP-3.3).",

@@ -167,8 +167,8 @@ const rows: readonly WordingRow[] = [
   ],
   [
     "cond.passedMore",
-    "[you passed/you have passed] more [Viruses/Virus cards] than [your opponent/target opponent/an opponent]",
-    "If you have passed more Viruses than target opponent, draw 1 card. => If you passed more Viruses than each opponent, draw 1 card.",
+    "[you passed/you have passed] more [Viruses/Virus cards] than [your opponent/an opponent]",
+    "If you have passed more Viruses than your opponent, draw 1 card. => If you passed more Viruses than each opponent, draw 1 card.",
     "If you passed fewer Viruses than each opponent, draw 1 card. | If you passed 1 or more Viruses, draw 1 card.",
     { p: EACH_OPPONENT },
   ],
