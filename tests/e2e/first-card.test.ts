@@ -46,7 +46,7 @@ test("an idea becomes a card: what can stand there is pressed, a keyword is made
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/megacorp\/studio\/quay-cutter$/);
   await page.getByRole("group", { name: "What can go there" }).getByRole("button", { name: "is destroyed" }).click();
-  await page.getByText(/^Understood(?:$|[.] )/).waitFor();
+  await page.getByText(/^\s*Understood(?:\s*$|[.] )/).waitFor();
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Area Scare 2.");
@@ -61,7 +61,7 @@ test("an idea becomes a card: what can stand there is pressed, a keyword is made
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("link", { name: "Back to Quay Ripper" }).click();
   await page.waitForURL(/\/megacorp\/studio\/quay-cutter$/);
-  await page.getByText(/^Understood(?:$|[.] )/).waitFor();
+  await page.getByText(/^\s*Understood(?:\s*$|[.] )/).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
