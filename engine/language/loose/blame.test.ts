@@ -25,6 +25,11 @@ describe("what keeps a text from being understood", () => {
     const text = "When Ada Vane is deployed, discard";
     expect(told(text)[0]).toMatchObject({ from: text.length, to: text.length });
   });
+  test("the name is not either where the sentences are only not understood together", () => {
+    const text = "Flying. When Ada Vane deals damage to a business, look at that player's hand and discard a card from it.";
+    for (const { message } of told(text)) expect(message).not.toMatch(/Ada|Vane/);
+    expect(told(text).length).toBeGreaterThan(0);
+  });
   test("of each sentence something is said, and a text that is understood has nothing", () => {
     expect(told("Frob. Nicate.")).toHaveLength(2);
     expect(told("Draw 1 card.")).toEqual([]);

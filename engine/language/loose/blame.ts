@@ -19,6 +19,8 @@ export type Looking = {
   readonly ways: (text: string) => readonly string[];
   /** Whether a sentence in words of the language is understood. */
   readonly isUnderstood: (sentence: Sentence) => boolean;
+  /** The text in canonical words, sentence by sentence, as it is read then. */
+  readonly together: (text: string) => readonly TextReading[];
   /** The piece with “this” in place of its card's name. */
   readonly unnamed: (text: string) => string;
 };
@@ -34,8 +36,20 @@ export function blamed(language: Language, text: string, { sentences, problems }
     return sentence ? faultOf(language, text.slice(sentence.from, sentence.to), sentence, problem, looking) : problem;
   });
   const left = told.filter((problem) => problem !== undefined);
-  // Each is understood, but not all of them together: then it is for the reading to say why.
-  return left.length > 0 ? left : problems;
+  return left.length > 0 ? left : (apart(text, sentences, looking) ?? problems);
+}
+
+/** Why sentences that are understood one by one are not understood together: mostly “that player” or “it” that nothing before it names. */
+function apart(text: string, sentences: TextReading["sentences"], looking: Looking): readonly Problem[] | undefined {
+  const together = looking.together(text).find(({ problems }) => problems.length > 0);
+  const told = together?.problems.map((problem): Problem => {
+    const at = together.sentences.findIndex(({ from, to }) => from <= problem.from && problem.from <= to);
+    const sentence = sentences.length === together.sentences.length ? sentences[at] : undefined;
+    const { from, to } = sentence ?? { from: 0, to: text.length };
+    const { word: _, ...rest } = problem;
+    return { ...rest, from, to, suggestions: [] };
+  });
+  return told?.filter((one, i) => told.findIndex(({ from, message }) => from === one.from && message === one.message) === i);
 }
 
 /** Of a sentence that has a problem; undefined where it is understood by itself in other words. */

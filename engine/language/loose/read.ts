@@ -90,6 +90,11 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
       card: `${card.kind ?? ""} ${card.name ?? ""}`,
       ways: (piece) => spelledOut(tools, piece, card).likely,
       isUnderstood: (sentence) => looseLines(language, sentence).length > 0,
+      together: (all) =>
+        spelledOut(tools, all, card)
+          .likely.slice(0, MOST_MENDED)
+          .flatMap((words) => sentencesAs(words, language, (sentence) => looseLines(language, sentence)))
+          .map((words) => readText(language, words)),
       unnamed: (piece) => unnamedIn(tools, piece, card),
     });
     return faults;
