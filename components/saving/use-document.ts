@@ -12,8 +12,8 @@ const STEP_MS = 800;
 export type OpenDocument<Doc> = {
   readonly store: SaveStore<Doc>;
   readonly state: SaveState<Doc>;
-  /** Makes a step; changes at the same path, one soon after the other, are one. */
-  readonly change: (doc: Doc, step: string, path: string) => void;
+  /** Makes a step; changes at the same path, one soon after the other, are one. Without a path it is a step of its own. */
+  readonly change: (doc: Doc, step: string, path?: string) => void;
 };
 
 /** Opens the document from `make` while the page shows it. */
@@ -37,6 +37,10 @@ export function useDocument<Doc>(make: () => SaveStore<Doc>): OpenDocument<Doc> 
   const typing = useRef({ path: "", at: 0, run: 0 });
   const change = useCallback<OpenDocument<Doc>["change"]>(
     (doc, step, path) => {
+      if (path === undefined) {
+        typing.current.path = "";
+        return store.change({ doc, step });
+      }
       const now = performance.now();
       const last = typing.current;
       const goesOn = last.path === path && now - last.at < STEP_MS;

@@ -2,7 +2,7 @@
 /** The field itself: CodeMirror with the language of a game. It is loaded when it is first shown. */
 import { closeCompletion, completionStatus, startCompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
-import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
+import { Annotation, Compartment, EditorState, type Extension, type Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
 import { useLayoutEffect, useRef } from "react";
 import type { GameId } from "../../engine/cards/game-ids.ts";
@@ -10,6 +10,7 @@ import { type About, aboutAt, type Fix, type Language, type OnCard } from "../..
 import { TEXT_LOOKS } from "../games/lists/text-looks.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { canonicalOf } from "./canonical.ts";
+import type { ChangedBy } from "./changed-by.ts";
 import { completing } from "./completing.ts";
 import { holes } from "./holes.ts";
 import { applyFix, problems } from "./problems.ts";
@@ -27,7 +28,7 @@ export type CodeFieldProps = {
   readonly cursor?: number | undefined;
   /** Whether somebody was typing before the words were loaded. */
   readonly isTyping?: boolean;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (text: string, by: ChangedBy) => void;
   readonly onUnderstood: (known: Understanding) => void;
   /** What the word at the cursor is. */
   readonly onCursor: (about: About | undefined) => void;
@@ -51,6 +52,9 @@ const EDITING_KEYS = defaultKeymap.filter(({ key }) => key !== "Mod-Enter");
 
 /** Comes from the page and not from typing. */
 const fromOutside = Annotation.define<boolean>();
+
+const changedBy = (transactions: readonly Transaction[]): ChangedBy =>
+  (["fix", "canonical"] as const).find((by) => transactions.some((transaction) => transaction.isUserEvent(`input.${by}`))) ?? "typing";
 
 /** The part of a text that another one differs in. */
 function difference(before: string, after: string) {
@@ -98,7 +102,8 @@ export default function CodeField(props: CodeFieldProps) {
           wordColours(TEXT_LOOKS[game] ?? {}),
           EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions, startState }) => {
             const known = state.field(understanding);
-            if (docChanged && !transactions.some((transaction) => transaction.annotation(fromOutside))) changed(state.doc.toString());
+            if (docChanged && !transactions.some((transaction) => transaction.annotation(fromOutside)))
+              changed(state.doc.toString(), changedBy(transactions));
             if (known && known !== startState.field(understanding)) understood(known);
             if (known && (docChanged || selectionSet))
               cursor(aboutAt(known.language, known.words, Math.max(0, state.selection.main.head - 1)));

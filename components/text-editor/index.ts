@@ -1,6 +1,7 @@
 /** What pages use of the text editor. */
 
 export { canonicalOf } from "./canonical.ts";
+export type { ChangedBy } from "./changed-by.ts";
 export { findingsOf, wholeFixes } from "./findings.ts";
 export { TextEditor, type TextEditorProps } from "./text-editor.tsx";
 export type { Understanding } from "./understand.ts";

@@ -1,4 +1,5 @@
 /** Problems in the text itself: underlined in place, explained on hover, fixed with one key. */
+import { isolateHistory } from "@codemirror/commands";
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";
@@ -30,6 +31,7 @@ export function applyFix(view: EditorView, { from, to, insert }: Fix): void {
     changes: { from, to, insert },
     selection,
     ...(effects ? { effects } : {}),
+    annotations: isolateHistory.of("full"),
     userEvent: "input.fix",
     scrollIntoView: true,
   });

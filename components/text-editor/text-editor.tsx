@@ -11,6 +11,7 @@ import { newKeywordHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
 import { canonicalOf } from "./canonical.ts";
+import type { ChangedBy } from "./changed-by.ts";
 import type { CodeFieldProps, FieldHandle } from "./code-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
@@ -27,7 +28,7 @@ export type TextEditorProps = {
   readonly game: GameId;
   readonly value: string;
   /** With each change: the text as it was typed. */
-  readonly onChange: (text: string) => void;
+  readonly onChange: (text: string, by: ChangedBy) => void;
   /** With each change that is read: what the text is understood as. Never called for a game that no language reads. */
   readonly onReading?: ((known: Understanding) => void) | undefined;
   /** Default: "Rules text". */
@@ -76,7 +77,7 @@ export function TextEditor({
   });
   const mend = (fix: Fix) => {
     if (shown === "Text") field.current?.fix(fix);
-    else onChange(value.slice(0, fix.from) + fix.insert + value.slice(fix.to));
+    else onChange(value.slice(0, fix.from) + fix.insert + value.slice(fix.to), "fix");
   };
   const goTo = (from: number, to: number) => {
     if (shown === "Text") field.current?.goTo(from, to);
@@ -102,7 +103,13 @@ export function TextEditor({
         ))}
       </fieldset>
       {shown === "Blocks" ? (
-        <BlocksField language={language} value={value} onChange={onChange} onUnderstood={understood} label={label} />
+        <BlocksField
+          language={language}
+          value={value}
+          onChange={(text) => onChange(text, "typing")}
+          onUnderstood={understood}
+          label={label}
+        />
       ) : (
         <>
           <Field
@@ -196,7 +203,7 @@ function PlainField({ label, value, onChange, cursor, typing, children }: PlainF
         onChange={(event) => {
           typing.current = true;
           cursor.current = event.target.selectionEnd;
-          onChange(event.target.value);
+          onChange(event.target.value, "typing");
         }}
         onFocus={(event) => {
           cursor.current = event.currentTarget.selectionEnd;

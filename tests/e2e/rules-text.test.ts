@@ -90,6 +90,17 @@ describe("writing a rules text", () => {
     // The key takes the whole text as it may be meant.
     await page.keyboard.press("Control+.");
     await reads(page, "Draw 2 cards. Flying. Destroy this.");
+    // Each fix is undone by itself, however soon it comes after another one or after typing.
+    await page.keyboard.press("Control+z");
+    await reads(page, "Drwa 2 cards. Flying. Destroy this.");
+    await page.keyboard.press("Control+z");
+    await reads(page, "Drwa 2 cards. Flying. Destory this.");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText("Destory this.");
+    await page.keyboard.press("Control+.");
+    await reads(page, "Destroy this.");
+    await page.keyboard.press("Control+z");
+    await reads(page, "Destory this.");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("whenever this IS destroyed,draw 2 cards");
     await page.keyboard.press("Escape");

@@ -17,6 +17,7 @@ import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { authorNow } from "../../saving/author.ts";
 import { SaveMark } from "../../saving/save-mark.tsx";
+import type { ChangedBy } from "../../text-editor/index.ts";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -84,6 +85,13 @@ export function Editor(props: EditorProps) {
     </Page>
   );
 }
+
+/** What a change of the rules text is called in the list of steps. */
+const TEXT_STEPS: Readonly<Record<ChangedBy, string>> = {
+  typing: "Type the rules text",
+  fix: "Use suggested words",
+  canonical: "Write the text in standard form",
+};
 
 /** The part that a phone shows. */
 type Pane = "form" | "face";
@@ -211,9 +219,7 @@ function OpenEditor({ game, id, library, list, onOpen, onTyped, crumbs, work }: 
                   value={textAt(draft, "text")}
                   problem={problems.get("text")}
                   draft={draft}
-                  onChange={(text, path) =>
-                    change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text in standard form", path)
-                  }
+                  onChange={(text, by) => change(put(draft, "text", text), TEXT_STEPS[by], by === "typing" ? "text" : undefined)}
                   onDraftText={setDraftText}
                   onLost={setLost}
                   undo={store.undo}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import { newKeywordHref } from "../../cards/links.ts";
 import { useLayout } from "../../deck/builder/use-layout.ts";
-import { canonicalOf, TextEditor, type Understanding } from "../../text-editor/index.ts";
+import { type ChangedBy, canonicalOf, TextEditor, type Understanding } from "../../text-editor/index.ts";
 import fieldStyles from "../form/fields.module.css";
 import { type Draft, isObject } from "./draft.ts";
 import styles from "./rules-text-field.module.css";
@@ -17,8 +17,7 @@ export type RulesTextFieldProps = {
   readonly problem: string | undefined;
   /** The card as it is typed. */
   readonly draft: Draft;
-  /** `path` names what a change is part of: typing goes on, other words for what was typed are a step of their own. */
-  readonly onChange: (text: string, path: string) => void;
+  readonly onChange: (text: string, by: ChangedBy) => void;
   readonly onDraftText: (isDraft: boolean) => void;
   /** Why some of the text is lost on this card, whatever happens. */
   readonly onLost: (why: string | undefined) => void;
@@ -69,7 +68,7 @@ export function RulesTextField({ game, id, value, problem, draft, onChange, onDr
       <TextEditor
         game={game}
         value={value}
-        onChange={(text) => onChange(text, box.current?.contains(document.activeElement) ? "text" : "text canonical")}
+        onChange={onChange}
         onReading={setKnown}
         card={card}
         name={typeof name === "string" ? name : undefined}
@@ -82,7 +81,7 @@ export function RulesTextField({ game, id, value, problem, draft, onChange, onDr
           draft={draft}
           known={known?.text === value ? known : undefined}
           beside={box}
-          onFix={({ from, to, insert }) => onChange(value.slice(0, from) + insert + value.slice(to), "text")}
+          onFix={({ from, to, insert }) => onChange(value.slice(0, from) + insert + value.slice(to), "fix")}
         />
       )}
       {problem && <p className={fieldStyles.problem}>{problem}</p>}

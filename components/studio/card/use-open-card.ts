@@ -34,7 +34,7 @@ export type OpenCard = {
   /** Whether what is typed differs from it. */
   readonly isChanged: boolean;
   readonly problems: Problems;
-  readonly change: (draft: Draft, step: string, path: string) => void;
+  readonly change: (draft: Draft, step: string, path?: string) => void;
   /** Makes a revision; answers whether there is one now. */
   readonly save: (note?: string) => Promise<boolean>;
   readonly isSaving: boolean;

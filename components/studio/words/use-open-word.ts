@@ -24,7 +24,8 @@ export type OpenWord = {
   readonly boxes: Boxes;
   readonly state: SaveState<Draft>;
   readonly store: SaveStore<Draft>;
-  readonly set: (box: Box, text: string) => void;
+  /** `isWhole`: it is a step of its own, not part of what is typed. */
+  readonly set: (box: Box, text: string, isWhole?: boolean) => void;
   /** Whether what is typed differs from what everybody sees. */
   readonly isChanged: boolean;
   /** What kept it from being saved when it was tried. */
@@ -59,8 +60,8 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
   });
   const boxes = boxesIn(state.history.doc);
   const isChanged = !same(boxes, boxesOf(head.word));
-  const set = (box: Box, text: string) => {
-    change(put(state.history.doc, box, text), `Type ${BOX_LABELS[box].toLowerCase()}`, box);
+  const set = (box: Box, text: string, isWhole = false) => {
+    change(put(state.history.doc, box, text), `Type ${BOX_LABELS[box].toLowerCase()}`, isWhole ? undefined : box);
     setFaults(withoutBox(faults, box));
   };
   const save = async () => {

@@ -26,7 +26,8 @@ export type WordFieldsProps = {
   /** The text of a card that asked for the keyword. */
   readonly wanted?: WantedKeyword | undefined;
   readonly boxes: Boxes;
-  readonly onBox: (box: Box, text: string) => void;
+  /** `isWhole`: not typed letter by letter. */
+  readonly onBox: (box: Box, text: string, isWhole?: boolean) => void;
   readonly faults: readonly Fault[];
   readonly onSubmit: () => void;
 };
@@ -75,7 +76,7 @@ export function WordFields({ form, game, type, word, wanted, boxes, onBox, fault
                   label={BOX_LABELS.definition}
                   isDefinition
                   value={boxes.definition}
-                  onChange={(text) => onBox("definition", text)}
+                  onChange={(text, by) => onBox("definition", text, by !== "typing")}
                   onReading={({ reading }) => setRead(reading.problems.length === 0)}
                 />
                 {fault("definition") && <p className={fieldStyles.problem}>{fault("definition")}</p>}
