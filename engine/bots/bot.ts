@@ -27,6 +27,11 @@ export type BotGame = {
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
   /** Of the actions with these indexes, each of which differs from the others, those that are worth a look one action ahead, at least one; of imagined states only. Absent: all. */
   promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  /**
+   * Of the actions with these indexes, of an imagined state, those whose time it is, at least one: what can be done as well at a later moment, or could have been at an earlier one, is
+   * not. For a bot that does not think beyond the next action. Absent: all.
+   */
+  timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
   parts?(state: State, player: Player): readonly Part[];
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
@@ -107,6 +112,7 @@ class Looking implements Sight {
   outlook?(state: State, player: Player, spent?: boolean): number;
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
   promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
@@ -120,7 +126,7 @@ class Looking implements Sight {
   #fits: (Pick<State, "decisions" | "version"> & { readonly imagine: Sight["imagine"] }) | undefined;
 
   constructor(
-    { game, evaluate, outlook, ahead, promising, parts, isIdle, turns, isByChance, beyond, isOwnTurn, follow }: BotGame,
+    { game, evaluate, outlook, ahead, promising, timely, parts, isIdle, turns, isByChance, beyond, isOwnTurn, follow }: BotGame,
     state: State,
     player: Player,
   ) {
@@ -129,6 +135,7 @@ class Looking implements Sight {
     if (outlook) this.outlook = outlook;
     if (ahead) this.ahead = ahead;
     if (promising) this.promising = promising;
+    if (timely) this.timely = timely;
     if (parts) this.parts = parts;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;

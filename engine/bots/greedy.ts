@@ -10,13 +10,14 @@ const WORLDS = { evaluated: 2, played: 24 };
 /** By how much an action may be worse than the best so far and still be looked at, where an evaluation tells. */
 const CLOSE = 0.02;
 
-export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(lookAhead(sight, rng), 0).action, judge: lookAhead };
+const judge = (sight: Sight, rng: Rng): Judged[] => lookAhead(sight, rng, true);
+export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
 
 /** An action that is still in question: what it was worth in all states so far, what in the last, and whether it may be worth something else in another. */
 type Candidate = { readonly action: number; sum: number; last: number; varies: boolean };
 
-/** What each action is worth one action ahead, one for all that come to the same; the best first. */
-export function lookAhead(sight: Sight, rng: Rng): Judged[] {
+/** What each action is worth one action ahead, one for all that come to the same; the best first. `now`: of those alone whose time it is (`timely`). */
+export function lookAhead(sight: Sight, rng: Rng, now = false): Judged[] {
   const tries = sight.tries();
   if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
   const [worlds, close] = sight.evaluate ? [WORLDS.evaluated, CLOSE] : [WORLDS.played, Number.POSITIVE_INFINITY];
@@ -24,7 +25,8 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
   const dropped: Judged[] = [];
   for (let states = 1; states <= worlds; states++) {
     const world = sight.imagine(rng);
-    if (states === 1) left = lookedAt(sight, world, tries).map((action) => ({ action, sum: 0, last: 0, varies: true }));
+    if (states === 1) left = lookedAt(sight, world, tries, now).map((action) => ({ action, sum: 0, last: 0, varies: true }));
+    if (left.length === 1 && now) return left.map(({ action }) => ({ action, worth: 0, states: 0 }));
     for (let i = 0; i < left.length; i++) {
       const candidate = at(left, i);
       // The last one needs no copy.
@@ -52,8 +54,9 @@ export function lookAhead(sight: Sight, rng: Rng): Judged[] {
 }
 
 /** Of the actions that are worth a look those that are looked at: the first of all that come to the same, and of these what the game finds promising. */
-function lookedAt(sight: Sight, world: State, tries: readonly number[]): readonly number[] {
-  const different = distinctOf(sight.game, world, tries);
+function lookedAt(sight: Sight, world: State, tries: readonly number[], now: boolean): readonly number[] {
+  const due = (now ? sight.timely?.(world, sight.player, tries) : undefined) ?? tries;
+  const different = distinctOf(sight.game, world, due);
   return different.length === 1 ? different : (sight.promising?.(world, sight.player, different) ?? different);
 }
 

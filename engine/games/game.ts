@@ -173,9 +173,10 @@ export type Playable<Id extends TableGame = TableGame> = {
   evaluate?(state: State, player: Player): number;
   /** The same where a turn has ended. Absent: as anywhere. */
   outlook?(state: State, player: Player): number;
-  /** For bots that look one action ahead: what comes of an action of an imagined state; and which of several actions are worth a look. Absent: `evaluate` tells; all are. */
+  /** For bots that look one action ahead: what comes of an action of an imagined state; which of several actions are worth a look, and whose time it is. Absent: `evaluate` tells; all are. */
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
   promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   /** What `evaluate` judges by, in words of the game: for reasons. */
   parts?(state: State, player: Player): readonly Part[];
   /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */

@@ -10,6 +10,7 @@ import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { megacorpEvaluation, megacorpParts } from "./bots/evaluate.ts";
 import { promising } from "./bots/promising.ts";
 import { standingAfter } from "./bots/standing.ts";
+import { timely } from "./bots/timely.ts";
 import { usual } from "./bots/usual.ts";
 import { megacorpMeans } from "./buying/means.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
@@ -71,6 +72,7 @@ export function openMegacorp({
     ...megacorpEvaluation(game, engine),
     outlook: megacorpEvaluation(game, engine, standingAfter).evaluate,
     promising: (state: MegacorpState, player, actions) => promising(state, engine, player, actions),
+    timely: (state: MegacorpState, player, actions) => timely(state, engine, player, actions),
     parts: megacorpParts(engine, standingAfter),
     // A payment engages what it needs by itself.
     isIdle: (kind, action) => kind === "priority" && action.kind === "engage",
