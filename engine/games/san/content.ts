@@ -100,6 +100,8 @@ export type SanContent = Content &
     /** The statics that any text has, and whether any asks what was done this turn (SAN-R56). */
     readonly statics: ReadonlySet<string>;
     readonly asksDone: boolean;
+    /** Whether any text makes something true, in play or for a time. */
+    readonly anyStatic: boolean;
     /** Whether any text asks which card comes into the River. */
     readonly asksEntered: boolean;
     /** Carries out the texts. */
@@ -152,6 +154,7 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
     uncopied: programs.map((program) => program?.statics.some(({ id }) => id === UNCOPIED) ?? false),
     anyEvenCrossing: programs.some((program) => program?.statics.some(({ id }) => id === EVEN_CROSSING) ?? false),
     statics: new Set(programs.flatMap((program) => program?.statics.map(({ id }) => id) ?? [])),
+    anyStatic: programs.some((program) => program !== undefined && program.statics.length + program.lasting.length > 0),
     asksEntered: programs.some((program) => program?.uses.has("event.refilledWith") ?? false),
     asksDone: programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DONE.test(id))),
     machine,

@@ -2,7 +2,7 @@
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { LAST_STAGE, VIRUSES } from "./endings.ts";
-import { cardsIn, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
+import { cardsIn, designOf, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
 import { BAN_SIZE } from "./texts/bans.ts";
 import { DONE_SIZE } from "./texts/done.ts";
 import { topVirus } from "./zones/virus.ts";
@@ -20,7 +20,7 @@ export function sanFaults(state: SanView, content: SanContent): string[] {
       if (count(spaceOf(player, space)) > SPACE_HOLDS)
         faults.push(`Space ${space + 1} of ${name}'s Corruption Zone holds ${count(spaceOf(player, space))} cards (SAN-4.7)`);
     cardsIn(state, VIRUS_STACK + player).forEach((card, i, stack) => {
-      const design = at(state.card, card);
+      const design = designOf(state, card);
       if (content.virus[design] !== i + 1 || content.corporation[design] !== player)
         faults.push(`${name}'s Virus stack is not in order: card ${stack.length - i} from the top (SAN-4.6)`);
     });

@@ -110,10 +110,13 @@ export const holderOf = (state: SanView, card: number): number => at(LAYOUT.plac
 
 export const opponentOf = (player: number): number => 1 - player;
 
+/** The design that a card is printed with. */
+export const designOf = ({ card: designs }: SanView, card: number): number => designs[card] ?? missing(designs, card);
+
 /** The design whose type and effects a card has now: what it became, else its own (SAN-R24). */
 export function effectiveDesign(state: SanView, card: number): number {
-  const became = at(state.became, card);
-  return became === 0 ? at(state.card, card) : became - 1;
+  const became = state.became[card] ?? missing(state.became, card);
+  return became === 0 ? designOf(state, card) : became - 1;
 }
 
 /** What a card counts as now: Equipment, a Mercenary type, or Virus. */

@@ -4,7 +4,21 @@ import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { createCards, moveCard, shufflePlace } from "../../../kernel/zones.ts";
 import { type Decks, decksWith, type SanContent } from "../content.ts";
-import { cardsIn, DECK, HAND, LAYOUT, RIVER, riverCard, type SanState, SLOTS, STAR, SUN, SUPPLY, VIRUS_STACK } from "../layout.ts";
+import {
+  cardsIn,
+  DECK,
+  designOf,
+  HAND,
+  LAYOUT,
+  RIVER,
+  riverCard,
+  type SanState,
+  SLOTS,
+  STAR,
+  SUN,
+  SUPPLY,
+  VIRUS_STACK,
+} from "../layout.ts";
 import { showSupply } from "../turn/events.ts";
 import type { SanOptions } from "./options.ts";
 
@@ -79,7 +93,7 @@ function dealHand(state: SanState, player: number): void {
 function starterOf(state: SanState, content: SanContent): number {
   const crossing = (slot: number) => {
     const card = riverCard(state, slot);
-    return card === undefined ? 0 : at(content.crossing, at(state.card, card));
+    return card === undefined ? 0 : at(content.crossing, designOf(state, card));
   };
   for (let k = 0; k < SLOTS / 2; k++) {
     const lead = crossing(k) - crossing(SLOTS - 1 - k);

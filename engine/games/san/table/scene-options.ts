@@ -4,7 +4,7 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { SceneOption } from "../../scene.ts";
 import type { SanContent } from "../content.ts";
-import { opponentOf, riverCard, type SanState, type SanView, SEATS, SLOTS, SUN, spaceOf } from "../layout.ts";
+import { designOf, opponentOf, riverCard, type SanState, type SanView, SEATS, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { isMercenary } from "../turn/events.ts";
 import { crossingCost, lessToCross } from "../zones/propaganda.ts";
 import { markerMove } from "../zones/virus.ts";
@@ -154,7 +154,7 @@ function lost(state: SanState): { hint?: string } {
 function leaves(state: SanState, content: SanContent, revenue: number, bought: number | undefined): string {
   if (revenue <= 0) return "Leaves nothing";
   const names = Array.from({ length: SLOTS }, (_, slot) => riverCard(state, slot))
-    .filter((card) => card !== undefined && card !== bought && at(content.cost, at(state.card, card)) <= revenue)
+    .filter((card) => card !== undefined && card !== bought && at(content.cost, designOf(state, card)) <= revenue)
     .map((card) => at(content.cards, at(state.card, card ?? 0)).name);
   return names.length === 0 ? `Leaves ${revenue}` : `Leaves ${revenue} for ${names.join(" or ")}`;
 }

@@ -9,6 +9,7 @@ import {
   cardsIn,
   DECK,
   DISCARD,
+  designOf,
   HAND,
   LAYOUT,
   opponentOf,
@@ -95,7 +96,7 @@ export function sanScene(state: SanState, viewer: Player, engine: Engine<SanCont
     return {
       place: RIVER + slot,
       card: card === undefined ? undefined : shown(card),
-      printed: card === undefined ? undefined : at(content.crossing, at(state.card, card)),
+      printed: card === undefined ? undefined : at(content.crossing, designOf(state, card)),
       cross: [SUN, STAR].map((player) => {
         const texts = card === undefined ? 0 : lessToCross(state, player, card, engine);
         return {

@@ -4,7 +4,22 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { Teller } from "../../teller.ts";
 import type { SanContent } from "../content.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE, passedCount, VIRUSES } from "../endings.ts";
-import { cardsIn, DECK, DISCARD, HAND, LAYOUT, opponentOf, riverCard, type SanState, SEATS, SLOTS, STAR, SUN, SUPPLY } from "../layout.ts";
+import {
+  cardsIn,
+  DECK,
+  DISCARD,
+  designOf,
+  HAND,
+  LAYOUT,
+  opponentOf,
+  riverCard,
+  type SanState,
+  SEATS,
+  SLOTS,
+  STAR,
+  SUN,
+  SUPPLY,
+} from "../layout.ts";
 import { crossingCost } from "../zones/propaganda.ts";
 import { topVirus } from "../zones/virus.ts";
 
@@ -15,7 +30,7 @@ const ICONS = ["", "Corruption", "Propaganda", "Hacking"] as const;
 export function sanTeller(content: SanContent): Teller {
   // A card that whoever is told may not know has no design.
   const nameOf = (design: number) => (design < 0 ? UNKNOWN : at(content.cards, design).name);
-  const name = (state: SanState, card: number) => nameOf(at(state.card, card));
+  const name = (state: SanState, card: number) => nameOf(designOf(state, card));
 
   /** "2 Bagman, Shredder", in the order of the names. */
   const listed = (names: readonly string[]): string => {
@@ -32,7 +47,7 @@ export function sanTeller(content: SanContent): Teller {
     Array.from({ length: SLOTS }, (_, slot) => {
       const card = riverCard(state, slot);
       if (card === undefined) return `${slot + 1} empty`;
-      return `${slot + 1} ${name(state, card)} ${at(content.cost, at(state.card, card))}/${crossingCost(state, content, player, slot)}`;
+      return `${slot + 1} ${name(state, card)} ${at(content.cost, designOf(state, card))}/${crossingCost(state, content, player, slot)}`;
     }).join(" · ");
 
   const marker = (state: SanState): string => {

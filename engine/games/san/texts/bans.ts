@@ -83,8 +83,12 @@ export function lastsUntil(until: number, player: number): number | undefined {
 /** Numbers of a ban in the list `bans`: player, which, kinds, until when. */
 export const BAN_SIZE = 4;
 
+/** Whether texts can say anything now of what players may do and what it costs them, in play or for a time. Most games have none: the rules alone count then. */
+export const isAnySaid = ({ bans }: SanView, { anyStatic }: SanContent): boolean => bans.length > 0 || anyStatic;
+
 /** Whether a player cannot do something now; of playing a card, cards of its kinds. */
 export function isBanned(state: SanView, engine: Engine<SanContent>, player: number, what: Banned, kinds = ALL_KINDS): boolean {
+  if (!isAnySaid(state, engine.content)) return false;
   const { bans } = state;
   for (let i = 0; i < bans.length; i += BAN_SIZE)
     if (bans[i] === player && BANNED[at(bans, i + 1)] === what && (at(bans, i + 2) & kinds) !== 0 && !isLater(at(bans, i + 3))) return true;

@@ -6,6 +6,7 @@ import { ALL_KINDS, NONE, type SanContent } from "../content.ts";
 import {
   BOX,
   cardsIn,
+  designOf,
   HAND,
   opponentOf,
   PLAY_AREA,
@@ -34,7 +35,7 @@ const isSlot = (place: number): boolean => place >= RIVER && place < RIVER + SLO
 const fromRiver = (_state: SanView, _acting: Acting, into: number[]): void => {
   for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
 };
-const costOf = (state: SanView, card: number, { content }: SanEngine): number => at(content.cost, at(state.card, card));
+const costOf = (state: SanView, card: number, { content }: SanEngine): number => at(content.cost, designOf(state, card));
 
 /** A price by what it would be without the text: `holes` are the verb's. */
 type Price = (price: number, holes: readonly unknown[]) => number;

@@ -2,7 +2,7 @@
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Grouped, type Run, runsFor } from "../../../language/index.ts";
 import { CORRUPTION, HACKING, kindOfType, NONE, PROPAGANDA, type SanContent } from "../content.ts";
-import { cardsIn, effectiveKinds, opponentOf, RIVER, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
+import { cardsIn, designOf, effectiveKinds, opponentOf, RIVER, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { putMarker } from "../turn/events.ts";
 import { slotInFront } from "../zones/propaganda.ts";
 import { topVirus } from "../zones/virus.ts";
@@ -98,8 +98,8 @@ const marker: Readonly<Record<string, Run>> = {
 /** A number of a card, of which a text says how it is with several; cards without it count for nothing. */
 type OfCard = (state: SanView, card: number, content: SanContent) => number | undefined;
 const present = (n: number): number | undefined => (n === NONE ? undefined : n);
-const cost: OfCard = (state, card, content) => present(at(content.cost, at(state.card, card)));
-const revenue: OfCard = (state, card, content) => at(content.revenue, at(state.card, card));
+const cost: OfCard = (state, card, content) => present(at(content.cost, designOf(state, card)));
+const revenue: OfCard = (state, card, content) => at(content.revenue, designOf(state, card));
 
 const least = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);

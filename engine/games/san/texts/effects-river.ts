@@ -4,7 +4,20 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Fit, type Grouped, type Run, runsFor } from "../../../language/index.ts";
 import { ALL_KINDS, NONE, type SanContent, VIRUS } from "../content.ts";
-import { cardsIn, DISCARD, effectiveDesign, HAND, PLAY_AREA, RIVER, type SanState, type SanView, SLOTS, STAR, SUPPLY } from "../layout.ts";
+import {
+  cardsIn,
+  DISCARD,
+  designOf,
+  effectiveDesign,
+  HAND,
+  PLAY_AREA,
+  RIVER,
+  type SanState,
+  type SanView,
+  SLOTS,
+  STAR,
+  SUPPLY,
+} from "../layout.ts";
 import { mayBuy } from "../turn/buy.ts";
 import { copyRules, EFFECTS_OF } from "../turn/copy.ts";
 import { buy, corrupt, forbid, gainIcons, gainRevenue, moveMarker, putMarker, refill } from "../turn/events.ts";
@@ -45,8 +58,8 @@ function fromPlayAndRiver(_state: SanView, { actor }: Acting, into: number[]): v
   for (let slot = 0; slot < SLOTS; slot++) into.push(RIVER + slot);
 }
 
-const costOf = (state: SanView, card: number, { cost }: SanContent): number => at(cost, at(state.card, card));
-const revenueOf = (state: SanView, card: number, { revenue }: SanContent): number => at(revenue, at(state.card, card));
+const costOf = (state: SanView, card: number, { cost }: SanContent): number => at(cost, designOf(state, card));
+const revenueOf = (state: SanView, card: number, { revenue }: SanContent): number => at(revenue, designOf(state, card));
 
 /** The cards of a group: where its words say, else in play. */
 export function cardsOf(state: SanView, { fits, places }: Grouped): number[] {
@@ -58,7 +71,7 @@ const words: Readonly<Record<string, Run>> = {
   "zone.supply": run.places((_state, _player, into) => void into.push(SUPPLY), { seen: "nobody" }),
   "kind.starting": run.test(
     (state, card, { content }) =>
-      at(content.corporation, at(state.card, card)) !== NONE && at(content.type, at(state.card, card)) !== VIRUS,
+      at(content.corporation, designOf(state, card)) !== NONE && at(content.type, designOf(state, card)) !== VIRUS,
     { rule: "SAN-3.2" },
   ),
   "with.costMore": run.test((state, card, { content }, _acting, n) => costOf(state, card, content) >= Number(n), { rule: "SAN-7.3" }),
@@ -120,7 +133,7 @@ const verbs: Readonly<Record<string, Run>> = {
       {
         rule: "SAN-R27",
         holds: (state, card, { actor }, { content }) =>
-          at(content.type, at(state.card, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
+          at(content.type, designOf(state, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
         reason: () => "A Virus can be played only from your hand",
       },
       {

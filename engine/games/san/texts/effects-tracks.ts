@@ -3,7 +3,7 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { at } from "../../../kernel/state.ts";
 import { type Acting, type Run, runsFor } from "../../../language/index.ts";
 import { CORRUPTION, HACKING, NONE, PROPAGANDA, type SanContent } from "../content.ts";
-import { cardsIn, opponentOf, RIVER, type SanState, type SanView, SLOTS, spaceOf, VIRUS_STACK } from "../layout.ts";
+import { cardsIn, designOf, opponentOf, RIVER, type SanState, type SanView, SLOTS, spaceOf, VIRUS_STACK } from "../layout.ts";
 import { cross, gainIcons, loseIcons, loseRevenue } from "../turn/events.ts";
 import { iconsOf } from "../zones/icons.ts";
 import { cardInFront, crossingCost } from "../zones/propaganda.ts";
@@ -159,12 +159,12 @@ const slotOf = (state: SanView, card: number): number | undefined => {
 /** In the River as it is in its slot (SAN-10.2), elsewhere as printed. */
 export const crossingOf: OfCard = (state, card, { content }, controller) => {
   const slot = slotOf(state, card);
-  return slot === undefined ? present(at(content.crossing, at(state.card, card))) : crossingCost(state, content, controller, slot);
+  return slot === undefined ? present(at(content.crossing, designOf(state, card))) : crossingCost(state, content, controller, slot);
 };
 const NUMBERS: readonly (readonly [string, OfCard])[] = [
-  ["cost", (state, card, { content }) => present(at(content.cost, at(state.card, card)))],
+  ["cost", (state, card, { content }) => present(at(content.cost, designOf(state, card)))],
   ["crossing", crossingOf],
-  ["revenue", (state, card, { content }) => at(content.revenue, at(state.card, card))],
+  ["revenue", (state, card, { content }) => at(content.revenue, designOf(state, card))],
 ];
 
 const corruptedAt = (state: SanView, card: number, players: Players): boolean => {
@@ -184,10 +184,10 @@ const numbers: Readonly<Record<string, Run>> = {
       ],
     ]),
   ),
-  "with.revenueIs": run.test((state, card, { content }, _acting, n) => at(content.revenue, at(state.card, card)) === Number(n), {
+  "with.revenueIs": run.test((state, card, { content }, _acting, n) => at(content.revenue, designOf(state, card)) === Number(n), {
     rule: "SAN-7.1",
   }),
-  "with.revenueLess": run.test((state, card, { content }, _acting, n) => at(content.revenue, at(state.card, card)) <= Number(n), {
+  "with.revenueLess": run.test((state, card, { content }, _acting, n) => at(content.revenue, designOf(state, card)) <= Number(n), {
     rule: "SAN-7.1",
   }),
   "with.crossingIs": run.test(

@@ -2,7 +2,7 @@
 import { at } from "../../../kernel/state.ts";
 import { type Run, runsFor } from "../../../language/index.ts";
 import { NONE, type SanContent } from "../content.ts";
-import type { SanState } from "../layout.ts";
+import { designOf, type SanState } from "../layout.ts";
 import { enterRiver } from "../turn/events.ts";
 import { COUNTED_DEEDS, FURTHER_DEEDS, UNSEEN_DEEDS } from "./vocabulary-ways.ts";
 
@@ -17,7 +17,7 @@ const ofAny = (word: string): readonly (readonly [string, Run])[] => [
 const costThan = (holds: (cost: number, n: number) => boolean): Run =>
   run.test(
     (state, card, { content }, _acting, n) => {
-      const cost = at(content.cost, at(state.card, card));
+      const cost = at(content.cost, designOf(state, card));
       return cost !== NONE && holds(cost, Number(n));
     },
     { rule: "SAN-7.3" },

@@ -9,6 +9,7 @@ import {
   cardsIn,
   DECK,
   DISCARD,
+  designOf,
   HAND,
   holderOf,
   opponentOf,
@@ -173,14 +174,14 @@ const cards: Readonly<Record<string, Run>> = {
       {
         rule: "SAN-R27",
         holds: (state, card, { actor }, { content }) =>
-          at(content.type, at(state.card, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
+          at(content.type, designOf(state, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
         reason: () => "A Virus can be played only from your hand",
       },
       {
         rule: "SAN-6.3",
-        holds: (state, card, _acting, { content }) => typeFits(state, at(content.type, at(state.card, card))),
+        holds: (state, card, _acting, { content }) => typeFits(state, at(content.type, designOf(state, card))),
         reason: (state, card, _acting, { content }) =>
-          `It is a ${TYPE_NAMES[at(content.type, at(state.card, card))]} card and the type of this turn is ${TYPE_NAMES[state.type]}`,
+          `It is a ${TYPE_NAMES[at(content.type, designOf(state, card))]} card and the type of this turn is ${TYPE_NAMES[state.type]}`,
       },
       ...movable,
     ],

@@ -9,6 +9,7 @@ import {
   BANNED,
   type Ban,
   type Banned,
+  isAnySaid,
   isBanned,
   isLater,
   isOneBanned,
@@ -90,7 +91,7 @@ const DEED = { buy: "bought", cross: "crossed", corrupt: "corrupted" } as const;
 
 /** Whether a player has done something as often as texts let them this turn: “you cannot buy more than 2 cards” (SAN-R64). */
 export function isUsedUp(state: SanView, engine: Engine<SanContent>, player: number, verb: keyof typeof OVER): boolean {
-  if (state.bans.length === 0 && !engine.content.statics.has("players.cannot")) return false;
+  if (!isAnySaid(state, engine.content)) return false;
   const most = [
     ...laidOn(state, player, OVER[verb]).map(({ n }) => n),
     ...(engine.content.statics.has("players.cannot") ? mostByStatics(state, engine, player, verb) : []),

@@ -18,6 +18,7 @@ import {
   BOX,
   DECK,
   DISCARD,
+  designOf,
   effectiveDesign,
   effectiveKinds,
   HAND,
@@ -83,12 +84,12 @@ const properties: Readonly<Record<string, Run>> = {
   // A card without a Cost has none that could be low (SAN-3.1).
   "with.cost": run.test(
     (state, card, { content }, _acting, n) => {
-      const cost = at(content.cost, at(state.card, card));
+      const cost = at(content.cost, designOf(state, card));
       return cost !== NONE && cost <= Number(n);
     },
     {
       rule: "SAN-7.3",
-      reason: (state, card, { content }, _acting, n) => `Its Cost is ${costWords(content, at(state.card, card))}, not ${n} or less`,
+      reason: (state, card, { content }, _acting, n) => `Its Cost is ${costWords(content, designOf(state, card))}, not ${n} or less`,
     },
   ),
   // Before what texts take off: a text that does may itself ask for the cost.

@@ -3,14 +3,14 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
-import type { SanState, SanView } from "../layout.ts";
+import { designOf, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
 import { BAN_REASON, isBanned, isOneBanned } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { beginPhase, buy } from "./events.ts";
 import { priceOf } from "./prices.ts";
 
-const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
+const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, designOf(state, card));
 const priceNow = (state: SanView, card: number, engine: Engine<SanContent>): number => priceOf(state, state.active, card, engine);
 
 /** Whether texts let a player buy a card (SAN-R43, SAN-R64). */

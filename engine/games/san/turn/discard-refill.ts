@@ -4,15 +4,15 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
-import { cardsIn, DECK, DISCARD, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
-import { lasting } from "../texts/bans.ts";
+import { cardsIn, DECK, DISCARD, designOf, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
+import { isAnySaid, lasting } from "../texts/bans.ts";
 import { discard, draw, reshuffle, toBox } from "./events.ts";
 
 /** The played cards go to the discard, those of Single use to the box; what was not played stays in hand (SAN-8.1, SAN-8.2). */
 export function discardPlayed(state: SanView, engine: Engine<SanContent>): void {
   for (const card of [...cardsIn(state, PLAY_AREA + state.active)]) {
     // SAN-R17: by its own print, whatever it has become (SAN-R23).
-    if (engine.content.singleUse[at(state.card, card)] === true) engine.propose(state, toBox, card);
+    if (engine.content.singleUse[designOf(state, card)] === true) engine.propose(state, toBox, card);
     else engine.propose(state, discard, state.active, card);
   }
 }
@@ -26,6 +26,7 @@ export const missingInHand = (state: SanView, player: number, larger: number): n
 
 /** What texts of played cards add to the hand size of their turn: “your hand size is 1 larger”. */
 export function largerHand(state: SanView, player: number, engine: Engine<SanContent>): number {
+  if (!isAnySaid(state, engine.content)) return 0;
   let larger = state.bans.length === 0 ? 0 : lasting(state, player, "hand larger") - lasting(state, player, "hand smaller");
   for (const { controller, holes } of engine.content.machine.statics(state, engine, "static.hand"))
     if (controller === player) larger += Number(holes[0]);
@@ -34,6 +35,7 @@ export function largerHand(state: SanView, player: number, engine: Engine<SanCon
 
 /** What texts of played cards add to the refill of their turn beyond the hand size: “when you refill your hand this turn, draw 1 more card”. */
 export function moreToDraw(state: SanView, player: number, engine: Engine<SanContent>): number {
+  if (!isAnySaid(state, engine.content)) return 0;
   let more = 0;
   for (const { controller, holes } of engine.content.machine.statics(state, engine, "static.refill"))
     if (controller === player) more += Number(holes[0]);

@@ -12,6 +12,7 @@ import {
   cardsIn,
   DECK,
   DISCARD,
+  designOf,
   effectiveKinds,
   effectiveType,
   HAND,
@@ -56,7 +57,7 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
 /** Keeps what a player did, where a text asks for it (SAN-R56). `kinds`: of a card that both players know. */
 function keepDone(state: SanState, engine: Engine<SanContent>, player: number, deed: Deed, card?: number): void {
   if (!engine.content.asksDone) return;
-  const kinds = card === undefined ? ALL_KINDS : at(engine.content.kinds, at(state.card, card));
+  const kinds = card === undefined ? ALL_KINDS : at(engine.content.kinds, designOf(state, card));
   own(state, "done").push(player, DONE.indexOf(deed), kinds);
 }
 
@@ -173,7 +174,7 @@ export const reachLimit: SanEvent = event("reach the turn limit", [], (state, _a
 
 /** Section 2.2, steps 2 and 3: a Virus goes to the discard (SAN-6.5, SAN-11.8, SAN-R8); others lie in the play area, and their Revenue and type count. */
 export const play: SanEvent = event("play", ["player", "card"], (state, player, card, _c, _d, engine) => {
-  const design = at(state.card, card);
+  const design = designOf(state, card);
   const type = at(engine.content.type, design);
   // SAN-R32: nothing else counts as played, neither what is drawn, destroyed or corrupted nor a River card that is copied.
   state.played++;
@@ -277,9 +278,9 @@ export const mark: SanEvent = event("mark", ["card"], (state, card) => {
 
 /** The card goes to the buyer's discard, and its Cost is paid, or less by a text (SAN-7.3, SAN-7.4, SAN-R48). */
 export const buy: SanEvent = event("buy", ["player", "card", "number"], (state, player, card, less, _d, engine) => {
-  state.revenue -= at(engine.content.cost, at(state.card, card)) - less;
+  state.revenue -= at(engine.content.cost, designOf(state, card)) - less;
   keepDone(state, engine, player, "bought", card);
-  spendNext(state, player, "buy", at(engine.content.kinds, at(state.card, card)));
+  spendNext(state, player, "buy", at(engine.content.kinds, designOf(state, card)));
   moveTo(state, card, DISCARD + player, engine);
 });
 
@@ -346,7 +347,7 @@ export const cross: SanEvent = event("cross", ["player", "card", "number"], (sta
   if (stage > LAST_STAGE) return;
   setNumber(state, "stage", player, stage);
   keepDone(state, engine, player, "crossed", card);
-  spendNext(state, player, "cross", at(engine.content.kinds, at(state.card, card)));
+  spendNext(state, player, "cross", at(engine.content.kinds, designOf(state, card)));
   if (state.tokenStages.includes(stage)) {
     setNumber(state, "tokens", player, at(state.tokens, player) + 1);
     keepDone(state, engine, player, "won");

@@ -5,7 +5,7 @@ import { type Fit, nothing, type Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, missing } from "../../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "../content.ts";
-import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
+import { cardsIn, designOf, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondHand, placeWords } from "../table/sight.ts";
 import { BAN_REASON, BANNED, isBanned } from "../texts/bans.ts";
 import { isPlayBanned, mayBeside } from "../texts/laid.ts";
@@ -88,7 +88,7 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {
     setSlot(state, frame, PLAYED, card);
-    const next = engine.content.hasText[at(state.card, card)] === true ? "effects" : "play";
+    const next = engine.content.hasText[designOf(state, card)] === true ? "effects" : "play";
     engine.propose(state, play, state.active, card);
     return next;
   },

@@ -3,8 +3,8 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { ALL_KINDS, type SanContent } from "../content.ts";
-import type { SanView } from "../layout.ts";
-import { lasting } from "../texts/bans.ts";
+import { designOf, type SanView } from "../layout.ts";
+import { isAnySaid, lasting } from "../texts/bans.ts";
 import { timesDone } from "../texts/done.ts";
 import { laidOnCard } from "../texts/laid.ts";
 
@@ -16,8 +16,9 @@ const BUY_CAP = "static.buyCap";
 
 export function priceOf(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
   const { content } = engine;
-  const design = at(state.card, card);
+  const design = designOf(state, card);
   let price = at(content.cost, design);
+  if (!isAnySaid(state, content)) return Math.max(0, price);
   if (state.bans.length > 0)
     price +=
       lasting(state, player, "buy more") -

@@ -7,7 +7,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { CORRUPTION, type SanContent } from "../content.ts";
 import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned, isOneBanned, lasting } from "../texts/bans.ts";
+import { BAN_REASON, isAnySaid, isBanned, isOneBanned, lasting } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { corrupt } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
@@ -19,6 +19,7 @@ export const CORRUPTION_COST = 3;
 const LESS = "static.corruptLess";
 /** What it costs the active player now, with what texts take off. */
 function corruptingCost(state: SanView, engine: Engine<SanContent>): number {
+  if (!isAnySaid(state, engine.content)) return CORRUPTION_COST;
   let cost = CORRUPTION_COST;
   if (state.bans.length > 0) cost += lasting(state, state.active, "corrupt more") - lasting(state, state.active, "corrupt less");
   if (!engine.content.statics.has(LESS)) return Math.max(0, cost);

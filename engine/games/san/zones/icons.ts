@@ -2,6 +2,7 @@
 import type { Engine } from "../../../kernel/engine.ts";
 import { CORRUPTION, PROPAGANDA, type SanContent } from "../content.ts";
 import type { SanView } from "../layout.ts";
+import { isAnySaid } from "../texts/bans.ts";
 import { exchangeIcons, spendRevenueAs } from "../turn/events.ts";
 
 /** The static by which icons count as others. */
@@ -33,14 +34,17 @@ function othersFor(state: SanView, engine: Engine<SanContent>, icon: number): re
 }
 
 /** How many of an icon the active player can spend, with what may be used as it. */
-export const spendable = (state: SanView, engine: Engine<SanContent>, icon: number): number =>
-  iconsOf(state, icon) +
-  othersFor(state, engine, icon).reduce((sum, other) => sum + iconsOf(state, other), revenueFor(state, engine, icon));
+export function spendable(state: SanView, engine: Engine<SanContent>, icon: number): number {
+  const own = iconsOf(state, icon);
+  if (!isAnySaid(state, engine.content)) return own;
+  return othersFor(state, engine, icon).reduce((sum, other) => sum + iconsOf(state, other), own + revenueFor(state, engine, icon));
+}
 
 /** Before so many of an icon are spent, what is missing of it is taken from what may be used as it. */
 export function makeUp(state: SanView, engine: Engine<SanContent>, icon: number, n: number): void {
   let missing = n - iconsOf(state, icon);
-  for (const other of missing > 0 ? othersFor(state, engine, icon) : []) {
+  if (missing <= 0) return;
+  for (const other of othersFor(state, engine, icon)) {
     const taken = Math.min(missing, iconsOf(state, other));
     if (taken > 0) engine.propose(state, exchangeIcons, other, icon, taken);
     missing -= Math.max(0, taken);

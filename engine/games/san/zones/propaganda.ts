@@ -8,9 +8,9 @@ import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { ALL_KINDS, EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
-import { cardsIn, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
+import { cardsIn, designOf, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned, lasting } from "../texts/bans.ts";
+import { BAN_REASON, isAnySaid, isBanned, lasting } from "../texts/bans.ts";
 import { timesDone } from "../texts/done.ts";
 import { isUsedUp, laidOnCard } from "../texts/laid.ts";
 import { cross } from "../turn/events.ts";
@@ -39,14 +39,15 @@ export function crossingCost(state: SanView, content: SanContent, player: number
   if (card === undefined) return 0;
   const own = cardsIn(state, spaceOf(player, riverSlot)).length;
   const theirs = cardsIn(state, spaceOf(opponentOf(player), riverSlot)).length;
-  return Math.max(0, at(content.crossing, at(state.card, card)) - own + theirs - less);
+  return Math.max(0, at(content.crossing, designOf(state, card)) - own + theirs - less);
 }
 
 /** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
 export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  if (!isAnySaid(state, engine.content)) return 0;
   let less = evenedOut(state, player, card, engine);
   if (state.bans.length > 0) less += lasting(state, player, "cross less") - lasting(state, player, "cross more");
-  if (state.bans.length > 0) less -= laidOnCard(state, player, "cross", card, at(engine.content.kinds, at(state.card, card)));
+  if (state.bans.length > 0) less -= laidOnCard(state, player, "cross", card, at(engine.content.kinds, designOf(state, card)));
   if (engine.content.statics.has(CROSS_FIRST)) less += lessForFirst(state, player, card, engine);
   if (engine.content.anyLessToCross) less += lessByStatics(state, player, card, engine);
   return engine.content.statics.has(CROSS_CAP) ? less + aboveCap(state, player, card, engine, less) : less;
@@ -70,7 +71,7 @@ function lessForFirst(state: SanView, player: number, card: number, engine: Engi
   for (const { controller, holes } of engine.content.machine.statics(state, engine, CROSS_FIRST)) {
     const [noun, n] = holes;
     const kinds = typeof noun === "number" ? noun : ALL_KINDS;
-    const isOne = (at(engine.content.kinds, at(state.card, card)) & kinds) !== 0;
+    const isOne = (at(engine.content.kinds, designOf(state, card)) & kinds) !== 0;
     if (controller === player && isOne && timesDone(state, player, "crossed", kinds) === 0) less += Number(n);
   }
   return less;
