@@ -5,12 +5,14 @@
 import type { Action, ActionForm, Choice, Weighed } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
-import { at, type State, shorten, type View } from "./state.ts";
+import { at, missing, type State, shorten, type View } from "./state.ts";
 
 /** What a verb needs as a whole, whichever item it is done to. */
 export type Need<S extends State = State, C = unknown> = {
   /** The rule that asks for it: "XX-6.1". */
   readonly rule: string;
+  /** It fails most often, so it is asked first. What is told keeps the order. */
+  readonly first?: true;
   holds(state: View<S>, frame: Frame, engine: Engine<C>): boolean;
   /** A sentence without the rule number: what is missing, and how much. */
   reason(state: View<S>, frame: Frame, engine: Engine<C>): string;
@@ -19,6 +21,8 @@ export type Need<S extends State = State, C = unknown> = {
 /** What a verb needs of the item that it is done to. */
 export type Fit<S extends State = State, C = unknown> = {
   readonly rule: string;
+  /** Whether anything could stand against any item now; asked once for all of them. Default: yes. */
+  matters?(state: View<S>, frame: Frame, engine: Engine<C>): boolean;
   holds(state: View<S>, item: number, frame: Frame, engine: Engine<C>): boolean;
   reason(state: View<S>, item: number, frame: Frame, engine: Engine<C>): string;
 };
@@ -106,26 +110,61 @@ export function oneVerb<S extends State, C, N extends string>(offers: readonly O
 }
 
 /** An offer that may be open, in the one shape in which it is listed a million times a second. `base` is added to its items. */
-type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "fits" | "items">> &
-  Pick<Offer<S, C>, "refuses"> & { readonly base: number };
+type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "items">> & {
+  readonly base: number;
+  readonly fits: readonly OpenFit<S, C>[];
+  readonly refuses: Offer<S, C>["refuses"];
+};
+type OpenFit<S extends State, C> = Pick<Fit<S, C>, "holds"> & { readonly matters: Fit<S, C>["matters"] };
 
 const openOffer = <S extends State, C>({ needs = [], fits = [], refuses, items }: Offer<S, C>, base: number): OpenOffer<S, C> => ({
   base,
-  needs,
-  fits,
+  needs: [...needs.filter(({ first }) => first), ...needs.filter(({ first }) => !first)],
+  fits: fits.map(({ holds, matters }) => ({ holds, matters })),
   items,
-  ...(refuses ? { refuses } : {}),
+  refuses,
 });
 
 /** Adds the codes of all that a verb offers now. */
 function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void {
   if (!isOpen(offer, state, frame, engine)) return;
-  let kept = into.length;
-  const first = kept;
+  const first = into.length;
   offer.items(state, into, frame, engine);
+  for (const fit of offer.fits) if (fit.matters?.(state, frame, engine) !== false) keepFitting(fit, state, into, first, frame, engine);
+  if (offer.refuses !== undefined) keepUnrefused(offer.refuses, state, into, first, frame, engine);
+  if (offer.base > 0) for (let i = first; i < into.length; i++) into[i] = offer.base + at(into, i);
+}
+
+/** Leaves of the items from `first` on those that a requirement holds of. */
+function keepFitting<S extends State, C>(
+  fit: OpenFit<S, C>,
+  state: View<S>,
+  into: number[],
+  first: number,
+  frame: Frame,
+  engine: Engine<C>,
+): void {
+  let kept = first;
   for (let i = first; i < into.length; i++) {
-    const item = into[i];
-    if (item !== undefined && fitsAll(offer, item, state, frame, engine)) into[kept++] = offer.base + item;
+    const item = into[i] ?? missing(into, i);
+    if (fit.holds(state, item, frame, engine)) into[kept++] = item;
+  }
+  shorten(into, kept);
+}
+
+/** The same of those that nothing else stands against. */
+function keepUnrefused<S extends State, C>(
+  refuses: NonNullable<Offer<S, C>["refuses"]>,
+  state: View<S>,
+  into: number[],
+  first: number,
+  frame: Frame,
+  engine: Engine<C>,
+): void {
+  let kept = first;
+  for (let i = first; i < into.length; i++) {
+    const item = into[i] ?? missing(into, i);
+    if (refuses(state, item, frame, engine) === undefined) into[kept++] = item;
   }
   shorten(into, kept);
 }

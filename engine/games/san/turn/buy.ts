@@ -5,7 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
 import { designOf, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isBanned, isOneBanned } from "../texts/bans.ts";
+import { BAN_REASON, isAnySaid, isBanned, isOneBanned } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { beginPhase, buy } from "./events.ts";
 import { priceOf } from "./prices.ts";
@@ -26,6 +26,7 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   fits: [
     {
       rule: "SAN-R43",
+      matters: (state, _frame, { content }) => isAnySaid(state, content),
       holds: (state, card, _frame, engine) => mayBuy(state, engine, state.active, card),
       reason: () => `${BAN_REASON} buy cards`,
     },

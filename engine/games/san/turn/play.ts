@@ -7,7 +7,7 @@ import { at, missing } from "../../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "../content.ts";
 import { cardsIn, designOf, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondHand, placeWords } from "../table/sight.ts";
-import { BAN_REASON, BANNED, isBanned } from "../texts/bans.ts";
+import { BAN_REASON, BANNED, isAnySaid, isBanned } from "../texts/bans.ts";
 import { isPlayBanned, mayBeside } from "../texts/laid.ts";
 import { beginPhase, isMercenary, play, useSkip } from "./events.ts";
 
@@ -30,6 +30,7 @@ function typeOf({ card: designs }: SanView, { type }: SanContent, card: number):
 /** The one-type rule, for whatever plays a card. */
 export const oneType: Fit<SanState, SanContent> = {
   rule: "SAN-6.3",
+  matters: (state) => state.type !== 0 && state.allTypes === 0,
   holds: (state, card, _frame, { content }) => typeFits(state, typeOf(state, content, card)),
   reason: (state, card, _frame, { content }) =>
     `It is a ${TYPE_NAMES[typeOf(state, content, card)]} card and you have played ${TYPE_NAMES[state.type]} this turn: you can play only one Mercenary type each turn`,
@@ -76,6 +77,7 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
     oneType,
     {
       rule: "SAN-R43",
+      matters: (state, _frame, { content }) => isAnySaid(state, content),
       holds: (state, card, _frame, engine) => !isPlayBanned(state, engine, state.active, card),
       reason: () => `${BAN_REASON} play it`,
     },

@@ -91,6 +91,7 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-9.1",
+      first: true,
       holds: (state, _frame, engine) => spendable(state, engine, CORRUPTION) >= corruptingCost(state, engine),
       reason: (state, _frame, engine) =>
         `Corrupting a River card costs ${corruptingCost(state, engine)} Corruption and you have ${spendable(state, engine, CORRUPTION)}`,
@@ -105,6 +106,7 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
   fits: [
     {
       rule: "SAN-R43",
+      matters: (state, _frame, { content }) => isAnySaid(state, content),
       holds: (state, card) => !isOneBanned(state, state.active, card, "corrupt one"),
       reason: () => `${BAN_REASON} corrupt it`,
     },

@@ -54,6 +54,7 @@ export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-11.1",
+      first: true,
       holds: (state, _frame, engine) => spendable(state, engine, HACKING) >= stepCost(state),
       reason: (state, _frame, engine) => `A step costs ${stepCost(state)} Hacking and you have ${spendable(state, engine, HACKING)}`,
     },

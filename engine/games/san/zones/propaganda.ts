@@ -138,6 +138,7 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
     },
     {
       rule: "SAN-10.3",
+      first: true,
       holds: (state, _frame, engine) => spendable(state, engine, PROPAGANDA) >= costInFront(state, engine),
       reason: (state, _frame, engine) =>
         `The card in front of your Banner costs ${costInFront(state, engine)} Propaganda to cross and you have ${spendable(state, engine, PROPAGANDA)}`,
