@@ -6,12 +6,12 @@ import { isOfForm } from "./beside.ts";
 import { canonicalJson } from "./canonical.ts";
 import { type Action, listLegal, type Question, type Span } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
-import { broughtBy, EVENT, type EventTable, eventTable, happen, isConsidered } from "./event-frame.ts";
+import { broughtBy, EVENT, type EventTable, eventTable, type Heard, happen, isConsidered } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
 import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Refusal } from "./offers.ts";
-import type { Procedure } from "./procedure.ts";
+import { type Procedure, stepNamed } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, missing, type Player, type State, shorten, type View } from "./state.ts";
 import { beginTogether, beginWith, MEMBER, TOGETHER } from "./together.ts";
@@ -95,26 +95,27 @@ export class Engine<C = unknown> {
   propose<S extends State>(state: View<S>, event: EventRule<S, C>, a = 0, b = 0, c = 0, d = 0): void {
     if (state.ended !== 0) return;
     const kind = this.kindOf(event);
-    if (
-      this.#pending.length === 0 &&
-      !this.#applying &&
-      !this.plain &&
-      !isConsidered(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
-    )
-      this.happen(state as unknown as State, kind, a, b, c, d);
-    else this.#pending.push(kind, a, b, c, d);
+    const heard = this.table.events[kind] ?? missing(this.table.events, kind);
+    if (this.#pending.length > 0 || this.#applying || this.plain) this.#pending.push(kind, a, b, c, d);
+    else if (heard.alone) {
+      if (this.tick(state as unknown as State)) this.#carry(state as unknown as State, heard, a, b, c, d);
+    } else if (isConsidered(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)) this.#pending.push(kind, a, b, c, d);
+    else this.happen(state as unknown as State, kind, a, b, c, d);
   }
 
   /** Carries out an event after prohibitions and replacements, with the events it proposes. Only for the kernel. */
   happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
     if (!this.tick(state)) return;
-    const brought = broughtBy(this, state, kind, a, b, c, d);
-    if (brought.length > 0) {
-      beginWith(state, this as unknown as Engine, [kind, a, b, c, d], brought);
-      return;
-    }
+    const heard = at(this.table.events, kind);
+    const brought = heard.alone ? [] : broughtBy(this, state, kind, a, b, c, d);
+    if (brought.length > 0) beginWith(state, this as unknown as Engine, [kind, a, b, c, d], brought);
+    else this.#carry(state, heard, a, b, c, d);
+  }
+
+  /** Carries out an event that brings nothing with it. */
+  #carry(state: State, heard: Heard, a: number, b: number, c: number, d: number): void {
     this.#applying = true;
-    happen(this, state, kind, a, b, c, d);
+    happen(this, state, heard, a, b, c, d);
     this.#applying = false;
   }
 
@@ -143,8 +144,10 @@ export class Engine<C = unknown> {
   }
 
   /** Index of an event of the rules. Only for the kernel. */
-  kindOf(event: { readonly name: string }): number {
-    const kind = this.table.indexes.get(event);
+  kindOf(event: { readonly name: string; readonly hint?: number }): number {
+    const { events, indexes } = this.table;
+    if (event.hint !== undefined && events[event.hint]?.rule === event) return event.hint;
+    const kind = indexes.get(event);
     if (kind === undefined) throw new Error(`Event "${event.name}" is not in the rules of ${this.rules.id}`);
     return kind;
   }
@@ -194,9 +197,7 @@ export class Engine<C = unknown> {
       const frame = end - frameAt(state, end - 1);
       const procedure = at(this.#procedures, frameAt(state, frame));
       if (procedure.name === name) {
-        const next = procedure.stepIndex.get(step);
-        if (next === undefined) throw new Error(`${name} has no step "${step}"`);
-        state.frames[frame + 1] = next;
+        state.frames[frame + 1] = stepNamed(procedure, step);
         this.#cutTo(end);
         return;
       }
@@ -424,9 +425,7 @@ export class Engine<C = unknown> {
     if (next === "done") {
       removeFrame(state, frame, this.#lengthOf(state, frame));
     } else {
-      const index = procedure.stepIndex.get(next);
-      if (index === undefined) throw new Error(`${procedure.name} has no step "${next}"`);
-      state.frames[frame + 1] = index;
+      state.frames[frame + 1] = stepNamed(procedure, next);
     }
     if (this.#pending.length > 0) this.#flush(state);
   }

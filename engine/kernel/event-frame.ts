@@ -9,8 +9,11 @@ import { at, type InstanceId, missing, type Player, type State, type View } from
 
 type Listener = Pick<Trigger, "listens">;
 
-type Heard = {
+/** An event of the rules with those who listen to it. */
+export type Heard = {
   readonly rule: EventRule;
+  /** Nothing could ever forbid or replace it or happen with it. */
+  readonly alone: boolean;
   /** All that could forbid or replace it. */
   readonly editors: readonly Listener[];
   readonly prohibitions: readonly Prohibition[];
@@ -34,14 +37,17 @@ export function eventTable(rules: Rules): EventTable {
   const { prohibitions = [], replacements = [], triggers = [] } = rules;
   const judged = (rule: unknown, when: Trigger["judged"]) =>
     triggers.flatMap((one, i) => (one.on === rule && one.judged === when ? [i] : []));
+  const editing = (rule: unknown) => [...prohibitions, ...replacements].filter(({ on }) => on === rule) as readonly Listener[];
   const table = rules.events.map((rule) => ({
     rule: rule as EventRule,
-    editors: [...prohibitions, ...replacements].filter(({ on }) => on === rule) as readonly Listener[],
+    alone: rule.brings === undefined && editing(rule).length === 0,
+    editors: editing(rule),
     prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
     replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
     before: judged(rule, "before"),
     after: judged(rule, "after"),
   }));
+  for (const [i, rule] of rules.events.entries()) rule.hint = i;
   return {
     indexes: new Map(rules.events.map((rule, i) => [rule, i])),
     events: table,
@@ -65,9 +71,15 @@ const listens = (listener: Listener, state: View<State>, args: Args, engine: Eng
   listener.listens?.(state, args, engine) ?? true;
 
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
-export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
-  const { events } = engine.table;
-  const { rule, before, after } = events[kind] ?? missing(events, kind);
+export function happen<C>(
+  engine: Engine<C>,
+  state: State,
+  { rule, before, after }: Heard,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): void {
   if (rule.still?.(state, a, b, c, d) === false) return;
   if (before.length > 0) notice(engine, state, before, [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);

@@ -13,6 +13,8 @@ export type EventRule<S extends State = State, C = unknown> = {
   readonly name: string;
   /** What its numbers are, up to four. */
   readonly roles: readonly Role[];
+  /** Where it stands in the table of the engine that was bound last: an engine looks there first. */
+  hint?: number;
   /** Changes the state. May propose further events and call procedures, as its last acts: they happen after it. */
   apply(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
   /** Whether there is still something that it could happen to. What cannot happen any more is dropped, and nobody notices it. Default: yes. */

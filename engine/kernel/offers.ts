@@ -129,7 +129,8 @@ const openOffer = <S extends State, C>({ needs = [], fits = [], refuses, items }
 function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void {
   if (!isOpen(offer, state, frame, engine)) return;
   const first = into.length;
-  offer.items(state, into, frame, engine);
+  if (offer.items === nothing) into.push(0);
+  else offer.items(state, into, frame, engine);
   for (const fit of offer.fits) if (fit.matters?.(state, frame, engine) !== false) keepFitting(fit, state, into, first, frame, engine);
   if (offer.refuses !== undefined) keepUnrefused(offer.refuses, state, into, first, frame, engine);
   if (offer.base > 0) for (let i = first; i < into.length; i++) into[i] = offer.base + at(into, i);

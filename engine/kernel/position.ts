@@ -103,8 +103,9 @@ export function standingOf(engine: Engine, state: State): string | undefined {
 function framesOf(engine: Engine, stand: Stand): number[] {
   const { procedure, step, from = step, slots = [], within } = stand;
   const found = engine.rules.procedures.find(({ name }) => name === procedure);
-  const index = found?.stepIndex.get(from);
-  if (found === undefined || index === undefined) throw new Error(`${engine.rules.id} has no step "${from}" of "${procedure}"`);
+  const index = found?.stepNames.indexOf(from);
+  if (found === undefined || index === undefined || index < 0)
+    throw new Error(`${engine.rules.id} has no step "${from}" of "${procedure}"`);
   const own = Array.from({ length: Math.max(SLOTS, slots.length) }, (_, i) => slots[i] ?? 0);
   return [...(within ? framesOf(engine, within) : []), engine.indexOf(found), index, ...own, own.length + 3];
 }

@@ -25,8 +25,13 @@ export type Procedure<S extends State = State, C = unknown> = {
   readonly whose?: Whose<S>;
   readonly stepNames: readonly string[];
   readonly steps: readonly (Run<S, C, string> | Question<S, C>)[];
-  readonly stepIndex: ReadonlyMap<string, number>;
 };
+
+/** The number of a step. There are few, so that they are looked through sooner than looked up. Throws if there is none of that name. */
+export function stepNamed({ name, stepNames }: Pick<Procedure, "name" | "stepNames">, step: string): number {
+  for (let i = 0; i < stepNames.length; i++) if (stepNames[i] === step) return i;
+  throw new Error(`${name} has no step "${step}"`);
+}
 
 /** Binds the state and content that procedures are written for: `const procedure = procedures<MyState, MyContent>()`. */
 export const procedures =
@@ -45,6 +50,5 @@ export const procedures =
       ...(whose ? { whose } : {}),
       stepNames,
       steps: stepNames.map((step) => prepared(steps[step as N])),
-      stepIndex: new Map(stepNames.map((step, i) => [step, i])),
     };
   };
