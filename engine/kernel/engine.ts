@@ -307,21 +307,27 @@ export class Engine<C = unknown> {
   asking(state: View<State>): Asking | undefined {
     if (state.ended !== 0) return undefined;
     const frame = topFrame(state);
-    const choice = at(at(this.#procedures, frameAt(state, frame)).steps, frameAt(state, frame + 1));
+    const index = frameAt(state, frame);
+    const { steps } = this.#procedures[index] ?? missing(this.#procedures, index);
+    const number = frameAt(state, frame + 1);
+    const choice = steps[number] ?? missing(steps, number);
     if (typeof choice === "function") throw new Error("The state was left in the middle of a step");
     return { choice, frame };
   }
 
   /** Carries out the i-th action on offer and runs on. */
   choose(state: State, i: number): void {
-    this.take(state, state.ended === 0 ? at(this.legal(state), i) : 0);
+    const codes = this.legal(state);
+    this.take(state, state.ended === 0 ? (codes[i] ?? missing(codes, i)) : 0);
   }
 
   /** Carries out the action on offer that has this code, and runs on. */
   take(state: State, code: number): void {
     const frame = topFrame(state);
-    const procedure = at(this.#procedures, frameAt(state, frame));
-    const step = at(procedure.steps, frameAt(state, frame + 1));
+    const index = frameAt(state, frame);
+    const procedure = this.#procedures[index] ?? missing(this.#procedures, index);
+    const number = frameAt(state, frame + 1);
+    const step = procedure.steps[number] ?? missing(procedure.steps, number);
     if (typeof step === "function" || state.ended !== 0) throw new Error("No decision is open");
     this.#steps = 0;
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, this.#drawn(state));

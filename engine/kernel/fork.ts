@@ -5,7 +5,7 @@
  */
 import type { Layout } from "./layout.ts";
 import { passedOn } from "./remembered.ts";
-import { at, fieldsOf, type InstanceId, listOf, type Mine, type State } from "./state.ts";
+import { fieldsOf, type InstanceId, listOf, type Mine, missing, type State } from "./state.ts";
 
 /** Names of the lists of a state that can be changed. */
 type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[keyof S] & string;
@@ -96,7 +96,7 @@ export function ownList(state: State, name: string): number[] {
 
 /** The cards of a place, to be changed. Good until the state is forked. */
 export function ownZone(state: State, place: number): InstanceId[] {
-  const cards = at(state.zones, place);
+  const cards = state.zones[place] ?? missing(state.zones, place);
   if (!isPlaceShared(state, place)) return cards as InstanceId[];
   const copied = cards.slice();
   state.zones[place] = copied;

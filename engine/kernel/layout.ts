@@ -106,6 +106,8 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly fields: F;
   /** Names of the fields with one number for each card, declared order. */
   readonly cardFields: readonly string[];
+  /** With them all lists that say what an instance is, not where it is and who knows it. */
+  readonly recordFields: readonly string[];
   /** Those of them that are known with the card: not those that everybody or nobody sees. */
   readonly hiddenFields: readonly string[];
   /** Names of the fields that hold a list of numbers, and of those that hold one, declared order. */
@@ -223,6 +225,7 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     regionCount: regions.length,
     fields,
     cardFields: names((field) => field.per === "card"),
+    recordFields: ["card", "owner", ...names((field) => field.per === "card")],
     hiddenFields: names(({ per, seen = "owner" }) => per === "card" && seen === "owner"),
     listFields: names((field) => field.per !== "game"),
     numberFields: names((field) => field.per === "game"),

@@ -5,7 +5,7 @@
 import type { Action, ActionForm, Choice, Weighed } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
-import { at, missing, type State, shorten, type View } from "./state.ts";
+import { missing, type State, shorten, type View } from "./state.ts";
 
 /** What a verb needs as a whole, whichever item it is done to. */
 export type Need<S extends State = State, C = unknown> = {
@@ -70,7 +70,9 @@ export function offersChoice<S extends State, C, N extends string>(
   ask: Pick<Choice<S, C, N>, "kind" | "rule" | "player" | "prompt" | "always"> & { readonly offers: readonly Offer<S, C, N>[] },
 ): Choice<S, C, N> {
   const { offers, kind, rule, player, prompt, always = false } = ask;
-  const offerOf = (code: number) => at(offers, Math.trunc(code / ITEMS));
+  // In one shape, as what is open.
+  const acts = offers.map(({ action, carryOut }) => ({ action, carryOut }));
+  const actOf = (code: number) => acts[Math.trunc(code / ITEMS)] ?? missing(acts, code);
   const open = offers.flatMap((offer, i) => (offer.never ? [] : [openOffer(offer, i * ITEMS)]));
   return {
     kind,
@@ -82,8 +84,8 @@ export function offersChoice<S extends State, C, N extends string>(
     candidates(state, into, frame, engine) {
       for (const offer of open) addOffered(offer, state, into, frame, engine);
     },
-    action: (state, code, frame, engine) => offerOf(code).action(state, code % ITEMS, frame, engine),
-    carryOut: (state, code, frame, engine) => offerOf(code).carryOut(state, code % ITEMS, frame, engine),
+    action: (state, code, frame, engine) => actOf(code).action(state, code % ITEMS, frame, engine),
+    carryOut: (state, code, frame, engine) => actOf(code).carryOut(state, code % ITEMS, frame, engine),
     weigh: (state, frame, engine, beyond) => offers.flatMap((offer) => weighOffer(offer, state, frame, engine, beyond)),
   };
 }
@@ -133,7 +135,7 @@ function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, 
   else offer.items(state, into, frame, engine);
   for (const fit of offer.fits) if (fit.matters?.(state, frame, engine) !== false) keepFitting(fit, state, into, first, frame, engine);
   if (offer.refuses !== undefined) keepUnrefused(offer.refuses, state, into, first, frame, engine);
-  if (offer.base > 0) for (let i = first; i < into.length; i++) into[i] = offer.base + at(into, i);
+  if (offer.base > 0) for (let i = first; i < into.length; i++) into[i] = offer.base + (into[i] ?? missing(into, i));
 }
 
 /** Leaves of the items from `first` on those that a requirement holds of. */

@@ -80,7 +80,7 @@ export function shufflePlace(state: State, layout: Layout, place: number): void 
   const sight = at(layout.sights, place);
   const records = recordsOf(state, layout, ids);
   for (let i = ids.length - 1; i >= 0; i--) {
-    const id = at(ids, i);
+    const id = ids[i] ?? missing(ids, i);
     if (state.seen[id] !== sight) ownSeen(state)[id] = sight;
     if (i > 0) exchangeRecords(records, id, at(ids, below(state.rng, i + 1)));
   }
@@ -107,13 +107,14 @@ function layOnTop(state: State, layout: Layout, place: number, written: readonly
 /** The lists that say what an instance is, not where it is and who knows it: those in which these instances are not all alike. */
 function recordsOf(state: State, layout: Layout, ids: readonly InstanceId[]): number[][] {
   const records: number[][] = [];
-  for (const name of ["card", "owner", ...layout.cardFields]) if (isVaried(listOf(state, name), ids)) records.push(ownList(state, name));
+  for (const name of layout.recordFields) if (isVaried(listOf(state, name), ids)) records.push(ownList(state, name));
   return records;
 }
 
 /** Whether a list has different numbers for some instances. */
 function isVaried(list: readonly number[], ids: readonly InstanceId[]): boolean {
-  for (let i = 1; i < ids.length; i++) if (list[at(ids, i)] !== list[at(ids, 0)]) return true;
+  const [first = 0] = ids;
+  for (let i = 1; i < ids.length; i++) if (list[ids[i] ?? missing(ids, i)] !== list[first]) return true;
   return false;
 }
 

@@ -211,7 +211,12 @@ export function isHidden({ domain, needs, onStack: open }: Among, scene: Scene):
 }
 
 /** Whether a selection could have a card now; where nobody may know that there is none, it is supposed that there is. */
-export const isThere = (among: Among, scene: Scene): boolean => fitting(among, scene).length > 0 || isHidden(among, scene);
+export function isThere(among: Among, scene: Scene): boolean {
+  const cards: InstanceId[] = [];
+  among.domain(scene, cards);
+  for (let i = 0; i < cards.length; i++) if (fits(among, scene, at(cards, i))) return true;
+  return isHidden(among, scene);
+}
 
 /** A player chooses: card by card in the stable order, so that each set is reached in one way. */
 export function choosing(draft: Draft, choice: Choosing): Instruction {

@@ -73,7 +73,8 @@ type Offer = {
   /** Slot of how often it still may. */
   readonly left: number;
   readonly action: string;
-  /** Whether it could do anything now. */
+  /** Whether it may be done now, and whether it could do anything. */
+  readonly may: Of<boolean>;
   readonly could: Of<boolean>;
   /** The cards that it can be done to, one of which the player names; undefined: there is nothing to name. */
   readonly cards:
@@ -137,7 +138,7 @@ export function group(draft: Draft, units: readonly ScopedUnit[]): void {
       candidates(scene, into) {
         for (let i = 0; i < offers.length; i++) {
           const offer = at(offers, i);
-          if (kept(scene, offer.left) > 0 && offer.could(scene)) addUnit(scene, offer, i, into);
+          if (kept(scene, offer.left) > 0) addUnit(scene, offer, i, into);
         }
         for (let i = 0; i < offers.length; i++) if (kept(scene, at(offers, i).left) > 0) into.push(UNITS * DECLINE + i);
       },
@@ -200,12 +201,12 @@ const PLAIN = 1;
 const FIRST_CARD = 2;
 const codeOf = (unit: number, card: InstanceId): number => UNITS * (FIRST_CARD + card) + unit;
 
-function addUnit(scene: Scene, { cards }: Offer, i: number, into: number[]): void {
+function addUnit(scene: Scene, { cards, may, could }: Offer, i: number, into: number[]): void {
   if (!cards) {
-    into.push(UNITS * PLAIN + i);
+    if (could(scene)) into.push(UNITS * PLAIN + i);
     return;
   }
-  for (const card of cards.offered(scene)) into.push(codeOf(i, card));
+  if (may(scene)) for (const card of cards.offered(scene)) into.push(codeOf(i, card));
 }
 
 /** What a unit does when its first sentence is not carried out. */
@@ -242,7 +243,9 @@ function offerOf(draft: Draft, unit: ScopedUnit): Offer {
   const under = (could: Of<boolean>): Of<boolean> => (condition ? (scene) => condition(scene) && could(scene) : could);
   const left = draft.slot();
   const single = unit.lines.length === 1 ? atOnce(draft, inner) : undefined;
-  if (single) return { unit, tree: inner, left, entry: 0, otherwise: undefined, ...single, could: under(single.could) };
+  if (single)
+    return { unit, tree: inner, left, entry: 0, otherwise: undefined, ...single, may: under(single.may), could: under(single.could) };
+  const could = under(possible(draft, inner));
   return {
     unit,
     tree: inner,
@@ -251,14 +254,15 @@ function offerOf(draft: Draft, unit: ScopedUnit): Offer {
     otherwise: undefined,
     times: 1,
     action: "do",
-    could: under(possible(draft, inner)),
+    may: could,
+    could,
     cards: undefined,
     done: undefined,
   };
 }
 
 /** A verb that is done as one action: “draw up to 2 cards”, “destroy up to 2 cards”, “you may copy a played card”. */
-function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "could" | "cards" | "done" | "mix"> | undefined {
+function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "may" | "could" | "cards" | "done" | "mix"> | undefined {
   const tree = inner.is === "may" ? treeIn(inner, "s") : inner;
   const run = draft.language.runs.get(tree.is);
   if (run?.is !== "verb" || [...walk(tree)].some(({ is }) => NOT_AT_ONCE.has(is))) return undefined;
@@ -283,12 +287,14 @@ function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "co
     if (position >= 0) given.splice(position, 0, item);
     run.run(scene.state, scene, scene.engine, ...given);
   };
-  if (!choice || choice.is === "ncards.upTo") return { times: n, action, could: able, cards: undefined, done: (scene) => give(scene, 1) };
+  if (!choice || choice.is === "ncards.upTo")
+    return { times: n, action, may: able, could: able, cards: undefined, done: (scene) => give(scene, 1) };
   const verb = verbAt(draft, run, tree, hole?.name ?? "");
   const all = amongOf(draft, choice, verb);
   return {
     times: n,
     action,
+    may: able,
     could: (scene) => able(scene) && isThere(all, scene),
     cards: {
       all: (scene) => askable(all, scene, scene.controller),

@@ -3,7 +3,7 @@ import { ON_BOTTOM, SHOW, SHUFFLE } from "../../../kernel/card-events.ts";
 import type { Engine } from "../../../kernel/engine.ts";
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { own, setNumber } from "../../../kernel/fork.ts";
-import { at } from "../../../kernel/state.ts";
+import { at, missing } from "../../../kernel/state.ts";
 import { hideCard, moveCard, showCard } from "../../../kernel/zones.ts";
 import { ALL_KINDS, CORRUPTION, HACKING, PROPAGANDA, REVENUE_ICON, type SanContent, VIRUS } from "../content.ts";
 import { checkVictory, endAtLimit, endByText, endExhausted, LAST_STAGE } from "../endings.ts";
@@ -40,17 +40,19 @@ const BOTH = 3;
  * River slot that it leaves is refilled next (SAN-7.5, SAN-9.2).
  */
 function moveTo(state: SanState, card: number, place: number, engine: Engine<SanContent>, index?: number, refills = true): void {
-  const from = at(state.zone, card);
+  const from = state.zone[card] ?? missing(state.zone, card);
   // Looked at here, for most moves change none of it.
   if (state.became[card] !== 0) setNumber(state, "became", card, 0);
   if (state.marked[card] !== 0) setNumber(state, "marked", card, 0);
-  const { player } = at(LAYOUT.places, place);
+  const { player } = LAYOUT.places[place] ?? missing(LAYOUT.places, place);
   if (player >= 0 && state.owner[card] !== player) setNumber(state, "owner", card, player);
   // A card that goes from one player's hidden zones to other hands is shown.
-  if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
+  if (LAYOUT.regions[from] !== LAYOUT.regions[place]) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
-  if (from >= RIVER && from < RIVER + SLOTS) leaveRiver(state, card);
-  if (refills && from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
+  if (from >= RIVER && from < RIVER + SLOTS) {
+    leaveRiver(state, card);
+    if (refills) engine.propose(state, refill, from);
+  }
   if (from === SUPPLY || place === SUPPLY) showSupply(state);
 }
 
