@@ -74,9 +74,8 @@ export function questionOf<S extends State, C, N extends string>(choice: Choice<
   return { kind, rule, always, secret, free, forms, requirements, player, candidates, action, carryOut, prompt, span, weigh, against };
 }
 
-/** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */
+/** Adds to `into`, which is empty, the codes that fulfil every requirement, in the order of the candidates. */
 export function listLegal(state: View<State>, question: Question, frame: Frame, engine: Engine, into: number[]): void {
-  shorten(into, 0);
   question.candidates(state, into, frame, engine);
   const { requirements } = question;
   if (requirements.length === 0) return;

@@ -8,6 +8,7 @@ import { type Action, listLegal, type Question, type Span } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
 import { broughtBy, EVENT, type EventTable, eventTable, type Heard, happen, isConsidered } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
+import { freshLegal } from "./fork.ts";
 import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Refusal } from "./offers.ts";
@@ -183,7 +184,7 @@ export class Engine<C = unknown> {
       1,
       state.returns.map((_, other) => (other === player ? -1 : 1)),
     );
-    shorten(state.legal, 0);
+    freshLegal(state);
     state.listed = 1;
   }
 
@@ -257,7 +258,7 @@ export class Engine<C = unknown> {
         this.#cut = NOWHERE;
       }
       if (state.ended !== 0) {
-        shorten(state.legal, 0);
+        freshLegal(state);
         state.listed = 1;
         this.#dropEvents(state);
         return;
@@ -273,7 +274,7 @@ export class Engine<C = unknown> {
       else {
         // A choice that is asked even with few options is listed when somebody looks.
         if (step.free || (step.always && !this.#isOut(state, step, frame))) {
-          shorten(state.legal, 0);
+          freshLegal(state);
           state.listed = 0;
           return;
         }
@@ -293,7 +294,7 @@ export class Engine<C = unknown> {
 
   /** Lists the available actions. A choice with an empty list is a mistake of the rules. */
   #list(state: State, choice: Question, frame: Frame): void {
-    listLegal(state, choice, frame, this, state.legal);
+    listLegal(state, choice, frame, this, freshLegal(state));
     state.listed = 1;
     if (state.legal.length === 0 && !choice.free) throw new Error(`Nothing to choose from in "${choice.kind}" (${choice.rule})`);
   }
@@ -372,8 +373,8 @@ export class Engine<C = unknown> {
   /** Recalculates the available actions. Changes nothing else. */
   refresh(state: State): void {
     const asking = this.asking(state);
-    if (asking === undefined) shorten(state.legal, 0);
-    else listLegal(state, asking.choice, asking.frame, this, state.legal);
+    if (asking === undefined) freshLegal(state);
+    else listLegal(state, asking.choice, asking.frame, this, freshLegal(state));
     state.listed = 1;
   }
 
@@ -468,7 +469,7 @@ export class Engine<C = unknown> {
   }
 
   #end(state: State, bit: number, returns: readonly number[]): void {
-    if (state.ended === 0) for (let i = 0; i < state.players; i++) state.returns[i] = at(returns, i);
+    if (state.ended === 0) state.returns = state.returns.map((_, player) => at(returns, player));
     state.ended |= 1 << bit;
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Layout } from "./layout.ts";
 import { passedOn } from "./remembered.ts";
-import { fieldsOf, type InstanceId, listOf, type Mine, missing, type State } from "./state.ts";
+import { fieldsOf, type InstanceId, listOf, type Mine, missing, type State, shorten } from "./state.ts";
 
 /** Names of the lists of a state that can be changed. */
 type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[keyof S] & string;
@@ -17,9 +17,7 @@ export function forkState<S extends State>(layout: Layout, state: S): S {
   copy.rng = { seed: state.rng.seed, drawn: state.rng.drawn };
   copy.zones = state.zones.slice();
   copy.frames = state.frames.slice();
-  copy.waiting = state.waiting.slice();
-  copy.returns = state.returns.slice();
-  copy.legal = state.legal.slice();
+  copy.waiting = state.waiting.length === 0 ? [] : state.waiting.slice();
   copy.memos = passedOn(state.memos);
   copy.log = undefined;
   const fields = fieldsOf(copy);
@@ -36,6 +34,13 @@ function mineOf(state: State): Mine | undefined {
   return state.mine;
 }
 
+/** The list of the actions on offer, empty: another one than a copy may have. */
+export function freshLegal(state: State): number[] {
+  if (state.mine === undefined) shorten(state.legal as number[], 0);
+  else state.legal = [];
+  return state.legal as number[];
+}
+
 /** A list of a state by its name, to be changed. Good until the state is forked. */
 export const own = <S extends State>(state: S, name: Lists<S>): number[] => ownList(state, name);
 
@@ -49,13 +54,19 @@ export function setNumber<S extends State>(state: S, name: Lists<S>, id: Instanc
 
 /** Where each card lies, to be changed: every move does, so that it is found by no name that is handed over. */
 export function ownPlaces(state: State): number[] {
-  if (isShared(state, "zone")) ownList(state, "zone");
+  if (isShared(state, "zone")) {
+    state.zone = state.zone.slice();
+    mineOf(state)?.lists.push("zone");
+  }
   return state.zone as number[];
 }
 
 /** Who knows each card, to be changed: as `ownPlaces`. */
 export function ownSeen(state: State): number[] {
-  if (isShared(state, "seen")) ownList(state, "seen");
+  if (isShared(state, "seen")) {
+    state.seen = state.seen.slice();
+    mineOf(state)?.lists.push("seen");
+  }
   return state.seen as number[];
 }
 

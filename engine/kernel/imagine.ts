@@ -6,7 +6,7 @@ import type { Engine } from "./engine.ts";
 import { forkState, ownList, setNumber } from "./fork.ts";
 import { everybody, type Layout } from "./layout.ts";
 import { byRegion, type CardRecord, columnsOf, looksToldOf, type Observation, unseenIn, untoldTo } from "./observe.ts";
-import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
+import { nextUint32, orderOf, type Rng, rngOf } from "./rng.ts";
 import { at, createState, fieldsOf, type InstanceId, listOf, missing, type Player, type State } from "./state.ts";
 
 /** The cards to be dealt: of each region that has some the instances and, for each list in which not all are alike, the numbers that lie among them. */
@@ -153,24 +153,27 @@ function lyingIn(layout: Layout, state: State, regions: readonly (readonly Insta
 function dealtIn(layout: Layout, state: State, regions: readonly (readonly InstanceId[])[]): Hand {
   const hand = lyingIn(layout, state, regions);
   const [first, ...others] = hand.columns;
-  if (first !== undefined && others.length === 0) for (const numbers of first.values) sortFew(numbers);
+  if (first !== undefined && others.length === 0) for (const numbers of first.values) sortNumbers(numbers);
   else for (let i = 0; i < hand.ids.length; i++) sortTogether(hand.columns.map(({ values }) => at(values, i)));
   return hand;
 }
 
-/** Sorts numbers: one after the other is put into its place, which is the quickest way with so few. */
-function sortFew(numbers: number[]): void {
-  for (let i = 1; i < numbers.length; i++) {
+/** Sorts numbers. Small ones, as those of designs are, are counted: that is the quickest way. */
+function sortNumbers(numbers: number[]): void {
+  const counts: number[] = [];
+  for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] ?? missing(numbers, i);
-    let place = i;
-    for (; place > 0; place--) {
-      const before = numbers[place - 1] ?? missing(numbers, place - 1);
-      if (before <= number) break;
-      numbers[place] = before;
+    if (number < 0 || number > MOST_COUNTED) {
+      numbers.sort((a, b) => a - b);
+      return;
     }
-    numbers[place] = number;
+    while (counts.length <= number) counts.push(0);
+    counts[number] = (counts[number] ?? 0) + 1;
   }
+  for (let number = 0, place = 0; number < counts.length; number++)
+    for (let left = counts[number] ?? 0; left > 0; left--) numbers[place++] = number;
 }
+const MOST_COUNTED = 255;
 
 /** In the same way the same positions of several lists, by the numbers that stand there, those of the first list first. */
 function sortTogether(lists: readonly number[][]): void {
@@ -204,32 +207,31 @@ function isVaried(numbers: readonly number[]): boolean {
 
 function isVariedAt(list: readonly number[], ids: readonly InstanceId[]): boolean {
   const first = list[ids[0] ?? 0];
-  for (let i = 1; i < ids.length; i++) if (list[at(ids, i)] !== first) return true;
+  for (let i = 1; i < ids.length; i++) if (list[ids[i] ?? missing(ids, i)] !== first) return true;
   return false;
 }
 
 function numbersAt(list: readonly number[], ids: readonly InstanceId[]): number[] {
   const numbers: number[] = [];
-  for (let i = 0; i < ids.length; i++) numbers.push(list[at(ids, i)] ?? missing(list, i));
+  for (let i = 0; i < ids.length; i++) numbers.push(list[ids[i] ?? missing(ids, i)] ?? missing(list, i));
   return numbers;
 }
 
 /** Deals a hand, shuffled by region. */
 function deal(state: State, { ids, columns }: Hand, rng: Rng): void {
   const lists = columns.map(({ name }) => ownList(state, name));
-  const dealt: (readonly number[])[] = [];
-  const left: number[] = [];
   for (let region = 0; region < ids.length; region++) {
     const there = at(ids, region);
-    for (let c = 0; c < columns.length; c++) dealt[c] = at(at(columns, c).values, region);
-    for (let i = 0; i < there.length; i++) left[i] = i;
-    for (let last = there.length - 1, next = 0; last >= 0; last--, next++) {
-      const drawn = below(rng, last + 1);
-      const from = left[drawn] ?? missing(left, drawn);
-      for (let i = drawn; i < last; i++) left[i] = left[i + 1] as number;
-      const id = at(there, next);
-      for (let c = 0; c < lists.length; c++) at(lists, c)[id] = at(at(dealt, c), from);
-    }
+    const order = orderOf(rng, there.length);
+    for (let c = 0; c < columns.length; c++) dealInto(at(lists, c), there, at(at(columns, c).values, region), order);
+  }
+}
+
+/** Lays numbers in an order at instances of a list. */
+function dealInto(list: number[], there: readonly InstanceId[], numbers: readonly number[], order: readonly number[]): void {
+  for (let i = 0; i < there.length; i++) {
+    const from = order[i] ?? missing(order, i);
+    list[there[i] ?? missing(there, i)] = numbers[from] ?? missing(numbers, from);
   }
 }
 

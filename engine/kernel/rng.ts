@@ -33,8 +33,11 @@ export const rngOf = (seed: number): Rng => ({ seed: seed >>> 0, drawn: 0 });
 /** The next whole number of 32 bits. */
 export function nextUint32(rng: Rng): number {
   rng.drawn++;
-  return mix(mix(rng.seed) + Math.imul(rng.drawn, 0x9e3779b9));
+  return mix(mix(rng.seed) + Math.imul(rng.drawn, STEP));
 }
+
+/** By how much the numbers lie apart that are mixed one after the other. */
+const STEP = 0x9e3779b9;
 
 /**
  * A whole number from 0 to below `limit`, each equally likely. `limit` is a whole number from 1 to 2³².
@@ -59,15 +62,34 @@ export function below(rng: Rng, limit: number, what?: string): number {
 }
 
 /** A shuffled copy; every order is equally likely as far as the generator goes. */
-export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
-  const left = [...items];
-  const result: T[] = [];
-  for (let last = left.length - 1; last >= 0; last--) {
-    const i = below(rng, last + 1);
-    result.push(left[i] as T);
-    left.copyWithin(i, i + 1, last + 1);
+export const shuffled = <T>(rng: Rng, items: readonly T[]): T[] => orderOf(rng, items.length).map((i) => items[i] as T);
+
+/** An order of so many things, each as likely as far as the generator goes: which of them is first, which comes next. One after the other is drawn of those that are left, by `below`. */
+export function orderOf(rng: Rng, count: number): number[] {
+  const order: number[] = [];
+  const left: number[] = [];
+  for (let i = 0; i < count; i++) left.push(i);
+  const mixed = mix(rng.seed);
+  // Those that are left; the gap that one leaves is closed from the nearer end.
+  let first = 0;
+  for (let end = count; first < end; ) {
+    const size = end - first;
+    let [drawn, rest] = [0, 0];
+    do {
+      drawn = mix(mixed + Math.imul(++rng.drawn, STEP));
+      rest = drawn - Math.floor(drawn / size) * size;
+    } while (drawn - rest > 0x1_0000_0000 - size);
+    const place = first + rest;
+    order.push(left[place] as number);
+    if (rest < size / 2) {
+      for (let i = place; i > first; i--) left[i] = left[i - 1] as number;
+      first++;
+    } else {
+      end--;
+      for (let i = place; i < end; i++) left[i] = left[i + 1] as number;
+    }
   }
-  return result;
+  return order;
 }
 
 /** The next written draw if it is the one that is made now; else it is noted as missed. */

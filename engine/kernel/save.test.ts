@@ -116,7 +116,7 @@ describe("The digest", () => {
       own(state, "card"),
       own(state, "owner"),
       own(state, "seen"),
-      state.returns,
+      state.returns as number[],
       state.money,
       state.bid,
       own(state, "played"),

@@ -40,12 +40,12 @@ export type State = {
   changed: number;
   /** 0 during the match; then the endings reached, one bit each. */
   ended: number;
-  /** By player: win 1, loss -1, draw 0. No meaning during the match. */
-  returns: number[];
+  /** By player: win 1, loss -1, draw 0. No meaning during the match. A copy has the same list. */
+  returns: readonly number[];
   /** Decisions taken so far, without those with a single action that were carried out automatically. */
   decisions: number;
-  /** Cache: the codes of the actions on offer, if `listed` is 1: `Engine.legal` is to be asked for them. */
-  legal: number[];
+  /** Cache: the codes of the actions on offer, if `listed` is 1: `Engine.legal` is to be asked for them. A copy has the same list: `freshLegal`. */
+  legal: readonly number[];
   listed: number;
   /** Grows whenever the state changes: what was derived from it holds until then. Not part of the position. */
   version: number;

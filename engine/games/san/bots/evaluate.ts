@@ -35,7 +35,7 @@ const FAR = 200;
 const ANSWERS = 12;
 
 /** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
-export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => number {
+export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player, spent?: boolean) => number {
   let tallies: Tallies | undefined;
   const race = (state: SanView, player: Player): number => {
     tallies ??= new Tallies(designsOf(content, bringsOf(game, content)));
@@ -46,16 +46,17 @@ export function sanEvaluation(game: Game<SanState>, content: SanContent): (state
     const kind = game.decision(state)?.kind;
     return kind === undefined || kind === "play" || kind === "buy";
   };
-  /** While a text asks, a position is as good as what the player can make of it: taking all it offers, or nothing. */
-  const settled = (state: SanState, last: boolean): number => {
-    const line = game.fork(state);
+  /** What becomes of a line for a player, when a text is given the first or the last of its answers until it asks no more. */
+  const settled = (line: SanState, player: Player, last: boolean): number => {
     for (let i = 0; i < ANSWERS && !quiet(line); i++) game.applyAt(line, last ? game.offers(line) - 1 : 0);
-    return line.ended === 0 ? race(line, state.active) : at(line.returns, state.active);
+    return line.ended === 0 ? race(line, player) : at(line.returns, player);
   };
-  return (state, player) => {
+  return (state, player, spent = false) => {
     if (quiet(state)) return race(state, player);
-    const best = Math.max(settled(state, false), settled(state, true));
-    return player === state.active ? best : -best;
+    // While a text asks, a position is as good as what the player can make of it: taking all it offers, or nothing.
+    const { active } = state;
+    const best = Math.max(settled(game.fork(state), active, false), settled(spent ? state : game.fork(state), active, true));
+    return player === active ? best : -best;
   };
 }
 

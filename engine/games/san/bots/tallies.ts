@@ -91,8 +91,20 @@ function tallyOf(designs: readonly Design[], card: readonly number[], held: read
       hackingOnce += design.hacking;
     }
   }
-  const kinds = { cards: held.length, corruptionCards, propagandaCards, hackingCards, revenue, drawn };
-  return { ...kinds, corruption, propaganda, hacking, corruptionOnce, propagandaOnce, hackingOnce };
+  return {
+    cards: held.length,
+    corruptionCards,
+    propagandaCards,
+    hackingCards,
+    revenue,
+    drawn,
+    corruption,
+    propaganda,
+    hacking,
+    corruptionOnce,
+    propagandaOnce,
+    hackingOnce,
+  };
 }
 
 /** The design of the i-th of some cards. */
