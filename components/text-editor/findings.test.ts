@@ -14,5 +14,12 @@ test("what may be meant stands in the order in which it was found likely", () =>
 
 test("a fix of a problem that comes to a text which is offered already is not offered again", () => {
   const finding = { fixes: [fix("in", 5, 9), fix("to", 5, 9)] } as unknown as Finding;
-  expect(fixesBeside("Goes into play.", finding, [fix("Goes in play.")]).map(({ insert }) => insert)).toEqual(["to"]);
+  expect(fixesBeside("Goes into play.", finding, [fix("Goes in play.")], false).map(({ insert }) => insert)).toEqual(["to"]);
+});
+
+test("nor is the sentence of a text that is offered, where nothing else is wrong with it", () => {
+  const finding = { fixes: [fix("Overwatch.", 16, 26)] } as unknown as Finding;
+  const beside = (isOnly: boolean) => fixesBeside("Draw two cards. Vigilance.", finding, [fix("Draw 2 cards. Overwatch.")], isOnly);
+  expect(beside(true)).toEqual([]);
+  expect(beside(false)).toHaveLength(1);
 });

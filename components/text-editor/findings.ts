@@ -1,5 +1,5 @@
 /** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
-import { alternativesOf, areChoices, complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
+import { alternativesOf, areChoices, complete, type Fix, fixesOf, type NearOffer, type Problem } from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
@@ -21,28 +21,49 @@ export function wholeFixes({ text, loose }: Understanding): readonly Fix[] {
   return words.map((insert) => ({ from: 0, to: text.length, insert, label: `Change to “${insert}”` }));
 }
 
-/** The fixes of a problem without those that come to a text which is offered already. */
-export const fixesBeside = (text: string, { fixes }: Finding, offered: readonly Fix[]): readonly Fix[] => {
-  const same = new Set(offered.map(({ insert }) => insert.trim()));
-  return fixes.filter(({ from, to, insert }) => !same.has(`${text.slice(0, from)}${insert}${text.slice(to)}`.trim()));
+/** The fixes of a problem without those that come to a text which is offered already; `isOnly`: no other problem is left by them. */
+export const fixesBeside = (text: string, { fixes }: Finding, offered: readonly Fix[], isOnly: boolean): readonly Fix[] => {
+  const same = offered.map(({ insert }) => insert.trim());
+  return fixes.filter(({ from, to, insert }) => {
+    const mended = `${text.slice(0, from)}${insert}${text.slice(to)}`.trim();
+    return !same.some((one) => one === mended || (isOnly && one.includes(insert)));
+  });
 };
 
 /** Whether the first of the words for the whole text may be taken at one key. */
 export const hasWholeKey = ({ loose }: Understanding): boolean => loose !== undefined && !areChoices(loose.offers);
 
-/** A whole text that may be meant; of one that leaves words out, those are named. */
-export type NearFix = Fix & { readonly sure: boolean; readonly lost: readonly string[] };
+/** What may be meant by a text, or by a sentence of it; of what leaves words out, those are named. */
+export type NearFix = Fix & {
+  /** It is for the whole text, and may be taken at one key. */
+  readonly sure: boolean;
+  readonly lost: readonly string[];
+  readonly isWhole: boolean;
+};
 
 /** What is nearest by meaning to a text that is not understood; looking for it takes a while, so not with each key. */
 export const nearFixes = ({ text, loose }: Understanding): readonly NearFix[] =>
-  (loose?.how === "none" ? loose.near() : []).map(({ text: insert, sure, lost }) => ({
-    from: 0,
-    to: text.length,
-    insert,
-    label: lost.length > 0 ? `Without “${lost.join(" ")}”: “${insert}”` : `Change to “${insert}”`,
-    sure,
-    lost,
-  }));
+  loose?.how === "none"
+    ? [
+        ...loose.near().map((near) => ({ ...nearFix(near), from: 0, to: text.length, isWhole: true })),
+        ...loose.nearby().flatMap(({ from, to, near }) => near.map((one) => ({ ...nearFix(one), from, to, sure: false, isWhole: false }))),
+      ]
+    : [];
+
+const nearFix = ({ text: insert, sure, lost }: NearOffer): Pick<NearFix, "insert" | "label" | "sure" | "lost"> => ({
+  insert,
+  label: lost.length > 0 ? `Without “${lost.join(" ")}”: “${insert}”` : `Change to “${insert}”`,
+  sure,
+  lost,
+});
+
+/** Those of them that are for the sentence with a problem. */
+export const nearOf = (near: readonly NearFix[], { problem }: Finding): readonly NearFix[] =>
+  near.filter(({ isWhole, from, to }) => !isWhole && from <= problem.from && problem.from <= to);
+
+/** Whether the first fix of a problem may be taken at one key. */
+export const hasKey = ({ fixes, problem }: Finding): boolean =>
+  fixes.length > 0 && (problem.code === "reference" || !areChoices(problem.suggestions));
 
 /** The problems of a text in order; none where it is understood in other words. */
 export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>
@@ -61,5 +82,6 @@ export const findingsOf = ({ language, text, reading, loose }: Understanding): r
       };
     const isOpen = problem.code === "unfinished" || (problem.code === "not-understood" && end !== undefined && problem.from >= end);
     const fixes = fixesOf(reading, problem);
-    return { problem, fixes, alternatives: fixes.length > 0 ? [] : alternativesOf(reading, problem), sentence: written, isOpen };
+    const alternatives = fixes.length > 0 && !problem.wordAt ? [] : alternativesOf(reading, problem);
+    return { problem, fixes, alternatives, sentence: written, isOpen };
   });

@@ -5,7 +5,7 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { type Finding, findingsOf, fixesBeside, hasWholeKey, type NearFix, wholeFixes } from "./findings.ts";
+import { type Finding, findingsOf, fixesBeside, hasKey, hasWholeKey, type NearFix, nearOf, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useNear } from "./use-near.ts";
@@ -21,7 +21,8 @@ export type ProblemListProps = {
 export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
-  const near = useNear(known);
+  const found = useNear(known);
+  const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
   if (known.loose?.how === "loose" && taken)
     return (
@@ -42,7 +43,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
     );
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
   const open = findings.length - wrong;
-  const first = whole.length > 0 || near[0]?.sure ? undefined : findings.find(({ fixes }) => fixes.length > 0);
+  const first = whole.length > 0 || near[0]?.sure ? undefined : findings.find(hasKey);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
     <section className={styles.problems} aria-label="Problems in the text">
@@ -64,9 +65,10 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
         {findings.map((finding) => (
           <Item
             key={`${finding.problem.from} ${finding.problem.message}`}
-            finding={{ ...finding, fixes: fixesBeside(known.text, finding, [...whole, ...near]) }}
+            finding={{ ...finding, fixes: fixesBeside(known.text, finding, [...whole, ...near], findings.length === 1) }}
+            near={nearOf(found, finding)}
             text={known.text}
-            hasKey={finding === first}
+            isKeyed={finding === first}
             words={words}
             onFix={onFix}
             onGoTo={onGoTo}
@@ -94,11 +96,13 @@ const Nearest = ({ near, onFix }: { readonly near: readonly NearFix[]; readonly 
 
 type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly finding: Finding;
+  /** What is nearest to its sentence. */
+  readonly near: readonly NearFix[];
   readonly text: string;
-  readonly hasKey: boolean;
+  readonly isKeyed: boolean;
 };
 
-function Item({ finding, text, hasKey, words, onFix, onGoTo }: ItemProps) {
+function Item({ finding, near, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
   const { problem, fixes, alternatives, sentence, isOpen } = finding;
   const { message, understood, from, to } = problem;
   const line = text.slice(0, from).split("\n").length;
@@ -120,6 +124,7 @@ function Item({ finding, text, hasKey, words, onFix, onGoTo }: ItemProps) {
             <Link href={words(sentence)}>Make a keyword {problem.keyword}</Link>
           </p>
         )}
+        {near.length > 0 && <Nearest near={near} onFix={onFix} />}
         {alternatives.length > 0 && (
           <fieldset className={cx(styles.fixes, styles.alternatives)}>
             <legend>What can go there</legend>
@@ -135,7 +140,7 @@ function Item({ finding, text, hasKey, words, onFix, onGoTo }: ItemProps) {
             {fixes.map((fix, i) => (
               <Button key={fix.label} className={styles.fix} onClick={() => onFix(fix)}>
                 {fix.label}
-                {hasKey && i === 0 && <Kbd keys="Mod+." />}
+                {isKeyed && i === 0 && <Kbd keys="Mod+." />}
               </Button>
             ))}
           </div>

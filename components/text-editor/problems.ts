@@ -2,8 +2,8 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
-import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";
-import { type Finding, findingsOf, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
+import { aboutAt, type Fix, fixesOf, type Look } from "../../engine/language/index.ts";
+import { type Finding, findingsOf, hasKey, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
 
@@ -48,7 +48,7 @@ function mend(view: EditorView): boolean {
     return true;
   }
   const { head } = view.state.selection.main;
-  const mendable = findingsOf(known).filter(({ fixes }) => fixes.length > 0);
+  const mendable = findingsOf(known).filter(hasKey);
   const sentence = known.reading.sentences.find(({ from, to }) => from <= head && head <= to);
   const here = mendable.find(({ problem }) => sentence && problem.from >= sentence.from && problem.from <= sentence.to);
   const [fix] = (here ?? mendable.find(({ problem }) => problem.from >= head) ?? mendable[0])?.fixes ?? [];
@@ -56,17 +56,18 @@ function mend(view: EditorView): boolean {
   return true;
 }
 
-/** Puts a word at the cursor into the form that what was filled in asks for: “1 cards” becomes “1 card”. */
+/** Puts a word at the cursor into the form that what was filled in asks for: “1 cards”, which is read loosely, becomes “1 card”. */
 export function agreed(view: EditorView): void {
   const known = view.state.field(understanding, false);
   if (!known) return;
   const { head } = view.state.selection.main;
-  const finding = findingsOf(known).find(({ problem, fixes }) => {
-    const sentence = known.reading.sentences.find(({ from, to }) => from <= head && head <= to);
-    return problem.code === "agreement" && fixes.length === 1 && sentence && problem.from >= sentence.from && problem.from <= sentence.to;
-  });
-  const [fix] = finding?.fixes ?? [];
-  if (!fix) return;
+  const { reading } = known;
+  const sentence = reading.sentences.find(({ from, to }) => from <= head && head <= to);
+  const problem = reading.problems.find(
+    ({ code, from }) => code === "agreement" && sentence && from >= sentence.from && from <= sentence.to,
+  );
+  const [fix, another] = problem ? fixesOf(reading, problem) : [];
+  if (!fix || another) return;
   const written = view.state.doc.sliceString(fix.from, fix.to);
   let start = 0;
   while (start < Math.min(written.length, fix.insert.length) && written[start] === fix.insert[start]) start++;

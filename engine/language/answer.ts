@@ -16,6 +16,8 @@ export type Answer = {
   readonly words?: readonly [Token, Token];
   /** A word for those words, where the sentence has another fault further on. */
   readonly word?: string;
+  /** What that word takes the place of, where it is another one than those it speaks of. */
+  readonly wordAt?: Token;
   /** What the sentence would be called if it were a keyword. */
   readonly keyword?: string;
   /** A word in its wrong form: nothing but its other form can be meant. */

@@ -127,6 +127,10 @@ describe("a mistake is told where it is, in the game's own words", () => {
     ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
     ["Flying. Area Blast 2.", "Blast", /You can create a keyword Area Blast under Words$/, []],
     ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
+    ["Draw 2 cards —", "—", /^A sentence does not end with a dash/, ["Draw 2 cards."]],
+    ["When this attacks --", "-", /^A sentence does not end with a dash/, []],
+    ["Engage this – draw 1 card.", "–", /^Texts have no dashes/, ["Engage this: Draw 1 card."]],
+    ["Draw 2 * cards.", "*", /the sign “\*”/, []],
   ])("the word at which reading stopped is named first: %s", (text, words, message, suggestions) => {
     const [problem] = readText(language, text).problems;
     expect(text.slice(problem?.from, problem?.to)).toBe(words);
@@ -167,7 +171,7 @@ describe("hostile texts are answered with a sentence", () => {
     ["keywords in keywords", `This has ${"Regenerate: Pay 1M and ".repeat(20)}.`, ""],
     ["open brackets", "(".repeat(10_000), "not closed"],
     ["marks", ":;,:;,".repeat(15), ""],
-    ["no words", "☃ ☃ ☃", "do not use the word"],
+    ["no words", "☃ ☃ ☃", "do not use the sign"],
     ["conditions in conditions", `${"if it is your turn, ".repeat(20)}draw 1 card.`, ""],
   ];
   test.each(cases)("%s", (_, text, said) => {

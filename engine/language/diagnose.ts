@@ -32,6 +32,7 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
     refusedWording(language, tokens, failed) ??
     alternatives(language, tokens, failed) ??
     bullet(tokens) ??
+    dash(language, tokens, failed) ??
     kindProblem(language, tokens, failed) ??
     agreementProblem(language, tokens, failed) ??
     editProblem(language, tokens, failed) ??
@@ -46,6 +47,7 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
     message: answer.message,
     suggestions: answer.suggestions ?? [],
     ...(answer.word === undefined ? {} : { word: answer.word }),
+    ...(answer.wordAt ? { wordAt: { from: answer.wordAt.from, to: answer.wordAt.to } } : {}),
     ...(answer.keyword === undefined ? {} : { keyword: answer.keyword }),
     understood: written(tokens.slice(0, failed.furthest)),
     expected: nextIn(language, failed, tokens[failed.furthest]),
@@ -84,11 +86,15 @@ function foreignWords(language: Language, tokens: readonly Token[], failed: Atte
   const unlike = told.filter(({ key }, i) => told.findIndex((other) => other.key === key) === i);
   const message = `Write ${unlike.map(({ key, text }) => `“${language.foreign.get(key)}” instead of “${text}”`).join(", ")}`;
   const stop = tokens[failed.furthest];
-  if (suggestions.length > 0 || !stop || stop === first) return { message, suggestions, words: [first, first] };
+  if (suggestions.length > 0) return { message, suggestions, words: [first, first] };
+  const [wordAt = first] = told;
+  const own = language.foreign.get(wordAt.key) ?? "";
+  const word = wordAt === tokens[0] ? capital(own) : own;
+  if (!stop || stop === first) return { message, words: [wordAt, wordAt], word };
   // Reading stopped before it came to them: that word is what a person has to look at first.
   const stranger = unknownWord(language, tokens, failed);
   const stopped = stranger?.words?.[0] === stop ? stranger : whatCouldCome(language, tokens, failed);
-  return { ...stopped, message: `${stopped.message}. ${message}`, words: [stop, stop] };
+  return { word, wordAt, ...stopped, message: `${stopped.message}. ${message}`, words: [stop, stop] };
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -151,6 +157,25 @@ function bullet(tokens: readonly Token[]): Answer | undefined {
   return mark && { message: "Write the list as one sentence: “Choose one: … ; or …”", words: [mark, mark] };
 }
 
+const DASH = /^[-–—−]+$/u;
+
+/** A dash where something else is written in texts, or nothing. */
+function dash(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+  const at = tokens[furthest];
+  if (at?.kind !== "unknown" || !DASH.test(at.text)) return undefined;
+  const before = tokens.slice(0, furthest);
+  const next = tokens.findIndex(({ text }, i) => i > furthest && !DASH.test(text));
+  const after = next < 0 ? [] : tokens.slice(next);
+  if (after.length === 0)
+    return {
+      message: "A sentence does not end with a dash: finish it, or leave the dash out",
+      suggestions: sentencesFrom(language, before),
+      words: [at, at],
+    };
+  const suggestions = [",", ":"].flatMap((mark) => sentencesFrom(language, [...before, ...lex(mark), ...after]));
+  return { message: "Texts have no dashes: write a comma, a colon, or a new sentence", suggestions, words: [at, at] };
+}
+
 /** A number with more figures than any token has. */
 const TOO_LONG = /^[+-]?\d{7,}/;
 
@@ -174,7 +199,7 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
     stranger.key,
     [...words.keys()].filter((word) => /^\p{L}/u.test(word) && word[0] === stranger.key[0]),
   );
-  const strange = `This game's texts do not use the word “${short(stranger.text)}”`;
+  const strange = `This game's texts do not use the ${/[\p{L}\d]/u.test(stranger.text) ? "word" : "sign"} “${short(stranger.text)}”`;
   const keyword = keywordIn(tokens);
   const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
   const named = keyword === undefined ? {} : { keyword };

@@ -21,6 +21,15 @@ test("what could stand where a sentence stops is put in place of the word there,
   expect(alternativesOf(readText(language, "Drwa 2 cards."), { ...problem, suggestions: ["Draw 2 cards."] })).toEqual([]);
 });
 
+test("a word that is told beside another fault can be taken, and so can what could stand there", () => {
+  const text = "When this card, draw two cards.";
+  const reading = readText(language, text);
+  const [problem] = reading.problems;
+  if (!problem) throw new Error("It is understood.");
+  expect(answers(text)).toEqual(["When this card, draw 2 cards."]);
+  expect(alternativesOf(reading, problem).length).toBeGreaterThan(1);
+});
+
 test("what is missing before a comma is put before it", () => {
   const text = "When this, draw 2 cards.";
   const reading = readText(language, text);
@@ -36,6 +45,10 @@ describe("what mends a problem", () => {
     ["Deal 3 damage to target character.", ["Deal 3 ‹a trait› damage to target character."]],
     ["Deal 3 IQ damage", ["Deal 3 IQ damage to ‹cards›", "Deal 3 IQ damage divided as you choose among ‹cards›"]],
     ["Destory target charcter in the netwrok.", ["Destroy target charcter in the netwrok."]],
+    ["Draw three target cards.", ["Draw 3 target cards."]],
+    ["Tap two target river.", ["Engage two target river."]],
+    ["Frobnicate three cards.", ["Frobnicate 3 cards."]],
+    ["Draw 2 cards —", ["Draw 2 cards."]],
     ["The moon is made of cheese.", []],
     ["Draw ‹a number of cards›.", []],
   ])("%s", (text, expected) => expect(answers(text)).toEqual(expected));

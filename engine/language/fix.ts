@@ -10,13 +10,13 @@ const MOST_ENDINGS = 3;
 
 /** The fixes of a problem of a reading, the likeliest first; none where only the designer can know. */
 export function fixesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
-  const { code, from, to, suggestions, expected = [] } = problem;
+  const { code, from, to, suggestions, word, wordAt, expected = [] } = problem;
   if (code === "reference") return suggestions.map((insert) => ({ from, to, insert, label: `Say “${insert}”` }));
   const sentence = sentences.find((one) => one.from <= from && from <= one.to);
   if (!sentence || (code !== "not-understood" && code !== "agreement")) return [];
   const mended = suggestions.map((insert): Fix => ({ from: sentence.from, to: sentence.to, insert, label: `Change to “${insert}”` }));
   if (mended.length > 0) return mended;
-  if (problem.word !== undefined) return [{ from, to, insert: problem.word, label: `Change to “${problem.word}”` }];
+  if (word !== undefined) return [{ ...(wordAt ?? { from, to }), insert: word, label: `${wordAt ? "Write" : "Change to"} “${word}”` }];
   // What is not finished can be gone on with.
   const last = sentence.tokens.at(-1);
   if (!last || from < last.to) return [];
@@ -32,9 +32,9 @@ const MARK = /^[,:;]$/u;
 
 /** What could stand where a sentence stops being understood, in place of the word there: none is likelier than the others, so no key takes one. */
 export function alternativesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
-  const { code, from, to, suggestions, word, understood = "", expected = [] } = problem;
+  const { code, from, to, suggestions, word, wordAt, understood = "", expected = [] } = problem;
   const sentence = sentences.find((one) => one.from <= from && from <= one.to);
-  if (code !== "not-understood" || !sentence || suggestions.length > 0 || word !== undefined || understood === "") return [];
+  if (code !== "not-understood" || !sentence || suggestions.length > 0 || (word !== undefined && !wordAt) || understood === "") return [];
   const before = sentence.tokens.findLast((token) => token.to <= from);
   if (!before || from >= (sentence.tokens.at(-1)?.to ?? 0)) return [];
   // A comma is not what is wrong: what is missing stands before it.

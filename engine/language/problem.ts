@@ -20,6 +20,8 @@ export type Problem = Span & {
   readonly suggestions: readonly string[];
   /** A word that would be understood in place of the span, though the sentence would still not be. */
   readonly word?: string;
+  /** What that word takes the place of, where it is not the span. */
+  readonly wordAt?: Span;
   /** A sentence that could be a keyword: what that would be called. */
   readonly keyword?: string;
   /** What was understood before the place where it went wrong. */

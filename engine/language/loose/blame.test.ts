@@ -59,4 +59,41 @@ test.each([
 ])("the keyword of another game is offered as what comes nearest: %s", (text, meant) => {
   expect(read(text)).toMatchObject({ how: "none", offers: [meant] });
 });
+describe("a sentence has the same offers beside another fault", () => {
+  const other = " Frobnicate the river.";
+  test.each([
+    ["a keyword of another game", "First strike.", ["Initiative."]],
+    ["a likely meaning", "Destroy 2 target cards.", ["Destroy up to 2 target cards."]],
+    [
+      "one of several meanings",
+      "Events cost 1M more.",
+      ["Each event costs each player 1M more.", "Each event costs each opponent 1M more.", "Each event costs you 1M more."],
+    ],
+    ["a slip", "Destory this.", ["Destroy this."]],
+  ])("%s", (_, text, offers) => {
+    expect(read(text).offers).toEqual(offers);
+    const [problem, ...others] = told(text + other);
+    expect(problem).toMatchObject({ suggestions: offers });
+    expect(others).toHaveLength(1);
+    expect(told(`Gain 3 life. ${text}`).at(-1)).toMatchObject({ suggestions: offers });
+  });
+  test("what is only near is near to the sentence", () => {
+    const text = "Draw three target cards.";
+    const [near] = read(text).near();
+    expect(near).toMatchObject({ text: "Draw 3 cards.", lost: ["target"] });
+    expect(read(text).nearby()).toEqual([]);
+    expect(read(text + other).near()).toEqual([]);
+    expect(read(text + other).nearby()).toContainEqual({ near: [near], from: 0, to: text.length });
+    expect(read(`Gain 3 life. ${text}`).nearby()).toContainEqual({ near: [near], from: 13, to: 13 + text.length });
+  });
+  test("several meanings are not told as a word that is missing", () =>
+    expect(told("Events cost 1M more.")).toMatchObject([{ from: 0, to: 19, message: "This can mean more than one thing" }]));
+});
+
+test("a dash in the midst of a sentence is not its end", () => {
+  const text = "When Ada Vane attacks — frobnicate the river.";
+  expect(told(text)[0]?.from).toBeLessThan(text.length);
+  expect(told("Draw two cards —")[0]?.message).toMatch(/^A sentence does not end with a dash/);
+});
+
 test("a keyword that only looks like one of ours is not", () => expect(read("Menace.").offers).toEqual([]));

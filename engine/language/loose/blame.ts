@@ -15,14 +15,21 @@ import { keyOf } from "../token.ts";
 export type Looking = {
   /** What tells the card that the text is on from others. */
   readonly card: string;
-  /** A piece of the text in words of the language, in each way that the rules leave open, the likeliest first. */
-  readonly ways: (text: string) => readonly string[];
+  readonly look: (sentence: string) => Look;
   /** Whether a sentence in words of the language is understood. */
   readonly isUnderstood: (sentence: Sentence) => boolean;
   /** The text in canonical words, sentence by sentence, as it is read then. */
-  readonly together: (text: string) => readonly TextReading[];
+  readonly together: () => readonly TextReading[];
   /** The piece with “this” in place of its card's name. */
   readonly unnamed: (text: string) => string;
+};
+
+/** A sentence as if it were the whole text. */
+export type Look = {
+  /** It in words of the language, in each way that the rules leave open, the likeliest first. */
+  readonly ways: readonly string[];
+  /** What it may be meant as, in canonical words, the likeliest first. */
+  readonly offers: () => readonly string[];
 };
 
 /** Ways to spell a sentence out that are looked at. */
@@ -36,17 +43,17 @@ export function blamed(language: Language, text: string, { sentences, problems }
     return sentence ? faultOf(language, text.slice(sentence.from, sentence.to), sentence, problem, looking) : problem;
   });
   const left = told.filter((problem) => problem !== undefined);
-  return left.length > 0 ? left : (apart(text, sentences, looking) ?? problems);
+  return left.length > 0 ? left : (apart(sentences, looking) ?? problems);
 }
 
 /** Why sentences that are understood one by one are not understood together: mostly “that player” or “it” that nothing before it names. */
-function apart(text: string, sentences: TextReading["sentences"], looking: Looking): readonly Problem[] | undefined {
-  const together = looking.together(text).find(({ problems }) => problems.length > 0);
+function apart(sentences: TextReading["sentences"], looking: Looking): readonly Problem[] | undefined {
+  const together = looking.together().find(({ problems }) => problems.length > 0);
   const told = together?.problems.map((problem): Problem => {
     const at = together.sentences.findIndex(({ from, to }) => from <= problem.from && problem.from <= to);
     const sentence = sentences.length === together.sentences.length ? sentences[at] : undefined;
-    const { from, to } = sentence ?? { from: 0, to: text.length };
-    const { word: _, ...rest } = problem;
+    const { from, to } = sentence ?? { from: 0, to: sentences.at(-1)?.to ?? 0 };
+    const { word: _, wordAt: __, ...rest } = problem;
     return { ...rest, from, to, suggestions: [] };
   });
   return told?.filter((one, i) => told.findIndex(({ from, message }) => from === one.from && message === one.message) === i);
@@ -54,13 +61,22 @@ function apart(text: string, sentences: TextReading["sentences"], looking: Looki
 
 /** Of a sentence that has a problem; undefined where it is understood by itself in other words. */
 function faultOf(language: Language, written: string, sentence: Sentence, problem: Problem, looking: Looking): Problem | undefined {
-  const fault = faultIn(language, written, looking);
-  if (fault === "none") return undefined;
-  if (!fault || fault.way === written) return problem;
-  const { said, way, failed, suggestions } = fault;
-  const { word: _, ...rest } = said;
-  return { ...rest, ...placeOf(way.slice(said.from, said.to), said.from >= failed.to, sentence), suggestions };
+  const { fault, offers } = looked(language, written, looking);
+  const { from, tokens, to } = sentence;
+  const end = tokens.at(-1)?.to ?? to;
+  if (fault === "none")
+    return offers().length > 1 ? { code: "not-understood", from, to: end, message: MORE_THAN_ONE, suggestions: offers() } : undefined;
+  const mendedBy = (suggestions: readonly string[]) => (suggestions.length > 0 ? suggestions : offers());
+  if (!fault || fault.way === written) return problem.from >= end ? problem : { ...problem, suggestions: mendedBy(problem.suggestions) };
+  const { said, way, failed } = fault;
+  const { word: _, wordAt: __, ...rest } = said;
+  // What is still typed is gone on with. Words that are several sentences may stop in the midst of what was written.
+  const isAtEnd = said.from >= failed.to && way.slice(failed.to).trim() === "";
+  if (isAtEnd) return { ...rest, from: end, to: end, suggestions: fault.suggestions };
+  return { ...rest, ...placeOf(way.slice(said.from, said.to), sentence), suggestions: mendedBy(fault.suggestions) };
 }
+
+const MORE_THAN_ONE = "This can mean more than one thing";
 
 type Fault = {
   readonly said: Problem;
@@ -70,25 +86,37 @@ type Fault = {
   readonly suggestions: readonly string[];
 };
 
+/** What is wrong with a sentence in its likeliest words, or that nothing is; and what may be meant by it. */
+type Looked = { readonly fault: Fault | "none" | undefined; readonly offers: () => readonly string[] };
+
 /** Sentences that were looked at last: of a text that is typed, all but one stay as they are. */
-const LOOKED_AT = new WeakMap<Language, Map<string, Fault | "none" | undefined>>();
+const LOOKED_AT = new WeakMap<Language, Map<string, Looked>>();
 const MOST_LOOKED_AT = 40;
 
-/** What is wrong with a sentence in its likeliest words, or that nothing is. */
-function faultIn(language: Language, written: string, looking: Looking): Fault | "none" | undefined {
-  const known = LOOKED_AT.get(language) ?? new Map<string, Fault | "none" | undefined>();
-  LOOKED_AT.set(language, known);
+function looked(language: Language, written: string, looking: Looking): Looked {
+  const all = LOOKED_AT.get(language) ?? new Map<string, Looked>();
+  LOOKED_AT.set(language, all);
   const key = `${looking.card}\n${written}`;
-  if (known.has(key)) return known.get(key);
-  const found = lookedAt(language, written, looking);
-  if (known.size >= MOST_LOOKED_AT) known.delete([...known.keys()][0] ?? key);
-  known.set(key, found);
+  const known = all.get(key);
+  if (known) return known;
+  const { ways, offers } = looking.look(written);
+  let offered: readonly string[] | undefined;
+  const found: Looked = {
+    fault: faultIn(language, written, ways, looking),
+    offers: () => {
+      offered ??= offers();
+      return offered;
+    },
+  };
+  const [oldest] = all.keys();
+  if (oldest !== undefined && all.size >= MOST_LOOKED_AT) all.delete(oldest);
+  all.set(key, found);
   return found;
 }
 
-function lookedAt(language: Language, written: string, looking: Looking): Fault | "none" | undefined {
+function faultIn(language: Language, written: string, ways: readonly string[], looking: Looking): Fault | "none" | undefined {
   let best: { readonly said: Problem; readonly way: string; readonly failed: Sentence } | undefined;
-  for (const way of looking.ways(written).slice(0, MOST_WAYS)) {
+  for (const way of ways.slice(0, MOST_WAYS)) {
     const failed = sentencesOf(way, language.lex).find((one) => !looking.isUnderstood(one));
     if (!failed) return "none";
     const said = diagnose(language, failed, true);
@@ -102,10 +130,8 @@ function lookedAt(language: Language, written: string, looking: Looking): Fault 
 const lettersIn = ({ understood = "" }: Problem): number => understood.length;
 
 /** Where a fault is in the sentence as it was written: at the words that it speaks of, else in all of it. */
-function placeOf(words: string, isAtEnd: boolean, { tokens, from, to }: Sentence): Pick<Problem, "from" | "to"> {
-  const end = tokens.at(-1)?.to ?? to;
-  if (isAtEnd) return { from: end, to: end };
+function placeOf(words: string, { tokens, from, to }: Sentence): Pick<Problem, "from" | "to"> {
   const same = tokens.filter(({ key }) => key === keyOf(words));
   const [only] = same;
-  return only && same.length === 1 ? { from: only.from, to: only.to } : { from, to: end };
+  return only && same.length === 1 ? { from: only.from, to: only.to } : { from, to: tokens.at(-1)?.to ?? to };
 }

@@ -261,6 +261,13 @@ export const phrases: readonly LooseRule[] = [
       "at the end of each turn | until the end of the turn",
     ],
     [
+      "joined.dashAfterWhen",
+      "(?<=^|[.] |\\n)((?:when(?:ever)?|as long as|while|at the (?:beginning|start|end) of) [^.,:–—]+?) (?:-|–|—) (?=\\p{L})",
+      "$1, ",
+      "when this attacks - draw 1 card => when this attacks, draw 1 card",
+      "when this attacks, draw 1 card - discard 1 card | when this -",
+    ],
+    [
       "joined.dash",
       "(?<=[\\p{L}\\d]) (?:-|–|—) (?=(?:then )?<verb> [^.:]*(?:[.]|$))",
       ". ",

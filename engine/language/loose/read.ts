@@ -5,26 +5,21 @@
  * chosen or guessed, all are offered.
  */
 import { diagnose } from "../diagnose.ts";
-import { treeOf } from "../edge.ts";
 import type { Language } from "../language.ts";
 import { keepsAll } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
-import { type NearText, nearestTexts } from "../nearest/nearest.ts";
-import { type Restated, restated } from "../nearest/restate.ts";
-import { notionOf } from "../notions.ts";
 import { chartOf } from "../parse.ts";
-import { printLine } from "../print.ts";
 import type { Problem } from "../problem.ts";
 import { readText, type TextReading } from "../read.ts";
-import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
+import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../sentence.ts";
 import { blamed } from "./blame.ts";
-import { comesAbout, doneFirst, isDone, isPlayedOut } from "./done.ts";
-import { withoutName } from "./name.ts";
-import { sameText } from "./same.ts";
+import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
+import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf } from "./lines.ts";
+import { type NearOffer, type NearSentence, nearOffers, nearSentences } from "./near-offers.ts";
 import { spellsAll } from "./slips.ts";
-import { limitsOut, MOST_TEXTS, type OnCard, spelledOut, type Tools, toolsOf, withLimits } from "./spelled-out.ts";
+import { limitsOut, type OnCard, spelledOut, type Tools, toolsOf, unnamedIn, withLimits } from "./spelled-out.ts";
 
-export type { OnCard };
+export type { NearOffer, NearSentence, OnCard };
 
 export type LooseReading = {
   /** exact: the text is understood as it stands · loose: other words mean the same and are understood · none: neither. */
@@ -37,24 +32,14 @@ export type LooseReading = {
   readonly offers: readonly string[];
   /** What is nearest by meaning where there are no offers, at most three. It is looked for when it is asked for, which takes a while, and once. */
   readonly near: () => readonly NearOffer[];
+  /** The same for single sentences that nothing mends, where nothing is near to the whole text. */
+  readonly nearby: () => readonly NearSentence[];
   /** What keeps the text from being understood, sentence by sentence: those that are understood in other words have no problem. Looked for once, when it is asked for. */
   readonly blame: () => readonly Problem[];
 };
 
-/** A whole text that is near to what was written. */
-export type NearOffer = {
-  readonly text: string;
-  /** No other is as near, nothing is left out of it, and nothing is assumed: it may be taken at one key. */
-  readonly sure: boolean;
-  /** What was written and is not in it, word by word. */
-  readonly lost: readonly string[];
-};
-
-const MOST_OFFERS = 3;
 /** Ways to spell a text out that are mended, where none of them is understood. */
 const MOST_MENDED = 4;
-/** What a text may be off by to be offered at one key. */
-const MOST_SURE = 8;
 
 /** Reads a text as people write it. Never throws. `reading`: what it is read as in canonical words, where that is known. */
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
@@ -63,7 +48,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const isCutShort = reading.problems.length === 0 && limitsOut(text) !== text;
   const exact: LooseReading | undefined =
     reading.problems.length === 0 && !isCutShort
-      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing, blame: nothing }
+      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing }
       : undefined;
   // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
@@ -73,41 +58,42 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
-    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, blame: nothing };
+    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
   if (exact) return exact;
-  const offered = doneFirst(language, meant.length > 0 ? meant : offeredOf(tools, text, card, likely));
-  const offers = offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical);
+  const offers = offersOf(tools, text, card, meant, likely);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
-    known ??=
-      offers.length > 0 || saysMoreInBrackets(language, text) || hasNotion(language, text) ? [] : nearOffers(tools, text, likely, card);
+    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
     return known;
   };
+  const nearby = () => (near().length > 0 || reading.sentences.length < 2 ? [] : nearSentences(tools, text, whole, blame(), card));
   const whole = isCutShort ? bracketed(reading, text) : reading;
   let faults: readonly Problem[] | undefined;
   const blame = () => {
     faults ??= blamed(language, text, whole, {
       card: `${card.kind ?? ""} ${card.name ?? ""}`,
-      ways: (piece) => spelledOut(tools, piece, card).likely,
+      look: (piece) => {
+        if (piece === text) return { ways: likely, offers: () => offers };
+        const spelled = spelledOut(tools, piece, card);
+        const meantBy = () => meaningsOf(tools, spelled.likely, spelled.unlikely).filter((one) => comesAbout(language, one, card));
+        return { ways: spelled.likely, offers: () => offersOf(tools, piece, card, meantBy(), spelled.likely) };
+      },
       isUnderstood: (sentence) => looseLines(language, sentence).length > 0,
-      together: (all) =>
-        spelledOut(tools, all, card)
-          .likely.slice(0, MOST_MENDED)
+      together: () =>
+        likely
+          .slice(0, MOST_MENDED)
           .flatMap((words) => sentencesAs(words, language, (sentence) => looseLines(language, sentence)))
           .map((words) => readText(language, words)),
       unnamed: (piece) => unnamedIn(tools, piece, card),
     });
     return faults;
   };
-  return { how: "none", reading: whole, text, offers, near, blame };
+  return { how: "none", reading: whole, text, offers, near, nearby, blame };
 }
-
-/** Whether a text speaks of what the game does not have: nothing is near to that. */
-const hasNotion = ({ grammar, lex }: Language, text: string): boolean => lex(text).some(({ key }) => notionOf(grammar, key) !== undefined);
 
 /** Of a text that is not looked at any further. */
 const unread = (reading: TextReading, text: string): LooseReading => ({
-  ...{ how: "none", reading, text, offers: [], near: nothing },
+  ...{ how: "none", reading, text, offers: [], near: nothing, nearby: nothing },
   blame: () => reading.problems,
 });
 
@@ -126,9 +112,11 @@ function losesNothing(tools: Tools, text: string, { canonical }: TextReading, ca
   return keepsKinds(tools.language, unnamedIn(tools, text, card), canonical);
 }
 
-/** A text with “this” in place of its card's name, whose words mean nothing. */
-const unnamedIn = ({ words }: Tools, text: string, { name = "" }: OnCard): string =>
-  name.trim() === "" ? text : withoutName(text, name.trim(), words);
+/** What is offered for a text, in canonical words: all that it means where that is more than one thing. */
+const offersOf = (tools: Tools, text: string, card: OnCard, meant: readonly TextReading[], likely: readonly string[]): readonly string[] =>
+  doneFirst(tools.language, meant.length > 0 ? meant : offeredOf(tools, text, card, likely))
+    .slice(0, MOST_OFFERS)
+    .map(({ canonical }) => canonical);
 
 /** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */
 function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
@@ -163,46 +151,6 @@ export const areChoices = (offers: readonly string[]): boolean =>
         .replace(/(?<!\p{L})gets?(?!\p{L})/gu, "get"),
     ),
   ).size === 1;
-
-/** The ways to spell a text out, as it stands and in other words; the surest first. */
-function waysAround(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly Restated[] {
-  const others = restated(tools.language, text).flatMap((other) =>
-    spelledOut(tools, other.text, card, true)
-      .likely.slice(0, MOST_MENDED)
-      .map((words) => ({ text: words, cost: other.cost })),
-  );
-  const all = [...likely.slice(0, MOST_MENDED).map((words) => ({ text: words, cost: 0 })), ...others.sort((a, b) => a.cost - b.cost)];
-  return all.filter((way, i) => all.findIndex((other) => other.text === way.text) === i).slice(0, MOST_WAYS);
-}
-const MOST_WAYS = 8;
-
-/** The texts nearest to the ways to spell a text out, those without different meanings once. */
-function nearOffers(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly NearOffer[] {
-  const { language } = tools;
-  const found: { readonly near: NearText; readonly reading: TextReading }[] = [];
-  const ways = waysAround(tools, text, likely, card);
-  const unnamed = unnamedIn(tools, text, card);
-  for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
-    const reading = readText(language, near.text);
-    if (reading.problems.length > 0 || !comesAbout(language, reading, card)) continue;
-    if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
-    if (found.length > MOST_OFFERS) break;
-  }
-  const [first, second] = found;
-  const alone = first !== undefined && (second === undefined || second.near.lost.length > 0 || second.near.cost > first.near.cost);
-  return found.slice(0, MOST_OFFERS).map(({ near: { cost, chosen, lost }, reading }, i) => ({
-    text: reading.canonical,
-    sure:
-      i === 0 &&
-      alone &&
-      !chosen &&
-      lost.length === 0 &&
-      cost <= MOST_SURE &&
-      keepsAll(unnamed, reading.canonical) &&
-      isDone(language, reading),
-    lost,
-  }));
-}
 
 /** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */
 export function meanings(language: Language, text: string, card: OnCard = {}): readonly TextReading[] {
@@ -250,28 +198,7 @@ function bracketed(reading: TextReading, text: string): TextReading {
   return { ...reading, problems: [{ code: "not-understood", from, to: text.length, message, suggestions: [] }] };
 }
 
-/** What each sentence of a text may be, printed; empty where one of them is nothing. */
-function sentencesAs(text: string, language: Language, ways: (sentence: Sentence) => readonly string[]): readonly string[] {
-  let texts: readonly string[] = [""];
-  let paragraph = 0;
-  for (const sentence of sentencesOf(text, language.lex)) {
-    const glue = sentence.from === 0 ? "" : sentence.paragraph === paragraph ? " " : "\n";
-    paragraph = sentence.paragraph;
-    const printed = ways(sentence);
-    if (printed.length === 0) return [];
-    texts = texts.flatMap((before) => printed.map((line) => `${before}${before === "" ? "" : glue}${line}`)).slice(0, MOST_TEXTS);
-  }
-  return texts;
-}
-
-/** The readings of a text whose sentences are read with the loose wordings too. */
-const understoodOf = ({ language }: Tools, text: string): readonly TextReading[] =>
-  readings(
-    language,
-    sentencesAs(text, language, (sentence) => looseLines(language, sentence)),
-  );
-
-/** The same, where a sentence that is not understood is what its diagnosis proposes; of the ways to spell a text out the likeliest are tried. */
+/** The readings of a text where a sentence that is not understood is what its diagnosis proposes; of the ways to spell a text out the likeliest are tried. */
 function mendedOf({ language }: Tools, ways: readonly string[]): readonly TextReading[] {
   const known = new Map<string, readonly string[]>();
   const mended = (sentence: Sentence): readonly string[] => {
@@ -282,21 +209,4 @@ function mendedOf({ language }: Tools, ways: readonly string[]): readonly TextRe
     return found;
   };
   return ways.slice(0, MOST_MENDED).flatMap((words) => readings(language, sentencesAs(words, language, mended)));
-}
-
-const readings = (language: Language, texts: readonly string[]): readonly TextReading[] =>
-  texts.map((text) => readText(language, text)).filter(({ sentences, problems }) => sentences.length > 0 && problems.length === 0);
-
-/** The canonical sentences that a sentence may be; more than a few are none. */
-function looseLines({ grammar }: Language, { tokens }: Sentence): readonly string[] {
-  for (const level of ["accepted", "loose"] as const) {
-    const edges = chartOf(grammar, tokens, { level }).whole("Line");
-    if (edges.length > 0) return edges.length > MOST_OFFERS ? [] : edges.map((edge) => printLine(grammar, treeOf(edge, tokens)));
-  }
-  return [];
-}
-
-/** Without those that mean the same as one before them. */
-function distinct(language: Language, found: readonly TextReading[]): readonly TextReading[] {
-  return found.filter((one, i) => !found.slice(0, i).some((other) => sameText(language, one, other)));
 }

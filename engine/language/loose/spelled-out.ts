@@ -115,8 +115,13 @@ const withTags = (text: string, { grammar }: Language, words: ReadonlyMap<string
 const NOUN =
   /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any|number of) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with|gets?|has|have|cannot|can't|engages?|disengages?|attacks?|dies|is|are)(?!\p{L})|[.,]|$)/giu;
 
+/** A text with “this” in place of its card's name, whose words mean nothing. */
+export const unnamedIn = ({ words }: Pick<Tools, "words">, text: string, { name = "" }: OnCard): string =>
+  name.trim() === "" ? text : withoutName(text, name.trim(), words);
+
 /** The text in words of the language, in each way that the rules leave open; with `guesses` by the rules too that are only likely. */
-export function spelledOut({ language, classes, rules, words }: Tools, text: string, { name, kind }: OnCard, guesses = false): SpelledOut {
+export function spelledOut({ language, classes, rules, words }: Tools, text: string, card: OnCard, guesses = false): SpelledOut {
+  const { name, kind } = card;
   const plain = withLimits(text)
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
@@ -124,8 +129,7 @@ export function spelledOut({ language, classes, rules, words }: Tools, text: str
     .replace(/\u00a0/gu, " ")
     .replace(/ +([,;.])(?=\s|\p{L}|$)/gu, "$1")
     .replace(/,(?=\p{L})/gu, ", ");
-  const headless = withoutHeading(plain, words);
-  const unnamed = name === undefined || name.trim() === "" ? headless : withoutName(headless, name.trim(), words);
+  const unnamed = unnamedIn({ words }, withoutHeading(plain, words), card);
   // Other cards of its name are named by it.
   const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
   const quoted: string[] = [];
