@@ -2,7 +2,7 @@
 
 export { canonicalOf } from "./canonical.ts";
 export type { ChangedBy } from "./changed-by.ts";
-export { findingsOf, wholeFixes } from "./findings.ts";
+export { findingsOf, fixesBeside, hasKey, hasWholeKey, wholeFixes } from "./findings.ts";
 export { TextEditor, type TextEditorProps } from "./text-editor.tsx";
 export type { Understanding } from "./understand.ts";
 export type { LanguageState } from "./use-language.ts";

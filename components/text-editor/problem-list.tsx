@@ -46,7 +46,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const first = whole.length > 0 || near[0]?.sure ? undefined : findings.find(hasKey);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
-    <section className={styles.problems} aria-label="Problems in the text">
+    <section className={styles.problems} aria-label="Problems in the text" data-problems>
       <p className={styles.count} role="status">
         {counts.join(", ")}
       </p>
@@ -120,8 +120,10 @@ function Item({ finding, near, text, isKeyed, words, onFix, onGoTo }: ItemProps)
           </p>
         )}
         {words !== undefined && problem.keyword !== undefined && (
-          <p className={styles.more}>
-            <Link href={words(sentence)}>Make a keyword {problem.keyword}</Link>
+          <p>
+            <Link className={styles.link} href={words(sentence)}>
+              Make a keyword {problem.keyword}
+            </Link>
           </p>
         )}
         {near.length > 0 && <Nearest near={near} onFix={onFix} />}

@@ -50,7 +50,8 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
     ...(answer.wordAt ? { wordAt: { from: answer.wordAt.from, to: answer.wordAt.to } } : {}),
     ...(answer.keyword === undefined ? {} : { keyword: answer.keyword }),
     understood: written(tokens.slice(0, failed.furthest)),
-    expected: nextIn(language, failed, tokens[failed.furthest]),
+    // What could stand in the place of what the game does not have is nothing like it.
+    ...(answer.isLacking ? {} : { expected: nextIn(language, failed, at) }),
   };
 }
 
@@ -63,7 +64,7 @@ function notion(language: Language, tokens: readonly Token[], { furthest }: Atte
   const keyword = keywordIn(tokens);
   const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
   const why = language.notions.get(name) ?? `This game has no ${name}`;
-  return { message: `${why}${made}`, words: [word, word], ...(keyword === undefined ? {} : { keyword }) };
+  return { message: `${why}${made}`, isLacking: true, words: [word, word], ...(keyword === undefined ? {} : { keyword }) };
 }
 
 /** Words that cards use elsewhere: “Tap” is “engage” here. What was understood already is none, as “one” in “choose one”. */

@@ -7,8 +7,9 @@ import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import type { Fix } from "../../../engine/language/index.ts";
 import { drawWith } from "../../../faces/draw.ts";
 import { facesOf, loadFaces } from "../../card/painters.ts";
-import { findingsOf, type Understanding, wholeFixes } from "../../text-editor/index.ts";
+import { findingsOf, fixesBeside, hasKey, hasWholeKey, type Understanding, wholeFixes } from "../../text-editor/index.ts";
 import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cardToDraw, type Draft } from "./draft.ts";
 import { artAddress } from "./live-face.tsx";
 import styles from "./typing-strip.module.css";
@@ -25,7 +26,6 @@ export type TypingStripProps = {
   readonly onFix: (fix: Fix) => void;
 };
 
-const MOST_FIXES = 2;
 /** A press leaves the cursor, and so the keyboard, where it is. */
 const stay = (event: PointerEvent) => event.preventDefault();
 
@@ -47,27 +47,47 @@ export function TypingStrip({ game, id, draft, known, beside, onFix }: TypingStr
         <svg aria-hidden="true" viewBox={face.viewBox} dangerouslySetInnerHTML={{ __html: face.svg }} />
         <button type="button" aria-pressed={isLarge} aria-label="Show the face larger" onClick={() => setLarge(!isLarge)} />
       </div>
-      <div className={styles.said}>{known && <Said known={known} onFix={onFix} />}</div>
+      <div className={styles.said}>
+        {known && (
+          <Said
+            known={known}
+            onFix={onFix}
+            onAll={() => beside.current?.querySelector("[data-problems]")?.scrollIntoView({ block: "start" })}
+          />
+        )}
+      </div>
     </aside>,
     document.body,
   );
 }
 
-/** The first thing that is wrong, with what mends it. The list below the text says all of it, to screen readers too. */
-function Said({ known, onFix }: { readonly known: Understanding; readonly onFix: (fix: Fix) => void }) {
-  const [whole] = wholeFixes(known);
+type SaidProps = {
+  readonly known: Understanding;
+  readonly onFix: (fix: Fix) => void;
+  /** Goes to the list below the text. */
+  readonly onAll: () => void;
+};
+
+/** The first thing that is wrong, with what is likeliest to mend it. The list below the text says all of it, to screen readers too. */
+function Said({ known, onFix, onAll }: SaidProps) {
+  const whole = wholeFixes(known);
   const [first, ...others] = findingsOf(known);
+  const [taken] = whole;
   if (!first)
     return (
       <>
         <p data-ok>
           <CircleCheck size={14} aria-hidden /> <span>{known.text.trim() === "" ? "Type what the card does." : "Understood"}</span>
         </p>
-        {whole && <FixButton fix={whole} onFix={onFix} />}
+        {taken && <FixButton fix={taken} onFix={onFix} />}
       </>
     );
-  const { problem, isOpen, fixes, alternatives } = first;
-  const offered = [...(whole ? [whole] : []), ...fixes, ...alternatives].slice(0, MOST_FIXES);
+  const { problem, isOpen, alternatives } = first;
+  const beside = fixesBeside(known.text, first, whole, others.length === 0);
+  const offered = [...whole, ...beside, ...alternatives];
+  const [likeliest, ...more] = offered;
+  // Where nothing is likelier than the rest, none of them stands here alone.
+  const isChoice = whole.length > 0 ? !hasWholeKey(known) : beside.length > 0 ? !hasKey(first) : more.length > 0;
   return (
     <>
       <p>
@@ -77,9 +97,17 @@ function Said({ known, onFix }: { readonly known: Understanding; readonly onFix:
           {others.length > 0 && <small> and {others.length} more</small>}
         </span>
       </p>
-      {offered.map((fix) => (
-        <FixButton key={fix.insert} fix={fix} onFix={onFix} />
-      ))}
+      {likeliest && (
+        <div>
+          {!isChoice && <FixButton fix={likeliest} onFix={onFix} />}
+          {more.length > 0 && (
+            <Button size="s" onClick={onAll}>
+              {isChoice ? `See ${offered.length} ways to go on` : `+${more.length}`}
+              {!isChoice && <VisuallyHidden> more</VisuallyHidden>}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

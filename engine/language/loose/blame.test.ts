@@ -87,7 +87,9 @@ describe("a sentence has the same offers beside another fault", () => {
     expect(read(`Gain 3 life. ${text}`).nearby()).toContainEqual({ near: [near], from: 13, to: 13 + text.length });
   });
   test("several meanings are not told as a word that is missing", () =>
-    expect(told("Events cost 1M more.")).toMatchObject([{ from: 0, to: 19, message: "This can mean more than one thing" }]));
+    expect(told("Events cost 1M more.")).toMatchObject([
+      { from: 0, to: 19, message: "“Events cost 1M more” can mean more than one thing" },
+    ]));
 });
 
 test("a dash in the midst of a sentence is not its end", () => {

@@ -3,6 +3,7 @@
  * of the others the fault is told as it is after all other words are brought to those of the language: “When Ada Vane arrives, frobnicate
  * the river” fails at “frobnicate”, not at the card's name.
  */
+import { short } from "../answer.ts";
 import { diagnose } from "../diagnose.ts";
 import type { Language } from "../language.ts";
 import { keepsAll } from "../nearest/kept.ts";
@@ -65,7 +66,15 @@ function faultOf(language: Language, written: string, sentence: Sentence, proble
   const { from, tokens, to } = sentence;
   const end = tokens.at(-1)?.to ?? to;
   if (fault === "none")
-    return offers().length > 1 ? { code: "not-understood", from, to: end, message: MORE_THAN_ONE, suggestions: offers() } : undefined;
+    return offers().length > 1
+      ? {
+          code: "not-understood",
+          from,
+          to: end,
+          message: `“${short(written.replace(/[.]$/u, ""))}” can mean more than one thing`,
+          suggestions: offers(),
+        }
+      : undefined;
   const mendedBy = (suggestions: readonly string[]) => (suggestions.length > 0 ? suggestions : offers());
   if (!fault || fault.way === written) return problem.from >= end ? problem : { ...problem, suggestions: mendedBy(problem.suggestions) };
   const { said, way, failed } = fault;
@@ -75,8 +84,6 @@ function faultOf(language: Language, written: string, sentence: Sentence, proble
   if (isAtEnd) return { ...rest, from: end, to: end, suggestions: fault.suggestions };
   return { ...rest, ...placeOf(way.slice(said.from, said.to), sentence), suggestions: mendedBy(fault.suggestions) };
 }
-
-const MORE_THAN_ONE = "This can mean more than one thing";
 
 type Fault = {
   readonly said: Problem;
