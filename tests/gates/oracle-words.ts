@@ -30,7 +30,7 @@ export type Environment = {
   owner: number | undefined;
 };
 
-const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
+export const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
 /** The hole of a noun phrase with the word that says more about the noun in it. */
 const MODIFIERS: Readonly<Record<string, string>> = {
   stated: "s",
@@ -41,7 +41,8 @@ const MODIFIERS: Readonly<Record<string, string>> = {
   having: "w",
   controlled: "c",
 };
-const MOST = 1000;
+/** No number of a text is greater. */
+export const MOST = 1000;
 
 /** The text asks for more than a text may. */
 export class Capped extends Error {}
