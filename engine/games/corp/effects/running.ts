@@ -2,6 +2,7 @@
 import { SHOW } from "../../../kernel/card-events.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { mayChoice } from "../../../kernel/shapes.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { doDeed } from "../cards/deeds.ts";
 import { discardAtRandom, discardCard, draw, lookAtHand, replaceCard, takeAtRandom, takeTop } from "../cards/events-cards.ts";
@@ -190,27 +191,20 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
         }
       }
     },
-    may: {
-      kind: "may",
+    may: mayChoice<CorpState, CorpContent, "go">({
       rule: "CORP-R81",
-      forms: [
-        { kind: "do", members: {} },
-        { kind: "decline", members: {} },
-      ],
       player: (state, frame) => slot(state, frame, WHO),
       prompt(state, frame, engine) {
         const instruction = here(state, frame, engine);
         return instruction.is === "may" ? `${instruction.words}?` : "Do you do this?";
       },
-      candidates: (_state, into) => void into.push(1, 0),
-      action: (_state, code) => ({ kind: code === 1 ? "do" : "decline" }),
-      carryOut(state, code, frame, engine) {
+      answer(state, yes, frame, engine) {
         const instruction = here(state, frame, engine);
-        if (code === 1 || instruction.is !== "may") next(state, frame);
+        if (yes || instruction.is !== "may") next(state, frame);
         else setSlot(state, frame, AT, instruction.otherwise);
         return "go";
       },
-    },
+    }),
     choose: {
       kind: "choose one",
       rule: "CORP-R74",

@@ -1,6 +1,7 @@
 /** Texts carried out: their operations as one flat program, and the procedure that goes through it, one operation a step. */
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { mayChoice } from "../../../kernel/shapes.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
 import { manipulate } from "../hack/events-hack.ts";
@@ -207,27 +208,20 @@ export function carryingOut({
         return "go";
       },
     },
-    may: {
-      kind: "may",
+    may: mayChoice<MetroState, MetroContent, "go">({
       rule: "MR-R51",
-      forms: [
-        { kind: "do", members: {} },
-        { kind: "decline", members: {} },
-      ],
       player: (state) => state.active,
       prompt(state, frame) {
         const instruction = here(state, frame);
         return instruction.is === "may" ? `${instruction.words.charAt(0).toUpperCase()}${instruction.words.slice(1)}?` : "Do you do this?";
       },
-      candidates: (_state, into) => void into.push(1, 0),
-      action: (_state, code) => ({ kind: code === 1 ? "do" : "decline" }),
-      carryOut(state, code, frame) {
+      answer(state, yes, frame) {
         const instruction = here(state, frame);
-        if (code === 1 || instruction.is !== "may") next(state, frame);
+        if (yes || instruction.is !== "may") next(state, frame);
         else setSlot(state, frame, AT, instruction.otherwise);
         return "go";
       },
-    },
+    }),
     whom: {
       kind: "an opponent",
       rule: "MR-R53",

@@ -2,6 +2,7 @@
 import type { Span } from "../../../kernel/choice.ts";
 import { type Frame, frameAt, setSlot, slot, topFrame } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { mayChoice } from "../../../kernel/shapes.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { leftOf } from "../actions/act.ts";
 import { loseImmunity, payCredits } from "../cards/events-cards.ts";
@@ -113,9 +114,6 @@ const CARD = 1;
 const PLAYER = 2;
 /** The card whose words are lit. */
 const SHOWN = 3;
-
-const YES = 1;
-const NO = 0;
 
 /** The words that are carried out in a frame, or in the text of `text` by which it was called. */
 export function wordsOf({ code }: Program, text: Procedure<VrState, VrContent>) {
@@ -265,28 +263,21 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
           return "go";
       }
     },
-    may: {
-      kind: "may",
+    may: mayChoice<VrState, VrContent, "go">({
       rule: "VR-R74",
-      forms: [
-        { kind: "do", members: {} },
-        { kind: "decline", members: {} },
-      ],
       player: (state, frame) => slot(state, frame, PLAYER),
       prompt(state, frame) {
         const instruction = here(state, frame);
         return instruction.is === "may" ? `${instruction.words}?` : "Do you do this?";
       },
       span: (state, frame) => words(state, frame, slot(state, frame, AT)),
-      candidates: (_state, into) => void into.push(YES, NO),
-      action: (_state, code) => ({ kind: code === YES ? "do" : "decline" }),
-      carryOut(state, code, frame) {
+      answer(state, yes, frame) {
         const instruction = here(state, frame);
-        if (code === YES || instruction.is !== "may") next(state, frame);
+        if (yes || instruction.is !== "may") next(state, frame);
         else setSlot(state, frame, AT, instruction.otherwise);
         return "go";
       },
-    },
+    }),
     choose: {
       kind: "choose one",
       rule: "VR-R21",
