@@ -1,6 +1,6 @@
 /** What texts do in the city: Influence and Servers come, go and move (section 2.2). `of` is a zone (`city.ts`), joined with whose it may be. */
 import { at, type Player } from "../../../kernel/state.ts";
-import { type Act, act, boroughOf, inBorough, playerOf } from "../actions/act.ts";
+import { type Act, type ActSpec, act, boroughOf, inBorough, playerOf } from "../actions/act.ts";
 import { MOST_PLAYERS, type VrEngine, type VrView } from "../layout.ts";
 import { isInZone } from "./city.ts";
 import { controls, influenceIn, isFreeFor } from "./control.ts";
@@ -18,17 +18,24 @@ export const zoneWith = (zone: number, owner: number): number => zone * OWNERS +
 const inZone = (state: VrView, { content }: VrEngine, zone: number, borough: number, player: Player): boolean =>
   isInZone(content.city, zone, borough, state.here, (one) => controls(state, one, player));
 
+/** The boroughs that fit. */
+const boroughs =
+  (fits: (state: VrView, engine: VrEngine, player: Player, borough: number, of: number) => boolean): ActSpec["items"] =>
+  (state, player, of, into, engine) => {
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      if (fits(state, engine, player, borough, of)) into.push(borough);
+  };
+
 /** “Add n Influence in …”: from reserve, where no opposing Influence is (VR-5.1, VR-5.6). `of`: a zone. */
 export const ADDING: Act = act("adding Influence", {
   kind: "add",
   rule: "VR-5.1",
   chooses: "borough",
   prompt: () => "Where do you add Influence?",
-  items(state, player, zone, into, engine) {
-    if (at(state.reserve, player) === 0) return;
-    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
-      if (isFreeFor(state, borough, player) && inZone(state, engine, zone, borough, player)) into.push(borough);
-  },
+  items: boroughs(
+    (state, engine, player, borough, zone) =>
+      at(state.reserve, player) > 0 && isFreeFor(state, borough, player) && inZone(state, engine, zone, borough, player),
+  ),
   pick: (state, player, borough, _zone, engine) => engine.propose(state, addInfluence, player, borough),
 });
 
@@ -59,10 +66,7 @@ export const MOVING_FROM: Act = act("moving Influence from", {
   rule: "VR-R105",
   chooses: "borough",
   prompt: () => "From which borough do you move Influence?",
-  items(state, player, to, into, engine) {
-    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
-      if (borough !== to && influenceIn(state, borough, player) > 0) into.push(borough);
-  },
+  items: boroughs((state, _engine, player, borough, to) => borough !== to && influenceIn(state, borough, player) > 0),
   pick: (state, player, from, to, engine) => engine.propose(state, moveInfluence, player, from, to),
 });
 /** “Move n of your Influence to …”: to which borough, where no opposing Influence is (VR-R105, VR-5.1). `of`: a zone. */
@@ -71,15 +75,12 @@ export const MOVING_INFLUENCE: Act = act("moving Influence", {
   rule: "VR-R105",
   chooses: "borough",
   prompt: () => "To which borough do you move Influence?",
-  items(state, player, zone, into, engine) {
-    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
-      if (
-        isFreeFor(state, borough, player) &&
-        inZone(state, engine, zone, borough, player) &&
-        MOVING_FROM.isPossible(state, engine, player, borough)
-      )
-        into.push(borough);
-  },
+  items: boroughs(
+    (state, engine, player, borough, zone) =>
+      isFreeFor(state, borough, player) &&
+      inZone(state, engine, zone, borough, player) &&
+      MOVING_FROM.isPossible(state, engine, player, borough),
+  ),
   pick: (state, player, to, _zone, engine) => MOVING_FROM.begin(state, engine, player, 1, to),
 });
 
@@ -89,10 +90,7 @@ export const WIPING: Act = act("eliminating all Influence", {
   rule: "VR-R85",
   chooses: "borough",
   prompt: () => "In which borough do you eliminate all your Influence?",
-  items(state, player, _of, into, engine) {
-    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
-      if (influenceIn(state, borough, player) > 0) into.push(borough);
-  },
+  items: boroughs((state, _engine, player, borough) => influenceIn(state, borough, player) > 0),
   pick(state, player, borough, _of, engine) {
     const n = at(state.influence, borough * MOST_PLAYERS + player);
     for (let i = 0; i < n; i++) engine.propose(state, eliminate, player, borough);
