@@ -47,7 +47,7 @@ import { MEGACORP_BOUNDS_LOOSE } from "./loose/bounds.ts";
 import { MEGACORP_HABITS } from "./loose/habits.ts";
 import { MEGACORP_LOOSE } from "./loose/index.ts";
 import { MEGACORP_NEAR } from "./loose/near.ts";
-import { MEGACORP_NOTIONS } from "./loose/other-games.ts";
+import { MEGACORP_NOTIONS } from "./loose/notions.ts";
 import { MEGACORP_WORDINGS } from "./loose/wordings.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";

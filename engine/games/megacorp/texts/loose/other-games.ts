@@ -1,4 +1,4 @@
-/** Keywords of other card games, offered as what comes nearest here; and what other games have and Megacorp has not. */
+/** Keywords of other card games, offered as what comes nearest here. */
 import { type LooseRule, rows } from "../../../../language/index.ts";
 
 /** A keyword that stands by itself, or in a list of keywords. */
@@ -28,12 +28,3 @@ export const OTHER_GAMES_LOOSE: readonly LooseRule[] = rows(
   ],
   { guess: true },
 );
-
-export const MEGACORP_NOTIONS: Readonly<Record<string, string>> = {
-  life: "Megacorp has no life: a player has money (MC-7.1), so gain or lose M instead",
-  mana: "Megacorp has no mana: cards are bought with money, and some with IQ, EQ, MQ or BQ too (MC-6.3)",
-  tokens: "Megacorp has no tokens: every card begins in a deck, or as Business or Founder (MC-2.1)",
-  experience: "Megacorp has no experience: put counters on the card, and let it ask how many it has",
-  shields: "Megacorp has no shields or armour: prevent damage, or give Indestructible",
-  trample: "Megacorp has no trample: combat damage is dealt to the defenders alone (MC-9.11)",
-};
