@@ -1,13 +1,14 @@
 /**
  * Finds what each reference of an ability refers to, in one walk over it. A selection binds from where it stands to the end of the
  * ability; `that character` needs exactly one single binding of that noun, `that card` takes any. `this` is never referred to.
+ * Where no player is named and one card of another player may be meant, “that player” is its controller.
  */
 import type { Ability } from "./ability.ts";
 import type { Construct } from "./construct.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import { printPhrase } from "./print.ts";
 import type { Problem } from "./problem.ts";
-import { isStandIn, isTree, type Tree } from "./tree.ts";
+import { isStandIn, isTree, type Tree, walk as walkTree } from "./tree.ts";
 
 /** A selection, player or zone that later words may refer to; trees name it by its number, counted from 0 in the ability. */
 export type Binding = {
@@ -29,9 +30,10 @@ const ANY = "noun.card";
 
 /** The ability with `binds` on each selection and `refers` on each reference, and what is wrong with the references. */
 export function bindAbility(grammar: Grammar, ability: Ability): { readonly ability: BoundAbility; readonly problems: readonly Problem[] } {
-  const bound = boundBy(walkOf(grammar), ability);
+  const namesOthers = ability.lines.some((line) => [...walkTree(line)].some((part) => isOthers(grammar, part)));
+  const bound = boundBy(walkOf(grammar, 0, false, namesOthers), ability);
   if (bound.problems.length === 0) return bound;
-  const again = boundBy(walkOf(grammar, 0, true), ability);
+  const again = boundBy(walkOf(grammar, 0, true, namesOthers), ability);
   return again.problems.length < bound.problems.length ? again : bound;
 }
 
@@ -46,6 +48,29 @@ export function bindTree(grammar: Grammar, tree: Tree, from: number): { readonly
   return { tree: walk.tree(tree, OUTSIDE), bindings: walk.made };
 }
 
+/** Whether words name players who cannot be referred to: each opponent, the owner of a card. */
+function isOthers(grammar: Grammar, tree: Tree): boolean {
+  if (isStandIn(tree)) return false;
+  const { construct } = entryOf(grammar, tree);
+  return PLAYERS.has(construct.sort) && construct.refers === undefined && construct.binds === undefined && !/[.]your?$/.test(construct.id);
+}
+const PLAYERS: ReadonlySet<string> = new Set(["Player", "PlayerF", "Whose", "EvP"]);
+/** Words for cards of yours. */
+const YOURS: ReadonlySet<string> = new Set(["ctrl.you", "own.you"]);
+const isYours = (tree: Tree): boolean => !isStandIn(tree) && [...walkTree(tree)].some(({ is }) => YOURS.has(is));
+
+const OF_CARDS = new WeakMap<Grammar, ReadonlyMap<string, string>>();
+/** By what refers to a player, what refers to a card and means its controller; undefined where the game's words do not say that of players, cards and zones alike. */
+function playersOfCards(grammar: Grammar): ReadonlyMap<string, string> | undefined {
+  let known = OF_CARDS.get(grammar);
+  if (known === undefined) {
+    known = new Map([...grammar.entries.values()].flatMap(({ construct: { id, ofCard } }) => (ofCard === undefined ? [] : [[ofCard, id]])));
+    OF_CARDS.set(grammar, known);
+  }
+  return known.size < THROUGH ? undefined : known;
+}
+const THROUGH = 3;
+
 /** Where a tree stands: what acts there, under which verb, and among which groups of cards one by one. */
 type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[]; readonly often: boolean };
 const OUTSIDE: Place = { actor: false, choosing: false, members: [], often: false };
@@ -53,7 +78,7 @@ const OUTSIDE: Place = { actor: false, choosing: false, members: [], often: fals
 type Walk = { readonly tree: (tree: Tree, place: Place) => Tree; readonly made: readonly Binding[]; readonly problems: readonly Problem[] };
 
 /** `drawn`: words may refer to cards that were drawn. */
-function walkOf(grammar: Grammar, from = 0, drawn = false): Walk {
+function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false): Walk {
   const made: Binding[] = [];
   const problems: Problem[] = [];
   /** Numbers of the bindings that can be referred to. */
@@ -65,9 +90,18 @@ function walkOf(grammar: Grammar, from = 0, drawn = false): Walk {
     if (construct.sort === "GKw" || construct.sort === "Kw") return alone(node, construct);
     if (construct.branches) return branches(node, construct, place);
     const refers = construct.refers && refer(node, construct, place);
-    const inner = holes(node, construct, place);
+    const inner = throughCard(holes(node, construct, place), construct, refers);
     const binds = (bindOf(inner, construct, place) ?? bindDrawn(inner, construct, place))?.number;
     return { ...inner, ...(binds === undefined ? {} : { binds }), ...(refers === undefined ? {} : { refers }) };
+  }
+
+  /** Said of the player whose card it is that the words refer to. */
+  function throughCard(node: Tree, { id, refers: what }: Construct, refers: number | undefined): Tree {
+    const binding = refers === undefined || what !== "player" ? undefined : made[refers - from];
+    if (binding === undefined || binding.what === "player") return node;
+    const is = playersOfCards(grammar)?.get(id);
+    const [noun = ANY] = binding.nouns;
+    return is === undefined ? { ...node, ofCard: true } : { ...node, is, holes: { ...node.holes, n: { is: noun, holes: {} } } };
   }
 
   /** What stands in a keyword's price is an ability of its own. */
@@ -168,6 +202,11 @@ function walkOf(grammar: Grammar, from = 0, drawn = false): Walk {
       return refers === "many" ? binding.many : refers === "chosen" ? binding.chosen : single(binding);
     };
     const all = visible.flatMap((number) => made[number - from] ?? []).filter(fits);
+    const cards =
+      refers === "player" && all.length === 0 && playersOfCards(grammar) ? visible.flatMap((number) => made[number - from] ?? []) : [];
+    // The words would not speak of you as of another, and other players who are named may be meant.
+    const theirs = cards.filter((one) => one.what === "card" && single(one) && !one.drawn && !isYours(one.tree));
+    if (theirs.length === 1 && theirs[0] && !namesOthers) return theirs[0].number;
     const certain = all.filter((binding) => !binding.drawn);
     const candidates = certain.length > 0 ? certain : all;
     const [only, another] = candidates;

@@ -52,6 +52,8 @@ export type Construct = {
   readonly gets?: string;
   /** Refers to something bound before: one card, several, what is left of several, the chosen one, the player, the acting player, a zone of that name. */
   readonly refers?: "one" | "many" | "rest" | "chosen" | "player" | "actor" | { readonly zone: string };
+  /** Refers to a card where this other construct refers to a player: what says it of the player whose card that is. */
+  readonly ofCard?: string;
   /** In its own act, `that card` is each of its cards by itself. */
   readonly each?: true;
   /** The hole whose player acts in the holes after it: `they` and `their` are this player. */

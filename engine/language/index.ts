@@ -64,6 +64,7 @@ export {
   type Counted,
   type Destination,
   type Fit,
+  forCard,
   type GivenKeyword,
   type Grouped,
   type Idle,

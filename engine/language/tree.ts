@@ -13,6 +13,8 @@ export type Tree = {
   readonly binds?: number;
   /** The number of what it refers to in its ability. */
   readonly refers?: number;
+  /** What it refers to is a card, and it speaks of the player who controls that. */
+  readonly ofCard?: true;
 };
 
 /** What stands where the designer has not said anything yet; printed as the hole it leaves. */

@@ -114,8 +114,7 @@ export class Words {
     // Whom a game's own word names is for its run to say, whatever it is called.
     const id = this.language.runs.has(tree.is) && !tree.is.startsWith("player") ? "" : (tree.is.split(".")[1] ?? "");
     if (tree.is === "ctrl.that" || tree.is === "own.that" || id === "that") {
-      const bound = this.env.players.get(tree.refers ?? -1);
-      return bound === undefined ? [] : [bound];
+      return this.bound(tree);
     }
     if (id === "others") {
       const named = this.env.players.get(tree.refers ?? -1);
@@ -463,6 +462,14 @@ export class Words {
 
   /** The player whom a tree refers to. */
   private bound(tree: Tree): number[] {
+    if (tree.ofCard)
+      return [
+        ...new Set(
+          this.meant({ is: "that", holes: {}, ...(tree.refers === undefined ? {} : { refers: tree.refers }) }).map((card) =>
+            this.controllerOf(card),
+          ),
+        ),
+      ];
     const player = this.env.players.get(tree.refers ?? -1);
     return player === undefined ? [] : [player];
   }

@@ -285,7 +285,7 @@ const players: readonly Construct[] = [
     "that {n:Noun:0}'s controller's",
     "Of the controller of the card selected before.",
     "destroy target card, then discard that card's controller's hand",
-    { same: [{ phrase: "its controller's", fix: { n: CARD } }], refers: "one", weight: 0.4 },
+    { same: [{ phrase: "its controller's", fix: { n: CARD } }], refers: "one", ofCard: "whose.that", weight: 0.4 },
   ),
   construct(
     "Ctrl",

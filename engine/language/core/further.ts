@@ -34,7 +34,7 @@ const owners: readonly Construct[] = [
     "that {n:Noun:0}'s controller controls",
     "Its controller is the same player's as that of the card selected before.",
     "destroy target card, then engage each card that card's controller controls",
-    { same: [{ phrase: "its controller controls", fix: { n: CARD } }], refers: "one", weight: 0.4 },
+    { same: [{ phrase: "its controller controls", fix: { n: CARD } }], refers: "one", ofCard: "ctrl.that", weight: 0.4 },
   ),
   construct(
     "Ctrl",

@@ -45,6 +45,7 @@ const players: readonly Construct[] = [
       num: 0,
       same: [{ phrase: "its controller", fix: { n: CARD } }],
       refers: "one",
+      ofCard: "player.that",
     },
   ),
   construct(

@@ -209,6 +209,13 @@ export const acts: readonly LooseRule[] = rows([
     "take an extra turn | another turn",
   ],
   [
+    "instead.itIsNot",
+    "(?<=^|[.\\n,] ?)(?:when(?:ever)?|if|when ?ever) ([^.,]*? would be (destroyed|discarded|annihilated|returned|sold|moved))((?: [^.,]*)?), you may ([^.:]+?)[.] if you do, (?:it|that card|this|they)(?: is not| isn't| isn’t| are not| aren't)(?: \\2)?(?=[.]|$)",
+    "if $1$3, you may $4 instead",
+    "when this would be destroyed, you may pay 2M. If you do, it isn't destroyed. => if this would be destroyed, you may pay 2M instead.",
+    "when this would be destroyed, you may pay 2M. If you do, draw 1 card. | if this would be destroyed, you may pay 2M instead",
+  ],
+  [
     "unless.controller",
     "(?<=^|[.:,] )(destroy|engage|cancel|annihilate|return|disengage) (target [^.,;:]+?),? unless (?:its controller|that player|they|that card's controller) pays? (<money>)",
     "choose $2. unless that card's controller pays $3, $1 that card",

@@ -60,7 +60,7 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "event.oppposs",
-    "(?:your|the) opponent's (<groups>|<noun>)",
+    "(?<! is on )(?:your|the) opponent's (<groups>|<noun>)",
     "$1 an opponent controls",
     "whenever your opponent's card is destroyed, gain 1M => whenever card an opponent controls is destroyed, gain 1M",
     "target opponent's hand | your opponent's hand",
@@ -305,7 +305,7 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "limit.behind",
-    "(?<=^|[.] )(?!once)([^.]+?),? (once per turn|only during your turn|only once (?:per|each|a) turn|once (?:each|a) turn)(?=[.]|$)",
+    "(?<=^|[.] )(?!once|(?:use|activate|play)(?: this| it)?(?: ability)? only)([^.]+?),? (once per turn|only during your turn|only once (?:per|each|a) turn|once (?:each|a) turn)(?=[.]|$)",
     "$2 § $1",
     "Pay 1M: draw 1 card once per turn => once per turn § Pay 1M: draw 1 card",
     "once per turn, pay 1M: draw 1 card | during your turn",

@@ -145,14 +145,14 @@ export const players: readonly LooseRule[] = rows([
   ],
   [
     "whose.opponentsCost",
-    "(?:(?:each |an |your )?opponents?'s?) (<groups>) costs? (<money>) (more|less)",
+    "(?:(?:each |an |your )?opponents?'s?) (?!abilities)(<groups>) costs? (<money>) (more|less)",
     "each [one:$1] costs each opponent $2 $3",
     "Opponents' cards cost 1M more => each card costs each opponent 1M more",
     "each card costs each opponent 1M more | opponents' cards",
   ],
   [
     "whose.opponents",
-    "(?:(?:an|any) opponent's|opponents'|your opponents'|enemy|opposing|other players'|another player's|any other player's) (?=<group>|<groups>)((?:<state> )?(?:<kind> )*)(<anynoun>|<tag>)(?![\\p{L}'])",
+    "(?<! is on )(?:(?:an|any) opponent's|opponents'|your opponents'|enemy|opposing|other players'|another player's|any other player's) (?=<group>|<groups>)((?:<state> )?(?:<kind> )*)(<anynoun>|<tag>)(?![\\p{L}'])",
     "$1$2 an opponent controls",
     "destroy an opponent's card => destroy card an opponent controls",
     "an opponent's hand | a card an opponent controls",

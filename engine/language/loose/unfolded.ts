@@ -102,7 +102,7 @@ export const unfolded: readonly LooseRule[] = rows([
   ],
   [
     "whose.targetOf",
-    "target (?:opponent's|enemy|opposing|opponents'|enemy's) ((?:<state> )?(?:<kind> )*(?:<noun>))(?![\\p{L}'])",
+    "(?<! is on )target (?:opponent's|enemy|opposing|opponents'|enemy's) ((?:<state> )?(?:<kind> )*(?:<noun>))(?![\\p{L}'])",
     "target $1 an opponent controls",
     "Destroy target opponent's card. => Destroy target card an opponent controls.",
     "look at target opponent's hand | destroy target card",

@@ -12,7 +12,7 @@ import { readText, type TextReading } from "../read.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
-import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
+import { canPay, costsOf, leavesEnough, type PaidFor, valuesOf } from "./costs.ts";
 import { Draft, freshScope, isAlike, type Parts, type Scope, treeIn, type Way, wayGroup } from "./draft.ts";
 import { countsDeeds, lackHollow, payingX } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
@@ -349,9 +349,10 @@ function payment(draft: Draft, tree: Tree): () => number {
   draft.deferred.push(() => {
     draft.scope = freshScope();
     const costs = costsOf(tree);
-    const pays = canPay(draft, costs);
+    const paidFor: PaidFor = { besides: draft.besides.has(tree) };
+    const pays = canPay(draft, costs, paidFor);
     const entry = draft.here;
-    pay(draft, costs);
+    pay(draft, costs, paidFor);
     end(draft);
     draft.payments[number] = { span, entry, refusal: pays };
   });
@@ -359,7 +360,7 @@ function payment(draft: Draft, tree: Tree): () => number {
 }
 
 /** Pays costs in their order, each so that the others stay payable; behind them those that are paid all at once. */
-function pay(draft: Draft, listed: readonly Tree[]): void {
+function pay(draft: Draft, listed: readonly Tree[], paidFor: PaidFor = {}): void {
   const payAll = ({ is }: Tree) => {
     const run = draft.language.runs.get(is);
     return run?.is === "verb" ? run.payAll?.bind(run) : undefined;
@@ -380,7 +381,9 @@ function pay(draft: Draft, listed: readonly Tree[]): void {
     }
     // Asked when it is paid: the draft has gone on to other abilities by then.
     const { slots } = draft.scope;
-    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), (binding) => slots.get(binding))] });
+    const isFirst = costs.findIndex(({ is }) => is === cost.is) === i;
+    const need = leavesEnough(draft, costs.slice(i), (binding) => slots.get(binding), paidFor);
+    verb(draft, cost, { cost: [need], ...(paidFor.activating && isFirst ? { activating: true } : {}) });
   }
 }
 
@@ -414,15 +417,16 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   const costs = costsOf(treeIn(line, "c"));
   const limit = limitOf(draft, line) ?? (costs.every(isNothing) ? draft.rules.free : undefined);
   const targets = untargetable(draft, lines);
-  const pays = canPay(draft, costs);
+  const pays = canPay(draft, costs, ACTIVATING);
+  const toll = costs.some(({ is }) => is === draft.rules.toll?.cost) ? undefined : draft.rules.toll;
   const entry = draft.here;
   using(draft, line, limit, into.activated.length);
   for (const each of lines) announce(draft, each);
   const asksX = isXOpen(draft, costs, lines);
   if (asksX) announceX(draft, line, pays);
   const affordable: typeof pays = asksX ? (scene) => pays({ ...scene, x: LEAST_X }) : pays;
-  pay(draft, costs);
-  shelve(draft, line, ACTIVATED);
+  pay(draft, costs, ACTIVATING);
+  shelve(draft, line, ACTIVATED, undefined, (scene) => toll?.pay(scene.state, scene, scene.engine));
   rereadTargets(draft, line);
   draft.scope.again = draft.here;
   for (const each of lines) sentence(draft, each);
@@ -434,9 +438,10 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     words: printLine(draft.language.grammar, line),
     limit,
     by: USED_BY[line.is],
-    refusal: (scene) => affordable(scene) ?? targets(scene),
+    refusal: (scene) => affordable(scene) ?? toll?.refusal(scene.state, scene, scene.engine) ?? targets(scene),
   });
 }
+const ACTIVATING: PaidFor = { activating: true };
 
 /** Whether a cost is to pay 0 of something. */
 const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0);

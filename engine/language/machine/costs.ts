@@ -24,10 +24,14 @@ type Payable = {
   readonly missing: (scene: Scene, without: readonly InstanceId[]) => Failure | undefined;
 };
 
+/** What costs are paid for: an ability that is activated, or a card that has its own price besides. */
+export type PaidFor = { readonly activating?: true; readonly besides?: boolean };
+
 /** What keeps costs from being paid together, the cheapest to mend first; undefined if they can be. */
-export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undefined> {
+export function canPay(draft: Draft, costs: readonly Tree[], paidFor: PaidFor = {}): Of<Failure | undefined> {
   const { pay } = draft.rules.asks;
-  const prices = payables(draft, costs);
+  const { besides } = paidFor;
+  const prices = payables(draft, costs, paidFor);
   const takings = costs.map((cost) => takingsOf(draft, cost));
   const takes = takings.flatMap((some, i) => some.map((taking) => ({ words: draft.words(at(costs, i)), taking })));
   const ofPrices = prices.map((price): [Payable, Of<Failure>] => [price, (scene) => unpaid(pay, price, scene)]);
@@ -36,8 +40,12 @@ export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undef
     taken: takings[i] ?? [],
     failure: { rule: pay, reason: cannot(draft.words(cost)) },
   }));
-  const together = takes.length + prices.length > 1 ? payTogether(prices, takings.flat()) : undefined;
-  const apart: Of<Failure> = (scene) => clash(pay, [...takes, ...prices.filter(({ competes }) => competes)], scene);
+  const together = takes.length + prices.length > 1 || besides ? payTogether(prices, takings.flat(), besidesOf(draft, besides)) : undefined;
+  const listed = costs.map((cost) => draft.words(cost)).join(" and ");
+  const apart: Of<Failure> = (scene) =>
+    besides
+      ? { rule: pay, reason: `You cannot ${listed} now and pay for the card besides` }
+      : clash(pay, [...takes, ...prices.filter(({ competes }) => competes)], scene);
   return (scene) => {
     for (const { price, taken, failure } of each) {
       if (price?.[0].holds(scene, NO_CARDS) === false) return new Unpaid(price[1], scene);
@@ -46,9 +54,14 @@ export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undef
         if (!isEnough(cards)) return cards.refused ? becauseOf(failure, cards.refused) : failure;
       }
     }
-    return together === undefined || together(scene, NO_CARDS) ? undefined : new Unpaid(apart, scene);
+    const taken = besides ? [scene.source] : NO_CARDS;
+    return together === undefined || together(scene, taken) ? undefined : new Unpaid(apart, scene);
   };
 }
+
+/** Whether the card itself can be paid for when some cards are taken; undefined where it is not asked. */
+const besidesOf = (draft: Draft, asked: boolean | undefined): Payable["holds"] | undefined =>
+  asked ? (scene, taken) => draft.rules.besides?.(scene.state, scene, scene.engine, taken) ?? true : undefined;
 
 /** Costs that cannot be paid. That is found of many abilities and read of few, so the sentence is made when it is read, before the state changes. */
 class Unpaid implements Failure {
@@ -116,7 +129,7 @@ const NO_CARDS: readonly InstanceId[] = [];
 const isEnough = ({ count, among }: Taking): boolean => among.length >= count;
 
 /** Costs by their kind: all that are alike are asked about at once. */
-function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
+function payables(draft: Draft, costs: readonly Tree[], { activating }: PaidFor = {}): Payable[] {
   return [...new Set(costs.map(({ is }) => is))].map((is) => {
     const like = costs.filter((cost) => cost.is === is);
     const [first] = like;
@@ -124,7 +137,8 @@ function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
     const run = first && draft.run(first, "verb");
     const values = like.map((cost) => valuesOf(draft, cost));
     const given = (scene: Scene) => values.map((holes) => holes.map((hole) => hole(scene)));
-    const by = (scene: Scene, without: readonly InstanceId[]): Scene => (without.length === 0 ? scene : { ...scene, without });
+    const by = (scene: Scene, without: readonly InstanceId[]): Scene =>
+      without.length === 0 && !activating ? scene : { ...scene, without, ...(activating ? { activating } : {}) };
     const holds = (scene: Scene, without: readonly InstanceId[]): boolean => {
       if (!run) return false;
       if (!run.payable) return run.able?.(scene.state, scene, scene.engine) ?? true;
@@ -152,8 +166,12 @@ const CARDS = ["Cards", "CardsL"];
 const MOST_TRIED = 500;
 
 /** Whether the takings get their cards, none of those that are taken already, so that what competes for cards can be paid too. */
-function payTogether(prices: readonly Payable[], takings: readonly Of<Taking>[]): (scene: Scene, taken: readonly InstanceId[]) => boolean {
-  const competing = prices.filter(({ competes }) => competes);
+function payTogether(
+  prices: readonly Payable[],
+  takings: readonly Of<Taking>[],
+  besides?: Payable["holds"],
+): (scene: Scene, taken: readonly InstanceId[]) => boolean {
+  const competing = [...prices.filter(({ competes }) => competes), ...(besides ? [{ holds: besides }] : [])];
   return (scene, taken) => {
     const wanted = takings.map((taking) => {
       const one = taking(scene);
@@ -253,7 +271,13 @@ function enough(takings: readonly Taking[]): boolean {
  * What a card must leave over when it pays for the first of some costs: enough for the others, and for the other selections of the cost, which are of other cards. `slotOf`: where the
  * cards of a selection are.
  */
-export function leavesEnough(draft: Draft, costs: readonly Tree[], slotOf: (binding: number) => number | undefined): Need {
+export function leavesEnough(
+  draft: Draft,
+  costs: readonly Tree[],
+  slotOf: (binding: number) => number | undefined,
+  { besides }: PaidFor = {},
+): Need {
+  const card = besidesOf(draft, besides);
   const [first, ...others] = costs;
   const own = first ? takersOf(draft, first) : [];
   const rest = others.flatMap((cost) => takingsOf(draft, cost));
@@ -264,16 +288,18 @@ export function leavesEnough(draft: Draft, costs: readonly Tree[], slotOf: (bind
   };
   return {
     rule: draft.rules.asks.pay,
-    holds(scene: Scene, card: InstanceId) {
+    holds(scene: Scene, candidate: InstanceId) {
       const chosen = own.map(({ selected }) => cardsOf(scene, selected));
       const last = chosen.findLastIndex((cards) => cards.length > 0);
-      if (chosen.some((cards, i) => i < last && cards.includes(card))) return false;
-      const taken = [...chosen.flat(), card];
+      if (chosen.some((cards, i) => i < last && cards.includes(candidate))) return false;
+      if (besides && candidate === scene.source) return false;
+      const taken = [...chosen.flat(), candidate, ...(besides ? [scene.source] : [])];
       const left = (now: number) =>
         own.flatMap(({ taking }, i) => (taking ? lessBy(taking, (chosen[i]?.length ?? 0) + (i === now ? 1 : 0)) : []));
       // Which selection it is chosen for is one of those that can still want cards.
       return own.some(
-        ({ selected }, now) => isTree(selected.holes["g"]) && now >= last && payTogether(prices, [...left(now), ...rest])(scene, taken),
+        ({ selected }, now) =>
+          isTree(selected.holes["g"]) && now >= last && payTogether(prices, [...left(now), ...rest], card)(scene, taken),
       );
     },
     reason: () => "Without it you could not pay the rest",

@@ -177,6 +177,8 @@ export class Draft {
   keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */
   readonly costs = new Map<Tree, number>();
+  /** Those that are paid together with what the card itself costs. */
+  readonly besides = new Set<Tree>();
   /** What a card has to leave to the targets that come after it and have to be others: by the words that target it. */
   readonly leaves = new Map<Tree, Leaves>();
   /** What has to be compiled behind everything else. */

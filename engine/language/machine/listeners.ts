@@ -4,10 +4,10 @@ import { at, type InstanceId } from "../../kernel/state.ts";
 import { eitherOf } from "../either.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
-import { controllerOf, fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
+import { controllerOf, fits, nearOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
 import type { EventRun, Grouped, Said } from "./run.ts";
-import type { Scene } from "./scene.ts";
+import { type Scene, withMember } from "./scene.ts";
 
 /** What listens is heard by, without where it leads to. */
 export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & {
@@ -134,18 +134,19 @@ export function saidForATime(draft: Draft, tree: Tree): Of<Said> {
   draft.uses.add(tree.is);
   // It is looked at later, when nobody knows any more what was meant or what X was.
   const parts = [...walk(tree)];
-  if (parts.some(({ refers }) => refers !== undefined)) draft.lack(tree, "A change for a limited time cannot refer to what was chosen");
+  const own = asksEach(draft, tree)?.binds;
+  if (parts.some(({ refers }) => refers !== undefined && refers !== own))
+    draft.lack(tree, "A change for a limited time cannot refer to what was chosen");
   if (parts.some(({ is, holes }) => is === "number.x" || Object.values(holes).includes("X")))
     draft.lack(tree, "A change for a limited time needs a number: X has no value by then");
   const n = draft.lasting.length;
   if (draft.run(tree, "static") !== undefined) {
-    const holes = holesOf(draft, tree);
     draft.lasting.push({
       id: tree.is,
       span: draft.spanOf(tree),
       keyword: undefined,
       while: () => true,
-      holes: (scene) => holes.map((hole) => hole(scene)),
+      holes: saidIn(draft, tree),
       uses: new Set(parts.map(({ is }) => is)),
     });
   }
@@ -159,13 +160,37 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
   draft.uses.add(tree.is);
   if (draft.run(tree, "static") === undefined) return undefined;
   const condition = line.is === "line.while" ? draft.parts.condition(draft, treeIn(line, "c")) : () => true;
-  const holes = holesOf(draft, tree);
   return {
     id: tree.is,
     span: draft.spanOf(line),
     keyword: draft.keyword,
     while: condition,
-    holes: (scene) => holes.map((hole) => hole(scene)),
+    holes: saidIn(draft, tree),
     uses: new Set([...walk(line)].map(({ is }) => is)),
   };
+}
+
+/** The cards of a sentence that is asked for each of them, if its words speak of the single card. */
+function asksEach(draft: Draft, tree: Tree): Tree | undefined {
+  const run = draft.language.runs.get(tree.is);
+  if (run?.is !== "static" || run.ofEach !== true) return undefined;
+  return Object.values(tree.holes).find(
+    (hole): hole is Tree => isTree(hole) && hole.binds !== undefined && [...walk(tree)].some(({ refers }) => refers === hole.binds),
+  );
+}
+
+/** What stands in a sentence that says what is true; what is asked for each of its cards is handed over as a function of the card. */
+function saidIn(draft: Draft, tree: Tree): Of<readonly unknown[]> {
+  const each = asksEach(draft, tree);
+  const base = each && draft.slotOf(each);
+  const run = draft.language.runs.get(tree.is);
+  const marks = run?.is === "static" && run.marks ? [run.marks(tree)] : [];
+  const holes = draft.entry(tree).holes.map(({ name, sort }): Of<unknown> => {
+    const value = tree.holes[name] ?? 0;
+    if (run?.is === "static" && run.besides && isTree(value) && sort === "Costs") draft.besides.add(value);
+    const hole = draft.parts.hole(draft, value, sort, undefined);
+    if (base === undefined || !isTree(value) || [...walk(value)].every(({ refers }) => refers !== each?.binds)) return hole;
+    return (scene) => (card: InstanceId) => hole(withMember(scene, base, draft.slots, card));
+  });
+  return (scene) => [...holes.map((hole) => hole(scene)), ...marks];
 }

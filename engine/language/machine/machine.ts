@@ -86,10 +86,17 @@ export type Machine = {
   ): Failure | undefined;
   /** The n-th keyword that a text gives, as it is now for a card with that text: what was noted of a `GivenKeyword` by its two numbers. */
   given<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, n: number): GivenKeyword;
-  /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
-  pay<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): void;
+  /** Pays the n-th payment of a text, which nothing refuses, for a card; `by` a player, default its controller. The caller's last act. */
+  pay<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number, by?: Player): void;
   /** What keeps a payment from being made now; undefined if it can be made. */
-  unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): Failure | undefined;
+  unpayable<S extends State, C>(
+    state: View<S>,
+    engine: Engine<C>,
+    source: InstanceId,
+    text: number,
+    payment: number,
+    by?: Player,
+  ): Failure | undefined;
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
   /** Whether the own text of any card in play could make something of these kinds true. */
@@ -366,14 +373,12 @@ export function machineOf(language: Language, cards: Programs): Machine {
       const you = controllerOf(state as View<State>, engine as Engine, source);
       return { keyword, holes: holes(bareScene(state as View<State>, engine as Engine, source, you, index)), text: index, n };
     },
-    pay(state, engine, source, index, payment) {
+    pay(state, engine, source, index, payment, by = controllerOf(state as View<State>, engine as Engine, source)) {
       const part = at(programs[index]?.payments ?? [], payment);
-      push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
+      push(state as View<State>, engine as Engine, index, part.entry, source, by);
     },
-    unpayable: (state, engine, source, index, payment) =>
-      at(programs[index]?.payments ?? [], payment).refusal(
-        bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source), index),
-      ),
+    unpayable: (state, engine, source, index, payment, by = controllerOf(state as View<State>, engine as Engine, source)) =>
+      at(programs[index]?.payments ?? [], payment).refusal(bareScene(state as View<State>, engine as Engine, source, by, index)),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
     isAnyAtWork(state, engine, ids) {
       return isAnyOf(atWork(state as View<State>, engine as Engine), ids);

@@ -23,7 +23,8 @@ const all = (lines: readonly Tree[]): Tree[] => lines.flatMap((line) => [...walk
 /** What the lines of an ability ask about cards. */
 const askedIn = ({ grammar, textRules }: Language, lines: readonly Tree[]): Tree[] =>
   all(lines).filter(
-    (tree) => (tree.is === WHOSE || ASKING.has(entryOf(grammar, tree).construct.sort)) && textRules?.past?.matters?.(tree) !== false,
+    (tree) =>
+      (tree.is === WHOSE || tree.ofCard || ASKING.has(entryOf(grammar, tree).construct.sort)) && textRules?.past?.matters?.(tree) !== false,
   );
 
 /** The bindings of an ability that a later part of it asks something about. */

@@ -27,6 +27,7 @@ import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
 import type { BoundAbility } from "../bind.ts";
 import type { Tree } from "../tree.ts";
+import type { Failure } from "./program.ts";
 import type { StackKind } from "./stack.ts";
 
 /** For whom something is carried out or asked; good until the call returns. */
@@ -39,6 +40,8 @@ export type Acting = {
   readonly actor: Player;
   /** Cards that other costs take. */
   readonly without?: readonly InstanceId[];
+  /** It is the price of an ability that a player activates. */
+  readonly activating?: true;
   /** Cards of which something is asked and which have left play since the text named them: they are meant as they last were. */
   readonly past?: readonly InstanceId[];
 };
@@ -244,7 +247,18 @@ export type TimeRun<S extends State = State, C = unknown> = {
 };
 
 /** Something that is true as long as the text is: rules ask for it by its id with `Machine.statics`, and are handed its holes. */
-export type StaticRun = { readonly is: "static" };
+export type StaticRun = {
+  readonly is: "static";
+  /** What refers to the cards in a hole of the sentence is asked for each of them: it is handed over as a function of the card. */
+  readonly ofEach?: boolean;
+  /** Its costs are paid together with what the card itself costs (`TextRules.besides`). */
+  readonly besides?: boolean;
+  /** What its words say beside what they mean; handed over behind the holes. */
+  marks?(tree: Tree): unknown;
+};
+
+/** A number that may be another one for each card. */
+export const forCard = (value: unknown, card: InstanceId): number => Number(typeof value === "function" ? value(card) : value);
 
 /** A limit of an ability: how often within what has the same stamp (the turn, the game), or when. */
 export type LimitRun<S extends State = State, C = unknown> = {
@@ -384,6 +398,16 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly keeps?: true;
   /** What limits an ability that costs nothing, however often it may be used. Default: nothing does. */
   readonly free?: LimitRun<S, C>;
+  /** What it costs to activate an ability that has no cost of a kind, beside those that it has: texts may ask for it. Default: nothing. */
+  readonly toll?: {
+    /** The construct of the cost; where an ability has one, its own run is told that it is `activating`. */
+    readonly cost: string;
+    /** What keeps it from being paid. */
+    refusal(state: View<S>, acting: Acting, engine: Engine<C>): Failure | undefined;
+    pay(state: View<S>, acting: Acting, engine: Engine<C>): void;
+  };
+  /** Whether a player can pay for the card of a text beside its additional costs, which take some cards. */
+  besides?(state: View<S>, acting: Acting, engine: Engine<C>, taken: readonly InstanceId[]): boolean;
   /** Players who take part; default: all. */
   isPlaying?(state: View<S>, player: Player): boolean;
   /** What a card must be that a noun speaks of, unless a word in the phrase says that it speaks of others. Default: nothing. */
@@ -431,7 +455,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
   search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,
   cards: (add: CardsRun<S, C>["add"]): Run => ({ is: "cards", add }) as Run,
-  static: (): Run => ({ is: "static" }),
+  static: (more: Omit<StaticRun, "is"> = {}): Run => ({ is: "static", ...more }),
   amountWith: (counts: string, make: (amount: number, other: number) => unknown): Run => ({ is: "amount", with: { counts, make } }),
   known: (): Run => ({ is: "known" }),
 });

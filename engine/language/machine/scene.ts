@@ -129,6 +129,14 @@ export function memberOf(scene: Scene, base: number, fixed: number): InstanceId[
   return member < selectedCount(scene, base) ? [selectedAt(scene, base, fixed, member)] : [];
 }
 
+/** A scene without a frame in which a selection is one card. */
+export function withMember(scene: Scene, base: number, fixed: number, card: InstanceId): Scene {
+  const slots: number[] = [];
+  slots[base + 1] = 1;
+  slots[fixed] = card;
+  return { ...scene, slots };
+}
+
 /** More than the abilities that one text can have. */
 export const ABILITIES = 64;
 

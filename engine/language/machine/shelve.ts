@@ -2,11 +2,17 @@
 import type { Tree } from "../tree.ts";
 import type { Announced, Draft } from "./draft.ts";
 import { END } from "./program.ts";
-import { kept, TAIL } from "./scene.ts";
+import { kept, type Scene, TAIL } from "./scene.ts";
 import { STACKING, type StackKind, stackPart } from "./stack.ts";
 
-/** What was announced is put on the stack, in games that have one. What is compiled next is carried out later. */
-export function shelve(draft: Draft, tree: Tree, kind: StackKind, announced: readonly Announced[] = draft.scope.chosen): void {
+/** What was announced is put on the stack, in games that have one. What is compiled next is carried out later. `first`: what is done before. */
+export function shelve(
+  draft: Draft,
+  tree: Tree,
+  kind: StackKind,
+  announced: readonly Announced[] = draft.scope.chosen,
+  first?: (scene: Scene) => void,
+): void {
   const { stack } = draft.rules;
   if (!stack) return;
   const part = draft.stacked.length;
@@ -17,6 +23,7 @@ export function shelve(draft: Draft, tree: Tree, kind: StackKind, announced: rea
     reads: true,
     acts: true,
     run(scene) {
+      first?.(scene);
       const size = draft.slots + kept(scene, TAIL);
       const targeted = stack.targeted ? targets.flatMap((cards) => cards(scene)) : [];
       const { source, controller } = scene;

@@ -31,10 +31,10 @@ type Holes = {
 };
 
 /** How a verb is compiled: multiplied by “for each”, as a cost that leaves the later ones payable, or with its players chosen before. */
-export type How = { readonly times?: Times; readonly cost?: readonly Need[]; readonly chosen?: true };
+export type How = { readonly times?: Times; readonly cost?: readonly Need[]; readonly chosen?: true; readonly activating?: true };
 
 /** Compiles a verb with its holes. */
-export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}): void {
+export function verb(draft: Draft, tree: Tree, { times, cost, chosen, activating }: How = {}): void {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "verb");
   if (run === undefined) return;
@@ -105,7 +105,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   for (const { before, isMeant } of measured) draft.emit(step(draft, tree, true, (scene) => keep(scene, before, has(scene, isMeant))));
   const got = tree.binds !== undefined && draft.entry(tree).construct.gets !== undefined;
   const before = got ? noteGotten(draft, tree, run) : undefined;
-  draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
+  draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }, activating));
   if (before !== undefined) bindGotten(draft, tree, run, before);
   noteShown(draft, tree);
   for (const counted of countedBy(draft, way?.of)) {
@@ -203,7 +203,7 @@ const NOWHERE = Object.freeze({}) as Scene;
 const marksDone = ({ scope }: Draft): boolean => scope.asked && !scope.continues;
 
 /** All that is handed to the run is read before anything is proposed. */
-function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruction {
+function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes, activating?: true): Instruction {
   const next = draft.here + 1;
   const asked = holes.values.filter((_, i) => run.asksHoles && !holes.cards.includes(i));
   const needs = verbNeeds({ run, id: tree.is, words: "", hole: "", cost: undefined, values: asked });
@@ -213,7 +213,8 @@ function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruc
     reads: true,
     acts: true,
     run(scene) {
-      const calls = callsOf(draft, holes, scene, (card) => needs.every((need) => need.holds(scene, card)));
+      const by = activating ? { ...scene, activating } : scene;
+      const calls = callsOf(draft, holes, by, (card) => needs.every((need) => need.holds(scene, card)));
       if (calls.some(({ given }) => holes.numbers.some((i) => Math.abs(Number(given[i])) > MOST))) return STUCK;
       // What it is done with are all read before anything is proposed.
       const payable = calls.filter(

@@ -73,6 +73,8 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "own.that":
     case "evp.that":
     case "whose.that":
+      if (tree.ofCard)
+        return playersOf(draft, { is: "player.controller", holes: {}, ...(tree.refers === undefined ? {} : { refers: tree.refers }) });
       return bound(draft.referred(tree));
     case "player.others": {
       const all = everyone(draft);

@@ -10,6 +10,7 @@ import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "../net
 import { buyOut } from "../network/events-cards.ts";
 import { hasKeyword, isAllowedBy, isBanned } from "../state/characteristics.ts";
 import { isBannedWith, isDeployedEnough, whyOverLimit } from "../texts/prohibitions.ts";
+import { whyNoAdditional } from "./additional.ts";
 import { spendOnce } from "./firsts.ts";
 import { pay, whyUnpayable } from "./paying.ts";
 
@@ -93,8 +94,12 @@ const whyNoPlace: Check = (state, engine, player, card) =>
     ? undefined
     : { rule: "MC-6.6", reason: "You have nowhere to deploy it" };
 
+/** An Event from an Open Market is asked about when it is played. */
+const whyNotBesides: Check = (state, engine, player, card) =>
+  isEvent(state, engine, card) ? undefined : whyNoAdditional(state, engine, player, card);
+
 /** Cheapest to mend first. */
-const CHECKS: readonly Check[] = [whyNotForSale, whyForbidden, whyTooDear, whyNoPlace];
+const CHECKS: readonly Check[] = [whyNotForSale, whyForbidden, whyTooDear, whyNoPlace, whyNotBesides];
 
 /** Why a ware cannot be bought by a player, whenever it is; undefined if it can: the first of `allAgainstBuying`. */
 export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {

@@ -24,6 +24,7 @@ import {
 } from "../state/characteristics.ts";
 import { isAttackedEnough, isPlayerBanned } from "../texts/prohibitions.ts";
 import { isCamouflaged } from "./camouflage.ts";
+import { attacksDespite, tollOf, tollOn } from "./despite.ts";
 
 /** What an attack of one card on another needs, in any trait. */
 export type Need = {
@@ -108,6 +109,7 @@ export const dutyBound = (state: MegacorpView, engine: MegacorpEngine, frame: Fr
     (card) =>
       mustAttack(state, engine, card) &&
       attackTollOf(state, engine, card) === 0 &&
+      canAttackAnything(state, engine, card, true) &&
       attackerFits.every(({ holds }) => holds(state, card, frame, engine)),
   );
 
@@ -131,24 +133,30 @@ export const targetNeeds: readonly Need[] = [
       !isCharacter(state, engine, card) ||
       !isSurrounded(state, card) ||
       hasKeyword(state, engine, attacker, "penetrator") ||
-      hasKeyword(state, engine, attacker, "melee"),
+      hasKeyword(state, engine, attacker, "melee") ||
+      attacksDespite(state, engine, attacker, card, "surrounded"),
     reason: () => "It is a character with cards on all four sides",
   },
   {
     rule: "MC-G6",
-    holds: (state, engine, _attacker, card) => !isCamouflaged(state, engine, topOf(state, card)),
+    holds: (state, engine, attacker, card) =>
+      !isCamouflaged(state, engine, topOf(state, card)) || attacksDespite(state, engine, attacker, topOf(state, card), "camouflage"),
     reason: () => "Its Camouflage protects it",
   },
   {
     rule: "MC-G22",
     holds: (state, engine, attacker, card) =>
-      !hasKeyword(state, engine, topOf(state, card), "flying") || hasKeyword(state, engine, attacker, "flying"),
+      !hasKeyword(state, engine, topOf(state, card), "flying") ||
+      hasKeyword(state, engine, attacker, "flying") ||
+      attacksDespite(state, engine, attacker, topOf(state, card), "flying"),
     reason: () => "It has Flying and the attacker does not",
   },
   {
     rule: "MC-G20",
-    holds: (state, engine, _attacker, card) =>
-      at(state.attacked, topOf(state, card)) === 0 || !hasKeyword(state, engine, topOf(state, card), "elusive"),
+    holds: (state, engine, attacker, card) =>
+      at(state.attacked, topOf(state, card)) === 0 ||
+      !hasKeyword(state, engine, topOf(state, card), "elusive") ||
+      attacksDespite(state, engine, attacker, topOf(state, card), "elusive"),
     reason: () => "It is Elusive and was already attacked this turn",
   },
   {
@@ -166,6 +174,14 @@ export const targetNeeds: readonly Need[] = [
     rule: "MC-9.6",
     holds: (state, engine, attacker, card) => mayAttackThat(state, engine, attacker, card),
     reason: () => "A card says the attacker cannot attack it",
+  },
+  {
+    rule: "MC-R263",
+    holds: (state, engine, attacker, card) =>
+      tollOn(state, engine, attacker, topOf(state, card)) === 0 ||
+      tollOf(state, engine, attacker, topOf(state, card)) <= at(state.money, at(state.controller, attacker)),
+    reason: (state, engine, attacker, card) =>
+      `A card says you pay ${tollOf(state, engine, attacker, topOf(state, card))}M for that attack; you have ${at(state.money, at(state.controller, attacker))}M`,
   },
 ];
 
@@ -208,8 +224,8 @@ const ALL_TRAITS = (1 << TRAIT_COUNT) - 1;
 export const attackBitsOf = (state: MegacorpView, engine: MegacorpEngine, attacker: number): number =>
   traitBitsOf(state, engine, attacker) & attackableIn(state, engine, attacker);
 
-/** Whether a card has anything to attack now: an area attack needs one valid defender (MC-G3). */
-function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker: number): boolean {
+/** Whether a card has anything to attack now, `freely`: without paying for it; an area attack needs one valid defender (MC-G3). */
+function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker: number, freely = false): boolean {
   const areas = areasOf(state, engine, attacker);
   const inTraits =
     areas.length === 0 ? ALL_TRAITS : areas.reduce((bits, { trait }) => bits | (trait === undefined ? ALL_TRAITS : 1 << trait), 0);
@@ -219,7 +235,8 @@ function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker
       if (
         (traits & traitBitsOf(state, engine, card)) !== 0 &&
         (areas.length === 0 || isTop(state, card)) &&
-        mayAttack(state, engine, attacker, card)
+        mayAttack(state, engine, attacker, card) &&
+        !(freely && tollOn(state, engine, attacker, topOf(state, card)) > 0)
       )
         return true;
   return false;

@@ -16,8 +16,9 @@ import {
 import { CHARACTER, type MegacorpEngine } from "../content.ts";
 import { isEngaged, isTop, type MegacorpView, TRAIT_NAMES } from "../layout.ts";
 import { cardAt, dockedTo } from "../network/network.ts";
-import { hasKeyword, hasTrait, isBanned, mayBlockEngaged, mayBlockThat } from "../state/characteristics.ts";
+import { asDeclared, hasKeyword, hasTrait, isBanned, mayBlockEngaged, mayBlockThat } from "../state/characteristics.ts";
 import { isNear } from "./attack.ts";
+import { blocksDespite, blocksFor, blockTollOf, isPrecisionBlocked } from "./despite.ts";
 
 /** The card in the target space, if there is one. */
 export const targetOf = (state: MegacorpView): number | undefined => cardAt(state, ofAttack(state, SPACE));
@@ -25,7 +26,21 @@ export const targetOf = (state: MegacorpView): number | undefined => cardAt(stat
 /** Whether the attack can be blocked at all (MC-9.12, MC-G34, MC-R62). */
 export function canBeBlocked(state: MegacorpView, engine: MegacorpEngine): boolean {
   const attacker = ofAttack(state, ATTACKER);
-  return !isArea(state) && !hasKeyword(state, engine, attacker, "precision") && !isBanned(state, engine, attacker, "be-blocked");
+  if (isArea(state) || isBanned(state, engine, attacker, "be-blocked")) return false;
+  return !hasKeyword(state, engine, attacker, "precision") || ofAttacker(state, engine, () => isPrecisionBlocked(state, engine, attacker));
+}
+
+/** Asks something of the attacker, with the Flying that it had at declaration (MC-R64). */
+const ofAttacker = (state: MegacorpView, engine: MegacorpEngine, ask: (attacker: number) => boolean): boolean => {
+  const attacker = ofAttack(state, ATTACKER);
+  return hasFlag(state, ATTACKS_FLYING) ? asDeclared(state, engine, attacker, () => ask(attacker)) : ask(attacker);
+};
+
+/** What the block of a card costs now, in M (MC-R263). */
+export function blockToll(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  const attacker = ofAttack(state, ATTACKER);
+  const toll = () => blockTollOf(state, engine, card, attacker);
+  return hasFlag(state, ATTACKS_FLYING) ? asDeclared(state, engine, attacker, toll) : toll();
 }
 
 type BlockNeed = {
@@ -54,9 +69,9 @@ export const blockerNeeds: readonly BlockNeed[] = [
   },
   {
     rule: "MC-9.9",
-    holds(state, { content }, card) {
+    holds(state, engine, card) {
       const target = targetOf(state);
-      return target !== undefined && dockedTo(state, content, target).includes(card);
+      return target !== undefined && (dockedTo(state, engine.content, target).includes(card) || blocksFor(state, engine, card, target));
     },
     reason: () => "It is not docked to the attacked card",
   },
@@ -67,8 +82,18 @@ export const blockerNeeds: readonly BlockNeed[] = [
   },
   {
     rule: "MC-G22",
-    holds: (state, engine, card) => !hasFlag(state, ATTACKS_FLYING) || hasKeyword(state, engine, card, "flying"),
+    holds: (state, engine, card) =>
+      !hasFlag(state, ATTACKS_FLYING) ||
+      hasKeyword(state, engine, card, "flying") ||
+      ofAttacker(state, engine, (attacker) => blocksDespite(state, engine, card, attacker, "flying")),
     reason: () => "The attacker has Flying and it does not",
+  },
+  {
+    rule: "MC-G34",
+    holds: (state, engine, card) =>
+      !hasKeyword(state, engine, ofAttack(state, ATTACKER), "precision") ||
+      ofAttacker(state, engine, (attacker) => blocksDespite(state, engine, card, attacker, "precision")),
+    reason: () => "The attacker has Precision",
   },
   {
     rule: "MC-9.9",
@@ -77,8 +102,14 @@ export const blockerNeeds: readonly BlockNeed[] = [
   },
   {
     rule: "MC-9.9",
-    holds: (state, engine, card) => mayBlockThat(state, engine, card, ofAttack(state, ATTACKER)),
+    holds: (state, engine, card) => ofAttacker(state, engine, (attacker) => mayBlockThat(state, engine, card, attacker)),
     reason: () => "A card says it cannot block the attacker",
+  },
+  {
+    rule: "MC-R263",
+    holds: (state, engine, card) => blockToll(state, engine, card) <= at(state.money, at(state.controller, card)),
+    reason: (state, engine, card) =>
+      `A card says you pay ${blockToll(state, engine, card)}M for its block; you have ${at(state.money, at(state.controller, card))}M`,
   },
   { rule: "MC-9.9", holds: (state, _engine, card) => !isBlocking(state, card), reason: () => "It is already blocking" },
 ];

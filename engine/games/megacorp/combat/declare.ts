@@ -6,10 +6,11 @@ import { at } from "../../../kernel/state.ts";
 import { payMoney } from "../buying/events-money.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, networkOf, TRAIT_NAMES } from "../layout.ts";
-import { networkOfSlot, type Slot, xOf, yOf } from "../network/network.ts";
+import { cardAt, networkOfSlot, type Slot, xOf, yOf } from "../network/network.ts";
 import { attackableIn, attackTollOf, hasKeyword, hasTrait } from "../state/characteristics.ts";
 import { placements, type Rectangle, slotsOf, validSlots } from "./area.ts";
 import { type Area, areasOf, attackerFits, cardsInNetworks, dutyBound, sharesTrait, targetNeeds } from "./attack.ts";
+import { tollOn } from "./despite.ts";
 import { aimAt, areaOf, COMBAT_DAMAGE, declareAttack } from "./events-combat.ts";
 
 // Slots of the frame while an attack is declared: the attacker, the attacked card, the trait, and which AREA ATTACK line plus 1.
@@ -237,8 +238,10 @@ export function declare(
   aimed: readonly Slot[],
 ): void {
   const flies = hasKeyword(state, engine, attacker, "flying");
-  // MC-R219
-  const toll = attackTollOf(state, engine, attacker);
+  // MC-R219; of the cards that an area attack is aimed at, the dearest (MC-R263).
+  const against = (aimed.length > 0 ? aimed : [corner]).flatMap((one) => cardAt(state, one) ?? []);
+  const toll =
+    attackTollOf(state, engine, attacker) + against.reduce((most, card) => Math.max(most, tollOn(state, engine, attacker, card)), 0);
   if (toll > 0) engine.propose(state, payMoney, at(state.controller, attacker), toll, 0);
   engine.propose(state, declareAttack, attacker, corner, inTrait + (flies ? COMBAT_DAMAGE : 0), what);
   for (const one of aimed) engine.propose(state, aimAt, one);

@@ -4,13 +4,13 @@ import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { pickChoice } from "../../../kernel/shapes.ts";
 import { at } from "../../../kernel/state.ts";
 import { ASKED, ATTACKER, attackedCards, DEFENDS_FLYING, type Defender, ofAttack, SPACE, standingDefenders } from "../bots/fight.ts";
-import { engage } from "../buying/events-money.ts";
+import { engage, payMoney } from "../buying/events-money.ts";
 import { canBeEngaged } from "../buying/paying.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import { cardsIn, isEngaged, type MegacorpState, type MegacorpView, NETWORK, playersFrom } from "../layout.ts";
 import { networkOfSlot } from "../network/network.ts";
 import { hasKeyword } from "../state/characteristics.ts";
-import { blockerNeeds, mayRetaliate, retaliationNeeds, targetOf } from "./block.ts";
+import { blockerNeeds, blockToll, mayRetaliate, retaliationNeeds, targetOf } from "./block.ts";
 import { block, defend, sayRetaliation } from "./events-combat.ts";
 
 /** Slot of the frame: the last card that blocks, plus 1; 0 while none does. */
@@ -56,6 +56,9 @@ export const blockers: Asks<"blockers" | "blocked"> = {
   carryOut(state, card, frame, engine) {
     if (card === DONE) return "blocked";
     setSlot(state, frame, BLOCKER, card + 1);
+    // MC-R263
+    const toll = blockToll(state, engine, card);
+    if (toll > 0) engine.propose(state, payMoney, at(state.controller, card), toll, 0);
     engine.propose(state, block, card, ofAttack(state, ATTACKER), flyingFlag(state, engine, card));
     return "blockers";
   },

@@ -5,8 +5,9 @@ import type { Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
+import { payAdditional, whyNoAdditional } from "../buying/additional.ts";
 import { spendOnce } from "../buying/firsts.ts";
-import { pay } from "../buying/paying.ts";
+import { canPay, pay } from "../buying/paying.ts";
 import { FREE as NO_PRICE, type Price, priceOf, type Seller } from "../buying/price.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "../content.ts";
@@ -171,7 +172,12 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
   "deploying",
   {
     begin(state, frame, engine) {
-      return hasPlace(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)) ? "place" : "done";
+      const [card, player, flags] = [slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)];
+      if ((flags & FREE) === 0 && at(engine.content.type, at(state.card, card)) !== EVENT) {
+        if (whyNoAdditional(state, engine, player, card)) return "done";
+        if (payAdditional(state, engine, player, card, 0)) return "costs";
+      }
+      return hasPlace(state, engine, card, player, flags) ? "place" : "done";
     },
     place: {
       kind: "deploy",
@@ -211,6 +217,15 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
       if ((flags & BOUGHT) !== 0) engine.propose(state, buy, player, card);
       engine.propose(state, deploy, player, card, slot(state, frame, PLACE), flags);
       return "done";
+    },
+    // The slot counts them meanwhile. What they took may have made the card dearer, or was its last place (MC-R265).
+    costs(state, frame, engine) {
+      const [card, player, flags] = [slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)];
+      const n = slot(state, frame, PLACE) + 1;
+      setSlot(state, frame, PLACE, n);
+      if (payAdditional(state, engine, player, card, n)) return "costs";
+      const price = priceBy(state, engine, player, card, flags);
+      return hasPlace(state, engine, card, player, flags) && canPay(state, engine, player, price) ? "place" : "done";
     },
   },
   { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },

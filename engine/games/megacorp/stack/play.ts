@@ -3,6 +3,7 @@ import { SHOW } from "../../../kernel/card-events.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer, Refusal } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
+import { payAdditional, whyNoAdditional } from "../buying/additional.ts";
 import { isEvent } from "../buying/buy.ts";
 import { whyUnpayable } from "../buying/paying.ts";
 import { priceOf } from "../buying/price.ts";
@@ -26,6 +27,11 @@ function whyTooDear(state: MegacorpView, engine: MegacorpEngine, player: number,
   return whyUnpayable(state, engine, player, price) ?? whyOverLimit(state, engine, player, price.money);
 }
 
+/** Its additional costs, paid together with its price (MC-R265). */
+function whyNotBesides(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number): Refusal | undefined {
+  return (flags & FREE) === 0 ? whyNoAdditional(state, engine, player, card) : undefined;
+}
+
 /** A prohibition, the price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
 const CHECKS: readonly Check[] = [
   (state, engine, player) =>
@@ -42,6 +48,7 @@ const CHECKS: readonly Check[] = [
     isMomentFor(state, engine, player, card) ? undefined : { rule: "MC-R232", reason: "Its text does not allow you to play it now" },
   // MC-R235
   (state, engine, player, card, flags) => ((flags & FREE) === 0 ? whyTooDear(state, engine, player, card) : undefined),
+  whyNotBesides,
   (state, engine, player, card) =>
     hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },
   (state, engine, player, card, flags) =>
@@ -72,7 +79,21 @@ export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player
 export const allAgainstPlaying = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] =>
   CHECKS.flatMap((check) => check(state, engine, player, card, 0) ?? []);
 
-// Slots of the frame: card, player, flags of deploying; then its number on the stack.
+/** What keeps an Event from being announced when its additional costs are paid. */
+const whyNotAnnounced: Check = (state, engine, player, card, flags) =>
+  CHECKS.filter((check) => check !== whyNotBesides).reduce<Refusal | undefined>(
+    (found, check) => found ?? check(state, engine, player, card, flags),
+    undefined,
+  );
+
+/** Its targets are named, and its effect is put on the stack (MC-14.4). */
+function announce(state: MegacorpView, engine: MegacorpEngine, card: number, player: number): void {
+  const { machine } = engine.content;
+  if (machine.programOf(state, engine, card)?.entry === undefined) engine.propose(state, putEffect, card, player);
+  else machine.begin(state, engine, { source: card, controller: player });
+}
+
+// Slots of the frame: card, player, flags of deploying; then its number on the stack; before that how many additional costs are paid.
 const CARD = 0;
 const PLAYER = 1;
 const FLAGS = 2;
@@ -88,10 +109,9 @@ export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
     announce(state, frame, engine) {
       const card = slot(state, frame, CARD);
       const player = slot(state, frame, PLAYER);
-      const { machine } = engine.content;
       engine.propose(state, SHOW, card, EVERYBODY);
-      if (machine.programOf(state, engine, card)?.entry === undefined) engine.propose(state, putEffect, card, player);
-      else machine.begin(state, engine, { source: card, controller: player });
+      if ((slot(state, frame, FLAGS) & FREE) === 0 && payAdditional(state, engine, player, card, 0)) return "costs";
+      announce(state, engine, card, player);
       return "deploy";
     },
     deploy(state, frame, engine) {
@@ -103,6 +123,16 @@ export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
       engine.propose(state, playedInto, slot(state, frame, OBJECT), slot(state, frame, CARD));
       engine.propose(state, play, slot(state, frame, PLAYER), slot(state, frame, CARD));
       return "done";
+    },
+    // The slot counts them meanwhile. What they took may have been all that it could target (MC-R265).
+    costs(state, frame, engine) {
+      const [card, player, flags] = [slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)];
+      const n = slot(state, frame, OBJECT) + 1;
+      setSlot(state, frame, OBJECT, n);
+      if (payAdditional(state, engine, player, card, n)) return "costs";
+      if (whyNotAnnounced(state, engine, player, card, flags)) return "done";
+      announce(state, engine, card, player);
+      return "deploy";
     },
   },
   { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },

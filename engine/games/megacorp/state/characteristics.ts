@@ -113,10 +113,25 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
   if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
-  if (id === "flying" && isEngaged(state, card) && !keepsFlying(state, engine, card)) return false;
+  if (id === "flying" && isEngaged(state, card) && card !== declaredFlying && !keepsFlying(state, engine, card)) return false;
   const own = saidOf(state, engine, card, KEYWORDS);
   if (own?.given !== undefined && isAmong(own.given, id)) return true;
   return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
+}
+
+/** The attacker that counts as having Flying although it is engaged by now, while it is asked who blocks it (MC-R64). */
+let declaredFlying = -1;
+
+/** Asks something of an attack of Flying: its attacker counts as it was at declaration (MC-R64). */
+export function asDeclared<T>(state: MegacorpView, engine: MegacorpEngine, attacker: number, ask: () => T): T {
+  // What cards are is laid before: it is asked as things are now.
+  laidTo(state, engine, BANS_LAID);
+  declaredFlying = attacker;
+  try {
+    return ask();
+  } finally {
+    declaredFlying = -1;
+  }
 }
 
 /** While it is asked which cards keep Flying, engaged cards count as having it: “each character with Flying …” means them. */

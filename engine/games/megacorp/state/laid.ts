@@ -4,7 +4,7 @@
  */
 import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
-import type { GivenKeyword, StaticFact } from "../../../language/index.ts";
+import { forCard, type GivenKeyword, type StaticFact } from "../../../language/index.ts";
 import { keywordId, type MegacorpEngine, tagKey } from "../content.ts";
 import { cardsIn, type MegacorpView, NETWORK } from "../layout.ts";
 import { givenIn, type Mods, THE_VALUATION } from "../texts/terms.ts";
@@ -164,8 +164,8 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): v
     for (const card of cardsOf(holes)) give(state, laid, card, holes[2], source);
   for (const id of ["static.has.each", "static.has.eachMost"])
     for (const { source, holes } of facts(state, engine, id)) {
-      const times = Math.min(Number(holes[2]), MOST_GIVEN, Number(holes[3] ?? MOST_GIVEN));
-      for (const card of cardsOf(holes)) for (let i = 0; i < times; i++) give(state, laid, card, holes[1], source);
+      const times = (card: number) => Math.min(forCard(holes[2], card), MOST_GIVEN, Number(holes[3] ?? MOST_GIVEN));
+      for (const card of cardsOf(holes)) for (let i = times(card); i > 0; i--) give(state, laid, card, holes[1], source);
     }
   for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
     if (kind === GIVEN) give(state, laid, card, engine.content.machine.given(state, engine, card, a, b), card);
@@ -207,7 +207,8 @@ function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): voi
     laid.anyModified = true;
   };
   for (const id of ["static.score", "static.scoreIs"])
-    for (const { holes } of facts(state, engine, id)) for (const card of cardsOf(holes)) setScore(card, Number(holes[1]), Number(holes[2]));
+    for (const { holes } of facts(state, engine, id))
+      for (const card of cardsOf(holes)) setScore(card, Number(holes[1]), forCard(holes[2], card));
   // MC-R210
   for (const { card, a, b } of changesOfKind(state, SCORE_SET)) setScore(card, a, b);
   exchangeScores(state, engine, laid);
@@ -227,18 +228,23 @@ function exchangeScores(state: MegacorpView, engine: MegacorpEngine, laid: Laid)
 
 /** "+1 BQ": of continuous texts and for a time. What they ask about scores is answered without what is raised here (MC-R165). */
 function raise(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
-  for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, 1);
-  for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, 1);
-  for (const { holes } of facts(state, engine, "static.gets.each")) raiseAll(laid, holes, Number(holes[2]));
-  for (const { holes } of facts(state, engine, "static.gets.eachMost")) raiseAll(laid, holes, Math.min(Number(holes[2]), Number(holes[3])));
+  for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, once);
+  for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, once);
+  for (const { holes } of facts(state, engine, "static.gets.each")) raiseAll(laid, holes, (card) => forCard(holes[2], card));
+  for (const { holes } of facts(state, engine, "static.gets.eachMost"))
+    raiseAll(laid, holes, (card) => Math.min(forCard(holes[2], card), Number(holes[3])));
   for (const { card, a, b } of changesOfKind(state, SCORE)) raiseBy(laid, card, a, b);
   for (const { card, a } of changesOfKind(state, VALUATION)) raiseBy(laid, card, THE_VALUATION, a);
 }
 
 /** The cards in the first hole are raised by what is in the second, so many times. */
-function raiseAll(laid: Laid, holes: readonly unknown[], times: number): void {
-  for (const card of cardsOf(holes)) for (const { of, n } of holes[1] as Mods) raiseBy(laid, card, of, n * times);
+function raiseAll(laid: Laid, holes: readonly unknown[], times: (card: number) => number): void {
+  for (const card of cardsOf(holes)) {
+    const often = times(card);
+    for (const { of, n } of holes[1] as Mods) raiseBy(laid, card, of, n * often);
+  }
 }
+const once = (): number => 1;
 
 function raiseBy(laid: Laid, card: number, of: number, n: number): void {
   const own = said(laid, card);

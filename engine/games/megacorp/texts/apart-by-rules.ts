@@ -19,13 +19,15 @@ const UNDER: ReadonlySet<string> = new Set(["event.bonded", "event.unbonded", "u
 
 /** What can be said and can never be, by the rules: it is refused. */
 export function neverByRules({ is, holes }: Tree): string | undefined {
-  const { p, n, z, s, c, a } = holes;
+  const { p, n, z, s, c, a, g } = holes;
   if (COMPARED.has(is) && isTree(p) && p.is === "player.each") return "“Each player” includes you: say “each opponent”";
   if (is === "cond.playersAre" && typeof n === "number" && n < 2) return "There are at least 2 players: with 1 the game is over (MC-13)";
   if (ORDERED.has(is) && names(z).some((name) => NETWORKS.has(name)))
     return "A network is no pile: it has no top and is not searched or shuffled. Say “a card in a network” (MC-2.4)";
   if (is === "event.intoZone" && names(z).some((name) => NETWORKS.has(name)))
     return "A card enters a network only by being deployed: say “when this is deployed” (MC-G14)";
+  if (PRICES.test(is) && names(g).includes("noun.ability"))
+    return "An ability is no card: say whose, “abilities of each character you control cost you 1M less” (MC-R264)";
   const under = UNDER.has(is) ? kindIn(is === "bond" ? a : (s ?? c)) : undefined;
   if (under && factsOf(under).noun === "business") return "A Business is never put under a card (MC-R140)";
   return undefined;
@@ -57,12 +59,13 @@ const ONLY_BY: Readonly<Record<string, "characters" | "tops" | "all">> = Object.
   ]),
 );
 const ATTACKERS_AND_BLOCKERS: ReadonlySet<string> = new Set(
-  ["attackedBy", "attackedNone", "blockedOnly", "blockedNone", "blockOnly", "blockNone"].flatMap((id) => [
-    `static.${id}`,
-    `for.static.${id}`,
-  ]),
+  ["attackedBy", "attackedNone", "attackedMay", "blockedOnly", "blockedNone", "blockedMay", "blockOnly", "blockNone", "blockMay"].flatMap(
+    (id) => [`static.${id}`, `for.static.${id}`],
+  ),
 );
-const NOT_BY: ReadonlySet<string> = new Set(["attackedNone", "blockedNone"].flatMap((id) => [`static.${id}`, `for.static.${id}`]));
+const NOT_BY: ReadonlySet<string> = new Set(
+  ["attackedNone", "attackedMay", "blockedNone", "blockedMay"].flatMap((id) => [`static.${id}`, `for.static.${id}`]),
+);
 /** What only the player does who controls the card: it is theirs by then. */
 const BY_CONTROLLER: ReadonlySet<string> = new Set([
   "event.plays",
@@ -133,6 +136,8 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
   if (is === "event.becomesDocked" && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
     return "The cards of one pile are not docked to each other (MC-8.12)";
   const isFighting = names(s).some((name) => FIGHTING.test(name) || name === "attacked.scope" || name === "attacker.scope");
+  if (is === "static.deployedEngagedAll" && names(s).includes("scope.host"))
+    return "The host was deployed before this lies under it (MC-G5)";
   if (is === "static.deployedEngagedAll" && isFighting) return "What is deployed does not fight yet (MC-9.4)";
   if (is === "static.blockEngaged" && names(s).some((name) => name === "state.attacking" || name === "attacker.scope"))
     return "The attacking card does not block (MC-9.9)";

@@ -100,18 +100,21 @@ const BY_ATTACKERS: ReadonlySet<string> = new Set([
   "static.attackedNone",
   "for.static.attackedBy",
   "for.static.attackedNone",
+  "static.attackedMay",
+  "for.static.attackedMay",
+  "static.attackedTollBy",
 ]);
 
 /** What speaks of those that attack, or strike in combat as only attackers and characters do (MC-9.13, MC-9.15). */
 const ATTACKERS =
-  /^(?:event\.(?:attacks|attacksCard|becomes-blocked|blockedBy|unblocked|deals-combat-damage|dealsCombat|destroysInCombat|retaliates)|would\.(?:destroy|dealsCombat)|cond\.was\.attacking|(?:for\.)?static\.(?:attackToll|attackWith|attackOnly|attackNone|mustAttack|twice|times|attackFree|attackEngaged|blockedOnly|blockedNone))$/;
+  /^(?:event\.(?:attacks|attacksCard|becomes-blocked|blockedBy|unblocked|deals-combat-damage|dealsCombat|destroysInCombat|retaliates)|would\.(?:destroy|dealsCombat)|cond\.was\.attacking|(?:for\.)?static\.(?:attackToll|attackTollOn|attackMay|blockedMay|blockedToll|attackWith|attackOnly|attackNone|mustAttack|twice|times|attackFree|attackEngaged|blockedOnly|blockedNone))$/;
 /** An attack that was or is made by what makes none. */
 function isAttackOfNone({ is, holes: { b, g, h, s, c } }: Tree): boolean {
   const isBan = is === "static.cannot" && isTree(b) && b.is === "ban.attack";
   const cards =
     ATTACKERS.test(is) || isBan
       ? (s ?? c)
-      : (is === "past" && names(h)[0] === "history.attacked") || /^(?:for\.)?static\.blockNone$/.test(is)
+      : (is === "past" && names(h)[0] === "history.attacked") || /^(?:for\.)?static\.(?:blockNone|blockMay)$/.test(is)
         ? g
         : undefined;
   const kind = kindIn(cards);

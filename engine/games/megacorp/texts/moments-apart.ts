@@ -29,12 +29,20 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       [`time.opponent.${phase}`, { phase, ...THEIRS }],
     ]),
   ),
+  ...Object.fromEntries(
+    ["Accounting", "Buy", "Challenge", "Divest", "End"].flatMap((phase) => [
+      [`cond.phase.your.${phase}`, { phase, ...YOURS }],
+      [`cond.phase.any.${phase}`, { phase }],
+    ]),
+  ),
+  "cond.yourTurn": YOURS,
+  "cond.notYourTurn": THEIRS,
 };
 
 /** The moments that a limit or a time names. */
 function momentsIn(hole: Tree["holes"][string] | undefined): readonly Moment[] {
   if (!isTree(hole)) return [];
-  if (hole.is === "limits.two") return [...momentsIn(hole.holes["a"]), ...momentsIn(hole.holes["b"])];
+  if (hole.is === "limits.two" || hole.is === "and") return [...momentsIn(hole.holes["a"]), ...momentsIn(hole.holes["b"])];
   const moment = MOMENTS[hole.is];
   return moment === undefined ? [] : [moment];
 }
@@ -43,7 +51,11 @@ function momentsIn(hole: Tree["holes"][string] | undefined): readonly Moment[] {
 export function apart({ is, holes: { a, b, l, t } }: Tree): string | undefined {
   if (is === "limits.two" && isTree(a) && isTree(b) && a.is === b.is) return "This limit is said twice: say it once";
   const moments =
-    is === "limits.two" ? [...momentsIn(a), ...momentsIn(b)] : is === "line.atLimited" ? [...momentsIn(l), ...momentsIn(t)] : [];
+    is === "limits.two" || is === "and"
+      ? [...momentsIn(a), ...momentsIn(b)]
+      : is === "line.atLimited"
+        ? [...momentsIn(l), ...momentsIn(t)]
+        : [];
   const phases = new Set(moments.flatMap(({ phase }) => phase ?? []));
   if (phases.size > 1) return "This can never be: these are moments of two phases (MC-5.1)";
   const whose = new Set(moments.flatMap((moment) => moment.whose ?? []));

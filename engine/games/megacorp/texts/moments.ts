@@ -191,6 +191,8 @@ const STATICS = [
   "costs.moreEach",
   "players.cannot",
 ];
+/** Asked for each of their cards where they speak of the single one (MC-R260). */
+const OF_EACH: ReadonlySet<string> = new Set(["static.gets.each", "static.score"]);
 const bans: Readonly<Record<string, Run>> = Object.fromEntries(
   ["draw", "play", "gain", "search", "lose"].map((ban) => [`ban.${ban}`, run.term(ban)]),
 );
@@ -203,5 +205,5 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
   ...times,
   ...limits,
   ...bans,
-  ...Object.fromEntries(STATICS.map((id) => [id, run.static()])),
+  ...Object.fromEntries(STATICS.map((id) => [id, run.static({ ofEach: OF_EACH.has(id) })])),
 };

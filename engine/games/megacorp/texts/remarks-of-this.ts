@@ -127,6 +127,8 @@ const SPOKEN = /^(?:chosen|rest|among)|\.(?:that|those|chosen|rest|among)$/;
 const OF_TOP = new Set(
   ["attackEngaged", "attackFree", "attackNone", "attackOnly", "attackToll", "attackWith", "blockEngaged", "blockNone", "blockOnly"]
     .concat(["attackedBy", "attackedNone", "blockedNone", "blockedOnly", "mustAttack", "times", "deployedEngaged", "deployAway"])
+    .concat(["attackMay", "attackedMay", "blockMay", "blockedMay", "blockFor", "attackTollOn", "attackedToll", "attackedTollBy"])
+    .concat(["blockToll", "blockedToll"])
     .map((id) => `static.${id}`),
 );
 const TOP_BANS: ReadonlySet<string> = new Set(

@@ -11,6 +11,7 @@ import {
 } from "../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
 import { ALIKE_RUNS } from "./effects/alike.ts";
+import { ALLOWS_RUNS } from "./effects/allows.ts";
 import { ALWAYS_RUNS } from "./effects/always.ts";
 import { ATTACKS_RUNS } from "./effects/attacks.ts";
 import { BESIDE_RUNS } from "./effects/beside.ts";
@@ -19,6 +20,7 @@ import { CARD_DEEDS_RUNS } from "./effects/card-deeds.ts";
 import { CARD_EFFECTS } from "./effects/cards.ts";
 import { CHANGE_EFFECTS } from "./effects/changes.ts";
 import { COPIES_RUNS } from "./effects/copies.ts";
+import { COSTS_RUNS } from "./effects/costs.ts";
 import { COUNTERS_RUNS } from "./effects/counters.ts";
 import { DAMAGE_EFFECTS } from "./effects/damage.ts";
 import { DEEDS_RUNS } from "./effects/deeds.ts";
@@ -54,12 +56,14 @@ import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { ALIKE_FINDS, megacorpAlike } from "./vocabulary/alike.ts";
+import { ALLOWS_FINDS, megacorpAllows } from "./vocabulary/allows.ts";
 import { ALWAYS_FINDS, megacorpAlways } from "./vocabulary/always.ts";
 import { ATTACKS_FINDS, megacorpAttacks } from "./vocabulary/attacks.ts";
 import { BESIDE_FINDS, megacorpBeside } from "./vocabulary/beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./vocabulary/bounds.ts";
 import { megacorpCardDeeds } from "./vocabulary/card-deeds.ts";
 import { COPIES_FINDS, megacorpCopies } from "./vocabulary/copies.ts";
+import { COSTS_FINDS, megacorpCosts } from "./vocabulary/costs.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./vocabulary/counters.ts";
 import { DEEDS_FINDS, megacorpDeeds } from "./vocabulary/deeds.ts";
 import { DIVIDED_FINDS, megacorpDivided } from "./vocabulary/divided.ts";
@@ -136,6 +140,7 @@ const STATICS = [
   megacorpAlways,
   megacorpAttacks,
   megacorpTolls,
+  megacorpAllows,
 ].flat();
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
@@ -169,6 +174,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpAlways,
     ...megacorpAttacks,
     ...megacorpTolls,
+    ...megacorpAllows,
+    ...megacorpCosts,
     ...megacorpTurnDeeds,
     ...megacorpWays,
     ...megacorpWho,
@@ -238,6 +245,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
       ...ALWAYS_FINDS,
       ...ATTACKS_FINDS,
       ...TOLLS_FINDS,
+      ...ALLOWS_FINDS,
     }),
     ...HAPPENS_FINDS,
     ...TURN_DEEDS_FINDS,
@@ -250,6 +258,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALWAYS_FINDS,
     ...ATTACKS_FINDS,
     ...TOLLS_FINDS,
+    ...ALLOWS_FINDS,
+    ...COSTS_FINDS,
     ...DIVIDED_FINDS,
   },
   runs: {
@@ -284,6 +294,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ATTACKS_RUNS,
     ...DIVIDED_RUNS,
     ...TOLLS_RUNS,
+    ...ALLOWS_RUNS,
+    ...COSTS_RUNS,
     ...TURN_DEEDS_RUNS,
     ...WAYS_RUNS,
     ...WHO_RUNS,

@@ -11,6 +11,8 @@ import {
   TRIGGERED,
   walk,
 } from "../../../language/index.ts";
+import { TOLL } from "../buying/ability-price.ts";
+import { canPay } from "../buying/paying.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import {
   BUSINESS,
@@ -43,6 +45,7 @@ import {
   TRAIT_COUNT,
   TRAIT_NAMES,
 } from "../layout.ts";
+import { priceBy } from "../network/deploy.ts";
 import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topOf, xOf, yOf } from "../network/network.ts";
 import { STACK_RULES } from "../stack/stack-rules.ts";
 import { FREE_ABILITY } from "../stack/unchanged.ts";
@@ -322,6 +325,9 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   until: untilOf,
   free: FREE_ABILITY,
   stack: STACK_RULES,
+  toll: TOLL,
+  // MC-R265
+  besides: (state, { source, actor }, engine, taken) => canPay(state, engine, actor, priceBy(state, engine, actor, source, 0), taken),
   counts,
   given: addGiven,
   isAnyGiven: isAnythingGiven,

@@ -19,7 +19,7 @@ const deployed: Fit<MegacorpState, MegacorpContent> = {
   reason: () => "It is not in a network",
 };
 
-const STATICS = ["targetedNone", "targetedOnly", "loses", "everyTag", "drawsMore", "free", "gets.eachMost", "mayStay"];
+const STATICS = ["targetedNone", "targetedOnly", "loses", "everyTag", "drawsMore", "free", "mayStay"];
 
 /** The cards that players hold. */
 const inHands = (state: MegacorpView): readonly number[] => playersFrom(state, 0).flatMap((player) => cardsIn(state, HAND + player));
@@ -31,6 +31,8 @@ const everyPlayer = (holds: (money: number, m: number) => boolean): Run =>
 /** The runs, by construct. */
 export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
   ...Object.fromEntries(STATICS.map((id) => [`static.${id}`, run.static()])),
+  // MC-R260
+  "static.gets.eachMost": run.static({ ofEach: true }),
   "dur.yourNextEnd": run.term(UNTIL_NEXT_END_OF),
   "players.openHand": run.static(),
   "prevent.allNow": run.verb({

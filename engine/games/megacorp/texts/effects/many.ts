@@ -80,7 +80,7 @@ export const MANY_RUNS: Readonly<Record<string, Run>> = {
   "per.playerPoor": players((money, m) => money <= m, "each"),
   "per.opponentRich": players((money, m) => money >= m, "opponent"),
   "per.opponentPoor": players((money, m) => money <= m, "opponent"),
-  "static.has.each": run.static(),
-  "static.has.eachMost": run.static(),
+  "static.has.each": run.static({ ofEach: true }),
+  "static.has.eachMost": run.static({ ofEach: true }),
   ...Object.fromEntries(bans.map((ban) => [`ban.${WORDS[ban]}`, run.termOf((group) => ({ ban, group: group as Grouped }))])),
 };

@@ -1,6 +1,7 @@
 /** What the verbs of Megacorp's texts do with money and traits, and who wins and loses by them. Who acts is whom the sentence names. */
 import { at } from "../../../../kernel/state.ts";
 import { type Run, runsFor } from "../../../../language/index.ts";
+import { abilityMoney } from "../../buying/ability-price.ts";
 import { gainMoney, gainTrait, loseMoney, payMoney } from "../../buying/events-money.ts";
 import { canPay, missingTraits, pay } from "../../buying/paying.ts";
 import type { Price } from "../../buying/price.ts";
@@ -47,9 +48,11 @@ export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
   }),
   pay: run.verb({
     wayOf: { of: "paid", has: (state, { actor }) => at(state.money, actor) },
-    payable: (state, { actor }, _engine, costs: Costs) => moneyOf(costs) <= at(state.money, actor),
+    // MC-R264
+    payable: (state, acting, engine, costs: Costs) =>
+      abilityMoney(state, engine, acting, Number(costs[0]?.[0] ?? 0)) + moneyOf(costs.slice(1)) <= at(state.money, acting.actor),
     missing: (state, { actor }) => ({ rule: "MC-14.3", reason: `you have ${at(state.money, actor)}M` }),
-    run: (state, { actor }, engine, n) => engine.propose(state, payMoney, actor, Number(n), 0),
+    run: (state, acting, engine, n) => engine.propose(state, payMoney, acting.actor, abilityMoney(state, engine, acting, Number(n)), 0),
   }),
   // MC-7.3, MC-R121: out of the pool and by engaging cards, those left alone that another cost takes.
   "pay.trait": run.verb({

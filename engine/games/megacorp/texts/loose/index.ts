@@ -2,6 +2,7 @@
 import type { LooseRule } from "../../../../language/index.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
+import { COSTS_LOOSE } from "./costs.ts";
 import { MEGACORP_COUNTERS } from "./counters.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
@@ -28,6 +29,7 @@ import { MEGACORP_WHOSE } from "./whose.ts";
 import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
+  ...COSTS_LOOSE,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,
   ...MEGACORP_COUNTERS,

@@ -40,4 +40,32 @@ export const TOLLS_LOOSE: readonly LooseRule[] = rows([
     "each equipment may attack as if they were characters => each equipment may attack as though it were a character",
     "each equipment may attack as though it were a character | as though they were engaged",
   ],
+  [
+    "toll.opponentsAttack",
+    "(?<=^|[.\\n] ?)(?:each opponent|(?:your )?opponents|an opponent) (?:cannot|can't|can’t|may not) attack ([^.,]+?) unless (?:they|that player|that opponent) pays? (\\d+M|X)(?: each| for each of them| per attack| each time)?(?=[.]|$)",
+    "cards an opponent controls cannot attack $1 unless their controller pays $2",
+    "opponents can't attack this unless they pay 2M => cards an opponent controls cannot attack this unless their controller pays 2M",
+    "opponents can't attack this | opponents can't attack this unless they discard a card",
+  ],
+  [
+    "toll.mustPayAttack",
+    "(?<=^|[.\\n] ?)(?:each opponent|(?:your )?opponents|an opponent) (?:(?:must|have to|has to|needs? to) pay|pays?) (\\d+M|X) (?:to|in order to|before they can|each time they|whenever they) attack ([^.,]+?)(?=[.]|$)",
+    "cards an opponent controls cannot attack $2 unless their controller pays $1",
+    "opponents must pay 1M to attack this => cards an opponent controls cannot attack this unless their controller pays 1M",
+    "opponents must pay 1M to draw a card | opponents must attack this",
+  ],
+  [
+    "toll.attackYourBusiness",
+    "(?<=^|[.\\n] ?)((?:[^.,:]+? )?(?:cards|characters)(?: [^.,:]+?)?|each (?:card|character)[^.,:]*?) (?:cannot|can't|can’t) attack your business unless (?:its|their) controller pays (\\d+M|X)(?: each| for each of them)?(?=[.]|$)",
+    "each Business you control cannot be attacked by $1 unless their controller pays $2",
+    "characters can't attack your business unless their controller pays 1M => each Business you control cannot be attacked by characters unless their controller pays 1M",
+    "characters can't attack your business | characters can't attack unless their controller pays 1M",
+  ],
+  [
+    "toll.paysEach",
+    "(?<=cannot (?:attack|block|be attacked by)[^.:]* unless (?:its|their) controller pays (?:\\d+M|X)) (?:each|for each of them|each time|per attack|for each attack|for it)(?=[.]|$)",
+    "",
+    "each character cannot attack this unless its controller pays 1M each => each character cannot attack this unless its controller pays 1M",
+    "each player pays 1M each",
+  ],
 ]);

@@ -206,6 +206,27 @@ export const MEGACORP_WAYS: readonly LooseRule[] = rows([
     "whenever this attacks a Business, draw 1 card | an opponent's business",
   ],
   [
+    "way.intoPool",
+    "(?<=^|[.:,] |then |and |may )adds? (<n>) (<trait>) to (?:your|the|their) (?:trait )?pool(?=[.,;]|$)",
+    "gain $1 $2",
+    "Add 2 <trait> to your trait pool. => gain 2 <trait>.",
+    "gain 2 <trait> | add 2 counters to this",
+  ],
+  [
+    "way.defendingPlayer",
+    "(?<=when(?:ever)? [^.,]*?damage to (?:a|an|another|target) [^.,]+, (?:[^.]*? )?)the (?:defending|damaged|attacked|other) player(?![\\p{L}])",
+    "that player",
+    "Whenever this deals damage to a Business, the defending player loses 1M. => Whenever this deals damage to a Business, that player loses 1M.",
+    "Whenever this attacks, the defending player loses 1M. | the other player's turn",
+  ],
+  [
+    "way.theirAfterThat",
+    "(?<=that (?:player|opponent)'s [^.,:]*? )their(?= <zone>(?![\\p{L}]))",
+    "that player's",
+    "put the top card of that player's <zone> into their <zone> => put the top card of that player's <zone> into that player's <zone>",
+    "that player discards a card in their <zone> | their <zone>",
+  ],
+  [
     "way.extraOne",
     "(?<=draws? )(?:an (?:extra|additional) (?:card|one)|one more(?: card)?|an extra)(?=[.,]|$)",
     "1 card",
