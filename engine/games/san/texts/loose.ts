@@ -4,6 +4,7 @@ import { SAN_BRIEF } from "./loose-brief.ts";
 import { SAN_CHAT_CARDS } from "./loose-chat-cards.ts";
 import { SAN_CHAT_TRACKS } from "./loose-chat-tracks.ts";
 import { SAN_CHAT_TURN } from "./loose-chat-turn.ts";
+import { SAN_CORRUPTED } from "./loose-corrupted.ts";
 import { SAN_HABITS } from "./loose-habits.ts";
 import { SAN_MOVES } from "./loose-moves.ts";
 import { SAN_NUMBERS } from "./loose-numbers.ts";
@@ -379,6 +380,7 @@ const others: readonly Row[] = [
 ];
 
 export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_CORRUPTED,
   ...SAN_SPEECH,
   ...SAN_PLAIN,
   ...SAN_PLAINLY,
