@@ -1,5 +1,14 @@
 /** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
-import { alternativesOf, areChoices, complete, type Fix, fixesOf, type NearOffer, type Problem } from "../../engine/language/index.ts";
+import {
+  alternativesOf,
+  areChoices,
+  complete,
+  type Fix,
+  fixesOf,
+  type NearOffer,
+  type Problem,
+  similarSentences,
+} from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
@@ -64,6 +73,26 @@ export const nearOf = (near: readonly NearFix[], { problem }: Finding): readonly
 /** Whether the first fix of a problem may be taken at one key. */
 export const hasKey = ({ fixes, problem }: Finding): boolean =>
   fixes.length > 0 && (problem.code === "reference" || !areChoices(problem.suggestions));
+
+/**
+ * Examples of how the language says such things as what is not understood, each to begin with instead of its sentence: for each finding, those of a sentence at its first one. None where
+ * something nearer is offered.
+ */
+export function similarFixes(known: Understanding, near: readonly NearFix[]): readonly (readonly Fix[])[] {
+  const { language, text, reading, loose, name = "" } = known;
+  if (loose === undefined || near.some(({ isWhole }) => isWhole) || wholeFixes(known).length > 0) return [];
+  const seen = new Set<number>();
+  return findingsOf(known).map((finding) => {
+    const { problem, isOpen } = finding;
+    const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
+    if (!sentence || isOpen || seen.has(sentence.from) || nearOf(near, finding).length > 0) return [];
+    const { from, to } = sentence;
+    seen.add(from);
+    const written = text.slice(from, to);
+    const unnamed = name === "" ? written : written.replaceAll(name, "this");
+    return similarSentences(language, unnamed).map((insert) => ({ from, to, insert, label: `“${insert}”` }));
+  });
+}
 
 /** The problems of a text in order; none where it is understood in other words. */
 export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>

@@ -21,7 +21,7 @@ export type ProblemListProps = {
 export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
-  const found = useNear(known);
+  const { near: found, similar } = useNear(known);
   const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
   if (known.loose?.how === "loose" && taken)
@@ -62,11 +62,12 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
       )}
       {whole.length === 0 && near.length > 0 && <Nearest near={near} onFix={onFix} />}
       <ul>
-        {findings.map((finding) => (
+        {findings.map((finding, i) => (
           <Item
             key={`${finding.problem.from} ${finding.problem.message}`}
             finding={{ ...finding, fixes: fixesBeside(known.text, finding, [...whole, ...near], findings.length === 1) }}
             near={nearOf(found, finding)}
+            similar={similar[i] ?? NONE}
             text={known.text}
             isKeyed={finding === first}
             words={words}
@@ -98,11 +99,15 @@ type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly finding: Finding;
   /** What is nearest to its sentence. */
   readonly near: readonly NearFix[];
+  /** How cards say such things. */
+  readonly similar: readonly Fix[];
   readonly text: string;
   readonly isKeyed: boolean;
 };
 
-function Item({ finding, near, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
+const NONE: readonly Fix[] = [];
+
+function Item({ finding, near, similar, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
   const { problem, fixes, alternatives, sentence, isOpen } = finding;
   const { message, understood, from, to } = problem;
   const line = text.slice(0, from).split("\n").length;
@@ -146,6 +151,16 @@ function Item({ finding, near, text, isKeyed, words, onFix, onGoTo }: ItemProps)
               </Button>
             ))}
           </div>
+        )}
+        {similar.length > 0 && (
+          <fieldset className={cx(styles.fixes, styles.similar)}>
+            <legend>How cards say such things</legend>
+            {similar.map((fix) => (
+              <Button key={fix.insert} size="s" look="quiet" className={styles.fix} onClick={() => onFix(fix)}>
+                {fix.label}
+              </Button>
+            ))}
+          </fieldset>
         )}
       </div>
     </li>

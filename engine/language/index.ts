@@ -96,6 +96,7 @@ export {
 } from "./machine/stack.ts";
 export { sourceUnderWay } from "./machine/under-way.ts";
 export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";
+export { similarSentences } from "./nearest/similar.ts";
 export type { NearRows } from "./nearest/wordings.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";

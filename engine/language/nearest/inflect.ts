@@ -10,6 +10,10 @@ const IRREGULAR: ReadonlyMap<string, readonly [past: string, participle: string]
     }),
 );
 
+/** The base of an irregular form: `paid` → pay. */
+export const baseOf = (form: string): string | undefined => BASES.get(form);
+const BASES: ReadonlyMap<string, string> = new Map([...IRREGULAR].flatMap(([base, forms]) => forms.map((form) => [form, base] as const)));
+
 /** Verbs whose last letter is doubled before an ending. */
 const DOUBLED: ReadonlySet<string> = new Set(
   "bin chip cut dig drop flip get grab hit let mop nab pin plug pop put rip rob scrap set shed ship shut slip snag snap stop strip swap tag tap trap trim untap win wrap zap".split(
