@@ -46,7 +46,7 @@ export const moments: readonly LooseRule[] = rows([
   ],
   [
     "event.gets",
-    "(this|<group>(?: you control| an opponent controls)?) (?:gets|becomes) (destroyed|discarded|engaged|disengaged|annihilated|deployed|bought|sold|moved|attacked|played)(?! this turn)",
+    "(this|<group>(?: you control| an opponent controls)?) (?:gets|becomes) (destroyed|discarded|engaged|disengaged|annihilated|deployed|bought|sold|moved|attacked|played|bonded|unbonded)(?! this turn)",
     "$1 is $2",
     "when this gets destroyed, draw 1 card => when this is destroyed, draw 1 card",
     "if a card was destroyed this turn | this becomes blocked",

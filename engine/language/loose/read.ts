@@ -60,7 +60,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
   if (exact) return exact;
-  const offers = offersOf(tools, text, card, meant, likely);
+  const offers = BOUND_IN_BRACKETS.test(withLimits(text)) ? [] : offersOf(tools, text, card, meant, likely);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
     known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
@@ -90,6 +90,9 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   };
   return { how: "none", reading: whole, text, offers, near, nearby, blame };
 }
+
+/** Brackets that say how often or when not: what leaves that out means something else. */
+const BOUND_IN_BRACKETS = /\([^()]*(?<!\p{L})(?:only|once|twice|unless|except|never|cannot|can['’]t|not|at most|max)(?!\p{L})/iu;
 
 /** Of a text that is not looked at any further. */
 const unread = (reading: TextReading, text: string): LooseReading => ({

@@ -38,6 +38,10 @@ export const limitsOut = (text: string): string =>
   text
     .replace(/\((\d+M)\)/gu, "$1")
     .replace(
+      /[.] ?\(((?:[^().]*? )?(?:once|twice) (?:per|each|a|every|in a) turn|(?:[^().]*? )?only (?:during|on) your turn)[.]?\)[.]?/giu,
+      ". $1.",
+    )
+    .replace(
       / ?\(((?:but never|never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round|once per|twice per|once each|twice each) [^()]*)\)/giu,
       ", $1",
     );

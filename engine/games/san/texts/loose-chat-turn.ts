@@ -167,8 +167,8 @@ export const SAN_CHAT_TURN: readonly LooseRule[] = rows([
   ],
   [
     "ban.playType",
-    "(?<=cannot )play (Equipment|Virus|Hacking|Corruption|Propaganda)(?! cards)(?= |[.]|$)",
-    "play $1 cards",
+    "(?<=cannot )(play|buy|cross|corrupt) (Equipment|Virus|Hacking|Corruption|Propaganda)(?! cards)(?= |[.]|$)",
+    "$1 $2 cards",
     "you cannot play Equipment until end of turn => you cannot play Equipment cards until end of turn",
     "you cannot play Equipment cards | play Equipment",
   ],

@@ -26,7 +26,7 @@ const nouns: readonly Row[] = [
   ],
   [
     "noun.equipment",
-    "(?<=(?:an?|target|another|<n>|each|no|more|fewer|any number of|or|other|played|random) )(Equipment|Virus)(?! card|es)(?! \\d)(?= |[.,]|$)",
+    "(?<=(?:an?|target|another|<n>|each|no|more|fewer|any number of|or|other|played|random|next|first) )(Equipment|Virus)(?! card|es)(?! \\d)(?= |[.,]|$)",
     "$1 card",
     "copy an Equipment => copy an Equipment card",
     "an Equipment card | Virus 3",

@@ -1,5 +1,6 @@
 /** How people write what Megacorp's cards say: its own words, and habits from other card games. The order matters: a rule reads what those before it left. */
 import type { LooseRule } from "../../../../language/index.ts";
+import { COMMON_LOOSE } from "./common.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { COSTS_LOOSE } from "./costs.ts";
@@ -30,6 +31,7 @@ import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...COSTS_LOOSE,
+  ...COMMON_LOOSE,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,
   ...MEGACORP_COUNTERS,

@@ -51,6 +51,13 @@ const statics: readonly Construct[] = [
     "{s:Scope} can be attacked only by {g:Group:1}",
     "By no other cards.",
     "this can be attacked only by #Human characters",
+    {
+      loose: [
+        "{s:Scope} may be attacked only by {g:Group:1}",
+        "{s:Scope} can only be attacked by {g:Group:1}",
+        "{s:Scope} may only be attacked by {g:Group:1}",
+      ],
+    },
   ),
   construct(
     "Static",
