@@ -144,6 +144,12 @@ export class Engine<C = unknown> {
     state.changed = 1;
   }
 
+  /** Whether a frame is that of an event instead of which something else happens. Only for the kernel. */
+  isReplaced(state: View<State>, frame: Frame): boolean {
+    const procedure = at(this.#procedures, frameAt(state, frame));
+    return (procedure === EVENT || procedure === MEMBER) && procedure.stepNames[frameAt(state, frame + 1)] === "replaced";
+  }
+
   /** Index of an event of the rules. Only for the kernel. */
   kindOf(event: { readonly name: string; readonly hint?: number }): number {
     const { events, indexes } = this.table;

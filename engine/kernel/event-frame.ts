@@ -1,7 +1,7 @@
 /** How one proposed event goes: forbidden or not, replaced or not, applied, logged, noticed. */
 import type { Engine } from "./engine.ts";
 import type { Args, EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
-import { type Frame, growFrame, setSlot, slot, slotCount } from "./frames.ts";
+import { type Frame, frameAt, growFrame, SLOTS, setSlot, slot } from "./frames.ts";
 import { everybody } from "./layout.ts";
 import { type Procedure, procedures, type Step } from "./procedure.ts";
 import type { Rules } from "./rules.ts";
@@ -165,7 +165,8 @@ function affectedPlayer<C>(engine: Engine<C>, state: View<State>, rule: EventRul
   return rule.roles[0] === "player" ? args[0] : rule.roles[0] === "card" ? at(state.owner, args[0]) : 0;
 }
 
-// The frame of an event: slot 0 its index, slots 1 to 4 its numbers, after them the replacements that it has had.
+// The frame of an event: slot 0 its index, slots 1 to 4 its numbers, after them the replacements that it has had. It stays below what happens instead,
+// which is the same event for them.
 
 const FIRST_USED = 5;
 /** A replacement by one source, as one number. */
@@ -188,35 +189,51 @@ function applicable(state: View<State>, into: number[], frame: Frame, engine: En
     if (!listens(replacement, state, args, engine)) continue;
     const sources: number[] = [];
     replacement.sources(state, args, sources, engine);
-    for (const source of sources) if (!isUsed(state, frame, index * SOURCES + source)) into.push(index * SOURCES + source);
+    for (const source of sources) if (!isUsed(state, frame, index * SOURCES + source, engine)) into.push(index * SOURCES + source);
   }
   if (!into.some((code) => ruleOf(engine, code).first)) return;
   for (let i = into.length - 1; i >= 0; i--) if (!ruleOf(engine, at(into, i)).first) into.splice(i, 1);
 }
 
-/** Whether a replacement by a source has edited the event already. */
-function isUsed(state: View<State>, frame: Frame, code: number): boolean {
-  for (let i = FIRST_USED; i < slotCount(state, frame); i++) if (slot(state, frame, i) === code) return true;
+/** Whether a replacement by a source has edited the event already, or one that it happens instead of. */
+function isUsed(state: View<State>, frame: Frame, code: number, engine: Engine): boolean {
+  for (let end = state.frames.length; end > 0; ) {
+    const one = end - frameAt(state, end - 1);
+    if (one === frame || (one < frame && engine.isReplaced(state, one)))
+      for (let i = one + SLOTS + FIRST_USED; i < end - 1; i++) if (isSame(state, frameAt(state, i), code, engine)) return true;
+    end = one;
+  }
   return false;
+}
+
+/** Whether two are the same rule or text, which may listen to several events. */
+function isSame(state: View<State>, one: number, other: number, engine: Engine): boolean {
+  if (one === other) return true;
+  const source = one % SOURCES;
+  if (source !== other % SOURCES) return false;
+  const what = ruleOf(engine, one).what?.(state, source, engine);
+  return what !== undefined && what === ruleOf(engine, other).what?.(state, source, engine);
 }
 
 const ruleOf = (engine: Engine, code: number): Replacement => at(engine.table.replacements, Math.floor(code / SOURCES));
 
-function replaceBy(state: View<State>, code: number, frame: Frame, engine: Engine): "consider" | "done" {
+function replaceBy(state: View<State>, code: number, frame: Frame, engine: Engine): "consider" | "replaced" | "done" {
   if (!engine.tick(state as State)) return "done";
   growFrame(state, code);
   const args = ruleOf(engine, code).replace(state, argsOf(state, frame), code % SOURCES, engine);
-  if (args === undefined) return "done";
+  if (args === undefined) return "replaced";
   for (let i = 0; i < 4; i++) setSlot(state, frame, i + 1, at(args, i));
   return "consider";
 }
 
 const procedure = procedures<State, unknown>();
 
+type Considered = "consider" | "choose" | "happen" | "replaced";
+
 /** The steps of an event that somebody may have a say in; `happens` says what becomes of it in the end. */
 export function considering(
   happens: (state: View<State>, frame: Frame, args: Args, engine: Engine) => void,
-): Readonly<Record<"consider" | "choose" | "happen", Step<State, unknown, "consider" | "choose" | "happen">>> {
+): Readonly<Record<Considered, Step<State, unknown, Considered>>> {
   return {
     consider(state, frame, engine) {
       const args = argsOf(state, frame);
@@ -265,6 +282,8 @@ export function considering(
       happens(state, frame, argsOf(state, frame), engine);
       return "done";
     },
+    // What happens instead has happened.
+    replaced: () => "done",
   };
 }
 

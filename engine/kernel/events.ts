@@ -46,12 +46,14 @@ export type Prohibition<S extends State = State, C = unknown> = Listener<S, C> &
   forbids(state: View<S>, args: Args, engine: Engine<C>): boolean;
 };
 
-/** "Instead", "prevent": each may edit one event once. */
+/** "Instead", "prevent": each may edit one event once. What happens instead is the same event, however many replaced it one after the other. */
 export type Replacement<S extends State = State, C = unknown> = Listener<S, C> & {
   /** The rule or text may be left out by the affected player. */
   readonly optional?: boolean;
   /** It is considered before those that do not come first. */
   readonly first?: true;
+  /** Which text of a source it is, where one text listens to several events. */
+  what?(state: View<S>, source: InstanceId, engine: Engine<C>): number | undefined;
   /** What the affected player is asked. */
   prompt?(state: View<S>, args: Args, engine: Engine<C>): string;
   /** Adds the sources (instances, or 0 for a rule) for which it applies to the event as it is now. */

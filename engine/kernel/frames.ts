@@ -8,7 +8,8 @@ import { at, missing, type State, shorten, type View } from "./state.ts";
 /** Position of a frame in `state.frames`. */
 export type Frame = number;
 
-const SLOTS = 2;
+/** Where the slots of a frame begin. */
+export const SLOTS = 2;
 
 /** The number at `i` of what is under way. */
 export const frameAt = ({ frames }: View<State>, i: number): number => frames[i] ?? missing(frames, i);

@@ -94,6 +94,8 @@ describe("Instead of something that would happen", () => {
   );
   check("If you would draw a card, gain 2M instead.", "Draw 2 cards.", [], ["gain p1 2", "gain p1 2"]);
   check("If you would draw a card, gain 2M instead.", "Target opponent draws 1 card.", [], ["draw p2"]);
+  // What happens instead is the same event: a text replaces it once.
+  check("If you would draw a card, draw 2 cards instead.", "Draw 1 card. Draw 1 card.", [], ["draw p1", "draw p1", "draw p1", "draw p1"]);
 });
 
 describe("When the time comes", () => {

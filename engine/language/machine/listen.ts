@@ -201,6 +201,10 @@ function spanTriggers({ programs, startKept }: Listening): Trigger[] {
   );
 }
 
+/** An ability of a text as one number: where it begins. */
+const placeOf = (text: number, { entry }: ReplacementPart): number => text * MOST_ENTRIES + entry;
+const MOST_ENTRIES = 0x1_0000;
+
 /** The replacements of all texts. */
 export function replacementsOf(listening: Listening): Replacement[] {
   const { textOf, start } = listening;
@@ -211,6 +215,7 @@ export function replacementsOf(listening: Listening): Replacement[] {
       on: part.on,
       optional: part.optional,
       ...givenHearers(listening, hall, text, part),
+      what: () => placeOf(text, part),
       replace(state, args, source, engine) {
         start(state, engine, source, text, part, args);
         return undefined;
@@ -229,6 +234,11 @@ export function replacementsOf(listening: Listening): Replacement[] {
         on: one.on,
         optional: one.key !== "",
         ...hearers(listening, hall, one, n),
+        what(state, source, engine) {
+          const text = textOf(state, engine, source);
+          const part = one.byText[text]?.[n];
+          return part && placeOf(text, part);
+        },
         replace(state, args, source, engine) {
           const text = textOf(state, engine, source);
           const part = one.byText[text]?.[n];

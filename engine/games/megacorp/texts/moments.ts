@@ -18,7 +18,7 @@ import {
   networkOf,
 } from "../layout.ts";
 import { annihilate, destroy, goWithHost } from "../losing/leave.ts";
-import { FROM_HAND } from "../network/deploy.ts";
+import { BOUGHT, FROM_HAND } from "../network/deploy.ts";
 import { bond, buy, buyOut, deploy, discard, draw, drawNothing, put, relocate, sell, swap } from "../network/events-cards.ts";
 import { hostNamed, networkOfSlot } from "../network/network.ts";
 import { activate, play } from "../stack/stack.ts";
@@ -41,6 +41,7 @@ function intoAnotherNetwork(state: MegacorpView, [, card, place]: Args): boolean
   const network = host < 0 ? networkOfSlot(place) : networkOf(state, host);
   return inNetwork(state, card) && network !== networkOf(state, card);
 }
+const isPurchase = (_state: MegacorpView, [, , , flags]: Args): boolean => (flags & BOUGHT) !== 0;
 const isHand = (place: number): boolean => place >= HAND && place < HAND + MOST_PLAYERS;
 
 const cards: Readonly<Record<string, Run>> = {
@@ -76,8 +77,13 @@ const cards: Readonly<Record<string, Run>> = {
   "event.swapped": run.event({ on: swap, args: { s: 0 }, also: [{ on: swap, args: { s: 1 } }] }),
   "event.sold": run.event({ on: sell, args: { s: 1 } }),
   "event.player.sell": run.event({ on: sell, args: { p: 0, s: 1 } }),
-  "event.bought": run.event({ on: buy, args: { s: 1 } }),
-  "event.player.buy": run.event({ on: buy, args: { p: 0, s: 1 } }),
+  // MC-R257: of its own purchase a card tells its buyer, when it lies there.
+  "event.bought": run.event({ on: buy, args: { s: 1 }, own: { on: deploy, args: { s: 1 }, judged: "after", fits: isPurchase } }),
+  "event.player.buy": run.event({
+    on: buy,
+    args: { p: 0, s: 1 },
+    own: { on: deploy, args: { p: 0, s: 1 }, judged: "after", fits: isPurchase },
+  }),
   "event.engaged": run.event({ on: engage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 0 }),
   "event.disengaged": run.event({ on: disengage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 1 }),
   // MC-R161: to anywhere that is not the network it lies in, another network too.
