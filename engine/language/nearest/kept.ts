@@ -66,6 +66,15 @@ const COMPARED = word("more than|less than|fewer than|over|under|above|below|exc
 const isNext = (numbers: ReadonlySet<string>, number: string): boolean =>
   numbers.has(`${Number(number) - 1}`) || numbers.has(`${Number(number) + 1}`);
 
+/** “A character attacks you”: what is done to you, with its verb. */
+const DONE_TO_YOU = /(?<!\p{L})(\p{L}{3,})s you(?=[,.:;]|$)/giu;
+/** Whether what is done to you is not told as done by you. */
+const keepsWhom = (written: string, said: string): boolean =>
+  [...written.matchAll(DONE_TO_YOU)].every(([, verb]) => {
+    const byYou = word(`you ${verb}`);
+    return byYou.test(written) || !byYou.test(said);
+  });
+
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
@@ -73,6 +82,7 @@ export function keepsAll(written: string, said: string): boolean {
   if (/(?<!\p{L})players? .*(?:every(?:body|one) else|all others|the others)(?!\p{L})/isu.test(plain)) return false;
   if (BROUGHT.some((one) => one.said.test(said) && !one.written.test(plain))) return false;
   if (LEFT.some((one) => one.written.test(plain) && !one.said.test(said))) return false;
+  if (!keepsWhom(plain, said)) return false;
   const [before, after] = [numbersOf(written), numbersOf(said)];
   const isCompared = COMPARED.test(plain);
   const isIn = (numbers: ReadonlySet<string>, number: string) => numbers.has(number) || (isCompared && isNext(numbers, number));

@@ -100,6 +100,7 @@ describe("what is meant in other words and in another order", () => {
   test.each([
     // Who does it to whom, a number, and a word whose meaning is not known.
     "Whenever damage is dealt by this, gain that much money.",
+    "Whenever a character nicely strikes at and attacks you, lose 1M.",
     "Bond. While bonded, the character counts as a #Human as well.",
     "Whenever this gets a counter, you may put the same counter on this.",
   ])("“%s” has no key", (text) => expect(key(text)).toBeUndefined());

@@ -38,7 +38,7 @@ export const partsOf = ({ abilities }: TextReading): Tree[] => abilities.flatMap
 /** Words that speak of a keyword without naming it. */
 const SAYS_KEYWORD: Readonly<Record<string, RegExp>> = {
   "area-attack": /Area/,
-  flying: /keepsFlying/,
+  flying: /keepsFlying|attackedMay|blockedMay/,
   upkeep: /[uU]pkeep|unpaid/,
   cashflow: /[cC]ashflow/,
 };
@@ -98,6 +98,8 @@ export const businessesFor = (rng: Rng, wanted: Wanted): Card[] => {
 };
 /** An ability that targets. */
 const AIMING = "Once per turn, pay 0M: Disengage target card.";
+/** Abilities that cost money. */
+const PRICED = ["Pay 2M, engage this: Gain 5M.", 'Each card you control has "Once per turn, pay 2M: Gain 5M."'] as const;
 /** What a Business is worth. */
 const BUSINESS = 20;
 const FACTIONS = ["corp", "incarnate", "gnost", "neutral"] as const;
@@ -117,6 +119,7 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
     // A bonded card is struck by nothing else (MC-15.2).
     const pierces =
       kind === "character" && speaksOf(wanted, /host|bonded/) && speaksOf(wanted, /[dD]amage|dealt|takes/) && below(rng, 3) === 0;
+    const isPriced = kind !== "event" && speaksOf(wanted, /^abilities[.]/) && below(rng, 2) === 0;
     const deeds = DEEDS_FOR.flatMap(([said, text]) => (speaksOf(wanted, said) ? [text] : []));
     const prevents = kind !== "event" && speaksOf(wanted, /prevent/) && below(rng, 4) === 0;
     const keyword = kind !== "event" && wanted.keywords.length > 0 && below(rng, 2) === 0 ? oneOf(rng, wanted.keywords) : "";
@@ -134,13 +137,15 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
           ? isLasting && i === 2
             ? `Permanent.\n${AIMING}`
             : oneOf(rng, deeds.length > 0 && below(rng, 2) === 0 ? deeds : DEEDS_OF_OTHERS)
-          : isAiming
-            ? AIMING
-            : pierces
-              ? "Penetrator."
-              : prevents
-                ? "Prevent 1 damage to each card each time."
-                : keyword,
+          : isPriced
+            ? oneOf(rng, PRICED)
+            : isAiming
+              ? AIMING
+              : pierces
+                ? "Penetrator."
+                : prevents
+                  ? "Prevent 1 damage to each card each time."
+                  : keyword,
     });
   });
 }

@@ -12,7 +12,13 @@ const ALL_TAGS =
 
 export const TAG_WORDS: readonly LooseRule[] = rows([
   ...ALL_TAGS.map(
-    (tag): Row => [`tag.${tag}`, `#${tag}`, `#${tag}`, `each #${tag.toLowerCase()} card => each #${tag} card`, "each card | #Other"],
+    (tag): Row => [
+      `tag.${tag}`,
+      `#${tag}s?(?![\\p{L}\\d-])`,
+      `#${tag}`,
+      `each #${tag.toLowerCase()} card => each #${tag} card`,
+      "each card | #Other",
+    ],
   ),
   ...TAGS.map(
     (tag): Row => [

@@ -64,6 +64,8 @@ const additional: readonly Construct[] = (
           `to ${one} this, also {c:Costs}`,
           `to ${one} this, you have to {c:Costs}`,
           `to ${one} this, you must {c:Costs}`,
+          `to ${one} this, you must first {c:Costs}`,
+          `to ${one} this, first {c:Costs}`,
           `{c:Costs} as an additional cost to ${one} this`,
           `{c:Costs} to ${one} this`,
         ]),
