@@ -9,7 +9,7 @@ import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
-import type { Run, TextRules } from "./machine/run.ts";
+import type { Remark, Run, TextRules } from "./machine/run.ts";
 import { SHARED_LEXICON } from "./nearest/lexicon.ts";
 import { SHARED_PHRASES } from "./nearest/lexicon-phrases.ts";
 import { type NearRows, SHARED_WORDINGS, type Wording, wordingsOf } from "./nearest/wordings.ts";
@@ -19,6 +19,9 @@ import { lex, type Span, type Token } from "./token.ts";
 
 /** The parts of the abilities of a text that the rules of a game do not carry out, each with a sentence. */
 export type Amiss = (abilities: readonly BoundAbility[]) => readonly (Span & { readonly message: string })[];
+
+/** What else whoever writes a text is told of its abilities. */
+export type Remarks = (abilities: readonly BoundAbility[]) => readonly Remark[];
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -61,6 +64,8 @@ export type Vocabulary = {
   readonly textRules?: TextRules;
   /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
   readonly amiss?: Amiss;
+  /** In such a game: what else whoever writes a text is told. */
+  readonly remarks?: Remarks;
   /** What its game says of cards and the texts on them; left out, nothing holds for one card and not for another. */
   readonly sense?: Sense;
 };
@@ -84,6 +89,7 @@ export type Language = {
   readonly textRules: TextRules | undefined;
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
   readonly amiss: Amiss | undefined;
+  readonly remarks: Remarks | undefined;
   /** What is known of the card that a text is on; without one, what holds for every text. */
   readonly senseOf: (card?: SensedCard) => CardSense;
   /** A kind of card that a text can stand on and be carried out; undefined where any will do. */
@@ -144,6 +150,7 @@ export function composeLanguage(
   const notions = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.notions ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
   const amiss = vocabularies.flatMap((vocabulary) => vocabulary.amiss ?? [])[0];
+  const remarks = vocabularies.flatMap((vocabulary) => vocabulary.remarks ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
   const unheard = strangers([...runs.keys()], known, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
@@ -151,7 +158,23 @@ export function composeLanguage(
   if (unread.length > 0) return err(unread);
   const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
   const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);
-  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, near, runs, lacks, notions, textRules, amiss, senseOf, kindFor });
+  return ok({
+    lex,
+    vocabularies,
+    constructs,
+    grammar,
+    keywords,
+    foreign,
+    near,
+    runs,
+    lacks,
+    notions,
+    textRules,
+    amiss,
+    remarks,
+    senseOf,
+    kindFor,
+  });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

@@ -9,7 +9,7 @@ import type { Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
 export type Lint = Span & {
-  readonly code: "never-carried-out" | "does-nothing" | "still-the-ability" | "target-in-cost" | "this-to-this";
+  readonly code: "never-carried-out" | "does-nothing" | "still-the-ability" | "target-in-cost" | "this-to-this" | "not-marked";
   readonly message: string;
 };
 
@@ -25,7 +25,7 @@ export function lint(language: Language, abilities: readonly BoundAbility[], opt
   const { instructions } = options;
   const found = abilities.flatMap((ability) => [
     ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(language, ability, options)),
-    ...(instructions ? stillTheAbility(ability) : []),
+    ...(instructions ? stillTheAbility(language, ability) : []),
     ...nothingHappens(language, ability),
     ...ability.lines.flatMap((line) =>
       [...walk(line)]
@@ -33,8 +33,8 @@ export function lint(language: Language, abilities: readonly BoundAbility[], opt
         .flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
     ),
   ]);
-  const whole = language.textRules?.remarks?.(abilities) ?? [];
-  const told = whole.map(({ tree, message }): Lint => ({ code: "does-nothing", ...place(tree), message }));
+  const whole = [...(language.textRules?.remarks?.(abilities) ?? []), ...(language.remarks?.(abilities) ?? [])];
+  const told = whole.map(({ tree, message, code = "does-nothing" }): Lint => ({ code, ...place(tree), message }));
   return [...found, ...told].sort((a, b) => a.from - b.from);
 }
 
@@ -101,12 +101,16 @@ function lastParts(language: Language, tree: Tree): Tree[] {
 }
 
 /** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */
-function stillTheAbility({ kind, lines }: BoundAbility): Lint[] {
+function stillTheAbility({ grammar }: Language, { kind, lines }: BoundAbility): Lint[] {
   if (kind !== "trigger" && kind !== "activated") return [];
   const message = "This is part of the ability before it. Start a new paragraph for a new ability";
+  const ofAbility = ({ holes: { b } }: Tree) => isTree(b) && entryOf(grammar, b).construct.ofAbility === true;
   const apart = lines
     .slice(1)
-    .filter((line) => line.is === "line.do" && [...walk(line)].every(({ is, refers }) => refers === undefined && is !== "repeat"));
+    .filter(
+      (line) =>
+        line.is === "line.do" && !ofAbility(line) && [...walk(line)].every(({ is, refers }) => refers === undefined && is !== "repeat"),
+    );
   return apart.map((line) => ({ code: "still-the-ability", ...place(line), message }));
 }
 

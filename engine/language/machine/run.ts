@@ -26,6 +26,7 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
 import type { BoundAbility } from "../bind.ts";
+import type { Lint } from "../lint.ts";
 import type { Tree } from "../tree.ts";
 import type { Failure } from "./program.ts";
 import type { StackKind } from "./stack.ts";
@@ -371,6 +372,9 @@ export type PastRules<S extends State = State, C = unknown> = {
   isBeside?(tree: Tree): boolean;
 };
 
+/** What is said of a part of a text that is understood; without a code: that it does nothing. */
+export type Remark = { readonly tree: Tree; readonly message: string; readonly code?: Lint["code"] };
+
 /** What the rules of a game say about all of its texts; on one of its vocabularies. */
 export type TextRules<S extends State = State, C = unknown> = {
   /**
@@ -381,7 +385,7 @@ export type TextRules<S extends State = State, C = unknown> = {
   /** What is known of words whatever the state: asked of each part of a text when it is checked. Default: nothing. */
   idle?(tree: Tree): Idle | undefined;
   /** What the abilities of a text come to nothing for, seen together. Default: nothing. */
-  remarks?(abilities: readonly Pick<BoundAbility, "kind" | "lines">[]): readonly { readonly tree: Tree; readonly message: string }[];
+  remarks?(abilities: readonly Pick<BoundAbility, "kind" | "lines">[]): readonly Remark[];
   /** One wording for two that the rules of the game make no difference between: of a part of a text, whose parts are in it already. Default: each is its own. */
   alike?(tree: Tree): Tree;
   /** Whether an instruction happens by itself and meets no other, so that it makes no difference where in a text it stands. Default: none does. */

@@ -312,7 +312,7 @@ const acts: readonly Construct[] = [
       actor: "p",
     },
   ),
-  act("hostile", "hostile", "A Vassal cannot do it to its Parent (CORP-11.3).", "hostile"),
+  construct("Act", "hostile", "hostile", "A Vassal cannot do it to its Parent (CORP-11.3).", "hostile", { ofAbility: true }),
   act(
     "dice.more",
     "one side rolls {n:INT} more {t:Trait} (die|dice)@n in this roll",

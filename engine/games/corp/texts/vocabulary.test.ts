@@ -82,6 +82,28 @@ describe("CORP's texts", () => {
     ],
   ])("what the rules do not carry out is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));
 
+  const unmarked =
+    "This hurts a corp that it is aimed at: write “Hostile.” behind it, or a Vassal can do it to its Parent (CORP-11.3, CORP-R21)";
+  test.each([
+    "Your turn: One other corp of your choice discards 1 action card at random.",
+    "Upkeep: One other corp of your choice loses 2M.",
+    "Upkeep: Look at the action cards of one other player.",
+    "Your turn: Take 1 action card at random from one other corp of your choice.",
+    "When another corp buys an asset, that corp pays you 1M.",
+    "When an action card is played: It has no effect and is discarded.",
+  ])("what hurts one corp and is not marked as hostile is told, and marked it is not: %s", (text) => {
+    expect(warnings(text)).toEqual([unmarked]);
+    expect(warnings(`${text} Hostile.`)).toEqual([]);
+  });
+  test.each([
+    "Your turn: One other corp of your choice draws 1 action card.",
+    "Your turn: Each other corp loses 2M.",
+    "Your turn: Gain 4M.",
+    ...cards.flatMap(({ text }) => (text === "" ? [] : [text])),
+  ])("nothing is told of what hurts nobody in particular, nor of a shipped text: %s", (text) =>
+    expect(warnings(text)).not.toContain(unmarked),
+  );
+
   test("a heading that the card does not have is told", () =>
     expect(warnings("Your turn: Gain 4M.", "asset")).toEqual(["The game never carries this out: an asset has no such heading"]));
 });

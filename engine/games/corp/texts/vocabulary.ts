@@ -2,6 +2,7 @@
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
 import { CORP_LOOSE } from "./loose.ts";
 import { readCorpText } from "./read-text.ts";
+import { corpRemarks } from "./remarks.ts";
 import { CORP_SENSE } from "./sense.ts";
 import { corpEffects } from "./vocabulary-effects.ts";
 import { FINDS } from "./vocabulary-finds.ts";
@@ -62,6 +63,7 @@ const VOCABULARY: Vocabulary = {
     const read = readCorpText({ abilities });
     return read.ok ? [] : read.error;
   },
+  remarks: (abilities) => (readCorpText({ abilities }).ok ? corpRemarks(abilities) : []),
   sense: CORP_SENSE,
   loose: CORP_LOOSE,
   // What a corp has is said by nouns of its own, without networks.
