@@ -1,10 +1,12 @@
 /** Whether what is read is carried out on the card that the text is on. */
 import type { Language } from "../language.ts";
+import { compileText } from "../machine/compile.ts";
 import type { TextReading } from "../read.ts";
 import type { OnCard } from "./spelled-out.ts";
 
 /** Whether the rules carry out all that is said. */
-export const isDone = (language: Language, { abilities }: TextReading): boolean => (language.amiss?.(abilities) ?? []).length === 0;
+export const isDone = (language: Language, reading: TextReading): boolean =>
+  language.amiss ? language.amiss(reading.abilities).length === 0 : !language.textRules || compileText(language, reading).ok;
 
 /** What is not carried out is offered only where nothing else is. */
 export function doneFirst(language: Language, offered: readonly TextReading[]): readonly TextReading[] {

@@ -25,6 +25,11 @@ export function sanIdle(tree: Tree): Idle | undefined {
   }
   if (tree.is === "shuffle" && names(tree.holes["z"]).some((zone) => UNORDERED.has(zone)))
     return remarked("Only a deck can be shuffled: the order of other zones does not matter (SAN-R29)");
+  if (tree.is === "controlled" && names(tree.holes["h"]).includes("noun.virusCard"))
+    return {
+      message: "A Virus card lies on its track or in a deck and is in nobody's play area (SAN-6.5): say “Virus you passed”",
+      refused: true,
+    };
   if (isPlayedAlready(tree))
     return { message: "This card has been played by then: a condition for playing it cannot be said", refused: true };
   const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];

@@ -68,4 +68,18 @@ export const TOLLS_LOOSE: readonly LooseRule[] = rows([
     "each character cannot attack this unless its controller pays 1M each => each character cannot attack this unless its controller pays 1M",
     "each player pays 1M each",
   ],
+  [
+    "toll.eachOn",
+    "(?<=^|[.\\n] ?)each (character|card) (?:cannot|can't|can’t) attack (this|the host|cards docked to this|characters docked to this) unless its controller pays (\\d+M|X)(?=[.]|$)",
+    "$2 cannot be attacked by [many:$1] unless their controller pays $3",
+    "Each character can't attack this unless its controller pays 1M. => this cannot be attacked by characters unless their controller pays 1M.",
+    "Each character can't attack unless its controller pays 1M. | Each character can't attack this.",
+  ],
+  [
+    "toll.additionalMoney",
+    "(?<=^|[.\\n] ?)as an? (?:additional|extra|added) cost to (?:play|deploy|buy|use|cast) this(?: card)?, (?:you (?:must )?)?pay (?:an (?:additional|extra) )?(\\d+M)(?: more)?(?=[.]|$)",
+    "this costs $1 more",
+    "As an additional cost to play this, pay 2M. => this costs 2M more.",
+    "As an additional cost to play this, discard a card. | This costs 2M more.",
+  ],
 ]);
