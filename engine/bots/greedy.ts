@@ -1,6 +1,6 @@
 /** Looks one action ahead: takes what leads to the best states, over several that fit what the player knows. */
 import type { Rng } from "../kernel/rng.ts";
-import { at, type Player, type State } from "../kernel/state.ts";
+import { at, missing, type Player, type State } from "../kernel/state.ts";
 import type { Bot, Judged, Sight } from "./bot.ts";
 import { distinctOf } from "./same.ts";
 import { isJudged, worthOf } from "./worth.ts";
@@ -81,6 +81,10 @@ function look(sight: Sight, world: State, candidate: Candidate, rng: Rng, spent:
 function showsMore(before: readonly number[], after: readonly number[], player: Player): boolean {
   if (before === after) return false;
   const bit = 1 << player;
-  for (let i = 0; i < after.length; i++) if ((at(after, i) & bit) !== 0 && (at(before, i) & bit) === 0) return true;
+  for (let i = 0; i < after.length; i++) {
+    const knows = after[i] ?? missing(after, i);
+    const knew = before[i] ?? missing(before, i);
+    if (knows !== knew && (knows & ~knew & bit) !== 0) return true;
+  }
   return false;
 }

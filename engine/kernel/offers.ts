@@ -60,7 +60,10 @@ export type Offer<S extends State = State, C = unknown, N extends string = strin
   carryOut(state: View<S>, item: number, frame: Frame, engine: Engine<C>): N | "done";
 };
 
-const ITEMS = 0x10_0000;
+/** So many items a verb can have: a code has the verb above these bits, and the item below. */
+const ITEM_BITS = 20;
+const ITEMS = 1 << ITEM_BITS;
+const itemOf = (code: number): number => code & (ITEMS - 1);
 
 /** The items of a verb that is done to nothing. */
 export const nothing = (_state: unknown, into: number[]): void => void into.push(0);
@@ -72,7 +75,7 @@ export function offersChoice<S extends State, C, N extends string>(
   const { offers, kind, rule, player, prompt, always = false } = ask;
   // In one shape, as what is open.
   const acts = offers.map(({ action, carryOut }) => ({ action, carryOut }));
-  const actOf = (code: number) => acts[Math.trunc(code / ITEMS)] ?? missing(acts, code);
+  const actOf = (code: number) => acts[code >> ITEM_BITS] ?? missing(acts, code);
   const open = offers.flatMap((offer, i) => (offer.never ? [] : [openOffer(offer, i * ITEMS)]));
   return {
     kind,
@@ -84,8 +87,8 @@ export function offersChoice<S extends State, C, N extends string>(
     candidates(state, into, frame, engine) {
       for (const offer of open) addOffered(offer, state, into, frame, engine);
     },
-    action: (state, code, frame, engine) => actOf(code).action(state, code % ITEMS, frame, engine),
-    carryOut: (state, code, frame, engine) => actOf(code).carryOut(state, code % ITEMS, frame, engine),
+    action: (state, code, frame, engine) => actOf(code).action(state, itemOf(code), frame, engine),
+    carryOut: (state, code, frame, engine) => actOf(code).carryOut(state, itemOf(code), frame, engine),
     weigh: (state, frame, engine, beyond) => offers.flatMap((offer) => weighOffer(offer, state, frame, engine, beyond)),
   };
 }
@@ -133,6 +136,7 @@ function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, 
   const first = into.length;
   if (offer.items === nothing) into.push(0);
   else offer.items(state, into, frame, engine);
+  if (into.length === first) return;
   for (const fit of offer.fits) if (fit.matters?.(state, frame, engine) !== false) keepFitting(fit, state, into, first, frame, engine);
   if (offer.refuses !== undefined) keepUnrefused(offer.refuses, state, into, first, frame, engine);
   if (offer.base > 0) for (let i = first; i < into.length; i++) into[i] = offer.base + (into[i] ?? missing(into, i));

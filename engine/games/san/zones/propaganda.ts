@@ -4,7 +4,7 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
-import { at } from "../../../kernel/state.ts";
+import { at, missing } from "../../../kernel/state.ts";
 import type { Grouped } from "../../../language/index.ts";
 import { ALL_KINDS, EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } from "../content.ts";
 import { LAST_STAGE } from "../endings.ts";
@@ -39,7 +39,9 @@ export function crossingCost(state: SanView, content: SanContent, player: number
   if (card === undefined) return 0;
   const own = cardsIn(state, spaceOf(player, riverSlot)).length;
   const theirs = cardsIn(state, spaceOf(opponentOf(player), riverSlot)).length;
-  return Math.max(0, at(content.crossing, designOf(state, card)) - own + theirs - less);
+  const { crossing } = content;
+  const design = designOf(state, card);
+  return Math.max(0, (crossing[design] ?? missing(crossing, design)) - own + theirs - less);
 }
 
 /** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
