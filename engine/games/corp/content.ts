@@ -8,7 +8,7 @@ import { type Boards, boardOf, partOf } from "../boards/index.ts";
 import type { ContentFault } from "../drafts.ts";
 import { copiesIn, type OwnCard } from "../own-cards/index.ts";
 import { type City, cityFaults, cityOf, MOST_PLAYERS } from "./city/map.ts";
-import type { Moment } from "./effects/effects.ts";
+import type { Condition, Moment } from "./effects/effects.ts";
 import { type Program, programOf } from "./effects/program.ts";
 import { CATEGORIES, corp, KINDS, ROLES, SECURITY_TYPES, SKILLS } from "./fields.ts";
 import { ACTIONS, ASSETS, DEPARTMENTS, POOL_SIZE, RUNNERS, SECURITY, TIERS } from "./layout.ts";
@@ -50,6 +50,8 @@ export type CorpContent = Content & {
   readonly program: Program;
   /** Moments that some asset answers. */
   readonly answered: ReadonlySet<Moment>;
+  /** Whether some text asks which actions were taken (CORP-R90). */
+  readonly asksTaken: boolean;
   /** The same of each building. */
   readonly buildingBonus: readonly number[];
   readonly read: readonly Read[];
@@ -71,6 +73,10 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
   const bits = (words: readonly string[], found: readonly string[] | undefined) =>
     (found ?? []).reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
   const tier = (dept: number, i: number) => texts.tiers[dept]?.[i] ?? { price: 0, gives: 0 };
+  const program = programOf([
+    ...texts.cards.map((read, card) => [read, at(cards, card).text] as const),
+    ...city.buildings.map((spot, i) => [texts.buildings[i] ?? NOTHING, ruleOf(boards, spot)] as const),
+  ]);
   return {
     hash: digestOfText(
       canonicalJson([
@@ -105,10 +111,10 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
         return found.length === 0 ? [] : [[design, found] as const];
       }),
     ),
-    program: programOf([
-      ...texts.cards.map((read, card) => [read, at(cards, card).text] as const),
-      ...city.buildings.map((spot, i) => [texts.buildings[i] ?? NOTHING, ruleOf(boards, spot)] as const),
-    ]),
+    program,
+    asksTaken:
+      program.code.some((one) => one.is === "if" && asksTaken(one.cond)) ||
+      texts.cards.some(({ bonuses }) => bonuses.some(({ when }) => when !== undefined && asksTaken(when))),
     answered: new Set(texts.cards.flatMap(({ answers = [] }) => answers.map((one) => one.at))),
     buildingBonus: city.buildings.flatMap((_, i) => numbersOf(texts.buildings[i] ?? NOTHING)),
     read: texts.cards,
@@ -118,6 +124,9 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     tierGives: DEPARTMENTS.map((_, dept) => Array.from({ length: TIERS + 1 }, (__, i) => tier(dept, i).gives)),
   };
 }
+
+const asksTaken = (condition: Condition): boolean =>
+  condition.is === "untaken" || ((condition.is === "all" || condition.is === "any") && condition.of.some(asksTaken));
 
 /** The decks of a match with cards of one's own. */
 function decksOf(cards: readonly Card[], kind: readonly number[], own: readonly OwnCard[] | undefined): readonly (readonly number[])[] {

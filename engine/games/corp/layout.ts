@@ -184,6 +184,10 @@ export const layoutOf = (boards: Boards) => {
       cancelled: { per: "card", seen: "all", inside: true, doc: "1 for a card in play that has no effect (CORP-R62)" },
       /** What texts give for a time, four numbers each: see turn/events-turn.ts. */
       lasting: { per: "list", inside: true, signed: true, unlessEmpty: true, doc: "What texts give for a time (CORP-R83)" },
+      /** The same for single teams, six numbers each. */
+      teamLasting: { per: "list", inside: true, signed: true, unlessEmpty: true, doc: "What texts give to a team for a time (CORP-R88)" },
+      textDice: { per: "list", inside: true, unlessEmpty: true, doc: "Dice that a text rolled last (CORP-R86)" },
+      taken: { per: "list", inside: true, unlessEmpty: true, doc: "Steps of the actions of this turn, where a text asks (CORP-R90)" },
       /** Open offers, eight numbers each: see trade/offers.ts. */
       offers: { per: "list", inside: true, unlessEmpty: true, doc: "Open offers of trades (CORP-R42)" },
     },

@@ -41,7 +41,16 @@ export const LIMIT_DRAW = 23;
 /** What is taken off each asset that is bought, and what Steal Credits takes more. */
 export const ASSET_DISCOUNT = 24;
 export const STEAL_MORE = 25;
-export const BONUS_KINDS = 26;
+/** What is forbidden: teams that cannot move, cannot be attacked, go one step; an HQ, hands and a mat that are closed (CORP-R88). */
+export const STILL = 26;
+export const SAFE = 27;
+export const ONE_STEP = 28;
+export const CLOSED = 29;
+export const NO_CARDS = 30;
+export const SOLID = 31;
+/** A stat of teams that is 0, at its number after this. */
+export const ZERO = 32;
+export const BONUS_KINDS = 35;
 
 export type Bonus = {
   readonly kind: number;

@@ -1,4 +1,5 @@
 /** CORP by its rules: setup, turn, mats, city, encounters, infiltration, the end. Each chapter is a folder. */
+import { SHOW } from "../../kernel/card-events.ts";
 import type { EventRule } from "../../kernel/events.ts";
 import type { Procedure } from "../../kernel/procedure.ts";
 import type { Rules } from "../../kernel/rules.ts";
@@ -12,7 +13,10 @@ import { FORMING } from "./city/forming.ts";
 import { MOVING } from "./city/moving.ts";
 import type { CorpContent } from "./content.ts";
 import { ANSWERS } from "./effects/answering.ts";
+import { DIGGING } from "./effects/digging.ts";
+import { TEXT_EVENTS } from "./effects/events-texts.ts";
 import { RUNNINGS } from "./effects/running.ts";
+import { LOSING } from "./effects/team-deeds.ts";
 import { DICE_EVENTS } from "./encounters/events-dice.ts";
 import { FIGHTING } from "./encounters/fighting.ts";
 import { MEETING } from "./encounters/meeting.ts";
@@ -25,7 +29,7 @@ import { INFILTRATING } from "./infiltration/infiltrating.ts";
 import { DELIVERING, USING_SKILL } from "./infiltration/skills.ts";
 import { type CorpLayout, type CorpState, MOST_PLAYERS } from "./layout.ts";
 import { HIRING } from "./market/acts.ts";
-import { MAT_EVENTS } from "./mat/events-mat.ts";
+import { type CorpEvent, MAT_EVENTS } from "./mat/events-mat.ts";
 import { type CorpOptions, MOST_ROUNDS } from "./setup/options.ts";
 import { setUp } from "./setup/setup.ts";
 import { BESIDE } from "./trade/beside.ts";
@@ -39,11 +43,11 @@ import { USING } from "./turn/upkeep.ts";
 export const PROCEDURES: readonly Procedure<CorpState, CorpContent>[] = [
   ...[GAME, FIRST, USING, HIRING, ANSWERING, CUTTING, FORMING, MOVING, MEETING, FIGHTING, ROLLING],
   ...[INFILTRATING, USING_SKILL, DELIVERING, WINDOW, PLAYING, CHOOSING, SUPREMACY, DISCARDING],
-  ...RUNNINGS,
+  ...[...RUNNINGS, LOSING, DIGGING],
 ];
 export const EVENTS: readonly EventRule<CorpState, CorpContent>[] = [
   ...[...TURN_EVENTS, ...MAT_EVENTS, ...CARD_EVENTS, ...CITY_EVENTS, ...DICE_EVENTS],
-  ...[...INFILTRATION_EVENTS, ...TRADE_EVENTS, ...END_EVENTS],
+  ...[...INFILTRATION_EVENTS, ...TRADE_EVENTS, ...END_EVENTS, ...TEXT_EVENTS, SHOW as CorpEvent],
 ];
 
 /** The rules on a layout. */

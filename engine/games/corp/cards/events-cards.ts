@@ -119,7 +119,7 @@ export const takeAtRandom: CorpEvent = event("take at random", ["player", "playe
   const hand = cardsIn(state, HAND + other);
   if (hand.length > 0) moveCard(state, layout, at(hand, below(state.rng, hand.length, "at random")), HAND + player);
 });
-const homeOf = (kind: number): number => [GARRISON, SECURITY_TEAM, OWN_ASSETS, HAND][kind] ?? HAND;
+export const homeOf = (kind: number): number => [GARRISON, SECURITY_TEAM, OWN_ASSETS, HAND][kind] ?? HAND;
 
 /** An action card is shown and played (CORP-6.1). */
 export const playCard: CorpEvent = event("play", ["player", "card"], (state, player, card, _c, _d, { layout }) => {

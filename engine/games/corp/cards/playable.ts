@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../../kernel/offers.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { isTeam } from "../city/teams.ts";
+import { bonusOf, isTeam } from "../city/teams.ts";
 import { canDo, corpsFor } from "../effects/able.ts";
 import type { Effect } from "../effects/effects.ts";
 import { cardsOf, MOVER, OTHER, playerOf, ROLL_BITS, rolledStat } from "../encounters/dice.ts";
@@ -22,7 +22,7 @@ import {
   topOf,
 } from "../layout.ts";
 import { isBound, isRuined } from "../mat/mat.ts";
-import type { Act, ActionText, Deed } from "../moments.ts";
+import { type Act, type ActionText, type Deed, NO_CARDS } from "../moments.ts";
 import { priceWith } from "./prices.ts";
 
 /** Occasions to play a card: one's own steps, and the windows (CORP-9.8). */
@@ -108,6 +108,7 @@ export function runnersToHire(state: CorpView, engine: CorpEngine, player: Playe
 export function againstPlaying(state: CorpView, engine: CorpEngine, player: Player, card: number, occasion: number): Refusal | undefined {
   const action = engine.content.action[at(state.card, card)];
   if (action === undefined) return { rule: "CORP-6.1", reason: "This is not an action card" };
+  if (bonusOf(state, engine, player, NO_CARDS) > 0) return { rule: "CORP-R88", reason: "You cannot play action cards now" };
   const { timing } = action;
   const isAnyTime = timing.when === "any" && occasion === OWN_STEP;
   if (RIGHT_TIME[timing.when] !== occasion && !isAnyTime)

@@ -19,6 +19,7 @@ import {
 } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
 import { DEPARTMENT_COUNT } from "../mat/mat.ts";
+import { TEAM_LASTING } from "./standing.ts";
 import { hqOf, ownLootPieces, ownSpots, spotOf } from "./teams.ts";
 
 const event = events<CorpState, CorpContent>();
@@ -50,6 +51,7 @@ export const destroyTeam: CorpEvent = event("destroy a team", ["player", "number
 );
 function removeTeam(state: CorpState, { layout }: CorpEngine, player: number, team: number): void {
   ownSpots(state, team)[player] = NOWHERE;
+  if (state.teamLasting.length > 0) forgetTeam(state, player, team);
   const i = teamIndex(player, team);
   state.lootCredits[i] = 0;
   for (let dept = 0; dept < DEPARTMENT_COUNT; dept++) {
@@ -58,6 +60,15 @@ function removeTeam(state: CorpState, { layout }: CorpEngine, player: number, te
     list[i] = 0;
   }
   for (const card of [...cardsIn(state, lootPlace(player, team))]) moveCard(state, layout, card, discardOf(ASSETS));
+}
+
+/** What texts gave to a team that is gone is not for the next one (CORP-R88). */
+function forgetTeam(state: CorpState, player: number, team: number): void {
+  const left: number[] = [];
+  for (let i = 0; i < state.teamLasting.length; i += TEAM_LASTING)
+    if (state.teamLasting[i + 1] !== player || state.teamLasting[i + 2] !== team)
+      left.push(...state.teamLasting.slice(i, i + TEAM_LASTING));
+  state.teamLasting = left;
 }
 
 /** A team goes to a spot (CORP-8.9). */

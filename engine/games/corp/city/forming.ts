@@ -4,10 +4,11 @@ import { nothing, type Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { CorpContent } from "../content.ts";
 import { type CorpEngine, type CorpState, type CorpView, cardsIn, GARRISON, TEAMS, teamPlace } from "../layout.ts";
+import { STILL } from "../moments.ts";
 import { takeAct } from "../turn/events-turn.ts";
 import { disbandTeam, formTeam, joinTeam, leaveTeam } from "./events-city.ts";
 import { move } from "./moving.ts";
-import { freeTeam, hqOf, isTeam, spotOf, stepsOf } from "./teams.ts";
+import { freeTeam, hqOf, isSo, isTeam, spotOf, stepsOf } from "./teams.ts";
 
 export type RunnerNext = "runner";
 type RunnerOffer = Offer<CorpState, CorpContent, RunnerNext>;
@@ -74,6 +75,11 @@ const moving: RunnerOffer = {
   form: { kind: "move", members: { team: "number" } },
   items: ownTeams,
   fits: [
+    {
+      rule: "CORP-R88",
+      holds: (state, team, _frame, engine) => !isSo(state, engine, state.active, team, STILL),
+      reason: () => "This team cannot move now",
+    },
     {
       rule: "CORP-8.9",
       holds: (state, team, _frame, engine) => stepsOf(state, engine, state.active, team) > 0,

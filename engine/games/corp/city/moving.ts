@@ -4,14 +4,16 @@ import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type View } from "../../../kernel/state.ts";
 import { type CorpContent, HACKER, THIEF, THUG } from "../content.ts";
+import { halt } from "../effects/events-texts.ts";
 import { BACK, MEETING, PASSED, REFUSED } from "../encounters/meeting.ts";
 import { INFILTRATING } from "../infiltration/infiltrating.ts";
 import { DELIVERING } from "../infiltration/skills.ts";
 import { type CorpEngine, type CorpState, type CorpView, SEATS, TEAMS } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
+import { CLOSED as CLOSED_HQ } from "../moments.ts";
 import { beginMove, endMove, moveTeam } from "./events-city.ts";
 import { CROSSING, HQ } from "./map.ts";
-import { hqOf, hqOwner, rolesOf, spotOf, stepsOf } from "./teams.ts";
+import { bonusOf, hqOf, hqOwner, isTeam, rolesOf, spotOf, stepsOf } from "./teams.ts";
 
 /** The slot of a Move with the steps that are left. */
 export const STEPS_LEFT = 0;
@@ -77,6 +79,8 @@ const infiltrateOffer: MoveOffer = {
       return { rule: "CORP-13.3", reason: `The team is not at the gate of ${SEATS[player]}` };
     if (!canInfiltrate(state, engine, state.active, state.mover))
       return { rule: "CORP-13.3", reason: "The team needs a Hacker with a Thief or a Thug" };
+    if (bonusOf(state, engine, player, CLOSED_HQ) > 0)
+      return { rule: "CORP-R88", reason: `The HQ of ${SEATS[player]} cannot be infiltrated now` };
     return isBound(state, state.active, player)
       ? { rule: "CORP-11.3", reason: "A Vassal cannot infiltrate the HQ of its Parent" }
       : undefined;
@@ -158,6 +162,12 @@ export const MOVING = procedures<CorpState, CorpContent>()("move", {
   },
   infiltrated: () => "end",
   end(state, _frame, engine) {
+    // CORP-R90
+    if (engine.content.answered.has("stops near") && isTeam(state, state.active, state.mover))
+      engine.propose(state, halt, state.active, state.mover, here(state));
+    return "ended";
+  },
+  ended(state, _frame, engine) {
     engine.propose(state, endMove, state.active);
     return "done";
   },

@@ -2,6 +2,9 @@
 import { missing } from "../../../kernel/state.ts";
 import { type CorpState, type CorpView, NOBODY, NOWHERE, TEAMS, teamIndex } from "../layout.ts";
 
+/** So many numbers say what texts give to one team for a time (CORP-R88). */
+export const TEAM_LASTING = 6;
+
 /** Where a team stands; -1 if there is none. */
 export function spotOf(state: CorpView, player: number, team: number): number {
   const list = team === 0 ? state.team1 : team === 1 ? state.team2 : state.team3;

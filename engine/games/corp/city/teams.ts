@@ -16,8 +16,8 @@ import {
   teamPlace,
 } from "../layout.ts";
 import { givenBy } from "../mat/tiers.ts";
-import { BONUS_KINDS, DICE_BONUS, HAND_LIMIT, STAT_BONUS, STEPS, STEPS_FROM_HQ } from "../moments.ts";
-import { controllerOf, isTeam, spotOf } from "./standing.ts";
+import { BONUS_KINDS, DICE_BONUS, HAND_LIMIT, ONE_STEP, STAT_BONUS, STEPS, STEPS_FROM_HQ, ZERO } from "../moments.ts";
+import { controllerOf, isTeam, spotOf, TEAM_LASTING } from "./standing.ts";
 
 export { controllerOf, isTeam, ownSpots, spotOf } from "./standing.ts";
 
@@ -89,6 +89,17 @@ function lastingBonus({ lasting }: CorpView, player: number, kind: number): numb
   return sum;
 }
 
+/** What texts give to one team for a time (CORP-R88): whose text, whose team, which, which bonus, how much, how long. */
+export function teamBonus({ teamLasting }: CorpView, player: number, team: number, kind: number): number {
+  let sum = 0;
+  for (let i = 0; i < teamLasting.length; i += TEAM_LASTING)
+    if (teamLasting[i + 1] === player && teamLasting[i + 2] === team && teamLasting[i + 3] === kind) sum += teamLasting[i + 4] ?? 0;
+  return sum;
+}
+/** Whether something is forbidden for a team, or holds for it (CORP-R88). */
+export const isSo = (state: CorpView, engine: CorpEngine, player: number, team: number, kind: number): boolean =>
+  bonusOf(state, engine, player, kind) + teamBonus(state, player, team, kind) > 0;
+
 /** The highest of a stat among cards. */
 export function highest(state: CorpView, { content: { stats } }: CorpEngine, cards: readonly number[], stat: number): number {
   let most = 0;
@@ -102,7 +113,8 @@ export function highest(state: CorpView, { content: { stats } }: CorpEngine, car
 /** A stat of a team (CORP-8.5); a bonus on the stat is for teams that have it (3.5). */
 export function statOf(state: CorpView, engine: CorpEngine, player: number, team: number, stat: number): number {
   const most = highest(state, engine, cardsIn(state, teamPlace(player, team)), stat);
-  return most === 0 ? 0 : most + bonusOf(state, engine, player, STAT_BONUS + stat);
+  if (most === 0 || isSo(state, engine, player, team, ZERO + stat)) return 0;
+  return Math.max(0, most + bonusOf(state, engine, player, STAT_BONUS + stat) + teamBonus(state, player, team, STAT_BONUS + stat));
 }
 
 /** Dice that assets and buildings add to rolls of a stat. */
@@ -127,7 +139,9 @@ export function stepsOf(state: CorpView, engine: CorpEngine, player: number, tea
   let most = 0;
   for (const card of cardsIn(state, teamPlace(player, team))) most = Math.max(most, move[state.card[card] ?? 0] ?? 0);
   const atHome = spotOf(state, player, team) === hqOf(state, engine, player);
-  const more = state.moreSteps + bonusOf(state, engine, player, STEPS) + (atHome ? bonusOf(state, engine, player, STEPS_FROM_HQ) : 0);
+  if (isSo(state, engine, player, team, ONE_STEP)) return Math.min(most, 1);
+  const given = bonusOf(state, engine, player, STEPS) + teamBonus(state, player, team, STEPS);
+  const more = state.moreSteps + given + (atHome ? bonusOf(state, engine, player, STEPS_FROM_HQ) : 0);
   // CORP-R83: what other corps take away leaves one step.
   return more < 0 ? Math.min(most, Math.max(1, most + more)) : most + more;
 }

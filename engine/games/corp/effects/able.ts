@@ -27,6 +27,7 @@ import { parentOf, vassalsOf } from "../mat/shares.ts";
 import { countOf } from "./counts.ts";
 import type { Amount, Asking, Cost, Effect, Thing } from "./effects.ts";
 import { holds } from "./holds.ts";
+import { teamsFor } from "./team-deeds.ts";
 
 /** Who acts, whose text it is, which corp was chosen, which card says it; -1 for none. */
 export type Setting = { readonly who: Player; readonly you: Player; readonly target: number; readonly card: number };
@@ -95,6 +96,7 @@ export const poolCost = (
 export function candidates(state: CorpView, engine: CorpEngine, effect: Asking, { who, you }: Setting, into: number[]): void {
   switch (effect.is) {
     case "discard":
+    case "strip":
     case "take":
     case "yield":
     case "give": {
@@ -143,8 +145,9 @@ export function candidates(state: CorpView, engine: CorpEngine, effect: Asking, 
   }
 }
 
+const CHOSEN_BY_YOU: ReadonlySet<string> = new Set(["take", "strip", "give"]);
 /** Who chooses. */
-export const chooserOf = (effect: Asking, { who, you }: Setting): Player => (effect.is === "take" || effect.is === "give" ? you : who);
+export const chooserOf = (effect: Asking, { who, you }: Setting): Player => (CHOSEN_BY_YOU.has(effect.is) ? you : who);
 
 /** Whether a cost can be paid. */
 export function canPay(state: CorpView, engine: CorpEngine, cost: Cost, { who, card }: Setting): boolean {
@@ -198,6 +201,7 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
       return at(state.credits, who) > 0;
     case "pay that":
       return target >= 0 && at(state.credits, who) > 0;
+    case "roll":
     case "dark":
     case "lasts":
     case "replace all":
@@ -208,9 +212,14 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
     case "taken random":
     case "seen":
       return cardsIn(state, HAND + who).length > 0;
+    case "dig":
     case "peek deck":
     case "top of deck":
       return cardsIn(state, deckOf(effect.deck)).length + cardsIn(state, discardOf(effect.deck)).length > 0;
+    case "team":
+      return teamsFor(state, engine, effect, setting.you, -1).length > 0 || effect.teams.whose === "that";
+    case "unless":
+      return effect.do.every((one) => canDo(state, engine, one, setting));
     case "may":
     case "cost":
       return (

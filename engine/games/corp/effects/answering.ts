@@ -3,8 +3,9 @@ import type { EventRule, Trigger } from "../../../kernel/events.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { discardCard, playCard, take, useAsset } from "../cards/events-cards.ts";
 import { destroyTeam } from "../city/events-city.ts";
+import { hqOf, spotOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { MOVER, playerOf } from "../encounters/dice.ts";
+import { isSecurity, MOVER, playerOf } from "../encounters/dice.ts";
 import { endFight } from "../encounters/events-dice.ts";
 import { succeed } from "../infiltration/events-infiltration.ts";
 import {
@@ -18,12 +19,14 @@ import {
   OWN_ASSETS,
   RUNNERS,
   SECURITY,
+  TEAMS,
 } from "../layout.ts";
 import { buyStock, place, sellStock } from "../mat/events-mat.ts";
 import { parentOf } from "../mat/shares.ts";
 import { lapse } from "../trade/events-trade.ts";
 import { beginTurn } from "../turn/events-turn.ts";
 import type { Moment } from "./effects.ts";
+import { failHack, failSneak, halt, MOVER_IS_THERE, OTHER_IS_THERE, survive } from "./events-texts.ts";
 import { run } from "./running.ts";
 
 type Args = readonly [number, number, number, number];
@@ -42,7 +45,20 @@ function fighters(state: CorpView, outcome: number): Whose {
   return outcome === DEFENDER_LOST ? { of: attacker, other: defender } : { of: defender, other: attacker };
 }
 
+/** Whether it is a team that has won, and not a Security Team. */
+const isTeamAhead = (state: CorpView, outcome: number): boolean =>
+  !isSecurity(state, outcome === DEFENDER_LOST ? state.attacker : 1 - state.attacker);
+
 const kindOf = (state: CorpView, { content }: CorpEngine, card: number): number => at(content.kind, at(state.card, card));
+
+/** Whether the team that moves stands so many steps from the HQ of a player, or fewer (CORP-R90). */
+function isNear(state: CorpView, engine: CorpEngine, player: Player, steps: number): boolean {
+  const { next } = engine.content.city;
+  const spot = spotOf(state, state.active, state.mover);
+  let reached = new Set([hqOf(state, engine, player)]);
+  for (let i = 0; i < steps; i++) reached = new Set([...reached, ...[...reached].flatMap((one) => at(next, one))]);
+  return reached.has(spot);
+}
 
 /** The assets of all players that answer a moment now, from the active player on; what is begun last is done first. */
 function answer(state: CorpView, engine: CorpEngine, moment: Moment, { of, other }: Whose): void {
@@ -53,10 +69,11 @@ function answer(state: CorpView, engine: CorpEngine, moment: Moment, { of, other
       for (const one of engine.content.read[at(state.card, card)]?.answers ?? []) {
         if (one.at !== moment || (one.other ? owner === of : owner !== of)) continue;
         const target = one.other ? of : other;
+        if (one.near !== undefined && !isNear(state, engine, owner, one.near)) continue;
         if (one.hostile && target !== NOBODY && parentOf(state, owner) === target) continue;
         if (one.once && (at(state.used, card) & USED_ANSWER) !== 0) continue;
         due.push(() => {
-          run(state, engine, one.do, owner, target, card);
+          run(state, engine, one.do, owner, target, card, moment === "stops near" ? of * TEAMS + state.mover : -1);
           if (one.once) engine.propose(state, useAsset, card, USED_ANSWER);
         });
       }
@@ -101,9 +118,27 @@ export const ANSWERS: readonly Trigger<CorpState, CorpContent>[] = [
   on("discards action", discardCard, first, ofKind(ACTIONS), [0]),
   on("loses runner", discardCard, first, ofKind(RUNNERS), [0]),
   on("wins", endFight, (state, [outcome]) => fighters(state, outcome), undefined, [0]),
+  on(
+    "team wins",
+    endFight,
+    (state, [outcome]) => fighters(state, outcome),
+    (state, [outcome]) => isTeamAhead(state, outcome),
+    [0],
+  ),
   on("loses team", destroyTeam, first, undefined, [0]),
   on("infiltrates", succeed, both),
   on("is infiltrated", succeed, (_state, [other, of]) => ({ of, other })),
+  on("hack fails", failHack, (_state, [other, of]) => ({ of, other })),
+  on("sneak fails", failSneak, (_state, [other, of]) => ({ of, other })),
+  {
+    ...on("survives", survive, both),
+    // What is begun last is done first: the team that moved comes first.
+    begin(state, _source, [mover, other, bits], engine) {
+      if ((bits & OTHER_IS_THERE) !== 0) answer(state, engine, "survives", { of: other, other: mover });
+      if ((bits & MOVER_IS_THERE) !== 0) answer(state, engine, "survives", { of: mover, other });
+    },
+  },
+  on("stops near", halt, first, undefined, [0]),
   on("begins turn", beginTurn, first, undefined, [0]),
   on(
     "ends turn",

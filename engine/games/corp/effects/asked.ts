@@ -34,6 +34,10 @@ export function holdsWith(
       return cardsIn(state, HAND + player).length < limit(player);
     case "own turn":
       return state.active === player;
+    case "rolled":
+      return state.textDice.some((face) => face >= condition.least && face <= condition.most);
+    case "untaken":
+      return !state.taken.includes(condition.step);
     case "vassal":
       return parentOf(state, player) !== NOBODY;
     case "all":

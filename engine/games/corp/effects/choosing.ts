@@ -25,7 +25,7 @@ const settingOf = (state: CorpView, frame: Frame): Setting => ({
 /** What is asked: an instruction, or the cards that a cost takes. */
 function askedIn(state: CorpView, frame: Frame, { content }: CorpEngine): Asking {
   const instruction = instructionAt(content.program, slot(state, frame, AT));
-  if (instruction.is === "cost" && instruction.cost.is === "cards")
+  if ((instruction.is === "cost" || instruction.is === "unless") && instruction.cost.is === "cards")
     return { ...instruction.cost, is: "discard", words: { from: 0, to: 0 } };
   if (instruction.is !== "do") throw new Error("Nothing is asked there");
   return instruction.effect as Asking;
@@ -38,6 +38,7 @@ export function choose(state: CorpView, engine: CorpEngine, at: number, effect: 
 
 const PROMPTS: Readonly<Record<Asking["is"], string>> = {
   discard: "Which card do you discard?",
+  strip: "Which card do you have discarded?",
   take: "Which card do you take?",
   yield: "Which card do you give?",
   give: "Which card do you give?",
@@ -52,6 +53,9 @@ const OF_DEPARTMENTS: ReadonlySet<Asking["is"]> = new Set(["build", "remove"]);
 function carryOut(state: CorpView, engine: CorpEngine, effect: Asking, { who, you }: Setting, item: number): void {
   switch (effect.is) {
     case "discard":
+      engine.propose(state, discardCard, who, item);
+      return;
+    case "strip":
       engine.propose(state, discardCard, who, item);
       return;
     case "take":
@@ -98,7 +102,7 @@ export const CHOICE: Procedure<CorpState, CorpContent> = procedures<CorpState, C
       kind: "choose for a text",
       rule: "CORP-R84",
       forms: [
-        ...(["discard", "take", "yield", "give", "recover", "hire", "replace"] as const).map(
+        ...(["discard", "take", "strip", "yield", "give", "recover", "hire", "replace"] as const).map(
           (kind) => ({ kind, members: { card: "card" } }) as const,
         ),
         ...(["build", "remove"] as const).map((kind) => ({ kind, members: { department: "words" } }) as const),

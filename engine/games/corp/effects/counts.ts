@@ -1,5 +1,6 @@
 /** How much a corp has of something that texts count (CORP-R73). */
 import { controllerOf, isTeam } from "../city/standing.ts";
+import { LEAST_HIT } from "../encounters/hits.ts";
 import { CATEGORIES, SECURITY_TYPES } from "../fields.ts";
 import {
   type CorpEngine,
@@ -27,6 +28,8 @@ export const countOf = (state: CorpView, engine: CorpEngine, player: number, of:
 
 export function countThing(state: CorpView, { content }: CorpEngine, player: number, of: Thing): number {
   switch (of) {
+    case "hit":
+      return state.textDice.filter((face) => face >= LEAST_HIT).length;
     case "stock":
       return stocksOf(state, player);
     case "vassal":

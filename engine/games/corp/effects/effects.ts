@@ -23,6 +23,7 @@ export const THINGS = [
   "sales",
   "research",
   "production",
+  "hit",
 ] as const;
 export type Thing = Exclude<(typeof THINGS)[number], "nothing">;
 export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);
@@ -38,16 +39,29 @@ export type Condition =
   /** More or fewer than each other corp. */
   | { readonly is: "more" | "fewer"; readonly of: Thing | "money" }
   | { readonly is: "below limit" | "own turn" | "vassal" }
+  /** A die that the text rolled shows one of these (CORP-R86). */
+  | { readonly is: "rolled"; readonly least: number; readonly most: number }
+  /** No such action was taken in this turn (CORP-R90). */
+  | { readonly is: "untaken"; readonly step: number }
   | { readonly is: "all" | "any"; readonly of: readonly Condition[] };
 
 /** What is paid, all of it or nothing (CORP-R81). */
 export type Cost =
-  | { readonly is: "money"; readonly n: number }
+  /** To the bank, or to whose text it is. */
+  | { readonly is: "money"; readonly n: number; readonly you?: true }
   | { readonly is: "cards"; readonly of: Thing; readonly n: number }
   | { readonly is: "this" };
 
 /** Who does it: a corp that you choose (aimed: before the text is begun), that corp again, or several of them in turn order. */
 export type Who = "aimed" | "one" | "that" | "others" | "all" | "vassals" | "parent";
+
+/** Which teams: “that” is the one that was chosen or spoken of before (CORP-R87). */
+export type Teams = { readonly whose: "own" | "other" | "any" | "that"; readonly all: boolean; readonly inside: boolean };
+export type TeamDeed =
+  | { readonly is: "put"; readonly home: boolean }
+  | { readonly is: "lose"; readonly n: number }
+  | { readonly is: "destroy" }
+  | { readonly is: "given"; readonly bonuses: readonly Bonus[]; readonly turn: boolean };
 
 /** What is done by whoever acts; “you” is whose text it is. */
 type Plain =
@@ -59,11 +73,16 @@ type Plain =
   | { readonly is: "lasts"; readonly bonuses: readonly Bonus[]; readonly turn: boolean }
   /** Its hand is seen by you; its buildings give nothing until your next turn. */
   | { readonly is: "seen" | "dark" }
+  /** Dice of the text itself (CORP-R86). */
+  | { readonly is: "roll"; readonly n: number }
+  /** One card of the top ones of a deck; the others go under it (CORP-R89). */
+  | { readonly is: "dig"; readonly deck: number; readonly n: number }
+  | { readonly is: "team"; readonly teams: Teams; readonly deed: TeamDeed }
   | { readonly is: "peek deck" | "top of deck"; readonly deck: number; readonly n: number };
 /** What needs a card or a department chosen. */
 type Chosen =
-  /** take: you choose and get one of its · yield: it chooses and you get it · give: it gets one of yours. */
-  | { readonly is: "discard" | "take" | "yield" | "give" | "recover"; readonly of: Thing; readonly n: number }
+  /** take: you choose and get one of its · strip: you choose, it discards · yield: it chooses and you get it · give: it gets one of yours. */
+  | { readonly is: "discard" | "take" | "strip" | "yield" | "give" | "recover"; readonly of: Thing; readonly n: number }
   | { readonly is: "hire"; readonly pool: number; readonly less: number; readonly free: boolean; readonly n: number }
   /** `pool`: which, or -1 for any. */
   | { readonly is: "replace"; readonly pool: number; readonly n: number }
@@ -75,6 +94,8 @@ type Combined =
   | { readonly is: "choose"; readonly options: readonly (readonly Effect[])[] }
   | { readonly is: "if"; readonly cond: Condition; readonly do: readonly Effect[]; readonly otherwise: readonly Effect[] }
   | { readonly is: "cost"; readonly cost: Cost; readonly do: readonly Effect[] }
+  /** Whoever acts may pay; else it is done (CORP-R85). */
+  | { readonly is: "unless"; readonly cost: Cost; readonly do: readonly Effect[] }
   | { readonly is: "by"; readonly who: Who; readonly having?: Condition; readonly do: readonly Effect[] };
 
 export type Effect = (Plain | Chosen | Combined) & { readonly words: Span };
@@ -99,6 +120,11 @@ export const MOMENTS = [
   "is infiltrated",
   "begins turn",
   "ends turn",
+  "hack fails",
+  "sneak fails",
+  "survives",
+  "team wins",
+  "stops near",
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** What an asset does at a moment: of its own corp, or of another one. */
@@ -107,5 +133,7 @@ export type Answer = {
   readonly other: boolean;
   readonly once: boolean;
   readonly hostile: boolean;
+  /** Only so many steps from the own HQ. */
+  readonly near?: number;
   readonly do: readonly Effect[];
 };

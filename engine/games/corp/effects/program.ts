@@ -10,6 +10,8 @@ export type Instruction =
   | { readonly is: "choose"; readonly options: readonly Option[]; readonly end: number }
   | { readonly is: "if"; readonly cond: Condition; readonly otherwise: number }
   | { readonly is: "cost"; readonly cost: Cost; readonly otherwise: number }
+  /** Whoever acts may pay: then it goes on at the end. */
+  | { readonly is: "unless"; readonly cost: Cost; readonly words: string; readonly end: number }
   /** What stands behind it is begun for each of these corps by itself. */
   | { readonly is: "by"; readonly effect: Extract<Effect, { is: "by" }>; readonly end: number }
   | { readonly is: "go"; readonly to: number }
@@ -77,6 +79,12 @@ export function programOf(texts: readonly (readonly [read: Read, text: string])[
         const here = hold();
         putAll(effect.do, text);
         code[here] = { is: "cost", cost: effect.cost, otherwise: code.length };
+        return;
+      }
+      case "unless": {
+        const here = hold();
+        putAll(effect.do, text);
+        code[here] = { is: "unless", cost: effect.cost, words: wordsOf(effect.do, text), end: code.length };
         return;
       }
       case "by": {

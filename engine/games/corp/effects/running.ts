@@ -1,20 +1,16 @@
-/** Longer texts carried out: one instruction a step, with what they ask (CORP-R81, CORP-R84). */
-import { SHOW } from "../../../kernel/card-events.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { mayChoice } from "../../../kernel/shapes.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { doDeed } from "../cards/deeds.ts";
-import { discardAtRandom, discardCard, draw, lookAtHand, replaceCard, takeAtRandom, takeTop } from "../cards/events-cards.ts";
 import type { CorpContent } from "../content.ts";
-import { type CorpEngine, type CorpState, type CorpView, cardsIn, deckOf, HAND, POOL_SIZE, poolPlace, topOf } from "../layout.ts";
-import { type CorpEvent, gain, pay, payTo } from "../mat/events-mat.ts";
-import { darken, FOR_OTHERS, last, THIS_TURN } from "../turn/events-turn.ts";
-import { amountOf, canDo, canPay, corpsFor, type Setting } from "./able.ts";
-import { CHOICE, choose } from "./choosing.ts";
+import { type CorpEngine, type CorpState, type CorpView, TEAMS } from "../layout.ts";
+import { canDo, canPay, corpsFor, type Setting } from "./able.ts";
+import { CHOICE } from "./choosing.ts";
+import { costWords, doNow, payNow } from "./doing.ts";
 import type { Effect } from "./effects.ts";
 import { holds } from "./holds.ts";
 import { type Instruction, instructionAt } from "./program.ts";
+import { doToTeam, teamsFor } from "./team-deeds.ts";
 
 /** Slots: the place in the program, who acts, whose text it is, the corp that was chosen plus 1, the card that says it plus 1. */
 const AT = 0;
@@ -22,7 +18,9 @@ const WHO = 1;
 const YOU = 2;
 const TARGET = 3;
 const CARD = 4;
-const SLOTS = 5;
+/** The team that was chosen or is spoken of, as one number plus 1. */
+const TEAM = 5;
+const SLOTS = 6;
 
 const settingOf = (state: CorpView, frame: Frame): Setting => ({
   who: slot(state, frame, WHO),
@@ -33,69 +31,6 @@ const settingOf = (state: CorpView, frame: Frame): Setting => ({
 const here = (state: CorpView, frame: Frame, { content }: CorpEngine): Instruction =>
   instructionAt(content.program, slot(state, frame, AT));
 const next = (state: CorpView, frame: Frame): void => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
-
-/** Does one instruction. The caller's last act. */
-function doNow(state: CorpView, engine: CorpEngine, place: number, effect: Effect, setting: Setting): void {
-  const { who, you, target } = setting;
-  switch (effect.is) {
-    case "deed":
-      doDeed(state, engine, who, target, effect.deed);
-      return;
-    case "gain":
-      engine.propose(state, gain, who, amountOf(state, engine, who, effect.n));
-      return;
-    case "lose":
-      engine.propose(state, pay, who, Math.min(at(state.credits, who), amountOf(state, engine, who, effect.n)));
-      return;
-    case "pay you":
-      engine.propose(state, payTo, who, you, amountOf(state, engine, you, effect.n));
-      return;
-    case "pay that":
-      if (target >= 0) engine.propose(state, payTo, who, target, amountOf(state, engine, who, effect.n));
-      return;
-    case "draw": {
-      const n = amountOf(state, engine, who, effect.n);
-      for (let i = 0; i < n; i++) engine.propose(state, draw, who);
-      return;
-    }
-    case "discard random":
-      for (let i = 0; i < effect.n; i++) engine.propose(state, discardAtRandom, who);
-      return;
-    case "taken random":
-      for (let i = 0; i < effect.n; i++) engine.propose(state, takeAtRandom, you, who);
-      return;
-    case "seen":
-      if (cardsIn(state, HAND + who).length > 0) engine.propose(state, lookAtHand, you, who);
-      return;
-    case "dark":
-      engine.propose(state, darken, who, you);
-      return;
-    case "replace all":
-      for (let i = 0; i < POOL_SIZE; i++) {
-        const card = topOf(state, poolPlace(effect.pool, i));
-        if (card !== undefined) engine.propose(state, replaceCard, card);
-      }
-      return;
-    case "lasts":
-      for (const { kind, n, others } of effect.bonuses)
-        engine.propose(state, last, you, kind, n, (others === true ? FOR_OTHERS : 0) | (effect.turn ? THIS_TURN : 0));
-      return;
-    case "peek deck":
-      for (const card of cardsIn(state, deckOf(effect.deck)).slice(-effect.n)) engine.propose(state, SHOW as CorpEvent, card, 1 << who);
-      return;
-    case "top of deck":
-      for (let i = 0; i < effect.n; i++) engine.propose(state, takeTop, who, effect.deck);
-      return;
-    case "may":
-    case "choose":
-    case "if":
-    case "cost":
-    case "by":
-      return;
-    default:
-      choose(state, engine, place, effect, setting);
-  }
-}
 
 const all = (state: CorpView, engine: CorpEngine, frame: Frame, effects: readonly Effect[]): boolean =>
   effects.every((effect) => canDo(state, engine, effect, settingOf(state, frame)));
@@ -110,28 +45,57 @@ function corps(state: CorpView, frame: Frame, engine: CorpEngine): Player[] {
   return instruction.is === "by" ? corpsFor(state, engine, instruction.effect, settingOf(state, frame)) : [];
 }
 
+/** Teams that an instruction is about. */
+function teams(state: CorpView, frame: Frame, engine: CorpEngine): number[] {
+  const instruction = here(state, frame, engine);
+  return instruction.is === "do" && instruction.effect.is === "team"
+    ? teamsFor(state, engine, instruction.effect, slot(state, frame, YOU), slot(state, frame, TEAM) - 1)
+    : [];
+}
+function skip(state: CorpView, frame: Frame): "go" {
+  next(state, frame);
+  return "go";
+}
 /** Begins what an instruction of several corps says of them: the last begun is carried out first. */
 function beginFor(state: CorpView, engine: CorpEngine, frame: Frame, players: readonly Player[]): void {
   const place = slot(state, frame, AT) + 1;
   const instruction = here(state, frame, engine);
-  const [you, target, card] = [YOU, TARGET, CARD].map((one) => slot(state, frame, one)) as [number, number, number];
+  const [you, target, card, team] = [YOU, TARGET, CARD, TEAM].map((one) => slot(state, frame, one)) as [number, number, number, number];
   if (instruction.is === "by") setSlot(state, frame, AT, instruction.end);
-  for (const who of [...players].reverse()) enter(state, engine, place, who, you, target, card);
+  for (const who of [...players].reverse()) enter(state, engine, place, who, you, target, card, team);
 }
-function enter(state: CorpView, engine: CorpEngine, place: number, who: Player, you: Player, target: number, card: number): void {
+function enter(
+  state: CorpView,
+  engine: CorpEngine,
+  place: number,
+  who: Player,
+  you: Player,
+  target: number,
+  card: number,
+  team: number,
+): void {
   const frame = engine.callWide(state, RUNNING, SLOTS);
   setSlot(state, frame, AT, place);
   setSlot(state, frame, WHO, who);
   setSlot(state, frame, YOU, you);
   setSlot(state, frame, TARGET, target);
   setSlot(state, frame, CARD, card);
+  setSlot(state, frame, TEAM, team);
 }
 
-/** Begins a list of effects for a player. The caller's last act. `target`: the corp that was chosen; `card`: what says it; -1 for none. */
-export function run(state: CorpView, engine: CorpEngine, effects: readonly Effect[], player: Player, target: number, card: number): void {
+/** Begins a list of effects for a player. The caller's last act. `target`: the corp that was chosen; `card`: what says it; `team`: the team that is spoken of; -1 for none. */
+export function run(
+  state: CorpView,
+  engine: CorpEngine,
+  effects: readonly Effect[],
+  player: Player,
+  target: number,
+  card: number,
+  team = -1,
+): void {
   const place = engine.content.program.starts.get(effects);
   if (place === undefined) throw new Error("A text that is not part of the program");
-  enter(state, engine, place, player, player, target + 1, card + 1);
+  enter(state, engine, place, player, player, target + 1, card + 1, team + 1);
 }
 
 export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, CorpContent>()(
@@ -166,11 +130,13 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
           }
           const place = slot(state, frame, AT);
           next(state, frame);
-          if (cost.is === "money") engine.propose(state, pay, setting.who, cost.n);
-          else if (cost.is === "this") engine.propose(state, discardCard, setting.who, setting.card);
-          else choose(state, engine, place, { is: "discard", of: cost.of, n: cost.n, words: { from: 0, to: 0 } }, setting);
+          payNow(state, engine, place, cost, setting);
           return "go";
         }
+        case "unless":
+          if (canPay(state, engine, instruction.cost, settingOf(state, frame))) return "pay";
+          next(state, frame);
+          return "go";
         case "by": {
           const { who } = instruction.effect;
           const target = slot(state, frame, TARGET);
@@ -184,6 +150,15 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
           return "go";
         }
         case "do": {
+          const { effect } = instruction;
+          if (effect.is === "team") {
+            if (!effect.teams.all && effect.teams.whose !== "that")
+              return teams(state, frame, engine).length > 0 ? "team" : skip(state, frame);
+            const codes = teams(state, frame, engine);
+            next(state, frame);
+            for (const code of codes.reverse()) doToTeam(state, engine, code, effect.deed, slot(state, frame, YOU));
+            return "go";
+          }
           const place = slot(state, frame, AT);
           next(state, frame);
           doNow(state, engine, place, instruction.effect, settingOf(state, frame));
@@ -205,6 +180,44 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
         return "go";
       },
     }),
+    pay: mayChoice<CorpState, CorpContent, "go">({
+      rule: "CORP-R85",
+      player: (state, frame) => slot(state, frame, WHO),
+      prompt(state, frame, engine) {
+        const instruction = here(state, frame, engine);
+        return instruction.is === "unless" ? `${costWords(instruction.cost)}? Else: ${instruction.words}` : "Do you pay?";
+      },
+      answer(state, yes, frame, engine) {
+        const instruction = here(state, frame, engine);
+        const place = slot(state, frame, AT);
+        if (!yes || instruction.is !== "unless") {
+          next(state, frame);
+          return "go";
+        }
+        setSlot(state, frame, AT, instruction.end);
+        payNow(state, engine, place, instruction.cost, settingOf(state, frame));
+        return "go";
+      },
+    }),
+    // CORP-R87
+    team: {
+      kind: "which team",
+      rule: "CORP-R87",
+      forms: [{ kind: "team", members: { player: "player", team: "number" } }],
+      player: (state, frame) => slot(state, frame, YOU),
+      prompt: () => "Which team?",
+      candidates: (state, into, frame, engine) => void into.push(...teams(state, frame, engine)),
+      action: (_state, code) => ({ kind: "team", player: Math.trunc(code / TEAMS), team: code % TEAMS }),
+      carryOut(state, code, frame, engine) {
+        const instruction = here(state, frame, engine);
+        setSlot(state, frame, TEAM, code + 1);
+        setSlot(state, frame, TARGET, Math.trunc(code / TEAMS) + 1);
+        next(state, frame);
+        if (instruction.is === "do" && instruction.effect.is === "team")
+          doToTeam(state, engine, code, instruction.effect.deed, slot(state, frame, YOU));
+        return "go";
+      },
+    },
     choose: {
       kind: "choose one",
       rule: "CORP-R74",

@@ -1,4 +1,5 @@
 /** What longer texts are worth to whose they are, in credits: read off the effects, so it holds for every text that can be written. For bots. */
+import { ACTIONS } from "../layout.ts";
 import type { Amount, Effect } from "./effects.ts";
 
 /** What a card of each kind is worth, and a piece that is built or removed. */
@@ -30,8 +31,16 @@ function effectWorth(effect: Effect, worths: Worths): number {
       return -effect.n * (effect.of === "action" ? worths.card : worths.kept);
     case "discard random":
       return -effect.n * worths.card;
+    case "unless":
+      return OFTEN * all(effect.do);
+    case "dig":
+      return effect.deck === ACTIONS ? worths.card : worths.kept;
+    case "team":
+      return teamWorth(effect, worths);
     case "pay you":
       return 2 * times(effect.n);
+    case "strip":
+      return HARM * effect.n * worths.kept;
     case "take":
     case "yield":
     case "taken random":
@@ -62,4 +71,10 @@ function effectWorth(effect: Effect, worths: Worths): number {
       return 0;
   }
 }
-const GETS: ReadonlySet<Effect["is"]> = new Set(["pay you", "take", "yield", "taken random"]);
+/** What is done to teams of others, and what one's own lose. */
+function teamWorth({ teams: { whose }, deed }: Extract<Effect, { is: "team" }>, worths: Worths): number {
+  const sign = whose === "own" ? -1 : HARM;
+  if (deed.is === "lose") return sign * deed.n * worths.kept;
+  return deed.is === "destroy" ? sign * 2 * worths.kept : whose === "own" ? HARM : HARM * HARM;
+}
+const GETS: ReadonlySet<Effect["is"]> = new Set(["pay you", "take", "yield", "taken random", "strip"]);

@@ -1,8 +1,8 @@
 /** Section 2.3: the dice of each side of a roll, and where each comes from. Side 0 is the team that moves, side 1 whoever it meets. */
 import { missing } from "../../../kernel/state.ts";
-import { diceBonus, highest, statOf } from "../city/teams.ts";
+import { diceBonus, highest, statOf, teamBonus } from "../city/teams.ts";
 import { type CorpEngine, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, teamPlace } from "../layout.ts";
-import { ATTACK_ROLL, COMBAT, DEFENSE, DETECT, ENCRYPT, HACK_ROLL, HACKING, SNEAK_ROLL, STEALTH } from "../moments.ts";
+import { ATTACK_ROLL, COMBAT, DEFENSE, DETECT, DICE_BONUS, ENCRYPT, HACK_ROLL, HACKING, SNEAK_ROLL, STEALTH } from "../moments.ts";
 
 export const MOVER = 0;
 export const OTHER = 1;
@@ -51,8 +51,13 @@ export function baseOf(state: CorpView, engine: CorpEngine, side: number): numbe
 }
 
 /** Dice of a side by its stat, assets and buildings; what other corps take away may be more (CORP-R83). */
-const ownDice = (state: CorpView, engine: CorpEngine, side: number): number =>
-  baseOf(state, engine, side) + diceBonus(state, engine, playerOf(state, side), rolledStat(state, side));
+const ownDice = (state: CorpView, engine: CorpEngine, side: number): number => baseOf(state, engine, side) + givenDice(state, engine, side);
+/** Dice by assets, buildings and what texts give to this team for a time (CORP-R88). */
+function givenDice(state: CorpView, engine: CorpEngine, side: number): number {
+  const stat = rolledStat(state, side);
+  const ofTeam = isSecurity(state, side) ? 0 : teamBonus(state, playerOf(state, side), teamOf(state, side), DICE_BONUS + stat);
+  return diceBonus(state, engine, playerOf(state, side), stat) + ofTeam;
+}
 /** What CORP-R45 asks for. */
 export const passiveDice = (state: CorpView, engine: CorpEngine, side: number): number => Math.max(0, ownDice(state, engine, side));
 
@@ -75,7 +80,7 @@ export type DicePart = { readonly words: string; readonly n: number };
 const STAT_WORDS = ["Combat", "Stealth", "Hacking", "Defense", "Detect", "Encrypt"] as const;
 export function dicePartsOf(state: CorpView, engine: CorpEngine, side: number): readonly DicePart[] {
   const stat = rolledStat(state, side);
-  const bonus = diceBonus(state, engine, playerOf(state, side), stat);
+  const bonus = givenDice(state, engine, side);
   const cards = cardDice(state, side);
   const free = totalDice(state, engine, side) === 0 && diceOf(state, engine, side) === 1;
   return [
@@ -86,6 +91,4 @@ export function dicePartsOf(state: CorpView, engine: CorpEngine, side: number): 
   ];
 }
 
-/** Hits are 5 and 6 (CORP-R2, fixed words). */
-export const LEAST_HIT = 5;
 export const SIDES_OF_DIE = 6;

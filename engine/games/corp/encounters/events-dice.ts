@@ -6,7 +6,8 @@ import { moveCard } from "../../../kernel/zones.ts";
 import type { CorpContent } from "../content.ts";
 import { type CorpState, GARRISON, NOBODY } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
-import { LEAST_HIT, MOVER, NO_ROLL, SIDES_OF_DIE } from "./dice.ts";
+import { MOVER, NO_ROLL, SIDES_OF_DIE } from "./dice.ts";
+import { LEAST_HIT } from "./hits.ts";
 
 const event = events<CorpState, CorpContent>();
 

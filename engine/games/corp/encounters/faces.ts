@@ -6,3 +6,5 @@ export function facesIn(packed: number): number[] {
 }
 /** Told in place of hits where none are counted. */
 export const NO_HITS = -1;
+/** Up to ten faces in one number. */
+export const packedFaces = (faces: readonly number[]): number => faces.reduceRight((packed, face) => packed * 8 + face, 0);

@@ -3,11 +3,12 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
-import { statOf } from "../city/teams.ts";
+import { isSo, isTeam, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { MOVER_IS_THERE, OTHER_IS_THERE, survive } from "../effects/events-texts.ts";
 import type { CorpEngine, CorpState, CorpView } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
-import { COMBAT, STEALTH } from "../moments.ts";
+import { COMBAT, SAFE, STEALTH } from "../moments.ts";
 import { diceOf, MOVER, OTHER, SNEAK } from "./dice.ts";
 import { chooseDefence, closeRoll, meet, openRoll, part } from "./events-dice.ts";
 import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "./fighting.ts";
@@ -33,6 +34,10 @@ const mayFight = (state: CorpView, engine: CorpEngine): boolean => statOf(state,
 const maySneak = (state: CorpView, engine: CorpEngine): boolean => statOf(state, engine, state.active, state.mover, STEALTH) > 0;
 /** A Vassal does not attack its Parent's team (CORP-R21). */
 const isForbidden = (state: CorpView, player: number): boolean => isBound(state, state.active, player);
+
+/** A text keeps a team from being attacked (CORP-R88). */
+const isSafe = (state: CorpView, engine: CorpEngine, frame: number): boolean =>
+  isSo(state, engine, slot(state, frame, PLAYER), slot(state, frame, TEAM), SAFE);
 
 type How = "asked" | "defend" | "fight";
 type How3 = Offer<CorpState, CorpContent, How>;
@@ -61,6 +66,11 @@ const attack: How3 = {
   needs: [
     { rule: "CORP-9.2", holds: (state, _frame, engine) => mayFight(state, engine), reason: () => "Attacking needs Combat 1 or more" },
     {
+      rule: "CORP-R88",
+      holds: (state, frame, engine) => !isSafe(state, engine, frame),
+      reason: () => "This team cannot be attacked now",
+    },
+    {
       rule: "CORP-11.3",
       holds: (state, frame) => !isForbidden(state, slot(state, frame, PLAYER)),
       reason: () => "A Vassal cannot attack the teams of its Parent",
@@ -73,6 +83,13 @@ const attack: How3 = {
     return "fight";
   },
 };
+
+/** Teams that are still there after an encounter with a roll, the moving one first (CORP-R90). */
+function survived(state: CorpView, engine: CorpEngine, player: number, team: number): void {
+  if (!engine.content.answered.has("survives")) return;
+  const bits = (isTeam(state, state.active, state.mover) ? MOVER_IS_THERE : 0) | (isTeam(state, player, team) ? OTHER_IS_THERE : 0);
+  engine.propose(state, survive, state.active, player, bits);
+}
 
 /** Begun with the owner of the other team and which team it is. */
 export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
@@ -105,7 +122,11 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
         engine.propose(state, part, PASSED);
         return "done";
       }
-      if (maySneak(state, engine) || (mayFight(state, engine) && !isForbidden(state, slot(state, frame, PLAYER)))) return "how";
+      if (
+        maySneak(state, engine) ||
+        (mayFight(state, engine) && !isForbidden(state, slot(state, frame, PLAYER)) && !isSafe(state, engine, frame))
+      )
+        return "how";
       engine.propose(state, part, REFUSED);
       return "done";
     },
@@ -142,6 +163,7 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
     // CORP-R38: the sneak itself costs no step.
     if (state.hits0 > state.hits1) {
       engine.propose(state, part, PASSED);
+      survived(state, engine, slot(state, frame, PLAYER), slot(state, frame, TEAM));
       return "done";
     }
     setSlot(state, frame, ATTACKER, OTHER);
@@ -156,7 +178,9 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
     const byMover = slot(state, frame, ATTACKER) === MOVER;
     const moverWon = state.result === (byMover ? DEFENDER_DESTROYED : ATTACKER_DESTROYED);
     const moverLost = state.result === (byMover ? ATTACKER_DESTROYED : DEFENDER_DESTROYED);
+    const [player, team] = [slot(state, frame, PLAYER), slot(state, frame, TEAM)];
     engine.propose(state, part, moverWon ? PASSED : moverLost ? GONE : byMover ? BACK : STAYED);
+    survived(state, engine, player, team);
     return "done";
   },
 });

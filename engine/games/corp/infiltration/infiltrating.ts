@@ -5,6 +5,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
 import { hasType, hqOf, spotOf, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { failHack, failSneak } from "../effects/events-texts.ts";
 import { diceOf, HACK, MOVER, OTHER, SNEAK } from "../encounters/dice.ts";
 import { closeRoll, meet, openRoll, part } from "../encounters/events-dice.ts";
 import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "../encounters/fighting.ts";
@@ -111,8 +112,12 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
   },
   // CORP-13.9
   judge(state, frame, engine) {
+    const failed = state.roll === HACK ? "hack fails" : "sneak fails";
     engine.propose(state, closeRoll);
     if (state.hits0 > state.hits1) return "stage";
+    // CORP-R90
+    if (engine.content.answered.has(failed))
+      engine.propose(state, failed === "hack fails" ? failHack : failSneak, state.active, slot(state, frame, TARGET));
     setSlot(state, frame, ATTACKER, OTHER);
     return "fight";
   },

@@ -1,9 +1,9 @@
 /** Chapter CORP-13.12: exactly one skill after a successful infiltration, and what is delivered at home. */
-import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer } from "../../../kernel/offers.ts";
 import { nothing, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
-import { at } from "../../../kernel/state.ts";
+import { at, type Player } from "../../../kernel/state.ts";
 import { deliverAsset, deliverCredits, lootPiece, stealAsset, stealCredits, unloadPiece } from "../city/events-city.ts";
 import { bonusOf, lootPieces, skillsOf, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
@@ -171,30 +171,34 @@ export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
 
 /** Slots: the team. */
 const TEAM = 0;
+/** Whose team it is, from 1; 0 for the active player's. */
+const OWNER = 1;
+const ownerOf = (state: CorpView, frame: Frame): Player => (slot(state, frame, OWNER) === 0 ? state.active : slot(state, frame, OWNER) - 1);
 
-/** At the own HQ: assets first, then pieces, then credits (CORP-R33, CORP-13.15). Begun with the team. */
+/** At the own HQ: assets first, then pieces, then credits (CORP-R33, CORP-13.15). Begun with the team, and its owner from 1 where a text has put it there. */
 export const DELIVERING = procedures<CorpState, CorpContent>()("deliver", {
   assets(state, frame, engine) {
-    const [card] = cardsIn(state, lootPlace(state.active, slot(state, frame, TEAM)));
+    const [card] = cardsIn(state, lootPlace(ownerOf(state, frame), slot(state, frame, TEAM)));
     if (card === undefined) return "pieces";
     // CORP-7.4 is looked at after each.
-    engine.propose(state, deliverAsset, state.active, card);
+    engine.propose(state, deliverAsset, ownerOf(state, frame), card);
     return "assets";
   },
   pieces(state, frame, engine) {
     const team = slot(state, frame, TEAM);
     for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
-      if (lootPieces(state, state.active, team, dept) > 0) {
-        const tier = tierOf(state, state.active, dept);
-        engine.propose(state, unloadPiece, state.active, team, dept);
-        if (tier < TIERS) engine.propose(state, place, state.active, state.active, dept * TIERS + tier);
+      if (lootPieces(state, ownerOf(state, frame), team, dept) > 0) {
+        const tier = tierOf(state, ownerOf(state, frame), dept);
+        engine.propose(state, unloadPiece, ownerOf(state, frame), team, dept);
+        if (tier < TIERS) engine.propose(state, place, ownerOf(state, frame), ownerOf(state, frame), dept * TIERS + tier);
         return "pieces";
       }
     return "credits";
   },
   credits(state, frame, engine) {
     const team = slot(state, frame, TEAM);
-    if (at(state.lootCredits, teamIndex(state.active, team)) > 0) engine.propose(state, deliverCredits, state.active, team);
+    if (at(state.lootCredits, teamIndex(ownerOf(state, frame), team)) > 0)
+      engine.propose(state, deliverCredits, ownerOf(state, frame), team);
     return "done";
   },
 });

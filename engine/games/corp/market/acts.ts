@@ -5,6 +5,7 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import { take } from "../cards/events-cards.ts";
 import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
+import { bonusOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { money } from "../fields.ts";
 import {
@@ -18,12 +19,14 @@ import {
   POOL_SIZE,
   poolPlace,
   RUNNERS,
+  SEATS,
   SECURITY,
   TIERS,
   topOf,
 } from "../layout.ts";
 import { buyStock, pay, place, sellStock } from "../mat/events-mat.ts";
 import { assetLimit, DEPARTMENT_COUNT, maySpeculate, ownerAt, tierOf, tiersForStock } from "../mat/mat.ts";
+import { SOLID } from "../moments.ts";
 import { takeAct, useDiscount } from "../turn/events-turn.ts";
 
 export type ActOffer = Offer<CorpState, CorpContent, "corporate">;
@@ -173,6 +176,8 @@ export const stockOffer = <N extends string>(then: N): Offer<CorpState, CorpCont
   },
   refuses(state, item, _frame, engine) {
     const [mat, space] = [Math.trunc(item / SPACES), item % SPACES];
+    if (bonusOf(state, engine, mat, SOLID) > 0)
+      return { rule: "CORP-R88", reason: `No stock can be bought on the mat of ${SEATS[mat]} now` };
     if (ownerAt(state, mat, space) === state.active) return { rule: "CORP-10.2", reason: "This piece is already yours" };
     const price = stockPrice(state, engine, state.active, space);
     return price > purse(state) ? { rule: "CORP-10.2", reason: `It costs ${money(price)} and you have ${money(purse(state))}` } : undefined;

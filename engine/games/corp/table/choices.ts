@@ -98,6 +98,8 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
         return { ...about, words: `Move team ${(team ?? 0) + 1}`, hint: `${stepsOf(state, engine, state.active, team ?? 0)} steps` };
       case "meet":
         return { action, words: `Meet team ${(team ?? 0) + 1} of ${who}` };
+      case "team":
+        return { action, words: `Team ${(team ?? 0) + 1} of ${who}` };
       case "bring home":
         return { ...about, words: `Bring team ${(team ?? 0) + 1} home` };
       case "join":

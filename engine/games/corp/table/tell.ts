@@ -17,6 +17,7 @@ import {
   OWN_ASSETS,
   SEATS,
   SECURITY_TEAM,
+  TEAMS,
 } from "../layout.ts";
 import { parentOf, tierOf } from "../mat/mat.ts";
 import { tierWords } from "./choices.ts";
@@ -25,7 +26,8 @@ const KIND_WORDS = ["runner", "security", "asset", "action"] as const;
 const UNTOLD = new Set(
   (
     "begin turn|reach step|take an action|use a replacement|make cheaper|use up|look at the shares|over the limit|meet|part|before a roll|roll|after the roll|" +
-    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer|sell stock"
+    "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer|sell stock|" +
+    "roll for a text|fail a hack|fail a sneak|survive|halt"
   ).split("|"),
 );
 
@@ -62,6 +64,10 @@ export function corpTeller(engine: CorpEngine): Teller {
         return `takes the top card of the ${KIND_WORDS[b] ?? ""} deck`;
       case "take at random":
         return `takes an action card of ${SEATS[b]} at random`;
+      case "last for a team":
+        return `gives something to team ${(b % TEAMS) + 1} of ${SEATS[Math.trunc(b / TEAMS)]}, for a time`;
+      case "take one of":
+        return `takes ${card}`;
       case "last":
         return "has what the card gives, for a time";
       case "pay to":

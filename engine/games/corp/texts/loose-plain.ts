@@ -227,7 +227,7 @@ const things: readonly Row[] = [
   ],
   [
     "corp.teamsRoll",
-    "(?<=^|, )(?:your|all your|each of your) teams? rolls? (?=<n> more )",
+    "(?<=^|, )(?:your|all your) teams? rolls? (?=<n> more )",
     "your runner teams roll ",
     "Your teams roll 1 more Stealth die => your runner teams roll 1 more Stealth die",
     "your runner teams roll 1 more Stealth die | your teams",
@@ -362,7 +362,7 @@ const bare = rows(
   [
     [
       "corp.anyLong",
-      "^(?=(?:each (?:other )?(?:corp|player|opponent)|each of your Vassals|choose one|if you|you may|take|replace|build|buy|give|remove|until your next turn|this turn|pay|lose|discard)(?![\\p{L}]))(?!(?:choose one other|discard this|discard your action cards))",
+      "^(?=(?:each (?:other )?(?:corp|player|opponent)|each of your Vassals|choose one|if you|you may|take|return|recover|steal|swap|exchange|hire|get|replace|build|buy|give|remove|until your next turn|this turn|pay|lose|discard)(?![\\p{L}]))(?!(?:choose one other|discard this|discard your action cards))",
       "Any time: ",
       "each other corp discards 1 asset => Any time: each other corp discards 1 asset",
       "Your turn: each other corp discards 1 asset | Before a roll",

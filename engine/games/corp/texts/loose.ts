@@ -3,6 +3,8 @@ import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { ON_ACTIONS } from "./loose-actions.ts";
 import { LASTING } from "./loose-lasting.ts";
 import { PLAIN } from "./loose-plain.ts";
+import { ON_PRICES } from "./loose-prices.ts";
+import { ON_TEAMS } from "./loose-teams.ts";
 
 const START = "(?<=^|[.:,;] |then |and |may |you )";
 
@@ -177,6 +179,8 @@ export const CORP_LOOSE: readonly LooseRule[] = [
   ...rows(words),
   ...rows(headings),
   ...rows(LASTING),
+  ...ON_TEAMS,
+  ...ON_PRICES,
   ...ON_ACTIONS,
   ...PLAIN,
 ];

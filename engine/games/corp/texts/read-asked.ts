@@ -2,6 +2,7 @@
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { type Condition, type Per, THINGS, type Thing, thingNumber, type Who } from "../effects/effects.ts";
+import { CORPORATE, RUNNER } from "../layout.ts";
 import { number } from "./match.ts";
 
 const MOST = 99;
@@ -49,6 +50,10 @@ export function conditionOf(tree: Tree): Condition {
       return { is: "vassal" };
     case "cond.belowLimit":
       return { is: "below limit" };
+    case "cond.untaken": {
+      const step = part(tree, "s").is;
+      return { is: "untaken", step: step === "step.runner" ? RUNNER : step === "step.corporate" ? CORPORATE : lacking(tree) };
+    }
     case "cond.yourTurn":
       return { is: "own turn" };
     case "cond.type":

@@ -2,11 +2,13 @@
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { kindOf } from "../effects/able.ts";
-import type { Amount, Cost, Effect, Thing } from "../effects/effects.ts";
+import type { Amount, Condition, Cost, Effect, Thing } from "../effects/effects.ts";
+import { LEAST_HIT } from "../encounters/hits.ts";
 import { ACTIONS, ASSETS, RUNNERS, SECURITY } from "../layout.ts";
 import { type Act, type Bonus, CAP, type Deed, LIMIT_DRAW, LOOKS, type ShortDeed, SWAPS } from "../moments.ts";
 import { dept, number } from "./match.ts";
 import { conditionOf, corpsOf, perOf, thingOf } from "./read-asked.ts";
+import { isEveryTeam, teamBonusOf, teamsOf } from "./read-teams.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -59,6 +61,28 @@ export function effectsOf(tree: Tree, how: LongDeeds): readonly Effect[] {
       return at(tree, { is: "if", cond: conditionOf(part(tree, "c")), do: inner(part(tree, "l")), otherwise: [] });
     case "cost":
       return at(tree, { is: "cost", cost: costOf(part(tree, "c")), do: inner(part(tree, "v")) });
+    case "does.or":
+      return by(tree, at(tree, { is: "choose", options: ["a", "b"].map((hole) => inner(part(tree, hole))) }), true);
+    case "unless.that":
+      return unlessOf(tree, inner(part(tree, "a")));
+    case "on.hit":
+    case "on.face":
+    case "on.least":
+    case "on.most":
+      return at(tree, { is: "if", cond: rolledOf(tree), do: inner(part(tree, "l")), otherwise: [] });
+    case "look.all":
+      return [RUNNERS, SECURITY, ASSETS, ACTIONS].flatMap((deck) => at(tree, { is: "peek deck", deck, n: 1 }));
+    case "those.exchange":
+      if (number(tree, "n", MOST_CARDS) !== number(tree, "m", MOST_CARDS)) return lacking(tree, "As many as you give");
+      return thoseOf(
+        tree,
+        { is: "take", of: "action", n: number(tree, "n", MOST_CARDS) },
+        { is: "give", of: "action", n: number(tree, "n", MOST_CARDS) },
+      );
+    case "those.take":
+      return thoseOf(tree, { is: "take", of: "action", n: number(tree, "n", MOST_CARDS) });
+    case "those.discard":
+      return thoseOf(tree, { is: "strip", of: "action", n: number(tree, "n", MOST_CARDS) });
     case "does":
       return by(tree, inner(part(tree, "v")));
     case "does.two":
@@ -73,11 +97,36 @@ export function effectsOf(tree: Tree, how: LongDeeds): readonly Effect[] {
 }
 
 /** Some corps do it. Who pays must have built something (CORP-R56). */
-function by(tree: Tree, effects: readonly Effect[]): readonly Effect[] {
+function by(tree: Tree, effects: readonly Effect[], chosen = false): readonly Effect[] {
   const { who, having, built } = corpsOf(part(tree, "p"));
-  if (!built && effects.some(({ is }) => is === "pay you")) return lacking(tree, "The player who pays must have infrastructure (CORP-R56)");
+  if (effects.some(({ is }) => is === "roll")) return lacking(tree, "You roll the dice of your texts (CORP-R86)");
+  // Who may do something else pays only if they like.
+  if (!built && !chosen && effects.some(({ is }) => is === "pay you"))
+    return lacking(tree, "The player who pays must have infrastructure (CORP-R56)");
   return at(tree, { is: "by", who, ...(having ? { having } : {}), do: effects });
 }
+
+/** “… unless that corp pays 2M”: asked of each corp that it is done to (CORP-R85). */
+function unlessOf(tree: Tree, done: readonly Effect[]): readonly Effect[] {
+  const [one, another] = done;
+  if (one?.is !== "by" || another !== undefined) return lacking(tree, "Say to which corp it is done: that one may pay");
+  const cost = costOf(part(tree, "c"));
+  return cost.is === "this"
+    ? lacking(tree)
+    : [{ ...one, do: [{ is: "unless", cost, do: one.do, words: one.words }], words: tree.span ?? one.words }];
+}
+
+/** Which faces are meant. */
+function rolledOf(tree: Tree): Condition {
+  if (tree.is === "on.hit") return { is: "rolled", least: LEAST_HIT, most: SIDES };
+  const n = number(tree, "n", SIDES);
+  return { is: "rolled", least: tree.is === "on.most" ? 1 : n, most: tree.is === "on.least" ? SIDES : n };
+}
+const SIDES = 6;
+
+/** Of the cards that were looked at: the corp is the one that was spoken of. */
+const thoseOf = (tree: Tree, ...bare: readonly Bare[]): readonly Effect[] =>
+  at(tree, { is: "by", who: "that", do: bare.flatMap((one) => at(tree, one)) });
 
 /** “Gain 1M for each stock you own”: the number of one plain instruction as often. */
 function eachOf(tree: Tree, done: readonly Effect[]): readonly Effect[] {
@@ -101,6 +150,11 @@ function asOthers(tree: Tree): readonly Effect[] | undefined {
       if (of === "action") return lacking(tree, "Action cards are taken at random: nobody sees them (CORP-1.5)");
       return to({ is: "take", of, n: number(tree, "n", MOST_CARDS) });
     }
+    case "strip": {
+      const of = heldThing(part(tree, "g"));
+      if (of === "action") return lacking(tree, "Look at the action cards first: nobody sees them (CORP-1.5)");
+      return to({ is: "strip", of, n: number(tree, "n", MOST_CARDS) });
+    }
     case "take.hand":
       return to({ is: "taken random", n: number(tree, "n", MOST_CARDS) });
     case "give":
@@ -121,6 +175,7 @@ function heldThing(noun: Tree): Thing {
 }
 
 function costOf(cost: Tree): Cost {
+  if (cost.is === "pay.you") return { is: "money", n: number(cost, "m", MOST_MONEY), you: true };
   if (cost.is === "pay") return { is: "money", n: number(cost, "m", MOST_MONEY) };
   if (cost.is === "discard.this") return { is: "this" };
   if (cost.is === "discard.things") return { is: "cards", of: heldThing(part(cost, "g")), n: number(cost, "n", MOST_CARDS) };
@@ -191,9 +246,17 @@ function plainOf(tree: Tree, how: LongDeeds): Bare {
     case "look.one":
     case "look.many":
       return { is: "peek deck", deck: deckOf(tree), n: tree.is === "look.one" ? 1 : number(tree, "n", MOST_CARDS, 2) };
+    case "roll.dice":
+      return { is: "roll", n: number(tree, "n", MOST_CARDS) };
+    case "dig":
+      return { is: "dig", deck: deckOf(tree), n: number(tree, "n", MOST_CARDS, 2) };
     case "lasts.turn":
     case "lasts.round": {
-      const bonuses = how.bonuses(part(tree, "s"));
+      const held = part(tree, "s");
+      const teams = isTree(held.holes["t"]) ? teamsOf(part(held, "t")) : undefined;
+      if (teams !== undefined && !isEveryTeam(teams))
+        return { is: "team", teams, deed: { is: "given", bonuses: [teamBonusOf(held)], turn: tree.is === "lasts.turn" } };
+      const bonuses = how.bonuses(held);
       if (bonuses.some(({ kind, per }) => per !== undefined || NOT_FOR_A_TIME.has(kind)))
         return lacking(tree, "This cannot be given for a time");
       return { is: "lasts", bonuses, turn: tree.is === "lasts.turn" };
@@ -201,6 +264,16 @@ function plainOf(tree: Tree, how: LongDeeds): Bare {
     case "unbuild":
     case "unbuild.in":
       return { is: "remove", dept: tree.is === "unbuild" ? -1 : dept(tree, "a") };
+    case "team.gate":
+    case "team.hq":
+      return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "put", home: tree.is === "team.hq" } };
+    case "home":
+    case "home.hq":
+      return { is: "team", teams: { whose: "own", all: false, inside: false }, deed: { is: "put", home: tree.is === "home.hq" } };
+    case "team.lose":
+      return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "lose", n: number(tree, "n", MOST_CARDS) } };
+    case "team.destroy":
+      return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "destroy" } };
     default:
       return singleOf(tree, how);
   }

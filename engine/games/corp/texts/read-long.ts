@@ -1,7 +1,7 @@
 /** Where longer texts stand: in upkeep, on action cards, at moments that assets answer (CORP-R82, CORP-R84). */
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Span, type Tree } from "../../../language/index.ts";
-import type { Answer, Effect, Moment } from "../effects/effects.ts";
+import { type Answer, type Effect, type Moment, thingNumber } from "../effects/effects.ts";
 import { CORPORATE, RUNNER, STOCK } from "../layout.ts";
 import type { Deed, Read, Timing } from "../moments.ts";
 import { number } from "./match.ts";
@@ -32,10 +32,23 @@ function* within(effects: readonly Effect[]): Generator<Effect> {
   }
 }
 
+/** Whether an effect is about dice of the text. */
+function asksDice(effect: Effect): boolean {
+  if (effect.is === "if") return effect.cond.is === "rolled";
+  return "n" in effect && typeof effect.n === "object" && effect.n.per?.of === thingNumber("hit");
+}
+const takesUnseen = (effect: Effect): boolean => (effect.is === "take" || effect.is === "strip") && effect.of === "action";
+
 /** What of a text needs the step that it is played in. */
 function fits(effects: readonly Effect[], timing: Timing | undefined, line: Tree): void {
   const only = (step: number): boolean => timing?.when === "steps" && timing.steps === 1 << step;
+  let isRolled = false;
+  let isSeen = false;
   for (const effect of within(effects)) {
+    isRolled ||= effect.is === "roll";
+    isSeen ||= effect.is === "seen";
+    if (!isRolled && asksDice(effect)) lacking(line, "Say first how many dice are rolled (CORP-R86)");
+    if (!isSeen && takesUnseen(effect)) lacking(line, "Look at the action cards first (CORP-R89)");
     if (effect.is === "cost" && effect.cost.is === "this" && timing !== undefined)
       lacking(line, "An action card is discarded after use anyway (CORP-6.1)");
     if (effect.is !== "deed") continue;
@@ -82,12 +95,24 @@ const YOURS: Readonly<Record<string, Moment>> = {
   infiltrates: "infiltrates",
 };
 
+/** Moments that are told for texts alone (CORP-R90). */
+const TOLD: Readonly<Record<string, Moment>> = {
+  "event.hackFails": "hack fails",
+  "event.sneakFails": "sneak fails",
+  "event.survives": "survives",
+  "event.teamWins": "team wins",
+  "event.stopsNear": "stops near",
+};
+
 /** Which moment it is, and whether another corp's. */
-function momentOf(line: Tree): Pick<Answer, "at" | "other"> {
+function momentOf(line: Tree): Pick<Answer, "at" | "other" | "near"> {
   const time = line.holes["t"];
   if (isTree(time))
     return { at: time.is === "time.yourTurn" ? "begins turn" : time.is === "time.yourEnd" ? "ends turn" : lacking(time), other: false };
   const event = part(line, "e");
+  const told = TOLD[event.is];
+  if (told !== undefined)
+    return { at: told, other: told === "stops near", ...(told === "stops near" ? { near: number(event, "n", 9) } : {}) };
   if (event.is === "event.sellsStock") return { at: "sells stock", other: false };
   if (event.is === "event.infiltrated") return { at: "is infiltrated", other: false };
   const [, who, name = ""] = event.is.split(".");

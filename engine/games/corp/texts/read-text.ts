@@ -11,6 +11,7 @@ import {
   type Bonus,
   BUILD_DISCOUNT,
   CAP,
+  CLOSED,
   DEFENSE,
   type Deed,
   DICE_BONUS,
@@ -18,11 +19,13 @@ import {
   INCOME,
   LIMIT_DRAW,
   LOOKS,
+  NO_CARDS,
   ONE_TIER,
   REPAID,
   type Read,
   RUNNER_DISCOUNT,
   SECURITY_DISCOUNT,
+  SOLID,
   STAT_BONUS,
   STATS,
   STEAL_MORE,
@@ -35,6 +38,7 @@ import {
 import { dept, number, securityType, stat } from "./match.ts";
 import { conditionOf, perOf } from "./read-asked.ts";
 import { answerOf, type LongDeeds, longSection } from "./read-long.ts";
+import { everyTeam } from "./read-teams.ts";
 import { timingOf } from "./read-timing.ts";
 
 const UNDONE = "The rules of CORP cannot carry this out";
@@ -212,6 +216,12 @@ export function bonusesOf(held: Tree): readonly Bonus[] {
       return others(STEPS, number(held, "n", 9));
     case "has.others.hand":
       return others(HAND_LIMIT, number(held, "n", 9));
+    case "has.closed":
+      return bonus(CLOSED, 1);
+    case "has.solid":
+      return bonus(SOLID, 1);
+    case "has.noCards":
+      return [{ kind: NO_CARDS, n: 1, others: true }];
     case "has.oneTier":
       return bonus(ONE_TIER, 1);
     case "has.cap":
@@ -219,7 +229,7 @@ export function bonusesOf(held: Tree): readonly Bonus[] {
     case "has.repaid":
       return bonus(REPAID, number(held, "m"));
     default:
-      return lacking(held);
+      return held.is.startsWith("team.") ? everyTeam(held) : lacking(held);
   }
 }
 

@@ -1,14 +1,6 @@
 /** What CORP's longer texts do: cards that change hands, hiring, buying and building outside one's steps, decks that are looked at (CORP-R84). */
 import { type Construct, construct } from "../../../language/index.ts";
-
-/** The same of one, with its article, and with a tail that says what is so anyway. */
-const aloneOf = (phrase: string, ...tails: readonly string[]): (string | { phrase: string; fix: { n: number } })[] => {
-  const one = phrase
-    .replace("{n:INT}", "a")
-    .replace("@n}", "0}")
-    .replace(/\((\p{L}+)\|\p{L}+\)@n/u, "$1");
-  return [{ phrase: one, fix: { n: 1 } }, ...tails.flatMap((tail) => [`${phrase}${tail}`, { phrase: `${one}${tail}`, fix: { n: 1 } }])];
-};
+import { aloneOf } from "./vocabulary-alone.ts";
 
 /** “Its” where the loose layer has taken it for a card's. */
 const ofThatCard = (phrase: string) => ({ phrase, fix: { w: { is: "whose.its", holes: {} } } });
@@ -207,7 +199,7 @@ const costs: readonly Construct[] = [
     { weight: 0.5 },
   ),
   construct("VPe", "cost", "{c:PVP:=} to {v:VPe:0}", "All of it or nothing (CORP-R81).", "Upkeep: You may pay 2M to draw 2 action cards", {
-    weight: 2,
+    weight: 4,
   }),
 ];
 const whose: readonly Construct[] = [

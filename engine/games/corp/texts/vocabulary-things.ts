@@ -2,8 +2,10 @@
 import { type Construct, construct } from "../../../language/index.ts";
 import type { Thing } from "../effects/effects.ts";
 
+/** What has a noun: hits are counted alone. */
+type Noun = Exclude<Thing, "hit">;
 /** The words of a thing, of several, and whose they are where you have them. */
-const THING_WORDS: Readonly<Record<Thing, readonly [one: string, several: string, yours: string, doc: string]>> = {
+const THING_WORDS: Readonly<Record<Noun, readonly [one: string, several: string, yours: string, doc: string]>> = {
   stock: ["stock", "stocks", "you own", "Pieces on the mats of others (CORP-10.2)."],
   vassal: ["Vassal", "Vassals", "you control", "CORP-11.1."],
   asset: ["asset", "assets", "you control", "An asset that says so is one (CORP-R73)."],
@@ -29,7 +31,7 @@ function phraseOf(one: string, several: string): string {
   const last = words.pop() ?? "";
   return [...words, `(${last}|${several.split(" ").at(-1) ?? ""})`].join(" ");
 }
-const ALL = Object.keys(THING_WORDS) as Thing[];
+const ALL = Object.keys(THING_WORDS) as Noun[];
 
 const nouns: readonly Construct[] = ALL.map((thing) => {
   const [one, several, , doc] = THING_WORDS[thing];

@@ -210,7 +210,6 @@ const verbs: readonly Construct[] = [
     "Beyond the one of the step (CORP-3.2).",
     "Pool Change: You may replace 1 more pool card",
   ),
-  verb("pay.you", "(pay|pays) you {m:MONEY}", "As much as that player has.", "Your turn: One other corp of your choice pays you 3M"),
   verb(
     "look.hand",
     "(look|looks) at the action cards of one other player",

@@ -8,6 +8,8 @@ import { corpEffects } from "./vocabulary-effects.ts";
 import { FINDS } from "./vocabulary-finds.ts";
 import { corpMoments } from "./vocabulary-moments.ts";
 import { corpNouns } from "./vocabulary-nouns.ts";
+import { corpPrices } from "./vocabulary-prices.ts";
+import { corpTeams } from "./vocabulary-teams.ts";
 import { corpThings } from "./vocabulary-things.ts";
 import { corpVerbs } from "./vocabulary-verbs.ts";
 import { WITHOUT } from "./vocabulary-without.ts";
@@ -54,7 +56,7 @@ function one(id: string, example: string): Readonly<Record<string, string>> {
 const VOCABULARY: Vocabulary = {
   id: "corp",
   imports: ["core", "board", "corp keywords"],
-  constructs: [...corpNouns, ...corpThings, ...corpVerbs, ...corpEffects, ...corpMoments],
+  constructs: [...corpNouns, ...corpThings, ...corpVerbs, ...corpEffects, ...corpMoments, ...corpPrices, ...corpTeams],
   without: WITHOUT,
   examples: EXAMPLES,
   docs: { gain: "From the bank, without limit.", may: "Asked only if it can be done." },

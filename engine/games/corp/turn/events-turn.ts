@@ -2,8 +2,9 @@
 import { events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
+import { TEAM_LASTING } from "../city/standing.ts";
 import type { CorpContent } from "../content.ts";
-import { CORPORATE, type CorpState, cardsIn, OWN_ASSETS, POOL_CHANGE, RUNNER } from "../layout.ts";
+import { CORPORATE, type CorpState, cardsIn, OWN_ASSETS, POOL_CHANGE, RUNNER, TEAMS } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
 
 const event = events<CorpState, CorpContent>();
@@ -28,6 +29,8 @@ export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, play
   state.usedBuildings[player] = 0;
   for (const card of cardsIn(state, OWN_ASSETS + player)) setNumber(state, "used", card, 0);
   if (state.lasting.length > 0) endLasting(state, (by, flags) => (flags & THIS_TURN) === 0 && by !== player);
+  if (state.teamLasting.length > 0) endTeams(state, (by, flags) => (flags & THIS_TURN) === 0 && by !== player);
+  if (state.taken.length > 0) state.taken = [];
   for (let other = 0; other < state.players; other++) {
     state.dark[other] = at(state.dark, other) & ~(1 << player);
     state.proposals[other] = 0;
@@ -47,6 +50,19 @@ function endLasting(state: CorpState, stays: (by: number, flags: number) => bool
   state.lasting = left;
 }
 
+/** The same for one team (CORP-R88): whose text, whose team and which in one number, which bonus with its flags, how much. */
+export const TEAM_FLAGS = 100;
+export const lastTeam: CorpEvent = event("last for a team", ["player", "number", "number", "number"], (state, by, code, kind, n) => {
+  const [player, team] = [Math.trunc(code / TEAMS), code % TEAMS];
+  state.teamLasting = [...state.teamLasting, by, player, team, kind % TEAM_FLAGS, n, Math.trunc(kind / TEAM_FLAGS)];
+});
+function endTeams(state: CorpState, stays: (by: number, flags: number) => boolean): void {
+  const left: number[] = [];
+  for (let i = 0; i < state.teamLasting.length; i += TEAM_LASTING)
+    if (stays(at(state.teamLasting, i), at(state.teamLasting, i + 5))) left.push(...state.teamLasting.slice(i, i + TEAM_LASTING));
+  state.teamLasting = left;
+}
+
 /** The next step begins; what cards gave to the step before lapses (CORP-R53). */
 export const reachStep: CorpEvent = event("reach step", ["number", "number"], (state, step, swaps) => {
   state.step = step;
@@ -61,8 +77,9 @@ export const moreActs: CorpEvent = event("one more action", ["number"], (state, 
   state.acts += n;
 });
 /** A Corporate or Runner Action is taken. */
-export const takeAct: CorpEvent = event("take an action", ["player"], (state) => {
+export const takeAct: CorpEvent = event("take an action", ["player"], (state, _player, _b, _c, _d, { content }) => {
   state.acts -= 1;
+  if (content.asksTaken) state.taken = [...state.taken, state.step];
 });
 /** A pool card more was replaced. */
 export const useSwap: CorpEvent = event("use a replacement", ["player"], (state) => {
@@ -84,5 +101,5 @@ export const darken: CorpEvent = event("switch off", ["player", "player"], (stat
 });
 
 export const TURN_EVENTS: readonly CorpEvent[] = [
-  ...[goFirst, evenStart, beginTurn, reachStep, moreActs, takeAct, useSwap, discount, useDiscount, darken, last],
+  ...[goFirst, evenStart, beginTurn, reachStep, moreActs, takeAct, useSwap, discount, useDiscount, darken, last, lastTeam],
 ];

@@ -1,0 +1,39 @@
+/** What happens by longer texts alone: dice, cards from under others, and moments that nothing else tells (CORP-R86, CORP-R89, CORP-R90). */
+import { events } from "../../../kernel/events.ts";
+import { below } from "../../../kernel/rng.ts";
+import { at } from "../../../kernel/state.ts";
+import { moveCard } from "../../../kernel/zones.ts";
+import { homeOf } from "../cards/events-cards.ts";
+import type { CorpContent } from "../content.ts";
+import { SIDES_OF_DIE } from "../encounters/dice.ts";
+import { type CorpState, cardsIn, deckOf } from "../layout.ts";
+import type { CorpEvent } from "../mat/events-mat.ts";
+
+const event = events<CorpState, CorpContent>();
+
+/** A text rolls dice: who, how many. */
+export const rollText: CorpEvent = event("roll for a text", ["player", "number"], (state, _player, n) => {
+  state.textDice = Array.from({ length: n }, () => below(state.rng, SIDES_OF_DIE, "die") + 1);
+});
+/** Of the top cards of a deck one goes to where such cards of a player lie, the others under the deck: who, card, how many. */
+export const digOut: CorpEvent = event("take one of", ["player", "card", "number"], (state, player, card, n, _d, { layout, content }) => {
+  const kind = at(content.kind, at(state.card, card));
+  const others = cardsIn(state, deckOf(kind))
+    .slice(-n)
+    .filter((one) => one !== card);
+  moveCard(state, layout, card, homeOf(kind) + player);
+  for (const other of others) moveCard(state, layout, other, deckOf(kind), 0);
+});
+
+const told = (name: string, ...roles: ("player" | "number")[]): CorpEvent => event(name, roles, () => undefined);
+/** A roll of an infiltration failed (CORP-13.9): the intruder, whose HQ it is. */
+export const failHack: CorpEvent = told("fail a hack", "player", "player");
+export const failSneak: CorpEvent = told("fail a sneak", "player", "player");
+/** An encounter is over: who moved, whom they met, which of the two teams is still there. */
+export const MOVER_IS_THERE = 1;
+export const OTHER_IS_THERE = 2;
+export const survive: CorpEvent = told("survive", "player", "player", "number");
+/** A Move is about to end: whose team, which, where. */
+export const halt: CorpEvent = told("halt", "player", "number", "number");
+
+export const TEXT_EVENTS: readonly CorpEvent[] = [rollText, digOut, failHack, failSneak, survive, halt];
