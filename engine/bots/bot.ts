@@ -25,8 +25,8 @@ export type BotGame = {
    * is the same in all states that fit what the player knows. `spent` as there. Absent: carried out and evaluated.
    */
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
-  /** Of the actions with these indexes, each of which differs from the others, those that are worth a look one action ahead, at least one; of imagined states only. Absent: all. */
-  promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  /** Of the actions with these indexes, each of which differs from the others, those that are worth a look one action ahead, at least one; of imagined states only. `few`: that look decides. Absent: all. */
+  promising?(state: State, player: Player, actions: readonly number[], few: boolean): readonly number[];
   /**
    * Of the actions with these indexes, of an imagined state, those whose time it is, at least one: what can be done as well at a later moment, or could have been at an earlier one, is
    * not. For a bot that does not think beyond the next action. Absent: all.
@@ -111,7 +111,7 @@ class Looking implements Sight {
   evaluate?(state: State, player: Player, spent?: boolean): number;
   outlook?(state: State, player: Player, spent?: boolean): number;
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
-  promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  promising?(state: State, player: Player, actions: readonly number[], few: boolean): readonly number[];
   timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   parts?(state: State, player: Player): readonly Part[];
   isIdle?(kind: string, action: Action): boolean;

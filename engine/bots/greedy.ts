@@ -57,7 +57,7 @@ export function lookAhead(sight: Sight, rng: Rng, now = false): Judged[] {
 function lookedAt(sight: Sight, world: State, tries: readonly number[], now: boolean): readonly number[] {
   const due = (now ? sight.timely?.(world, sight.player, tries) : undefined) ?? tries;
   const different = distinctOf(sight.game, world, due);
-  return different.length === 1 ? different : (sight.promising?.(world, sight.player, different) ?? different);
+  return different.length === 1 ? different : (sight.promising?.(world, sight.player, different, now) ?? different);
 }
 
 /** Finds what an action comes to one action ahead. `spent`: nobody needs the state any more. */

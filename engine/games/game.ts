@@ -175,7 +175,7 @@ export type Playable<Id extends TableGame = TableGame> = {
   outlook?(state: State, player: Player): number;
   /** For bots that look one action ahead: what comes of an action of an imagined state; which of several actions are worth a look, and whose time it is. Absent: `evaluate` tells; all are. */
   ahead?(state: State, action: number, player: Player, spent: boolean): number;
-  promising?(state: State, player: Player, actions: readonly number[]): readonly number[];
+  promising?(state: State, player: Player, actions: readonly number[], few: boolean): readonly number[];
   timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   /** What `evaluate` judges by, in words of the game: for reasons. */
   parts?(state: State, player: Player): readonly Part[];

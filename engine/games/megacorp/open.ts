@@ -71,7 +71,7 @@ export function openMegacorp({
     game,
     ...megacorpEvaluation(game, engine),
     outlook: megacorpEvaluation(game, engine, standingAfter).evaluate,
-    promising: (state: MegacorpState, player, actions) => promising(state, engine, player, actions),
+    promising: (state: MegacorpState, player, actions, few) => promising(state, engine, player, actions, few),
     timely: (state: MegacorpState, player, actions) => timely(state, engine, player, actions),
     parts: megacorpParts(engine, standingAfter),
     // A payment engages what it needs by itself.

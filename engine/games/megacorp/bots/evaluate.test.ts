@@ -30,7 +30,8 @@ const { engine: ENGINE } = begin(2, 1, CONTENT);
 const PLAYED = {
   game: GAME,
   ...megacorpEvaluation(GAME, ENGINE),
-  promising: (state: MegacorpState, player: number, actions: readonly number[]) => promising(state, ENGINE, player, actions),
+  promising: (state: MegacorpState, player: number, actions: readonly number[], few: boolean) =>
+    promising(state, ENGINE, player, actions, few),
   isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
   follow: (state: MegacorpState) => ENGINE.take(state, usual(state, ENGINE)),
   turns: (state: MegacorpState) => state.turn,
@@ -136,9 +137,9 @@ describe("A thinking bot", () => {
 });
 
 describe("What is promising", () => {
-  const looked = (t: Table) => {
+  const looked = (t: Table, few = false) => {
     const all = t.offered().map((_, i) => i);
-    return { all, some: promising(t.state, t.engine, t.asked?.player ?? 0, all) };
+    return { all, some: promising(t.state, t.engine, t.asked?.player ?? 0, all, few) };
   };
 
   test("of places that come to the same one is looked at, and the best is among them", () => {
@@ -180,6 +181,9 @@ describe("What is promising", () => {
         .sort(),
     ).toEqual(["buy Clerk", "buy Giant", "buy Giant", "buy Gift", "buy Gift", "buy Wall"]);
     expect(words(some).filter((one) => !one.startsWith("buy"))).toEqual(words(all).filter((one) => !one.startsWith("buy")));
+    const { some: few } = looked(t, true);
+    expect(words(few).filter((one) => one.startsWith("buy"))).toHaveLength(3);
+    expect(some).toEqual(expect.arrayContaining([...few]));
   });
 });
 

@@ -18,17 +18,28 @@ import { attackWorth, inTrait } from "./habits.ts";
 import { purse } from "./standing.ts";
 import { worthOf } from "./worth.ts";
 
-/** So many are looked at of each kind of thing. */
-const BUYS = 6;
-const ATTACKERS = 4;
-const TARGETS = 4;
-const TRAITS = 3;
-const HOSTS = 4;
-const SOLD = 4;
-const EACH_SIDE = 4;
+/** So many are looked at of each kind of thing: by who thinks on from there, and by who decides by the look alone. */
+type Most = {
+  readonly buys: number;
+  readonly attackers: number;
+  readonly targets: number;
+  readonly traits: number;
+  readonly hosts: number;
+  readonly sold: number;
+  readonly eachSide: number;
+};
+const MANY: Most = { buys: 6, attackers: 4, targets: 4, traits: 3, hosts: 4, sold: 4, eachSide: 4 };
+const FEW: Most = { buys: 3, attackers: 2, targets: 2, traits: 2, hosts: 2, sold: 2, eachSide: 2 };
 
-/** Of the actions with these indexes, each of which differs from the others, those that are worth a look, in their order. */
-export function promising(state: MegacorpState, engine: MegacorpEngine, player: Player, actions: readonly number[]): readonly number[] {
+/** Of the actions with these indexes, each of which differs from the others, those that are worth a look, in their order. `few`: the look decides. */
+export function promising(
+  state: MegacorpState,
+  engine: MegacorpEngine,
+  player: Player,
+  actions: readonly number[],
+  few: boolean,
+): readonly number[] {
+  const most = few ? FEW : MANY;
   const asking = engine.asking(state);
   if (asking === undefined || actions.length < 2) return actions;
   const legal = engine.legal(state);
@@ -38,31 +49,31 @@ export function promising(state: MegacorpState, engine: MegacorpEngine, player: 
     case "priority":
       return bestFew(
         actions,
-        BUYS,
+        most.buys,
         offered(state, engine, asking, "buy", (card) => buyWorth(state, engine, player, card)),
       );
     case "challenge":
       return bestFew(
         actions,
-        ATTACKERS,
+        most.attackers,
         offered(state, engine, asking, "attack", (card) => bestAttack(state, engine, player, card)),
       );
     case "sell":
       return bestFew(
         actions,
-        SOLD,
+        most.sold,
         offered(state, engine, asking, "sell", (card) => -worthOf(state, engine, card)),
       );
     case "space":
-      return bestFew(actions, TARGETS, (i) => attackWorth(state, engine, slot(state, frame, CARD), code(i)));
+      return bestFew(actions, most.targets, (i) => attackWorth(state, engine, slot(state, frame, CARD), code(i)));
     case "trait": {
       const brings = inTrait(state, engine, slot(state, frame, CARD), slot(state, frame, TARGET));
-      return bestFew(actions, TRAITS, (i) => brings(code(i)));
+      return bestFew(actions, most.traits, (i) => brings(code(i)));
     }
     case "target":
-      return bestOfEachSide(state, engine, player, actions, legal);
+      return bestOfEachSide(state, engine, player, actions, legal, most.eachSide);
     case "deploy":
-      return differentPlaces(state, engine, player, slot(state, frame, CARD), actions, legal);
+      return differentPlaces(state, engine, player, slot(state, frame, CARD), actions, legal, most.hosts);
     default:
       return actions;
   }
@@ -125,6 +136,7 @@ function bestOfEachSide(
   player: Player,
   actions: readonly number[],
   legal: readonly number[],
+  most: number,
 ): readonly number[] {
   const side = (i: number): boolean | undefined => {
     const card = at(legal, i);
@@ -133,7 +145,7 @@ function bestOfEachSide(
       : undefined;
   };
   const worth = (of: boolean) => (i: number) => (side(i) === of ? worthOf(state, engine, at(legal, i)) : undefined);
-  return bestFew(bestFew(actions, EACH_SIDE, worth(true)), EACH_SIDE, worth(false));
+  return bestFew(bestFew(actions, most, worth(true)), most, worth(false));
 }
 
 /** Of the places where a card can be deployed the first of each that come to the same, and the most valuable hosts. */
@@ -144,6 +156,7 @@ function differentPlaces(
   card: number,
   actions: readonly number[],
   legal: readonly number[],
+  most: number,
 ): readonly number[] {
   const found = new Set<string>();
   const hosts = (own: boolean) => (i: number) => {
@@ -154,7 +167,7 @@ function differentPlaces(
         ? worthOf(state, engine, host)
         : -worthOf(state, engine, host);
   };
-  const few = bestFew(bestFew(actions, HOSTS, hosts(true)), HOSTS, hosts(false));
+  const few = bestFew(bestFew(actions, most, hosts(true)), most, hosts(false));
   return few.filter((i) => {
     const place = at(legal, i);
     if (hostNamed(place) >= 0) return true;
