@@ -50,8 +50,8 @@ export const SAN_CORRUPTED: readonly LooseRule[] = rows([
   [
     "corrupted.otherPlayed",
     "(?<=(?:for each|for every|per) other )((?:Corruption |Propaganda |Hacking |Mercenary |Equipment )?cards?|Equipment|Mercenary) (?:that )?(?:you(?:'ve| have)(?: already)? played|you played(?: before this)?|played by you)(?: this turn| so far| before this)*(?=[.,;]|$)",
-    "$1 played this turn",
-    "Gain 1 Hacking for each other card you've played this turn. => Gain 1 Hacking for each other card played this turn.",
+    "played $1",
+    "Gain 1 Hacking for each other card you've played this turn. => Gain 1 Hacking for each other played card.",
     "Gain 1 Hacking for each other card you play this turn. | for each card you've played this turn",
   ],
   [
@@ -137,13 +137,6 @@ export const SAN_CORRUPTED: readonly LooseRule[] = rows([
     "gain 1 revenue for each Mercenary type among played cards",
     "Add an extra revenue for each different Mercenary type you played this turn. => gain 1 revenue for each Mercenary type among played cards.",
     "Gain 1 revenue for each card you played this turn. | Add an extra revenue for each different type you played this turn.",
-  ],
-  [
-    "corrupted.twoTypes",
-    "(?<=^|[.:,\\n] ?|may |can )play (?:cards of )?(?:2|two)(?: different)?(?: Mercenary)? types (?:of Mercenar(?:y|ies) )?this turn",
-    "play 1 more type this turn",
-    "Play two types this turn. => play 1 more type this turn.",
-    "Play all types this turn. | Play 2 cards this turn.",
   ],
   [
     "corrupted.topInstead",
