@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { below, nextUint32, rngOf, shuffled } from "./rng.ts";
+import { below, nextUint32, orderOf, rngOf, shuffled } from "./rng.ts";
 
 describe("Seeded randomness", () => {
   test("a seed and a number of draws say what comes next", () => {
@@ -53,6 +53,16 @@ describe("Seeded randomness", () => {
     }
     expect([...orders.keys()].sort()).toEqual(["abc", "acb", "bac", "bca", "cab", "cba"]);
     for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test("an order takes one after the other of those that are left, by the same draws", () => {
+    for (const count of [0, 1, 2, 31, 32, 33, 64, 77, 300]) {
+      const [rng, same] = [rngOf(count), rngOf(count)];
+      const left = Array.from({ length: count }, (_, i) => i);
+      const expected = left.map(() => 0).map((_, i) => left.splice(below(same, count - i), 1)[0]);
+      expect(orderOf(rng, count)).toEqual(expected);
+      expect(rng).toEqual(same);
+    }
   });
 
   test("a named draw brings what is written for it, and only that", () => {

@@ -2,6 +2,8 @@
  * Seeded randomness. An `Rng` is plain data: a draw changes it in place, a copy of it branches it. The n-th draw depends on seed and n
  * alone, so two numbers say everything about its future.
  */
+import { nthBit, WORD } from "./bits.ts";
+
 export type Rng = {
   readonly seed: number;
   drawn: number;
@@ -67,27 +69,28 @@ export const shuffled = <T>(rng: Rng, items: readonly T[]): T[] => orderOf(rng, 
 /** An order of so many things, each as likely as far as the generator goes: which of them is first, which comes next. One after the other is drawn of those that are left, by `below`. */
 export function orderOf(rng: Rng, count: number): number[] {
   const order: number[] = [];
-  const left: number[] = [];
-  for (let i = 0; i < count; i++) left.push(i);
+  // Those that are left, one bit each, and how many they are in each word.
+  const words: number[] = [];
+  const counts: number[] = [];
+  for (let first = 0; first < count; first += WORD) {
+    const n = Math.min(WORD, count - first);
+    words.push((-1 >>> (WORD - n)) | 0);
+    counts.push(n);
+  }
   const mixed = mix(rng.seed);
-  // Those that are left; the gap that one leaves is closed from the nearer end.
-  let first = 0;
-  for (let end = count; first < end; ) {
-    const size = end - first;
-    let [drawn, rest] = [0, 0];
+  for (let size = count; size > 0; size--) {
+    let [drawn, n] = [0, 0];
     do {
       drawn = mix(mixed + Math.imul(++rng.drawn, STEP));
-      rest = drawn - Math.floor(drawn / size) * size;
-    } while (drawn - rest > 0x1_0000_0000 - size);
-    const place = first + rest;
-    order.push(left[place] as number);
-    if (rest < size / 2) {
-      for (let i = place; i > first; i--) left[i] = left[i - 1] as number;
-      first++;
-    } else {
-      end--;
-      for (let i = place; i < end; i++) left[i] = left[i + 1] as number;
-    }
+      n = drawn - Math.floor(drawn / size) * size;
+    } while (drawn - n > 0x1_0000_0000 - size);
+    let word = 0;
+    for (let there = counts[0] as number; n >= there; there = counts[++word] as number) n -= there;
+    const left = words[word] as number;
+    const bit = nthBit(left, n);
+    words[word] = left & ~(1 << bit);
+    counts[word] = (counts[word] as number) - 1;
+    order.push(word * WORD + bit);
   }
   return order;
 }
