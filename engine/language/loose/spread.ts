@@ -168,6 +168,20 @@ export const spread: readonly LooseRule[] = rows([
     "any other cards | in any other case",
   ],
   [
+    "one.yourOther",
+    "(?<=when(?:ever)? )(?:1|one|any) of (?:your|the) other (<groups>)(?: you control)?(?= (?:is|would|becomes|attacks|blocks|deals|takes|leaves|engages|disengages|survives)(?![\\p{L}]))",
+    "another [one:$1] you control",
+    "Whenever one of your other cards is destroyed, draw 1 card. => Whenever another card you control is destroyed, draw 1 card.",
+    "one of your other cards | whenever one of the other players is attacked",
+  ],
+  [
+    "one.yours",
+    "(?<=when(?:ever)? )(?:1|one|any) of your (<groups>)(?= (?:is|would|becomes|attacks|blocks|deals|takes|leaves|engages|disengages|survives)(?![\\p{L}]))",
+    "a [one:$1] you control",
+    "Whenever one of your cards is destroyed, draw 1 card. => Whenever a card you control is destroyed, draw 1 card.",
+    "one of your cards | whenever one of your opponents is attacked",
+  ],
+  [
     "one.tags",
     "(?<![\\p{L}])one of (your|their) #([\\p{L}]{2,}[^s])s(?![\\p{L}])",
     "a #$2 card of $1s",

@@ -41,6 +41,13 @@ export const COSTS_LOOSE: readonly LooseRule[] = rows([
     "Activated abilities are copied. | Cards cost 2M more.",
   ],
   [
+    "costs.abilitiesOfSome",
+    `(?<=^|[.,\\n] ?)${ABILITIES} (?:of|on) (?:all )?(<groups>)((?: (?:docked|bonded|adjacent) to| with| in| not)(?:(?! you control| opponents? controls?| costs? )[^.,:])*?) cost ${PRICE}(?: to (?:use|activate))?`,
+    "abilities of each [one:$1]$2 cost each player $3 $4",
+    "Abilities of characters docked to this cost 1M less. => abilities of each character docked to this cost each player 1M less.",
+    "Abilities of characters you control cost 1M less. | Characters docked to this cost 1M less.",
+  ],
+  [
     "costs.abilitiesYou",
     `(?<=abilities of [^.,:]*? you control cost )${PRICE}`,
     "you $1 $2",
