@@ -108,6 +108,13 @@ const when: readonly Row[] = [
     "Play on your turn: gain 2M | your turn",
   ],
   [
+    "corp.playAny",
+    "^(?:play|use)(?: this)? (?:at )?(?:any ?time|whenever)(?: you like)?[.:,] ",
+    "Any time: ",
+    "Play at any time. Gain 2M => Any time: Gain 2M",
+    "Any time: gain 2M | any time",
+  ],
+  [
     "corp.upkeepMay",
     "^(?:in|during|at)(?: each| each of)?(?: your)? upkeep(?: step)?s?:? (?=you may |gain |draw |pay |if |discard |look )",
     "Upkeep: ",

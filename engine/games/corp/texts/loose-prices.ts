@@ -93,6 +93,45 @@ const prices: readonly Row[] = [
   ],
 ];
 
+const stopped: readonly Row[] = [
+  [
+    "corp.paysBank",
+    "(pays? <money>) to the bank",
+    "$1",
+    "each other corp pays 2M to the bank => each other corp pays 2M",
+    "pays you 2M | the bank",
+  ],
+  [
+    "corp.oneOfChoice",
+    "(?<=^|[.:;,] |then )(?:an?|one|any|another|target) (?:other )?(?:opponent|rival|enemy|competitor|player|corp|corporation) of your choice",
+    "one other corp of your choice",
+    "a rival of your choice loses 3M => one other corp of your choice loses 3M",
+    "one other corp of your choice loses 3M | a rival",
+  ],
+  [
+    "corp.blowUp",
+    `(?:blow up|demolish|wreck|ruin|delete|burn|torch|sabotage|destroy|discard|trash|remove) (?:one|1|an?) of (?:your opponent's|your opponents'|an opponent's|another player's|another corp's|your rivals'|a rival's|any opponent's|another corporation's) (assets|security cards)`,
+    "discard 1 ‹$1› of your choice from one other corp of your choice",
+    "Blow up one of your opponent's assets => discard 1 ‹assets› of your choice from one other corp of your choice",
+    "discard 1 asset | one of your assets",
+  ],
+  ["corp.oneAsset", "‹assets›", "asset", "discard 1 ‹assets› => discard 1 asset", "‹security cards› | assets"],
+  [
+    "corp.oneGuard",
+    "‹security cards›",
+    "security card",
+    "discard 1 ‹security cards› => discard 1 security card",
+    "‹assets› | security cards",
+  ],
+  [
+    "corp.mayStop",
+    `[.;,] (?:but )?(?:${THEY}|that corp) (?:may|can) (?:stop|prevent|avoid|cancel|negate) (?:this|it|that) by paying (you )?(<money>)`,
+    " unless that corp pays $1$2",
+    "discard 1 asset of your choice from one other corp of your choice. They may prevent this by paying you 3M => discard 1 asset of your choice from one other corp of your choice unless that corp pays you 3M",
+    "unless that corp pays you 3M | they may pay",
+  ],
+];
+
 const START = "(?<=^|[.:,;] |then |and |may )";
 const dice: readonly Row[] = [
   [
@@ -103,6 +142,35 @@ const dice: readonly Row[] = [
     "roll 2 dice. | a die",
   ],
   ["corp.rollMany", `${START}(?:roll|throw) (<n>) (?:d6|dice)`, "roll $1 dice", "Throw 2 dice. => roll 2 dice.", "roll a die. | 2 dice"],
+  [
+    "corp.rollThen",
+    "(roll 1 die|roll <n> dice)(?:[:;,]| and) (?=(?:on|if|with) )",
+    "$1. ",
+    "roll 1 die: on a 6, gain 3M => roll 1 die. on a 6, gain 3M",
+    "roll 1 die. On a 6, gain 3M | on a 6",
+  ],
+  [
+    "corp.onThree",
+    "on (?:an? )?(?:4, ?5,? or 6|4, ?5,? and 6|3, ?4, ?5,? or 6)(?<=(\\d), ?5,? (?:or|and) 6)(?:,|:| -)? (?=gain|draw|lose|take|one |each |that |discard|you )",
+    "on a ‹$1› or more, ",
+    "on 4, 5 or 6, gain 3M => on a ‹4› or more, gain 3M",
+    "on a 4 or more, gain 3M | 4, 5 or 6",
+  ],
+  ["corp.onFour", "on a ‹(<n>)› or more", "on a $1 or more", "on a ‹4› or more => on a 4 or more", "on a 4 or more | ‹4›"],
+  [
+    "corp.perHitFirst",
+    "for (?:each|every) (?:hit|5 or 6|success),? (?:you )?(gain|draw|lose)s? ([^.,;]+?)(?=[.,;]|$)",
+    "$1 $2 for each hit",
+    "For every 5 or 6 you draw 1 action card. => draw 1 action card for each hit.",
+    "draw 1 action card for each hit. | for each hit",
+  ],
+  [
+    "corp.hitIt",
+    "(?<=of your HQ, roll (?:1 die|<n> dice)[.;,] on a hit,? )(?:it|the team) loses (?:an?|1|one) runner(?: card)?(?: of (?:its|that card's|their) (?:owner's )?choice)?",
+    "that team loses 1 runner card",
+    "within 1 step of your HQ, roll 1 die. On a hit, it loses a runner => within 1 step of your HQ, roll 1 die. On a hit, that team loses 1 runner card",
+    "it loses a runner | that team loses 1 runner card",
+  ],
   [
     "corp.onHit",
     "(?:on|for|with|if (?:you|it|any|one|at least one) (?:(?:of them |die |dice )?(?:rolls?|shows?|is|are|gets?|scores?)))(?: an?| any| at least one| at least 1| 1| one)?(?: roll of)?(?: (?:5 or 6|5 or more|5 or higher|5 or better|5\\+|5-6|hit|hits|5/6))(?: or more)?(?:,|:| -)? (?=gain|draw|lose|one |each |that |take|discard|you |replace|put |this turn|until|its|pay|destroy|hire|build)",
@@ -242,7 +310,7 @@ const moments: readonly Row[] = [
   ],
   [
     "corp.stopsNear",
-    "^(?:(?:when(?:ever)?|each time|after|if) )?(?:(?:an?|any|one|each|every) )?(?:team of another corp|(?:enemy|opposing|rival|opponent's) (?:runner )?team|team of (?:an opponent|another player|a rival)|one team of another corp) (?:which |that )?(?:ends its move|ends a move|ends its turn|stops|ends|comes to rest|halts) (?:within (<n>) (?:intersections?|steps?|spaces?|streets?)(?: of| from)|(?:next to|adjacent to|beside|at)) your (?:Corporate )?HQ[,:]? ",
+    "^(?:(?:when(?:ever)?|each time|after|if) )?(?:(?:an?|any|one|each|every) )?(?:team of another corp|(?:enemy|opposing|rival|opponent's) (?:runner )?team|team of (?:an opponent|another player|a rival)|one team of another corp) (?:which |that )?(?:ends its move|ends a move|ends its turn|stops|ends|comes to rest|halts) (?:within (<n>) (?:intersections?|steps?|spaces?|streets?)(?: of| from)|(?:next to|adjacent to|beside|at|on)) your (?:(?:Corporate )?HQ|gate(?: intersection)?)[,:]? ",
     "When a team of another corp ends its Move within ‹$1› of your HQ, ",
     "When an enemy team stops within 2 intersections of your HQ, gain 2M => When a team of another corp ends its Move within ‹2› of your HQ, gain 2M",
     "when one of your teams ends its move within 2 steps of your HQ, gain 2M | your HQ",
@@ -305,6 +373,20 @@ const moments: readonly Row[] = [
     "wins a fight | ‹wins›",
   ],
   [
+    "corp.defeats",
+    "^(?:when(?:ever)?|after|each time) (?:one of your teams|a team of yours|your team) (?:defeats|beats) (?:another|an enemy|an opposing|one team of another corp|any|a rival) ?(?:team)?(?: of another corp| of an opponent)?(?=,)",
+    "when one of your teams ‹wins› a fight",
+    "When one of your teams defeats another team, gain 2M => when one of your teams ‹wins› a fight, gain 2M",
+    "when one of your teams wins a fight, gain 2M | defeats",
+  ],
+  [
+    "corp.untakenEnd",
+    "^(if you [^,.]+ (?:Corporate|Runner) Action[^,.]*), (.+?) at the end of your turn(?=[.]|$)",
+    "at the end of your turn, $1, $2",
+    "If you took no Corporate Action this turn, gain 2M at the end of your turn. => at the end of your turn, If you took no Corporate Action this turn, gain 2M.",
+    "at the end of your turn, gain 2M. | if you took no Corporate Action this turn, gain 2M.",
+  ],
+  [
     "corp.untaken",
     "(?<=if )you (?:(?:did not|didn't|do not|don't) (?:take|use|make|perform)|(?:have not|haven't) (?:taken|used|made)|took no|skipped your|passed your|have taken no)(?: an?| any| your)? (Runner|Corporate) Actions?(?: this turn)?(?=[,.]|$)",
     "you took no $1 Action this turn",
@@ -313,7 +395,7 @@ const moments: readonly Row[] = [
   ],
 ];
 
-const all: readonly Row[] = [...money, ...prices, ...dice, ...looks, ...decks, ...moments];
+const all: readonly Row[] = [...money, ...stopped, ...prices, ...dice, ...looks, ...decks, ...moments];
 /** Once more behind the rules of all games, which put pronouns and hands in their own words. */
 const again: readonly Row[] = all.map(([id, ...more]): Row => [`${id}.again`, ...more]);
 export const ON_PRICES: readonly LooseRule[] = [...rows(all), ...rows(again, { whole: "last" })];

@@ -1,107 +1,6 @@
 /** How people write what CORP's texts do to teams: whose they are, what they get and for how long, what they cannot do. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
-
-const FOES = "(?:opponent|rival|enemy|competitor|other player|other corp|other corporation)";
-const OF_FOE = `(?:enemy|opposing|rival|hostile|opponent's|opponents'|competitor's|another player's|another corp's|other player's|other corp's)`;
-const STATS = "Combat|Stealth|Hacking";
-const ANY_TEAM =
-  "(?:one team of another corp|one of your teams|one team of your choice|each of your teams|each team of another corp|each team|that team)";
-const HAS = "(?:gets|get|has|have|gains|gain|receives|receive|is given)";
-const FOR = "(?: (?:this turn|until (?:the )?end of (?:(?:the|this) )?turn))";
-
-const whose: readonly Row[] = [
-  [
-    "corp.runnerTeam",
-    "runner teams?(?= (?:cannot|can|may|must|moves?|gets?|gains?|loses?|of|belonging|inside|in|is|back|which|that|has|standing))(?<!your runner teams)",
-    "team",
-    "an enemy runner team loses 1 runner card => an enemy team loses 1 runner card",
-    "your runner teams roll 1 more Combat die | the team",
-  ],
-  [
-    "corp.foeTeam",
-    `(?:choose |pick |select )?(?:an?|one|1|any|target|any one)? ?${OF_FOE} team(?! of another)|(?:an?|one|1|any|target) team of (?:an?|one|another|target|any) (?:other )?${FOES}(?: of your choice)?|one of (?:your |an |the )?(?:enemies'|opponents'|rivals'|competitors'|opponent's|rival's|enemy's|another player's|another corp's) teams`,
-    "one team of another corp",
-    "target enemy team cannot move => one team of another corp cannot move",
-    "each team of another corp cannot move | one team of another corp",
-  ],
-  [
-    "corp.foeTeams",
-    `(?:each|every|all|all of the) ${OF_FOE} teams?|(?:all |each |every )?teams? of (?:each|every|all|your) (?:other )?(?:opponents?|rivals?|enem(?:y|ies)|competitors?|players|corps)|(?:all )?(?:your |the )?(?:enemies'|opponents'|rivals'|competitors'|other players'|other corps') teams`,
-    "each team of another corp",
-    "all enemy teams cannot move => each team of another corp cannot move",
-    "one team of another corp cannot move | each team",
-  ],
-  [
-    "corp.teamOfChoice",
-    "one team of another corp(?: of your choice| you choose)",
-    "one team of another corp",
-    "one team of another corp of your choice cannot move => one team of another corp cannot move",
-    "one team of another corp cannot move | of your choice",
-  ],
-  [
-    "corp.ownTeam",
-    "(?:choose )?(?:a|one|1|any|target|any one) (?:team of yours|of your own teams|of your runner teams|friendly team|own team)|(?:choose )(?:a|one) of your teams|choose one of your teams|target team you control|a team you control",
-    "one of your teams",
-    "target friendly team cannot move => one of your teams cannot move",
-    "one of your teams cannot move | each of your teams",
-  ],
-  [
-    "corp.ownTeams",
-    `(?:all of your|all your|every one of your|each of your own) (?:runner )?teams(?= (?:cannot|can|${HAS}|moves?|may)(?! \\d+ more (?:step|steps) in each Move))`,
-    "each of your teams",
-    "all your teams cannot be attacked => each of your teams cannot be attacked",
-    "your teams have 1 more step in each Move | all teams",
-  ],
-  [
-    "corp.yourTeams",
-    "(?<=^|[.,:] )your (?:runner )?teams(?= cannot)",
-    "each of your teams",
-    "this turn, your teams cannot be attacked => this turn, each of your teams cannot be attacked",
-    "your teams have 1 more step in each Move | one of your teams",
-  ],
-  [
-    "corp.anyTeam",
-    "(?:choose )?(?:target|any|any one|one|1|a) (?:runner )?team(?= (?:cannot|gets|gains|loses|has))(?! of )",
-    "one team of your choice",
-    "target team cannot move => one team of your choice cannot move",
-    "one team of your choice cannot move | each team cannot move",
-  ],
-  [
-    "corp.allTeams",
-    "(?:all|every) (?:runner )?teams?(?= (?:cannot|in |inside |moves?|loses?))",
-    "each team",
-    "all teams cannot move => each team cannot move",
-    "each team cannot move | all your teams",
-  ],
-  [
-    "corp.noTeam",
-    "(?:no team|no runner team|nobody|no one|no player|none of the teams) (?:can|may|is allowed to) (move|be attacked)(?! more than)",
-    "each team cannot $1",
-    "no team may move => each team cannot move",
-    "each team cannot move | no team",
-  ],
-  [
-    "corp.inside",
-    "(?<=team|teams) (?:inside (?:a|any) building|inside buildings|in buildings|in any building|that (?:is|are) (?:in|inside) a building|standing in a building)",
-    " in a building",
-    "each team inside a building => each team in a building",
-    "each team in a building | a building",
-  ],
-  [
-    "corp.chooseTeamBare",
-    `(?:choose|pick|select|name) (${ANY_TEAM})(?= (?:cannot|loses|has|gets|gains|moves|rolls))`,
-    "$1",
-    "choose one team of another corp cannot move => one team of another corp cannot move",
-    "choose one team of another corp | one team of another corp cannot move",
-  ],
-  [
-    "corp.chooseTeamIt",
-    `(one (?:of your teams|team of another corp|team of your choice))[.;:,] (?:then )?(?:it|that team|the team|this team|that card) (cannot|loses|has|gets|gains|moves)(?= )`,
-    "$1 $2",
-    "one team of another corp. It cannot move => one team of another corp cannot move",
-    "one team of another corp loses 1 runner card, then that team cannot move | it cannot move",
-  ],
-];
+import { ANY_TEAM, FOR, HAS, STATS, TEAM_WORDS } from "./loose-team-words.ts";
 
 const gives: readonly Row[] = [
   [
@@ -222,7 +121,7 @@ const gives: readonly Row[] = [
 const doubtful: readonly Row[] = [
   [
     "corp.yourStat",
-    `(?<=^|[.:,] )(?:all (?:of )?|each of )?your (?:runner )?teams? (?:gets?|has|have|gains?|receives?) (?:a )?\\+ ?(<n>) (?:to |in |bonus to )?(?:their |its )?(${STATS})(?! dic?e)`,
+    `(?<=^|[.:,] )(?:all (?:of )?)?your (?:runner )?teams? (?:gets?|has|have|gains?|receives?) (?:a )?\\+ ?(<n>) (?:to |in |bonus to )?(?:their |its )?(${STATS})(?! dic?e)`,
     ["your runner teams with $2 1 or more have $2 +$1", "‹your runner teams roll $1 $2›"],
     "Your teams have +1 Stealth => your runner teams with Stealth 1 or more have Stealth +1",
     "your runner teams roll 1 more Combat die | one of your teams has Combat +1",
@@ -241,6 +140,45 @@ const doubtful: readonly Row[] = [
     "‹your runner teams roll 2 Combat› => your runner teams roll 2 more Combat dice",
     "your runner teams roll 2 more Combat dice | dice",
   ],
+];
+
+const changed: readonly Row[] = [
+  [
+    "corp.statOf",
+    `the (${STATS}) of (${ANY_TEAM}) (?:is|becomes|drops to|is reduced to|counts as) 0`,
+    "$2 has $1 0",
+    "the Hacking of one team of another corp becomes 0 => one team of another corp has Hacking 0",
+    "one team of another corp has Hacking 0 | the Hacking of it",
+  ],
+  [
+    "corp.statBy",
+    `the (${STATS}) of (${ANY_TEAM}) is (?:raised|increased) by (<n>)`,
+    "$2 has $1 +$3",
+    "the Combat of one of your teams is increased by 2 => one of your teams has Combat +2",
+    "one of your teams has Combat +2 | the Combat of it",
+  ],
+  [
+    "corp.statDown",
+    `the (${STATS}) of (${ANY_TEAM}) is (?:lowered|decreased|reduced) by (<n>)`,
+    "$2 has $1 -$3",
+    "the Combat of one team of another corp is reduced by 2 => one team of another corp has Combat -2",
+    "one team of another corp has Combat -2 | the Combat of it",
+  ],
+  [
+    "corp.moveLess",
+    `(?<=${ANY_TEAM}) (?:moves?|may move|can move) (?:(<n>|one) (?:intersections?|steps?|spaces?) (?:less|fewer)|(<n>|one) (?:fewer|less) (?:intersections?|steps?|spaces?))`,
+    " has ‹-$1$2› in each Move",
+    "one team of another corp moves 2 steps less => one team of another corp has ‹-2› in each Move",
+    "one team of another corp moves at most 1 step | 2 steps less",
+  ],
+  [
+    "corp.moveFurther",
+    `(?<=one of your teams|one team of your choice|that team) (?:moves?|may move|can move) (?:(<n>|one) (?:intersections?|steps?|spaces?) (?:more|further|farther)|(<n>|one) (?:more|extra|additional) (?:intersections?|steps?|spaces?))`,
+    " has ‹$1$2› in each Move",
+    "one of your teams moves 2 steps further => one of your teams has ‹2› in each Move",
+    "one of your teams moves at most 1 step | 2 steps more",
+  ],
+  ["corp.stepWord", "‹(-?)one›", "‹$11›", "has ‹-one› in each Move => has ‹-1› in each Move", "‹-2› | one"],
 ];
 
 const puts: readonly Row[] = [
@@ -266,8 +204,22 @@ const puts: readonly Row[] = [
     "put one of your teams with its loot in your HQ. | your HQ",
   ],
   [
+    "corp.goesHome",
+    "(one team of another corp|one team of your choice|each team of another corp|each of your teams|each team|each team in a building|that team) (?:immediately )?(?:(?:is|are) (?:immediately )?(?:sent|moved|returned|put|brought|thrown|teleported) (?:straight )?(?:back )?|(?:teleports?|returns?|goes|go|moves?|comes?|must return|must go) (?:straight )?(?:back )?)(?:home|(?:to|into|in) (?:its|their)(?: own)? (?:Corporate )?(?:HQs?|headquarters))(?:,? with (?:all (?:of )?)?(?:its|their) loot)?(?=[.,;]|$)",
+    "put $1 with its loot in its HQ",
+    "Each team in a building is sent back to its HQ. => put Each team in a building with its loot in its HQ.",
+    "put each team with its loot in its HQ. | goes home.",
+  ],
+  [
+    "corp.ownGoesHome",
+    "one of your teams (?:immediately )?(?:(?:is) (?:immediately )?(?:sent|moved|returned|put|brought|thrown|teleported) (?:straight )?(?:back )?|(?:teleports|returns|goes|moves|comes|may return) (?:straight )?(?:back )?)(?:home|(?:to|into|in) (?:its|your)(?: own)? (?:Corporate )?(?:HQ|headquarters))(?:,? with (?:all (?:of )?)?(?:its|their|that card's) loot)?(?=[.,;]|$)",
+    "put one of your teams with its loot in your HQ",
+    "One of your teams returns home with all of its loot. => put one of your teams with its loot in your HQ.",
+    "put one of your teams with its loot in your HQ. | goes home.",
+  ],
+  [
     "corp.sendGate",
-    "(?:return|move|send|bring|put|take|throw) (one team of another corp|one team of your choice|each team of another corp|each of your teams|each team) (?:back )?(?:to|on|at|onto) (?:its|their) (?:own )?gate(?: intersection)?(?=[.,;]|$)",
+    "(?:return|move|send|bring|put|take|throw|bounce|push|chase|banish|teleport|recall|withdraw) (one team of another corp|one team of your choice|each team of another corp|each of your teams|each team) (?:back )?(?:to|on|at|onto) (?:its|their|that card's) (?:own )?gate(?: intersection)?(?=[.,;]|$)",
     "put $1 with its loot on its gate intersection",
     "Move one team of another corp back to its gate. => put one team of another corp with its loot on its gate intersection.",
     "put one team of another corp with its loot on its gate intersection. | its gate",
@@ -305,21 +257,21 @@ const puts: readonly Row[] = [
 const bans: readonly Row[] = [
   [
     "corp.closedHq",
-    "(?:no team|nobody|no one|no player|no corp|other corps|other players|opponents|no enemy team|enemy teams|each team of another corp) (?:can|may|cannot) (?:enter|infiltrate|break into|attack) your (?:Corporate )?HQ",
+    "(?:no team|nobody|no one|no player|no corp|each other corp|each opponent|opposing corps|other corps|other players|opponents|no enemy team|enemy teams|each team of another corp) (?:can|may|cannot) (?:enter|infiltrate|break into|attack) (?:your (?:Corporate )?HQ|you(?! ))",
     "your HQ cannot be infiltrated",
     "no team may enter your HQ => your HQ cannot be infiltrated",
     "your HQ cannot be infiltrated | your HQ",
   ],
   [
     "corp.closedCards",
-    `(?:nobody else|no other (?:player|corp)|other (?:players|corps)|opponents|your opponents|your rivals|rivals|enemies|all other (?:players|corps)) (?:can|may|cannot) (?:play|use) (?:any )?action cards`,
+    `(?:each other corp|each other player|each opponent|nobody else|no other (?:player|corp)|other (?:players|corps)|opponents|your opponents|your rivals|rivals|enemies|all other (?:players|corps)) (?:can|may|cannot) (?:play|use) (?:any )?action cards`,
     "other corps cannot play action cards",
     "opponents cannot play action cards => other corps cannot play action cards",
     "other corps cannot play action cards | action cards",
   ],
   [
     "corp.solidMat",
-    "(?:nobody|no one|no other (?:player|corp)|no player|no corp|other (?:players|corps)|opponents|your opponents|rivals) (?:can|may|cannot) buy (?:any )?(?:stock|stocks|shares)(?: (?:of|in|on|from) (?:your (?:corp|mat|corporation|company)|you))",
+    "your (?:shares|stock|stocks|pieces) (?:cannot|may not) be bought(?: by anyone)?|(?:nobody|no one|no other (?:player|corp)|no player|no corp|other (?:players|corps)|opponents|your opponents|rivals) (?:can|may|cannot) buy (?:any )?(?:stock|stocks|shares)(?: (?:of|in|on|from) (?:your (?:corp|mat|corporation|company)|you))",
     "no stock can be bought on your mat",
     "nobody may buy stock from you => no stock can be bought on your mat",
     "no stock can be bought on your mat | buy stock",
@@ -337,7 +289,7 @@ const times: readonly Row[] = [
   ],
   [
     "corp.thisTurnLong",
-    `(?<=^|[.:] )(?:until (?:the )?end of (?:(?:the|this) )?turn|for the rest of (?:the|this) turn|during this turn|this turn),? (?=(?:${ANY_TEAM}|your HQ|other corps|no stock) )`,
+    `(?<=^|[.:] )(?:until (?:the )?end of (?:(?:the|this) )?turn|until (?:the|this) turn ends|for the rest of (?:the|this) turn|during this turn|this turn),? (?=(?:${ANY_TEAM}|your HQ|other corps|no stock) )`,
     "this turn, ",
     "Until the end of the turn, one of your teams cannot move => this turn, one of your teams cannot move",
     "one of your teams cannot move this turn | until the end",
@@ -405,7 +357,7 @@ const bare = rows(
   { kind: "action" },
 );
 
-const all: readonly Row[] = [...whose, ...gives, ...doubtful, ...puts, ...bans, ...times];
+const all: readonly Row[] = [...TEAM_WORDS, ...gives, ...changed, ...doubtful, ...puts, ...bans, ...times];
 /** Once more behind the rules of all games, which put pronouns and times in their own words. */
 const again: readonly Row[] = [...all.map(([id, ...more]): Row => [`${id}.again`, ...more]), ...mended];
 export const ON_TEAMS: readonly LooseRule[] = [...rows(all), ...bare, ...rows(again, { whole: "last" })];
