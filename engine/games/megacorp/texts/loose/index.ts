@@ -24,12 +24,14 @@ import { MEGACORP_TERSE } from "./terse.ts";
 import { MEGACORP_THRESHOLDS } from "./thresholds.ts";
 import { TOLLS_LOOSE } from "./tolls.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
+import { VICTIMS_LOOSE } from "./victims.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
 import { MEGACORP_WHOSE } from "./whose.ts";
 import { WORDS } from "./words.ts";
 
 export const MEGACORP_LOOSE: readonly LooseRule[] = [
+  ...VICTIMS_LOOSE,
   ...COSTS_LOOSE,
   ...COMMON_LOOSE,
   ...OTHER_GAMES_LOOSE,

@@ -185,20 +185,6 @@ export const MEGACORP_WAYS: readonly LooseRule[] = rows([
     "whenever a player sells a card, that player loses 1M | a player who controls a card loses 1M",
   ],
   [
-    "way.thatPlayer",
-    "(?<=(?:attacks|(?:combat |<trait> )?damage to) (?:a|an opponent's|another player's) business(?: an opponent controls)?, )that player(?![\\p{L}'])",
-    "that Business's controller",
-    "Whenever this deals damage to a Business, that player loses 1M. => Whenever this deals damage to a Business, that Business's controller loses 1M.",
-    "that Business's controller loses 1M | that player loses 1M",
-  ],
-  [
-    "way.itsController",
-    "(?<=(?:attacks|(?:combat |<trait> )?damage to) (?:a|an opponent's|another player's) business(?: an opponent controls)?, )its (?:controller|owner)(?![\\p{L}'])",
-    "that Business's controller",
-    "Whenever this deals damage to a Business, its controller loses 1M. => Whenever this deals damage to a Business, that Business's controller loses 1M.",
-    "that Business's controller loses 1M | its controller loses 1M",
-  ],
-  [
     "way.oppBusiness",
     "(?<=when(?:ever)? [^.,]*?(?:attacks|damage to) )(?:an opponent's|another player's|an opposing|an enemy) business(?=,)",
     "a Business an opponent controls",
