@@ -67,6 +67,13 @@ const gives: readonly Row[] = [
     "2 more steps | in each Move",
   ],
   [
+    "corp.allTeamsSteps",
+    "(?<=^|[.:,] )each of your teams has (<n>) more (steps?) in each Move",
+    "your teams have $1 more $2 in each Move",
+    "Each of your teams has 1 more step in each Move. => your teams have 1 more step in each Move.",
+    "one of your teams has 1 more step in each Move | each of your teams has 1 fewer step in each Move",
+  ],
+  [
     "corp.someFewerSteps",
     "‹-(<n>)› in each Move",
     "$1 fewer steps in each Move",

@@ -77,9 +77,16 @@ export const SAN_CORRUPTED: readonly LooseRule[] = rows([
   ],
   [
     "corrupted.isOfType",
-    "(?<=if )(?:it's|it is|that card is|that card's) (?:an? )?(Virus|Mercenary)(?! cards?)(?=[,.])",
-    "that card is a $1 card",
-    "Draw 1 card. If it's a Mercenary, draw 1 card. => Draw 1 card. If that card is a Mercenary card, draw 1 card.",
+    "(?<=if )(?:it's|it is|that card is|that card's) (?:an? )?Virus(?! cards?)(?=[,.])",
+    "that card is a Virus card",
+    "Draw 1 card. If it's a Virus, draw 1 card. => Draw 1 card. If that card is a Virus card, draw 1 card.",
+    "if that card is a Virus card, draw 1 card | if it is your turn",
+  ],
+  [
+    "corrupted.isMercenary",
+    "(?<=if )(?:it's|it is|that card is|that card's) (?:an? )?Mercenary(?: card)?(?=[,.])",
+    "that card is a Mercenary",
+    "Draw 1 card. If it's a Mercenary card, draw 1 card. => Draw 1 card. If that card is a Mercenary, draw 1 card.",
     "if that card is a Virus card, draw 1 card | if it is your turn",
   ],
   [
