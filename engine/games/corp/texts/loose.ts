@@ -64,6 +64,28 @@ const words: readonly Row[] = [
     "another player discards 1 action card at random => one other corp of your choice discards 1 action card at random",
     "each other player | another player",
   ],
+  // What another player discards is of its own choice, unless it is said whose.
+  [
+    "corp.discardChosen",
+    "(?<=^|[.:] |, |\\n|you may |then |; or |to )(discard (?:an?|one|1|<n>) (?:(?! of your choice)[^.,;:])+?) (?:of your choice|(?:that )?you choose|of your choosing)(?=[.,;]|$| to )",
+    "$1",
+    "You may discard 1 asset of your choice to gain 3M. => You may discard 1 asset to gain 3M.",
+    "one other corp of your choice discards 1 asset of your choice | Discard 1 asset of your choice from one other corp of your choice.",
+  ],
+  [
+    "corp.discardsChosen",
+    "(?<=^|[.:] |, |\\n|then )(one other corp of your choice|each other corp) (?:discards|loses) (an?|one|1|<n>) ((?!action)[^.,;:]+?) (?:of your choice|(?:that )?you choose|of your choosing)(?=[.,;]|$)",
+    "discard $2 $3 of your choice from $1",
+    "One other corp of your choice discards 1 asset of your choice. => discard 1 asset of your choice from One other corp of your choice.",
+    "one other corp of your choice discards 1 asset of its choice | one other corp of your choice discards 1 action card of your choice",
+  ],
+  [
+    "corp.discardsChosenCard",
+    "(?<=^|[.:] |, |\\n|then )one other corp of your choice discards (an?|one|1|<n>) action cards? (?:of your choice|(?:that )?you choose|of your choosing)(?=[.,;]|$)",
+    "look at the action cards of one other corp of your choice, then discard $1 of those cards",
+    "One other corp of your choice discards 1 action card of your choice. => look at the action cards of one other corp of your choice, then discard 1 of those cards.",
+    "one other corp of your choice discards 1 action card | one other corp of your choice discards 1 asset of your choice",
+  ],
   [
     "corp.randomCard",
     "discards? (?:an?|one|1) (?:random (?:action )?card|action card at random|card at random)",
@@ -174,7 +196,23 @@ const headings: readonly Row[] = [
   ],
 ];
 
+/** “Everyone else” behind one who was named leaves out that one: no words of this game say so, and “each other corp” is all but you. */
+const OTHERS = "(?:(?:each|every) other (?:player|corp)|all (?:the )?other (?:players|corps)|everyone else|everybody else)(?!['\\p{L}])";
+const others = rows(
+  [
+    [
+      "corp.othersThanNamed",
+      `(?=${OTHERS})(?<!than )(?<=(?<!\\p{L})(?:another|a|any|target|that|one other) (?:player|corp|opponent)(?!\\p{L})[^\\n]*)${OTHERS}`,
+      "each corp other than that corp",
+      "Another player loses 2M. Everyone else gains 1M. => Another player loses 2M. each corp other than that corp gains 1M.",
+      "Everyone else gains 1M. | Another player has more money than each other player.",
+    ],
+  ],
+  { whole: "first" },
+);
+
 export const CORP_LOOSE: readonly LooseRule[] = [
+  ...others,
   ...rows(money),
   ...rows(words),
   ...rows(headings),

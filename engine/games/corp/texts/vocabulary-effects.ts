@@ -188,7 +188,7 @@ const costs: readonly Construct[] = [
     "(discard|discards) {n:INT} {g:Goods:@n}",
     "Whoever does it chooses; of runners those in the Garrison.",
     "Your turn: Each other corp discards 1 asset",
-    { weight: 2, loose: aloneOf("(discard|discards) {n:INT} {g:Goods:@n}", " of your choice", " of its choice", " of their choice") },
+    { weight: 2, loose: aloneOf("(discard|discards) {n:INT} {g:Goods:@n}", " of its choice", " of their choice") },
   ),
   construct(
     "PVP",

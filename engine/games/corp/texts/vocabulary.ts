@@ -69,7 +69,17 @@ const VOCABULARY: Vocabulary = {
   sense: CORP_SENSE,
   loose: CORP_LOOSE,
   // What a corp has is said by nouns of its own, without networks.
-  withoutLoose: ["same.of", "whose.cards", "whose.opponents", "whose.opponentsOf", "plainly.eachOfYours", "plainly.eachOfGroup", "may.to"],
+  withoutLoose: [
+    "same.of",
+    "whose.cards",
+    "whose.opponents",
+    "whose.opponentsOf",
+    "plainly.eachOfYours",
+    "plainly.eachOfGroup",
+    "may.to",
+    "player.othersThanThat",
+    "player.othersThanOpponent",
+  ],
   foreign: {
     coin: "M",
     coins: "M",
