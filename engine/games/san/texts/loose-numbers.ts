@@ -92,10 +92,10 @@ export const SAN_NUMBERS = rows([
   ],
   [
     "icons.double",
-    `(?<=^|[.] |then |, )(?:double|multiply by 2) (?:all )?(?:(?:of )?(?:the|your) )?(?:unused )?(${ICON})(?: icons?| you have| you gained| in your pool)*(?: this turn| now)?(?=[.]|$|,| and)`,
+    `(?<=^|[.] |then |, )(?:double|multiply by 2) (?:all )?(?:(?:of )?(?:the|your) )?(?:unused )?(${ICON})(?: icons?| you have| in your pool)*(?: now)?(?=[.]|$|,| and)`,
     "double your $1",
     "Double the Hacking you have. => double your Hacking.",
-    "double your Hacking | gain twice as many Hacking",
+    "double the Hacking you gained this turn | gain twice as many Hacking",
   ],
   [
     "icons.spendAs",

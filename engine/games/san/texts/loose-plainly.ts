@@ -293,6 +293,14 @@ const said: readonly Row[] = [
 ];
 
 const guesses: readonly Row[] = [
+  // What was spent by then was gained too.
+  [
+    "guess.doubleGained",
+    "(?<=^|[.] |then |, )double (?:all )?(?:the )?(Corruption|Propaganda|Hacking)(?: icons?)? (?:that )?you(?:'ve| have)? gained(?: so far)?(?: this turn)?(?=[.]|$|,| and)",
+    "double your $1",
+    "Double the Hacking you gained this turn. => double your Hacking.",
+    "double your Hacking | double the Hacking you have",
+  ],
   [
     "guess.takeRiver",
     "(?<=^|[.:,] |then |may )(?:take|get|gain|grab) (?=(?:an?|1|one|up to <n>) river cards?(?: with [^.,]+?)? for free)",
