@@ -4,6 +4,7 @@ import { type BoundAbility, bindAbility } from "./bind.ts";
 import { diagnose } from "./diagnose.ts";
 import { treeOf } from "./edge.ts";
 import type { Language } from "./language.ts";
+import { othersIn } from "./others.ts";
 import { chartOf } from "./parse.ts";
 import { printBracketed, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
@@ -33,7 +34,7 @@ export function readText(language: Language, text: string): TextReading {
   const sentences = sentencesOf(text, language.lex);
   const [extra] = sentences.slice(MAX_SENTENCES);
   if (extra) return tooLong(text, extra.from, `A text can have at most ${MAX_SENTENCES} sentences; this one has ${sentences.length}`);
-  const problems: Problem[] = openBrackets(text);
+  const problems: Problem[] = [...openBrackets(text), ...othersIn(text)];
   const read = sentences.map((sentence): ReadSentence => {
     const result = readSentence(language, sentence);
     const written = text.slice(sentence.from, sentence.to);

@@ -68,10 +68,17 @@ export const guesses: readonly LooseRule[] = rows(
     ],
     [
       "guess.ofYourChoice",
-      "(?<=^|[.:,] |then )(target (?:player|opponent)) (discards?|destroys?) (an?|1) (<group>) (?:of your choice|you choose|of your choosing|that you choose)(?=[.]|$)",
+      "(?<=^|[.:,] |then )(target (?:player|opponent)|that (?:player|opponent)|that <noun>'s controller) (discards?) (an?|1) (<group>) (?:of your choice|you choose|of your choosing|that you choose)(?=[.]|$)",
       "$1 reveals their hand. choose a $4 in that player's hand. that player $2 that card",
       "Target opponent discards a card of your choice. => Target opponent reveals their hand. choose a card in that player's hand. that player discards that card.",
-      "target opponent discards a card | of your choice",
+      "target opponent discards a card | target opponent destroys a card of your choice",
+    ],
+    [
+      "guess.destroysOfYourChoice",
+      "(?<=^|[.:,] |then )(target (?:player|opponent)) (?:destroys?|sacrifices?) (an?|1) (<group>) (?:of your choice|you choose|of your choosing|that you choose)(?=[.]|$)",
+      "destroy $2 $3 $1 controls",
+      "Target opponent destroys a card of your choice. => destroy a card Target opponent controls.",
+      "target opponent destroys a card | target opponent discards a card of your choice",
     ],
     [
       "guess.exactTargets",

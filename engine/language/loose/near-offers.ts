@@ -1,6 +1,6 @@
 /** What is nearest by meaning to a text that is not understood, or to a sentence of it. Looking for it takes a while. */
 import type { Language } from "../language.ts";
-import { keepsAll } from "../nearest/kept.ts";
+import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
 import { notionOf } from "../notions.ts";
@@ -71,7 +71,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   const unnamed = unnamedIn(tools, text, card);
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
-    if (reading.problems.length > 0 || !comesAbout(language, reading, card)) continue;
+    if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
     if (found.length > MOST_OFFERS) break;
   }

@@ -107,7 +107,7 @@ const people: readonly Row[] = [
   ],
   [
     "plainly.theOthers",
-    "(?<!(?<![\\p{L}])players?(?![\\p{L}])[^]*)(?<=^|[.:,] |then )(?:the others|everyone else|everybody else|all others|the rest of the players)(?= (?:may |cannot )?<verb>(?![\\p{L}]))",
+    "(?<!(?<![\\p{L}])(?:players?|opponents?|owner|controller)(?![\\p{L}])[^]*)(?<=^|[.:,] |then )(?:the others|everyone else|everybody else|all others|the rest of the players)(?= (?:may |cannot )?<verb>(?![\\p{L}]))",
     "each opponent‡",
     "The others discard a card. => each opponent‡ discard a card.",
     "each opponent discards a card | the others",

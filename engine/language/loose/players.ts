@@ -1,14 +1,30 @@
 /** Players and what is theirs. */
+import { NAMED, NAMED_OPPONENT, OTHERS } from "../others.ts";
 import { type LooseRule, rows } from "./rule.ts";
 
-export const players: readonly LooseRule[] = rows([
+/** These come before all others: what makes “each opponent” of “everyone else” does not know who was named. */
+export const othersThanNamed: readonly LooseRule[] = rows(
   [
-    "player.othersThanThat",
-    "(?<=(?:when|whenever) (?:a|any) player [^.]*?, )(?:(?:each|every) other player|all other players)(?= (?:may )?<verb>)",
-    "each player other than that player‡",
-    "Whenever a player draws a card, every other player gains 1M => Whenever a player draws a card, each player other than that player‡ gains 1M",
-    "Whenever an opponent draws a card, every other player gains 1M | each other player draws 1 card",
+    [
+      "player.othersThanThat",
+      `(?=${OTHERS})(?<!(?:${NAMED_OPPONENT})[^\\n]*)(?<=(?:${NAMED})[^\\n]*)${OTHERS}`,
+      "each player other than that player‡",
+      "Target player draws 2 cards. All other players discard 1 card. => Target player draws 2 cards. each player other than that player‡ discard 1 card.",
+      "Each other player draws 1 card. | Target opponent draws 1 card. Each other player discards 1 card.",
+    ],
+    // One's opponents may be meant, or all but the one who was named: it is asked.
+    [
+      "player.othersThanOpponent",
+      `(?=${OTHERS})(?<=(?:${NAMED_OPPONENT})[^\\n]*)${OTHERS}`,
+      ["each player other than that player‡", "each opponent‡"],
+      "Target opponent discards 1 card. Everyone else draws 1 card. => Target opponent discards 1 card. each player other than that player‡ draws 1 card.",
+      "Everyone else draws 1 card. | Target opponent has more money than each other player.",
+    ],
   ],
+  { whole: "first" },
+);
+
+export const players: readonly LooseRule[] = rows([
   [
     "player.others",
     "(?:all|each|every)(?: of your)? (?:(?:the )?other players|your opponents|opponents|other player|of your opponents)(?= (?:may |cannot )?<verb>)",

@@ -6,7 +6,7 @@
  */
 import { diagnose } from "../diagnose.ts";
 import type { Language } from "../language.ts";
-import { keepsAll } from "../nearest/kept.ts";
+import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
 import { chartOf } from "../parse.ts";
 import type { Problem } from "../problem.ts";
@@ -55,11 +55,12 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS)) return unread(reading, text);
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
-  const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card));
+  const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card) && keepsChooser(text, one.canonical));
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
   if (exact) return exact;
+  if (only && !another && BOUND_IN_BRACKETS.test(withLimits(text))) return unread(bracketed(reading, text), text);
   const offers = BOUND_IN_BRACKETS.test(withLimits(text)) ? [] : offersOf(tools, text, card, meant, likely);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
@@ -125,7 +126,7 @@ const offersOf = (tools: Tools, text: string, card: OnCard, meant: readonly Text
 function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
   const { language } = tools;
   const guesses = spelledOut(tools, quotesRead(language, text), card, true).likely;
-  const isFit = (one: TextReading) => comesAbout(language, one, card);
+  const isFit = (one: TextReading) => comesAbout(language, one, card) && keepsChooser(text, one.canonical);
   const understood = distinct(
     language,
     guesses.flatMap((words) => understoodOf(tools, words)),
@@ -139,13 +140,14 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
 
 const nothing = (): readonly never[] => [];
 
-/** Whether offers differ in nothing but a, target and each, or in what “it” is: which is meant is for the designer to say, so none of them has a key. */
+/** Whether offers differ in nothing but a, target and each, in what “it” is, or in whether the player who was named is one of the others: which is meant is for the designer to say, so none of them has a key. */
 export const areChoices = (offers: readonly string[]): boolean =>
   offers.length > 1 &&
   new Set(
     offers.map((offer) =>
       offer
         .toLowerCase()
+        .replace(/(?<!\p{L})each player other than that player(?!\p{L})/gu, "each opponent")
         .replace(
           /(?<!\p{L})(?:this(?: card's)?|that \p{L}+(?:'s)?|the host(?:'s)?)(?! (?:turn|way|combat|phase)(?!\p{L}))(?!\p{L})/gu,
           "it",

@@ -15,7 +15,7 @@ import { phrases } from "./phrases.ts";
 import { plainly } from "./plainly.ts";
 import { plainlyActs } from "./plainly-acts.ts";
 import { plainlyCards } from "./plainly-cards.ts";
-import { players } from "./players.ts";
+import { othersThanNamed, players } from "./players.ts";
 import { pronounsIn, type SaidOut } from "./pronouns.ts";
 import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { saidOf } from "./said-of.ts";
@@ -56,6 +56,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 
 /** The rules of the layer itself; those of a game come after them. */
 export const LOOSE_RULES: readonly LooseRule[] = [
+  ...othersThanNamed,
   ...shorthand,
   ...spelling,
   ...spread,
@@ -117,7 +118,7 @@ const withTags = (text: string, { grammar }: Language, words: ReadonlyMap<string
       : `#${one.charAt(0).toUpperCase()}${one.slice(1)} ${one === small ? "card" : "cards"}`;
   });
 const NOUN =
-  /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any|number of) )(?!#)\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with|gets?|has|have|cannot|can't|engages?|disengages?|attacks?|dies|is|are)(?!\p{L})|[.,]|$)/giu;
+  /(?<=(?<!\p{L})(?:each|every|an?|target|another|your|your other|no|\d|more|fewer|all|any|number of) )(?!#|(?:choice|choosing|liking|preference|discretion)(?!\p{L}))\p{L}{4,}(?= (?:you (?:control|have|own)|an opponent controls|in your network|docked|with|gets?|has|have|cannot|can't|engages?|disengages?|attacks?|dies|is|are)(?!\p{L})|[.,]|$)/giu;
 
 /** A text with “this” in place of its card's name, whose words mean nothing. */
 export const unnamedIn = ({ words }: Pick<Tools, "words">, text: string, { name = "" }: OnCard): string =>

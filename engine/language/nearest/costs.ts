@@ -13,7 +13,7 @@ export const DROPPED: ReadonlyMap<string, number> = new Map([
 
 /** Words that turn a sentence round, bound it or count: without one of them it says something else, so they are never dropped. */
 export const KEPT: ReadonlySet<string> = new Set(
-  "not cannot never no nobody none nothing unless if except only without other another instead may would or when whenever until while till before after all each every any both half twice once first last next up least most exactly more less fewer otherwise additional different same".split(
+  "not cannot never no nobody none nothing unless if except only without other another instead may would or when whenever until while till before after all each every any both half twice once first last next up least most exactly more less fewer otherwise additional different same loses".split(
     " ",
   ),
 );

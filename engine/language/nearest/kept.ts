@@ -49,6 +49,11 @@ const LEFT: readonly Pair[] = [
   pair("first", "first|once per turn"),
   pair("may|up to|if (?:you|they) (?:want|like|wish)", "may|up to|unless"),
   pair("other|another", "other|another|opponents?|player"),
+  // “Loses Flying”, not what is lost by number.
+  pair(
+    "loses? (?!\\d|an?(?!\\p{L})|one |two |three |half|the |their |his |its |your |that |this |all |any |up to )\\p{L}+",
+    "loses?|cannot|not|no|without|discards?|destroy\\p{L}*",
+  ),
   pair("into", "into|onto|next to|to|on|discards?|deploys?|shuffles?"),
   pair(
     "not|cannot|can't|don't|doesn't|isn't|aren't|never|unless|without|except|neither",
@@ -75,6 +80,14 @@ const keepsWhom = (written: string, said: string): boolean =>
     return byYou.test(written) || !byYou.test(said);
   });
 
+/** A choice of yours whose first part somebody else carries out. */
+const CHOSEN_BY_YOU =
+  /(?<!\p{L})choose one: (?:(?:each|target|an?|that) (?:other )?(?:opponent|player|corp)|one other corp|(?:that \P{Po}{1,30}'s|its) (?:controller|owner))(?!\p{L})/iu;
+const CHOICE = /(?<!\p{L})(?:choose|choice|choosing|pick|select|option|options|modal|decide|either)(?!\p{L})/iu;
+
+/** Whether nobody but who is said to choose does: “each opponent discards a card or loses 2M” is no choice of yours. */
+export const keepsChooser = (written: string, said: string): boolean => !CHOSEN_BY_YOU.test(said) || CHOICE.test(written);
+
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
@@ -83,6 +96,7 @@ export function keepsAll(written: string, said: string): boolean {
   if (BROUGHT.some((one) => one.said.test(said) && !one.written.test(plain))) return false;
   if (LEFT.some((one) => one.written.test(plain) && !one.said.test(said))) return false;
   if (!keepsWhom(plain, said)) return false;
+  if (!keepsChooser(plain, said)) return false;
   const [before, after] = [numbersOf(written), numbersOf(said)];
   const isCompared = COMPARED.test(plain);
   const isIn = (numbers: ReadonlySet<string>, number: string) => numbers.has(number) || (isCompared && isNext(numbers, number));

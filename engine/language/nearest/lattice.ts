@@ -47,7 +47,7 @@ const MOST_LOST = 8;
 /** More is never spent on dropping in one place. */
 const MOST_COST = 16;
 /** Who speaks of these speaks of somebody else's choice. */
-export const OTHERS: ReadonlySet<string> = new Set(["opponent", "opponents", "player", "players", "they"]);
+export const OTHERS: ReadonlySet<string> = new Set(["opponent", "opponents", "player", "players", "they", "controller", "owner"]);
 
 /** @param lose also what carries content may be dropped, and is to be told as lost */
 export function latticeOf(language: Language, tokens: readonly Token[], lose: boolean): Lattice {

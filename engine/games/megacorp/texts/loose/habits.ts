@@ -77,10 +77,18 @@ export const MEGACORP_HABITS: readonly LooseRule[] = [
     ],
     [
       "dealt.itself",
-      "(?<=^|[.] |, then )(?:it|that (?:card|<noun>)) (engages|disengages)(?=[.]|$)",
+      "(?<=^|[.] |, then )that (?:card|<noun>) (engages|disengages)(?=[.]|$)",
       "[base:$1] that card",
-      "engage target card. It disengages. => engage target card. disengage that card.",
-      "that card does not disengage | it cannot attack",
+      "engage target card. That card disengages. => engage target card. disengage that card.",
+      "that card does not disengage | It disengages.",
+    ],
+    // Which card “it” is, is asked where it may be one of two.
+    [
+      "dealt.itself.it",
+      "(?<=^|[.] |, then )it (engages|disengages)(?=[.]|$)",
+      "[base:$1] it",
+      "engage target card. It disengages. => engage target card. disengage it.",
+      "that card disengages | it cannot attack",
     ],
     [
       "draws.additional",
