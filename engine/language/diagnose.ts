@@ -13,6 +13,7 @@ import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
 import { MOST } from "./machine/numbers.ts";
 import { notCarriedOut } from "./machine/own.ts";
+import { keepsChooser } from "./nearest/kept.ts";
 import { notionOf } from "./notions.ts";
 import { chartOf, refusedIn } from "./parse.ts";
 import { capital } from "./print.ts";
@@ -143,6 +144,9 @@ function alternatives(language: Language, tokens: readonly Token[], { furthest }
   for (let shared = 0; shared < first.length; shared++) {
     const tried = `choose one: ${first.join(" ")}; or ${[...first.slice(0, shared), ...second].join(" ")}`;
     const suggestions = sentencesFrom(language, lex(tried));
+    // Whoever does one of two things would choose, not you.
+    if (suggestions.length > 0 && !keepsChooser("", tried))
+      return { message: "Say who chooses: “choose one” is your choice, “chooses one” that of whoever is named before it" };
     if (suggestions.length > 0)
       return { message: `To offer a choice of two instructions, use “choose one”: ${suggestions[0]}`, suggestions, words: [or, or] };
   }

@@ -151,10 +151,12 @@ function editsAt({ grammar, foreign }: Language, tokens: readonly Token[], { pen
         at: mismatch.end - 1,
       });
   const functionWords = FUNCTION_WORDS.filter((word) => valid.has(word));
+  // One of two is never both.
+  const isFree = token !== undefined && token.key !== "or" && FUNCTION_WORDS.includes(token.key);
   for (const word of functionWords) {
     edits.push({ tokens: replaced(tokens, at, 0, word), from: "", to: word, at });
-    if (token && FUNCTION_WORDS.includes(token.key)) edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
+    if (token && isFree && word !== "or") edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
   }
-  if (token && FUNCTION_WORDS.includes(token.key)) edits.push({ tokens: replaced(tokens, at, 1, ""), from: token.text, to: "", at });
+  if (token && isFree) edits.push({ tokens: replaced(tokens, at, 1, ""), from: token.text, to: "", at });
   return edits;
 }

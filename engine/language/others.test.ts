@@ -1,4 +1,4 @@
-/** Who is meant by “each other player” behind the name of somebody, and who chooses between two things that somebody does. */
+/** Who is meant by “each other player” behind the name of somebody, and who chooses between two things that somebody does, or two costs. */
 import { expect, test } from "vitest";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { areChoices, readLoosely } from "./loose/read.ts";
@@ -10,6 +10,7 @@ test("each other player is each opponent only where nobody was named", () => {
   expect(othersIn("Each other player draws 1 card. Target opponent draws 1 card.")).toEqual([]);
   expect(othersIn("If target opponent has more money than each other player, draw 1 card.")).toEqual([]);
   expect(othersIn("Target opponent draws 1 card.\nEach other player draws 1 card.")).toEqual([]);
+  expect(othersIn("The player with the most money loses 3M. Each other player gains 1M.")).toHaveLength(1);
   expect(othersIn("Target opponent draws 1 card. Each other player draws 1 card.")).toHaveLength(1);
   expect(readLoosely(language, "Each other player draws 1 card.").text).toBe("Each opponent draws 1 card.");
   const { text } = readLoosely(language, "Target player draws 2 cards. All other players discard 1 card.");
@@ -28,7 +29,11 @@ test("behind an opponent's name it is asked", () => {
 test("who does one of two things chooses which", () => {
   const { text } = readLoosely(language, "Target opponent must pay 2M or discard 1 card.");
   expect(text).toBe("Target opponent chooses one: Pay 2M; or discard 1 card.");
-  for (const either of ["Each opponent discards 1 card or you gain 2M.", "Target opponent moves this or loses 2M."]) {
+  for (const either of [
+    "Engage this or pay 2M: Draw 1 card.",
+    "Each opponent discards 1 card or you gain 2M.",
+    "Target opponent moves this or loses 2M.",
+  ]) {
     const { how, offers, near } = readLoosely(language, either);
     expect([how, offers, near()]).toEqual(["none", [], []]);
   }

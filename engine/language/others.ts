@@ -9,7 +9,7 @@ export const OTHERS =
   "(?<!than )(?:(?:each|every) other player|all (?:of )?(?:the )?other players|the other players|everyone else|everybody else)(?!['’\\p{L}])";
 /** Somebody who may be you. */
 export const NAMED =
-  "(?<!\\p{L})(?:(?:target|a|any|that|the chosen) player|(?:its|their|the|that [\\p{L}#]+'s|that [\\p{L}#]+ card's) (?:owner|controller))(?! other than)(?!\\p{L})";
+  "(?<!\\p{L})(?:(?:target|a|any|that|the chosen) player|(?:the|each) player (?:with|who)|(?:its|their|the|that [\\p{L}#]+'s|that [\\p{L}#]+ card's) (?:owner|controller))(?! other than)(?!\\p{L})";
 /** Somebody who is not you. */
 export const NAMED_OPPONENT = "(?<!\\p{L})(?:(?:target|an|any|that|one|1|your|another) (?:opponent|other player)|another player)(?!\\p{L})";
 

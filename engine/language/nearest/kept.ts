@@ -83,10 +83,15 @@ const keepsWhom = (written: string, said: string): boolean =>
 /** A choice of yours whose first part somebody else carries out. */
 const CHOSEN_BY_YOU =
   /(?<!\p{L})choose one: (?:(?:each|target|an?|that) (?:other )?(?:opponent|player|corp)|one other corp|(?:that \P{Po}{1,30}'s|its) (?:controller|owner))(?!\p{L})/iu;
-const CHOICE = /(?<!\p{L})(?:choose|choice|choosing|pick|select|option|options|modal|decide|either)(?!\p{L})/iu;
+const CHOICE =
+  /(?<!\p{L})(?:(?:choose|pick|select)(?! (?:an?|another|target|up to|[2-9]|two|three|the|its|their|your|any|each)(?!\p{L}))|your choice|choice of|options?|modal|decide|(?<=^|[:.] )either)(?!\p{L})/iu;
 
-/** Whether nobody but who is said to choose does: “each opponent discards a card or loses 2M” is no choice of yours. */
-export const keepsChooser = (written: string, said: string): boolean => !CHOSEN_BY_YOU.test(said) || CHOICE.test(written);
+/** “Engage this or pay 2M: …”: one of two costs. */
+const EITHER_COST = /(?:^|[.\n] ?)(?!(?:choose|pick|select|when|whenever)(?!\p{L}))[^.:\n]* or [^.:\n]*: /iu;
+
+/** Whether nobody but who is said to choose does, and of the same: “each opponent discards a card or loses 2M” is no choice of yours. */
+export const keepsChooser = (written: string, said: string): boolean =>
+  (!CHOSEN_BY_YOU.test(said) || CHOICE.test(written)) && (!EITHER_COST.test(written) || / or [^.:;]*:/iu.test(said));
 
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
