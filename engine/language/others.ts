@@ -18,6 +18,12 @@ const BEHIND = new RegExp(
   "giu",
 );
 
+const ANY_BEHIND = new RegExp(`(?=${OTHERS})(?<=(?:${NAMED}|${NAMED_OPPONENT})[^\\n]*)${OTHERS}`, "iu");
+
+/** Whether a text still leaves out whom another does: “everyone else” behind the name of somebody is no “each opponent”. */
+export const keepsOthers = (written: string, said: string): boolean =>
+  !ANY_BEHIND.test(written) || /(?<!\p{L})other than that(?!\p{L})/iu.test(said);
+
 /** “Each other player” behind the name of somebody: it is not read as “each opponent” there. */
 export function othersIn(text: string): readonly Problem[] {
   if (!/other player/iu.test(text)) return [];

@@ -4,6 +4,7 @@ import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
 import { notionOf } from "../notions.ts";
+import { keepsOthers } from "../others.ts";
 import type { Problem } from "../problem.ts";
 import { readText, type TextReading } from "../read.ts";
 import type { Span } from "../token.ts";
@@ -72,6 +73,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
+    if (!keepsOthers(text, reading.canonical)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
     if (found.length > MOST_OFFERS) break;
   }

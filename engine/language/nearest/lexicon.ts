@@ -55,7 +55,7 @@ const SAME: readonly string[] = [
   // Who.
   "somebody | someone | some player | whoever => a player",
   "everyone | everybody | all players | every player | all of the players | each and every player | both players => each player",
-  "all opponents | every opponent | all your opponents | all of your opponents | each of your opponents | your opponents | opponents => each opponent",
+  "all opponents | every opponent | all your opponents | all of your opponents | each of your opponents | your opponents | each other player | every other player | all other players | the other players | everyone else | everybody else | opponents => each opponent",
   "one of your opponents | some opponent | any opponent | another player => an opponent",
   "a target player | any target player | a player of your choice => target player",
   "a target opponent | an opponent of your choice => target opponent",

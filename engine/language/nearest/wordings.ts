@@ -62,6 +62,7 @@ const SAME: readonly string[] = [
   "everyone | everybody | every player => each player",
   "every => each",
   "every opponent => each opponent",
+  "everyone else | everybody else | all others => each opponent",
   "them | those => those cards",
   "which has | that has | having | that have | who has | with a | w/ => with",
   "that you control | under your control | of yours | in your possession | on your side | you own => you control",
