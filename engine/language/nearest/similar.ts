@@ -2,9 +2,10 @@
  * Sentences of the language that speak of the same things as one that it does not understand: they need not mean the same, but show how such things are said. They are the examples of the
  * constructs, compared by the words that tell sentences apart (the weighted overlap of Dice 1945, the weights those of Spärck Jones 1972, "term specificity").
  */
+import { printed } from "../answer.ts";
 import { once } from "../grammar.ts";
 import type { Language } from "../language.ts";
-import { readText } from "../read.ts";
+import { readText, type TextReading } from "../read.ts";
 import type { Token } from "../token.ts";
 import { restated } from "./restate.ts";
 import { stemOf } from "./stems.ts";
@@ -76,12 +77,20 @@ export function similarSentences(language: Language, written: string): readonly 
     .slice(0, MOST_READ);
   const found = new Set<string>();
   for (const { example } of near) {
-    const { canonical, problems } = readText(language, example.text);
-    if (problems.length === 0 && canonical !== written) found.add(canonical);
+    const reading = readText(language, example.text);
+    if (reading.problems.length === 0 && reading.canonical !== written && isCarriedOut(language, reading)) found.add(reading.canonical);
     if (found.size === MOST) break;
   }
   return [...found];
 }
+
+/** Whether the game carries out all of a text: what all games can say, not every game does. */
+const isCarriedOut = (language: Language, { sentences, abilities }: TextReading): boolean =>
+  (language.amiss?.(abilities) ?? []).length === 0 &&
+  printed(
+    language,
+    sentences.flatMap(({ tree }) => tree ?? []),
+  ).length === sentences.length;
 
 /** Twice what two sentences have in common, of all that is in both. */
 function alikeness(one: ReadonlySet<string>, other: ReadonlySet<string>, size: number, weight: (word: string) => number): number {
