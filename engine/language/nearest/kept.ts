@@ -82,7 +82,7 @@ const keepsWhom = (written: string, said: string): boolean =>
 
 /** A choice of yours whose first part somebody else carries out. */
 const CHOSEN_BY_YOU =
-  /(?<!\p{L})choose one: (?:(?:each|target|an?|that) (?:other )?(?:opponent|player|corp)|one other corp|(?:that \P{Po}{1,30}'s|its) (?:controller|owner))(?!\p{L})/iu;
+  /(?<!\p{L})choose one: (?:(?:each|target|an?|that) (?:other )?(?:opponent|player)|(?:each|one) other \p{L}{1,20}|that \p{L}{1,20} (?:pays|discards|loses|gives)|(?:that \P{Po}{1,30}'s|its) (?:controller|owner))(?!\p{L})/iu;
 const CHOICE =
   /(?<!\p{L})(?:(?:choose|pick|select)(?! (?:an?|another|target|up to|[2-9]|two|three|the|its|their|your|any|each)(?!\p{L}))|your choice|choice of|options?|modal|decide|(?<=^|[:.] )either)(?!\p{L})/iu;
 
