@@ -27,8 +27,10 @@ test("behind an opponent's name it is asked", () => {
 });
 
 test("who does one of two things chooses which", () => {
-  const { text } = readLoosely(language, "Target opponent must pay 2M or discard 1 card.");
-  expect(text).toBe("Target opponent chooses one: Pay 2M; or discard 1 card.");
+  const { text } = readLoosely(language, "Target opponent discards 1 card or loses 2M.");
+  expect(text).toBe("Target opponent chooses one: Discard 1 card; or lose 2M.");
+  const must = readLoosely(language, "Target opponent must pay 2M or discard 1 card.");
+  for (const said of [must.text, ...must.offers, ...must.near().map((near) => near.text)]) expect(said).not.toMatch(/^Choose one/);
   for (const either of [
     "Engage this or pay 2M: Draw 1 card.",
     "Each opponent discards 1 card or you gain 2M.",

@@ -1,10 +1,6 @@
 /** Turns of phrase of Megacorp's designers: whose Business and Founder, what a player chooses between, and cards that are put into play. */
 import { type LooseRule, rows } from "../../../../language/index.ts";
 
-const WHO =
-  "each opponent|each player|target opponent|target player|an opponent|that player|that opponent|each other player|its controller|that <noun>'s controller";
-const DOES = "discards?|loses?|destroys?|engages?|pays?|reveals?|annihilates?|draws?|gains?";
-
 export const MEGACORP_TURNS: readonly LooseRule[] = rows([
   [
     "turn.yours",
@@ -43,7 +39,7 @@ export const MEGACORP_TURNS: readonly LooseRule[] = rows([
   ],
   [
     "turn.orDoes",
-    `(?<=^|[.:] |, |then )(${WHO}) (?:either |must |has to |must either )?(${DOES}) ([^.:;,]*?),? or (?:he |she |they |else |else they |must )?(${DOES}) ([^.:;,]+)(?=[.]|$)`,
+    "(?<=^|[.:] |, |then )(each opponent|each player|target opponent|target player|an opponent|that player|that opponent|each other player) (?:either )?(discards|loses|destroys|engages|reveals|annihilates) ([^.:;,]*?),? or (?:he |she |they |else |else they )?(discards|loses|destroys|engages|pays|reveals|annihilates) ([^.:;,]+)(?=[.]|$)",
     "$1 chooses one: [base:$2] $3; or [base:$4] $5",
     "Each opponent discards a card or loses 2M. => Each opponent chooses one: discard a card; or lose 2M.",
     "each opponent discards a card or an event | each opponent chooses one: discard a card; or lose 2M",
