@@ -7,7 +7,7 @@ import type { Actions } from "../kernel/decision.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Part } from "../kernel/parts.ts";
-import type { Rng } from "../kernel/rng.ts";
+import { type Rng, rngOf } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
 
 /** A game as bots play it. */
@@ -28,8 +28,8 @@ export type BotGame = {
   /** Of the actions with these indexes, each of which differs from the others, those that are worth a look one action ahead, at least one; of imagined states only. `few`: that look decides. Absent: all. */
   promising?(state: State, player: Player, actions: readonly number[], few: boolean): readonly number[];
   /**
-   * Of the actions with these indexes, of an imagined state, those whose time it is, at least one: what can be done as well at a later moment, or could have been at an earlier one, is
-   * not. For a bot that does not think beyond the next action. Absent: all.
+   * Of the actions with these indexes those whose time it is, at least one: what can be done as well at a later moment, or could have been at an earlier one, is not. It looks at what
+   * everybody sees and at what is on offer. For a bot that does not think beyond the next action. Absent: all.
    */
   timely?(state: State, player: Player, actions: readonly number[]): readonly number[];
   /** What `evaluate` judges by, in words of the game, for the player beside the others. Absent: a judgement has no reasons. */
@@ -55,6 +55,8 @@ export interface Sight extends BotGame {
   readonly offers: number;
   /** Indexes of the actions that are worth looking at, at least one; all of a game that tells none apart. */
   tries(): readonly number[];
+  /** Of these the indexes of those whose time it is. */
+  due(): readonly number[];
   /** What the player may know, with the decision and its actions in their order. */
   observation(): Observation;
   /** A state that fits what the player knows; its actions are those on offer, in the same order. */
@@ -82,13 +84,17 @@ export function sightOf(played: BotGame, state: State, player: Player): Sight {
 export function sightFrom(played: BotGame, observation: Observation): Sight {
   const { game } = played;
   const { kind = "", actions = [] } = observation.decision ?? {};
+  const imagine = game.imagining(observation);
+  const tries = () => triesOf(played, { kind, actions: { length: actions.length, at: (i) => at(actions, i) } });
   return {
     ...played,
     player: observation.viewer,
     offers: actions.length,
-    tries: () => triesOf(played, { kind, actions: { length: actions.length, at: (i) => at(actions, i) } }),
+    tries,
+    // What everybody sees is the same in all states that fit.
+    due: () => played.timely?.(imagine(rngOf(0)), observation.viewer, tries()) ?? tries(),
     observation: () => observation,
-    imagine: game.imagining(observation),
+    imagine,
   };
 }
 
@@ -153,6 +159,10 @@ class Looking implements Sight {
   tries(): readonly number[] {
     const decision = this.game.decision(this.#state);
     return decision === undefined ? [] : triesOf(this, decision);
+  }
+  due(): readonly number[] {
+    const tries = this.tries();
+    return tries.length < 2 ? tries : (this.timely?.(this.#state, this.player, tries) ?? tries);
   }
   observation(): Observation {
     return this.game.observe(this.#state, this.player);

@@ -18,7 +18,7 @@ type Candidate = { readonly action: number; sum: number; last: number; varies: b
 
 /** What each action is worth one action ahead, one for all that come to the same; the best first. `now`: of those alone whose time it is (`timely`). */
 export function lookAhead(sight: Sight, rng: Rng, now = false): Judged[] {
-  const tries = sight.tries();
+  const tries = now ? sight.due() : sight.tries();
   if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
   const [worlds, close] = sight.evaluate ? [WORLDS.evaluated, CLOSE] : [WORLDS.played, Number.POSITIVE_INFINITY];
   let left: Candidate[] = [];
@@ -55,8 +55,7 @@ export function lookAhead(sight: Sight, rng: Rng, now = false): Judged[] {
 
 /** Of the actions that are worth a look those that are looked at: the first of all that come to the same, and of these what the game finds promising. */
 function lookedAt(sight: Sight, world: State, tries: readonly number[], now: boolean): readonly number[] {
-  const due = (now ? sight.timely?.(world, sight.player, tries) : undefined) ?? tries;
-  const different = distinctOf(sight.game, world, due);
+  const different = distinctOf(sight.game, world, tries);
   return different.length === 1 ? different : (sight.promising?.(world, sight.player, different, now) ?? different);
 }
 

@@ -109,6 +109,16 @@ describe("import arrows", () => {
     });
     expect(wrong).toEqual([]);
   });
+  test("no rule, text or table of a game asks its bots", () => {
+    const wrong = sourcesIn("engine/games").flatMap((file) => {
+      const [, game, rest] = /^engine\/games\/([^/]+)\/(.+)$/.exec(file) ?? [];
+      if (!game || rest === "open.ts" || rest?.startsWith("bots/")) return [];
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith(".") && resolved(file, specifier).startsWith(`engine/games/${game}/bots/`))
+        .map((specifier) => `${file} -> ${specifier}`);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("ARCHITECTURE.md", () => {

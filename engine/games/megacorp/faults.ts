@@ -1,7 +1,7 @@
 /** What Megacorp says about a state beyond the laws of every game: states that no sequence of turns can reach, and states that no match can continue from. */
 import { everybody } from "../../kernel/layout.ts";
 import { at } from "../../kernel/state.ts";
-import { combatFault } from "./bots/fight.ts";
+import { combatFault } from "./combat/fight.ts";
 import type { MegacorpEngine } from "./content.ts";
 import {
   ANNIHILATED,

@@ -6,12 +6,12 @@ import { slot } from "../../../kernel/frames.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { targetOf } from "../combat/block.ts";
 import { CARD, TARGET } from "../combat/declare.ts";
+import { ATTACKER, BLOCKED, hasFlag, ofAttack, TRAIT } from "../combat/fight.ts";
 import { CHARACTER, type MegacorpEngine } from "../content.ts";
 import { hostOf, isEngaged, type MegacorpView, TRAIT_COUNT } from "../layout.ts";
 import { dockedTo, hostNamed, networkOfSlot, xOf, yOf } from "../network/network.ts";
 import { PASS } from "../stack/priority.ts";
 import { hasKeyword, scoreOf } from "../state/characteristics.ts";
-import { ATTACKER, BLOCKED, hasFlag, ofAttack, TRAIT } from "./fight.ts";
 import { worthOf } from "./worth.ts";
 
 /** Damage to a Business, by the square of the share that it has lost; more for the last of it (MC-13.4). */

@@ -27,9 +27,11 @@ type Most = {
   readonly hosts: number;
   readonly sold: number;
   readonly eachSide: number;
+  /** Whether places are looked at though there is one beside the own Business, and those beside somebody else's. */
+  readonly walls: boolean;
 };
-const MANY: Most = { buys: 6, attackers: 4, targets: 4, traits: 3, hosts: 4, sold: 4, eachSide: 4 };
-const FEW: Most = { buys: 3, attackers: 2, targets: 2, traits: 2, hosts: 2, sold: 2, eachSide: 2 };
+const MANY: Most = { buys: 6, attackers: 4, targets: 4, traits: 3, hosts: 4, sold: 4, eachSide: 4, walls: true };
+const FEW: Most = { buys: 3, attackers: 2, targets: 2, traits: 2, hosts: 2, sold: 2, eachSide: 2, walls: false };
 
 /** Of the actions with these indexes, each of which differs from the others, those that are worth a look, in their order. `few`: the look decides. */
 export function promising(
@@ -73,7 +75,7 @@ export function promising(
     case "target":
       return bestOfEachSide(state, engine, player, actions, legal, most.eachSide);
     case "deploy":
-      return differentPlaces(state, engine, player, slot(state, frame, CARD), actions, legal, most.hosts);
+      return differentPlaces(state, engine, player, slot(state, frame, CARD), actions, legal, most);
     default:
       return actions;
   }
@@ -156,7 +158,7 @@ function differentPlaces(
   card: number,
   actions: readonly number[],
   legal: readonly number[],
-  most: number,
+  most: Most,
 ): readonly number[] {
   const found = new Set<string>();
   const hosts = (own: boolean) => (i: number) => {
@@ -167,8 +169,8 @@ function differentPlaces(
         ? worthOf(state, engine, host)
         : -worthOf(state, engine, host);
   };
-  const few = bestFew(bestFew(actions, most, hosts(true)), most, hosts(false));
-  return few.filter((i) => {
+  const few = bestFew(bestFew(actions, most.hosts, hosts(true)), most.hosts, hosts(false));
+  const different = few.filter((i) => {
     const place = at(legal, i);
     if (hostNamed(place) >= 0) return true;
     const kind = placeKind(state, engine, card, place);
@@ -176,7 +178,42 @@ function differentPlaces(
     found.add(kind);
     return true;
   });
+  return most.walls ? different : besideTheOwn(state, engine, player, card, different, legal);
 }
+
+/**
+ * Of places those beside the own Business, if there are any, with the hosts and those where a text asks for the neighbours; else all but those beside the Business of somebody else, for
+ * which the card would be a wall.
+ */
+function besideTheOwn(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: Player,
+  card: number,
+  actions: readonly number[],
+  legal: readonly number[],
+): readonly number[] {
+  const businessAt = (place: number): number | undefined =>
+    dockedAt(state, engine.content, card, place).find((other) => isBusiness(state, engine, other));
+  const isWall = (i: number, own: boolean): boolean => {
+    const place = at(legal, i);
+    if (hostNamed(place) >= 0) return false;
+    const business = businessAt(place);
+    return business !== undefined && (state.controller[business] === player) === own;
+  };
+  const own = actions.some((i) => isWall(i, true));
+  const left = actions.filter((i) => {
+    const place = at(legal, i);
+    if (hostNamed(place) >= 0 || isWall(i, true)) return true;
+    return !isWall(i, false) && (!own || askedAt(state, engine, card, place));
+  });
+  return left.length > 0 ? left : actions;
+}
+
+/** Whether a text of the card, or of one that it would be docked to, asks where cards lie. */
+const askedAt = (state: MegacorpView, { content }: MegacorpEngine, card: number, place: number): boolean =>
+  looksAround(content, at(state.card, card)) ||
+  dockedAt(state, content, card, place).some((other) => looksAround(content, at(state.card, other)));
 
 /** What a place comes to: whose network, what it covers, whether it is connected and beside the Business, and the neighbours if a text asks where cards lie. */
 function placeKind(state: MegacorpView, engine: MegacorpEngine, card: number, place: number): string {

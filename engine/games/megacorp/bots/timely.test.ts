@@ -1,6 +1,7 @@
 /** When bots that look one action ahead use abilities. */
 import { describe, expect, test } from "vitest";
 import { setNumber } from "../../../kernel/fork.ts";
+import { BEGUN, hasFlag } from "../combat/fight.ts";
 import { ACCOUNTING, BUY, CHALLENGE } from "../layout.ts";
 import { CARDS, card, HOME, type Lying, type Table, type TableOptions, table, texted } from "../megacorp.test-support.ts";
 import { timely } from "./timely.ts";
@@ -56,10 +57,34 @@ describe("Abilities are considered", () => {
     expect(considered(t)).toEqual(["pass"]);
   });
 
-  test("by everybody in answer to what is on the stack", () => {
-    const t = at(position({}), CHALLENGE, 0);
+  test("by the others in answer to what is on the stack, not by whose it is", () => {
+    const t = at(position({ network: [...HOME, PUMP, { card: "Pump", at: [-1, 0] }] }), CHALLENGE, 0);
     expect(considered(t)).toEqual(["pass"]);
     t.answer("use Pump 1");
+    expect(t.asked?.player).toBe(0);
+    expect(t.offered("use")).not.toEqual([]);
+    expect(considered(t)).toEqual(["pass"]);
     expect(considered(at(t, CHALLENGE, 1))).toContain("use Pump 1");
+  });
+
+  test("in an attack by who is attacked before it begins, by who attacks when blockers are declared, by nobody after the damage", () => {
+    const t = at(position({}), CHALLENGE, 0);
+    t.answer("pass");
+    for (let i = 0; i < 9 && t.asked?.kind !== "challenge"; i++) t.answer("pass");
+    t.act("attack", { card: t.card("Boss", (id) => t.state.controller[id] === 0) });
+    while (t.asked?.kind !== "priority") t.engine.choose(t.state, 0);
+    const seen: (readonly [begun: boolean, player: number | undefined, uses: boolean])[] = [];
+    for (let i = 0; i < 20 && t.state.combat.length > 0; i++) {
+      if (t.asked?.kind === "priority") seen.push([hasFlag(t.state, BEGUN), t.asked.player, considered(t).includes("use Pump 1")]);
+      t.engine.choose(t.state, t.asked?.kind === "priority" ? t.engine.legal(t.state).length - 1 : 0);
+    }
+    expect(seen).toEqual([
+      [false, 0, false],
+      [false, 1, true],
+      [true, 0, true],
+      [true, 1, false],
+      [true, 0, false],
+      [true, 1, false],
+    ]);
   });
 });

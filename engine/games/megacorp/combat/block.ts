@@ -1,5 +1,11 @@
 /** Blocking and retaliating (MC-9.9 to MC-9.12, MC-9.15). The same requirements say why something is not on offer. */
 import { at } from "../../../kernel/state.ts";
+import { CHARACTER, type MegacorpEngine } from "../content.ts";
+import { isEngaged, isTop, type MegacorpView, TRAIT_NAMES } from "../layout.ts";
+import { cardAt, dockedTo } from "../network/network.ts";
+import { asDeclared, hasKeyword, hasTrait, isBanned, mayBlockEngaged, mayBlockThat } from "../state/characteristics.ts";
+import { isNear } from "./attack.ts";
+import { blocksDespite, blocksFor, blockTollOf, isPrecisionBlocked } from "./despite.ts";
 import {
   ATTACKER,
   ATTACKS_FLYING,
@@ -12,13 +18,7 @@ import {
   ofAttack,
   SPACE,
   TRAIT,
-} from "../bots/fight.ts";
-import { CHARACTER, type MegacorpEngine } from "../content.ts";
-import { isEngaged, isTop, type MegacorpView, TRAIT_NAMES } from "../layout.ts";
-import { cardAt, dockedTo } from "../network/network.ts";
-import { asDeclared, hasKeyword, hasTrait, isBanned, mayBlockEngaged, mayBlockThat } from "../state/characteristics.ts";
-import { isNear } from "./attack.ts";
-import { blocksDespite, blocksFor, blockTollOf, isPrecisionBlocked } from "./despite.ts";
+} from "./fight.ts";
 
 /** The card in the target space, if there is one. */
 export const targetOf = (state: MegacorpView): number | undefined => cardAt(state, ofAttack(state, SPACE));

@@ -5,6 +5,20 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { offersChoice } from "../../../kernel/offers.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { engage } from "../buying/events-money.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
+import { hostOf, isEngaged, type MegacorpState, type MegacorpView } from "../layout.ts";
+import { cardAt, isOrphaned, type Slot, slotOf, topOf } from "../network/network.ts";
+import { PLAIN, WINDOW } from "../stack/priority.ts";
+import { endChanges, UNTIL_END_OF_COMBAT } from "../state/changes.ts";
+import { hasKeyword } from "../state/characteristics.ts";
+import { sellElsewhere, withPriority } from "../table/elsewhere.ts";
+import { hitSlots } from "./area.ts";
+import { areasOf, isEngagedByAttacking } from "./attack.ts";
+import { canBeBlocked } from "./block.ts";
+import { attackOffer, CARD, declare, forfeitOffer, IN, line, rectangle, space, TARGET, trait, turnPlayer } from "./declare.ts";
+import { BLOCKER, blockers, nextAsked, noteDefenders, retaliation, suppress, suppressed } from "./defend.ts";
+import { aimAt, attack, attackCard, becomeBlocked, endCombat } from "./events-combat.ts";
 import {
   ATTACKER,
   attackedCards,
@@ -20,21 +34,7 @@ import {
   standingDefenders,
   TRAIT,
   WIDTH,
-} from "../bots/fight.ts";
-import { engage } from "../buying/events-money.ts";
-import type { MegacorpContent, MegacorpEngine } from "../content.ts";
-import { hostOf, isEngaged, type MegacorpState, type MegacorpView } from "../layout.ts";
-import { cardAt, isOrphaned, type Slot, slotOf, topOf } from "../network/network.ts";
-import { PLAIN, WINDOW } from "../stack/priority.ts";
-import { endChanges, UNTIL_END_OF_COMBAT } from "../state/changes.ts";
-import { hasKeyword } from "../state/characteristics.ts";
-import { sellElsewhere, withPriority } from "../table/elsewhere.ts";
-import { hitSlots } from "./area.ts";
-import { areasOf, isEngagedByAttacking } from "./attack.ts";
-import { canBeBlocked } from "./block.ts";
-import { attackOffer, CARD, declare, forfeitOffer, IN, line, rectangle, space, TARGET, trait, turnPlayer } from "./declare.ts";
-import { BLOCKER, blockers, nextAsked, noteDefenders, retaliation, suppress, suppressed } from "./defend.ts";
-import { aimAt, attack, attackCard, becomeBlocked, endCombat } from "./events-combat.ts";
+} from "./fight.ts";
 import { STRIKING } from "./strike.ts";
 
 /** A slot that is attacked, and the card in it: of a pile the bonded card that was named (MC-G32). */

@@ -3,7 +3,6 @@ import type { Choice } from "../../../kernel/choice.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { pickChoice } from "../../../kernel/shapes.ts";
 import { at } from "../../../kernel/state.ts";
-import { ASKED, ATTACKER, attackedCards, DEFENDS_FLYING, type Defender, ofAttack, SPACE, standingDefenders } from "../bots/fight.ts";
 import { engage, payMoney } from "../buying/events-money.ts";
 import { canBeEngaged } from "../buying/paying.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
@@ -12,6 +11,7 @@ import { networkOfSlot } from "../network/network.ts";
 import { hasKeyword } from "../state/characteristics.ts";
 import { blockerNeeds, blockToll, mayRetaliate, retaliationNeeds, targetOf } from "./block.ts";
 import { block, defend, sayRetaliation } from "./events-combat.ts";
+import { ASKED, ATTACKER, attackedCards, DEFENDS_FLYING, type Defender, ofAttack, SPACE, standingDefenders } from "./fight.ts";
 
 /** Slot of the frame: the last card that blocks, plus 1; 0 while none does. */
 export const BLOCKER = 1;

@@ -2,6 +2,11 @@
 import { events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
+import type { MegacorpContent } from "../content.ts";
+import { DAMAGE_FIELDS, isNetwork, type MegacorpState } from "../layout.ts";
+import type { MegacorpEvent } from "../losing/leave.ts";
+import { topOf } from "../network/network.ts";
+import { noteCardDeed } from "../state/card-deeds.ts";
 import {
   ASKED,
   ATTACKER,
@@ -20,12 +25,7 @@ import {
   SLOTS,
   STRIKING,
   STRUCK,
-} from "../bots/fight.ts";
-import type { MegacorpContent } from "../content.ts";
-import { DAMAGE_FIELDS, isNetwork, type MegacorpState } from "../layout.ts";
-import type { MegacorpEvent } from "../losing/leave.ts";
-import { topOf } from "../network/network.ts";
-import { noteCardDeed } from "../state/card-deeds.ts";
+} from "./fight.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 

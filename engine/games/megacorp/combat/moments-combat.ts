@@ -1,12 +1,12 @@
 /** What Megacorp's texts wait for in combats, and what they ask of them (MC-9, MC-R139). */
 import { at } from "../../../kernel/state.ts";
 import { type Grouped, type Run, runsFor } from "../../../language/index.ts";
-import { hitters, isAttacking, isBlocking, isCombat } from "../bots/fight.ts";
 import type { MegacorpContent } from "../content.ts";
 import { becomeOrphaned } from "../destruction/events-checks.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../layout.ts";
 import { DAMAGE, destroy, destroyInCombat, EFFECT } from "../losing/leave.ts";
 import { attack, attackCard, becomeBlocked, block, COMBAT_DAMAGE, damage, retaliate } from "./events-combat.ts";
+import { hitters, isAttacking, isBlocking, isCombat } from "./fight.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Args = readonly [number, number, number, number];

@@ -3,6 +3,10 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { numberChoice } from "../../../kernel/shapes.ts";
 import { at } from "../../../kernel/state.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
+import type { MegacorpState, MegacorpView } from "../layout.ts";
+import { hasKeyword, isBanned, scoreOf } from "../state/characteristics.ts";
+import { assign, beginStrikes, COMBAT_DAMAGE, damage, forgetHits, retaliate, strike } from "./events-combat.ts";
 import {
   ATTACKER,
   attackerStands,
@@ -16,11 +20,7 @@ import {
   STRUCK,
   standingDefenders,
   TRAIT,
-} from "../bots/fight.ts";
-import type { MegacorpContent, MegacorpEngine } from "../content.ts";
-import type { MegacorpState, MegacorpView } from "../layout.ts";
-import { hasKeyword, isBanned, scoreOf } from "../state/characteristics.ts";
-import { assign, beginStrikes, COMBAT_DAMAGE, damage, forgetHits, retaliate, strike } from "./events-combat.ts";
+} from "./fight.ts";
 
 /** Slot: the sub-step, 0 for that of INITIATIVE. */
 const SUB = 0;

@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../../kernel/rules.ts";
 import { at } from "../../../kernel/state.ts";
-import { hitters, isSpared } from "../bots/fight.ts";
+import { hitters, isSpared } from "../combat/fight.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../content.ts";
 import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, networkOf, playersFrom, TRAIT_COUNT } from "../layout.ts";
 import { checkLosses } from "../losing/events-elimination.ts";

@@ -6,7 +6,7 @@ import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { createCard, moveCard, showCard } from "../../../kernel/zones.ts";
-import { hitters } from "../bots/fight.ts";
+import { hitters } from "../combat/fight.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import {
   ANNIHILATED,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Card } from "../../../cards/card.ts";
 import { setNumber } from "../../../kernel/fork.ts";
-import { isAttacking, isBlocking } from "../bots/fight.ts";
+import { isAttacking, isBlocking } from "../combat/fight.ts";
 import { CARDS, card, HOME, type Lying, type Table, table, texted } from "../megacorp.test-support.ts";
 
 const one = (name: string, text: string, printed: Parameters<typeof card>[1] = {}) => card(name, { scores: { BQ: 3 }, ...printed, text });

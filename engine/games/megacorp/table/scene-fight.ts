@@ -3,6 +3,8 @@ import { slot } from "../../../kernel/frames.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { ACTIVATED, EFFECT, NO_TEXT, onStack, type StackObject, stackOf, waitingSlots } from "../../../language/index.ts";
 import type { SceneCard } from "../../scene.ts";
+import { areasOf } from "../combat/attack.ts";
+import { CARD, TARGET } from "../combat/declare.ts";
 import {
   ATTACKER,
   attackedCards,
@@ -19,9 +21,7 @@ import {
   STRIKING,
   spacesOf,
   TRAIT,
-} from "../bots/fight.ts";
-import { areasOf } from "../combat/attack.ts";
-import { CARD, TARGET } from "../combat/declare.ts";
+} from "../combat/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { type MegacorpView, TRAIT_NAMES } from "../layout.ts";
 import { cardAt, networkOfSlot, xOf, yOf } from "../network/network.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import { at, fieldsOf, type State } from "../../../kernel/state.ts";
-import { ATTACKER } from "../bots/fight.ts";
+import { ATTACKER } from "../combat/fight.ts";
 import { openMegacorp } from "../open.ts";
 import type { MegacorpBoard } from "./scene.ts";
 

@@ -5,7 +5,7 @@
 import type { Action } from "../../../kernel/choice.ts";
 import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { ATTACKER, hasFlag, isCombat, ofAttack, STRIKING, standingDefenders, TRAIT } from "../bots/fight.ts";
+import { ATTACKER, hasFlag, isCombat, ofAttack, STRIKING, standingDefenders, TRAIT } from "../combat/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { damageOf, isMarket, isPlaying, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
 import { businessOf, isOrphaned } from "../network/network.ts";

@@ -1,8 +1,8 @@
 /** What an option would bring, behind its words: what it leaves, who is paid, what passing leads to. What an attack brings is in scene-fights.ts. */
 import { at, type Player } from "../../../kernel/state.ts";
-import { BEGUN, hasFlag, isCombat, STRIKING } from "../bots/fight.ts";
 import { allAgainstBuying, wares, whyNotBought } from "../buying/buy.ts";
 import type { Price } from "../buying/price.ts";
+import { BEGUN, hasFlag, isCombat, STRIKING } from "../combat/fight.ts";
 import { NULL_SCORE } from "../content.ts";
 import { BUY, CHALLENGE, DIVEST, END, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";

@@ -1,7 +1,7 @@
 /** At which moments players have priority or may sell, so that people can say once where they want to be asked (MC-11.1, MC-14.11, MC-14.12). */
 import { at, type Player } from "../../../kernel/state.ts";
 import type { Occasion } from "../../scene.ts";
-import { ATTACKER, CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
+import { ATTACKER, CONTROLLER, isCombat, ofAttack, SPACE } from "../combat/fight.ts";
 import type { MegacorpEngine } from "../content.ts";
 import { BUY, CHALLENGE, type MegacorpView, PHASES } from "../layout.ts";
 import { cardAt, networkOfSlot } from "../network/network.ts";

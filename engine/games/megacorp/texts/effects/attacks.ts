@@ -1,8 +1,8 @@
 /** What Megacorp's words for attacks, for deeds of this turn and for damage that goes from card to card do. */
 import { at } from "../../../../kernel/state.ts";
 import { type Fit, type Run, runsFor } from "../../../../language/index.ts";
-import { attackedCards, BLOCKED, hasFlag, isAttacking, isBlocking, isCombat } from "../../bots/fight.ts";
 import { attack, attackCard, block, strike } from "../../combat/events-combat.ts";
+import { attackedCards, BLOCKED, hasFlag, isAttacking, isBlocking, isCombat } from "../../combat/fight.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../content.ts";
 import { damageOf, isNetwork, type MegacorpState, type MegacorpView, networkOf, TRAIT_COUNT } from "../../layout.ts";
 import { swap } from "../../network/events-cards.ts";

@@ -1,7 +1,7 @@
 /** What Megacorp's words for cards beside others mean. */
 import { at } from "../../../../kernel/state.ts";
 import { type Acting, type Grouped, type Run, runsFor } from "../../../../language/index.ts";
-import { ATTACKER, attackedCards, attackerStands, BLOCKED, hasFlag, isCombat, ofAttack } from "../../bots/fight.ts";
+import { ATTACKER, attackedCards, attackerStands, BLOCKED, hasFlag, isCombat, ofAttack } from "../../combat/fight.ts";
 import { EQUIPMENT, GREEN, LOCATION, type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../content.ts";
 import { FACTIONS } from "../../fields.ts";
 import {

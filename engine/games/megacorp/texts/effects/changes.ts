@@ -1,7 +1,7 @@
 /** What the verbs of Megacorp's texts change for a time (see changes.ts). What is counted or read is so once, when it is carried out. */
 import { at } from "../../../../kernel/state.ts";
 import { type Acting, type Fit, type GivenKeyword, type Run, runsFor } from "../../../../language/index.ts";
-import { isCombat, ofAttack, TRAIT } from "../../bots/fight.ts";
+import { isCombat, ofAttack, TRAIT } from "../../combat/fight.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE, tagKey } from "../../content.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../../layout.ts";
 import { takeControl } from "../../network/events-cards.ts";

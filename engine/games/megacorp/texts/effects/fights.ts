@@ -1,7 +1,7 @@
 /** What Megacorp's words for combats do. What they say is true is asked for by the rules of attacks and of damage. */
 import { type Run, runsFor } from "../../../../language/index.ts";
-import { ATTACKER, isAttacking, isBlocking, isCombat, ofAttack } from "../../bots/fight.ts";
 import { leaveCombat } from "../../combat/events-combat.ts";
+import { ATTACKER, isAttacking, isBlocking, isCombat, ofAttack } from "../../combat/fight.ts";
 import type { MegacorpContent } from "../../content.ts";
 import type { MegacorpState } from "../../layout.ts";
 

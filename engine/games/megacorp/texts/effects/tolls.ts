@@ -1,6 +1,6 @@
 /** What Megacorp's words for the prices and duties of attacks mean; what they make true is asked for by the rules that they change. */
 import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
-import { ATTACKER, attackedCards, isAttacking, isBlocking, isCombat, ofAttack, standingBlockers } from "../../bots/fight.ts";
+import { ATTACKER, attackedCards, isAttacking, isBlocking, isCombat, ofAttack, standingBlockers } from "../../combat/fight.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import type { MegacorpState, MegacorpView } from "../../layout.ts";
 

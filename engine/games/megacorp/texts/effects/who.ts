@@ -1,6 +1,6 @@
 /** What Megacorp's words for counted players, for what players may not do too often, for phases and for places mean. */
 import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
-import { isCombat } from "../../bots/fight.ts";
+import { isCombat } from "../../combat/fight.ts";
 import type { MegacorpContent } from "../../content.ts";
 import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isTop, type MegacorpState } from "../../layout.ts";
 import { dockedTo, networkOfSlot, slotOf, xOf, yOf } from "../../network/network.ts";

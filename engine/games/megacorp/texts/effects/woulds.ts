@@ -1,9 +1,9 @@
 /** Which events Megacorp's further words for what is about to happen mean. */
 import { at } from "../../../../kernel/state.ts";
 import { type Run, runsFor } from "../../../../language/index.ts";
-import { isCombat } from "../../bots/fight.ts";
 import { gainMoney, loseMoney } from "../../buying/events-money.ts";
 import { damage } from "../../combat/events-combat.ts";
+import { isCombat } from "../../combat/fight.ts";
 import type { MegacorpContent } from "../../content.ts";
 import { unique } from "../../destruction/events-checks.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../../layout.ts";
