@@ -46,10 +46,22 @@ export type CorpContent = Content & {
   readonly needs: readonly number[];
   /** By design what it gives that is counted, holds on a condition or is for others. */
   readonly special: ReadonlyMap<number, readonly Bonus[]>;
+  /** By design what it gives to its team, to itself or to a side (CORP-R92, CORP-R93). */
+  readonly near: ReadonlyMap<number, readonly Bonus[]>;
+  /** By design whether it is a runner or security card whose text says something; whether any does (CORP-R91). */
+  readonly speaks: readonly boolean[];
+  readonly isSpoken: boolean;
+  /** Whether some card says something about the first of a kind that is bought in a turn (CORP-R98). */
+  readonly asksFirst: boolean;
+  /** Whether some card does something in its owner's own steps (CORP-R99). */
+  readonly hasAbilities: boolean;
+  /** Whether some card answers how sneaks and hacks end. */
+  readonly asksRolls: boolean;
   /** What longer texts do, as one program. */
   readonly program: Program;
-  /** Moments that some asset answers. */
+  /** Moments that some card answers, beside those of the card itself; and whether any card answers anything. */
   readonly answered: ReadonlySet<Moment>;
+  readonly hasAnswers: boolean;
   /** Whether some text asks which actions were taken (CORP-R90). */
   readonly asksTaken: boolean;
   /** The same of each building. */
@@ -77,6 +89,7 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     ...texts.cards.map((read, card) => [read, at(cards, card).text] as const),
     ...city.buildings.map((spot, i) => [texts.buildings[i] ?? NOTHING, ruleOf(boards, spot)] as const),
   ]);
+  const speaks = texts.cards.map((read, card) => at(kind, card) <= SECURITY && read !== NOTHING);
   return {
     hash: digestOfText(
       canonicalJson([
@@ -107,15 +120,27 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     needs: texts.cards.flatMap(needsOf),
     special: new Map(
       texts.cards.flatMap(({ bonuses }, design) => {
-        const found = bonuses.filter(isSpecial);
+        const found = bonuses.filter((one) => isSpecial(one) && one.of === undefined);
         return found.length === 0 ? [] : [[design, found] as const];
       }),
     ),
+    near: new Map(
+      texts.cards.flatMap(({ bonuses }, design) => {
+        const found = bonuses.filter((one) => one.of !== undefined);
+        return found.length === 0 ? [] : [[design, found] as const];
+      }),
+    ),
+    speaks,
+    isSpoken: speaks.includes(true),
+    asksFirst: texts.cards.some(({ bonuses }) => bonuses.some(({ first }) => first === true)),
+    hasAbilities: texts.cards.some(({ ability }) => ability !== undefined),
+    asksRolls: texts.cards.some(({ answers = [] }) => answers.some((one) => ROLL_MOMENTS.has(one.at))),
     program,
     asksTaken:
       program.code.some((one) => one.is === "if" && asksTaken(one.cond)) ||
       texts.cards.some(({ bonuses }) => bonuses.some(({ when }) => when !== undefined && asksTaken(when))),
-    answered: new Set(texts.cards.flatMap(({ answers = [] }) => answers.map((one) => one.at))),
+    answered: new Set(texts.cards.flatMap(({ answers = [] }) => answers.filter(({ scope }) => scope !== "this").map((one) => one.at))),
+    hasAnswers: texts.cards.some(({ answers = [] }) => answers.length > 0),
     buildingBonus: city.buildings.flatMap((_, i) => numbersOf(texts.buildings[i] ?? NOTHING)),
     read: texts.cards,
     buildings: city.buildings.map((_, i) => texts.buildings[i] ?? NOTHING),
@@ -124,6 +149,9 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
     tierGives: DEPARTMENTS.map((_, dept) => Array.from({ length: TIERS + 1 }, (__, i) => tier(dept, i).gives)),
   };
 }
+
+/** How sneaks and hacks end, as moments. */
+const ROLL_MOMENTS: ReadonlySet<Moment> = new Set(["passes sneak", "misses sneak", "passes hack", "misses hack", "passed", "held"]);
 
 const asksTaken = (condition: Condition): boolean =>
   condition.is === "untaken" || ((condition.is === "all" || condition.is === "any") && condition.of.some(asksTaken));
@@ -143,7 +171,8 @@ export const decksWith = (content: CorpContent, own: readonly OwnCard[] | undefi
 const ruleOf = (boards: Boards, spot: number): string => partOf(boards, "streets").spaces[spot]?.rule ?? "";
 
 /** Whether a bonus is more than a number that is added up. */
-export const isSpecial = ({ per, when, others }: Bonus): boolean => per !== undefined || when !== undefined || others === true;
+export const isSpecial = ({ per, when, others, of, first }: Bonus): boolean =>
+  per !== undefined || when !== undefined || others === true || of !== undefined || first === true;
 
 function numbersOf({ bonuses }: Read): number[] {
   const numbers = Array.from({ length: BONUS_KINDS }, () => 0);

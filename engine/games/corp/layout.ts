@@ -81,6 +81,9 @@ export const poolPlace = (pool: number, index: number): number => POOL + pool * 
 export const discardOf = (kind: number): number => DISCARD + kind;
 /** Where the cards of a team lie, and the assets it carries. */
 export const teamPlace = (player: number, team: number): number => FIRST_TEAM + player * TEAMS + team;
+/** The team that a place is of, as player and team in one number; -1 for none. */
+export const teamAt = (place: number): number =>
+  place >= FIRST_TEAM && place < FIRST_TEAM + MOST_PLAYERS * TEAMS ? place - FIRST_TEAM : NOWHERE;
 export const lootPlace = (player: number, team: number): number => FIRST_LOOT + player * TEAMS + team;
 
 const TEAM_SPACES: Spaces = {
@@ -187,6 +190,21 @@ export const layoutOf = (boards: Boards) => {
       /** The same for single teams, six numbers each. */
       teamLasting: { per: "list", inside: true, signed: true, unlessEmpty: true, doc: "What texts give to a team for a time (CORP-R88)" },
       textDice: { per: "list", inside: true, unlessEmpty: true, doc: "Dice that a text rolled last (CORP-R86)" },
+      /** The team and the steps of a Move that a text begins. */
+      march: { per: "list", inside: true, unlessEmpty: true, doc: "A Move that a text begins: the team, its steps (CORP-R97)" },
+      /** How a text breaks off an infiltration: 1 it ends, 2 it begins again. */
+      broken: {
+        per: "list",
+        inside: true,
+        unlessEmpty: true,
+        doc: "1 where a text ends the infiltration, 2 where it begins again (CORP-R96)",
+      },
+      bought: {
+        per: "list",
+        inside: true,
+        unlessEmpty: true,
+        doc: "Kinds of the cards that were bought this turn, where a text asks (CORP-R98)",
+      },
       taken: { per: "list", inside: true, unlessEmpty: true, doc: "Steps of the actions of this turn, where a text asks (CORP-R90)" },
       /** Open offers, eight numbers each: see trade/offers.ts. */
       offers: { per: "list", inside: true, unlessEmpty: true, doc: "Open offers of trades (CORP-R42)" },

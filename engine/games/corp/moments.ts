@@ -50,7 +50,20 @@ export const NO_CARDS = 30;
 export const SOLID = 31;
 /** A stat of teams that is 0, at its number after this. */
 export const ZERO = 32;
-export const BONUS_KINDS = 35;
+/** What lowers the least face that hits: of runner teams, of the Security Team (CORP-R94). */
+export const HITS = 35;
+export const GUARD_HITS = 36;
+/** What cannot be sneaked past or hacked. */
+export const NO_SNEAK = 37;
+export const NO_HACK = 38;
+/** What is taken off the price of the card that says it. */
+export const OWN_PRICE = 39;
+/** Stats of the card that says it: what is added, and what they are instead; at their number after these. */
+export const CARD_STAT = 40;
+export const EXACT_STAT = 46;
+/** Skills of the card that says it, at their number after this. */
+export const CARD_SKILL = 52;
+export const BONUS_KINDS = 59;
 
 export type Bonus = {
   readonly kind: number;
@@ -63,6 +76,10 @@ export type Bonus = {
   readonly when?: Condition;
   /** It is for each other corp, not for its own. */
   readonly others?: true;
+  /** It is for the team of the card that says it, for that card, for its side of the encounter, for the other side (CORP-R92, CORP-R93). */
+  readonly of?: "team" | "card" | "side" | "foe";
+  /** It is for the first card of its kind that is bought in a turn (CORP-R98). */
+  readonly first?: true;
 };
 
 /** What can be done once in each upkeep, for a price (CORP-3.4). */
@@ -80,7 +97,23 @@ export type Upkeep = {
 };
 
 /** A lost runner card goes to the Garrison, once a turn, for a price. */
-export type Saving = { readonly cost: number };
+export type Saving = {
+  readonly cost: number;
+  /** It saves the card that says it: a runner for the Garrison, a security card for the Security Team (CORP-R95). */
+  readonly self?: true;
+  readonly once: boolean;
+};
+/** What a card does in its owner's own steps, once in a turn, for a price (CORP-R99). */
+export type Ability = {
+  readonly cost: number;
+  /** Steps, one bit each. */
+  readonly steps: number;
+  readonly deed: Deed;
+  readonly hostile: boolean;
+  readonly words: Span;
+};
+/** What a runner's team may do in place of stealing (CORP-R100). */
+export type SkillText = { readonly effects: readonly Effect[]; readonly words: Span };
 
 /** What printed cards do outside of rolls. */
 export type ShortDeed =
@@ -147,6 +180,8 @@ export type Read = {
   readonly saving?: Saving;
   readonly action?: ActionText;
   readonly answers?: readonly Answer[];
+  readonly ability?: Ability;
+  readonly skill?: SkillText;
 };
 
 /** A tier of a department: what it costs, and what it gives (CORP-4.3). */

@@ -75,7 +75,7 @@ export function openCorp({ cards, keywords, boards, plain = false }: PlayableSou
     mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: (value, left) => parseCorpOptions(cards, value, left), ...own.options },
     askedFor: { going: ["done"] },
-    wishes: ["play", "buy", "hire", "use"],
+    wishes: ["play", "buy", "hire", "use", "activate"],
     isIdle,
     evaluate,
     outlook: corpOutlook(engine, evaluate),

@@ -10,7 +10,7 @@ import { CARD_EVENTS } from "./cards/events-cards.ts";
 import { PLAYING, WINDOW } from "./cards/windows.ts";
 import { CITY_EVENTS } from "./city/events-city.ts";
 import { FORMING } from "./city/forming.ts";
-import { MOVING } from "./city/moving.ts";
+import { checkMarch, MOVING } from "./city/moving.ts";
 import type { CorpContent } from "./content.ts";
 import { ANSWERS } from "./effects/answering.ts";
 import { DIGGING } from "./effects/digging.ts";
@@ -24,9 +24,10 @@ import { ROLLING } from "./encounters/rolling.ts";
 import { END_EVENTS, ENDINGS } from "./ends/events-ends.ts";
 import { checkAssets, checkOffers, checkSupremacy, DISCARDING, SUPREMACY } from "./ends/supremacy.ts";
 import { corpBroken, corpFaults } from "./faults.ts";
+import { DELIVERING } from "./infiltration/delivering.ts";
 import { INFILTRATION_EVENTS } from "./infiltration/events-infiltration.ts";
 import { INFILTRATING } from "./infiltration/infiltrating.ts";
-import { DELIVERING, USING_SKILL } from "./infiltration/skills.ts";
+import { USING_SKILL } from "./infiltration/skills.ts";
 import { type CorpLayout, type CorpState, MOST_PLAYERS } from "./layout.ts";
 import { HIRING } from "./market/acts.ts";
 import { type CorpEvent, MAT_EVENTS } from "./mat/events-mat.ts";
@@ -60,7 +61,7 @@ export const corpRules = (layout: CorpLayout): Rules<CorpState, CorpContent, Cor
   procedures: PROCEDURES,
   events: EVENTS,
   triggers: ANSWERS,
-  checks: [checkAssets, checkOffers, checkSupremacy],
+  checks: [checkMarch, checkAssets, checkOffers, checkSupremacy],
   beside: [...BESIDE, PLAY_NOW],
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),

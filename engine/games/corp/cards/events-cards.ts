@@ -25,6 +25,7 @@ import {
   topOf,
 } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
+import { ASSET_DISCOUNT, RUNNER_DISCOUNT, SECURITY_DISCOUNT } from "../moments.ts";
 
 const event = events<CorpState, CorpContent>();
 type Layout = CorpEngine["layout"];
@@ -59,7 +60,19 @@ export const take: CorpEvent = event("hire", ["player", "card"], (state, player,
   const kind = at(content.kind, at(state.card, card));
   moveCard(state, layout, card, (kind === RUNNERS ? GARRISON : kind === SECURITY ? SECURITY_TEAM : OWN_ASSETS) + player);
   fillPool(state, layout, place);
+  if (content.asksFirst && player === state.active) state.bought = [...state.bought, kind];
+  if (state.lasting.length > 0) spend(state, player, kind);
 });
+/** What made the next card of a kind cheaper is used up by it (CORP-R98). */
+function spend(state: CorpState, player: number, kind: number): void {
+  const made = kind === RUNNERS ? RUNNER_DISCOUNT : kind === SECURITY ? SECURITY_DISCOUNT : ASSET_DISCOUNT;
+  const left: number[] = [];
+  for (let i = 0; i < state.lasting.length; i += 4) {
+    const isUsed = state.lasting[i] === player && state.lasting[i + 1] === made && (at(state.lasting, i + 3) & 4) !== 0;
+    if (!isUsed) left.push(...state.lasting.slice(i, i + 4));
+  }
+  state.lasting = left;
+}
 
 /** An action card is drawn (CORP-3.3). */
 export const draw: CorpEvent = event("draw", ["player"], (state, player, _b, _c, _d, { layout }) => {

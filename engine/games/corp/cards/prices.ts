@@ -1,9 +1,9 @@
 /** What things cost a player after discounts, which add up and never go below 1 (CORP-R40, CORP-R53). */
 import { at, type Player } from "../../../kernel/state.ts";
-import { bonusOf } from "../city/teams.ts";
+import { bonusOf, ownBonus } from "../city/teams.ts";
 import { type CorpEngine, type CorpView, RUNNERS, SECURITY, TIERS } from "../layout.ts";
 import { priceOf, tierOf } from "../mat/mat.ts";
-import { ASSET_DISCOUNT, BUILD_DISCOUNT, RUNNER_DISCOUNT, SECURITY_DISCOUNT, STOCK_DISCOUNT } from "../moments.ts";
+import { ASSET_DISCOUNT, BUILD_DISCOUNT, OWN_PRICE, RUNNER_DISCOUNT, SECURITY_DISCOUNT, STOCK_DISCOUNT } from "../moments.ts";
 
 const least = (price: number): number => Math.max(1, price);
 
@@ -17,7 +17,7 @@ export function priceWith(state: CorpView, engine: CorpEngine, player: Player, c
       : kind === SECURITY
         ? bonusOf(state, engine, player, SECURITY_DISCOUNT)
         : bonusOf(state, engine, player, ASSET_DISCOUNT);
-  return least(at(engine.content.price, design) - off - less);
+  return least(at(engine.content.price, design) - off - less - ownBonus(state, engine, player, card, OWN_PRICE));
 }
 
 /** The next tier of a department (CORP-4.1). */

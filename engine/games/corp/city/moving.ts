@@ -2,17 +2,18 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
+import type { StateCheck } from "../../../kernel/rules.ts";
 import { at, type View } from "../../../kernel/state.ts";
 import { type CorpContent, HACKER, THIEF, THUG } from "../content.ts";
-import { halt } from "../effects/events-texts.ts";
+import { goInside, halt, setOff } from "../effects/events-texts.ts";
 import { BACK, MEETING, PASSED, REFUSED } from "../encounters/meeting.ts";
+import { DELIVERING } from "../infiltration/delivering.ts";
 import { INFILTRATING } from "../infiltration/infiltrating.ts";
-import { DELIVERING } from "../infiltration/skills.ts";
 import { type CorpEngine, type CorpState, type CorpView, SEATS, TEAMS } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
 import { CLOSED as CLOSED_HQ } from "../moments.ts";
 import { beginMove, endMove, moveTeam } from "./events-city.ts";
-import { CROSSING, HQ } from "./map.ts";
+import { BUILDING, CROSSING, HQ } from "./map.ts";
 import { bonusOf, hqOf, hqOwner, isTeam, rolesOf, spotOf, stepsOf } from "./teams.ts";
 
 /** The slot of a Move with the steps that are left. */
@@ -158,12 +159,14 @@ export const MOVING = procedures<CorpState, CorpContent>()("move", {
   arrive(state, _frame, engine) {
     const kind = at(engine.content.city.kind, here(state));
     if (kind === HQ) engine.call(state, DELIVERING, state.mover);
+    if (kind === BUILDING && engine.content.answered.has("enters building")) engine.propose(state, goInside, state.active, state.mover);
     return kind === CROSSING ? "next" : "end";
   },
   infiltrated: () => "end",
   end(state, _frame, engine) {
     // CORP-R90
-    if (engine.content.answered.has("stops near") && isTeam(state, state.active, state.mover))
+    const { answered } = engine.content;
+    if ((answered.has("stops near") || answered.has("ends move")) && isTeam(state, state.active, state.mover))
       engine.propose(state, halt, state.active, state.mover, here(state));
     return "ended";
   },
@@ -180,9 +183,19 @@ export function isMoveBegun(state: CorpView, engine: CorpEngine): boolean {
 }
 
 /** Begins the Move of a team (CORP-8.9). The caller's last act. */
-export function move(state: CorpView, engine: CorpEngine, team: number): void {
-  const steps = stepsOf(state, engine, state.active, team);
+export function move(state: CorpView, engine: CorpEngine, team: number, steps = stepsOf(state, engine, state.active, team)): void {
   engine.propose(state, beginMove, state.active, team);
   const frame = engine.callWide(state, MOVING, MOVE_SLOTS);
   setSlot(state, frame, LEFT, steps);
 }
+
+/** A Move that a text begins, at once (CORP-R97). */
+export const checkMarch: StateCheck<CorpState, CorpContent> = (state, engine) => {
+  const [team, steps] = state.march;
+  if (team === undefined || steps === undefined || state.mover >= 0) return false;
+  const frame = engine.callWide(state, MOVING, MOVE_SLOTS);
+  setSlot(state, frame, LEFT, steps);
+  engine.propose(state, setOff);
+  engine.propose(state, beginMove, state.active, team);
+  return true;
+};

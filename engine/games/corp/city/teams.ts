@@ -1,22 +1,46 @@
 /** Teams: where they are, what they can do (CORP-8.3 to CORP-8.5), and who controls a building (CORP-12.3, CORP-R22). */
+import { at } from "../../../kernel/state.ts";
 import { holdsWith } from "../effects/asked.ts";
+import { cardsAtWork, isMet } from "../effects/at-work.ts";
 import { countOf } from "../effects/counts.ts";
+import { SKILLS } from "../fields.ts";
 import {
+  ASSETS,
   type CorpEngine,
   type CorpState,
   type CorpView,
   cardsIn,
+  GARRISON,
+  MOST_PLAYERS,
   NOBODY,
   NOWHERE,
-  OWN_ASSETS,
   PRODUCTION,
+  RUNNERS,
+  SECURITY,
   SECURITY_TEAM,
   TEAMS,
+  teamAt,
   teamIndex,
   teamPlace,
 } from "../layout.ts";
 import { givenBy } from "../mat/tiers.ts";
-import { BONUS_KINDS, DICE_BONUS, HAND_LIMIT, ONE_STEP, STAT_BONUS, STEPS, STEPS_FROM_HQ, ZERO } from "../moments.ts";
+import {
+  ASSET_DISCOUNT,
+  BONUS_KINDS,
+  type Bonus,
+  CARD_SKILL,
+  CARD_STAT,
+  DICE_BONUS,
+  EXACT_STAT,
+  HAND_LIMIT,
+  ONE_STEP,
+  RUNNER_DISCOUNT,
+  SECURITY_DISCOUNT,
+  STAT_BONUS,
+  STEPS,
+  STEPS_FROM_HQ,
+  ZERO,
+} from "../moments.ts";
 import { controllerOf, isTeam, spotOf, TEAM_LASTING } from "./standing.ts";
 
 export { controllerOf, isTeam, ownSpots, spotOf } from "./standing.ts";
@@ -51,7 +75,7 @@ export function bonusOf(state: CorpView, engine: CorpEngine, player: number, kin
   const { bonus, needs, special, buildingBonus } = engine.content;
   let sum = special.size === 0 ? 0 : specialBonus(state, engine, player, kind);
   if (state.lasting.length > 0) sum += lastingBonus(state, player, kind);
-  for (const card of cardsIn(state, OWN_ASSETS + player)) {
+  for (const card of cardsAtWork(state, engine, player)) {
     const i = (state.card[card] ?? 0) * BONUS_KINDS + kind;
     const n = bonus[i] ?? 0;
     if (n === 0) continue;
@@ -68,18 +92,48 @@ export function bonusOf(state: CorpView, engine: CorpEngine, player: number, kin
 
 /** What is counted, holds on a condition, or is given to other corps (CORP-R73, CORP-R83). */
 function specialBonus(state: CorpView, engine: CorpEngine, player: number, kind: number): number {
-  const limit = (one: number): number => givenBy(state, engine, one, PRODUCTION) + bonusOf(state, engine, one, HAND_LIMIT);
   let sum = 0;
   for (let owner = 0; owner < state.players; owner++)
-    for (const card of cardsIn(state, OWN_ASSETS + owner))
+    for (const card of cardsAtWork(state, engine, owner))
       for (const one of engine.content.special.get(state.card[card] ?? 0) ?? []) {
         if (one.kind !== kind || (owner !== player) !== (one.others === true)) continue;
-        if (one.when !== undefined && !holdsWith(state, engine, owner, one.when, limit)) continue;
-        const { per } = one;
-        sum += per === undefined ? one.n : one.n * Math.trunc(countOf(state, engine, owner, per.of) / per.full);
+        if (one.first === true && (state.active !== player || state.bought.includes(kindOfDiscount(kind)))) continue;
+        sum += comesTo(state, engine, owner, card, one);
       }
   return sum;
 }
+/** The kind of card that a discount is for. */
+const kindOfDiscount = (kind: number): number =>
+  kind === RUNNER_DISCOUNT ? RUNNERS : kind === SECURITY_DISCOUNT ? SECURITY : kind === ASSET_DISCOUNT ? ASSETS : NOBODY;
+
+/** What a bonus of a card comes to for its owner now. */
+function comesTo(state: CorpView, engine: CorpEngine, owner: number, card: number, { n, when, per }: Bonus): number {
+  const limit = (one: number): number => givenBy(state, engine, one, PRODUCTION) + bonusOf(state, engine, one, HAND_LIMIT);
+  if (when !== undefined && !holdsWith(state, engine, owner, when, limit, card)) return 0;
+  return per === undefined ? n : n * Math.trunc(countOf(state, engine, owner, per, card) / per.full);
+}
+
+/** What some cards give to what is near them: to their team, to themselves, to a side (CORP-R92, CORP-R93). */
+export function nearBonus(
+  state: CorpView,
+  engine: CorpEngine,
+  owner: number,
+  cards: readonly number[],
+  kind: number,
+  of: NonNullable<Bonus["of"]>,
+): number {
+  const { near } = engine.content;
+  if (near.size === 0) return 0;
+  let sum = 0;
+  for (const card of cards)
+    for (const one of near.get(state.card[card] ?? 0) ?? [])
+      if (one.kind === kind && one.of === of && (of === "team" || of === "card" || isMet(state, engine, card)))
+        sum += comesTo(state, engine, owner, card, one);
+  return sum;
+}
+/** What a card gives to itself; its owner is asked where that is not whose it is, but whoever would pay for it. */
+export const ownBonus = (state: CorpView, engine: CorpEngine, owner: number, card: number, kind: number): number =>
+  engine.content.near.size === 0 ? 0 : nearBonus(state, engine, owner, [card], kind, "card");
 
 /** What texts give for a time (CORP-R83): whose text, which bonus, how much, and 1 among the flags if it is for other corps. */
 function lastingBonus({ lasting }: CorpView, player: number, kind: number): number {
@@ -89,22 +143,42 @@ function lastingBonus({ lasting }: CorpView, player: number, kind: number): numb
   return sum;
 }
 
-/** What texts give to one team for a time (CORP-R88): whose text, whose team, which, which bonus, how much, how long. */
-export function teamBonus({ teamLasting }: CorpView, player: number, team: number, kind: number): number {
-  let sum = 0;
+/** What texts give to one team for a time (CORP-R88): whose text, whose team, which, which bonus, how much, how long; and what its own cards give it. */
+export function teamBonus(state: CorpView, engine: CorpEngine, player: number, team: number, kind: number): number {
+  const { teamLasting } = state;
+  let sum = nearBonus(state, engine, player, cardsIn(state, teamPlace(player, team)), kind, "team");
   for (let i = 0; i < teamLasting.length; i += TEAM_LASTING)
     if (teamLasting[i + 1] === player && teamLasting[i + 2] === team && teamLasting[i + 3] === kind) sum += teamLasting[i + 4] ?? 0;
   return sum;
 }
 /** Whether something is forbidden for a team, or holds for it (CORP-R88). */
 export const isSo = (state: CorpView, engine: CorpEngine, player: number, team: number, kind: number): boolean =>
-  bonusOf(state, engine, player, kind) + teamBonus(state, player, team, kind) > 0;
+  bonusOf(state, engine, player, kind) + teamBonus(state, engine, player, team, kind) > 0;
+
+/** A stat of a card, with what its own text makes of it (CORP-R92). */
+export function cardStat(state: CorpView, engine: CorpEngine, card: number, stat: number): number {
+  const { stats, near, kind } = engine.content;
+  const design = state.card[card] ?? 0;
+  const printed = stats[design * 6 + stat] ?? 0;
+  if (near.size === 0 || !near.has(design)) return printed;
+  const owner = holderOf(at(state.zone, card), kind[design] ?? 0);
+  if (owner < 0) return printed;
+  const exact = ownBonus(state, engine, owner, card, EXACT_STAT + stat);
+  return Math.max(0, (exact > 0 ? exact : printed) + ownBonus(state, engine, owner, card, CARD_STAT + stat));
+}
+/** Whose runner or security card lies in a place; -1 where it is nobody's. */
+function holderOf(place: number, kind: number): number {
+  const code = teamAt(place);
+  if (code >= 0) return Math.trunc(code / TEAMS);
+  const first = kind === SECURITY ? SECURITY_TEAM : GARRISON;
+  return place >= first && place < first + MOST_PLAYERS ? place - first : NOBODY;
+}
 
 /** The highest of a stat among cards. */
-export function highest(state: CorpView, { content: { stats } }: CorpEngine, cards: readonly number[], stat: number): number {
+export function highest(state: CorpView, engine: CorpEngine, cards: readonly number[], stat: number): number {
   let most = 0;
   for (const card of cards) {
-    const n = stats[(state.card[card] ?? 0) * 6 + stat] ?? 0;
+    const n = cardStat(state, engine, card, stat);
     if (n > most) most = n;
   }
   return most;
@@ -114,7 +188,7 @@ export function highest(state: CorpView, { content: { stats } }: CorpEngine, car
 export function statOf(state: CorpView, engine: CorpEngine, player: number, team: number, stat: number): number {
   const most = highest(state, engine, cardsIn(state, teamPlace(player, team)), stat);
   if (most === 0 || isSo(state, engine, player, team, ZERO + stat)) return 0;
-  return Math.max(0, most + bonusOf(state, engine, player, STAT_BONUS + stat) + teamBonus(state, player, team, STAT_BONUS + stat));
+  return Math.max(0, most + bonusOf(state, engine, player, STAT_BONUS + stat) + teamBonus(state, engine, player, team, STAT_BONUS + stat));
 }
 
 /** Dice that assets and buildings add to rolls of a stat. */
@@ -122,9 +196,15 @@ export const diceBonus = (state: CorpView, engine: CorpEngine, player: number, s
   bonusOf(state, engine, player, DICE_BONUS + stat);
 
 /** The skills of a team, and its roles, one bit each. */
-export function skillsOf(state: CorpView, { content: { skills } }: CorpEngine, player: number, team: number): number {
+export function skillsOf(state: CorpView, engine: CorpEngine, player: number, team: number): number {
+  const { skills, near } = engine.content;
   let mask = 0;
-  for (const card of cardsIn(state, teamPlace(player, team))) mask |= skills[state.card[card] ?? 0] ?? 0;
+  for (const card of cardsIn(state, teamPlace(player, team))) {
+    mask |= skills[state.card[card] ?? 0] ?? 0;
+    if (near.has(state.card[card] ?? 0))
+      for (let skill = 0; skill < SKILLS.length; skill++)
+        if (ownBonus(state, engine, player, card, CARD_SKILL + skill) > 0) mask |= 1 << skill;
+  }
   return mask;
 }
 export function rolesOf(state: CorpView, { content: { roles } }: CorpEngine, player: number, team: number): number {
@@ -140,7 +220,7 @@ export function stepsOf(state: CorpView, engine: CorpEngine, player: number, tea
   for (const card of cardsIn(state, teamPlace(player, team))) most = Math.max(most, move[state.card[card] ?? 0] ?? 0);
   const atHome = spotOf(state, player, team) === hqOf(state, engine, player);
   if (isSo(state, engine, player, team, ONE_STEP)) return Math.min(most, 1);
-  const given = bonusOf(state, engine, player, STEPS) + teamBonus(state, player, team, STEPS);
+  const given = bonusOf(state, engine, player, STEPS) + teamBonus(state, engine, player, team, STEPS);
   const more = state.moreSteps + given + (atHome ? bonusOf(state, engine, player, STEPS_FROM_HQ) : 0);
   // CORP-R83: what other corps take away leaves one step.
   return more < 0 ? Math.min(most, Math.max(1, most + more)) : most + more;

@@ -2,7 +2,6 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { distinct, poolCards } from "../cards/pools.ts";
 import { priceWith } from "../cards/prices.ts";
-import { SECURITY_TYPES } from "../fields.ts";
 import {
   ACTIONS,
   ASSETS,
@@ -13,6 +12,7 @@ import {
   discardOf,
   GARRISON,
   HAND,
+  NOBODY,
   OWN_ASSETS,
   POOL_SIZE,
   poolPlace,
@@ -24,22 +24,28 @@ import {
 } from "../layout.ts";
 import { assetLimit, DEPARTMENT_COUNT, isRuined, priceOf, tierOf } from "../mat/mat.ts";
 import { parentOf, vassalsOf } from "../mat/shares.ts";
-import { countOf } from "./counts.ts";
-import type { Amount, Asking, Cost, Effect, Thing } from "./effects.ts";
+import { cardsAtWork } from "./at-work.ts";
+import { countOf, countThing } from "./counts.ts";
+import type { Amount, Asking, Cost, Effect, Having, Thing } from "./effects.ts";
 import { holds } from "./holds.ts";
+import { isThing, teamOfCard } from "./of-card.ts";
 import { teamsFor } from "./team-deeds.ts";
+import { canComeBack, isBusyCard } from "./this-card.ts";
 
 /** Who acts, whose text it is, which corp was chosen, which card says it; -1 for none. */
 export type Setting = { readonly who: Player; readonly you: Player; readonly target: number; readonly card: number };
 
 /** A number as it comes out for whoever acts. */
-export const amountOf = (state: CorpView, engine: CorpEngine, who: Player, { n, per }: Amount): number =>
-  per === undefined ? n : n * Math.trunc(countOf(state, engine, who, per.of) / per.full);
+export const amountOf = (state: CorpView, engine: CorpEngine, who: Player, { n, per }: Amount, card: number): number =>
+  per === undefined ? n : n * Math.trunc(countOf(state, engine, who, per, card) / per.full);
 
 /** The kind of card that a thing is: its deck, and where a player has it. */
 export function kindOf(of: Thing): { readonly deck: number; readonly place: number } | undefined {
   switch (of) {
     case "runner":
+    case "thug":
+    case "thief":
+    case "hacker":
       return { deck: RUNNERS, place: GARRISON };
     case "security":
     case "squad":
@@ -56,15 +62,6 @@ export function kindOf(of: Thing): { readonly deck: number; readonly place: numb
     default:
       return undefined;
   }
-}
-const TYPE_OF: readonly string[] = SECURITY_TYPES;
-/** Whether a card is such a thing: its type, its category. */
-function isThing(state: CorpView, { content }: CorpEngine, card: number, of: Thing): boolean {
-  const design = at(state.card, card);
-  if (TYPE_OF.includes(of)) return content.type[design] === TYPE_OF.indexOf(of);
-  if (of === "personnel" || of === "product" || of === "data")
-    return content.category[design] === (of === "personnel" ? 0 : of === "product" ? 1 : 2);
-  return true;
 }
 /** The different cards of a place that are such things. */
 function thingsIn(state: CorpView, engine: CorpEngine, place: number, of: Thing, into: number[]): void {
@@ -152,9 +149,19 @@ export const chooserOf = (effect: Asking, { who, you }: Setting): Player => (CHO
 /** Whether a cost can be paid. */
 export function canPay(state: CorpView, engine: CorpEngine, cost: Cost, { who, card }: Setting): boolean {
   if (cost.is === "money") return at(state.credits, who) >= cost.n;
-  if (cost.is === "this") return card >= 0 && cardsIn(state, OWN_ASSETS + who).includes(card);
+  if (cost.is === "this") return card >= 0 && cardsAtWork(state, engine, who).includes(card) && !isBusyCard(state, card);
   const kind = kindOf(cost.of);
   return kind !== undefined && cardsIn(state, kind.place + who).filter((one) => isThing(state, engine, one, cost.of)).length >= cost.n;
+}
+
+type Compared = Extract<Having, { is: "more than you" | "fewer than you" }>;
+const isCompared = (having: Having): having is Compared => having.is === "more than you" || having.is === "fewer than you";
+/** Whether a corp is one of those that are meant; some are compared with whose text it is (CORP-R80). */
+function hasThat(state: CorpView, engine: CorpEngine, player: Player, having: Having, you: Player): boolean {
+  if (!isCompared(having)) return holds(state, engine, player, having);
+  const { of } = having;
+  const much = (who: Player): number => (of === "money" ? at(state.credits, who) : countThing(state, engine, who, of));
+  return having.is === "more than you" ? much(player) > much(you) : much(player) < much(you);
 }
 
 /** Corps for whom something can be done, in turn order from whose text it is. */
@@ -166,8 +173,9 @@ export function corpsFor(
   hostile = false,
 ): Player[] {
   const { you } = setting;
+  const has = (player: Player): boolean => effect.having === undefined || hasThat(state, engine, player, effect.having, you);
   const fits = (player: Player): boolean =>
-    (effect.having === undefined || holds(state, engine, player, effect.having)) &&
+    has(player) &&
     !(hostile && parentOf(state, you) === player) &&
     effect.do.every((one) => !mustBe(one) || canDo(state, engine, one, { ...setting, who: player, target: player }));
   const found: Player[] = [];
@@ -175,13 +183,7 @@ export function corpsFor(
     const player = (you + i) % state.players;
     const isOne =
       effect.who === "vassals" ? vassalsOf(state, you).includes(player) : effect.who === "parent" ? parentOf(state, you) === player : true;
-    if (
-      isOne &&
-      (effect.who === "one" || effect.who === "aimed"
-        ? fits(player)
-        : effect.having === undefined || holds(state, engine, player, effect.having))
-    )
-      found.push(player);
+    if (isOne && (effect.who === "one" || effect.who === "aimed" ? fits(player) : has(player))) found.push(player);
   }
   return found;
 }
@@ -196,7 +198,7 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
       return effect.deed.is !== "revive" || cardsIn(state, discardOf(RUNNERS)).length > 0;
     case "gain":
     case "draw":
-      return effect.n.per === undefined || amountOf(state, engine, who, effect.n) > 0;
+      return effect.n.per === undefined || amountOf(state, engine, who, effect.n, setting.card) > 0;
     case "lose":
       return at(state.credits, who) > 0;
     case "pay that":
@@ -217,7 +219,17 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
     case "top of deck":
       return cardsIn(state, deckOf(effect.deck)).length + cardsIn(state, discardOf(effect.deck)).length > 0;
     case "team":
-      return teamsFor(state, engine, effect, setting.you, -1).length > 0 || effect.teams.whose === "that";
+      return (
+        teamsFor(state, engine, effect, setting.you, effect.teams.whose === "its" ? teamOfCard(state, setting.card) : -1).length > 0 ||
+        effect.teams.whose === "that"
+      );
+    case "repel":
+    case "again":
+      return state.infiltrated !== NOBODY;
+    case "back":
+      return canComeBack(state, setting.card);
+    case "discard this":
+      return canPay(state, engine, { is: "this" }, setting);
     case "unless":
       return effect.do.every((one) => canDo(state, engine, one, setting));
     case "may":
@@ -228,7 +240,7 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
     case "choose":
       return effect.options.some((option) => option.every((one) => canDo(state, engine, one, setting)));
     case "if":
-      return holds(state, engine, who, effect.cond)
+      return holds(state, engine, who, effect.cond, setting.card)
         ? effect.do.every((one) => canDo(state, engine, one, setting))
         : effect.otherwise.length > 0 && effect.otherwise.every((one) => canDo(state, engine, one, setting));
     case "by":

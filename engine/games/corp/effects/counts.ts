@@ -1,7 +1,6 @@
 /** How much a corp has of something that texts count (CORP-R73). */
 import { controllerOf, isTeam } from "../city/standing.ts";
 import { LEAST_HIT } from "../encounters/hits.ts";
-import { CATEGORIES, SECURITY_TYPES } from "../fields.ts";
 import {
   type CorpEngine,
   type CorpView,
@@ -16,17 +15,26 @@ import {
 } from "../layout.ts";
 import { piecesOn, stocksOf, vassalsOf } from "../mat/shares.ts";
 import { tierOf } from "../mat/tiers.ts";
-import { THINGS, type Thing } from "./effects.ts";
+import { type Per, THINGS, type Thing } from "./effects.ts";
+import { countNear, isThing } from "./of-card.ts";
 
-const CATEGORY_OF: readonly string[] = CATEGORIES;
-const TYPE_OF: readonly string[] = SECURITY_TYPES;
 const DEPT_OF: readonly string[] = DEPARTMENTS;
 
-/** By the number of the thing. */
-export const countOf = (state: CorpView, engine: CorpEngine, player: number, of: number): number =>
-  of === 0 ? 1 : countThing(state, engine, player, THINGS[of] as Thing);
+/** By the number of the thing; near the card that says it, where that is meant. */
+export function countOf(state: CorpView, engine: CorpEngine, player: number, { of, where }: Per, card = -1): number {
+  if (of === 0) return 1;
+  const thing = THINGS[of] as Thing;
+  return where === undefined ? countThing(state, engine, player, thing) : countNear(state, engine, card, thing, where);
+}
 
-export function countThing(state: CorpView, { content }: CorpEngine, player: number, of: Thing): number {
+/** The runner cards of a player, in the Garrison and in teams. */
+const runnersOf = (state: CorpView, player: number): readonly number[] => [
+  ...cardsIn(state, GARRISON + player),
+  ...Array.from({ length: TEAMS }, (_, team) => cardsIn(state, teamPlace(player, team))).flat(),
+];
+
+export function countThing(state: CorpView, engine: CorpEngine, player: number, of: Thing): number {
+  const { content } = engine;
   switch (of) {
     case "hit":
       return state.textDice.filter((face) => face >= LEAST_HIT).length;
@@ -49,23 +57,19 @@ export function countThing(state: CorpView, { content }: CorpEngine, player: num
       for (let team = 0; team < TEAMS; team++) if (isTeam(state, player, team)) teams++;
       return teams;
     }
-    case "runner": {
-      let runners = cardsIn(state, GARRISON + player).length;
-      for (let team = 0; team < TEAMS; team++) runners += cardsIn(state, teamPlace(player, team)).length;
-      return runners;
-    }
+    case "runner":
+    case "thug":
+    case "thief":
+    case "hacker":
+      return runnersOf(state, player).filter((card) => isThing(state, engine, card, of)).length;
     case "personnel":
     case "product":
-    case "data": {
-      const category = CATEGORY_OF.indexOf(of);
-      return cardsIn(state, OWN_ASSETS + player).filter((card) => content.category[state.card[card] ?? 0] === category).length;
-    }
+    case "data":
+      return cardsIn(state, OWN_ASSETS + player).filter((card) => isThing(state, engine, card, of)).length;
     case "squad":
     case "system":
-    case "firewall": {
-      const type = TYPE_OF.indexOf(of);
-      return cardsIn(state, SECURITY_TEAM + player).filter((card) => content.type[state.card[card] ?? 0] === type).length;
-    }
+    case "firewall":
+      return cardsIn(state, SECURITY_TEAM + player).filter((card) => isThing(state, engine, card, of)).length;
     case "sales":
     case "research":
     case "production":

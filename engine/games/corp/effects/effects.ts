@@ -24,17 +24,50 @@ export const THINGS = [
   "research",
   "production",
   "hit",
+  "thug",
+  "thief",
+  "hacker",
 ] as const;
 export type Thing = Exclude<(typeof THINGS)[number], "nothing">;
 export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);
 
 /** Counted by what whoever does it has: once for each `full` of them (CORP-R73). */
-export type Per = { readonly of: number; readonly full: number };
+export type Per = { readonly of: number; readonly full: number; readonly where?: Where };
+/** Cards near the one that says it: of its team, of its team without it, of whoever it meets (CORP-R92). */
+export type Where = "crew" | "mates" | "foes";
+/** What is so of the card that says it, of its team, and of the encounter that it is in (CORP-R92, CORP-R93). */
+export const CARD_FACTS = [
+  "in team",
+  "in garrison",
+  "in building",
+  "at home",
+  "with loot",
+  "without loot",
+  "alone",
+  "not alone",
+  "infiltrates",
+  "attacks",
+  "is attacked",
+  "sneaks",
+  "is sneaked past",
+  "hacks",
+  "is hacked",
+  "meets team",
+  "meets security",
+  "is met",
+  "only security",
+] as const;
+export type CardFact = (typeof CARD_FACTS)[number];
 export type Amount = { readonly n: number; readonly per?: Per };
 
 /** What is so of a corp (CORP-R80). */
 export type Condition =
-  | { readonly is: "number"; readonly of: Thing; readonly least: number; readonly most: number }
+  | { readonly is: "number"; readonly of: Thing; readonly least: number; readonly most: number; readonly where?: Where }
+  | { readonly is: "card"; readonly fact: CardFact }
+  /** Its team is at the step of a type of security cards, by number. */
+  | { readonly is: "meets type"; readonly type: number }
+  /** More, or less, than one other corp at least. */
+  | { readonly is: "more than one" | "fewer than one"; readonly of: Thing | "money" }
   | { readonly is: "money"; readonly least: number; readonly most: number }
   /** More or fewer than each other corp. */
   | { readonly is: "more" | "fewer"; readonly of: Thing | "money" }
@@ -44,6 +77,9 @@ export type Condition =
   /** No such action was taken in this turn (CORP-R90). */
   | { readonly is: "untaken"; readonly step: number }
   | { readonly is: "all" | "any"; readonly of: readonly Condition[] };
+
+/** What is so of a corp among others; of some it is compared with whose text it is. */
+export type Having = Condition | { readonly is: "more than you" | "fewer than you"; readonly of: Thing | "money" };
 
 /** What is paid, all of it or nothing (CORP-R81). */
 export type Cost =
@@ -56,12 +92,16 @@ export type Cost =
 export type Who = "aimed" | "one" | "that" | "others" | "all" | "vassals" | "parent";
 
 /** Which teams: “that” is the one that was chosen or spoken of before (CORP-R87). */
-export type Teams = { readonly whose: "own" | "other" | "any" | "that"; readonly all: boolean; readonly inside: boolean };
+export type Teams = { readonly whose: "own" | "other" | "any" | "that" | "its"; readonly all: boolean; readonly inside: boolean };
 export type TeamDeed =
   | { readonly is: "put"; readonly home: boolean }
   | { readonly is: "lose"; readonly n: number }
   | { readonly is: "destroy" }
-  | { readonly is: "given"; readonly bonuses: readonly Bonus[]; readonly turn: boolean };
+  | { readonly is: "given"; readonly bonuses: readonly Bonus[]; readonly until: Until }
+  /** A Move of so many steps (CORP-R97). */
+  | { readonly is: "march"; readonly n: number };
+/** How long something is given: this turn, this round, until your next turn, in the next turn of whose team it is. */
+export type Until = "turn" | "round" | "your turn" | "their turn";
 
 /** What is done by whoever acts; “you” is whose text it is. */
 type Plain =
@@ -70,7 +110,11 @@ type Plain =
   | { readonly is: "discard random" | "taken random"; readonly n: number }
   | { readonly is: "replace all"; readonly pool: number }
   /** A bonus for a time: until this turn ends, or until your next one (CORP-R83). */
-  | { readonly is: "lasts"; readonly bonuses: readonly Bonus[]; readonly turn: boolean }
+  | { readonly is: "lasts"; readonly bonuses: readonly Bonus[]; readonly until: Until; readonly once?: true }
+  /** The infiltration that is under way ends, or begins again with step 1 (CORP-R96). */
+  | { readonly is: "repel" | "again" }
+  /** The card that says it: to the Garrison or the Security Team, or discarded (CORP-R95). */
+  | { readonly is: "back" | "discard this" }
   /** Its hand is seen by you; its buildings give nothing until your next turn. */
   | { readonly is: "seen" | "dark" }
   /** Dice of the text itself (CORP-R86). */
@@ -96,7 +140,7 @@ type Combined =
   | { readonly is: "cost"; readonly cost: Cost; readonly do: readonly Effect[] }
   /** Whoever acts may pay; else it is done (CORP-R85). */
   | { readonly is: "unless"; readonly cost: Cost; readonly do: readonly Effect[] }
-  | { readonly is: "by"; readonly who: Who; readonly having?: Condition; readonly do: readonly Effect[] };
+  | { readonly is: "by"; readonly who: Who; readonly having?: Having; readonly do: readonly Effect[] };
 
 export type Effect = (Plain | Chosen | Combined) & { readonly words: Span };
 /** Effects that ask which card or department. */
@@ -125,11 +169,38 @@ export const MOMENTS = [
   "survives",
   "team wins",
   "stops near",
+  "upkeep",
+  "discards security",
+  "lost in fight",
+  "joins",
+  "loses fight",
+  "retreats",
+  "attacks",
+  "is attacked",
+  "meets",
+  "is met",
+  "passes sneak",
+  "misses sneak",
+  "passes hack",
+  "misses hack",
+  "passed",
+  "held",
+  "guard wins",
+  "guard loses",
+  "enters HQ",
+  "HQ entered",
+  "enters building",
+  "ends move",
+  "steals",
+  "brings home",
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
-/** What an asset does at a moment: of its own corp, or of another one. */
+/** Whose moment it is, on runners and security cards: of the card itself, of its team, of a security card that is met (CORP-R92, CORP-R93). */
+export type Scope = "this" | "team" | "met";
+/** What a card does at a moment: of its own corp, or of another one. */
 export type Answer = {
   readonly at: Moment;
+  readonly scope?: Scope;
   readonly other: boolean;
   readonly once: boolean;
   readonly hostile: boolean;

@@ -36,4 +36,29 @@ export const survive: CorpEvent = told("survive", "player", "player", "number");
 /** A Move is about to end: whose team, which, where. */
 export const halt: CorpEvent = told("halt", "player", "number", "number");
 
-export const TEXT_EVENTS: readonly CorpEvent[] = [rollText, digOut, failHack, failSneak, survive, halt];
+/** A sneak or hack is judged: who moves, whom it meets, the kind of roll doubled, plus 1 for success. */
+export const settle: CorpEvent = told("settle a roll", "player", "player", "number");
+/** A fight begins: who attacks, who defends. */
+export const clash: CorpEvent = told("clash", "player", "player");
+/** A team is inside a building; a team comes home with loot: whose, which. */
+export const goInside: CorpEvent = told("go inside", "player", "number");
+export const comeHome: CorpEvent = told("come home", "player", "number");
+/** A text ends the infiltration (1) or begins it again (2) (CORP-R96). */
+export const breakOff: CorpEvent = event("break off", ["number"], (state, how) => {
+  state.broken = [how];
+});
+export const goOn: CorpEvent = event("go on", [], (state) => {
+  state.broken = [];
+});
+/** A text begins a Move: whose team, which, how many steps (CORP-R97). */
+export const march: CorpEvent = event("march", ["player", "number", "number"], (state, _player, team, steps) => {
+  state.march = [team, steps];
+});
+export const setOff: CorpEvent = event("set off", [], (state) => {
+  state.march = [];
+});
+
+export const TEXT_EVENTS: readonly CorpEvent[] = [
+  ...[rollText, digOut, failHack, failSneak, survive, halt],
+  ...[settle, clash, goInside, comeHome, breakOff, goOn, march, setOff],
+];

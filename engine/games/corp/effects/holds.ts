@@ -5,5 +5,5 @@ import { handLimit } from "../mat/mat.ts";
 import { holdsWith } from "./asked.ts";
 import type { Condition } from "./effects.ts";
 
-export const holds = (state: CorpView, engine: CorpEngine, player: Player, condition: Condition): boolean =>
-  holdsWith(state, engine, player, condition, (one) => handLimit(state, engine, one));
+export const holds = (state: CorpView, engine: CorpEngine, player: Player, condition: Condition, card = -1): boolean =>
+  holdsWith(state, engine, player, condition, (one) => handLimit(state, engine, one), card);

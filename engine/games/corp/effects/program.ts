@@ -26,12 +26,14 @@ export type Program = {
 const END: Instruction = { is: "end" };
 
 /** The lists of effects of a text. */
-function listsOf({ upkeep, action, answers = [] }: Read): (readonly Effect[])[] {
+function listsOf({ upkeep, action, ability, skill, answers = [] }: Read): (readonly Effect[])[] {
   const ofDeed = (deed: { readonly is: string }): (readonly Effect[])[] =>
     deed.is === "run" ? [(deed as Deed & { is: "run" }).effects] : [];
   return [
     ...(upkeep === undefined ? [] : ofDeed(upkeep.deed)),
     ...(action === undefined ? [] : action.what.flatMap(ofDeed)),
+    ...(ability === undefined ? [] : ofDeed(ability.deed)),
+    ...(skill === undefined ? [] : [skill.effects]),
     ...answers.map((answer) => answer.do),
   ];
 }

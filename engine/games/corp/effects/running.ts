@@ -9,6 +9,7 @@ import { CHOICE } from "./choosing.ts";
 import { costWords, doNow, payNow } from "./doing.ts";
 import type { Effect } from "./effects.ts";
 import { holds } from "./holds.ts";
+import { teamOfCard } from "./of-card.ts";
 import { type Instruction, instructionAt } from "./program.ts";
 import { doToTeam, teamsFor } from "./team-deeds.ts";
 
@@ -48,9 +49,9 @@ function corps(state: CorpView, frame: Frame, engine: CorpEngine): Player[] {
 /** Teams that an instruction is about. */
 function teams(state: CorpView, frame: Frame, engine: CorpEngine): number[] {
   const instruction = here(state, frame, engine);
-  return instruction.is === "do" && instruction.effect.is === "team"
-    ? teamsFor(state, engine, instruction.effect, slot(state, frame, YOU), slot(state, frame, TEAM) - 1)
-    : [];
+  if (instruction.is !== "do" || instruction.effect.is !== "team") return [];
+  const that = instruction.effect.teams.whose === "its" ? teamOfCard(state, slot(state, frame, CARD) - 1) : slot(state, frame, TEAM) - 1;
+  return teamsFor(state, engine, instruction.effect, slot(state, frame, YOU), that);
 }
 function skip(state: CorpView, frame: Frame): "go" {
   next(state, frame);
@@ -110,7 +111,7 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
           setSlot(state, frame, AT, instruction.to);
           return "go";
         case "if":
-          if (holds(state, engine, slot(state, frame, WHO), instruction.cond)) next(state, frame);
+          if (holds(state, engine, slot(state, frame, WHO), instruction.cond, slot(state, frame, CARD) - 1)) next(state, frame);
           else setSlot(state, frame, AT, instruction.otherwise);
           return "go";
         case "may":
@@ -152,7 +153,7 @@ export const RUNNING: Procedure<CorpState, CorpContent> = procedures<CorpState, 
         case "do": {
           const { effect } = instruction;
           if (effect.is === "team") {
-            if (!effect.teams.all && effect.teams.whose !== "that")
+            if (!effect.teams.all && effect.teams.whose !== "that" && effect.teams.whose !== "its")
               return teams(state, frame, engine).length > 0 ? "team" : skip(state, frame);
             const codes = teams(state, frame, engine);
             next(state, frame);

@@ -4,13 +4,15 @@ import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { discardCard } from "../cards/events-cards.ts";
 import { destroyTeam, moveTeam } from "../city/events-city.ts";
-import { hqOf, isTeam, spotOf } from "../city/teams.ts";
+import { hqOf, isSo, isTeam, spotOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { DELIVERING } from "../infiltration/skills.ts";
-import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOWHERE, RUNNER, TEAMS, teamPlace } from "../layout.ts";
+import { DELIVERING } from "../infiltration/delivering.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOBODY, NOWHERE, RUNNER, TEAMS, teamPlace } from "../layout.ts";
 import { parentOf } from "../mat/shares.ts";
-import { lastTeam, TEAM_FLAGS, THIS_TURN } from "../turn/events-turn.ts";
+import { STILL } from "../moments.ts";
+import { lastTeam, TEAM_FLAGS, untilBits } from "../turn/events-turn.ts";
 import type { Effect, TeamDeed, Teams } from "./effects.ts";
+import { march } from "./events-texts.ts";
 
 type OfTeams = Extract<Effect, { is: "team" }>;
 
@@ -26,8 +28,13 @@ function stands(state: CorpView, engine: CorpEngine, player: Player, team: numbe
 }
 /** Whether something would come of it. */
 function fits(state: CorpView, engine: CorpEngine, player: Player, team: number, deed: TeamDeed): boolean {
+  // CORP-R97: only in its owner's turn, while no team moves.
+  if (deed.is === "march") return player === state.active && state.mover < 0 && !isSo(state, engine, player, team, STILL);
   return deed.is !== "put" || spotOf(state, player, team) !== targetOf(state, engine, player, deed.home);
 }
+/** Of a team in the middle of things only what an infiltration knows can be done: to be thrown out of it, to lose runners (CORP-R96). */
+const isUnderWay = (state: CorpView, player: Player, team: number): boolean =>
+  state.mover >= 0 && ((player === state.active && team === state.mover) || (player === state.met && team === state.metTeam));
 /** Where a team is put: in its HQ, or at its gate. */
 function targetOf(state: CorpView, engine: CorpEngine, player: Player, home: boolean): number {
   const hq = hqOf(state, engine, player);
@@ -36,9 +43,12 @@ function targetOf(state: CorpView, engine: CorpEngine, player: Player, home: boo
 
 /** Teams as one number each: those that an effect is about. A Vassal does nothing to the teams of its Parent but give (CORP-R87). */
 export function teamsFor(state: CorpView, engine: CorpEngine, { teams, deed }: OfTeams, you: Player, that: number): number[] {
-  if (teams.whose === "that") {
+  if (teams.whose === "that" || teams.whose === "its") {
     const [player, team] = [Math.trunc(that / TEAMS), that % TEAMS];
-    return that >= 0 && isTeam(state, player, team) && fits(state, engine, player, team, deed) ? [that] : [];
+    if (that < 0 || !isTeam(state, player, team) || !fits(state, engine, player, team, deed)) return [];
+    if (player !== you && deed.is !== "given" && parentOf(state, you) === player) return [];
+    const isStuck = deed.is === "put" && isUnderWay(state, player, team) && state.infiltrated === NOBODY;
+    return isStuck ? [] : [that];
   }
   const found: number[] = [];
   for (let i = 0; i < state.players; i++) {
@@ -73,8 +83,10 @@ export function doToTeam(state: CorpView, engine: CorpEngine, code: number, deed
       engine.propose(state, destroyTeam, player, team);
       return;
     case "given":
-      for (const { kind, n } of deed.bonuses)
-        engine.propose(state, lastTeam, you, code, kind + TEAM_FLAGS * (deed.turn ? THIS_TURN : 0), n);
+      for (const { kind, n } of deed.bonuses) engine.propose(state, lastTeam, you, code, kind + TEAM_FLAGS * untilBits(deed.until), n);
+      return;
+    case "march":
+      engine.propose(state, march, player, team, deed.n);
   }
 }
 

@@ -1,8 +1,22 @@
 /** Section 2.3: the dice of each side of a roll, and where each comes from. Side 0 is the team that moves, side 1 whoever it meets. */
 import { missing } from "../../../kernel/state.ts";
-import { diceBonus, highest, statOf, teamBonus } from "../city/teams.ts";
+import { bonusOf, cardStat, diceBonus, highest, nearBonus, statOf, teamBonus } from "../city/teams.ts";
 import { type CorpEngine, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, teamPlace } from "../layout.ts";
-import { ATTACK_ROLL, COMBAT, DEFENSE, DETECT, DICE_BONUS, ENCRYPT, HACK_ROLL, HACKING, SNEAK_ROLL, STEALTH } from "../moments.ts";
+import {
+  ATTACK_ROLL,
+  COMBAT,
+  DEFENSE,
+  DETECT,
+  DICE_BONUS,
+  ENCRYPT,
+  GUARD_HITS,
+  HACK_ROLL,
+  HACKING,
+  HITS,
+  SNEAK_ROLL,
+  STEALTH,
+} from "../moments.ts";
+import { LEAST_HIT } from "./hits.ts";
 
 export const MOVER = 0;
 export const OTHER = 1;
@@ -40,12 +54,12 @@ export function rolledStat(state: CorpView, side: number): number {
 export function baseOf(state: CorpView, engine: CorpEngine, side: number): number {
   const stat = rolledStat(state, side);
   if (!isSecurity(state, side)) return statOf(state, engine, playerOf(state, side), teamOf(state, side), stat);
-  const { type, stats } = engine.content;
+  const { type } = engine.content;
   if (state.roll === ATTACK) return highest(state, engine, cardsOf(state, side), DEFENSE);
   let most = 0;
   for (const card of cardsOf(state, side)) {
     const design = state.card[card] ?? missing(state.card, card);
-    if (type[design] === state.stage - 1) most = Math.max(most, stats[design * 6 + stat] ?? 0);
+    if (type[design] === state.stage - 1) most = Math.max(most, cardStat(state, engine, card, stat));
   }
   return most;
 }
@@ -55,9 +69,26 @@ const ownDice = (state: CorpView, engine: CorpEngine, side: number): number => b
 /** Dice by assets, buildings and what texts give to this team for a time (CORP-R88). */
 function givenDice(state: CorpView, engine: CorpEngine, side: number): number {
   const stat = rolledStat(state, side);
-  const ofTeam = isSecurity(state, side) ? 0 : teamBonus(state, playerOf(state, side), teamOf(state, side), DICE_BONUS + stat);
-  return diceBonus(state, engine, playerOf(state, side), stat) + ofTeam;
+  const ofTeam = isSecurity(state, side) ? 0 : teamBonus(state, engine, playerOf(state, side), teamOf(state, side), DICE_BONUS + stat);
+  return diceBonus(state, engine, playerOf(state, side), stat) + ofTeam + encounterBonus(state, engine, side, DICE_BONUS + stat);
 }
+/** What cards of both sides give to a side while they take part (CORP-R93). */
+function encounterBonus(state: CorpView, engine: CorpEngine, side: number, kind: number): number {
+  if (engine.content.near.size === 0) return 0;
+  const of = (one: number, whom: "side" | "foe"): number => nearBonus(state, engine, playerOf(state, one), cardsOf(state, one), kind, whom);
+  return of(side, "side") + of(1 - side, "foe");
+}
+/** The least face that hits for a side: 5, unless texts say otherwise; from 2 to 6 (CORP-R94). */
+export function leastHit(state: CorpView, engine: CorpEngine, side: number): number {
+  const player = playerOf(state, side);
+  if (player < 0) return LEAST_HIT;
+  const given = isSecurity(state, side)
+    ? bonusOf(state, engine, player, GUARD_HITS)
+    : bonusOf(state, engine, player, HITS) + teamBonus(state, engine, player, teamOf(state, side), HITS);
+  return Math.min(6, Math.max(2, LEAST_HIT - given - encounterBonus(state, engine, side, HITS)));
+}
+/** The chance that one die of a side hits. */
+export const hitChance = (state: CorpView, engine: CorpEngine, side: number): number => (7 - leastHit(state, engine, side)) / 6;
 /** What CORP-R45 asks for. */
 export const passiveDice = (state: CorpView, engine: CorpEngine, side: number): number => Math.max(0, ownDice(state, engine, side));
 

@@ -6,8 +6,7 @@ import { moveCard } from "../../../kernel/zones.ts";
 import type { CorpContent } from "../content.ts";
 import { type CorpState, GARRISON, NOBODY } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
-import { MOVER, NO_ROLL, SIDES_OF_DIE } from "./dice.ts";
-import { LEAST_HIT } from "./hits.ts";
+import { leastHit, MOVER, NO_ROLL, SIDES_OF_DIE } from "./dice.ts";
 
 const event = events<CorpState, CorpContent>();
 
@@ -59,13 +58,14 @@ export const forceRetreat: CorpEvent = event("force a retreat", [], (state) => {
   state.forced = 1;
 });
 /** A side rolls so many dice; faces and hits are noted (section 2.3). */
-export const rollDice: CorpEvent = event("roll", ["player", "number", "number"], (state, _player, side, dice) => {
+export const rollDice: CorpEvent = event("roll", ["player", "number", "number"], (state, _player, side, dice, _d, engine) => {
+  const least = leastHit(state, engine, side);
   const faces: number[] = [];
   let hits = 0;
   for (let i = 0; i < dice; i++) {
     const face = below(state.rng, SIDES_OF_DIE, "die") + 1;
     faces.push(face);
-    if (face >= LEAST_HIT) hits++;
+    if (face >= least) hits++;
   }
   if (side === MOVER) {
     state.dice0 = faces;

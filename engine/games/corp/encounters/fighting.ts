@@ -5,12 +5,13 @@ import { at, type Player } from "../../../kernel/state.ts";
 import { discardCard, useAsset, useBuilding } from "../cards/events-cards.ts";
 import { AT_LOSS, BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
 import { destroyTeam } from "../city/events-city.ts";
-import { buildingOf } from "../city/teams.ts";
+import { buildingOf, isTeam } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOWHERE, OWN_ASSETS, TEAMS } from "../layout.ts";
+import { clash } from "../effects/events-texts.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOWHERE, OWN_ASSETS, SECURITY, TEAMS } from "../layout.ts";
 import { pay } from "../mat/events-mat.ts";
 import { ATTACK, cardsOf, diceOf, isSecurity, MOVER, OTHER, passiveDice, playerOf, teamOf, totalDice } from "./dice.ts";
-import { closeRoll, endFight, endLoss, nameLoss, openRoll, saveCard } from "./events-dice.ts";
+import { closeRoll, endFight, endLoss, nameLoss, openRoll, saveCard, spare } from "./events-dice.ts";
 import { rollBoth } from "./rolling.ts";
 
 /** How a fight ends, as `slot` of who called reads it. */
@@ -31,18 +32,30 @@ const DECLINE = 2_000;
 
 /** Assets and buildings of a player that can save a lost runner card now, as items: cards, then buildings (AS-09, BD-7 by their texts). */
 function savings(state: CorpView, engine: CorpEngine, player: Player, into: number[]): void {
-  const { read, buildings } = engine.content;
+  const { read, buildings, kind } = engine.content;
+  const isGuard = kind[at(state.card, state.lost - 1)] === SECURITY;
   const credits = at(state.credits, player);
-  for (const card of cardsIn(state, OWN_ASSETS + player)) {
+  for (const card of [...(isGuard ? [] : cardsIn(state, OWN_ASSETS + player)), state.lost - 1]) {
     const saving = read[at(state.card, card)]?.saving;
-    if (saving !== undefined && saving.cost <= credits && (at(state.used, card) & USED_SAVING) === 0) into.push(card);
+    // CORP-R95: a card that saves itself is the one that is being lost.
+    if (saving === undefined || (saving.self === true) !== (card === state.lost - 1)) continue;
+    if (saving.cost <= credits && !(saving.once && (at(state.used, card) & USED_SAVING) !== 0)) into.push(card);
   }
   for (let team = 0; team < TEAMS; team++) {
     const building = buildingOf(state, engine, player, team);
-    const saving = building === NOWHERE ? undefined : buildings[building]?.saving;
+    const saving = building === NOWHERE || isGuard ? undefined : buildings[building]?.saving;
     if (saving !== undefined && saving.cost <= credits && ((at(state.usedBuildings, player) >> (2 * building)) & USED_SAVING) === 0)
       into.push(CARDS_BEFORE_BUILDINGS + building);
   }
+}
+
+/** A fight begins: the attacking side. The caller's last act. */
+export function beginFight(state: CorpView, engine: CorpEngine, side: number): void {
+  engine.call(state, FIGHTING, side);
+  const { answered } = engine.content;
+  if (!answered.has("attacks") && !answered.has("is attacked")) return;
+  engine.propose(state, openRoll, ATTACK, side);
+  engine.propose(state, clash, playerOf(state, side), playerOf(state, 1 - side));
 }
 
 type Next = "round" | "window" | "retreat" | "named" | "saved" | "take";
@@ -50,6 +63,12 @@ type Next = "round" | "window" | "retreat" | "named" | "saved" | "take";
 /** Begun with the attacking side; the last round is told by `state.result`. */
 export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
   round(state, frame, engine) {
+    // What texts answer may have left a side without a card (CORP-R96).
+    const side = slot(state, frame, SIDE);
+    if (cardsOf(state, side).length === 0 || cardsOf(state, 1 - side).length === 0) {
+      setSlot(state, frame, RESULT, cardsOf(state, side).length === 0 ? ATTACKER_DESTROYED : DEFENDER_DESTROYED);
+      return "end";
+    }
     engine.propose(state, openRoll, ATTACK, slot(state, frame, SIDE));
     return "ready";
   },
@@ -111,7 +130,6 @@ export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
   },
   spared(state, frame, engine) {
     if (state.lost === 0) return "round";
-    if (isSecurity(state, slot(state, frame, LOSER))) return "take";
     const items: number[] = [];
     savings(state, engine, playerOf(state, slot(state, frame, LOSER)), items);
     return items.length > 0 ? "save" : "take";
@@ -125,7 +143,8 @@ export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
       { kind: "let it go", members: {} },
     ],
     player: (state, frame) => playerOf(state, slot(state, frame, LOSER)),
-    prompt: () => "Put the lost runner in your Garrison instead?",
+    prompt: (state, frame) =>
+      isSecurity(state, slot(state, frame, LOSER)) ? "Keep the lost security card?" : "Put the lost runner in your Garrison instead?",
     candidates(state, into, frame, engine) {
       savings(state, engine, playerOf(state, slot(state, frame, LOSER)), into);
       into.push(DECLINE);
@@ -145,7 +164,8 @@ export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
       if (saving !== undefined && saving.cost > 0) engine.propose(state, pay, player, saving.cost);
       if (building < 0) engine.propose(state, useAsset, code, USED_SAVING);
       else engine.propose(state, useBuilding, player, building, USED_SAVING);
-      engine.propose(state, saveCard, player, state.lost - 1);
+      if (engine.content.kind[at(state.card, state.lost - 1)] === SECURITY) engine.propose(state, spare, state.lost - 1);
+      else engine.propose(state, saveCard, player, state.lost - 1);
       return "saved";
     },
   },
@@ -159,7 +179,8 @@ export const FIGHTING = procedures<CorpState, CorpContent>()("fight", {
     const loser = slot(state, frame, LOSER);
     if (cardsOf(state, loser).length > 0) return "round";
     setSlot(state, frame, RESULT, loser === slot(state, frame, SIDE) ? ATTACKER_DESTROYED : DEFENDER_DESTROYED);
-    if (!isSecurity(state, loser)) engine.propose(state, destroyTeam, playerOf(state, loser), teamOf(state, loser));
+    if (!isSecurity(state, loser) && isTeam(state, playerOf(state, loser), teamOf(state, loser)))
+      engine.propose(state, destroyTeam, playerOf(state, loser), teamOf(state, loser));
     return "end";
   },
   retreat(state, frame, engine) {

@@ -5,13 +5,13 @@ import { procedures } from "../../../kernel/procedure.ts";
 import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
 import { isSo, isTeam, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { MOVER_IS_THERE, OTHER_IS_THERE, survive } from "../effects/events-texts.ts";
+import { MOVER_IS_THERE, OTHER_IS_THERE, settle, survive } from "../effects/events-texts.ts";
 import type { CorpEngine, CorpState, CorpView } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
-import { COMBAT, SAFE, STEALTH } from "../moments.ts";
+import { COMBAT, NO_SNEAK, SAFE, STEALTH } from "../moments.ts";
 import { diceOf, MOVER, OTHER, SNEAK } from "./dice.ts";
 import { chooseDefence, closeRoll, meet, openRoll, part } from "./events-dice.ts";
-import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "./fighting.ts";
+import { ATTACKER_DESTROYED, beginFight, DEFENDER_DESTROYED } from "./fighting.ts";
 import { rollBoth } from "./rolling.ts";
 
 /** How a meeting ends for the moving team, in `state.result`. */
@@ -39,6 +39,10 @@ const isForbidden = (state: CorpView, player: number): boolean => isBound(state,
 const isSafe = (state: CorpView, engine: CorpEngine, frame: number): boolean =>
   isSo(state, engine, slot(state, frame, PLAYER), slot(state, frame, TEAM), SAFE);
 
+/** A text keeps a team from being sneaked past (CORP-R103). */
+const isWatchful = (state: CorpView, engine: CorpEngine, frame: number): boolean =>
+  isSo(state, engine, slot(state, frame, PLAYER), slot(state, frame, TEAM), NO_SNEAK);
+
 type How = "asked" | "defend" | "fight";
 type How3 = Offer<CorpState, CorpContent, How>;
 
@@ -56,6 +60,11 @@ const sneak: How3 = {
   verb: "sneak",
   needs: [
     { rule: "CORP-9.2", holds: (state, _frame, engine) => maySneak(state, engine), reason: () => "Sneaking needs Stealth 1 or more" },
+    {
+      rule: "CORP-R103",
+      holds: (state, frame, engine) => !isWatchful(state, engine, frame),
+      reason: () => "Nobody can sneak past this team now",
+    },
   ],
   items: nothing,
   action: () => ({ kind: "sneak" }),
@@ -88,14 +97,14 @@ const attack: How3 = {
 function survived(state: CorpView, engine: CorpEngine, player: number, team: number): void {
   if (!engine.content.answered.has("survives")) return;
   const bits = (isTeam(state, state.active, state.mover) ? MOVER_IS_THERE : 0) | (isTeam(state, player, team) ? OTHER_IS_THERE : 0);
-  engine.propose(state, survive, state.active, player, bits);
+  engine.propose(state, survive, state.active, player, bits, team + 1);
 }
 
 /** Begun with the owner of the other team and which team it is. */
 export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
   begin(state, frame, engine) {
     engine.propose(state, meet, slot(state, frame, PLAYER), slot(state, frame, TEAM), 0);
-    return "how";
+    return engine.content.hasAnswers ? "there" : "how";
   },
   // CORP-9.1
   how: offersChoice<CorpState, CorpContent, How>({
@@ -123,7 +132,7 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
         return "done";
       }
       if (
-        maySneak(state, engine) ||
+        (maySneak(state, engine) && !isWatchful(state, engine, frame)) ||
         (mayFight(state, engine) && !isForbidden(state, slot(state, frame, PLAYER)) && !isSafe(state, engine, frame))
       )
         return "how";
@@ -160,6 +169,8 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
   // CORP-9.4
   judge(state, frame, engine) {
     engine.propose(state, closeRoll);
+    if (engine.content.asksRolls)
+      engine.propose(state, settle, state.active, slot(state, frame, PLAYER), 2 * SNEAK + (state.hits0 > state.hits1 ? 1 : 0));
     // CORP-R38: the sneak itself costs no step.
     if (state.hits0 > state.hits1) {
       engine.propose(state, part, PASSED);
@@ -170,7 +181,7 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
     return "fight";
   },
   fight(state, frame, engine) {
-    engine.call(state, FIGHTING, slot(state, frame, ATTACKER));
+    beginFight(state, engine, slot(state, frame, ATTACKER));
     return "fought";
   },
   // CORP-9.9, CORP-9.10, CORP-R18
@@ -181,6 +192,13 @@ export const MEETING = procedures<CorpState, CorpContent>()("meeting", {
     const [player, team] = [slot(state, frame, PLAYER), slot(state, frame, TEAM)];
     engine.propose(state, part, moverWon ? PASSED : moverLost ? GONE : byMover ? BACK : STAYED);
     survived(state, engine, player, team);
+    return "done";
+  },
+  // What answers the meeting may have destroyed one of the two (CORP-R96).
+  there(state, frame, engine) {
+    const [player, team] = [slot(state, frame, PLAYER), slot(state, frame, TEAM)];
+    if (isTeam(state, state.active, state.mover) && isTeam(state, player, team)) return "how";
+    engine.propose(state, part, isTeam(state, state.active, state.mover) ? PASSED : GONE);
     return "done";
   },
 });

@@ -16,6 +16,20 @@ function hitsOf(dice: number): readonly number[] {
   return HITS[wanted] ?? missing(HITS, wanted);
 }
 
+/** The same with dice that hit by other chances (CORP-R94). */
+function hitsBy(dice: number, chance: number): readonly number[] {
+  let hits: readonly number[] = [1];
+  for (let n = 0; n < dice; n++) {
+    const before = hits;
+    hits = Array.from({ length: n + 2 }, (_, k) => (before[k] ?? 0) * (1 - chance) + (k > 0 ? (before[k - 1] ?? 0) * chance : 0));
+  }
+  return hits;
+}
+export function aheadOddsBy(own: number, ownChance: number, other: number, otherChance: number): number {
+  const [left, right] = [hitsBy(Math.min(MOST, own), ownChance), hitsBy(Math.min(MOST, other), otherChance)];
+  return left.reduce((sum, chance, hits) => sum + chance * right.slice(0, hits).reduce((below, one) => below + one, 0), 0);
+}
+
 const AHEAD: (number | undefined)[] = [];
 /** The probability that `own` dice get strictly more hits than `other` dice (CORP-9.4, CORP-9.6, CORP-13.9). */
 export function aheadOdds(own: number, other: number): number {

@@ -17,6 +17,7 @@ export const enterHq: CorpEvent = event("infiltrate", ["player", "player"], (sta
 export const leaveHq: CorpEvent = event("leave the HQ", ["player"], (state) => {
   state.infiltrated = NOBODY;
   state.stage = 0;
+  if (state.broken.length > 0) state.broken = [];
 });
 export const reachStage: CorpEvent = event("reach", ["number"], (state, stage) => {
   state.stage = stage;

@@ -2,17 +2,18 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
 import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
-import { hasType, hqOf, spotOf, statOf } from "../city/teams.ts";
+import { hasType, hqOf, isTeam, ownBonus, spotOf, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
-import { failHack, failSneak } from "../effects/events-texts.ts";
+import { failHack, failSneak, goOn, settle } from "../effects/events-texts.ts";
 import { diceOf, HACK, MOVER, OTHER, SNEAK } from "../encounters/dice.ts";
 import { closeRoll, meet, openRoll, part } from "../encounters/events-dice.ts";
-import { ATTACKER_DESTROYED, DEFENDER_DESTROYED, FIGHTING } from "../encounters/fighting.ts";
+import { ATTACKER_DESTROYED, beginFight, DEFENDER_DESTROYED } from "../encounters/fighting.ts";
 import { GONE, MEETING, PASSED } from "../encounters/meeting.ts";
 import { rollBoth } from "../encounters/rolling.ts";
 import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, TEAMS } from "../layout.ts";
-import { COMBAT, HACKING, STEALTH } from "../moments.ts";
+import { COMBAT, HACKING, NO_HACK, NO_SNEAK, SAFE, STEALTH } from "../moments.ts";
 import { enterHq, leaveHq, reachStage } from "./events-infiltration.ts";
 import { USING_SKILL } from "./skills.ts";
 
@@ -27,11 +28,24 @@ const own = (state: CorpView, engine: CorpEngine, stat: number): number => statO
 
 type How = "window" | "fight";
 type HowOffer = Offer<CorpState, CorpContent, How>;
+/** Whether a security card of the step forbids something (CORP-R103). */
+function isBarred(state: CorpView, engine: CorpEngine, kind: number): boolean {
+  if (engine.content.near.size === 0) return false;
+  const { type } = engine.content;
+  return cardsIn(state, SECURITY_TEAM + state.met).some(
+    (card) => type[state.card[card] ?? 0] === state.stage - 1 && ownBonus(state, engine, state.met, card, kind) > 0,
+  );
+}
 const stat = (stage: number[], verb: string, which: number, word: string, reason: string, roll: number): HowOffer => ({
   verb,
   needs: [
     { rule: "CORP-13.6", holds: (state) => stage.includes(state.stage), reason: () => reason },
     { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, which) > 0, reason: () => `It needs ${word} 1 or more` },
+    {
+      rule: "CORP-R103",
+      holds: (state, _frame, engine) => !isBarred(state, engine, roll === HACK ? NO_HACK : NO_SNEAK),
+      reason: () => "A card of the Security Team forbids it",
+    },
   ],
   items: nothing,
   action: () => ({ kind: verb }),
@@ -45,6 +59,11 @@ const attack: HowOffer = {
   needs: [
     { rule: "CORP-13.6", holds: (state) => state.stage === 1, reason: () => "You can attack only Squads" },
     { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, COMBAT) > 0, reason: () => "It needs Combat 1 or more" },
+    {
+      rule: "CORP-R103",
+      holds: (state, _frame, engine) => !isBarred(state, engine, SAFE),
+      reason: () => "A card of the Security Team forbids it",
+    },
   ],
   items: nothing,
   action: () => ({ kind: "attack" }),
@@ -60,9 +79,20 @@ const HOW: readonly HowOffer[] = [
   attack,
 ];
 const canDo = (state: CorpView, engine: CorpEngine): boolean =>
-  (state.stage < LAST_STAGE && own(state, engine, STEALTH) > 0) ||
-  (state.stage > 1 && own(state, engine, HACKING) > 0) ||
-  (state.stage === 1 && own(state, engine, COMBAT) > 0);
+  (state.stage < LAST_STAGE && own(state, engine, STEALTH) > 0 && !isBarred(state, engine, NO_SNEAK)) ||
+  (state.stage > 1 && own(state, engine, HACKING) > 0 && !isBarred(state, engine, NO_HACK)) ||
+  (state.stage === 1 && own(state, engine, COMBAT) > 0 && !isBarred(state, engine, SAFE));
+
+/** What a text has made of the infiltration: 1 it ends, 2 it begins again with step 1; -1 where the team is gone; 0 for nothing (CORP-R96). */
+function turnOf(state: CorpView, engine: CorpEngine, target: number): number {
+  if (!engine.content.hasAnswers) return 0;
+  if (!isTeam(state, state.active, state.mover)) return GONE_TEAM;
+  if (spotOf(state, state.active, state.mover) !== at(engine.content.city.gate, hqOf(state, engine, target))) return ENDED;
+  return state.broken[0] ?? 0;
+}
+const GONE_TEAM = -1;
+const ENDED = 1;
+const AGAIN = 2;
 
 const PROMPTS = ["", "Step 1, Squads: sneak or attack", "Step 2, Systems: sneak or hack", "Step 3, Firewall: hack"] as const;
 
@@ -87,6 +117,14 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
   met: (state) => (state.result === PASSED ? "teams" : "over"),
   // CORP-13.5
   stage(state, frame, engine) {
+    const turn = turnOf(state, engine, slot(state, frame, TARGET));
+    if (turn !== 0) {
+      engine.propose(state, goOn);
+      if (turn === GONE_TEAM) engine.propose(state, part, GONE);
+      if (turn !== AGAIN) return "over";
+      setSlot(state, frame, STAGE, 0);
+      return "stage";
+    }
     const stage = slot(state, frame, STAGE) + 1;
     if (stage > LAST_STAGE) return "succeed";
     setSlot(state, frame, STAGE, stage);
@@ -94,7 +132,8 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
     engine.propose(state, meet, slot(state, frame, TARGET), NOBODY, stage);
     return "options";
   },
-  options: (state, _frame, engine) => (canDo(state, engine) ? "how" : "over"),
+  options: (state, frame, engine) =>
+    turnOf(state, engine, slot(state, frame, TARGET)) !== 0 ? "stage" : canDo(state, engine) ? "how" : "over",
   how: offersChoice<CorpState, CorpContent, How>({
     kind: "infiltrate",
     rule: "CORP-13.6",
@@ -113,8 +152,11 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
   // CORP-13.9
   judge(state, frame, engine) {
     const failed = state.roll === HACK ? "hack fails" : "sneak fails";
+    const passed = state.hits0 > state.hits1;
+    if (engine.content.asksRolls)
+      engine.propose(state, settle, state.active, slot(state, frame, TARGET), 2 * state.roll + (passed ? 1 : 0));
     engine.propose(state, closeRoll);
-    if (state.hits0 > state.hits1) return "stage";
+    if (passed) return "stage";
     // CORP-R90
     if (engine.content.answered.has(failed))
       engine.propose(state, failed === "hack fails" ? failHack : failSneak, state.active, slot(state, frame, TARGET));
@@ -123,7 +165,8 @@ export const INFILTRATING = procedures<CorpState, CorpContent>()("infiltration",
   },
   // CORP-13.10, CORP-R47
   fight(state, frame, engine) {
-    engine.call(state, FIGHTING, slot(state, frame, ATTACKER));
+    if (turnOf(state, engine, slot(state, frame, TARGET)) !== 0) return "stage";
+    beginFight(state, engine, slot(state, frame, ATTACKER));
     return "fought";
   },
   // CORP-13.11, CORP-R25: without a Security Team all later steps succeed by themselves.

@@ -6,9 +6,9 @@
  * both lose first what matters least for it; a fight with a team in the HQ is left with the runners that matter least for it gone.
  */
 import { at, type Player } from "../../../kernel/state.ts";
-import { bonusOf, diceBonus, highest, hqOf, spotOf, statOf } from "../city/teams.ts";
-import { ATTACK, diceOf, MOVER } from "../encounters/dice.ts";
-import { aheadOdds, destroyOdds } from "../encounters/odds.ts";
+import { bonusOf, cardStat, diceBonus, highest, hqOf, spotOf, statOf } from "../city/teams.ts";
+import { ATTACK, diceOf, hitChance, MOVER } from "../encounters/dice.ts";
+import { aheadOdds, aheadOddsBy, destroyOdds } from "../encounters/odds.ts";
 import { type CorpEngine, type CorpView, cardsIn, SECURITY_TEAM, TEAMS, teamPlace } from "../layout.ts";
 import { COMBAT, DEFENSE, DETECT, ENCRYPT, HACKING, STAT_BONUS, STEALTH } from "../moments.ts";
 
@@ -23,14 +23,20 @@ const keyOf = (left: number, more: number, next: number, cards: number): number 
 /** The chance that the side that wants more hits gets them, of the roll that is open: the team that moves, or the attacker. */
 export function pendingOdds(state: CorpView, engine: CorpEngine): number {
   const first = state.roll === ATTACK ? state.attacker : MOVER;
-  return aheadOdds(diceOf(state, engine, first), diceOf(state, engine, 1 - first));
+  const [own, other] = [first, 1 - first].map((side) => ({ dice: diceOf(state, engine, side), chance: hitChance(state, engine, side) }));
+  if (own === undefined || other === undefined) return 0;
+  return own.chance === USUAL && other.chance === USUAL
+    ? aheadOdds(own.dice, other.dice)
+    : aheadOddsBy(own.dice, own.chance, other.dice, other.chance);
 }
+/** Hits on 5 and 6. */
+const USUAL = 2 / 6;
 
 /** Runners as their numbers: those of which none is behind another in every stat, and how many others there are. Whoever loses cards gives up the others first: they take no dice away. */
 export type Party = { readonly front: readonly (readonly number[])[]; readonly others: number };
 
-export function partyOf(state: CorpView, { content: { stats } }: CorpEngine, runners: readonly number[]): Party {
-  const all = runners.map((card) => TEAM_STATS.map((stat) => stats[at(state.card, card) * 6 + stat] ?? 0));
+export function partyOf(state: CorpView, engine: CorpEngine, runners: readonly number[]): Party {
+  const all = runners.map((card) => TEAM_STATS.map((stat) => cardStat(state, engine, card, stat)));
   const isBehind = (one: readonly number[], i: number) =>
     all.some(
       (other, j) => j !== i && other.every((n, stat) => n >= at(one, stat)) && (j < i || other.some((n, stat) => n > at(one, stat))),
@@ -153,13 +159,13 @@ type Steps = {
 };
 
 function stepsIn(state: CorpView, engine: CorpEngine, target: Player): Steps {
-  const { type, stats } = engine.content;
+  const { type } = engine.content;
   const security = cardsIn(state, SECURITY_TEAM + target);
   const [squads, systems, firewall] = [DEFENSE, DETECT, ENCRYPT].map((stat, step) => {
     let most = NO_STEP;
     for (const card of security) {
       const design = at(state.card, card);
-      if (type[design] === step) most = Math.max(most, stats[design * 6 + stat] ?? 0);
+      if (type[design] === step) most = Math.max(most, cardStat(state, engine, card, stat));
     }
     return most === NO_STEP ? undefined : most + diceBonus(state, engine, target, stat);
   });

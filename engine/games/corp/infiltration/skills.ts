@@ -1,26 +1,19 @@
 /** Chapter CORP-13.12: exactly one skill after a successful infiltration, and what is delivered at home. */
-import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
+import { setSlot, slot } from "../../../kernel/frames.ts";
 import type { Offer } from "../../../kernel/offers.ts";
 import { nothing, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { deliverAsset, deliverCredits, lootPiece, stealAsset, stealCredits, unloadPiece } from "../city/events-city.ts";
-import { bonusOf, lootPieces, skillsOf, statOf } from "../city/teams.ts";
+import { lootPiece, stealAsset, stealCredits } from "../city/events-city.ts";
+import { bonusOf, skillsOf, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { canDo } from "../effects/able.ts";
+import { cardsAtWork } from "../effects/at-work.ts";
+import { run } from "../effects/running.ts";
 import { faceOf } from "../encounters/events-dice.ts";
 import { CATEGORIES, SKILLS } from "../fields.ts";
-import {
-  type CorpEngine,
-  type CorpState,
-  type CorpView,
-  cardsIn,
-  DEPARTMENTS,
-  lootPlace,
-  OWN_ASSETS,
-  TIERS,
-  teamIndex,
-} from "../layout.ts";
-import { payTo, place, remove } from "../mat/events-mat.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, DEPARTMENTS, OWN_ASSETS, teamPlace } from "../layout.ts";
+import { payTo, remove } from "../mat/events-mat.ts";
 import { DEPARTMENT_COUNT, tierOf } from "../mat/mat.ts";
 import { CAP, HACKING, REPAID, STEAL_MORE, STEALTH } from "../moments.ts";
 import { findNothing, rollForCredits, succeed } from "./events-infiltration.ts";
@@ -112,13 +105,38 @@ const infrastructure: SkillOffer = {
     return "paid";
   },
 };
+/** A skill that a runner's text gives, in place of stealing (CORP-R100). */
+const textSkill: SkillOffer = {
+  verb: "use skill",
+  items(state, into, _frame, engine) {
+    for (const card of cardsIn(state, teamPlace(state.active, state.mover)))
+      if (engine.content.read[at(state.card, card)]?.skill !== undefined) into.push(card);
+  },
+  refuses: (state, card, frame, engine) =>
+    canUse(state, engine, card, slot(state, frame, TARGET))
+      ? undefined
+      : { rule: "CORP-R100", reason: "Nothing that its text says can be done now" },
+  action: (_state, card) => ({ kind: "use skill", card }),
+  carryOut(state, card, frame, engine) {
+    const skill = engine.content.read[at(state.card, card)]?.skill;
+    if (skill !== undefined) run(state, engine, skill.effects, state.active, slot(state, frame, TARGET), card);
+    return "paid";
+  },
+};
+function canUse(state: CorpView, engine: CorpEngine, card: number, target: Player): boolean {
+  const skill = engine.content.read[at(state.card, card)]?.skill;
+  const setting = { who: state.active, you: state.active, target, card };
+  return skill?.effects.some((effect) => canDo(state, engine, effect, setting)) ?? false;
+}
 /** Where no skill has anything to take, the infiltration ends without loot (CORP-R31). */
 const none: SkillOffer = {
   verb: "take nothing",
   needs: [
     {
       rule: "CORP-R31",
-      holds: (state, frame, engine) => isNothing(takingsOf(state, engine, state.active, state.mover, slot(state, frame, TARGET))),
+      holds: (state, frame, engine) =>
+        isNothing(takingsOf(state, engine, state.active, state.mover, slot(state, frame, TARGET))) &&
+        !cardsIn(state, teamPlace(state.active, state.mover)).some((card) => canUse(state, engine, card, slot(state, frame, TARGET))),
       reason: () => "You use exactly one skill",
     },
   ],
@@ -130,9 +148,10 @@ const none: SkillOffer = {
   },
 };
 /** What Steal Credits takes at most from a player, by assets of theirs; 0 for no limit. */
-function capOf(state: CorpView, { content }: CorpEngine, player: number): number {
+function capOf(state: CorpView, engine: CorpEngine, player: number): number {
+  const { content } = engine;
   let cap = 0;
-  for (const card of cardsIn(state, OWN_ASSETS + player))
+  for (const card of cardsAtWork(state, engine, player))
     for (const { kind, n } of content.read[at(state.card, card)]?.bonuses ?? []) if (kind === CAP) cap = cap === 0 ? n : Math.min(cap, n);
   return cap;
 }
@@ -148,7 +167,7 @@ export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
     rule: "CORP-13.12",
     player: (state) => state.active,
     prompt: () => "The infiltration has succeeded: what do you steal?",
-    offers: [credits, asset, infrastructure, none],
+    offers: [credits, asset, infrastructure, none, textSkill],
   }),
   rolled(state, frame, engine) {
     const target = slot(state, frame, TARGET);
@@ -165,40 +184,6 @@ export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
     const target = slot(state, frame, TARGET);
     const repaid = bonusOf(state, engine, target, REPAID);
     if (repaid > 0) engine.propose(state, payTo, state.active, target, repaid);
-    return "done";
-  },
-});
-
-/** Slots: the team. */
-const TEAM = 0;
-/** Whose team it is, from 1; 0 for the active player's. */
-const OWNER = 1;
-const ownerOf = (state: CorpView, frame: Frame): Player => (slot(state, frame, OWNER) === 0 ? state.active : slot(state, frame, OWNER) - 1);
-
-/** At the own HQ: assets first, then pieces, then credits (CORP-R33, CORP-13.15). Begun with the team, and its owner from 1 where a text has put it there. */
-export const DELIVERING = procedures<CorpState, CorpContent>()("deliver", {
-  assets(state, frame, engine) {
-    const [card] = cardsIn(state, lootPlace(ownerOf(state, frame), slot(state, frame, TEAM)));
-    if (card === undefined) return "pieces";
-    // CORP-7.4 is looked at after each.
-    engine.propose(state, deliverAsset, ownerOf(state, frame), card);
-    return "assets";
-  },
-  pieces(state, frame, engine) {
-    const team = slot(state, frame, TEAM);
-    for (let dept = 0; dept < DEPARTMENT_COUNT; dept++)
-      if (lootPieces(state, ownerOf(state, frame), team, dept) > 0) {
-        const tier = tierOf(state, ownerOf(state, frame), dept);
-        engine.propose(state, unloadPiece, ownerOf(state, frame), team, dept);
-        if (tier < TIERS) engine.propose(state, place, ownerOf(state, frame), ownerOf(state, frame), dept * TIERS + tier);
-        return "pieces";
-      }
-    return "credits";
-  },
-  credits(state, frame, engine) {
-    const team = slot(state, frame, TEAM);
-    if (at(state.lootCredits, teamIndex(ownerOf(state, frame), team)) > 0)
-      engine.propose(state, deliverCredits, ownerOf(state, frame), team);
     return "done";
   },
 });

@@ -63,7 +63,10 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
           ...(odds === undefined ? {} : { hint: `Without it the roll succeeds in ${percent(odds)}` }),
         };
       case "use":
+      case "activate":
         return { ...about, words: `Use ${name}` };
+      case "use skill":
+        return { ...about, words: `Use the skill of ${name}` };
       case "use building":
         return { ...about, words: `Use ${city.words[number(action["spot"]) ?? 0]}` };
       case "against":

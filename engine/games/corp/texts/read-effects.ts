@@ -2,13 +2,14 @@
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { kindOf } from "../effects/able.ts";
-import type { Amount, Condition, Cost, Effect, Thing } from "../effects/effects.ts";
+import type { Amount, Condition, Cost, Effect, Thing, Until } from "../effects/effects.ts";
 import { LEAST_HIT } from "../encounters/hits.ts";
 import { ACTIONS, ASSETS, RUNNERS, SECURITY } from "../layout.ts";
 import { type Act, type Bonus, CAP, type Deed, LIMIT_DRAW, LOOKS, type ShortDeed, SWAPS } from "../moments.ts";
 import { dept, number } from "./match.ts";
 import { conditionOf, corpsOf, perOf, thingOf } from "./read-asked.ts";
-import { isEveryTeam, teamBonusOf, teamsOf } from "./read-teams.ts";
+import { nextOf } from "./read-near.ts";
+import { isEveryTeam, teamBonusesOf, teamsOf } from "./read-teams.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -63,6 +64,11 @@ export function effectsOf(tree: Tree, how: LongDeeds): readonly Effect[] {
       return at(tree, { is: "cost", cost: costOf(part(tree, "c")), do: inner(part(tree, "v")) });
     case "does.or":
       return by(tree, at(tree, { is: "choose", options: ["a", "b"].map((hole) => inner(part(tree, hole))) }), true);
+    case "must.or":
+      return at(tree, {
+        is: "choose",
+        options: ["c", "d"].map((hole) => at(part(tree, hole), { is: "cost", cost: costOf(part(tree, hole)), do: [] })),
+      });
     case "unless.that":
       return unlessOf(tree, inner(part(tree, "a")));
     case "on.hit":
@@ -251,16 +257,10 @@ function plainOf(tree: Tree, how: LongDeeds): Bare {
     case "dig":
       return { is: "dig", deck: deckOf(tree), n: number(tree, "n", MOST_CARDS, 2) };
     case "lasts.turn":
-    case "lasts.round": {
-      const held = part(tree, "s");
-      const teams = isTree(held.holes["t"]) ? teamsOf(part(held, "t")) : undefined;
-      if (teams !== undefined && !isEveryTeam(teams))
-        return { is: "team", teams, deed: { is: "given", bonuses: [teamBonusOf(held)], turn: tree.is === "lasts.turn" } };
-      const bonuses = how.bonuses(held);
-      if (bonuses.some(({ kind, per }) => per !== undefined || NOT_FOR_A_TIME.has(kind)))
-        return lacking(tree, "This cannot be given for a time");
-      return { is: "lasts", bonuses, turn: tree.is === "lasts.turn" };
-    }
+    case "lasts.round":
+    case "lasts.thisRound":
+    case "lasts.theirTurn":
+      return lastsOf(tree, UNTIL[tree.is] ?? lacking(tree), how);
     case "unbuild":
     case "unbuild.in":
       return { is: "remove", dept: tree.is === "unbuild" ? -1 : dept(tree, "a") };
@@ -272,11 +272,52 @@ function plainOf(tree: Tree, how: LongDeeds): Bare {
       return { is: "team", teams: { whose: "own", all: false, inside: false }, deed: { is: "put", home: tree.is === "home.hq" } };
     case "team.lose":
       return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "lose", n: number(tree, "n", MOST_CARDS) } };
+    case "team.march": {
+      const teams = teamsOf(part(tree, "t"));
+      return { is: "team", teams, deed: { is: "march", n: number(tree, "n", MOST_CARDS) } };
+    }
+    case "act.repel":
+      return { is: "repel" };
+    case "act.again":
+      return { is: "again" };
+    case "this.toGarrison":
+    case "this.toTeam":
+      return { is: "back" };
+    case "discard.this":
+      return { is: "discard this" };
     case "team.destroy":
       return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "destroy" } };
     default:
       return singleOf(tree, how);
   }
+}
+
+const UNTIL: Readonly<Record<string, Until>> = {
+  "lasts.turn": "turn",
+  "lasts.round": "your turn",
+  "lasts.thisRound": "round",
+  "lasts.theirTurn": "their turn",
+};
+/** What holds for a time: for teams that are named, for all of some players, or for a player (CORP-R83, CORP-R88, CORP-R98, CORP-R102). */
+function lastsOf(tree: Tree, until: Until, how: LongDeeds): Bare {
+  const held = part(tree, "s");
+  const teams = isTree(held.holes["t"]) && held.is.startsWith("team.") ? teamsOf(part(held, "t")) : undefined;
+  const cannot = (bonuses: readonly Bonus[]): boolean =>
+    bonuses.some(
+      ({ kind, per, when, of, first }) =>
+        per !== undefined || when !== undefined || of !== undefined || first === true || NOT_FOR_A_TIME.has(kind),
+    );
+  if (teams !== undefined && !isEveryTeam(teams)) {
+    const bonuses = teamBonusesOf(held);
+    return cannot(bonuses)
+      ? lacking(tree, "This cannot be given for a time")
+      : { is: "team", teams, deed: { is: "given", bonuses, until } };
+  }
+  if (until === "their turn") return lacking(tree, "Say of which team: “that team …”");
+  const next = nextOf(held);
+  if (next !== undefined) return { is: "lasts", bonuses: [next], until, once: true };
+  const bonuses = how.bonuses(held);
+  return cannot(bonuses) ? lacking(tree, "This cannot be given for a time") : { is: "lasts", bonuses, until };
 }
 
 /** What is looked at only on assets. */

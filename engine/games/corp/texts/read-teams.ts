@@ -2,11 +2,28 @@
 import { lacking, part } from "../../../language/holes.ts";
 import type { Tree } from "../../../language/index.ts";
 import type { Teams } from "../effects/effects.ts";
-import { type Bonus, DEFENSE, DICE_BONUS, ONE_STEP, SAFE, STAT_BONUS, STEPS, STILL, ZERO } from "../moments.ts";
+import { LEAST_HIT } from "../encounters/hits.ts";
+import {
+  type Bonus,
+  COMBAT,
+  DEFENSE,
+  DICE_BONUS,
+  HACKING,
+  HITS,
+  NO_SNEAK,
+  ONE_STEP,
+  SAFE,
+  STAT_BONUS,
+  STEALTH,
+  STEPS,
+  STILL,
+  ZERO,
+} from "../moments.ts";
 import { number, stat } from "./match.ts";
+import { perOf } from "./read-asked.ts";
 
 const MOST = 9;
-const WHOSE: ReadonlySet<string> = new Set(["own", "other", "any", "that"]);
+const WHOSE: ReadonlySet<string> = new Set(["own", "other", "any", "that", "its"]);
 
 export function teamsOf(tree: Tree): Teams {
   const [sort, whose = "", many, inside] = tree.is.split(".");
@@ -18,8 +35,23 @@ export function teamsOf(tree: Tree): Teams {
 /** All teams of some players, wherever they are: what holds for them needs no list of teams. */
 export const isEveryTeam = ({ all, inside }: Teams): boolean => all && !inside;
 
-/** What a text gives to a team or forbids it, as one number. */
-export function teamBonusOf(held: Tree): Bonus {
+const TEAM_STATS = [COMBAT, STEALTH, HACKING] as const;
+/** Dice whatever is rolled: of each stat. */
+export const anyDice = (n: number, stats: readonly number[] = TEAM_STATS): readonly Bonus[] =>
+  stats.map((one) => ({ kind: DICE_BONUS + one, n }));
+/** So many faces hit; 5 and 6 do anyway (CORP-R94). */
+export function hitsOf(held: Tree, kind: number): Bonus {
+  const least = number(held, "n", 6, 2);
+  return least === LEAST_HIT ? lacking(held, "Dice hit on 5 and 6 anyway") : { kind, n: LEAST_HIT - least };
+}
+
+/** What a text gives to a team or forbids it. */
+export function teamBonusesOf(held: Tree): readonly Bonus[] {
+  if (held.is === "team.anyDice") return anyDice(number(held, "n", MOST));
+  if (held.is === "team.fewerAnyDice") return anyDice(-number(held, "n", MOST));
+  return [teamBonusOf(held)];
+}
+function teamBonusOf(held: Tree): Bonus {
   const ofTeam = (): number => {
     const found = stat(held, "u");
     return found < DEFENSE ? found : lacking(held, "Runner teams have Combat, Stealth and Hacking");
@@ -38,6 +70,12 @@ export function teamBonusOf(held: Tree): Bonus {
       return { kind: ONE_STEP, n: 1 };
     case "team.dice":
       return dice(number(held, "n", MOST));
+    case "team.diceEach":
+      return { ...dice(number(held, "n", MOST)), per: perOf(part(held, "p")) };
+    case "team.hits":
+      return hitsOf(held, HITS);
+    case "team.watchful":
+      return { kind: NO_SNEAK, n: 1 };
     case "team.fewerDice":
       return dice(-number(held, "n", MOST));
     case "team.steps":
@@ -49,11 +87,12 @@ export function teamBonusOf(held: Tree): Bonus {
   }
 }
 
-/** The same for every team of some players. */
+/** The same for the team of the card that says it, or for every team of some players. */
 export function everyTeam(held: Tree): readonly Bonus[] {
   const teams = teamsOf(part(held, "t"));
+  const bonuses = teamBonusesOf(held);
+  if (teams.whose === "its") return bonuses.map((bonus) => ({ ...bonus, of: "team" }));
   if (!isEveryTeam(teams)) return lacking(held, "Say for how long: “this turn, …”, “until your next turn starts, …”");
-  const bonus = teamBonusOf(held);
-  const own: readonly Bonus[] = teams.whose === "other" ? [] : [bonus];
-  return teams.whose === "own" ? own : [...own, { ...bonus, others: true }];
+  const own: readonly Bonus[] = teams.whose === "other" ? [] : bonuses;
+  return teams.whose === "own" ? own : [...own, ...bonuses.map((bonus): Bonus => ({ ...bonus, others: true }))];
 }

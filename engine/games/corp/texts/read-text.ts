@@ -24,6 +24,7 @@ import {
   REPAID,
   type Read,
   RUNNER_DISCOUNT,
+  type Saving,
   SECURITY_DISCOUNT,
   SOLID,
   STAT_BONUS,
@@ -37,7 +38,8 @@ import {
 } from "../moments.ts";
 import { dept, number, securityType, stat } from "./match.ts";
 import { conditionOf, perOf } from "./read-asked.ts";
-import { answerOf, type LongDeeds, longSection } from "./read-long.ts";
+import { answersOf, type LongDeeds, longSection } from "./read-long.ts";
+import { nearOf } from "./read-near.ts";
 import { everyTeam } from "./read-teams.ts";
 import { timingOf } from "./read-timing.ts";
 
@@ -46,13 +48,13 @@ const UNDONE = "The rules of CORP cannot carry this out";
 type Fault = Pick<Problem, "from" | "to" | "message">;
 type Abilities = Pick<TextReading, "abilities">;
 
-/** What a text that was read comes to; on failure every part that the rules do not carry out. */
-export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fault[]> {
+/** What a text that was read comes to; on failure every part that the rules do not carry out. `isAbility`: it is on no action card, so that what is done in one's own steps is not played. */
+export function readCorpText({ abilities }: Abilities, isAbility = false): Result<Read, readonly Fault[]> {
   let read: Read = { bonuses: [] };
   const faults: Fault[] = [];
   for (const { lines } of abilities)
     try {
-      read = joined(read, abilityOf(lines));
+      read = joined(read, abilityOf(lines, isAbility));
     } catch (error) {
       faults.push(faultOf(error, UNDONE));
     }
@@ -61,7 +63,7 @@ export function readCorpText({ abilities }: Abilities): Result<Read, readonly Fa
 
 /** Two abilities of one text. A card has one upkeep, one saving and one effect when it is played. */
 function joined(one: Read, { tree, ...other }: Read & { readonly tree: Tree }): Read {
-  for (const name of ["upkeep", "saving", "action"] as const)
+  for (const name of ["upkeep", "saving", "action", "ability", "skill"] as const)
     if (one[name] !== undefined && other[name] !== undefined) lacking(tree, "A card can have only one ability of this kind");
   const answers = [...(one.answers ?? []), ...(other.answers ?? [])];
   return { ...one, ...other, bonuses: [...one.bonuses, ...other.bonuses], ...(answers.length > 0 ? { answers } : {}) };
@@ -69,7 +71,7 @@ function joined(one: Read, { tree, ...other }: Read & { readonly tree: Tree }): 
 
 const spanOf = (lines: readonly Tree[]): Span => ({ from: lines[0]?.span?.from ?? 0, to: lines.at(-1)?.span?.to ?? 0 });
 
-function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
+function abilityOf(lines: readonly Tree[], isAbility: boolean): Read & { readonly tree: Tree } {
   const [line, ...others] = lines;
   if (line === undefined) throw new Error("An ability without a sentence");
   const hostile = others.some(isHostile);
@@ -88,11 +90,12 @@ function abilityOf(lines: readonly Tree[]): Read & { readonly tree: Tree } {
       const event = line.holes["e"];
       const name = isTree(event) ? event.is : "";
       if (name === "event.overLimit") return only({ bonuses: whenOf(line) });
-      if (name === "event.lost") return only({ bonuses: [], saving: { cost: savingCost(line) } });
-      return { bonuses: [], answers: [answerOf(line, more, hostile, longDeeds)], tree: line };
+      if (name === "event.lost") return only({ bonuses: [], saving: { cost: savingCost(line, "save"), once: true } });
+      if (name === "this.lost" && savesItself(part(line, "b"))) return only({ bonuses: [], saving: ownSaving(line) });
+      return { bonuses: [], answers: answersOf(line, more, hostile, longDeeds), tree: line };
     }
     case "line.section":
-      return { ...sectionOf(line, more, hostile, spanOf(lines)), tree: line };
+      return { ...sectionOf(line, more, hostile, spanOf(lines), isAbility), tree: line };
     default:
       return lacking(line, "Say first when this is carried out: “Your turn:”, “Upkeep:” …");
   }
@@ -104,13 +107,32 @@ const isHostile = (line: Tree): boolean => line.is === "line.do" && part(line, "
 /** “You may …” of what is asked for anyway. */
 const within = (tree: Tree): Tree => (tree.is === "may" ? part(tree, "s") : tree);
 
-function savingCost(line: Tree): number {
+/** What saves the card that says it (CORP-R95). */
+const SELF: ReadonlySet<string> = new Set(["save.this", "keep.this"]);
+function savesItself(tree: Tree): boolean {
+  return SELF.has(tree.is) || Object.values(tree.holes).some((hole) => isTree(hole) && savesItself(hole));
+}
+function ownSaving(line: Tree): Saving {
+  const once = line.is === "line.whenLimited";
+  const body = part(line, "b");
+  const inner = within(body);
+  const way = inner.is === "cost" ? part(inner, "v").is : inner.is;
+  const cost = savingCost(
+    once ? line : { ...line, is: "line.whenLimited", holes: { ...line.holes, l: { is: "limit.turn", holes: {} } } },
+    way,
+  );
+  return way === "keep.this" && !once && cost === 0
+    ? lacking(line, "Say “once per turn”, or a price: it would never be lost")
+    : { cost, once, self: true };
+}
+
+function savingCost(line: Tree, saves: string): number {
   if (line.is !== "line.whenLimited" || part(line, "l").is !== "limit.turn") return lacking(line);
   const body = part(line, "b");
   if (body.is !== "may") return lacking(body, "Say “you may”: the player who loses the card decides");
   const inner = within(body);
-  if (inner.is === "cost" && part(inner, "c").is === "pay" && part(inner, "v").is === "save") return number(part(inner, "c"), "m");
-  return inner.is === "save" ? 0 : lacking(inner);
+  if (inner.is === "cost" && part(inner, "c").is === "pay" && part(inner, "v").is === saves) return number(part(inner, "c"), "m");
+  return inner.is === saves ? 0 : lacking(inner);
 }
 
 /** “When you discard an asset because of your asset limit, draw 2 action cards” (CORP-R76). */
@@ -229,12 +251,15 @@ export function bonusesOf(held: Tree): readonly Bonus[] {
     case "has.repaid":
       return bonus(REPAID, number(held, "m"));
     default:
-      return held.is.startsWith("team.") ? everyTeam(held) : lacking(held);
+      return nearOf(held) ?? (held.is.startsWith("team.") ? everyTeam(held) : lacking(held));
   }
 }
 
 /** One deed of printed cards where it is one; else a longer text (CORP-R84). */
-function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: Span): Read {
+function sectionOf(line: Tree, more: readonly Tree[], hostile: boolean, words: Span, isAbility: boolean): Read {
+  const heading = part(line, "h").is;
+  if (heading === "heading.ownPay" || (isAbility && (heading === "heading.own" || heading === "heading.any")))
+    return longSection(line, more, hostile, words, longDeeds, true) ?? lacking(line);
   try {
     return plainSection(line, more.map(bodyOf), hostile, words);
   } catch (error) {
@@ -253,6 +278,12 @@ function plainSection(line: Tree, more: readonly Tree[], hostile: boolean, words
   switch (heading.is) {
     case "heading.profits":
       if (body.is === "forEach") return alone({ bonuses: [incomeOf(body)] });
+      if (body.is === "if") {
+        const [when, gained] = [conditionOf(part(body, "c")), part(body, "l")];
+        const income =
+          gained.is === "forEach" ? incomeOf(gained) : { kind: INCOME, n: gained.is === "gain" ? number(gained, "m") : lacking(gained) };
+        return alone({ bonuses: [{ ...income, when }] });
+      }
       return body.is === "gain" ? alone({ bonuses: [{ kind: INCOME, n: number(body, "m") }] }) : lacking(body);
     case "heading.pool":
       return within(body).is === "replace.more" ? alone({ bonuses: [{ kind: SWAPS, n: number(within(body), "n", 5) }] }) : lacking(body);

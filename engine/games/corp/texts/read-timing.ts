@@ -16,6 +16,7 @@ const STEP_BITS: Readonly<Record<string, number>> = {
 export function timingOf(heading: Tree): Timing {
   switch (heading.is) {
     case "heading.own":
+    case "heading.ownPay":
       return { when: "steps", steps: STEP_BITS[part(heading, "s").is] ?? lacking(heading) };
     case "heading.any":
       return { when: "any" };

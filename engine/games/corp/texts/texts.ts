@@ -27,8 +27,9 @@ export function corpTexts(
     return otherwise;
   };
   const ofCards = cards.map(({ id, name, kind, text }) => {
-    const found = read<Read>(id, name, text, readCorpText, NOTHING);
-    return kind === "asset" && found.action !== undefined ? read<Read>(id, name, text, noAction, NOTHING) : found;
+    const found = read<Read>(id, name, text, (reading) => readCorpText(reading, kind !== "action"), NOTHING);
+    if (kind !== "action" && found.action !== undefined) return read<Read>(id, name, text, noAction, NOTHING);
+    return kind === "action" && found.ability !== undefined ? read<Read>(id, name, text, noPrice, NOTHING) : found;
   });
   const buildings = partOf(boards, "streets")
     .spaces.filter(({ look }) => look === "building")
@@ -55,9 +56,11 @@ function readAs<T>(language: Language, text: string, as: (reading: TextReading) 
 /** A building gives plain numbers and has an upkeep (CORP-12.4). */
 function ofBuilding(reading: TextReading): Result<Read, Problems> {
   const read = readCorpText(reading);
-  if (!read.ok || (!read.value.bonuses.some(isSpecial) && read.value.answers === undefined)) return read;
+  if (!read.ok || (!read.value.bonuses.some(isSpecial) && read.value.answers === undefined && read.value.ability === undefined))
+    return read;
   return err([{ from: 0, to: 0, message: "A building gives numbers that stay the same, or has an upkeep (CORP-12.4)" }]);
 }
 
 const noAction = (): Result<Read, Problems> =>
-  err([{ from: 0, to: 0, message: "An asset is not played; it works while somebody controls it (CORP-7.5)" }]);
+  err([{ from: 0, to: 0, message: "Only an action card is played; this works while somebody controls it (CORP-7.5, CORP-R91)" }]);
+const noPrice = (): Result<Read, Problems> => err([{ from: 0, to: 0, message: "An action card has no price (CORP-6.1)" }]);

@@ -10,6 +10,7 @@ const ACTS = [
   ["plays", "play a action card", "plays a action card", "As it is announced, before it is answered (CORP-6.1)."],
   ["discardsAsset", "discard a asset", "discards a asset", "For whatever reason."],
   ["discardsAction", "discard a action card", "discards a action card", "From the hand; a card that was played is not discarded by it."],
+  ["discardsSecurity", "discard a security card", "discards a security card", "For whatever reason."],
   ["losesRunner", "lose a runner card", "loses a runner card", "It goes to the discard pile (CORP-9.6)."],
   ["wins", "win a fight", "wins a fight", "The other side is destroyed, or attacked and retreated (CORP-9.7)."],
   ["losesTeam", "lose a team", "loses a team", "Its last runner is gone (CORP-8.10)."],

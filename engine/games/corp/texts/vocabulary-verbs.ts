@@ -1,5 +1,6 @@
 /** What CORP's texts do, the headings that say when, and what holds while a card, building or tier is yours. */
 import { type Construct, construct } from "../../../language/index.ts";
+import { ofTypes } from "./vocabulary-near.ts";
 
 const HOW = "One side rolls 2 more Combat dice in this roll";
 const heading = (id: string, phrase: string, doc: string, example: string, also: readonly string[] = []) =>
@@ -158,6 +159,7 @@ const asked: readonly Construct[] = [
     "your Security Team has a {k:Kind}",
     "One card of it at least (CORP-13.5).",
     "If your Security Team has a System, it rolls 1 more Detect die",
+    { check: ofTypes },
   ),
   construct(
     "Cond",

@@ -105,5 +105,5 @@ describe("CORP's texts", () => {
   );
 
   test("a heading that the card does not have is told", () =>
-    expect(warnings("Your turn: Gain 4M.", "asset")).toEqual(["The game never carries this out: an asset has no such heading"]));
+    expect(warnings("Any time: Gain 4M.", "asset")).toEqual(["The game never carries this out: an asset has no such heading"]));
 });

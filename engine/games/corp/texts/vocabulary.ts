@@ -7,6 +7,8 @@ import { CORP_SENSE } from "./sense.ts";
 import { corpEffects } from "./vocabulary-effects.ts";
 import { FINDS } from "./vocabulary-finds.ts";
 import { corpMoments } from "./vocabulary-moments.ts";
+import { corpNear } from "./vocabulary-near.ts";
+import { corpNearMoments } from "./vocabulary-near-moments.ts";
 import { corpNouns } from "./vocabulary-nouns.ts";
 import { corpPrices } from "./vocabulary-prices.ts";
 import { corpTeams } from "./vocabulary-teams.ts";
@@ -56,7 +58,17 @@ function one(id: string, example: string): Readonly<Record<string, string>> {
 const VOCABULARY: Vocabulary = {
   id: "corp",
   imports: ["core", "board", "corp keywords"],
-  constructs: [...corpNouns, ...corpThings, ...corpVerbs, ...corpEffects, ...corpMoments, ...corpPrices, ...corpTeams],
+  constructs: [
+    ...corpNouns,
+    ...corpThings,
+    ...corpVerbs,
+    ...corpEffects,
+    ...corpMoments,
+    ...corpPrices,
+    ...corpTeams,
+    ...corpNear,
+    ...corpNearMoments,
+  ],
   without: WITHOUT,
   examples: EXAMPLES,
   docs: { gain: "From the bank, without limit.", may: "Asked only if it can be done." },

@@ -4,7 +4,9 @@ import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { TEAM_LASTING } from "../city/standing.ts";
 import type { CorpContent } from "../content.ts";
-import { CORPORATE, type CorpState, cardsIn, OWN_ASSETS, POOL_CHANGE, RUNNER, TEAMS } from "../layout.ts";
+import { cardsAtWork } from "../effects/at-work.ts";
+import type { Until } from "../effects/effects.ts";
+import { CORPORATE, type CorpState, POOL_CHANGE, RUNNER, TEAMS } from "../layout.ts";
 import type { CorpEvent } from "../mat/events-mat.ts";
 
 const event = events<CorpState, CorpContent>();
@@ -20,17 +22,18 @@ export const evenStart: CorpEvent = event("even start", [], (state) => {
   for (let player = 0; player < state.players; player++) if (player !== state.first) state.credits[player] = EVEN_CREDITS;
 });
 /** A player's turn begins; with the first player, a round. What is used once a turn can be used again (CORP-R39), and what this player switched off is on again. */
-export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, player) => {
+export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, player, _b, _c, _d, engine) => {
   if (player === state.first) state.round += 1;
   state.turn += 1;
   state.shares = 1;
   state.active = player;
   state.step = POOL_CHANGE;
   state.usedBuildings[player] = 0;
-  for (const card of cardsIn(state, OWN_ASSETS + player)) setNumber(state, "used", card, 0);
-  if (state.lasting.length > 0) endLasting(state, (by, flags) => (flags & THIS_TURN) === 0 && by !== player);
-  if (state.teamLasting.length > 0) endTeams(state, (by, flags) => (flags & THIS_TURN) === 0 && by !== player);
+  for (const card of cardsAtWork(state, engine, player)) setNumber(state, "used", card, 0);
+  if (state.lasting.length > 0) endLasting(state, (by, flags) => goesOn(state, player, by, flags));
+  if (state.teamLasting.length > 0) endTeams(state, player, (by, flags) => goesOn(state, player, by, flags));
   if (state.taken.length > 0) state.taken = [];
+  if (state.bought.length > 0) state.bought = [];
   for (let other = 0; other < state.players; other++) {
     state.dark[other] = at(state.dark, other) & ~(1 << player);
     state.proposals[other] = 0;
@@ -40,6 +43,19 @@ export const beginTurn: CorpEvent = event("begin turn", ["player"], (state, play
 export const LASTING = 4;
 export const FOR_OTHERS = 1;
 export const THIS_TURN = 2;
+/** Used up by the first card that it makes cheaper (CORP-R98). */
+export const ONCE = 4;
+/** Until the round ends; in the next turn of whose team it is (CORP-R102). */
+export const THIS_ROUND = 8;
+export const THEIR_TURN = 16;
+const UNTIL_BITS: Readonly<Record<Until, number>> = { turn: THIS_TURN, round: THIS_ROUND, "your turn": 0, "their turn": THEIR_TURN };
+export const untilBits = (until: Until): number => UNTIL_BITS[until];
+/** Whether what a player's text gives goes on when a turn begins. */
+const goesOn = (state: CorpState, player: number, by: number, flags: number): boolean => {
+  if ((flags & THIS_TURN) !== 0) return false;
+  if ((flags & THIS_ROUND) !== 0) return player !== state.first;
+  return (flags & THEIR_TURN) !== 0 || by !== player;
+};
 export const last: CorpEvent = event("last", ["player", "number", "number", "number"], (state, by, kind, n, flags) => {
   state.lasting = [...state.lasting, by, kind, n, flags];
 });
@@ -56,10 +72,15 @@ export const lastTeam: CorpEvent = event("last for a team", ["player", "number",
   const [player, team] = [Math.trunc(code / TEAMS), code % TEAMS];
   state.teamLasting = [...state.teamLasting, by, player, team, kind % TEAM_FLAGS, n, Math.trunc(kind / TEAM_FLAGS)];
 });
-function endTeams(state: CorpState, stays: (by: number, flags: number) => boolean): void {
+function endTeams(state: CorpState, player: number, stays: (by: number, flags: number) => boolean): void {
   const left: number[] = [];
-  for (let i = 0; i < state.teamLasting.length; i += TEAM_LASTING)
-    if (stays(at(state.teamLasting, i), at(state.teamLasting, i + 5))) left.push(...state.teamLasting.slice(i, i + TEAM_LASTING));
+  for (let i = 0; i < state.teamLasting.length; i += TEAM_LASTING) {
+    const flags = at(state.teamLasting, i + 5);
+    if (!stays(at(state.teamLasting, i), flags)) continue;
+    // The next turn of whose team it is has come.
+    const begins = (flags & THEIR_TURN) !== 0 && at(state.teamLasting, i + 1) === player;
+    left.push(...state.teamLasting.slice(i, i + 5), begins ? THIS_TURN : flags);
+  }
   state.teamLasting = left;
 }
 

@@ -37,7 +37,7 @@ import { lapse } from "../trade/events-trade.ts";
 import { tradeOffers } from "../trade/trading.ts";
 import { beginTurn, evenStart, reachStep, useSwap } from "./events-turn.ts";
 import { FIRST } from "./first.ts";
-import { assetOffer, buildingOffer, upkeeps } from "./upkeep.ts";
+import { abilityOffer, assetOffer, buildingOffer, hasAbility, upkeeps } from "./upkeep.ts";
 
 /** Decisions that one turn can take at most, with long infiltrations and much hiring. */
 export const MOST_IN_TURN = 3_000;
@@ -106,7 +106,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     return "pool";
   },
   // Without an action card nothing is left to do: everybody sees that.
-  pooled: (state) => (state.swaps > 0 || holds(state) ? "pool" : "toCards"),
+  pooled: (state, _frame, engine) => (state.swaps > 0 || holds(state) || hasAbility(state, engine) ? "pool" : "toCards"),
   pool: offersChoice<CorpState, CorpContent, "pool" | "pooled" | "toCards">({
     kind: "pool change",
     rule: "CORP-3.2",
@@ -124,6 +124,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
           reason: () => "Replace one pool card first",
         },
       ]),
+      abilityOffer("pool"),
     ],
   }),
   // Step 2 (CORP-3.3)
@@ -147,6 +148,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
           reason: (state, _frame, engine) => `Discard down to ${handLimit(state, engine, state.active)}`,
         },
       ]),
+      abilityOffer("drop"),
     ],
   }),
   // CORP-6.2
@@ -185,7 +187,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
   beforeUpkeep(state, _frame, engine) {
     const items: number[] = [];
     upkeeps(state, engine, items);
-    return items.length > 0 || holds(state) ? "upkeep" : "toProfits";
+    return items.length > 0 || holds(state) || hasAbility(state, engine) ? "upkeep" : "toProfits";
   },
   upkeep: offersChoice<CorpState, CorpContent, "upkeep" | "toProfits">({
     kind: "upkeep",
@@ -193,7 +195,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     always: true,
     player: (state) => state.active,
     prompt: () => "Upkeep: use effects of your assets and buildings",
-    offers: [assetOffer("upkeep"), buildingOffer("upkeep"), playOffer("upkeep"), end("done", "toProfits")],
+    offers: [assetOffer("upkeep"), buildingOffer("upkeep"), playOffer("upkeep"), end("done", "toProfits"), abilityOffer("upkeep")],
   }),
   // Step 4 (CORP-3.5)
   toProfits(state, _frame, engine) {
@@ -212,12 +214,12 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     always: true,
     player: (state) => state.active,
     prompt: () => "Trade: offer one thing for another, or go on",
-    offers: [...tradeOffers("trade"), playOffer("trade"), end("done", "toStock")],
+    offers: [...tradeOffers("trade"), playOffer("trade"), end("done", "toStock"), abilityOffer("trade")],
   }),
   // Step 6 (CORP-3.7)
   toStock(state, _frame, engine) {
     engine.propose(state, reachStep, STOCK);
-    return maySpeculate(state, engine, state.active) || holds(state) ? "stock" : "toCorporate";
+    return maySpeculate(state, engine, state.active) || holds(state) || hasAbility(state, engine) ? "stock" : "toCorporate";
   },
   stock: offersChoice<CorpState, CorpContent, "stock" | "toCorporate">({
     kind: "stock",
@@ -225,7 +227,7 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     always: true,
     player: (state) => state.active,
     prompt: () => "Stock: buy one piece on the mat of another corp, or pass",
-    offers: [stockOffer("toCorporate"), playOffer("stock"), end("pass", "toCorporate")],
+    offers: [stockOffer("toCorporate"), playOffer("stock"), end("pass", "toCorporate"), abilityOffer("stock")],
   }),
   // Step 7 (CORP-3.8)
   toCorporate(state, _frame, engine) {
@@ -239,21 +241,21 @@ export const GAME = procedures<CorpState, CorpContent>()("game", {
     always: true,
     player: (state) => state.active,
     prompt: () => "Corporate Action: build, buy an asset, hire runners or security, or pass",
-    offers: [...CORPORATE_ACTS, playOffer("corporate"), passOffer("toRunner")],
+    offers: [...CORPORATE_ACTS, playOffer("corporate"), passOffer("toRunner"), abilityOffer("corporate")],
   }),
   // Step 8 (CORP-3.9)
   toRunner(state, _frame, engine) {
     engine.propose(state, reachStep, RUNNER);
     return "runner";
   },
-  runner: (state) => (state.acts > 0 && (holds(state) || hasRunners(state)) ? "run" : "end"),
+  runner: (state, _frame, engine) => (state.acts > 0 && (holds(state) || hasRunners(state) || hasAbility(state, engine)) ? "run" : "end"),
   run: offersChoice<CorpState, CorpContent, "runner" | "end">({
     kind: "runner action",
     rule: "CORP-3.9",
     always: true,
     player: (state) => state.active,
     prompt: () => "Runner Action: assemble, disband, reform or move a team, or pass",
-    offers: [...RUNNER_ACTS, playOffer("runner"), passOffer("end")],
+    offers: [...RUNNER_ACTS, playOffer("runner"), passOffer("end"), abilityOffer("runner")],
   }),
   end(state, _frame, engine) {
     engine.propose(state, lapse, 1);

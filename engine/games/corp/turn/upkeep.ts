@@ -8,40 +8,38 @@ import { againstTarget, isAimed } from "../cards/playable.ts";
 import { buildingOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { canDo } from "../effects/able.ts";
+import { cardsAtWork } from "../effects/at-work.ts";
 import { perform } from "../effects/perform.ts";
 import { USED_UPKEEP } from "../encounters/fighting.ts";
 import { money } from "../fields.ts";
-import {
-  type CorpEngine,
-  type CorpState,
-  type CorpView,
-  cardsIn,
-  discardOf,
-  HAND,
-  NOBODY,
-  NOWHERE,
-  OWN_ASSETS,
-  RUNNERS,
-  TEAMS,
-} from "../layout.ts";
+import { type CorpEngine, type CorpState, type CorpView, cardsIn, discardOf, HAND, NOBODY, NOWHERE, RUNNERS, TEAMS } from "../layout.ts";
 import { pay } from "../mat/events-mat.ts";
 import { handLimit, vassalsOf } from "../mat/mat.ts";
 import type { Upkeep } from "../moments.ts";
 
-/** Items: cards, then buildings. */
+/** Items: cards by their upkeep, then buildings, then cards by what they do in one's own steps (CORP-R99). */
 const BUILDINGS = 1_000;
+const ABILITIES = 2_000;
+/** The bit of `used` for it. */
+const USED_ABILITY = 8;
 
-/** The upkeep of an asset or a building. */
-const upkeepOf = (state: CorpView, { content }: CorpEngine, item: number): Upkeep | undefined =>
-  item < BUILDINGS ? content.read[at(state.card, item)]?.upkeep : content.buildings[item - BUILDINGS]?.upkeep;
+/** The card of an item; -1 for a building. */
+const cardOf = (item: number): number => (item < BUILDINGS ? item : item < ABILITIES ? NOWHERE : item - ABILITIES);
+/** The upkeep of a card or a building, or what a card does in one's own steps. */
+function upkeepOf(state: CorpView, { content }: CorpEngine, item: number): Upkeep | undefined {
+  if (item < BUILDINGS) return content.read[at(state.card, item)]?.upkeep;
+  if (item < ABILITIES) return content.buildings[item - BUILDINGS]?.upkeep;
+  const ability = content.read[at(state.card, item - ABILITIES)]?.ability;
+  return ability && { ...ability, belowLimit: false, noVassals: false };
+}
 const isUsed = (state: CorpView, item: number): boolean =>
-  item < BUILDINGS
-    ? (at(state.used, item) & USED_UPKEEP) !== 0
+  cardOf(item) !== NOWHERE
+    ? (at(state.used, cardOf(item)) & (item < BUILDINGS ? USED_UPKEEP : USED_ABILITY)) !== 0
     : ((at(state.usedBuildings, state.active) >> (2 * (item - BUILDINGS))) & USED_UPKEEP) !== 0;
 
 /** Everything of the active player that has an upkeep. */
 export function upkeeps(state: CorpView, engine: CorpEngine, into: number[]): void {
-  for (const card of cardsIn(state, OWN_ASSETS + state.active)) if (upkeepOf(state, engine, card) !== undefined) into.push(card);
+  for (const card of cardsAtWork(state, engine, state.active)) if (upkeepOf(state, engine, card) !== undefined) into.push(card);
   for (let team = 0; team < TEAMS; team++) {
     const building = buildingOf(state, engine, state.active, team);
     if (building !== NOWHERE && upkeepOf(state, engine, BUILDINGS + building) !== undefined) into.push(BUILDINGS + building);
@@ -62,7 +60,7 @@ function against(state: CorpView, engine: CorpEngine, item: number): Refusal | u
   if (deed.is === "revive" && cardsIn(state, discardOf(RUNNERS)).length === 0)
     return { rule: "CORP-R43", reason: "There is no runner in the discard pile" };
   if (deed.is === "run") {
-    const setting = { who: state.active, you: state.active, target: NOBODY, card: item < BUILDINGS ? item : NOWHERE };
+    const setting = { who: state.active, you: state.active, target: NOBODY, card: cardOf(item) };
     if (!deed.effects.some((effect) => canDo(state, engine, effect, setting)))
       return { rule: "CORP-R84", reason: "Nothing that its text says can be done now" };
   }
@@ -94,6 +92,31 @@ export const buildingOffer = <N extends string>(then: N): Offer<CorpState, CorpC
   items: (state, into, _frame, engine) => addThose(state, engine, into, true),
   refuses: (state, item, _frame, engine) => against(state, engine, item),
   action: (_state, item, _frame, { content }) => ({ kind: "use building", spot: at(content.city.buildings, item - BUILDINGS) }),
+  carryOut(state, item, _frame, engine) {
+    engine.call(state, USING, item);
+    return then;
+  },
+});
+/** Cards that do something in this step of one's own (CORP-R99). */
+function abilities(state: CorpView, engine: CorpEngine, into: number[]): void {
+  for (const card of cardsAtWork(state, engine, state.active)) {
+    const ability = engine.content.read[at(state.card, card)]?.ability;
+    if (ability !== undefined && (ability.steps & (1 << state.step)) !== 0) into.push(ABILITIES + card);
+  }
+}
+export function hasAbility(state: CorpView, engine: CorpEngine): boolean {
+  const found: number[] = [];
+  if (engine.content.hasAbilities) abilities(state, engine, found);
+  return found.some((item) => against(state, engine, item) === undefined);
+}
+/** The verb of one's own steps: between two acts. */
+export const abilityOffer = <N extends string>(then: N): Offer<CorpState, CorpContent, N> => ({
+  verb: "activate",
+  items(state, into, _frame, engine) {
+    if (engine.content.hasAbilities) abilities(state, engine, into);
+  },
+  refuses: (state, item, _frame, engine) => against(state, engine, item),
+  action: (_state, item) => ({ kind: "activate", card: item - ABILITIES }),
   carryOut(state, item, _frame, engine) {
     engine.call(state, USING, item);
     return then;
@@ -139,7 +162,7 @@ export const USING = procedures<CorpState, CorpContent>()("use", {
     const item = slot(state, frame, ITEM);
     const upkeep = upkeepOf(state, engine, item);
     if (upkeep === undefined) return "done";
-    if (item < BUILDINGS) engine.propose(state, useAsset, item, USED_UPKEEP);
+    if (cardOf(item) !== NOWHERE) engine.propose(state, useAsset, cardOf(item), item < BUILDINGS ? USED_UPKEEP : USED_ABILITY);
     else engine.propose(state, useBuilding, state.active, item - BUILDINGS, USED_UPKEEP);
     if (upkeep.cost > 0) engine.propose(state, pay, state.active, upkeep.cost);
     return upkeep.or === undefined ? "do" : "either";
@@ -162,7 +185,7 @@ export const USING = procedures<CorpState, CorpContent>()("use", {
     const upkeep = upkeepOf(state, engine, slot(state, frame, ITEM));
     const deed = slot(state, frame, OTHER) === 1 ? upkeep?.or : upkeep?.deed;
     const item = slot(state, frame, ITEM);
-    if (deed !== undefined) perform(state, engine, state.active, slot(state, frame, TARGET) - 1, deed, item < BUILDINGS ? item : NOWHERE);
+    if (deed !== undefined) perform(state, engine, state.active, slot(state, frame, TARGET) - 1, deed, cardOf(item));
     return "done";
   },
 });
