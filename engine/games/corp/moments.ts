@@ -56,6 +56,8 @@ export const GUARD_HITS = 36;
 /** What cannot be sneaked past or hacked. */
 export const NO_SNEAK = 37;
 export const NO_HACK = 38;
+/** No building is entered. */
+export const OUTSIDE = 59;
 /** What is taken off the price of the card that says it. */
 export const OWN_PRICE = 39;
 /** Stats of the card that says it: what is added, and what they are instead; at their number after these. */
@@ -63,7 +65,7 @@ export const CARD_STAT = 40;
 export const EXACT_STAT = 46;
 /** Skills of the card that says it, at their number after this. */
 export const CARD_SKILL = 52;
-export const BONUS_KINDS = 59;
+export const BONUS_KINDS = 60;
 
 export type Bonus = {
   readonly kind: number;

@@ -11,10 +11,10 @@ import { DELIVERING } from "../infiltration/delivering.ts";
 import { INFILTRATING } from "../infiltration/infiltrating.ts";
 import { type CorpEngine, type CorpState, type CorpView, SEATS, TEAMS } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
-import { CLOSED as CLOSED_HQ } from "../moments.ts";
+import { CLOSED as CLOSED_HQ, OUTSIDE } from "../moments.ts";
 import { beginMove, endMove, moveTeam } from "./events-city.ts";
 import { BUILDING, CROSSING, HQ } from "./map.ts";
-import { bonusOf, hqOf, hqOwner, isTeam, rolesOf, spotOf, stepsOf } from "./teams.ts";
+import { bonusOf, hqOf, hqOwner, isSo, isTeam, rolesOf, spotOf, stepsOf } from "./teams.ts";
 
 /** The slot of a Move with the steps that are left. */
 export const STEPS_LEFT = 0;
@@ -57,6 +57,12 @@ const stepOffer: MoveOffer = {
       rule: "CORP-R49",
       holds: (state, spot, frame) => !isClosed(state, frame, spot),
       reason: () => "The team cannot go there for the rest of this Move",
+    },
+    {
+      rule: "CORP-R103",
+      holds: (state, spot, _frame, engine) =>
+        at(engine.content.city.kind, spot) !== BUILDING || !isSo(state, engine, state.active, state.mover, OUTSIDE),
+      reason: () => "The team cannot enter buildings now",
     },
   ],
   action: (_state, spot) => ({ kind: "go", spot }),

@@ -40,6 +40,7 @@ export const CARD_FACTS = [
   "in team",
   "in garrison",
   "in building",
+  "controls building",
   "at home",
   "with loot",
   "without loot",

@@ -1,6 +1,6 @@
 /** What texts ask of the card that says them: where it is, who is with it, whom it meets (CORP-R92, CORP-R93). */
 import { at } from "../../../kernel/state.ts";
-import { spotOf } from "../city/standing.ts";
+import { controllerOf, spotOf } from "../city/standing.ts";
 import { CATEGORIES, ROLES, SECURITY_TYPES } from "../fields.ts";
 import {
   type CorpEngine,
@@ -83,6 +83,8 @@ export function isSoOfCard(state: CorpView, engine: CorpEngine, card: number, fa
       return place >= GARRISON && place < GARRISON + MOST_PLAYERS;
     case "in building":
       return spot >= 0 && at(city.buildingAt, spot) >= 0;
+    case "controls building":
+      return spot >= 0 && at(city.buildingAt, spot) >= 0 && controllerOf(state, spot) === Math.trunc(code / TEAMS);
     case "at home":
       return spot >= 0 && city.hqs[state.players]?.[Math.trunc(code / TEAMS)] === spot;
     case "with loot":

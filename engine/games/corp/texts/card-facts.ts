@@ -6,6 +6,7 @@ export const FACTS: Readonly<Record<string, CardFact>> = {
   "this.inTeam": "in team",
   "this.inGarrison": "in garrison",
   "this.inBuilding": "in building",
+  "this.controls": "controls building",
   "this.atHome": "at home",
   "this.withLoot": "with loot",
   "this.withoutLoot": "without loot",

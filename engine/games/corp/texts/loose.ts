@@ -2,6 +2,11 @@
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { ON_ACTIONS } from "./loose-actions.ts";
 import { LASTING } from "./loose-lasting.ts";
+import { NEAR_GIVES } from "./loose-near-gives.ts";
+import { NEAR_MOMENTS } from "./loose-near-moments.ts";
+import { NEAR_MORE } from "./loose-near-more.ts";
+import { NEAR_WHEN } from "./loose-near-when.ts";
+import { NEAR_LATE, NEAR_WORDS } from "./loose-near-words.ts";
 import { PLAIN } from "./loose-plain.ts";
 import { ON_PRICES } from "./loose-prices.ts";
 import { ON_TEAMS } from "./loose-teams.ts";
@@ -213,6 +218,11 @@ const others = rows(
 
 export const CORP_LOOSE: readonly LooseRule[] = [
   ...others,
+  ...NEAR_WORDS,
+  ...NEAR_MORE,
+  ...NEAR_MOMENTS,
+  ...NEAR_GIVES,
+  ...NEAR_WHEN,
   ...rows(money),
   ...rows(words),
   ...rows(headings),
@@ -221,4 +231,5 @@ export const CORP_LOOSE: readonly LooseRule[] = [
   ...ON_PRICES,
   ...ON_ACTIONS,
   ...PLAIN,
+  ...NEAR_LATE,
 ];

@@ -12,6 +12,7 @@ import {
   HITS,
   NO_SNEAK,
   ONE_STEP,
+  OUTSIDE,
   SAFE,
   STAT_BONUS,
   STEALTH,
@@ -74,6 +75,8 @@ function teamBonusOf(held: Tree): Bonus {
       return { ...dice(number(held, "n", MOST)), per: perOf(part(held, "p")) };
     case "team.hits":
       return hitsOf(held, HITS);
+    case "team.outside":
+      return { kind: OUTSIDE, n: 1 };
     case "team.watchful":
       return { kind: NO_SNEAK, n: 1 };
     case "team.fewerDice":

@@ -22,6 +22,7 @@ const ofTeams: readonly Construct[] = [
     "Its team rolls 1 fewer die",
   ),
   held("team.hits", "{t:Subj} hits on {n:INT} or more", "Its dice that show so much are hits (CORP-R94).", "Its team hits on 4 or more"),
+  held("team.outside", "{t:Subj} cannot enter buildings", "It takes no step into one (CORP-R103).", "Its team cannot enter buildings"),
   held(
     "team.watchful",
     "{t:Subj} cannot be sneaked past",
@@ -134,6 +135,7 @@ const facts: readonly Construct[] = [
   fact("this.inTeam", "this is in a team", "A runner in a team (CORP-8.3)."),
   fact("this.inGarrison", "this is in your Garrison", "A runner that is in no team (CORP-8.2)."),
   fact("this.inBuilding", "its team is in a building", HERE),
+  fact("this.controls", "its team controls a building", "It came there first (CORP-12.3)."),
   fact("this.atHome", "its team is in your HQ", HERE),
   fact("this.withLoot", "its team carries loot", "Something stolen lies on its stack (CORP-13.13)."),
   fact("this.withoutLoot", "its team carries no loot", "Nothing stolen lies on its stack (CORP-13.13)."),
