@@ -7,6 +7,7 @@ import type { TableView } from "../../../table/match/view.ts";
 import { waysOf } from "./carried-teams.ts";
 import { lastRoll } from "./last-roll.tsx";
 import { offering } from "./offer-terms.ts";
+import { spotOptions } from "./spot-options.ts";
 
 const option = (action: SceneOption["action"]): SceneOption => ({ action, words: action.kind });
 
@@ -47,6 +48,27 @@ describe("a team that is dragged", () => {
     expect([ways.get(5)?.action, ways.get(5)?.then]).toEqual([go(3), [go(4), go(5)]]);
   });
   test("goes nowhere while something else is asked", () => expect(waysOf(team, board, view([option({ kind: "pass" })]), []).size).toBe(0));
+});
+
+describe("what is asked of a team", () => {
+  const teams = [
+    { player: 0, team: 0, spot: 3, moves: false },
+    { player: 1, team: 2, spot: 9, moves: false },
+    { player: 2, team: 0, spot: 9, moves: false },
+  ] as unknown as readonly TeamScene[];
+  const board = { spots: [], players: [], teams } as unknown as CorpBoard;
+  const asked = (...actions: SceneOption["action"][]) => {
+    const view = { options: actions.map(option), scene: { viewer: 0 } } as unknown as TableView;
+    return [...spotOptions(view, board)].map(([spot, found]) => [spot, found.map(({ number }) => number)]);
+  };
+  test("stands on the map where the team does, whoever has it", () =>
+    expect(asked({ kind: "team", player: 0, team: 0 }, { kind: "team", player: 1, team: 2 }, { kind: "team", player: 2, team: 0 })).toEqual(
+      [
+        [3, [1]],
+        [9, [2, 3]],
+      ],
+    ));
+  test("is nowhere for a team that is gone", () => expect(asked({ kind: "team", player: 1, team: 0 })).toEqual([]));
 });
 
 describe("the last roll", () => {

@@ -198,7 +198,7 @@ function draggedTeam(team: TeamScene, board: CorpBoard, ways: ReadonlyMap<number
 
 /** What is asked about pools and hands. */
 const OF_POOLS: ReadonlySet<string> = new Set(["replace", "discard", "hire", "play", "draw"]);
-const OF_MATS: ReadonlySet<string> = new Set(["build", "buy stock", "assemble", "join", "leave", "use"]);
+const OF_MATS: ReadonlySet<string> = new Set(["build", "buy stock", "assemble", "join", "leave", "use", "activate"]);
 
 /** The part of the board that a phone shows by itself: where most of what is asked about lies. */
 function viewOf(kinds: ReadonlySet<string>, isOnMap: boolean): View {

@@ -4,6 +4,8 @@ import type { SceneOption } from "../../../../engine/games/scene.ts";
 import type { Numbered, TableView } from "../../../table/match/view.ts";
 
 const OF_TEAMS: ReadonlySet<string> = new Set(["move", "disband", "reform", "bring home"]);
+/** Teams of whichever player: whom one meets, and which one a text is about (CORP-R87). */
+const OF_ANY_TEAM: ReadonlySet<string> = new Set(["meet", "team"]);
 /** What is chosen where the moving team stands. */
 const OF_MOVER: ReadonlySet<string> = new Set(["stop", "ask to pass", "sneak", "hack", "attack", "fight on", "retreat"]);
 
@@ -16,7 +18,7 @@ export function spotOfOption({ action }: SceneOption, board: CorpBoard, viewer: 
   const { kind, spot, team, player } = action;
   if ((kind === "go" || kind === "use building") && typeof spot === "number") return spot;
   if (kind === "infiltrate" && typeof player === "number") return board.players[player]?.hq;
-  if (kind === "meet" && typeof player === "number" && typeof team === "number") return teamOf(board, player, team)?.spot;
+  if (OF_ANY_TEAM.has(kind) && typeof player === "number" && typeof team === "number") return teamOf(board, player, team)?.spot;
   if (OF_TEAMS.has(kind) && typeof team === "number") return teamOf(board, viewer, team)?.spot;
   if (kind === "assemble") return board.players[viewer]?.hq;
   return OF_MOVER.has(kind) ? board.teams.find(({ moves }) => moves)?.spot : undefined;

@@ -4,7 +4,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { SceneOption } from "../../scene.ts";
 import { buildPrice, priceWith, stockPrice } from "../cards/prices.ts";
 import { HQ } from "../city/map.ts";
-import { stepsOf } from "../city/teams.ts";
+import { spotOf, stepsOf } from "../city/teams.ts";
 import { money } from "../fields.ts";
 import { infiltrationOdds, pendingOdds } from "../infiltration/odds.ts";
 import { takingsOf, takingWords } from "../infiltration/takings.ts";
@@ -102,7 +102,11 @@ export function corpChoices(state: CorpState, engine: CorpEngine, actions: reado
       case "meet":
         return { action, words: `Meet team ${(team ?? 0) + 1} of ${who}` };
       case "team":
-        return { action, words: `Team ${(team ?? 0) + 1} of ${who}` };
+        return {
+          action,
+          words: `Team ${(team ?? 0) + 1} of ${who}`,
+          hint: `It stands at ${city.words[spotOf(state, player ?? 0, team ?? 0)] ?? ""}`,
+        };
       case "bring home":
         return { ...about, words: `Bring team ${(team ?? 0) + 1} home` };
       case "join":

@@ -4,7 +4,7 @@ import { type Construct, construct } from "../../../language/index.ts";
 const DRAW = "draw 1 action card";
 const written = (words: string): string => words.replaceAll(/\ba (?=[aei])/gu, "an ");
 const when = (id: string, phrase: string, doc: string, more: Parameters<typeof construct>[5] = {}): Construct =>
-  construct("Event", id, phrase, doc, `When ${written(phrase)}, ${DRAW}`, { weight: 0.6, ...more });
+  construct("Event", id, phrase, doc, `When ${written(phrase)}, ${DRAW}`, { weight: 0.3, ...more });
 const THEM = { binds: "player" } as const;
 
 const ofThis: readonly Construct[] = [
@@ -52,7 +52,7 @@ const security: readonly Construct[] = [
 ];
 
 const act = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}): Construct =>
-  construct("Act", id, phrase, doc, example, { weight: 0.4, ...more });
+  construct("Act", id, phrase, doc, example, { weight: 0.15, ...more });
 const MOVABLE: ReadonlySet<string> = new Set(["team.own.one", "team.its"]);
 const acts: readonly Construct[] = [
   act(
@@ -109,7 +109,7 @@ const saving: readonly Construct[] = [
     "put this in your Garrison instead",
     "It is not discarded (CORP-R95).",
     "When this is lost in a fight, you may put this in your Garrison instead",
-    { weight: 0.3 },
+    { weight: 0.1 },
   ),
   construct(
     "VP",
@@ -117,7 +117,7 @@ const saving: readonly Construct[] = [
     "keep this in your Security Team instead",
     "It is not discarded (CORP-R95).",
     "Once per turn, when this is lost in a fight, you may keep this in your Security Team instead",
-    { weight: 0.3 },
+    { weight: 0.1 },
   ),
 ];
 const headings: readonly Construct[] = [
