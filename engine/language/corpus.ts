@@ -42,9 +42,11 @@ const isCarriedOut = (language: Language, reading: TextReading): boolean =>
 /** Reads one text and holds it against its meaning. Trees are compared, never words. */
 export function understood(language: Language, { text, means, name, kind }: WrittenText): Understood {
   const meant = means === undefined ? undefined : readText(language, means);
+  // A meaning that an editor wrote in other words is that of its words.
+  const asMeant = meant && meant.problems.length > 0 ? readLoosely(language, means ?? "", { name, kind }).reading : meant;
   const verdict = (reading: TextReading): Verdict => {
     if (reading.problems.length > 0 || !isCarriedOut(language, reading)) return "refused";
-    return meant && meant.problems.length === 0 && sameText(language, reading, meant) ? "right" : "wrong";
+    return asMeant && asMeant.problems.length === 0 && sameText(language, reading, asMeant) ? "right" : "wrong";
   };
   const { reading, offers, near } = readLoosely(language, text, { name, kind });
   const typed = verdict(reading);

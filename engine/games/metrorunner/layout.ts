@@ -116,6 +116,10 @@ export const layoutOf = (boards: Boards) =>
       thirdToken: token("third"),
       used: { per: "card", seen: "all", inside: true, doc: "1 for a job whose ongoing ability was used in this action (MR-8.16)" },
       score: { ...each, doc: "Points at the end (MR-13)" },
+      /** What texts give for a time, four numbers each: see turn/lasting.ts. */
+      lasting: { per: "list", inside: true, unlessEmpty: true, doc: "What texts give for a time (MR-R63)" },
+      turnUsed: { per: "list", inside: true, unlessEmpty: true, doc: "Cards whose text was used this turn (MR-R58)" },
+      gameUsed: { per: "list", inside: true, unlessEmpty: true, doc: "Cards whose text was used for the whole game (MR-R58)" },
     },
   });
 

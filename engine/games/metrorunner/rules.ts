@@ -17,6 +17,7 @@ import type { MetroOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
 import { SOLO_EVENTS } from "./solo/events-solo.ts";
 import { ROGUE } from "./solo/rogue.ts";
+import { TEXT_EVENTS } from "./texts/events-texts.ts";
 import { TRACK_EVENTS } from "./tracks/events-tracks.ts";
 import { beforeActing } from "./turn/before-acting.ts";
 import { CRASHING } from "./turn/boosts.ts";
@@ -35,7 +36,7 @@ export const PROCEDURES: readonly Procedure<MetroState, MetroContent>[] = [
 ];
 export const EVENTS: readonly EventRule<MetroState, MetroContent>[] = [
   ...[...TURN_EVENTS, ...TRACK_EVENTS, ...JOB_EVENTS, ...HACK_EVENTS, ...SOLO_EVENTS],
-  countPoints,
+  ...[countPoints, ...TEXT_EVENTS],
 ];
 
 /** The rules on a layout, with what carries out the texts of their cards. */

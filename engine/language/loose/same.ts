@@ -73,10 +73,14 @@ const OPTIONAL: ReadonlySet<string> = new Set([
 
 /** Where sentences run as a group, what happens by itself happens in printed order, joined by “then” or not. */
 function byThemselves(line: Tree): readonly Tree[] {
-  const body = line.holes["b"];
-  if (line.is !== "line.do" || !isTree(body) || !/^then(?:[.]three)?$/u.test(body.is)) return [line];
+  // What stands behind a heading as well as what stands alone.
+  const hole = line.is === "line.do" ? "b" : line.is === "line.section" ? "p" : undefined;
+  const body = hole === undefined ? undefined : line.holes[hole];
+  if (hole === undefined || !isTree(body) || !/^then(?:[.]three)?$/u.test(body.is)) return [line];
   if ([...walk(body)].some(({ is }) => OPTIONAL.has(is))) return [line];
-  return actsIn(body).map((b): Tree => ({ is: "line.do", holes: { b } }));
+  return actsIn(body).map(
+    (act, i): Tree => (i === 0 ? { ...line, holes: { ...line.holes, [hole]: act } } : { is: "line.do", holes: { b: act } }),
+  );
 }
 
 /** Instructions that meet no other stand first, in one order: “gain 1M, then draw 1 card” is “draw 1 card. Gain 1M.” where it makes no difference. */

@@ -3,7 +3,7 @@ import type { Asking } from "../../../kernel/engine.ts";
 import { forkState } from "../../../kernel/fork.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { openCells, unlockedBy } from "../hack/grid.ts";
-import { freeManipulations, HACK_CODES } from "../hack/hacking.ts";
+import { freeManipulations, HACK_CODES, hasOwnManipulation } from "../hack/hacking.ts";
 import { BASIC } from "../hack/moves.ts";
 import { allCubes, COLOUR_COUNT, supplyOf } from "../jobs/cubes.ts";
 import { openGain } from "../jobs/gaining.ts";
@@ -161,8 +161,8 @@ export function habitsOf(
     const free = freeManipulations(state, engine) - state.manipulations;
     const most = free > 0 ? free : mostPayable(state, IN_ACTION) > 0 ? 1 : 0;
     const hacker = {
-      own: state.ownManipulation === 1 ? [] : ownMoves(first, count),
-      unlocked: unlockedBy(state, state.active),
+      own: hasOwnManipulation(state, engine) ? ownMoves(first, count) : [],
+      unlocked: unlockedBy(state, engine, state.active),
       canForce: state.bruteOn === NOWHERE && at(state.brute, state.active) > 0,
     };
     let found: { readonly side: number; readonly way: Way; readonly points: number } | undefined;

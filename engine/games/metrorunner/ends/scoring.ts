@@ -4,7 +4,8 @@ import type { MetroContent } from "../content.ts";
 import { completedBy } from "../jobs/completing.ts";
 import { allCubes } from "../jobs/cubes.ts";
 import { cardsIn, HAND, isSolo, type MetroEngine, type MetroView, SLOTS, slotPlace } from "../layout.ts";
-import { countFor } from "../texts/counts.ts";
+import { countFor, holds } from "../texts/counts.ts";
+import type { More } from "../texts/operations.ts";
 import { type Fulfilled, fulfilledBy, pointsOf } from "./contracts.ts";
 
 /** A line of the score sheet. */
@@ -30,11 +31,17 @@ function jobPoints(state: MetroView, engine: MetroEngine, player: number): numbe
   for (let slot = 0; slot < SLOTS; slot++)
     for (const card of cardsIn(state, slotPlace(player, slot))) {
       const design = at(state.card, card);
-      const more = content.texts.more(design);
-      sum += at(content.points, design) + (more === undefined ? 0 : more.n * countFor(state, engine, player, more.of, card));
+      sum += at(content.points, design);
+      for (const more of content.texts.more(design)) sum += more.n * timesOf(state, engine, player, more, card);
     }
   return sum;
 }
+
+/** How often a job gives its points beyond those printed (MR-R42). */
+const timesOf = (state: MetroView, engine: MetroEngine, player: number, more: More, card: number): number =>
+  "cond" in more
+    ? Number(holds(state, engine, more.cond, player))
+    : Math.trunc(countFor(state, engine, player, more.of, card) / (more.every ?? 1));
 
 /** The contracts that a player scores: of those for the highest influence nobody else who fulfils one is further right (MR-R43, MR-9.8). */
 function scored(state: MetroView, content: MetroContent, player: number): readonly Fulfilled[] {

@@ -63,7 +63,7 @@ export const manipulate: MetroEvent = event("manipulate", ["number", "number", "
   carry(state, done);
   if (player < 0) return;
   state.manipulations += 1;
-  if (own === 1) state.ownManipulation = 1;
+  if (own === 1) state.ownManipulation += 1;
 });
 /** A brute force token is put on a tile (MR-11.12). */
 export const placeBrute: MetroEvent = event("place brute force", ["player", "number"], (state, player, cell) => {

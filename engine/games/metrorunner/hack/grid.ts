@@ -1,7 +1,8 @@
 /** The grid as it lies: openings of its nine cells, and what of a network is connected (MR-11.13 to MR-11.15). */
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
-import { CELLS, type MetroView } from "../layout.ts";
+import { ongoingOf } from "../jobs/abilities.ts";
+import { CELLS, type MetroEngine, type MetroView } from "../layout.ts";
 import { ALPHA, BETA } from "../tracks/tracks.ts";
 import { ALL_OPEN, corePath, isOnPath } from "./circuit.ts";
 import type { Move } from "./moves.ts";
@@ -31,9 +32,11 @@ export function connectedOf(
   return CORE + (has(alpha) ? ALPHA_HACK : 0) + (has(beta) ? BETA_HACK : 0);
 }
 
-/** What a player has unlocked, as the same bits (MR-9.4, MR-9.5). */
-export const unlockedBy = (state: MetroView, player: number): number =>
-  CORE + (at(state.influence, player) >= ALPHA ? ALPHA_HACK : 0) + (at(state.influence, player) >= BETA ? BETA_HACK : 0);
+/** What a player has unlocked, as the same bits (MR-9.4, MR-9.5), by abilities too (MR-R67). */
+export const unlockedBy = (state: MetroView, engine: MetroEngine, player: number): number =>
+  CORE +
+  (at(state.influence, player) >= ALPHA || ongoingOf(state, engine, player, "alpha") > 0 ? ALPHA_HACK : 0) +
+  (at(state.influence, player) >= BETA || ongoingOf(state, engine, player, "beta") > 0 ? BETA_HACK : 0);
 
 /** Whether a manipulation is there now: its tiles are of the kinds that it asks for. */
 export const fitsGrid = ({ tile }: Pick<MetroView, "tile">, { kindOfTile }: Pick<MetroContent, "kindOfTile">, { needs }: Move): boolean =>

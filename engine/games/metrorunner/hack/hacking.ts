@@ -116,6 +116,9 @@ const shift: HackOffer = {
 /** "1 and 2" of a swap. */
 const pairWords = (i: number): string => at(SWAPS, i).words.replace("swap tiles ", "");
 
+/** Whether the character's own manipulation can be used again, with abilities (MR-11.10, MR-R67). */
+export const hasOwnManipulation = (state: MetroView, engine: MetroEngine): boolean =>
+  state.ownManipulation <= ongoingOf(state, engine, state.active, "own manipulations");
 const characterOf = (state: MetroView): number => at(state.card, topOf(state, CHARACTER + state.active) ?? 0);
 /** The character's own manipulation, once a Hack action (MR-11.10). */
 const own: HackOffer = {
@@ -126,7 +129,7 @@ const own: HackOffer = {
     affordable,
     {
       rule: "MR-11.10",
-      holds: (state) => state.ownManipulation === 0,
+      holds: (state, _frame, engine) => hasOwnManipulation(state, engine),
       reason: () => "You have already used your character's manipulation in this Hack action",
     },
     {
@@ -227,7 +230,7 @@ export const HACKING = procedures<MetroState, MetroContent>()("hack", {
   stop(state, frame, engine) {
     const card = topOf(state, NETWORKS + state.declared) ?? 0;
     const connected = connectedOf(openCells(state, engine.content), engine.content, at(state.card, card));
-    setSlot(state, frame, HACKED, connected & unlockedBy(state, state.active));
+    setSlot(state, frame, HACKED, connected & unlockedBy(state, engine, state.active));
     return connected === 0 ? "fail" : "reward";
   },
   // MR-11.15
@@ -252,7 +255,9 @@ export const HACKING = procedures<MetroState, MetroContent>()("hack", {
   },
   // MR-11.17
   fail(state, _frame, engine) {
+    const card = topOf(state, NETWORKS + state.declared) ?? 0;
     engine.propose(state, cycleNetwork, state.declared);
+    engine.content.texts.begin(state, engine, card, "failure");
     return "end";
   },
   end(state, _frame, engine) {

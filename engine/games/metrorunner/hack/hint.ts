@@ -68,7 +68,7 @@ export function hackHint(state: MetroView, engine: MetroEngine): Hint | undefine
       if (way !== undefined && way.moves.length + (way.brute >= 0 ? 1 : 0) > 0) which.push(`${name}${what}: ${stepsOf(way)}.`);
     };
     const core = at(content.core, design);
-    const unlocked = unlockedBy(state, state.active);
+    const unlocked = unlockedBy(state, engine, state.active);
     const more = [
       { name: "alpha", ports: (unlocked & ALPHA_HACK) !== 0 ? at(content.alpha, design) : [] },
       { name: "beta", ports: (unlocked & BETA_HACK) !== 0 ? at(content.beta, design) : [] },

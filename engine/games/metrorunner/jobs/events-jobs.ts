@@ -3,6 +3,7 @@ import { SHOW } from "../../../kernel/card-events.ts";
 import { events } from "../../../kernel/events.ts";
 import { clearNumbers, setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
+import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { mingleCards, moveCard, showCard } from "../../../kernel/zones.ts";
 import type { MetroContent } from "../content.ts";
@@ -110,6 +111,30 @@ export function toDiscard(state: MetroView, engine: MetroEngine, player: number,
   engine.propose(state, mixJobs, player, card);
   return at(hiddenJobs(state, player, engine.content).slice(-1), 0);
 }
+/** A job card of a hand is discarded, whichever comes: nobody chooses (MR-R61). */
+export const discardAnyJob: MetroEvent = event("discard at random", ["player"], (state, player, _b, _c, _d, engine) => {
+  const card = anyJob(state, player, engine);
+  if (card !== undefined) discardJob.apply(state, player, card, 0, 0, engine);
+});
+/** A job card of another hand is taken, whichever comes: who takes it, whose hand (MR-R61). */
+export const takeAnyJob: MetroEvent = event("take at random", ["player", "player"], (state, player, other, _c, _d, engine) => {
+  const card = anyJob(state, other, engine);
+  if (card !== undefined) moveCard(state, engine.layout, card, HAND + player);
+});
+/** A hand card at random; what is not a starting job is mixed with the others before, as when it is discarded. */
+function anyJob(state: MetroState, player: number, { layout, content }: MetroEngine): number | undefined {
+  const hand = cardsIn(state, HAND + player);
+  if (hand.length === 0) return undefined;
+  const card = at(hand, below(state.rng, hand.length, "at random"));
+  const hidden = hiddenJobs(state, player, content);
+  if (!hidden.includes(card)) return card;
+  mingleCards(state, layout, hidden, at(layout.sights, HAND + player), card);
+  return hidden.at(-1);
+}
+/** A job card goes from one hand to another: who gets it, the card (MR-R61). */
+export const passJob: MetroEvent = event("pass a job", ["player", "card"], (state, player, card, _c, _d, { layout }) =>
+  moveCard(state, layout, card, HAND + player),
+);
 /** A card of the offer goes under the deck (MR-10.5, MR-14.10). */
 export const coverJob: MetroEvent = event("put under the deck", ["card"], (state, card, _b, _c, _d, { layout }) =>
   moveCard(state, layout, card, JOB_DECK, 0),
@@ -148,7 +173,7 @@ export const openScope = (state: MetroState): void => {
 export const JOB_EVENTS: readonly MetroEvent[] = [
   ...[gainCubes, gainBonus, claimDistrict, payCubes, placeCubes, clearDistrict, gainCredits, gainBrute],
   ...[takeJob, drawJob, refillOffer, discardJob, coverJob, playJob, spendJob, useAbility, tuckJob],
-  ...[mixJobs, SHOW as MetroEvent],
+  ...[mixJobs, discardAnyJob, takeAnyJob, passJob, SHOW as MetroEvent],
 ];
 
 export type { MetroEngine };

@@ -1,5 +1,5 @@
 /** Gain events (section 2.3): cubes of free colours are chosen, all come at once, then BONUS abilities give more (MR-8.13). Job cards are taken one by one (MR-7.1). */
-import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
@@ -129,35 +129,45 @@ export function gain(
 export const claim = (state: MetroView, engine: MetroEngine, district: number): void => engine.call(state, GAINING, 0, 0, 0, district + 1);
 
 const DRAW = -1;
+const ENOUGH = -2;
 
 /** Where job cards may come from. */
 export const FROM_BOTH = 0;
 export const FROM_OFFER = 1;
 export const FROM_DECK = 2;
+/** From the offer, only jobs of a district, whose number is added; 5 is freelance. */
+const FROM_DISTRICT = 3;
+export const fromOfferOf = (district?: number): number => (district === undefined ? FROM_OFFER : FROM_DISTRICT + district);
 
-/** Job cards come to the hand, each from the offer or the deck; the offer is refilled after the last (MR-7.1, MR-7.3). Begun with their number, and where they may come from. */
+/** Job cards come to the hand, each from the offer or the deck; the offer is refilled after the last (MR-7.1, MR-7.3). Begun with their number, where they may come from, the player, from 1; 0 is the active one, and 1 where fewer may be taken. */
+const takerOf = (state: MetroView, frame: Frame): number => (slot(state, frame, 2) > 0 ? slot(state, frame, 2) - 1 : state.active);
 export const TAKING = procedure("take jobs", {
-  next: (state, frame) => (slot(state, frame, 0) > 0 && isJobThere(state, slot(state, frame, 1)) ? "choose" : "refill"),
+  next: (state, frame, engine) => (slot(state, frame, 0) > 0 && isJobThere(state, slot(state, frame, 1), engine) ? "choose" : "refill"),
   choose: {
     kind: "take a job",
     rule: "MR-7.1",
     forms: [
       { kind: "take", members: { card: "card" } },
       { kind: "draw", members: {} },
+      { kind: "take no more", members: {} },
     ],
-    player: (state) => state.active,
+    player: takerOf,
     prompt: () => "Take a job card of the offer, or draw one",
-    candidates(state, into, frame) {
+    candidates(state, into, frame, engine) {
       const from = slot(state, frame, 1);
       if (from !== FROM_DECK)
-        for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) for (const card of cardsIn(state, place)) into.push(card);
-      if (from !== FROM_OFFER && topOf(state, JOB_DECK) !== undefined) into.push(DRAW);
+        for (let place = OFFER; place < OFFER + OFFER_SIZE; place++)
+          for (const card of cardsIn(state, place)) if (isOffered(state, engine, card, from)) into.push(card);
+      if ((from === FROM_BOTH || from === FROM_DECK) && topOf(state, JOB_DECK) !== undefined) into.push(DRAW);
+      if (slot(state, frame, 3) === 1) into.push(ENOUGH);
     },
-    action: (_state, code) => (code === DRAW ? { kind: "draw" } : { kind: "take", card: code }),
+    action: (_state, code) =>
+      code === DRAW ? { kind: "draw" } : code === ENOUGH ? { kind: "take no more" } : { kind: "take", card: code },
     carryOut(state, code, frame, engine) {
       setSlot(state, frame, 0, slot(state, frame, 0) - 1);
-      if (code !== DRAW) engine.propose(state, takeJob, state.active, code);
-      else engine.propose(state, drawJob, state.active, topOf(state, JOB_DECK) ?? 0);
+      if (code === ENOUGH) return "refill";
+      if (code !== DRAW) engine.propose(state, takeJob, takerOf(state, frame), code);
+      else engine.propose(state, drawJob, takerOf(state, frame), topOf(state, JOB_DECK) ?? 0);
       return "next";
     },
   },
@@ -167,10 +177,15 @@ export const TAKING = procedure("take jobs", {
   },
 });
 
+/** Whether a card of the offer can be taken: any, or one of the district that is asked for. */
+const isOffered = (state: MetroView, { content }: MetroEngine, card: number, from: number): boolean =>
+  from <= FROM_DECK || content.district[at(state.card, card)] === from - FROM_DISTRICT;
+
 /** Whether a job card can be had (MR-R8, MR-7.6). */
-export function isJobThere(state: MetroView, from = FROM_BOTH): boolean {
-  if (from !== FROM_OFFER && cardsIn(state, JOB_DECK).length > 0) return true;
+export function isJobThere(state: MetroView, from: number, engine: MetroEngine): boolean {
+  if ((from === FROM_BOTH || from === FROM_DECK) && cardsIn(state, JOB_DECK).length > 0) return true;
   if (from === FROM_DECK) return false;
-  for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) if (cardsIn(state, place).length > 0) return true;
+  for (let place = OFFER; place < OFFER + OFFER_SIZE; place++)
+    for (const card of cardsIn(state, place)) if (isOffered(state, engine, card, from)) return true;
   return false;
 }

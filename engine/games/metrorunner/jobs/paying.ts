@@ -5,6 +5,9 @@ import { at } from "../../../kernel/state.ts";
 import type { MetroContent } from "../content.ts";
 import { COLOURS } from "../fields.ts";
 import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, SLOTS, slotPlace } from "../layout.ts";
+import { spendLasting } from "../texts/events-texts.ts";
+import { lastingOf, NEXT_JOB } from "../turn/lasting.ts";
+import { ongoingOf } from "./abilities.ts";
 import { allCubes, COLOUR_COUNT, cubesOf } from "./cubes.ts";
 import { payCubes, spendJob, toDiscard, useAbility } from "./events-jobs.ts";
 
@@ -95,6 +98,11 @@ function substitutes(state: MetroView, engine: MetroEngine): number[] {
       if (state.used[card] === 0 && engine.content.texts.ongoing(at(state.card, card))?.is === "substitute") found.push(card);
   return found.sort((a, b) => a - b);
 }
+/** Whether a SUBSTITUTE ability may stand for a colour: any other, or the one that it names. */
+const standsFor = (state: MetroView, engine: MetroEngine, card: number, colour: number): boolean => {
+  const ongoing = engine.content.texts.ongoing(at(state.card, card));
+  return ongoing?.is === "substitute" && ongoing.colour !== colour && (ongoing.instead === undefined || ongoing.instead === colour);
+};
 export const substituteColour = (state: MetroView, engine: MetroEngine, card: number): number => {
   const ongoing = engine.content.texts.ongoing(at(state.card, card));
   return ongoing?.is === "substitute" ? ongoing.colour : 0;
@@ -111,7 +119,22 @@ function discounted(state: MetroView, engine: MetroEngine, design: number): { re
       need = changed(need, ongoing.colour, -Math.min(ongoing.n, needOf(need, ongoing.colour)));
       by.push(card);
     }
-  return { need, by };
+  const { active } = state;
+  const district = engine.content.district[design] ?? 0;
+  const less =
+    ongoingOf(state, engine, active, "jobs") + ongoingOf(state, engine, active, `jobs ${district}`) + lastingOf(state, NEXT_JOB, active);
+  return { need: lessOf(state, need, less), by };
+}
+/** So many cubes less of whatever colour: first where the player lacks some, then in the order of the colours (MR-R63, MR-R67). */
+function lessOf(state: MetroView, need: number, less: number): number {
+  let rest = need;
+  for (let left = less; left > 0; left--) {
+    const colours = COLOURS.flatMap((_, colour) => (needOf(rest, colour) > 0 ? [colour] : []));
+    const off = colours.find((colour) => needOf(rest, colour) > cubesOf(state, state.active, colour)) ?? colours[0];
+    if (off === undefined) return rest;
+    rest = changed(rest, off, -1);
+  }
+  return rest;
 }
 
 /** Whether what is needed can be paid: with substitutes from one on, and perhaps a discarded card. */
@@ -123,7 +146,7 @@ function isPayable(state: MetroView, engine: MetroEngine, need: number, subs: re
     const given = substituteColour(state, engine, at(subs, i));
     if (cubesOf(state, state.active, given) <= needOf(need, given)) continue;
     for (let colour = 0; colour < COLOUR_COUNT; colour++)
-      if (colour !== given && needOf(need, colour) > cubesOf(state, state.active, colour))
+      if (standsFor(state, engine, at(subs, i), colour) && needOf(need, colour) > cubesOf(state, state.active, colour))
         if (isPayable(state, engine, changed(changed(need, colour, -1), given, 1), subs, i + 1, discards)) return true;
   }
   return false;
@@ -176,6 +199,7 @@ export const PAYING_COST = procedure("pay the cost", {
     const { need, by } = discounted(state, engine, at(state.card, slot(state, frame, JOB)));
     setSlot(state, frame, NEED, need);
     for (const card of by) engine.propose(state, useAbility, card);
+    if (lastingOf(state, NEXT_JOB, state.active) > 0) engine.propose(state, spendLasting, NEXT_JOB, state.active);
     return "choose";
   },
   choose: {
@@ -207,7 +231,11 @@ export const PAYING_COST = procedure("pay the cost", {
           if (card < slot(state, frame, NEXT)) continue;
           const given = substituteColour(state, engine, card);
           for (let colour = 0; colour < COLOUR_COUNT; colour++)
-            if (colour !== given && needOf(need, colour) > 0 && cubesOf(state, state.active, given) > needOf(need, given))
+            if (
+              standsFor(state, engine, card, colour) &&
+              needOf(need, colour) > 0 &&
+              cubesOf(state, state.active, given) > needOf(need, given)
+            )
               if (isPayable(state, engine, changed(changed(need, colour, -1), given, 1), later(subs, card), 0, discards))
                 into.push(item(card, colour, SUBSTITUTE));
         }

@@ -8,7 +8,7 @@ import { type ScoreLine, scoreOf, scoreSheet } from "../ends/scoring.ts";
 import { COLOURS } from "../fields.ts";
 import { reached } from "../hack/circuit.ts";
 import { connectedOf, fitsGrid, openCells, unlockedBy } from "../hack/grid.ts";
-import { freeManipulations } from "../hack/hacking.ts";
+import { freeManipulations, hasOwnManipulation } from "../hack/hacking.ts";
 import type { Move } from "../hack/moves.ts";
 import { bruteLeft, creditsLeft, cubesOf, cubesOn, supplyOf } from "../jobs/cubes.ts";
 import { IN_MOVE, mostPayable } from "../jobs/paying.ts";
@@ -190,9 +190,9 @@ export function metroScene(state: MetroState, viewer: Player, engine: MetroEngin
         cycled: state.cycled === 1,
         manipulations: state.manipulations,
         free: Math.max(0, freeManipulations(state, engine) - state.manipulations),
-        own: state.ownManipulation === 0,
+        own: hasOwnManipulation(state, engine),
         connected: state.declared === NOWHERE ? 0 : connected(state.declared),
-        unlocked: unlockedBy(state, state.active),
+        unlocked: unlockedBy(state, engine, state.active),
         moves: ownMovesNow(state, content),
       },
       offer: Array.from({ length: OFFER_SIZE }, (_, place) => one(topOf(state, OFFER + place))),

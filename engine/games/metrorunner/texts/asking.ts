@@ -7,10 +7,12 @@ import { stationAhead } from "../city/figures.ts";
 import type { MetroContent } from "../content.ts";
 import { COLOURS } from "../fields.ts";
 import { COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
-import { gainCredits, payCubes } from "../jobs/events-jobs.ts";
-import type { MetroState, MetroView } from "../layout.ts";
+import { discardJob, gainBrute, gainCredits, payCubes, toDiscard } from "../jobs/events-jobs.ts";
+import { FROM_BOTH, gain, TAKING } from "../jobs/gaining.ts";
+import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView } from "../layout.ts";
 import type { MetroEvent } from "../tracks/events-tracks.ts";
 import { moveFigure } from "../turn/events-turn.ts";
+import type { Goods } from "./operations.ts";
 
 const procedure = procedures<MetroState, MetroContent>();
 
@@ -42,19 +44,37 @@ export const ADVANCING = procedure("advance a figure", {
   },
 });
 
-/** Slots: cubes that may still be returned, credits for each, the least colour that may still be chosen, cubes returned. */
+/** Slots: how many may still go, what each brings in one number, the least colour that may still be chosen, how many have gone. */
 const LEFT = 0;
-const CREDITS = 1;
+const BRINGS = 1;
 const LEAST = 2;
 const RETURNED = 3;
 const STOP = COLOUR_COUNT;
+
+/** What each brings: credits alone as their number, as it was always said; anything else above it. */
+const KINDS = 16;
+const MANY = 32;
+const WHAT = ["free", "brute", "jobs"] as const;
+export function numberOf({ what, n }: Goods): number {
+  if (what === "credits") return n;
+  return MANY * (1 + (typeof what === "number" ? WHAT.length + what : WHAT.indexOf(what))) + n;
+}
+/** What has been chosen brings it so many times over. The caller's last act. */
+function bring(state: MetroView, engine: MetroEngine, number: number, times: number): void {
+  const [kind, n] = [(Math.trunc(number / MANY) % KINDS) - 1, (number % MANY) * times];
+  if (times === 0) return;
+  if (kind < 0) engine.propose(state, gainCredits, state.active, n);
+  else if (kind >= WHAT.length) gain(state, engine, 0, [[kind - WHAT.length, n]]);
+  else if (WHAT[kind] === "free") gain(state, engine, n);
+  else if (WHAT[kind] === "brute") engine.propose(state, gainBrute, state.active, n);
+  else engine.call(state, TAKING, n, FROM_BOTH);
+}
 
 /** “Return up to n cubes, then gain m credits for each” (MR-R48). Begun with both numbers. */
 export const RETURNING = procedure("return cubes for credits", {
   next(state, frame, engine) {
     if (slot(state, frame, LEFT) > 0 && COLOURS.some((_, colour) => isOpen(state, frame, colour))) return "choose";
-    const returned = slot(state, frame, RETURNED);
-    if (returned > 0) engine.propose(state, gainCredits, state.active, returned * slot(state, frame, CREDITS));
+    bring(state, engine, slot(state, frame, BRINGS), slot(state, frame, RETURNED));
     return "done";
   },
   choose: {
@@ -65,7 +85,8 @@ export const RETURNING = procedure("return cubes for credits", {
       { kind: "stop returning", members: {} },
     ],
     player: (state) => state.active,
-    prompt: (state, frame) => `Return cubes for credits, in the order of the list: up to ${slot(state, frame, LEFT)}`,
+    prompt: (state, frame) =>
+      `Return cubes for ${slot(state, frame, BRINGS) < MANY ? "credits" : "what each brings"}, in the order of the list: up to ${slot(state, frame, LEFT)}`,
     candidates(state, into, frame) {
       for (let colour = 0; colour < COLOUR_COUNT; colour++) if (isOpen(state, frame, colour)) into.push(colour);
       into.push(STOP);
@@ -86,6 +107,39 @@ export const RETURNING = procedure("return cubes for credits", {
 });
 const isOpen = (state: MetroView, frame: number, colour: number): boolean =>
   colour >= slot(state, frame, LEAST) && cubesOf(state, state.active, colour) > 0;
+
+const NO_CARD = -1;
+/** “Discard up to n job cards, then gain … for each” (MR-R48). Begun with their number and what each brings. */
+export const DISCARDING_FOR = procedure("discard jobs for something", {
+  next(state, frame, engine) {
+    if (slot(state, frame, LEFT) > 0 && cardsIn(state, HAND + state.active).length > 0) return "choose";
+    bring(state, engine, slot(state, frame, BRINGS), slot(state, frame, RETURNED));
+    return "done";
+  },
+  choose: {
+    kind: "discard for something",
+    rule: "MR-R48",
+    secret: ["discard"],
+    forms: [
+      { kind: "discard", members: { card: "card" } },
+      { kind: "stop discarding", members: {} },
+    ],
+    player: (state) => state.active,
+    prompt: (state, frame) => `Discard job cards for what each brings: up to ${slot(state, frame, LEFT)}`,
+    candidates: (state, into) => void into.push(...cardsIn(state, HAND + state.active), NO_CARD),
+    action: (_state, card) => (card === NO_CARD ? { kind: "stop discarding" } : { kind: "discard", card }),
+    carryOut(state, card, frame, engine) {
+      if (card === NO_CARD) {
+        setSlot(state, frame, LEFT, 0);
+        return "next";
+      }
+      setSlot(state, frame, LEFT, slot(state, frame, LEFT) - 1);
+      setSlot(state, frame, RETURNED, slot(state, frame, RETURNED) + 1);
+      engine.propose(state, discardJob, state.active, toDiscard(state, engine, state.active, card));
+      return "next";
+    },
+  },
+});
 
 /** Opponents with a brute force token. */
 export const withBrute = (state: MetroView): number[] =>

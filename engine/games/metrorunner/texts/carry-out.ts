@@ -7,7 +7,7 @@ import type { MetroContent } from "../content.ts";
 import { manipulate } from "../hack/events-hack.ts";
 import { BASIC, type Move } from "../hack/moves.ts";
 import type { MetroEngine, MetroState, MetroView } from "../layout.ts";
-import { holds } from "./counts.ts";
+import { holds, isMeant } from "./counts.ts";
 import { doNow, isPossible, movesNow } from "./deeds.ts";
 import { doFor, hasOf, lose, opponentsOf } from "./losing.ts";
 import type { Condition, Loss, Operation, Others } from "./operations.ts";
@@ -139,14 +139,13 @@ export function carryingOut({
           }
           return "go";
         case "others": {
-          const { who } = instruction.operation;
-          if (who === "one" && othersFor(state, instruction.operation).length > 0) return "whom";
-          const players = who === "next" ? opponentsOf(state).slice(0, 1) : opponentsOf(state);
+          const { who, only } = instruction.operation;
+          if (who === "one" && othersFor(state, engine, instruction.operation).length > 0) return "whom";
+          const players = playersOf(state, who).filter((one) => only === undefined || isMeant(state, engine, one, only));
           const place = slot(state, frame, AT);
           next(state, frame);
           // What is called last is carried out first.
-          for (const player of [...players].reverse()) engine.call(state, forOthers, place, player);
-          if (who === "all") engine.call(state, forOthers, place, state.active);
+          for (const player of players.reverse()) engine.call(state, forOthers, place, player);
           return "go";
         }
         case "grid":
@@ -228,9 +227,9 @@ export function carryingOut({
       forms: [{ kind: "opponent", members: { player: "player" } }],
       player: (state) => state.active,
       prompt: () => "Which opponent?",
-      candidates(state, into, frame) {
+      candidates(state, into, frame, engine) {
         const instruction = here(state, frame);
-        if (instruction.is === "others") into.push(...othersFor(state, instruction.operation));
+        if (instruction.is === "others") into.push(...othersFor(state, engine, instruction.operation));
       },
       action: (_state, player) => ({ kind: "opponent", player }),
       carryOut(state, player, frame, engine) {
@@ -248,8 +247,16 @@ export function carryingOut({
 const open = (state: MetroView, engine: MetroEngine, options: readonly Option[]): readonly Option[] =>
   options.filter(({ operations }) => operations.every((operation) => isPossible(state, engine, operation)));
 
+/** Who does it, in turn order from the active player on. */
+function playersOf(state: MetroView, who: Others["who"]): number[] {
+  const others = opponentsOf(state);
+  return who === "next" ? others.slice(0, 1) : who === "previous" ? others.slice(-1) : who === "all" ? [state.active, ...others] : others;
+}
+
 /** Opponents who have what is said of them (MR-R53). */
-const othersFor = (state: MetroView, operation: Others): number[] =>
-  opponentsOf(state).filter((player) =>
-    operation.do.every((one) => (one.op !== "lose" && one.op !== "give") || hasOf(state, player, one.loss) > 0),
+const othersFor = (state: MetroView, engine: MetroEngine, { only, ...operation }: Others): number[] =>
+  opponentsOf(state).filter(
+    (player) =>
+      (only === undefined || isMeant(state, engine, player, only)) &&
+      operation.do.every((one) => (one.op !== "lose" && one.op !== "give") || hasOf(state, player, one.loss) > 0),
   );

@@ -4,16 +4,22 @@ import { cycleNetwork } from "../hack/events-hack.ts";
 import { fitsGrid } from "../hack/grid.ts";
 import { bruteLeft, COLOUR_COUNT, creditsLeft, supplyOf } from "../jobs/cubes.ts";
 import { clearDistrict, coverJob, gainBrute, gainCredits, placeCubes, refillOffer } from "../jobs/events-jobs.ts";
-import { claim, FROM_BOTH, FROM_DECK, FROM_OFFER, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
-import { type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
+import { claim, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
+import { cardsIn, HAND, JOB_DECK, type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
 import { advanceToHack, advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
 import { advance, advanceAi } from "../tracks/events-tracks.ts";
 import { CRASHING } from "../turn/boosts.ts";
-import { ADVANCING, RETURNING, TAKING_BRUTE } from "./asking.ts";
+import { MORE_ACTIONS, NEXT_JOB } from "../turn/lasting.ts";
+import { ADVANCING, DISCARDING_FOR, numberOf, RETURNING, TAKING_BRUTE } from "./asking.ts";
 import { countFor } from "./counts.ts";
-import { hasOf, lose, opponentsOf } from "./losing.ts";
+import { DIGGING, revealJob, TAKING_FROM_HAND } from "./digging.ts";
+import { addLasting, lookAtJobs } from "./events-texts.ts";
+import { BLOCKING, MOVING_AGAIN, moveByText } from "./figures-moved.ts";
+import { BACK, COMPLETING_MORE, canMoveJobs, EXCHANGE, MOVE, MOVING_JOBS } from "./jobs-again.ts";
+import { handOver, hasOf, jobsFrom, lose, opponentsOf } from "./losing.ts";
+import { beginCubes, canDoCubes } from "./on-districts.ts";
 import type { Operation } from "./operations.ts";
-import { CLAIMING, claimable, PLACING_FIGURE } from "./placing.ts";
+import { CLAIMING, claimable, GAINING_SAME, PLACING_FIGURE, takeByText } from "./placing.ts";
 
 /** Carries out an operation for the active player. The caller's last act. */
 export function doNow(state: MetroView, engine: MetroEngine, operation: Operation): void {
@@ -29,11 +35,68 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
       engine.propose(state, gainBrute, active, operation.n);
       return;
     case "jobs":
-      engine.call(state, TAKING, operation.n, fromOf(operation));
+      engine.call(state, TAKING, operation.n, jobsFrom(operation), 0, operation.upTo ? 1 : 0);
       return;
     case "lose":
     case "give":
       lose(state, engine, active, operation.loss);
+      return;
+    case "peek":
+      if (cardsIn(state, JOB_DECK).length > 0) engine.propose(state, lookAtJobs, active, operation.n);
+      return;
+    case "dig":
+      engine.call(state, DIGGING, operation.n, operation.take);
+      return;
+    case "reveal":
+      revealJob(state, engine, operation.district);
+      return;
+    case "cubes":
+      beginCubes(state, engine, operation);
+      return;
+    case "figure":
+      moveByText(state, engine, operation);
+      return;
+    case "see and take":
+      engine.call(state, TAKING_FROM_HAND, operation.n, 0);
+      return;
+    case "gain same":
+      engine.call(state, GAINING_SAME, operation.n);
+      return;
+    case "block":
+      engine.call(state, BLOCKING);
+      return;
+    case "again":
+      engine.propose(state, addLasting, MORE_ACTIONS, active, 1, state.turn);
+      return;
+    case "move step":
+      engine.call(state, MOVING_AGAIN);
+      return;
+    case "exchange jobs":
+      engine.call(state, MOVING_JOBS, EXCHANGE);
+      return;
+    case "move job":
+      engine.call(state, MOVING_JOBS, MOVE);
+      return;
+    case "take back":
+      engine.call(state, MOVING_JOBS, BACK);
+      return;
+    case "take action":
+      takeByText(state, engine, operation.action);
+      return;
+    case "complete more":
+      engine.call(state, COMPLETING_MORE, operation.anywhere ? 1 : 0);
+      return;
+    case "cheaper":
+      engine.propose(state, addLasting, NEXT_JOB, active, operation.n, operation.next ? state.turn + state.players : state.turn);
+      return;
+    case "trade":
+      engine.call(state, operation.what === "cubes" ? RETURNING : DISCARDING_FOR, operation.most, numberOf(operation.gains), 0, 0);
+      return;
+    case "hand over":
+      handOver(state, engine, operation.loss, operation.to);
+      return;
+    case "see hand":
+    case "take at random":
       return;
     case "claim":
       if (typeof operation.of === "number") claim(state, engine, operation.of);
@@ -70,7 +133,7 @@ export function doNow(state: MetroView, engine: MetroEngine, operation: Operatio
       advanceToHack(state, engine, operation.token);
       return;
     case "each": {
-      const n = Math.min(operation.most, countFor(state, engine, active, operation.of));
+      const n = Math.min(operation.most, Math.trunc(countFor(state, engine, active, operation.of) / (operation.every ?? 1)));
       if (n > 0) doNow(state, engine, timesOf(operation.do, n));
       return;
     }
@@ -111,13 +174,12 @@ function timesOf(operation: Operation, n: number): Operation {
   const times = (one: number) => Math.min(MOST, one * n);
   if (operation.op === "gain")
     return { ...operation, any: times(operation.any), fixed: operation.fixed.map(([colour, one]) => [colour, times(one)]) };
-  return operation.op === "credits" || operation.op === "brute" || operation.op === "jobs"
+  if (operation.op === "gain same") return { ...operation, n: times(operation.n) };
+  if (operation.op === "lose") return { ...operation, loss: { ...operation.loss, n: times(operation.loss.n) } };
+  return operation.op === "credits" || operation.op === "brute" || operation.op === "jobs" || operation.op === "advance"
     ? { ...operation, n: times(operation.n) }
     : operation;
 }
-
-const fromOf = ({ from }: Extract<Operation, { op: "jobs" }>): number =>
-  from === "offer" ? FROM_OFFER : from === "deck" ? FROM_DECK : FROM_BOTH;
 
 /** Whether an operation of a choice could bring anything (MR-R1); of one that may be left out, whether all of it can be done (MR-R51). */
 export function isPossible(state: MetroView, engine: MetroEngine, operation: Operation): boolean {
@@ -138,7 +200,25 @@ export function isPossible(state: MetroView, engine: MetroEngine, operation: Ope
         ? claimable(state, engine, false).includes(operation.of)
         : claimable(state, engine, operation.of === "here").length > 0;
     case "each":
-      return countFor(state, engine, state.active, operation.of) > 0;
+      return countFor(state, engine, state.active, operation.of) >= (operation.every ?? 1);
+    case "cubes":
+      return canDoCubes(state, engine, operation);
+    case "hand over":
+      return hasOf(state, state.active, operation.loss) >= operation.loss.n && opponentsOf(state).length > 0;
+    case "figure":
+      return operation.does === "ahead" || operation.does === "home" || opponentsOf(state).length > 0;
+    case "see and take":
+      return opponentsOf(state).some((one) => cardsIn(state, HAND + one).length > 0);
+    case "peek":
+    case "dig":
+    case "reveal":
+      return cardsIn(state, JOB_DECK).length > 0;
+    case "take back":
+      return canMoveJobs(state, BACK);
+    case "exchange jobs":
+      return canMoveJobs(state, EXCHANGE);
+    case "move job":
+      return canMoveJobs(state, MOVE);
     case "gain":
       for (let colour = 0; colour < COLOUR_COUNT; colour++)
         if ((operation.any > 0 || operation.fixed.some(([one]) => one === colour)) && supplyOf(state, colour) > 0) return true;
@@ -148,7 +228,7 @@ export function isPossible(state: MetroView, engine: MetroEngine, operation: Ope
     case "brute":
       return bruteLeft(state) > 0;
     case "jobs":
-      return isJobThere(state, fromOf(operation));
+      return isJobThere(state, jobsFrom(operation), engine);
     default:
       return true;
   }

@@ -32,7 +32,7 @@ export const GOODS_ROWS: readonly Row[] = [
   ["mr.resource", "resource (?=cubes?(?![\\p{L}]))", "", "gain 2 resource cubes => gain 2 cubes", "a resource cost | 2 cubes"],
   [
     "mr.choice",
-    "(<n>) (cubes?) (?:of any colou?r|of any type|of your choosing|of whichever colou?r you (?:want|like))",
+    "(<n>) (cubes?) (?:of any (?:colou?rs?|types?|kinds?|mix|combination)|in any (?:colou?rs?|combination|mix)|of your choosing|of whichever colou?r you (?:want|like))(?! one)",
     "$1 $2 of your choice",
     "gain 3 cubes of any colour => gain 3 cubes of your choice",
     "gain 3 cubes of your choice | 2 cubes of any one colour",

@@ -34,7 +34,7 @@ const onCharacters: readonly LooseRule[] = rows(
   [
     [
       "mr.swap",
-      "(?:exchange|switch)(?= (?:the|two|any|an?|2) )",
+      "(?:exchange|switch)(?= (?:the|two|any|an?|2) )(?! (?:2|two) of your| the places)",
       "swap",
       "exchange the middle tile with a corner tile => swap the middle tile with a corner tile",
       "swap two adjacent tiles | exchange",
@@ -127,6 +127,13 @@ const onCharacters: readonly LooseRule[] = rows(
       "swap two different rows, column by column | two rows",
     ],
     [
+      "mr.justTurned",
+      "rotate (a (?:corner |edge |straight |elbow |tee )?tile|the (?:middle|skull) tile|tile <n>)(?=[.,;]|$)",
+      "rotate $1 90°",
+      "rotate a tile. => rotate a tile 90°.",
+      "rotate a tile 180° | rotate a tile clockwise",
+    ],
+    [
       "mr.manipulation",
       `^(?=${TILES})`,
       "Manipulation: ",
@@ -137,4 +144,9 @@ const onCharacters: readonly LooseRule[] = rows(
   { kind: "character" },
 );
 
-export const ON_CHARACTERS: readonly LooseRule[] = [...titles, ...onCharacters];
+/** The same on other cards, which say what is done to tiles and have no such heading. */
+const elsewhere: readonly LooseRule[] = (["job", "starting job", "starting-job", "freelance job", "network"] as const).flatMap((kind) =>
+  onCharacters.filter(({ id }) => id !== "mr.manipulation").map((rule) => ({ ...rule, id: `${rule.id}.${kind.replace(" ", ".")}`, kind })),
+);
+
+export const ON_CHARACTERS: readonly LooseRule[] = [...titles, ...onCharacters, ...elsewhere];

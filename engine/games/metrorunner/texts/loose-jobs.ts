@@ -35,7 +35,7 @@ export const ON_JOBS: readonly LooseRule[] = (["job", "starting job", "starting-
       ],
       [
         `mr.asUsual.${id}`,
-        "(?<=up to <n> spaces)[.] Doing this skips (?:over )?opponents' figures as usual(?=[.]|$)",
+        "(?<=up to <n> spaces)[.] Doing this skips (?:over )?opponents' figures(?: as usual)?(?=[.]|$)",
         "",
         "You may advance your figure up to 3 spaces. Doing this skips over opponents' figures as usual. => You may advance your figure up to 3 spaces.",
         "opponents' figures | You may advance your figure up to 3 spaces.",
@@ -67,6 +67,13 @@ export const ON_JOBS: readonly LooseRule[] = (["job", "starting job", "starting-
         "End: This may stand for 2 tokens of one contract",
         "This freelance job may be assigned to 2 requirements of the same contract => End: This may stand for 2 tokens of one contract",
         "End: This may stand for 2 tokens of one contract. | 2 requirements",
+      ],
+      [
+        `mr.ifDiscarded.${id}`,
+        "(?<=^|[.] )(?:Ongoing: |Reward: )?(?:if|when|whenever) (?:this (?:job |card |starting job )?(?:is |gets )?|it is |you discard this job )?discarded, ",
+        "\nOngoing: when you discard this, ",
+        "Reward: gain 1 credit. If discarded, gain 1 job card from the deck. => Reward: gain 1 credit. \nOngoing: when you discard this, gain 1 job card from the deck.",
+        "when you discard a job card, gain 1 credit | Ongoing: when you discard this, gain 1 credit",
       ],
       [
         `mr.noOngoing.${id}`,

@@ -88,14 +88,14 @@ export const WIDER_ROWS: readonly Row[] = [
   ],
   [
     "mr.leftPlayer",
-    "the (?:player (?:to|on) your left|next player in clockwise order|player after you)",
+    "(?:the )?(?:player (?:to|on) your left|next player in clockwise order|player after you)",
     "the next player",
     "the player to your left gains 1 credit => the next player gains 1 credit",
     "the next player gains 1 credit | your left",
   ],
   [
     "mr.discardOneJob",
-    "(gain <n> job cards?(?: from the (?:deck|offer))?(?:,| and|, and)) (?:then )?discard (?:one|1)(?=[.]|$)",
+    "(gain <n> job cards?(?: from the (?:deck|offer))?(?:,| and|, and)) (?:then )?discard (?:one|1)(?: to the bottom of the (?:job )?deck)?(?=[.]|$)",
     "$1 then discard 1 job card",
     "gain 2 job cards, then discard one. => gain 2 job cards, then discard 1 job card.",
     "gain 2 job cards, then discard 1 job card. | discard one",

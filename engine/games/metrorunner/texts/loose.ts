@@ -1,9 +1,13 @@
 /** How people write what Metrorunner's cards say: headings, gains, steps on the tracks, tiles. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
+import { BOXES } from "./loose-boxes.ts";
 import { GOODS, GOODS_ROWS } from "./loose-goods.ts";
 import { ON_CHARACTERS } from "./loose-grid.ts";
 import { ON_JOBS } from "./loose-jobs.ts";
+import { MORE_ROWS } from "./loose-more.ts";
+import { OTHERS_ROWS } from "./loose-others.ts";
 import { WIDER_ROWS } from "./loose-wider.ts";
+import { WORD_ROWS } from "./loose-words.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
 const HEADS =
@@ -320,6 +324,7 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
 export const MR_LOOSE: readonly LooseRule[] = [
   ...apart,
   ...rows(headings),
+  ...rows(WORD_ROWS),
   ...rows(GOODS_ROWS),
   ...rows(tracks),
   ...rows(ongoing),
@@ -330,4 +335,7 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...ON_CHARACTERS,
   ...onRogue,
   ...rows(WIDER_ROWS),
+  ...rows(OTHERS_ROWS),
+  ...rows(MORE_ROWS),
+  ...BOXES,
 ];

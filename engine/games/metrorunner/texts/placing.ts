@@ -5,9 +5,10 @@ import { at } from "../../../kernel/state.ts";
 import { districtsHere, isTaken } from "../city/figures.ts";
 import type { MetroContent } from "../content.ts";
 import { COLOURS } from "../fields.ts";
-import { COLOUR_COUNT, cubesOn } from "../jobs/cubes.ts";
-import { claim } from "../jobs/gaining.ts";
+import { COLOUR_COUNT, cubesOn, supplyOf } from "../jobs/cubes.ts";
+import { claim, gain } from "../jobs/gaining.ts";
 import type { MetroEngine, MetroState, MetroView } from "../layout.ts";
+import { collectFrom, contactAgents, takeGigs } from "../turn/actions.ts";
 import { moveFigure } from "../turn/events-turn.ts";
 
 const procedure = procedures<MetroState, MetroContent>();
@@ -60,4 +61,48 @@ export const PLACING_FIGURE = procedure("put a figure", {
   },
 });
 
-export const PLACINGS = [CLAIMING, PLACING_FIGURE] as const;
+/** One cube of a district of the figure, with what lies there: on a border of one of the two (MR-R68). */
+export const COLLECTING = procedure("collect for a text", {
+  choose: {
+    kind: "collect for a text",
+    rule: "MR-R68",
+    forms: [{ kind: "collect", members: { district: "words" } }],
+    player: (state) => state.active,
+    prompt: () => "In which district do you collect?",
+    candidates: (state, into, _frame, engine) => void into.push(...districtsHere(state, engine)),
+    action: (_state, district) => ({ kind: "collect", district: at(COLOURS, district) }),
+    carryOut(state, district, _frame, engine) {
+      collectFrom(state, engine, district);
+      return "done";
+    },
+  },
+});
+
+/** So many cubes of one colour that the supply has. Begun with their number. */
+export const GAINING_SAME = procedure("gain one colour", {
+  next: (state) => (COLOURS.some((_, colour) => supplyOf(state, colour) > 0) ? "choose" : "done"),
+  choose: {
+    kind: "gain one colour",
+    rule: "MR-R1",
+    forms: [{ kind: "gain", members: { cube: "words" } }],
+    player: (state) => state.active,
+    prompt: (state, frame) => `Of which colour do you gain ${slot(state, frame, 0)} cubes?`,
+    candidates(state, into) {
+      for (let colour = 0; colour < COLOUR_COUNT; colour++) if (supplyOf(state, colour) > 0) into.push(colour);
+    },
+    action: (_state, colour) => ({ kind: "gain", cube: at(COLOURS, colour) }),
+    carryOut(state, colour, frame, engine) {
+      gain(state, engine, 0, [[colour, slot(state, frame, 0)]]);
+      return "done";
+    },
+  },
+});
+
+/** What an action gives, without taking it (MR-R68). The caller's last act. */
+export function takeByText(state: MetroView, engine: MetroEngine, action: "gigs" | "agents" | "collect"): void {
+  if (action === "gigs") takeGigs(state, engine);
+  else if (action === "agents") contactAgents(state, engine);
+  else engine.call(state, COLLECTING);
+}
+
+export const PLACINGS = [CLAIMING, PLACING_FIGURE, COLLECTING, GAINING_SAME] as const;

@@ -2,30 +2,39 @@
 import { err, ok, type Result } from "../../../kernel/result.ts";
 import { faultOf, lacking, part } from "../../../language/holes.ts";
 import { isTree, type Problem, type TextReading, type Tree } from "../../../language/index.ts";
-import { LINES, type Line, type Ongoing } from "../moments.ts";
+import { COLOURS } from "../fields.ts";
+import { type Always, LINES, type Line, type Ongoing } from "../moments.ts";
 import { INFLUENCE, NOTORIETY } from "../tracks/tracks.ts";
+import { CAR, CRASH, STRONG_ARM, VIRAL } from "../turn/boosts.ts";
 import { colour, number, token } from "./match.ts";
 import type { MetroText, Operation, Term } from "./operations.ts";
 import { at } from "./read-at.ts";
-import { conditionOf, countOf, IN_SLOT } from "./read-counts.ts";
+import { conditionOf, countOf, everyOf, IN_SLOT } from "./read-counts.ts";
 import { movesOf } from "./read-grid.ts";
-import { answerOf, isAnswer, widerOf } from "./read-wider.ts";
+import { answerOf, isAnswer, readUse, widerOf } from "./read-wider.ts";
 
 const UNDONE = "The rules of Metrorunner cannot carry this out";
 
 /** What a count brings at most where no other number is said: as many cubes as there are of a colour. */
 const MOST_GAINED = 20;
 
+/** The number of a district that is none. */
+const FREELANCE = 5;
+
 type Fault = Pick<Problem, "from" | "to" | "message">;
 
 /** Lines that go on by themselves, and what they cannot say: prices, losses, choices of players. */
 const BY_ITSELF: ReadonlySet<Line> = new Set(["placement", "move", "left", "right"]);
-const ASKS: ReadonlySet<Operation["op"]> = new Set(["may", "pay", "lose", "give", "others", "claim", "crash", "place figure"]);
+const ASKS: ReadonlySet<Operation["op"]> = new Set([
+  ...(["may", "pay", "lose", "give", "others", "claim", "crash", "place figure", "peek", "dig", "reveal", "cubes", "figure"] as const),
+  ...(["again", "move step", "exchange jobs", "move job", "take back", "take action", "complete more", "cheaper"] as const),
+  ...(["trade", "hand over", "block", "gain same", "see and take"] as const),
+]);
 
 /** What a text that was read comes to; on failure every part that the rules do not carry out. */
 export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Result<MetroText, readonly Fault[]> {
   const lines: Partial<Record<Line, readonly Operation[]>> = {};
-  let text: MetroText = { lines, terms: [], locked: false, answers: [] };
+  let text: MetroText = { lines, terms: [], locked: false, answers: [], uses: [], more: [] };
   const faults: Fault[] = [];
   for (const { lines: sentences } of abilities)
     try {
@@ -35,7 +44,10 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
       const body = line.is === "line.section" ? part(line, "p") : line;
       if (line.is === "line.score") text = scoredBy(text, part(line, "s"));
       else if (line.is === "line.static") text = { ...text, locked: part(line, "s").is === "has.noCharacter" || lacking(line) };
-      else if (heading === "heading.ongoing")
+      else if (heading === "heading.ongoing" && body.is === "part.use") {
+        if (text.uses.length > 0) lacking(line, "A card has one text that can be used");
+        text = { ...text, uses: [readUse(body, operationsOf, (before) => sentences.slice(1).reduce(continued, before))] };
+      } else if (heading === "heading.ongoing")
         text = isAnswer(body)
           ? { ...text, answers: [...text.answers, answerOf(body, operationsOf, (before) => sentences.slice(1).reduce(continued, before))] }
           : withOngoing(text, ongoingOf(sentences, body), line);
@@ -85,8 +97,12 @@ function scoredBy(text: MetroText, score: Tree): MetroText {
       return term("highest influence");
     case "score.stands":
       return { ...text, stands: number(score, "n", 3, 2) };
-    case "score.per":
-      return { ...text, more: { n: number(score, "n"), of: countOf(part(score, "p")) } };
+    case "score.per": {
+      const more = { n: number(score, "n"), of: countOf(part(score, "p")), ...everyOf(part(score, "p")) };
+      return { ...text, more: [...text.more, more] };
+    }
+    case "score.if":
+      return { ...text, more: [...text.more, { n: number(score, "n"), cond: conditionOf(part(score, "c")) }] };
     default:
       return lacking(score);
   }
@@ -99,25 +115,49 @@ function manipulationOf(line: Tree, sentences: readonly Tree[], body: Tree): Non
 }
 
 /** What counts all the time (MR-R45, MR-R56). */
-const ALWAYS: Readonly<Record<string, "moves" | "jobs kept" | "cubes kept" | "agents" | "manipulations" | "boosts">> = {
+const ALWAYS: Readonly<Record<string, "moves" | Always>> = {
   "part.moves": "moves",
   "part.jobsKept": "jobs kept",
   "part.cubesKept": "cubes kept",
   "part.agents": "agents",
   "part.manipulations": "manipulations",
   "part.boosts": "boosts",
+  "part.gigs": "gigs",
+  "part.assets": "assets",
+  "part.collect": "collect",
+  "part.jobs": "jobs",
+  "part.jobsFreelance": `jobs ${FREELANCE}`,
+  "part.ownMore": "own manipulations",
+  "part.boost.car": `boost ${CAR}`,
+  "part.boost.crash": `boost ${CRASH}`,
+  "part.boost.viral": `boost ${VIRAL}`,
+  "part.boost.strongArm": `boost ${STRONG_ARM}`,
+};
+/** What is so or is not. */
+const ALLOWED: Readonly<Record<string, Always>> = {
+  "part.stay": "stay",
+  "part.anywhere": "anywhere",
+  "part.alpha": "alpha",
+  "part.beta": "beta",
 };
 
 function ongoingOf(sentences: readonly Tree[], body: Tree): Ongoing {
   if (sentences.length > 1 || !body.is.startsWith("part.")) return lacking(body);
   const all = ALWAYS[body.is];
   if (all !== undefined) return { is: all, n: number(body, "n", 5) };
+  const allowed = ALLOWED[body.is];
+  if (allowed !== undefined) return { is: allowed, n: 1 };
+  if (body.is === "part.jobsOf") return { is: `jobs ${colour(body, "c")}`, n: number(body, "n", 5) };
   if (part(body, "l").is !== "limit.action") return lacking(body);
   switch (body.is) {
     case "part.bonus":
       return { is: "bonus", least: number(body, "n"), of: colour(body, "c"), gains: number(body, "m"), colour: colour(body, "d") };
     case "part.substitute":
       return { is: "substitute", colour: colour(body, "c") };
+    case "part.substituteFor":
+      return colour(body, "c") === colour(body, "d")
+        ? lacking(body, "Say two different colours")
+        : { is: "substitute", colour: colour(body, "c"), instead: colour(body, "d") };
     case "part.discount":
       return colour(body, "c") === colour(body, "d")
         ? { is: "discount", colour: colour(body, "c"), n: number(body, "n") }
@@ -155,7 +195,13 @@ function operationsOf(tree: Tree): readonly Operation[] {
       const [one, another] = goodsOf(part(tree, "a"));
       const of = countOf(part(tree, "p"));
       if (one === undefined || another !== undefined || IN_SLOT.has(of)) return lacking(tree);
-      return at(tree, { op: "each", of, most: tree.is === "gain.eachMost" ? number(tree, "n") : MOST_GAINED, do: one });
+      return at(tree, {
+        op: "each",
+        of,
+        ...everyOf(part(tree, "p")),
+        most: tree.is === "gain.eachMost" ? number(tree, "n") : MOST_GAINED,
+        do: one,
+      });
     }
     case "if":
       return at(tree, { op: "if", cond: conditionOf(part(tree, "c")), do: operationsOf(part(tree, "l")), otherwise: [] });
@@ -168,7 +214,7 @@ function operationsOf(tree: Tree): readonly Operation[] {
     case "notoriety":
       return at(tree, { op: "advance", track: NOTORIETY, n: number(tree, "n") });
     default:
-      return widerOf(tree, operationsOf) ?? rogueOf(tree);
+      return widerOf(tree, operationsOf, goodsOf) ?? rogueOf(tree);
   }
 }
 
@@ -184,6 +230,16 @@ function goodsOf(goods: Tree): readonly Operation[] {
       return at(goods, { op: "brute", n: number(goods, "n") });
     case "goods.jobs":
       return at(goods, { op: "jobs", n: number(goods, "n") });
+    case "goods.same":
+      return at(goods, { op: "gain same", n: number(goods, "n") });
+    case "goods.each": {
+      const n = number(goods, "n");
+      return at(goods, { op: "gain", any: 0, fixed: COLOURS.map((_, colour) => [colour, n] as const) });
+    }
+    case "goods.jobsOf":
+      return at(goods, { op: "jobs", n: number(goods, "n"), from: "offer", district: colour(goods, "c") });
+    case "goods.freelance":
+      return at(goods, { op: "jobs", n: number(goods, "n"), from: "offer", district: FREELANCE });
     case "goods.jobsOffer":
     case "goods.jobsDeck":
       return at(goods, { op: "jobs", n: number(goods, "n"), from: goods.is === "goods.jobsOffer" ? "offer" : "deck" });

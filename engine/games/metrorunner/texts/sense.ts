@@ -2,10 +2,10 @@
 import type { Sense, Tree } from "../../../language/index.ts";
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
-  job: ["Reward", "Track", "Ongoing"],
-  "starting-job": ["Reward", "Track", "Ongoing"],
-  network: ["Core", "Alpha", "Beta", "Placement"],
-  character: ["Manipulation"],
+  job: ["Reward", "Track", "Ongoing", "End"],
+  "starting-job": ["Reward", "Track", "Ongoing", "End"],
+  network: ["Core", "Alpha", "Beta", "Placement", "Failure"],
+  character: ["Manipulation", "Ongoing"],
   contract: ["End"],
   ai: ["Move", "Left", "Right"],
 };

@@ -10,9 +10,14 @@ import type { CardTexts, Line } from "../moments.ts";
 import { LINES } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
 import { answersOf } from "./answering.ts";
-import { ADVANCING, RETURNING, returnBrute, TAKING_BRUTE } from "./asking.ts";
+import { ADVANCING, DISCARDING_FOR, RETURNING, returnBrute, TAKING_BRUTE } from "./asking.ts";
 import { carryingOut, emptyProgram } from "./carry-out.ts";
+import { isPossible } from "./deeds.ts";
+import { DIGGING, TAKING_FROM_HAND } from "./digging.ts";
+import { MOVES } from "./figures-moved.ts";
+import { JOBS_AGAIN } from "./jobs-again.ts";
 import { LOSSES, returnCredits } from "./losing.ts";
+import { ON_DISTRICTS } from "./on-districts.ts";
 import type { MetroText } from "./operations.ts";
 import { PLACINGS } from "./placing.ts";
 import { readMetroText } from "./read-text.ts";
@@ -33,7 +38,7 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
     if (text.ok && missing === undefined) return text.value;
     const problems = text.ok ? [{ from: 0, to: card.text.length, message: missing ?? "" }] : text.error;
     drafts.push({ card: card.id, name: card.name, problems: problems.map(({ from, to, message }) => ({ from, to, message })) });
-    return { lines: {}, terms: [], locked: false, answers: [] };
+    return { lines: {}, terms: [], locked: false, answers: [], uses: [], more: [] };
   });
   if (drafts.length > 0) return err(drafts);
   const names = new Map(keywords.map(({ id, print }) => [`kw.${id}`, print]));
@@ -41,10 +46,15 @@ export function metroTexts(cards: readonly Card[], keywords: readonly KeywordRow
 }
 
 /** What a card of its kind cannot do without, in a sentence. */
-function amiss({ kind, fields }: Card, { manipulation, contract, lines, terms, more, locked, stands }: MetroText): string | undefined {
+function amiss(
+  { kind, fields }: Card,
+  { manipulation, contract, lines, terms, more, locked, stands, answers }: MetroText,
+): string | undefined {
   if (kind !== "contract" && (terms.length > 0 || contract !== undefined))
     return "Only a contract can say what its tokens are worth (MR-13.2)";
-  if (kind !== "job" && kind !== "starting-job" && more !== undefined) return "Only a job gives points for each of something (MR-R42)";
+  if (kind !== "job" && kind !== "starting-job" && more.length > 0) return "Only a job gives points for each of something (MR-R42)";
+  if (kind !== "starting-job" && answers.some((answer) => answer.at === "itself discarded"))
+    return "Only a starting job is seen when it is discarded (MR-8.12)";
   if (stands !== undefined && (kind !== "job" || fields["district"] !== "freelance"))
     return "Only a freelance job stands for tokens (MR-13.4)";
   if (kind !== "network" && locked) return "Character manipulations are used on networks only (MR-11.10)";
@@ -73,6 +83,7 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
   const answered = read.map(({ answers }, card) =>
     answers.map((answer) => ({ answer, start: program.add(answer.do, cards[card]?.text ?? "") })),
   );
+  const used = read.map(({ uses }, card) => uses.map((use) => ({ use, start: program.add(use.do, cards[card]?.text ?? "") })));
   const [text, forOthers] = carryingOut(program);
   const texts: CardTexts = {
     begin(state, engine, card, line) {
@@ -86,14 +97,24 @@ function textsOf(cards: readonly Card[], read: readonly MetroText[], nameOf: (id
     manipulationName: (design) => nameOf(read[design]?.manipulation?.name),
     contract: (design) => read[design]?.contract ?? 0,
     term: (design, term) => read[design]?.terms.includes(term) ?? false,
-    more: (design) => read[design]?.more,
+    more: (design) => read[design]?.more ?? [],
+    uses: (design) => read[design]?.uses ?? [],
+    canUse: (state, engine, card) =>
+      read[at(state.card, card)]?.uses[0]?.do.every((operation) => isPossible(state, engine, operation)) ?? false,
+    use(state, engine, card, which) {
+      const start = used[at(state.card, card)]?.[which]?.start;
+      if (start !== undefined) engine.call(state, text, start, card);
+    },
     stands: (design) => read[design]?.stands ?? 1,
     isLocked: (design) => read[design]?.locked ?? false,
   };
   return {
     texts,
     parts: {
-      procedures: [text, ADVANCING, RETURNING, TAKING_BRUTE, forOthers, ...LOSSES, ...PLACINGS],
+      procedures: [
+        ...[text, ADVANCING, RETURNING, TAKING_BRUTE, forOthers, ...LOSSES, ...PLACINGS],
+        ...[DIGGING, TAKING_FROM_HAND, ON_DISTRICTS, DISCARDING_FOR, ...MOVES, ...JOBS_AGAIN],
+      ],
       events: [returnBrute, returnCredits],
       triggers: answersOf(answered, text),
     },

@@ -22,6 +22,7 @@ const goods: readonly Construct[] = [
     "Reward: Gain 2 cubes of your choice",
     {
       same: [{ phrase: "a cube of your choice", fix: { n: 1 } }],
+      loose: ["{n:INT} (cube|cubes)@n"],
     },
   ),
   construct(

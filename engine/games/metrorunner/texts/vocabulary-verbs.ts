@@ -20,7 +20,10 @@ const HEADINGS = [
 ] as const;
 
 const headings: readonly Construct[] = [
-  ...HEADINGS.map(([name, doc, example]) => construct("Heading", `heading.${name.toLowerCase()}`, name, doc, example)),
+  ...HEADINGS.map(([name, doc, example]) =>
+    // Most of what can be said at all is said of what goes on.
+    construct("Heading", `heading.${name.toLowerCase()}`, name, doc, example, name === "Ongoing" ? { weight: 2 } : {}),
+  ),
   construct(
     "ScoreHeading",
     "heading.end",
@@ -100,6 +103,7 @@ const ongoing: readonly Construct[] = [
     "only the player with the highest influence of those who fulfil this scores it",
     "Ties score it too (MR-R43).",
     "End: Only the player with the highest influence of those who fulfil this scores it",
+    { loose: ["only the player with the highest influence of those who fulfil this scores that card"] },
   ),
   construct(
     "Static",
@@ -165,6 +169,7 @@ const counted: readonly Construct[] = [
     "you may advance your figure up to {n:INT} (space|spaces)@n",
     "Free; what is taken is skipped (MR-R47).",
     "Reward: You may advance your figure up to 3 spaces",
+    { weight: 0.3 },
   ),
   construct(
     "VP",

@@ -242,7 +242,7 @@ const moments: readonly Construct[] = [
   event("ends", "your turn ends", "Before the cleanup (MR-4.4).", "your turn ends"),
   construct("Part", "part.when", "when {e:Event}, {b:Body}", "Each time (MR-R55).", `${O}When you take Acquire Gigs, gain 1 credit`, {
     same: ["whenever {e:Event}, {b:Body}"],
-    weight: 2,
+    weight: 6,
   }),
   construct(
     "Part",

@@ -1,7 +1,7 @@
 /** What the core and the games on boards say Metrorunner has nothing for: no combat, no tags, no decks of the players, no money in M, no areas to control. */
 export const WITHOUT: readonly string[] = [
   "line.while line.when line.at line.activated line.limited line.whenLimited line.atLimited line.instead",
-  "limit.turn limit.game limit.yourTurn",
+  "limit.yourTurn",
   "unless where later loop number.of number.x money.equal",
   "pay gain lose lose.half discard discard.hand destroy reveal reveal.hand return put search shuffle draw look play choose chosen extraTurn",
   "win lose.game loses.game repeat nothing forEach vthen vthen.three may.player",

@@ -46,7 +46,7 @@ describe("Metrorunner's texts", () => {
 
   test("what stands in a box that the card does not have is told", () => {
     expect(warnings("Reward: Gain 1 credit.", "network")).toEqual([
-      "The game never carries this out: a network has no box “Reward”; it has Core, Alpha, Beta, Placement",
+      "The game never carries this out: a network has no box “Reward”; it has Core, Alpha, Beta, Placement, Failure",
     ]);
     expect(warnings("Half Turn: Rotate two different tiles 180°.", "character")).toEqual([]);
   });

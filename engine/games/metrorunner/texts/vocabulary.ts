@@ -3,7 +3,10 @@ import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, t
 import { MR_LOOSE } from "./loose.ts";
 import { readMetroText } from "./read-text.ts";
 import { METRORUNNER_SENSE } from "./sense.ts";
+import { metrorunnerMoments } from "./vocabulary-moments.ts";
+import { metrorunnerMore } from "./vocabulary-more.ts";
 import { metrorunnerNouns } from "./vocabulary-nouns.ts";
+import { metrorunnerThings } from "./vocabulary-things.ts";
 import { metrorunnerVerbs } from "./vocabulary-verbs.ts";
 import { metrorunnerWider } from "./vocabulary-wider.ts";
 import { WITHOUT } from "./vocabulary-without.ts";
@@ -28,6 +31,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "player.opponent": "Reward: An opponent gives you 1 credit",
   "player.eachOpponent": "Reward: Each opponent gains 1 credit",
   "player.each": "Reward: Each player gains 1 credit",
+  "limit.turn": "Ongoing: Once per turn, you may return 1 credit to gain 1 brute force token",
+  "limit.game": "Ongoing: Once per game, you may return 1 credit to gain 1 brute force token",
   "then.three": "gain 1 credit, Influence +1, then Notoriety +1",
   ...one("then", "gain 1 credit, then Influence +1"),
 };
@@ -44,7 +49,15 @@ const named = (row: KeywordRow): Construct =>
 const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   id: "metrorunner",
   imports: ["core", "board", "metrorunner keywords"],
-  constructs: [...metrorunnerNouns, ...metrorunnerVerbs, ...metrorunnerWider, ...rows.slice(0, 1).map(named)],
+  constructs: [
+    ...metrorunnerNouns,
+    ...metrorunnerVerbs,
+    ...metrorunnerWider,
+    ...metrorunnerThings,
+    ...metrorunnerMore,
+    ...metrorunnerMoments,
+    ...rows.slice(0, 1).map(named),
+  ],
   without: WITHOUT,
   examples: EXAMPLES,
   finds: {

@@ -9,7 +9,7 @@ import { HACKING } from "../hack/hacking.ts";
 import { ongoingOf } from "../jobs/abilities.ts";
 import { COMPLETING, hasRoom } from "../jobs/completing.ts";
 import { COLOUR_COUNT } from "../jobs/cubes.ts";
-import { claim, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
+import { claim, FROM_BOTH, gain, isJobThere, TAKING } from "../jobs/gaining.ts";
 import { canPayJob, helpsDiscarding, lackingFor } from "../jobs/paying.ts";
 import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, NETWORKS, SIDES, SLOTS } from "../layout.ts";
 import { takeAction } from "./events-turn.ts";
@@ -61,19 +61,15 @@ const gigs = location(
   "acquire gigs",
   "Acquire Gigs",
   GIGS,
-  [{ rule: "MR-R8", holds: (state) => isJobThere(state), reason: () => "There is no job card to take" }],
-  (state, engine) => engine.call(state, TAKING, GIGS_TAKEN),
+  [{ rule: "MR-R8", holds: (state, _frame, engine) => isJobThere(state, FROM_BOTH, engine), reason: () => "There is no job card to take" }],
+  (state, engine) => takeGigs(state, engine),
 );
 const assets = location("collect assets", "Collect Assets", ASSETS, [], (state, engine) =>
-  gain(state, engine, 0, [[at(engine.content.route.colour, at(state.figure, state.active)), ASSETS_GAINED]]),
+  gain(state, engine, 0, [
+    [at(engine.content.route.colour, at(state.figure, state.active)), ASSETS_GAINED + ongoingOf(state, engine, state.active, "assets")],
+  ]),
 );
-const agents = location("contact agents", "Contact Agents", AGENTS, [], (state, engine) =>
-  gain(
-    state,
-    engine,
-    at(engine.content.tracks.agents, at(state.notoriety, state.active)) + ongoingOf(state, engine, state.active, "agents"),
-  ),
-);
+const agents = location("contact agents", "Contact Agents", AGENTS, [], (state, engine) => contactAgents(state, engine));
 const hack = location(
   "hack",
   "Hack",
@@ -81,6 +77,21 @@ const hack = location(
   [{ rule: "MR-R8", holds: isNetworkThere, reason: () => "No network card is visible" }],
   (state, engine) => engine.call(state, HACKING),
 );
+
+/** What Acquire Gigs and Contact Agents give, with abilities (MR-6.2, MR-6.4, MR-R56). The caller's last act. */
+export const takeGigs = (state: MetroView, engine: MetroEngine): void =>
+  engine.call(state, TAKING, GIGS_TAKEN + ongoingOf(state, engine, state.active, "gigs"));
+export const contactAgents = (state: MetroView, engine: MetroEngine): void =>
+  gain(
+    state,
+    engine,
+    at(engine.content.tracks.agents, at(state.notoriety, state.active)) + ongoingOf(state, engine, state.active, "agents"),
+  );
+/** One cube of the district's colour, then what lies there (MR-6.7, MR-6.9). The caller's last act. */
+export function collectFrom(state: MetroView, engine: MetroEngine, district: number): void {
+  claim(state, engine, district);
+  gain(state, engine, 0, [[district, 1 + ongoingOf(state, engine, state.active, "collect")]]);
+}
 
 /** Whether a network card is visible (MR-R8). */
 function isNetworkThere(state: MetroView): boolean {
@@ -106,8 +117,7 @@ const collect: ActionOffer = {
   action: (_state, district) => ({ kind: "collect", district }),
   carryOut(state, district, _frame, engine) {
     engine.propose(state, takeAction, state.active, collectIn(district));
-    claim(state, engine, district);
-    gain(state, engine, 0, [[district, 1]]);
+    collectFrom(state, engine, district);
     return "after";
   },
 };
@@ -132,7 +142,9 @@ const complete: ActionOffer = {
   },
   refuses(state, item, _frame, engine) {
     const [card, district] = [Math.trunc(item / COLOUR_COUNT), item % COLOUR_COUNT];
-    const against = againstDistrict(state, engine, district, completeIn(district));
+    // MR-R67: an ability lets jobs be completed in any district.
+    const isAnywhere = ongoingOf(state, engine, state.active, "anywhere") > 0 && isNew(state, completeIn(district));
+    const against = isAnywhere ? undefined : againstDistrict(state, engine, district, completeIn(district));
     if (against !== undefined) return against;
     if (canPayJob(state, engine, card)) return undefined;
     return {
@@ -171,5 +183,5 @@ export function isAnotherThere(state: MetroView, engine: MetroEngine): boolean {
   for (const district of districtsHere(state, engine)) if (isNew(state, collectIn(district))) return true;
   if (!isNew(state, LOCATION)) return false;
   const icon = iconHere(state, engine);
-  return icon === GIGS ? isJobThere(state) : icon === HACK ? isNetworkThere(state) : true;
+  return icon === GIGS ? isJobThere(state, FROM_BOTH, engine) : icon === HACK ? isNetworkThere(state) : true;
 }

@@ -25,7 +25,10 @@ type MetroNeed = Need<MetroState, MetroContent>;
 
 /** What a boost costs the active player, with abilities (MR-R56). */
 export const costOf = (state: MetroView, engine: MetroEngine, boost: number): number =>
-  Math.max(0, at(COSTS, boost) - ongoingOf(state, engine, state.active, "boosts"));
+  Math.max(
+    0,
+    at(COSTS, boost) - ongoingOf(state, engine, state.active, "boosts") - ongoingOf(state, engine, state.active, `boost ${boost}`),
+  );
 
 /** Credits are there (MR-10.8), and the boost was not bought this turn (MR-10.2). */
 export const boostNeeds = (boost: number): readonly MetroNeed[] => [

@@ -5,6 +5,7 @@ import type { MetroContent } from "../content.ts";
 import { openScope } from "../jobs/events-jobs.ts";
 import { CLEANUP, type MetroState, MOVE, NOWHERE } from "../layout.ts";
 import type { MetroEvent } from "../tracks/events-tracks.ts";
+import { stillLasting } from "./lasting.ts";
 
 const event = events<MetroState, MetroContent>();
 
@@ -17,6 +18,8 @@ export const beginTurn: MetroEvent = event("begin turn", ["player"], (state, pla
   state.boosts = 0;
   state.taken = 0;
   state.moveDiscard = 0;
+  if (state.turnUsed.length > 0) state.turnUsed = [];
+  if (state.lasting.length > 0) state.lasting = stillLasting(state.lasting, state.turn);
 });
 export const reachPhase: MetroEvent = event("reach phase", ["number"], (state, phase) => {
   state.phase = phase;

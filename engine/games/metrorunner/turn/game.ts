@@ -13,9 +13,12 @@ import { discardJob, payCubes, toDiscard } from "../jobs/events-jobs.ts";
 import { IN_MOVE, mostPayable, PAYING_MOVE } from "../jobs/paying.ts";
 import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroEngine, type MetroState, type MetroView } from "../layout.ts";
 import { ROGUE } from "../solo/rogue.ts";
+import { spendLasting } from "../texts/events-texts.ts";
 import { ACTIONS, isAnotherThere } from "./actions.ts";
 import { boostNeeds, carOffer, costOf, crashOffer, STRONG_ARM, viralOffer } from "./boosts.ts";
 import { beginTurn, buyBoost, endTurn, lastRound, moveFigure, reachPhase } from "./events-turn.ts";
+import { lastingOf, MORE_ACTIONS } from "./lasting.ts";
+import { textOffer } from "./using.ts";
 
 /** Stations that cost nothing (MR-5.3). */
 export const FREE_STATIONS = 2;
@@ -66,7 +69,22 @@ const advanceOffer: Offer<MetroState, MetroContent, MoveNext> = {
   },
 };
 
-type AfterNext = "after" | "act" | "end";
+/** The figure stays where it is, where an ability allows it (MR-R67). */
+const stayOffer: Offer<MetroState, MetroContent, MoveNext> = {
+  verb: "stay",
+  needs: [
+    {
+      rule: "MR-5.1",
+      holds: (state, _frame, engine) => ongoingOf(state, engine, state.active, "stay") > 0,
+      reason: () => "You must advance at least one station",
+    },
+  ],
+  items: nothing,
+  action: () => ({ kind: "stay" }),
+  carryOut: () => "moved",
+};
+
+type AfterNext = "after" | "rest" | "act" | "end";
 
 /** One more action this turn, another one (MR-10.7). */
 const strongArm: Offer<MetroState, MetroContent, AfterNext> = {
@@ -105,7 +123,10 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
     rule: "MR-5.1",
     player: (state) => state.active,
     prompt: () => "Move: two stations are free, each further one costs a cube",
-    offers: [advanceOffer, carOffer<MoveNext>("moved"), crashOffer<MoveNext>("move"), viralOffer<MoveNext>("move")],
+    offers: [
+      ...[advanceOffer, carOffer<MoveNext>("moved"), crashOffer<MoveNext>("move"), viralOffer<MoveNext>("move")],
+      ...[textOffer<MoveNext>("move"), stayOffer],
+    ],
   }),
   pay(state, frame, engine) {
     engine.propose(state, moveFigure, state.active, stationAhead(state, engine, slot(state, frame, COUNTED)));
@@ -122,18 +143,23 @@ export const GAME = procedures<MetroState, MetroContent>()("game", {
     always: true,
     player: (state) => state.active,
     prompt: (state) => (state.taken === 0 ? "Take an action" : "Take a second action, different from the first"),
-    offers: [...ACTIONS, crashOffer<"act">("act"), viralOffer<"act">("act")],
+    offers: [...ACTIONS, crashOffer<"act">("act"), viralOffer<"act">("act"), textOffer<"act">("act")],
   }),
   after(state, _frame, engine) {
     engine.propose(state, reachPhase, AFTER);
-    return "rest";
+    // MR-R63: an action more, if there is one that differs from the last.
+    if (lastingOf(state, MORE_ACTIONS, state.active) === 0) return "rest";
+    engine.propose(state, spendLasting, MORE_ACTIONS, state.active);
+    if (!isAnotherThere(state, engine)) return "rest";
+    engine.propose(state, reachPhase, ACTION);
+    return "act";
   },
   rest: offersChoice<MetroState, MetroContent, AfterNext>({
     kind: "after the action",
     rule: "MR-4.3",
     player: (state) => state.active,
     prompt: () => "Buy a boost, or end your turn",
-    offers: [strongArm, crashOffer<AfterNext>("after"), viralOffer<AfterNext>("after"), end],
+    offers: [strongArm, crashOffer<AfterNext>("after"), viralOffer<AfterNext>("after"), end, textOffer<AfterNext>("rest")],
   }),
   end(state, frame, engine) {
     engine.propose(state, endTurn, state.active);
