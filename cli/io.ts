@@ -7,8 +7,6 @@ import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { CardRevision } from "../engine/cards/since.ts";
 import { encodingOf } from "../engine/kernel/encoding.ts";
-import type { DeckIo } from "./deck.ts";
-import { type Outside, outside } from "./outside.ts";
 import {
   type CardSource,
   loadCards,
@@ -18,7 +16,9 @@ import {
   loadUnsaid,
   loadWordedCards,
   type WordedCards,
-} from "./source.ts";
+} from "./cards/source.ts";
+import type { DeckIo } from "./decks/deck.ts";
+import { type Outside, outside } from "./lab/outside.ts";
 import { printable, sentence } from "./words.ts";
 
 export type CliIo = DeckIo &

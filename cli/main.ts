@@ -14,79 +14,79 @@ type Command = {
 /** In the order in which the help names them. A command is loaded when it is asked for: to load all of them takes longer than most commands run. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deck: async () => {
-    const { DECK_USAGE: usage, deckCommand: run } = await import("./deck.ts");
+    const { DECK_USAGE: usage, deckCommand: run } = await import("./decks/deck.ts");
     return { usage, run };
   },
   cards: async () => {
-    const { CARDS_USAGE: usage, cardsCommand: run } = await import("./cards.ts");
+    const { CARDS_USAGE: usage, cardsCommand: run } = await import("./cards/cards.ts");
     return { usage, run };
   },
   card: async () => {
-    const { CARD_USAGE: usage, cardCommand: run } = await import("./card.ts");
+    const { CARD_USAGE: usage, cardCommand: run } = await import("./cards/card.ts");
     return { usage, run };
   },
   print: async () => {
-    const { PRINT_USAGE: usage, PRINT_HELP: help, printCommand: run } = await import("./print.ts");
+    const { PRINT_USAGE: usage, PRINT_HELP: help, printCommand: run } = await import("./paper/print.ts");
     return { usage, help, run };
   },
   booklet: async () => {
-    const { BOOKLET_USAGE: usage, bookletCommand: run } = await import("./booklet.ts");
+    const { BOOKLET_USAGE: usage, bookletCommand: run } = await import("./paper/booklet.ts");
     return { usage, run };
   },
   export: async () => {
-    const { EXPORT_USAGE: usage, EXPORT_HELP: help, exportCommand: run } = await import("./export.ts");
+    const { EXPORT_USAGE: usage, EXPORT_HELP: help, exportCommand: run } = await import("./paper/export.ts");
     return { usage, help, run };
   },
   language: async () => {
-    const { LANGUAGE_USAGE: usage, languageCommand: run } = await import("./language.ts");
+    const { LANGUAGE_USAGE: usage, languageCommand: run } = await import("./cards/language.ts");
     return { usage, run };
   },
   play: async () => {
-    const { PLAY_USAGE: usage, PLAY_HELP: help, playCommand: run } = await import("./play.ts");
+    const { PLAY_USAGE: usage, PLAY_HELP: help, playCommand: run } = await import("./play/play.ts");
     return { usage, help, run };
   },
   puzzle: async () => {
-    const { PUZZLE_USAGE: usage, puzzleCommand: run } = await import("./puzzle.ts");
+    const { PUZZLE_USAGE: usage, puzzleCommand: run } = await import("./play/puzzle.ts");
     return { usage, run };
   },
   replay: async () => {
-    const { REPLAY_USAGE: usage, REPLAY_HELP: help, replayCommand: run } = await import("./replay.ts");
+    const { REPLAY_USAGE: usage, REPLAY_HELP: help, replayCommand: run } = await import("./play/replay.ts");
     return { usage, help, run };
   },
   lab: async () => {
-    const { LAB_USAGE: usage, LAB_HELP: help, labCommand: run } = await import("./lab.ts");
+    const { LAB_USAGE: usage, LAB_HELP: help, labCommand: run } = await import("./lab/lab.ts");
     return { usage, help, run };
   },
   sim: async () => {
-    const { SIM_USAGE: usage, SIM_HELP: help, simCommand: run } = await import("./sim.ts");
+    const { SIM_USAGE: usage, SIM_HELP: help, simCommand: run } = await import("./lab/sim.ts");
     return { usage, help, run };
   },
   matrix: async () => {
-    const { MATRIX_USAGE: usage, MATRIX_HELP: help, matrixCommand: run } = await import("./matrix.ts");
+    const { MATRIX_USAGE: usage, MATRIX_HELP: help, matrixCommand: run } = await import("./lab/matrix.ts");
     return { usage, help, run };
   },
   why: async () => {
-    const { WHY_USAGE: usage, WHY_HELP: help, whyCommand: run } = await import("./why.ts");
+    const { WHY_USAGE: usage, WHY_HELP: help, whyCommand: run } = await import("./lab/why.ts");
     return { usage, help, run };
   },
   laws: async () => {
-    const { LAWS_USAGE: usage, LAWS_HELP: help, lawsCommand: run } = await import("./laws.ts");
+    const { LAWS_USAGE: usage, LAWS_HELP: help, lawsCommand: run } = await import("./lab/laws.ts");
     return { usage, help, run };
   },
   bench: async () => {
-    const { BENCH_USAGE: usage, BENCH_HELP: help, benchCommand: run } = await import("./bench.ts");
+    const { BENCH_USAGE: usage, BENCH_HELP: help, benchCommand: run } = await import("./lab/bench.ts");
     return { usage, help, run };
   },
   scenario: async () => {
-    const { SCENARIO_USAGE: usage, scenarioCommand: run } = await import("./scenario.ts");
+    const { SCENARIO_USAGE: usage, scenarioCommand: run } = await import("./play/scenario.ts");
     return { usage, run };
   },
   rules: async () => {
-    const { RULES_USAGE: usage, rulesCommand: run } = await import("./rules.ts");
+    const { RULES_USAGE: usage, rulesCommand: run } = await import("./play/rules.ts");
     return { usage, run };
   },
   content: async () => {
-    const { CONTENT_USAGE: usage, contentCommand: run } = await import("./content.ts");
+    const { CONTENT_USAGE: usage, contentCommand: run } = await import("./cards/content.ts");
     return { usage, run };
   },
   backup: async () => {

@@ -10,7 +10,7 @@ export const LONGEST = [
   "tests/e2e/builder.test.ts",
   "tests/e2e/decks.test.ts",
   "tests/e2e/table-people.test.ts",
-  "cli/lab-queue.test.ts",
+  "cli/lab/lab-queue.test.ts",
   "tests/sixth-game/sixth-game.test.ts",
 ];
 

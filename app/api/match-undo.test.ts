@@ -1,7 +1,7 @@
 /** Taking back, moving freely, playing on from here: what people agree on, and what the record says of it. */
 import { afterAll, describe, expect, test } from "vitest";
-import { outside } from "../../cli/outside.ts";
-import { replayCommand } from "../../cli/replay.ts";
+import { outside } from "../../cli/lab/outside.ts";
+import { replayCommand } from "../../cli/play/replay.ts";
 import { db } from "../../db/client.ts";
 import { appendToMatch, findMatch } from "../../db/queries/matches.ts";
 import type { ApiError } from "../../engine/cards/library.ts";

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { standardIo } from "../../cli/io.ts";
-import { loadPlayable, optionsArgument } from "../../cli/lab-arguments.ts";
+import { loadPlayable, optionsArgument } from "../../cli/lab/lab-arguments.ts";
 import { type Bot, botNamed, GREEDY, sightOf } from "../../engine/bots/index.ts";
 import { isPlayable, type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";

@@ -7,7 +7,7 @@ export const GATE: Gate = {
   about:
     "12,000 games by threads, one worker, and three with six kills and a coordinator killed: one answer, bit for bit; jobs a second of 1, 2, 4 and 8 workers",
   async run(say) {
-    const { faults, figures } = await testWhole("unit", ["cli/lab-queue.test.ts"]);
+    const { faults, figures } = await testWhole("unit", ["cli/lab/lab-queue.test.ts"]);
     say("empty jobs");
     const jobs = await emptyJobsPerSecond();
     const wrong = jobsFault(jobs);

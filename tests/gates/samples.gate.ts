@@ -3,7 +3,7 @@ import type { Gate } from "./gate.ts";
 import { testWhole } from "./vitest.ts";
 
 /** Has a gate of its own, with more figures. */
-const APART = "cli/lab-queue.test.ts";
+const APART = "cli/lab/lab-queue.test.ts";
 
 /** Tests beside the code that have two sizes. */
 const files = () =>

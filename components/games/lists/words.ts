@@ -4,7 +4,7 @@ import type { GameVocabularies } from "../../../engine/games/languages.ts";
 
 export const LOAD_WORDS = {
   megacorp: async () => (await import("../../../engine/games/megacorp/texts/vocabulary.ts")).megacorpVocabularies,
-  san: async () => (await import("../../../engine/games/san/texts/vocabulary.ts")).sanVocabularies,
+  san: async () => (await import("../../../engine/games/san/texts/vocabulary/index.ts")).sanVocabularies,
   "virtual-revolution": async () =>
     (await import("../../../engine/games/virtual-revolution/texts/vocabulary.ts")).virtualRevolutionVocabularies,
   metrorunner: async () => (await import("../../../engine/games/metrorunner/texts/vocabulary.ts")).metrorunnerVocabularies,

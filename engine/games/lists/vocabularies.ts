@@ -4,7 +4,7 @@ import type { LanguageGame } from "../game.ts";
 import type { GameVocabularies } from "../languages.ts";
 import { megacorpVocabularies } from "../megacorp/texts/vocabulary.ts";
 import { metrorunnerVocabularies } from "../metrorunner/texts/vocabulary.ts";
-import { sanVocabularies } from "../san/texts/vocabulary.ts";
+import { sanVocabularies } from "../san/texts/vocabulary/index.ts";
 import { virtualRevolutionVocabularies } from "../virtual-revolution/texts/vocabulary.ts";
 
 export const VOCABULARIES: Readonly<Record<LanguageGame, GameVocabularies>> = {

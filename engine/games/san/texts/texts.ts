@@ -4,7 +4,7 @@ import type { Result } from "../../../kernel/result.ts";
 import type { KeywordRow, Language } from "../../../language/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { type CompiledTexts, compileCards, languageWith } from "../../texts.ts";
-import { sanVocabularies } from "./vocabulary.ts";
+import { sanVocabularies } from "./vocabulary/index.ts";
 
 /** Compiles the texts of cards, or says what in them, or in the keywords, cannot be carried out. */
 export function compileTexts(cards: readonly Card[], keywords: readonly KeywordRow[]): Result<CompiledTexts, readonly DraftCard[]> {

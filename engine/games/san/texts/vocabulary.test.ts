@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
 import { CORE, composeLanguage, readText } from "../../../language/index.ts";
-import { sanVocabularies } from "./vocabulary.ts";
+import { sanVocabularies } from "./vocabulary/index.ts";
 
 const { cards } = loadContent().content.san;
 const language = composeLanguage([CORE, ...sanVocabularies([])]);
