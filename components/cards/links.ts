@@ -11,6 +11,7 @@ export const playHref = (id: CardId): string => `/table?${new URLSearchParams({ 
 export const newKeywordHref = (game: GameId, written: string, card?: CardId): string =>
   `/${game}/words?${new URLSearchParams({ keyword: written.replace(/\.$/, ""), ...(card && { card: slugOf(card) }) })}`;
 export const searchHref = (game: GameId, query: string): string => `/${game}/cards?q=${encodeURIComponent(query)}`;
+export const languageHref = (game: GameId): string => `/docs/${game}/language`;
 export const ruleHref = (game: GameId, rule: string): string => `/docs/${game}/rules#${rule}`;
 
 /** A value as people read it at the start of a line: "event" is "Event". */

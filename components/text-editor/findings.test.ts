@@ -1,8 +1,7 @@
 /** Fixes: the likeliest comes first, as the corpora count it, and none is offered twice. */
 import { expect, test } from "vitest";
-import { TOY_LANGUAGE } from "../../engine/language/fixtures/toy.ts";
-import { type Finding, findingsOf, fixesBeside, similarFixes, wholeFixes } from "./findings.ts";
-import { type Understanding, understand } from "./understand.ts";
+import { type Finding, fixesBeside, hasKey, wholeFixes } from "./findings.ts";
+import type { Understanding } from "./understand.ts";
 
 const fix = (insert: string, from = 0, to = 0) => ({ from, to, insert, label: insert });
 
@@ -25,16 +24,9 @@ test("nor is the sentence of a text that is offered, where nothing else is wrong
   expect(beside(false)).toHaveLength(1);
 });
 
-test("a sentence that is not understood shows how the language says such things, once", () => {
-  const known = understand(TOY_LANGUAGE, "Draw 1 card. Sprocket flibbers, your rivals aren't able to gain money.", { name: "Sprocket" });
-  const similar = similarFixes(known, []);
-  expect(similar.length).toBe(findingsOf(known).length);
-  const offered = similar.flat();
-  expect(offered.map(({ insert }) => insert)).toContain("You cannot gain money.");
-  expect(new Set(offered.map(({ insert }) => insert)).size).toBe(offered.length);
-  for (const { from, to, insert } of offered) {
-    const text = known.text.slice(0, from) + insert + known.text.slice(to);
-    expect(understand(TOY_LANGUAGE, text).reading.problems).toEqual([]);
-  }
-  expect(similarFixes(known, [{ ...fix("Draw 2 cards."), sure: true, lost: [], isWhole: true }])).toEqual([]);
+test("of several fixes none is taken at one key", () => {
+  const finding = (...fixes: readonly string[]) => ({ fixes: fixes.map((one) => fix(one)) }) as unknown as Finding;
+  expect(hasKey(finding("Destroy this."))).toBe(true);
+  expect(hasKey(finding("Discard your hand: Draw that many cards.", "Discard your hand, then draw that many cards."))).toBe(false);
+  expect(hasKey(finding())).toBe(false);
 });

@@ -1,22 +1,11 @@
 /** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
-import {
-  alternativesOf,
-  areChoices,
-  complete,
-  type Fix,
-  fixesOf,
-  type NearOffer,
-  type Problem,
-  similarSentences,
-} from "../../engine/language/index.ts";
+import { areChoices, complete, type Fix, fixesOf, type NearOffer, type Problem, type Span } from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
 export type Finding = {
   readonly problem: Problem;
   readonly fixes: readonly Fix[];
-  /** What could stand there instead: none of it mends the text by itself. */
-  readonly alternatives: readonly Fix[];
   /** The sentence that it is in, as it is written. */
   readonly sentence: string;
   /** Nothing is wrong: the sentence is only incomplete. */
@@ -70,33 +59,16 @@ const nearFix = ({ text: insert, sure, lost }: NearOffer): Pick<NearFix, "insert
 export const nearOf = (near: readonly NearFix[], { problem }: Finding): readonly NearFix[] =>
   near.filter(({ isWhole, from, to }) => !isWhole && from <= problem.from && problem.from <= to);
 
-/** Whether the first fix of a problem may be taken at one key. */
-export const hasKey = ({ fixes, problem }: Finding): boolean =>
-  fixes.length > 0 && (problem.code === "reference" || !areChoices(problem.suggestions));
+/** Whether the fix of a problem may be taken at one key: which of several is meant is for the designer to say. */
+export const hasKey = ({ fixes }: Finding): boolean => fixes.length === 1;
 
-/**
- * Examples of how the language says such things as what is not understood, each to begin with instead of its sentence: for each finding, those of a sentence at its first one. None where
- * something nearer is offered.
- */
-export function similarFixes(known: Understanding, near: readonly NearFix[]): readonly (readonly Fix[])[] {
-  const { language, text, reading, loose, name = "" } = known;
-  if (loose === undefined || near.some(({ isWhole }) => isWhole) || wholeFixes(known).length > 0) return [];
-  const seen = new Set<number>();
-  return findingsOf(known).map((finding) => {
-    const { problem, isOpen } = finding;
-    const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
-    if (!sentence || isOpen || seen.has(sentence.from) || nearOf(near, finding).length > 0) return [];
-    const { from, to } = sentence;
-    seen.add(from);
-    const written = text.slice(from, to);
-    const unnamed = name === "" ? written : written.replaceAll(name, "this");
-    return similarSentences(language, unnamed).map((insert) => ({ from, to, insert, label: `“${insert}”` }));
-  });
-}
+/** What is said of a sentence until it is known which of its words are not understood, and where one of several texts mends it. */
+const NOT_UNDERSTOOD = "Not understood as it stands";
 
 /** The problems of a text in order; none where it is understood in other words. */
-export const findingsOf = ({ language, text, reading, loose }: Understanding): readonly Finding[] =>
-  (loose?.how === "loose" ? [] : (loose?.blame() ?? reading.problems)).map((problem) => {
+export const findingsOf = (known: Understanding): readonly Finding[] => {
+  const { language, text, reading, loose } = known;
+  return (loose?.how === "loose" ? [] : (loose?.blame() ?? reading.problems)).map((problem): Finding => {
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     const end = sentence?.tokens.at(-1)?.to;
     const written = sentence ? text.slice(sentence.from, sentence.to).trim() : "";
@@ -105,12 +77,26 @@ export const findingsOf = ({ language, text, reading, loose }: Understanding): r
       return {
         problem: { ...problem, message: `“${text.slice(problem.from, end)}” is the start of a word` },
         fixes: [],
-        alternatives: [],
         sentence: written,
         isOpen: true,
       };
-    const isOpen = problem.code === "unfinished" || (problem.code === "not-understood" && end !== undefined && problem.from >= end);
+    // Behind a full stop nothing is under way.
+    const isEnd = problem.code === "not-understood" && end !== undefined && problem.from >= end && sentence?.to === end;
+    const isOpen = problem.code === "unfinished" || isEnd;
     const fixes = fixesOf(reading, problem);
-    const alternatives = fixes.length > 0 && !problem.wordAt ? [] : alternativesOf(reading, problem);
-    return { problem, fixes, alternatives, sentence: written, isOpen };
+    return {
+      problem: loose ? inTypedWords(problem, isEnd, sentence && { ...sentence, to: end ?? sentence.to }, written) : problem,
+      fixes,
+      sentence: written,
+      isOpen,
+    };
   });
+};
+
+/** A problem of a text that was brought to other words, told in those that were typed. */
+function inTypedWords(problem: Problem, isEnd: boolean, sentence: Span | undefined, written: string): Problem {
+  const { understood: _, ...told } = problem;
+  if (isEnd) return { ...told, message: `“${written}” is not a whole sentence yet` };
+  if (!problem.isVague || problem.word !== undefined) return told;
+  return { ...told, message: NOT_UNDERSTOOD, ...(sentence ? { from: sentence.from, to: sentence.to } : {}) };
+}

@@ -1,16 +1,20 @@
-/** What is not understood, as a list: what is wrong, what was read, what was expected, and buttons that mend it. */
+/** What is not understood, as a list: which words, what may be meant instead, how such things are said, and buttons that mend it. */
 import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
 import Link from "next/link";
+import type { GameId } from "../../engine/cards/card.ts";
 import type { Fix } from "../../engine/language/index.ts";
+import { languageHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
+import type { Answer } from "./answers.ts";
 import { type Finding, findingsOf, fixesBeside, hasKey, hasWholeKey, type NearFix, nearOf, wholeFixes } from "./findings.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
-import { useNear } from "./use-near.ts";
+import { useAnswers } from "./use-answers.ts";
 
 export type ProblemListProps = {
+  readonly game: GameId;
   readonly known: Understanding;
   /** Where the keyword is made that a sentence writes; absent where no way leads there. */
   readonly words?: ((written: string) => string) | undefined;
@@ -18,10 +22,10 @@ export type ProblemListProps = {
   readonly onGoTo: (from: number, to: number) => void;
 };
 
-export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
+export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
-  const { near: found, similar } = useNear(known);
+  const { near: found, told } = useAnswers(known);
   const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
   if (known.loose?.how === "loose" && taken)
@@ -67,7 +71,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
             key={`${finding.problem.from} ${finding.problem.message}`}
             finding={{ ...finding, fixes: fixesBeside(known.text, finding, [...whole, ...near], findings.length === 1) }}
             near={nearOf(found, finding)}
-            similar={similar[i] ?? NONE}
+            answer={told[i]}
             text={known.text}
             isKeyed={finding === first}
             words={words}
@@ -76,6 +80,11 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
           />
         ))}
       </ul>
+      {told.some((one) => one !== undefined) && (
+        <Link className={cx(styles.link, styles.all)} href={languageHref(game)}>
+          Everything cards can say
+        </Link>
+      )}
     </section>
   );
 }
@@ -99,17 +108,17 @@ type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly finding: Finding;
   /** What is nearest to its sentence. */
   readonly near: readonly NearFix[];
-  /** How cards say such things. */
-  readonly similar: readonly Fix[];
+  /** What is told of its sentence, once it is known. */
+  readonly answer: Answer | undefined;
   readonly text: string;
   readonly isKeyed: boolean;
 };
 
-const NONE: readonly Fix[] = [];
-
-function Item({ finding, near, similar, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
-  const { problem, fixes, alternatives, sentence, isOpen } = finding;
-  const { message, understood, from, to } = problem;
+function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
+  const { problem, fixes, sentence, isOpen } = finding;
+  const { understood } = problem;
+  const { from, to } = answer?.open ?? problem;
+  const message = answer?.message ?? problem.message;
   const line = text.slice(0, from).split("\n").length;
   return (
     <li className={cx(styles.problem, isOpen && styles.open)}>
@@ -132,16 +141,6 @@ function Item({ finding, near, similar, text, isKeyed, words, onFix, onGoTo }: I
           </p>
         )}
         {near.length > 0 && <Nearest near={near} onFix={onFix} />}
-        {alternatives.length > 0 && (
-          <fieldset className={cx(styles.fixes, styles.alternatives)}>
-            <legend>What can go there</legend>
-            {alternatives.map((fix) => (
-              <Button key={fix.label} size="s" className={styles.fix} onClick={() => onFix(fix)}>
-                {fix.label}
-              </Button>
-            ))}
-          </fieldset>
-        )}
         {fixes.length > 0 && (
           <div className={styles.fixes}>
             {fixes.map((fix, i) => (
@@ -152,15 +151,27 @@ function Item({ finding, near, similar, text, isKeyed, words, onFix, onGoTo }: I
             ))}
           </div>
         )}
-        {similar.length > 0 && (
+        {answer?.without && (
+          <div className={styles.fixes}>
+            <Button className={styles.fix} onClick={() => answer.without && onFix(answer.without)}>
+              {answer.without.label}
+            </Button>
+          </div>
+        )}
+        {answer && answer.similar.length > 0 && (
           <fieldset className={cx(styles.fixes, styles.similar)}>
-            <legend>How cards say such things</legend>
-            {similar.map((fix) => (
+            <legend>{answer.of}</legend>
+            {answer.similar.map((fix) => (
               <Button key={fix.insert} size="s" look="quiet" className={styles.fix} onClick={() => onFix(fix)}>
                 {fix.label}
               </Button>
             ))}
           </fieldset>
+        )}
+        {answer && answer.similar.length === 0 && !answer.without && near.length === 0 && fixes.length === 0 && (
+          <p className={styles.more}>
+            Say it in other words, or leave it: the table carries out the other sentences and leaves this one to you.
+          </p>
         )}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { isolateHistory } from "@codemirror/commands";
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, fixesOf, type Look } from "../../engine/language/index.ts";
+import { answersOf } from "./answers.ts";
 import { type Finding, findingsOf, hasKey, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
@@ -83,7 +84,9 @@ export function agreed(view: EditorView): void {
 function tooltipAt(view: EditorView, at: number): Tooltip | null {
   const known = view.state.field(understanding, false);
   if (!known) return null;
-  const finding = findingsOf(known).find(({ problem: { from, to }, isOpen }) => !isOpen && from <= at && at < Math.max(to, from + 1));
+  const findings = findingsOf(known);
+  const wrong = findings.findIndex(({ problem: { from, to }, isOpen }) => !isOpen && from <= at && at < Math.max(to, from + 1));
+  const finding = findings[wrong];
   const about = aboutAt(known.language, known.words, at);
   if (!finding && !about) return null;
   const { from, to } = finding?.problem ?? about ?? { from: at, to: at };
@@ -92,7 +95,7 @@ function tooltipAt(view: EditorView, at: number): Tooltip | null {
     end: to,
     // Above the field are the boxes that are filled in before it.
     above: false,
-    create: () => ({ dom: finding ? problemBox(view, finding) : aboutBox(about) }),
+    create: () => ({ dom: finding ? problemBox(view, finding, answersOf(known).told[wrong]?.message) : aboutBox(about) }),
   };
 }
 
@@ -103,10 +106,10 @@ const paragraph = (text: string, className = ""): HTMLParagraphElement => {
   return box;
 };
 
-function problemBox(view: EditorView, { problem, fixes }: Finding): HTMLElement {
+function problemBox(view: EditorView, { problem, fixes }: Finding, told = problem.message): HTMLElement {
   const box = document.createElement("div");
   box.className = "cm-about";
-  box.append(paragraph(problem.message));
+  box.append(paragraph(told));
   if (problem.understood) box.append(paragraph(`Understood so far: ${problem.understood}`, "cm-about-more"));
   for (const fix of fixes) {
     const button = document.createElement("button");

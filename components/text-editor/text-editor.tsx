@@ -144,7 +144,9 @@ export function TextEditor({
         </>
       )}
       <div id={id}>
-        {known && <ProblemList known={known} words={isDefinition || keywords ? undefined : keywordHref} onFix={mend} onGoTo={goTo} />}
+        {known && (
+          <ProblemList game={game} known={known} words={isDefinition || keywords ? undefined : keywordHref} onFix={mend} onGoTo={goTo} />
+        )}
         {isOther && (
           <p className={styles.canonical}>
             {isDefinition ? "The definition will be saved as" : "The card will say"} <q>{known.reading.canonical}</q>

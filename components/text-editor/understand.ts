@@ -20,6 +20,7 @@ export type Understanding = {
   readonly loose?: LooseReading;
   /** Of the card that it is on. */
   readonly name?: string | undefined;
+  readonly kind?: string | undefined;
 };
 
 /** Reads a text; never throws. `card`: what it is on, so that it may call it by its name; absent: only canonical words are read. */
@@ -28,5 +29,5 @@ export function understand(language: Language, text: string, card?: OnCard): Und
   const known = { language, text, reading, words: wordsOf(language, reading) };
   return card === undefined || reading.problems.length === 0
     ? known
-    : { ...known, loose: readLoosely(language, text, card, reading), name: card.name };
+    : { ...known, loose: readLoosely(language, text, card, reading), name: card.name, kind: card.kind };
 }

@@ -20,6 +20,8 @@ export type Answer = {
   readonly wordAt?: Token;
   /** What the sentence would be called if it were a keyword. */
   readonly keyword?: string;
+  /** It says only where reading stopped. */
+  readonly isVague?: true;
   /** It is of what the game does not have. */
   readonly isLacking?: true;
   /** A word in its wrong form: nothing but its other form can be meant. */

@@ -1,6 +1,7 @@
 /** How well a language understands texts that people wrote without knowing it: each beside the text that a rules editor would print for it. */
 import type { Language } from "./language.ts";
-import { areChoices, readLoosely } from "./loose/read.ts";
+import { areChoices } from "./loose/choices.ts";
+import { readLoosely } from "./loose/read.ts";
 import { sameText } from "./loose/same.ts";
 import { compileText } from "./machine/compile.ts";
 import { readText, type TextReading } from "./read.ts";

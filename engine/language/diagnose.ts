@@ -4,6 +4,7 @@
  * what could come next.
  * Words that carry the content are never filled in.
  */
+import { distance } from "../kernel/distance.ts";
 import { type Answer, printed, sentencesFrom, short, written } from "./answer.ts";
 import { treeOf } from "./edge.ts";
 import { agreementProblem, editProblem } from "./edit.ts";
@@ -36,8 +37,8 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
     dash(language, tokens, failed) ??
     kindProblem(language, tokens, failed) ??
     agreementProblem(language, tokens, failed) ??
-    editProblem(language, tokens, failed) ??
-    unknownWord(language, tokens, failed) ??
+    edited(language, tokens, failed, loosely) ??
+    unknownWord(language, tokens, failed, loosely) ??
     whatCouldCome(language, tokens, failed);
   const at = tokens[failed.furthest];
   const [first, last] = answer.words ?? [at, at];
@@ -50,10 +51,18 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
     ...(answer.word === undefined ? {} : { word: answer.word }),
     ...(answer.wordAt ? { wordAt: { from: answer.wordAt.from, to: answer.wordAt.to } } : {}),
     ...(answer.keyword === undefined ? {} : { keyword: answer.keyword }),
+    ...(answer.isVague ? { isVague: answer.isVague } : {}),
+    ...(answer.isLacking ? { isLacking: answer.isLacking } : {}),
     understood: written(tokens.slice(0, failed.furthest)),
     // What could stand in the place of what the game does not have is nothing like it.
     ...(answer.isLacking ? {} : { expected: nextIn(language, failed, at) }),
   };
+}
+
+/** The smallest edit; of words that may be others than those that were typed it is not told. */
+function edited(language: Language, tokens: readonly Token[], failed: Attempt, loosely: boolean): Answer | undefined {
+  const answer = editProblem(language, tokens, failed);
+  return answer && loosely ? { ...answer, isVague: true } : answer;
 }
 
 /** What other games have and this one has not. */
@@ -81,22 +90,19 @@ function foreignWords(language: Language, tokens: readonly Token[], failed: Atte
     return word === undefined ? [token] : lex(word);
   });
   const suggestions = sentencesFrom(language, ours);
-  const isNumber = (token: Token) => /^\d/u.test(language.foreign.get(token.key) ?? "");
-  // Numbers in words are read in other words anyway: whoever reads loosely is told of them only where they mend the sentence.
-  const told = loosely && suggestions.length === 0 ? strangers.filter((token) => !isNumber(token)) : strangers;
-  if (told.length === 0) return undefined;
-  const unlike = told.filter(({ key }, i) => told.findIndex((other) => other.key === key) === i);
+  // What is read loosely is in other words already: another word is told there only where it mends the sentence.
+  if (loosely && suggestions.length === 0) return undefined;
+  const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
   const message = `Write ${unlike.map(({ key, text }) => `“${language.foreign.get(key)}” instead of “${text}”`).join(", ")}`;
   const stop = tokens[failed.furthest];
   if (suggestions.length > 0) return { message, suggestions, words: [first, first] };
-  const [wordAt = first] = told;
-  const own = language.foreign.get(wordAt.key) ?? "";
-  const word = wordAt === tokens[0] ? capital(own) : own;
-  if (!stop || stop === first) return { message, words: [wordAt, wordAt], word };
+  const own = language.foreign.get(first.key) ?? "";
+  const word = first === tokens[0] ? capital(own) : own;
+  if (!stop || stop === first) return { message, words: [first, first], word };
   // Reading stopped before it came to them: that word is what a person has to look at first.
-  const stranger = unknownWord(language, tokens, failed);
+  const stranger = unknownWord(language, tokens, failed, loosely);
   const stopped = stranger?.words?.[0] === stop ? stranger : whatCouldCome(language, tokens, failed);
-  return { word, wordAt, ...stopped, message: `${stopped.message}. ${message}`, words: [stop, stop] };
+  return { word, wordAt: first, ...stopped, message: `${stopped.message}. ${message}`, words: [stop, stop] };
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -181,6 +187,8 @@ function dash(language: Language, tokens: readonly Token[], { furthest }: Attemp
   return { message: "Texts have no dashes: write a comma, a colon, or a new sentence", suggestions, words: [at, at] };
 }
 
+/** Letters of a slip. */
+const SLIP = 1;
 /** A number with more figures than any token has. */
 const TOO_LONG = /^[+-]?\d{7,}/;
 
@@ -191,7 +199,7 @@ function keywordIn(tokens: readonly Token[]): string | undefined {
 }
 
 /** A word that is near one of the vocabulary which may not stand there, or that is none at all. */
-function unknownWord(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+function unknownWord(language: Language, tokens: readonly Token[], { furthest }: Attempt, loosely: boolean): Answer | undefined {
   const words = wordsOf(language.grammar);
   const at = tokens.findIndex(({ kind, key }, i) => i >= furthest && (kind === "unknown" || (kind === "word" && !words.has(key))));
   const stranger = tokens[at];
@@ -207,13 +215,21 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   const strange = `This game's texts do not use the ${/[\p{L}\d]/u.test(stranger.text) ? "word" : "sign"} “${short(stranger.text)}”`;
   const keyword = keywordIn(tokens);
   const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
-  const named = keyword === undefined ? {} : { keyword };
-  if (near === undefined) return { message: `${strange}${made}`, words: whole, ...named };
+  // A word that could be a keyword's name is told as that.
+  const named = keyword === undefined ? ({ isVague: true } as const) : { keyword };
+  // Read loosely, one letter may be wrong: whatever is further off is likelier another word.
+  const isFar = loosely && near !== undefined && distance(stranger.key, near, SLIP) > SLIP;
+  if (near === undefined || isFar) return { message: `${strange}${made}`, words: whole, ...named };
   const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
   // The sentence has another fault further on.
   if (after.furthest > at) {
     const word = at === 0 ? capital(words.get(near) ?? near) : (words.get(near) ?? near);
-    return { message: `${strange}. Did you mean “${words.get(near)}”?${made.slice(1)}`, words: whole, word, ...named };
+    return {
+      message: `${strange}. Did you mean “${words.get(near)}”?${made.slice(1)}`,
+      words: whole,
+      word,
+      ...(keyword === undefined ? {} : { keyword }),
+    };
   }
   return { message: `${strange}. They use “${words.get(near)}”, but not here${made}`, words: whole, ...named };
 }
@@ -229,15 +245,18 @@ const nextIn = (language: Language, failed: Attempt, at: Token | undefined): str
   expectedIn(language, failed).filter((phrase) => at === undefined || keyOf(/^[^ ,:;]+/u.exec(phrase)?.[0] ?? "") !== at.key);
 
 /** Nothing better to say than where it stops; what could stand there is told apart. */
-function whatCouldCome(language: Language, tokens: readonly Token[], failed: Attempt): Answer {
+const whatCouldCome = (language: Language, tokens: readonly Token[], failed: Attempt): Answer => ({
+  message: stoppedAt(language, tokens, failed),
+  isVague: true,
+});
+
+function stoppedAt(language: Language, tokens: readonly Token[], failed: Attempt): string {
   const before = capital(written(tokens.slice(0, failed.furthest)));
   const at = tokens[failed.furthest];
   if (before === "")
-    return {
-      message: `“${short(at?.text ?? "")}” is not understood here. Begin with what is done, when it happens (“when …, …”), or what it costs (“…: …”)`,
-    };
-  if (at === undefined) return { message: `“${before}” is incomplete` };
-  if (/^[,:;]$/u.test(at.text)) return { message: `“${before}” is understood; something is missing before “${at.text}”` };
+    return `“${short(at?.text ?? "")}” is not understood here. Begin with what is done, when it happens (“when …, …”), or what it costs (“…: …”)`;
+  if (at === undefined) return `“${before}” is incomplete`;
+  if (/^[,:;]$/u.test(at.text)) return `“${before}” is understood; something is missing before “${at.text}”`;
   const leave = nextIn(language, failed, at).length === 0 ? ". Leave it out, or begin a new sentence" : "";
-  return { message: `“${before}” is understood, “${short(at.text)}” after it is not${leave}` };
+  return `“${before}” is understood, “${short(at.text)}” after it is not${leave}`;
 }

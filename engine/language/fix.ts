@@ -17,31 +17,12 @@ export function fixesOf({ sentences }: TextReading, problem: Problem): readonly 
   const mended = suggestions.map((insert): Fix => ({ from: sentence.from, to: sentence.to, insert, label: `Change to “${insert}”` }));
   if (mended.length > 0) return mended;
   if (word !== undefined) return [{ ...(wordAt ?? { from, to }), insert: word, label: `${wordAt ? "Write" : "Change to"} “${word}”` }];
-  // What is not finished can be gone on with.
+  // What is not finished can be gone on with; behind a full stop nothing is.
   const last = sentence.tokens.at(-1);
-  if (!last || from < last.to) return [];
+  if (!last || from < last.to || sentence.to > last.to) return [];
   return expected.slice(0, MOST_ENDINGS).map((phrase) => {
     const insert = inserted(phrase);
     return { from: last.to, to: last.to, insert: `${glue(insert)}${insert}`, label: `Continue with “${insert}”` };
-  });
-}
-
-const MOST_ALTERNATIVES = 5;
-
-const MARK = /^[,:;]$/u;
-
-/** What could stand where a sentence stops being understood, in place of the word there: none is likelier than the others, so no key takes one. */
-export function alternativesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
-  const { code, from, to, suggestions, word, wordAt, understood = "", expected = [] } = problem;
-  const sentence = sentences.find((one) => one.from <= from && from <= one.to);
-  if (code !== "not-understood" || !sentence || suggestions.length > 0 || (word !== undefined && !wordAt) || understood === "") return [];
-  const before = sentence.tokens.findLast((token) => token.to <= from);
-  if (!before || from >= (sentence.tokens.at(-1)?.to ?? 0)) return [];
-  // A comma is not what is wrong: what is missing stands before it.
-  const isMark = sentence.tokens.some((token) => token.from === from && token.to === to && MARK.test(token.text));
-  return expected.slice(0, MOST_ALTERNATIVES).map((phrase) => {
-    const insert = inserted(phrase);
-    return { from: before.to, to: isMark ? before.to : to, insert: `${glue(insert)}${insert}`, label: insert };
   });
 }
 

@@ -35,7 +35,7 @@ export function kindProblem(language: Language, tokens: readonly Token[], { all,
         const last = tokens[end - 1];
         if (!first || !last || !wouldBeRead(language, tokens, at, end, item.sort)) continue;
         const words = written(tokens.slice(at, end));
-        return { message: `“${words}” is ${bare(sort)}, but this needs ${called(item.sort)}`, words: [first, last] };
+        return { message: `“${words}” is ${bare(sort)}, but this needs ${called(item.sort)}`, words: [first, last], isVague: true };
       }
     }
   }

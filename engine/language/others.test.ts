@@ -1,7 +1,8 @@
 /** Who is meant by “each other player” behind the name of somebody, and who chooses between two things that somebody does, or two costs. */
 import { expect, test } from "vitest";
 import { shippedLanguage } from "../../tests/gates/language.ts";
-import { areChoices, readLoosely } from "./loose/read.ts";
+import { areChoices } from "./loose/choices.ts";
+import { readLoosely } from "./loose/read.ts";
 import { othersIn } from "./others.ts";
 
 const language = shippedLanguage("megacorp");

@@ -18,6 +18,10 @@ export type Problem = Span & {
   readonly message: string;
   /** Words that would be understood in place of the span. */
   readonly suggestions: readonly string[];
+  /** It says only where reading stopped, or speaks of words that may not be those that were typed: which of these are understood has to be looked for (`toldOf`). */
+  readonly isVague?: true;
+  /** It is of what the game does not have. */
+  readonly isLacking?: true;
   /** A word that would be understood in place of the span, though the sentence would still not be. */
   readonly word?: string;
   /** What that word takes the place of, where it is not the span. */

@@ -7,7 +7,7 @@ import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import type { Fix } from "../../../engine/language/index.ts";
 import { drawWith } from "../../../faces/draw.ts";
 import { facesOf, loadFaces } from "../../card/painters.ts";
-import { findingsOf, fixesBeside, hasKey, hasWholeKey, type Understanding, wholeFixes } from "../../text-editor/index.ts";
+import { findingsOf, fixesBeside, hasKey, hasWholeKey, type Understanding, useAnswers, wholeFixes } from "../../text-editor/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cardToDraw, type Draft } from "./draft.ts";
@@ -72,6 +72,7 @@ type SaidProps = {
 function Said({ known, onFix, onAll }: SaidProps) {
   const whole = wholeFixes(known);
   const [first, ...others] = findingsOf(known);
+  const { near, told } = useAnswers(known);
   const [taken] = whole;
   if (!first)
     return (
@@ -82,27 +83,29 @@ function Said({ known, onFix, onAll }: SaidProps) {
         {taken && <FixButton fix={taken} onFix={onFix} />}
       </>
     );
-  const { problem, isOpen, alternatives } = first;
+  const { problem, isOpen } = first;
+  const [answer] = told;
   const beside = fixesBeside(known.text, first, whole, others.length === 0);
-  const offered = [...whole, ...beside, ...alternatives];
+  const shown = [...near, ...(answer?.without ? [answer.without] : []), ...(answer?.similar ?? [])];
+  const offered = [...whole, ...beside, ...shown];
   const [likeliest, ...more] = offered;
   // Where nothing is likelier than the rest, none of them stands here alone.
-  const isChoice = whole.length > 0 ? !hasWholeKey(known) : beside.length > 0 ? !hasKey(first) : more.length > 0;
+  const isChoice = whole.length > 0 ? !hasWholeKey(known) : beside.length > 0 ? !hasKey(first) : true;
   return (
     <>
       <p>
         {isOpen ? <PencilLine size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}{" "}
         <span>
-          {problem.message}
+          {answer?.message ?? problem.message}
           {others.length > 0 && <small> and {others.length} more</small>}
         </span>
       </p>
       {likeliest && (
         <div>
           {!isChoice && <FixButton fix={likeliest} onFix={onFix} />}
-          {more.length > 0 && (
+          {(isChoice || more.length > 0) && (
             <Button size="s" onClick={onAll}>
-              {isChoice ? `See ${offered.length} ways to go on` : `+${more.length}`}
+              {isChoice ? `See ${offered.length === 1 ? "a way" : `${offered.length} ways`} to go on` : `+${more.length}`}
               {!isChoice && <VisuallyHidden> more</VisuallyHidden>}
             </Button>
           )}

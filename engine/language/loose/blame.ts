@@ -6,11 +6,10 @@
 import { short } from "../answer.ts";
 import { diagnose } from "../diagnose.ts";
 import type { Language } from "../language.ts";
-import { keepsAll } from "../nearest/kept.ts";
 import type { Problem } from "../problem.ts";
 import type { TextReading } from "../read.ts";
 import { type Sentence, sentencesOf } from "../sentence.ts";
-import { keyOf } from "../token.ts";
+import { keyOf, type Span } from "../token.ts";
 
 /** How a sentence is looked at. */
 export type Looking = {
@@ -21,8 +20,8 @@ export type Looking = {
   readonly isUnderstood: (sentence: Sentence) => boolean;
   /** The text in canonical words, sentence by sentence, as it is read then. */
   readonly together: () => readonly TextReading[];
-  /** The piece with “this” in place of its card's name. */
-  readonly unnamed: (text: string) => string;
+  /** Whether a text in canonical words says all that a piece does. */
+  readonly keeps: (piece: string, said: string) => boolean;
 };
 
 /** A sentence as if it were the whole text. */
@@ -63,6 +62,7 @@ function apart(sentences: TextReading["sentences"], looking: Looking): readonly 
 /** Of a sentence that has a problem; undefined where it is understood by itself in other words. */
 function faultOf(language: Language, written: string, sentence: Sentence, problem: Problem, looking: Looking): Problem | undefined {
   const { fault, offers } = looked(language, written, looking);
+  const kept = problem.suggestions.filter((one) => looking.keeps(written, one));
   const { from, tokens, to } = sentence;
   const end = tokens.at(-1)?.to ?? to;
   if (fault === "none")
@@ -76,14 +76,24 @@ function faultOf(language: Language, written: string, sentence: Sentence, proble
         }
       : undefined;
   const mendedBy = (suggestions: readonly string[]) => (suggestions.length > 0 ? suggestions : offers());
-  if (!fault || fault.way === written) return problem.from >= end ? problem : { ...problem, suggestions: mendedBy(problem.suggestions) };
+  if (!fault || (fault.way === written && kept.length > 0))
+    return problem.from >= end ? problem : { ...problem, suggestions: mendedBy(kept) };
   const { said, way, failed } = fault;
   const { word: _, wordAt: __, ...rest } = said;
+  if (way === written)
+    return {
+      ...said,
+      ...moved(said, from),
+      ...(said.wordAt ? { wordAt: moved(said.wordAt, from) } : {}),
+      suggestions: mendedBy(said.suggestions),
+    };
   // What is still typed is gone on with. Words that are several sentences may stop in the midst of what was written.
   const isAtEnd = said.from >= failed.to && way.slice(failed.to).trim() === "";
   if (isAtEnd) return { ...rest, from: end, to: end, suggestions: fault.suggestions };
   return { ...rest, ...placeOf(way.slice(said.from, said.to), sentence), suggestions: mendedBy(fault.suggestions) };
 }
+
+const moved = (span: Span, by: number): Span => ({ from: span.from + by, to: span.to + by });
 
 type Fault = {
   readonly said: Problem;
@@ -131,7 +141,7 @@ function faultIn(language: Language, written: string, ways: readonly string[], l
     best = { said, way, failed };
   }
   // What it proposes is for the whole sentence, so it has to say all of it.
-  return best && { ...best, suggestions: best.said.suggestions.filter((one) => keepsAll(looking.unnamed(written), one)) };
+  return best && { ...best, suggestions: best.said.suggestions.filter((one) => looking.keeps(written, one)) };
 }
 
 const lettersIn = ({ understood = "" }: Problem): number => understood.length;

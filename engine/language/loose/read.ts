@@ -85,7 +85,10 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
           .slice(0, MOST_MENDED)
           .flatMap((words) => sentencesAs(words, language, (sentence) => looseLines(language, sentence)))
           .map((words) => readText(language, words)),
-      unnamed: (piece) => unnamedIn(tools, piece, card),
+      keeps(piece, said) {
+        const unnamed = unnamedIn(tools, piece, card);
+        return keepsAll(unnamed, said) && spellsAll(tools, unnamed, said);
+      },
     });
     return faults;
   };
@@ -139,23 +142,6 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
 }
 
 const nothing = (): readonly never[] => [];
-
-/** Whether offers differ in nothing but a, target and each, in what “it” is, or in whether the player who was named is one of the others: which is meant is for the designer to say, so none of them has a key. */
-export const areChoices = (offers: readonly string[]): boolean =>
-  offers.length > 1 &&
-  new Set(
-    offers.map((offer) =>
-      offer
-        .toLowerCase()
-        .replace(/(?<!\p{L})each player other than that player(?!\p{L})/gu, "each opponent")
-        .replace(
-          /(?<!\p{L})(?:this(?: card's)?|that \p{L}+(?:'s)?|the host(?:'s)?)(?! (?:turn|way|combat|phase)(?!\p{L}))(?!\p{L})/gu,
-          "it",
-        )
-        .replace(/(?<!\p{L})(?:an?|target|each)(?!\p{L})/gu, "a")
-        .replace(/(?<!\p{L})gets?(?!\p{L})/gu, "get"),
-    ),
-  ).size === 1;
 
 /** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */
 export function meanings(language: Language, text: string, card: OnCard = {}): readonly TextReading[] {

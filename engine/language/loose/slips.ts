@@ -1,5 +1,5 @@
 /** Slips of the pen in what is offered. */
-import { nearWords } from "../spelling.ts";
+import { distance } from "../../kernel/distance.ts";
 import type { Tools } from "./spelled-out.ts";
 
 /**
@@ -11,8 +11,13 @@ export function spellsAll({ language, words }: Tools, written: string, said: str
   const told = [...new Set(said.toLowerCase().match(/\p{L}+/gu))];
   const isStrange = (word: string) => word.length > 3 && !words.has(word) && !language.foreign.has(word) && !near.has(word);
   const isDeed = (word: string) => /[^e]ed$/u.test(word) && words.has(word);
+  const isSlip = (word: string) => told.some((one) => distance(word, one, mostIn(word)) <= mostIn(word));
   const isSaid = (word: string) => told.some((one) => one.startsWith(word.slice(0, -2)));
   return (written.toLowerCase().match(/\p{L}+/gu) ?? []).every(
-    (word) => (!isDeed(word) || isSaid(word)) && (!isStrange(word) || told.includes(word) || nearWords(word, told).length > 0),
+    (word) => (!isDeed(word) || isSaid(word)) && (!isStrange(word) || told.includes(word) || isSlip(word)),
   );
 }
+
+/** Letters that may be wrong in a word before it is another one. */
+const mostIn = ({ length }: string): number => (length < LONG ? 1 : 2);
+const LONG = 8;

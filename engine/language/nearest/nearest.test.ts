@@ -1,7 +1,8 @@
 /** What is offered where nothing is understood: the nearest sentence by meaning, never one that says less unmarked. */
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
-import { areChoices, readLoosely } from "../loose/read.ts";
+import { areChoices } from "../loose/choices.ts";
+import { readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../sentence.ts";
 import { plural, verbForms } from "./inflect.ts";
 import { keepsAll } from "./kept.ts";

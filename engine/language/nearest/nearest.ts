@@ -10,6 +10,7 @@ import { latticeOf } from "./lattice.ts";
 import { ordersOf } from "./orders.ts";
 import type { Restated } from "./restate.ts";
 import { type Purse, searched } from "./search.ts";
+import { verbsOf } from "./verbs.ts";
 
 /** A text that may be meant, in canonical words. */
 export type NearText = {
@@ -67,22 +68,6 @@ export function nearestTexts(
   const cheapest = new Map<string, NearText>();
   for (const one of texts) if (one.cost < (cheapest.get(one.text)?.cost ?? Number.POSITIVE_INFINITY)) cheapest.set(one.text, one);
   return [...cheapest.values()].sort((a, b) => a.lost.length - b.lost.length || a.cost - b.cost);
-}
-
-const VERBS = new WeakMap<Language, ReadonlySet<string>>();
-
-/** The words of a language that change with who does it, nouns left out. */
-function verbsOf(language: Language): ReadonlySet<string> {
-  const known = VERBS.get(language);
-  if (known) return known;
-  const verbs = new Set("cannot may is are has have gets get".split(" "));
-  for (const [sort, rules] of language.grammar.rules)
-    if (sort !== "Noun")
-      for (const { items } of rules) for (const item of items) if (item.is === "inflected") for (const key of item.keys) verbs.add(key);
-  for (const { items } of language.grammar.rules.get("Noun") ?? [])
-    for (const item of items) if (item.is === "inflected") for (const key of item.keys) verbs.delete(key);
-  VERBS.set(language, verbs);
-  return verbs;
 }
 
 function nearSentences(language: Language, { tokens }: Sentence, purse: Purse): readonly NearText[] {

@@ -7,18 +7,18 @@ import { stemOf } from "./stems.ts";
 
 describe("Similar sentences", () => {
   test("speak of the same things, and are understood", () => {
-    const similar = similarSentences(TOY_LANGUAGE, "Paint all of the robots that got damaged");
+    const similar = similarSentences(TOY_LANGUAGE, "Paint all of the robots that got damaged").texts;
     expect(similar[0]).toBe("Paint target robot.");
     for (const text of similar) expect(readText(TOY_LANGUAGE, text).problems).toEqual([]);
   });
 
   test("what is not done is like what is not done", () => {
-    expect(similarSentences(TOY_LANGUAGE, "Your rivals aren't able to gain money any longer")[0]).toMatch(/cannot gain/);
+    expect(similarSentences(TOY_LANGUAGE, "Your rivals aren't able to gain money any longer").texts[0]).toMatch(/cannot gain/);
   });
 
   test("nothing is similar to what the language does not speak of", () => {
     for (const text of ["", "…", "Bonjour tout le monde", "Flibber the gostak", "(((", "word ".repeat(500)])
-      expect(similarSentences(TOY_LANGUAGE, text)).toEqual([]);
+      expect(similarSentences(TOY_LANGUAGE, text).texts).toEqual([]);
   });
 });
 

@@ -1,0 +1,41 @@
+/** Words of a sentence that its game has no use for: no text of the language has them, and nothing brings them to words that one has. */
+import { wordsOf } from "../grammar.ts";
+import type { Language } from "../language.ts";
+import type { Sentence } from "../sentence.ts";
+import { keyOf, type Token } from "../token.ts";
+import { type OnCard, spelledOut, toolsOf } from "./spelled-out.ts";
+
+/** Words that only hold others together or point at what was named: another stands for each of them somewhere. */
+const SMALL: ReadonlySet<string> = new Set(
+  "they their them theirs he she his her him hers its it who whom whose which that these those this there here as so but however also just then than be been being is are was were am will would shall do does did done have has had of to in on at by for with from into onto out off up down over under the a an and or".split(
+    " ",
+  ),
+);
+/** A word without each of its endings, as it would stand in a list of words. */
+const formsOf = (key: string): readonly string[] =>
+  ["s", "es", "ed", "d", "ing"].flatMap((ending) => {
+    const stem = key.endsWith(ending) ? key.slice(0, -ending.length) : "";
+    return stem.length < 3 ? [] : [stem, `${stem}e`];
+  });
+
+/** @param text that the sentence is of */
+export function strangersIn(language: Language, text: string, sentence: Sentence, card: OnCard): readonly Token[] {
+  const words = wordsOf(language.grammar);
+  const near = language.near();
+  const written = text.slice(sentence.from, sentence.to);
+  const [way = written] = spelledOut(toolsOf(language), written, card).likely;
+  const left = new Set(language.lex(way).map(({ key }) => key));
+  const named = new Set((card.name ?? "").split(/[^\p{L}\d'-]+/u).map(keyOf));
+  const isUsed = (key: string) => words.has(key) || near.has(key) || language.foreign.has(key);
+  return sentence.tokens.filter(
+    ({ kind, key }) =>
+      (kind === "word" || kind === "unknown") &&
+      /^\p{L}{2}/u.test(key) &&
+      left.has(key) &&
+      !SMALL.has(key) &&
+      !named.has(key) &&
+      !isUsed(key) &&
+      // In another form it is used.
+      ![...formsOf(key), `${key}s`, `${key}es`].some(isUsed),
+  );
+}

@@ -1,0 +1,96 @@
+/** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
+import { short } from "../answer.ts";
+import type { Language } from "../language.ts";
+import { type Similar, similarSentences } from "../nearest/similar.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Span, Token } from "../token.ts";
+import { type Parts, partsOf } from "./parts.ts";
+import { type OnCard, spelledOut, toolsOf, unnamedIn } from "./spelled-out.ts";
+import { strangersIn } from "./strange.ts";
+
+export type Told = {
+  readonly message: string;
+  /** The words that it speaks of; all of the sentence where it is none. */
+  readonly open: readonly Span[];
+  /** What the sentence is without them. */
+  readonly rest?: string;
+  /** Sentences of the language that speak of the same, or else have one of its words. */
+  readonly similar: Similar;
+};
+
+type Options = {
+  /** It speaks of what the game does not have, so that examples are of the rest. */
+  readonly isLacking?: boolean | undefined;
+  /** Of how many sentences that are told of it is one. */
+  readonly among?: number;
+};
+
+/** What is said of a sentence of a text that is not understood. */
+export function toldOf(
+  language: Language,
+  text: string,
+  sentence: Sentence,
+  card: OnCard,
+  { isLacking = false, among = 1 }: Options = {},
+): Told {
+  const parts = partsOf(language, text, sentence, card, among);
+  const words = (spans: readonly Span[]) => spans.map(({ from, to }) => text.slice(from, to)).join(" ");
+  const all = text.slice(sentence.from, sentence.to);
+  // What is only begun belongs to what it is gone on with.
+  const isPart = parts.open.length > 0 && !parts.isBegun && !isLacking;
+  const open = isPart ? words(parts.open) : all;
+  const beside = isPart ? without(all, parts.open, sentence.from) : "";
+  return {
+    message: messageOf(text, all, parts, strangersIn(language, text, sentence, card)),
+    open: parts.open,
+    ...(parts.rest === undefined ? {} : { rest: parts.rest }),
+    similar: similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card), open),
+  };
+}
+
+function without(text: string, spans: readonly Span[], offset: number): string {
+  let left = "";
+  let at = 0;
+  for (const { from, to } of spans) {
+    left += text.slice(at, from - offset);
+    at = to - offset;
+  }
+  return left + text.slice(at);
+}
+
+/** A piece of a text in words of the language, as far as they can be brought to them. */
+function inOwnWords(language: Language, piece: string, card: OnCard): string {
+  if (piece.trim() === "") return "";
+  const tools = toolsOf(language);
+  return `${unnamedIn(tools, piece, card)} ${spelledOut(tools, piece, card).likely[0] ?? ""}`.trim();
+}
+
+const MOST_LETTERS = 90;
+const quoted = (words: string): string => `“${words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS).trimEnd()}…` : words}”`;
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+function messageOf(text: string, all: string, { open, read, isBegun, rest }: Parts, strangers: readonly Token[]): string {
+  const said = (span: Span) => quoted(text.slice(span.from, span.to));
+  const strange = [
+    ...new Set(
+      strangers
+        .filter((token) => open.length === 0 || open.some(({ from, to }) => from <= token.from && token.to <= to))
+        .map(({ text: word }) => `“${short(word)}”`),
+    ),
+  ].slice(0, 3);
+  const unused = strange.length > 0 ? `card texts do not use the word${strange.length > 1 ? "s" : ""} ${listed(strange)}` : "";
+  if (open.length === 0) return `Nothing of ${quoted(all.replace(/[.]$/u, ""))} is understood${unused === "" ? "" : `: ${unused}`}`;
+  const words = listed(open.map(said));
+  const is = open.length > 1 ? "are" : "is";
+  const why = unused === "" || (strange.length === 1 && words === strange[0]) ? "" : `: ${unused}`;
+  if (isBegun && read) return `A sentence can begin with ${said(read)}, but not go on with ${words}${why}`;
+  // A heading alone says nothing.
+  if (rest === undefined && read && !HEADING.test(text.slice(read.from, read.to)))
+    return `${said(read)} is understood, ${words} ${is} not${why}`;
+  if (rest === undefined && open.length === 1) return `${words} is not understood${why}`;
+  return `${words} ${is} not understood${why}${why === "" ? ", the rest is" : ". The rest is"}`;
+}
+
+/** “Activation:”, “Boost: With Work:”. */
+const HEADING = /^(?:[\p{L}.]+(?: [\p{L}.]+){0,2}: ?)+$/u;
