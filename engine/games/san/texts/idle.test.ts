@@ -18,6 +18,12 @@ const ZONE = "A corrupted card stays in its zone for the whole game (SAN-9.4)";
 const BOX = "A card in the box cannot return (SAN-2.6)";
 const LOST = "remark: A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)";
 
+const OPEN = "remark: This lies open: everybody sees it already (SAN-6.2)";
+const GONE =
+  "remark: Icons are lost when phase 1 ends and Revenue when phase 2 ends: at the end of the turn there are none (SAN-R12, SAN-7.7)";
+const THEIRS = "remark: Opponents do this in their own turns, and this card is in play only in yours (SAN-6.2)";
+const RIVER_ONLY = "remark: Only cards in the River are bought and crossed, or corrupted from there (SAN-7.2, SAN-10.2)";
+
 test.each<[string, string[]]>([
   ["Put a card from your hand into the River.", [`refused into the River: ${RIVER}`]],
   ["Whenever you cross a card, put this on top of the River.", [`refused on top of the River: ${RIVER}`]],
@@ -34,4 +40,33 @@ test.each<[string, string[]]>([
   ["Put a card from your hand into your Corruption Zone.", []],
   ["Gain 1 Hacking for each card in your Corruption Zone.", []],
   ["Reveal a card in your Corruption Zone.", []],
+  ["You may reveal this.", [OPEN]],
+  ["Reveal 2 played cards.", [OPEN]],
+  ["Reveal a card in your hand.", []],
+  ["At the end of your turn, gain 1 Hacking.", [GONE]],
+  ["At the end of each turn, pay 1 revenue.", [GONE]],
+  ["At the end of your turn, keep your unused Corruption until the end of your next turn.", [GONE]],
+  ["Keep your unused Corruption until the end of your next turn.", []],
+  ["At the end of each turn, draw 1 card.", []],
+  [
+    "At the beginning of an opponent's next turn, pay 1 revenue.",
+    ["remark: In an opponent's turn you have neither icons nor Revenue (SAN-R50)"],
+  ],
+  ["Each opponent cannot draw cards.", [`${THEIRS}: say “during their next turn”`]],
+  ["While it is your turn, each opponent cannot corrupt cards.", [`${THEIRS}: say “during their next turn”`]],
+  ["Each opponent cannot buy cards this turn.", ["remark: In this turn only you do that (SAN-5.1): say “during their next turn”"]],
+  ["Each opponent cannot buy cards during their next turn.", []],
+  ["When an opponent plays a card, gain 1 Hacking.", [THEIRS]],
+  ["When you cross a card, gain 1 Hacking.", []],
+  ["When you buy this, gain 1 Hacking.", ["remark: This card is not in play then: only what was played hears anything (SAN-6.2)"]],
+  ["When you corrupt this, draw 1 card.", []],
+  [
+    "While this is ahead of your Banner, your hand size is 1 larger.",
+    ["remark: This card is in play then and not in the River, where the Banners are (SAN-6.2)"],
+  ],
+  ["Each played Propaganda card costs 3 less to buy.", [RIVER_ONLY]],
+  ["The first Virus card you cross each turn costs 1 less.", [RIVER_ONLY]],
+  ["Your hand size is 0 larger.", ["remark: This does nothing: the number is 0"]],
+  ["Your hand size is 1 larger.", []],
+  ["If your Banner is on stage 0, gain 1 Hacking.", ["remark: A Banner is on stage 1 to 7 (SAN-R3)"]],
 ])("%s", (text, expected) => expect(told(text)).toEqual(expected));

@@ -1,5 +1,6 @@
 /** Words that can be said in San and do nothing: whoever writes a text is told when it is checked, not by a match in which nothing happens. */
 import { type Idle, type Tree, walk } from "../../../language/index.ts";
+import { idleInTurn } from "./idle-turn.ts";
 
 const remarked = (message: string): Idle => ({ message, refused: false });
 
@@ -35,7 +36,7 @@ export function sanIdle(tree: Tree): Idle | undefined {
   const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
   if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
     return remarked("A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)");
-  return undefined;
+  return idleInTurn(tree);
 }
 
 /** “Play this only if …”, as a sentence of its own: the card is in play when it is carried out (SAN-6.6). */

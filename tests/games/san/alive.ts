@@ -1,0 +1,275 @@
+/**
+ * The gate of living texts for San: every random text that is understood matters. Half of the cards get the text, and random games are played beside games in which it does nothing, by one and the same
+ * plan. Somewhere something must differ: what lies where, pools, tracks, costs, what can be done. If nothing ever does, the reading has to say so. At full length: `npm run gates -- --only alive-san`.
+ */
+import { loadContent } from "../../../content/load.ts";
+import { type SanContent, sanContent } from "../../../engine/games/san/content.ts";
+import { cardsIn, DECK, DISCARD, HAND, type SanState, SLOTS, STAR, SUN, spaceOf, VIRUS_STACK } from "../../../engine/games/san/layout.ts";
+import { sanRules } from "../../../engine/games/san/rules.ts";
+import { STANDARD } from "../../../engine/games/san/setup/options.ts";
+import type { Action } from "../../../engine/kernel/choice.ts";
+import type { Change } from "../../../engine/kernel/edit.ts";
+import { type Game, openGame } from "../../../engine/kernel/game.ts";
+import { below, rngOf } from "../../../engine/kernel/rng.ts";
+import { at, fieldsOf } from "../../../engine/kernel/state.ts";
+import {
+  compileText,
+  isTree,
+  lint,
+  lostOn,
+  machineOf,
+  printLine,
+  readText,
+  type TextProgram,
+  type TextReading,
+  type Tree,
+} from "../../../engine/language/index.ts";
+import { samplerOf } from "../../../engine/language/sample.ts";
+import { shippedLanguage } from "../../gates/language.ts";
+
+const language = shippedLanguage("san");
+const { cards } = loadContent().content.san;
+const NOTHING: Tree = { is: "nothing", holes: {} };
+
+/** Ways to spread a text over the cards, and games of each, that it is tried in before it counts as one that does nothing. */
+const SPREADS = 16;
+const GAMES = 12;
+/** Spreads that are played from the beginning with the shipped cards; then players stand somewhere on the tracks, and hands differ. */
+const PLAIN = 4;
+/** Decisions that are played of a game, if it does not end before. */
+const DECISIONS = 160;
+
+const programs = new Map<string, TextProgram | undefined>();
+function programOf(text: string): TextProgram | undefined {
+  if (text === "") return undefined;
+  if (!programs.has(text)) {
+    const compiled = compileText(language, readText(language, text));
+    programs.set(text, compiled.ok ? compiled.value : undefined);
+  }
+  return programs.get(text);
+}
+
+type Seen = { readonly game: Game; readonly content: SanContent };
+
+/** What other cards do, so that something happens to hands, decks and what was played. */
+const PROVOKING: readonly string[] = [
+  "Return a played card to its owner's hand.",
+  "Each player discards a card.",
+  "Each player draws 1 card.",
+  "Destroy a card in your hand.",
+  "Discard another played card.",
+  "Destroy another played card.",
+  "Gain 3 Propaganda.",
+  "Gain 3 Corruption.",
+  "Each opponent discards 3 cards.",
+  "Advance your Banner 1 space.",
+  "Put a card from your hand into your Corruption Zone.",
+  "Gain 3 Hacking.",
+  "Gain 3 revenue.",
+];
+
+/** San with a text on the cards with these indexes; in later spreads many of the others provoke what texts wait for. */
+function sanWith(text: string, on: ReadonlySet<number>, n: number): Seen {
+  const other = (i: number, printed: string): string =>
+    n < PLAIN || (i + n) % 3 === 0 ? printed : at(PROVOKING, (i * 7 + n) % PROVOKING.length);
+  const changed = cards.map((card, i) => (on.has(i) ? { ...card, text } : { ...card, text: other(i, card.text) }));
+  const compiled = changed.map((card) => programOf(card.text));
+  const content = sanContent(changed, { programs: compiled, machine: machineOf(language, compiled) });
+  return { game: openGame(sanRules(content), content) as unknown as Game, content };
+}
+
+/** The cards that get a text: about half of them, of the Viruses too in one spread of two. */
+function spread(n: number): ReadonlySet<number> {
+  const rng = rngOf(n * 7919 + 5);
+  const viruses = n % 2 === 1;
+  return new Set(cards.flatMap(({ kind }, i) => ((kind === "virus" ? viruses : true) && below(rng, 2) === 0 ? [i] : [])));
+}
+
+const emptied = (body: Tree): Tree => {
+  const inner = body.is === "if" ? body.holes["b"] : undefined;
+  return isTree(inner) ? { ...body, holes: { ...body.holes, b: emptied(inner) } } : NOTHING;
+};
+
+/** The text without what it does: an ability keeps its price, what waits for something hears it in the first and not in the second. It matters only if it differs from both. */
+function withoutEffect({ abilities }: TextReading): readonly string[] {
+  const printed = (kinds: readonly string[]): string =>
+    abilities
+      .flatMap(({ kind, lines: [line] }) => {
+        const body = line?.holes["b"];
+        return line && isTree(body) && kinds.includes(kind) ? [{ ...line, holes: { ...line.holes, b: emptied(body) } }] : [];
+      })
+      .map((line) => printLine(language.grammar, line))
+      .join("\n");
+  return [...new Set([printed(["activated", "trigger"]), printed(["activated"])])];
+}
+
+/** What does not count: what texts note of themselves, and what is kept only where a text asks for it. */
+const OF_TEXTS: ReadonlySet<string> = new Set([
+  "unit",
+  "may",
+  "choose",
+  "target",
+  "mode",
+  "number",
+  "player",
+  "order",
+  "search",
+  "find",
+  "use",
+  "lay",
+  "pay",
+]);
+const NUMBERS = [
+  ...["turn", "active", "phase", "stage", "tokens", "markerOn", "markerSpace", "corruption", "propaganda", "hacking", "revenue", "type"],
+  ...["allTypes", "playedFromHand", "extraTurns", "baseHand", "became"],
+];
+
+function material(state: SanState): string {
+  const fields = fieldsOf(state);
+  return JSON.stringify([state.zones, state.seen, NUMBERS.map((name) => fields[name])]);
+}
+
+type Run = { readonly moments: ReadonlyMap<string, string>; readonly offers: ReadonlyMap<string, string> };
+
+const hash = (text: string, seed: number): number => {
+  let h = seed | 0;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 0;
+};
+const wordsOf = (action: Action): string => Object.values(action).join(" ");
+
+/** Lays a position by hand: stages, tokens, Viruses that were passed, larger and smaller hands. */
+function lay(game: Game, state: SanState, seed: number): void {
+  const rng = rngOf(seed * 31 + 7);
+  const changes: Change[] = [];
+  for (const player of [SUN, STAR]) {
+    changes.push({ kind: "set", field: "stage", at: player, value: 1 + below(rng, 6) });
+    changes.push({ kind: "set", field: "tokens", at: player, value: below(rng, 3) });
+    const viruses = cardsIn(state, VIRUS_STACK + player);
+    const passed = below(rng, 4);
+    for (let i = 0; i < passed; i++)
+      changes.push({ kind: "move", card: at(viruses, viruses.length - 1 - i), place: (below(rng, 2) === 0 ? HAND : DISCARD) + 1 - player });
+    const hand = cardsIn(state, HAND + player);
+    for (let i = below(rng, hand.length + 1); i > 0; i--) changes.push({ kind: "move", card: at(hand, i - 1), place: DISCARD + player });
+  }
+  // Corrupted cards stand in the way of the opponent.
+  for (const player of [SUN, STAR]) {
+    const deck = cardsIn(state, DECK + player);
+    for (let i = below(rng, 1 + Math.min(4, deck.length)); i > 0; i--)
+      changes.push({ kind: "move", card: at(deck, i - 1), place: spaceOf(player, below(rng, SLOTS)) });
+  }
+  changes.push({ kind: "set", field: "markerOn", value: 0 }, { kind: "set", field: "markerSpace", value: 0 });
+  for (const change of changes) game.edit(state, [change]);
+}
+
+/** Plays a game by a plan: what is chosen depends on what is on offer alone, so that two games go the same way as long as nothing differs. */
+function playOut({ game }: Seen, seed: number, n: number): Run {
+  const moments = new Map<string, string>();
+  const offers = new Map<string, string>();
+  const state = game.start({ seed }, STANDARD) as SanState;
+  if (n >= PLAIN) lay(game, state, seed);
+  let deeds = 0;
+  let phase = "";
+  for (let n = 0; n < DECISIONS && state.ended === 0; n++) {
+    const decision = game.decision(state);
+    if (!decision) break;
+    const said = decision.actions.all().map(wordsOf);
+    const now = `${state.turn} ${state.phase}`;
+    if (now !== phase) deeds = 0;
+    phase = now;
+    const ofText = OF_TEXTS.has(decision.kind);
+    const key = `${now} ${decision.kind} ${deeds}`;
+    if (!ofText) {
+      moments.set(key, material(state));
+      offers.set(
+        key,
+        said
+          .filter((words) => !words.startsWith("use "))
+          .sort()
+          .join(),
+      );
+    }
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [i, words] of said.entries()) {
+      // What ends a phase comes late, what a text offers early.
+      const weight = /^(?:end|done|decline|none|pass)/u.test(words) ? 2.5 : words.startsWith("use ") ? 0.4 : 1;
+      const rank = hash(words, hash(key, seed)) * weight;
+      if (rank < least) [best, least] = [i, rank];
+    }
+    if (!ofText && !at(said, best).startsWith("use ")) deeds++;
+    game.applyAt(state, best);
+  }
+  // Where play is broken off is no moment of both games.
+  if (state.ended !== 0) moments.set("the end", material(state));
+  moments.set("whether it ended", `${state.ended} ${state.returns.join()}`);
+  return { moments, offers };
+}
+
+const differs = (a: Run, b: Run): boolean =>
+  [...a.moments].some(([key, words]) => b.moments.has(key) && b.moments.get(key) !== words) ||
+  [...a.offers].some(([key, said]) => b.offers.has(key) && b.offers.get(key) !== said);
+
+/** Whether a text that is understood matters in some game. */
+export function isAlive(text: string, seed: number): boolean {
+  const neutral = withoutEffect(readText(language, text));
+  for (let n = 0; n < SPREADS; n++) {
+    const on = spread(n + seed);
+    const one = sanWith(text, on, n);
+    const without = neutral.map((rest) => sanWith(rest, on, n));
+    for (let i = 0; i < GAMES; i++) {
+      const shuffled = seed * 1000 + n * GAMES + i;
+      const played = playOut(one, shuffled, n);
+      if (without.every((other) => differs(played, playOut(other, shuffled, n)))) return true;
+    }
+  }
+  return false;
+}
+
+/** A tree with small numbers: nobody has eighteen cards. */
+const LARGE = 3;
+export const small = (tree: Tree): Tree => ({
+  ...tree,
+  holes: Object.fromEntries(
+    Object.entries(tree.holes).map(([name, hole]) => [
+      name,
+      isTree(hole) ? small(hole) : typeof hole === "number" && hole > LARGE ? 1 + (hole % LARGE) : hole,
+    ]),
+  ),
+});
+
+/** What the reading says of a text that does nothing. */
+const toldOf = ({ abilities }: TextReading): string | undefined =>
+  [...lint(language, abilities, { instructions: true }), ...lostOn(language, abilities, language.senseOf(undefined))][0]?.message;
+
+export type AliveResult = {
+  readonly texts: number;
+  /** Texts of which the reading says that they do nothing, by the reason. */
+  readonly told: Readonly<Record<string, number>>;
+  /** Texts that do nothing and are not told so. */
+  readonly silent: readonly string[];
+};
+
+/** Draws texts that are understood until there are so many, and tries each. */
+export function aliveGate(count: number, seed: number): AliveResult {
+  const rng = rngOf(seed);
+  const sample = samplerOf(language.grammar);
+  const told: Record<string, number> = {};
+  const silent: string[] = [];
+  for (let i = 0; i < count; ) {
+    const text = printLine(language.grammar, small(sample(rng, "Line", 3 + below(rng, 4))));
+    const reading = readText(language, text);
+    if (reading.problems.length > 0 || !compileText(language, reading).ok) continue;
+    i++;
+    const idle = toldOf(reading);
+    if (idle) told[idle] = (told[idle] ?? 0) + 1;
+    else if (!isAlive(text, seed + i)) silent.push(text);
+  }
+  return { texts: count, told, silent };
+}
+
+/** The share of texts that may do nothing in all games without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no game has. */
+const MOST_SILENT = 0.06;
+
+/** What is wrong: the silent texts, if they are too many. */
+export const silentFaults = ({ texts, silent }: AliveResult): readonly string[] =>
+  silent.length > MOST_SILENT * texts ? silent.map((text) => `Nothing comes of: ${text}`) : [];
