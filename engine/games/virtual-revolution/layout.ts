@@ -177,6 +177,7 @@ export const layoutOf = (boards: Boards) =>
       resolved: { per: "card", seen: "all", doc: "1 for a card of a Raid that is done with (VR-R83)" },
       typeAs: { per: "card", seen: "all", doc: "The type that an Agent counts as at the end, from 1; 0 its own (VR-15.2)" },
       applied: { per: "card", seen: "all", doc: "1 for an Agent promoted with the effect (VR-R19)" },
+      textUsed: { per: "list", inside: true, unlessEmpty: true, doc: "Cards whose text has answered in this round (VR-R113)" },
       ...textFields,
     },
   });

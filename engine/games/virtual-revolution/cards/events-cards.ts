@@ -156,6 +156,8 @@ export const goOnline: VrEvent = event("go Online", ["player", "card"], (state, 
   setNumber(state, "online", card, 1);
   setNumber(state, "raidMet", card, 0);
 });
+/** An Online Verse is turned back: its mission is asked for once more (VR-R110). */
+export const goLoading: VrEvent = event("go Loading", ["player", "card"], (state, _player, card) => setNumber(state, "online", card, 0));
 /** A Verse goes to the bottom of its deck (VR-11.10), Loading; its bonus stays with who had it (VR-R39). */
 export const discardVerse: VrEvent = event("discard a Verse", ["player", "card"], (state, _player, card, _c, _d, { layout }) =>
   underDeck(state, card, layout),
@@ -284,7 +286,7 @@ export const CARD_EVENTS: readonly VrEvent[] = [
     gainToken,
   ],
   ...[recruit, tilt, straighten, promote, retire, becomeBoost, discardAgent, swapAgents, deploy],
-  ...[gainBoost, discardBoost, takeVerse, goOnline, discardVerse, coverVerse, refillVerses],
+  ...[gainBoost, discardBoost, takeVerse, goOnline, goLoading, discardVerse, coverVerse, refillVerses],
   ...[
     drawCorruption,
     reshuffleCorruption,

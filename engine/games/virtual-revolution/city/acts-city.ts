@@ -2,8 +2,8 @@
 import { at, type Player } from "../../../kernel/state.ts";
 import { type Act, type ActSpec, act, boroughOf, inBorough, playerOf } from "../actions/act.ts";
 import { MOST_PLAYERS, type VrEngine, type VrView } from "../layout.ts";
-import { isInZone } from "./city.ts";
-import { controls, influenceIn, isFreeFor } from "./control.ts";
+import { FREE, isInZone } from "./city.ts";
+import { controls, influenceIn, influenceOwner, isFreeFor } from "./control.ts";
 import { addInfluence, eliminate, moveInfluence, moveServer, removeServer, serverRefusal } from "./events-city.ts";
 
 /** Whose Influence an act is about. */
@@ -16,7 +16,8 @@ const OWNERS = 4;
 export const zoneWith = (zone: number, owner: number): number => zone * OWNERS + owner;
 
 const inZone = (state: VrView, { content }: VrEngine, zone: number, borough: number, player: Player): boolean =>
-  isInZone(content.city, zone, borough, state.here, (one) => controls(state, one, player));
+  isInZone(content.city, zone, borough, state.here, (one) => controls(state, one, player)) &&
+  (zone !== FREE || influenceOwner(state, borough) < 0);
 
 /** The boroughs that fit. */
 const boroughs =
@@ -109,6 +110,20 @@ export const REMOVING: Act = act("removing a Server", {
     });
   },
   pick: (state, player, borough, _zone, engine) => engine.propose(state, removeServer, player, borough),
+});
+
+/** “Remove n opposing Servers …” (VR-R110). `of`: a zone. */
+export const REMOVING_THEIRS: Act = act("removing an opposing Server", {
+  kind: "remove",
+  rule: "VR-R110",
+  chooses: "borough",
+  prompt: () => "Which Server do you remove?",
+  items(state, player, zone, into, engine) {
+    state.server.forEach((owner, borough) => {
+      if (owner >= 0 && owner !== player && inZone(state, engine, zone, borough, player)) into.push(borough);
+    });
+  },
+  pick: (state, _player, borough, _zone, engine) => engine.propose(state, removeServer, at(state.server, borough), borough),
 });
 
 /** “Move the Server here to an adjacent borough”: the conditions hold for its owner there, without it (VR-R22). */

@@ -58,6 +58,9 @@ export const ADJACENT = 1;
 export const HERE_OR_ADJACENT = 2;
 export const ANYWHERE = 3;
 export const CONTROLLED = 4;
+/** All boroughs of the Director's district; and those without Influence, of which the acts of the city know. */
+export const THIS_DISTRICT = 5;
+export const FREE = 6;
 const DISTRICT_ZONES = 8;
 
 /** The zone of some districts. */
@@ -75,7 +78,9 @@ export function isInZone(
   if (zone >= DISTRICT_ZONES) return (zone & (DISTRICT_ZONES << at(districtOf, borough))) !== 0;
   if (zone === ANYWHERE) return true;
   if (zone === CONTROLLED) return controls(borough);
+  if (zone === FREE) return true;
   if (here < 0) return false;
+  if (zone === THIS_DISTRICT) return districtOf[borough] === districtOf[here];
   if (zone !== ADJACENT && borough === here) return true;
   return zone !== HERE && at(adjacent, here).includes(borough);
 }

@@ -9,8 +9,10 @@ import { loseImmunity, payCredits } from "../cards/events-cards.ts";
 import type { VrContent } from "../content.ts";
 import { opponentsOf, type VrEngine, type VrState, type VrView } from "../layout.ts";
 import type { Price } from "../moments.ts";
-import { doNow, holds, isChosen, isPossible, isWorthwhile } from "./deeds.ts";
+import { holds } from "./conditions.ts";
+import { doNow, isChosen, isPossible, isWorthwhile } from "./deeds.ts";
 import type { Operation } from "./operations.ts";
+import { isMeant } from "./players.ts";
 import { type Likely, priceOf, priceOfOne } from "./price.ts";
 
 /** The characters of the text that an instruction comes from. */
@@ -25,7 +27,7 @@ type Instruction =
   /** What stands behind it is begun for each player by itself. */
   | { readonly is: "each"; readonly operation: Extract<Operation, { op: "each_player" }>; readonly lit: Lit; readonly end: number }
   /** What stands behind it is begun for an opponent who is chosen. */
-  | { readonly is: "one"; readonly lit: Lit; readonly end: number }
+  | { readonly is: "one"; readonly operation: Extract<Operation, { op: "one_player" }>; readonly lit: Lit; readonly end: number }
   | { readonly is: "pay"; readonly operation: Extract<Operation, { op: "pay" }>; readonly lit: Lit; readonly otherwise: number }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
@@ -89,7 +91,7 @@ export function emptyProgram(): Program {
       for (const inner of operation.do) put(inner, text);
       code.push({ is: "end" });
       const [lit, end] = [operation.words, code.length];
-      code[here] = operation.op === "each_player" ? { is: "each", operation, lit, end } : { is: "one", lit, end };
+      code[here] = operation.op === "each_player" ? { is: "each", operation, lit, end } : { is: "one", operation, lit, end };
     } else if (operation.op === "pay" && !isPaidAtOnce(operation)) {
       const here = code.length;
       code.push({ is: "end" });
@@ -194,6 +196,14 @@ function priceFrom(code: readonly Instruction[], place: number, price: Price, li
   }
 }
 
+/** Opponents who can be chosen. */
+const chosenFrom = (
+  state: VrView,
+  engine: VrEngine,
+  player: Player,
+  { only }: Extract<Operation, { op: "one_player" }>,
+): readonly Player[] => opponentsOf(state, player).filter((one) => isMeant(state, engine, player, one, only));
+
 /** The procedure that carries out a line. Begun with its place in the program, the card, who is “you”, and the card whose words are lit. */
 export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
   const here = (state: VrView, frame: number): Instruction => at(code, slot(state, frame, AT));
@@ -226,13 +236,16 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
           const player = slot(state, frame, PLAYER);
           const first = slot(state, frame, AT) + 1;
           setSlot(state, frame, AT, instruction.end);
-          const players = [...(instruction.operation.you ? [player] : []), ...opponentsOf(state, player)];
+          const { you, only } = instruction.operation;
+          const players = [...(you ? [player] : []), ...opponentsOf(state, player)].filter((one) =>
+            isMeant(state, engine, player, one, only),
+          );
           // What is called last is carried out first.
           for (const one of players.reverse()) engine.call(state, self, first, slot(state, frame, CARD), one, slot(state, frame, SHOWN));
           return "go";
         }
         case "one":
-          if (opponentsOf(state, slot(state, frame, PLAYER)).length > 0) return "whom";
+          if (chosenFrom(state, engine, slot(state, frame, PLAYER), instruction.operation).length > 0) return "whom";
           setSlot(state, frame, AT, instruction.end);
           return "go";
         case "pay": {
@@ -307,7 +320,10 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
       player: (state, frame) => slot(state, frame, PLAYER),
       prompt: () => "Which opponent?",
       span: (state, frame) => words(state, frame, slot(state, frame, AT)),
-      candidates: (state, into, frame) => void into.push(...opponentsOf(state, slot(state, frame, PLAYER))),
+      candidates(state, into, frame, engine) {
+        const instruction = here(state, frame);
+        if (instruction.is === "one") into.push(...chosenFrom(state, engine, slot(state, frame, PLAYER), instruction.operation));
+      },
       action: (_state, player) => ({ kind: "opponent", player }),
       carryOut(state, player, frame, engine) {
         const instruction = here(state, frame);

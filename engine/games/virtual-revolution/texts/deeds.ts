@@ -4,6 +4,7 @@ import { at, type Player } from "../../../kernel/state.ts";
 import type { Act } from "../actions/act.ts";
 import { BONUS, canTakeBonus } from "../actions/bonus.ts";
 import { gainRange, waive } from "../actions/events-actions.ts";
+import { peekCorruption, TAKING_AGENT, THEIRS, TILTING, TURNING_BACK, YOURS } from "../cards/acts-more.ts";
 import {
   COPYING,
   COPYING_ACTIVATION,
@@ -49,18 +50,20 @@ import {
   OPPONENTS,
   OWN,
   REMOVING,
+  REMOVING_THEIRS,
   WIPING,
   zoneWith,
 } from "../city/acts-city.ts";
-import { isInZone } from "../city/city.ts";
-import { controls, influenceIn, influenceOwner } from "../city/control.ts";
+import { influenceIn, influenceOwner } from "../city/control.ts";
 import { eliminate, placeServer, recover, recycle, serverRefusal } from "../city/events-city.ts";
-import { hasExtreme } from "../ends/counts.ts";
 import { CORRUPTION, cardsIn, NOWHERE, OBJECTIVE, opponentsOf, SERVICE, type VrEngine, type VrView } from "../layout.ts";
 import { topNecro } from "../setup/setup.ts";
-import { ACTION, districtNumbers, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
-import type { Condition, Counted, Operation } from "./operations.ts";
-import { countOf } from "./worth.ts";
+import { shiftPrice } from "../turn/events-turn.ts";
+import { holds } from "./conditions.ts";
+import { countOf } from "./counted.ts";
+import { ACTION, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
+import type { Operation } from "./operations.ts";
+import { isMeant } from "./players.ts";
 
 const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
 
@@ -84,7 +87,14 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
       return { act: ELIMINATING, n: operation.n, of: zoneWith(zoneNumber(content, operation.zone), OWNER[operation.owner]) };
     case "wipe_own_influence":
       return { act: WIPING, n: operation.boroughs };
+    case "take_agent":
+      return { act: TAKING_AGENT, n: operation.n };
+    case "tilt_agents":
+      return { act: TILTING, n: operation.n, of: operation.owner === "self" ? YOURS : THEIRS };
+    case "verse_back":
+      return { act: TURNING_BACK, n: operation.n, of: operation.owner === "self" ? YOURS : THEIRS };
     case "remove_server":
+      if (operation.owner === "opponent") return { act: REMOVING_THEIRS, n: operation.n, of: zoneNumber(content, operation.zone) };
       return { act: REMOVING, n: operation.n, of: zoneNumber(content, operation.zone) };
     case "move_server":
       return { act: MOVING_SERVER, n: 1 };
@@ -144,9 +154,12 @@ export function isPossible(state: VrView, engine: VrEngine, card: number, player
     case "pay":
       return at(operation.in === "immunity" ? state.immunity : state.credits, player) >= operation.pay && all(operation.do);
     case "one_player":
-      return opponentsOf(state, player).length > 0;
+      return opponentsOf(state, player).some((one) => isMeant(state, engine, player, one, operation.only));
     case "steal":
-      return opponentsOf(state, player).some((one) => at(operation.what === "credits" ? state.credits : state.immunity, one) > 0);
+      return opponentsOf(state, player).some(
+        (one) =>
+          isMeant(state, engine, player, one, operation.only) && at(operation.what === "credits" ? state.credits : state.immunity, one) > 0,
+      );
     case "discard_random":
     case "discard_all_corruption":
       return cardsIn(state, CORRUPTION + player).length > 0;
@@ -182,32 +195,6 @@ export function isWorthwhile(state: VrView, engine: VrEngine, card: number, play
   return isPossible(state, engine, card, player, wanted);
 }
 
-/** Whether something is so now, of whoever is “you”. */
-export function holds(state: VrView, engine: VrEngine, player: Player, condition: Condition): boolean {
-  if ("director_in" in condition) return isHere(state, engine, condition.director_in);
-  if ("revenue" in condition) return hasExtreme(state, player, condition.revenue === "highest", (one) => at(state.revenue, one));
-  if ("at_least" in condition) return countOf(state, engine, player, condition.of) >= condition.at_least;
-  if ("none_of" in condition) return countOf(state, engine, player, condition.none_of) === 0;
-  if ("at_most" in condition) return countOf(state, engine, player, condition.of) <= condition.at_most;
-  if ("more_of" in condition) return leads(state, engine, player, condition.more_of, (own, theirs) => own > theirs);
-  if ("fewer_of" in condition) return leads(state, engine, player, condition.fewer_of, (own, theirs) => own < theirs);
-  if ("all" in condition) return condition.all.every((one) => holds(state, engine, player, one));
-  if ("any" in condition) return condition.any.some((one) => holds(state, engine, player, one));
-  if ("controls_here" in condition) return state.here !== NOWHERE && controls(state, state.here, player);
-  const zone = zoneNumber(engine.content, condition.no_influence_in);
-  for (let borough = 0; borough < engine.content.city.boroughs; borough++)
-    if (
-      influenceOwner(state, borough) >= 0 &&
-      isInZone(engine.content.city, zone, borough, state.here, (one) => controls(state, one, player))
-    )
-      return false;
-  return true;
-}
-
-/** Whether it is so of a player against each opponent (VR-R109). */
-const leads = (state: VrView, engine: VrEngine, player: Player, of: Counted, than: (own: number, theirs: number) => boolean): boolean =>
-  opponentsOf(state, player).every((other) => than(countOf(state, engine, player, of), countOf(state, engine, other, of)));
-
 /** “Eliminate each Influence here, then gain n € for each …” (VR-R97). */
 function clearHere(state: VrView, engine: VrEngine, player: Player, credits: number): void {
   const owner = state.here === NOWHERE ? -1 : influenceOwner(state, state.here);
@@ -219,10 +206,6 @@ function clearHere(state: VrView, engine: VrEngine, player: Player, credits: num
 
 const canPlace = (state: VrView, engine: VrEngine, player: Player): boolean =>
   state.here !== NOWHERE && at(state.servers, player) > 0 && serverRefusal(state, engine, player, state.here) === undefined;
-
-/** Whether the Director of this turn stands in one of the districts (VR-4.9). */
-export const isHere = (state: VrView, { content }: VrEngine, districts: Parameters<typeof districtNumbers>[1]): boolean =>
-  state.here !== NOWHERE && districtNumbers(content, districts).includes(at(content.city.districtOf, state.here));
 
 /** Does an operation as far as possible (VR-R14). The caller's last act. */
 export function doNow(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): void {
@@ -237,8 +220,10 @@ export function doNow(state: VrView, engine: VrEngine, card: number, player: Pla
   }
   if (operation.op === "for_each") {
     const { of, do: one } = operation;
-    const n = countOf(state, engine, player, of) * ("n" in one ? (one.n ?? 0) : 0);
-    if (n > 0) doNow(state, engine, card, player, { ...one, n } as Operation);
+    const times = Math.min(operation.most ?? ALL_OF_IT, countOf(state, engine, player, of));
+    if (times === 0) return;
+    if (one.op === "change_revenue") doNow(state, engine, card, player, { ...one, delta: one.delta * times });
+    else if ("n" in one) doNow(state, engine, card, player, { ...one, n: (one.n ?? 0) * times } as Operation);
     return;
   }
   if (operation.op === "pay") {
@@ -317,7 +302,20 @@ function doMore(state: VrView, engine: VrEngine, player: Player, operation: Oper
       for (const card of [...cardsIn(state, CORRUPTION + player)]) engine.propose(state, discardCorruption, player, card);
       return;
     case "steal":
-      for (const opponent of opponentsOf(state, player)) takeFrom(state, engine, player, opponent, operation.n + STOLEN[operation.what]);
+      for (const opponent of opponentsOf(state, player).filter((one) => isMeant(state, engine, player, one, operation.only)))
+        takeFrom(state, engine, player, opponent, operation.n + STOLEN[operation.what]);
+      return;
+    case "lose_half": {
+      const has = at(state[operation.what], player);
+      const n = operation.up ? Math.ceil(has / 2) : Math.floor(has / 2);
+      if (n > 0) engine.propose(state, HALVES[operation.what], player, n);
+      return;
+    }
+    case "peek_corruption":
+      peekCorruption(state, engine, player, operation.n);
+      return;
+    case "shift_price":
+      engine.propose(state, shiftPrice, player, PRICES.indexOf(PRICE[operation.action]), operation.n);
       return;
     case "refresh_market":
       replaceAll(state, engine);
@@ -350,6 +348,8 @@ function doMore(state: VrView, engine: VrEngine, player: Player, operation: Oper
       return;
   }
 }
+
+const HALVES = { credits: loseCredits, immunity: loseImmunity, revenue: loseRevenue } as const;
 
 const PRICE = { WORK: "Work", RECRUIT: "Recruit", SERVER: "Server", VERSE: "Verse" } as const;
 

@@ -1,5 +1,5 @@
 /** The words of operations as the numbers of the rules: Actions, types, genres, zones. */
-import { ADJACENT, ANYWHERE, CONTROLLED, HERE, HERE_OR_ADJACENT, zoneOfDistricts } from "../city/city.ts";
+import { ADJACENT, ANYWHERE, CONTROLLED, FREE, HERE, HERE_OR_ADJACENT, THIS_DISTRICT, zoneOfDistricts } from "../city/city.ts";
 import { COMBATANT, DIPLOMAT, TECHNICIAN, type VrContent } from "../content.ts";
 import { GENRES } from "../fields.ts";
 import { DONATE, RECRUIT, SERVER, VERSE, WORK } from "../layout.ts";
@@ -14,7 +14,15 @@ export const GENRE: Readonly<Record<GenreId, number>> = {
   ADVENTURE: GENRES.indexOf("adventure"),
 };
 
-const ZONES = { here: HERE, adjacent: ADJACENT, here_or_adjacent: HERE_OR_ADJACENT, anywhere: ANYWHERE, controlled: CONTROLLED } as const;
+const ZONES = {
+  this_district: THIS_DISTRICT,
+  free: FREE,
+  here: HERE,
+  adjacent: ADJACENT,
+  here_or_adjacent: HERE_OR_ADJACENT,
+  anywhere: ANYWHERE,
+  controlled: CONTROLLED,
+} as const;
 
 /** The numbers of districts on the map that is played. */
 export const districtNumbers = ({ city }: Pick<VrContent, "city">, districts: readonly DistrictId[]): number[] =>

@@ -1,6 +1,7 @@
 /** How people write what Virtual Revolution's cards say: headings, units and names of districts as players say them. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./loose-acts.ts";
+import { MORE_ROWS } from "./loose-more.ts";
 import { WIDER_ROWS } from "./loose-wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
@@ -188,7 +189,7 @@ const onTitles: readonly LooseRule[] = rows(
   [
     [
       "vr.title",
-      `^(?:(?:Activate|Tilt|Use)(?: this)?(?: Title)?(?:${COLON}| to )|Once per round, )`,
+      `^(?:(?:Activate|Tilt|Use)(?: this)?(?: Title)?(?:${COLON}| to )|Once per round, (?!when(?:ever)?(?![\\p{L}])|if ))`,
       "",
       "Tilt: gain 3 € => gain 3 €",
       "gain 3 € | tilt it",
@@ -238,4 +239,5 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...onNecro,
   ...onCorruption,
   ...rows(WIDER_ROWS),
+  ...rows(MORE_ROWS),
 ];

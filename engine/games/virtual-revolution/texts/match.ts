@@ -55,6 +55,10 @@ export function zoneOf(spot: Tree): ZoneId {
       return "anywhere";
     case "site.adjacent":
       return "adjacent";
+    case "site.district":
+      return "this_district";
+    case "site.free":
+      return "free";
     case "site.yours":
     case "site.allYours":
       return "controlled";

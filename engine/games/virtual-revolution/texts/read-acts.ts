@@ -1,9 +1,9 @@
 /** Instructions as the rules carry them out (sections 2.2 and 2.3): each tree comes to operations, or is said to be nothing that they know. */
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
-import { actionIn, described, number, says, typeOf, zoneOf } from "./match.ts";
-import type { Operation } from "./operations.ts";
-import { conditionOf, forEachOf, isReserve } from "./read-counts.ts";
+import { actionIn, type Described, described, number, says, typeOf, zoneOf } from "./match.ts";
+import type { Only, Operation } from "./operations.ts";
+import { conditionOf, countedBy, forEachOf, isReserve, placeOf, STOCKS } from "./read-counts.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -31,11 +31,12 @@ export function operationsOf(tree: Tree): readonly Operation[] {
     case "if":
       return at(tree, { op: "if", cond: conditionOf(part(tree, "c")), do: operationsOf(part(tree, "l")) });
     case "forEach":
+    case "forEach.most":
       return at(tree, forEachOf(tree, operationsOf(part(tree, "v"))));
     case "pay.to":
       return paidFor(tree);
     case "give.you":
-      return at(tree, stolen(tree, part(tree, "p").is));
+      return at(tree, stolen(tree, part(tree, "p")));
     case "may.player":
       return byPlayers(tree, part(tree, "p"), at(tree, { op: "may", do: operationsOf(asYours(part(tree, "v"))) }));
     case "act.two":
@@ -51,6 +52,8 @@ export function operationsOf(tree: Tree): readonly Operation[] {
       return part(tree, "m").is === "type" ? at(tree, { op: "choose_type_at_end" }) : lacking(tree);
     case "later":
       return atScoring(part(tree, "m"));
+    case "round.theirs":
+      return at(tree, { op: "each_player", you: false, do: at(tree, shifted(tree)) });
     case "act":
       return byOthers(tree);
     default:
@@ -108,6 +111,9 @@ function asYours(tree: Tree): Tree {
 function byPlayers(tree: Tree, player: Tree, done: readonly Operation[]): readonly Operation[] {
   if (done.some(({ op }) => NOT_OF_OTHERS.has(op))) return lacking(tree, "Only whose card it is can do this");
   if (player.is === "player.opponent") return at(tree, { op: "one_player", do: done });
+  if (player.is === "player.director") return at(tree, { op: "one_player", only: { director_in: placeOf(part(player, "s")) }, do: done });
+  const some = onlyOf(player);
+  if (some !== undefined) return at(tree, { op: "each_player", ...some, do: done });
   return EVERYBODY.has(player.is) ? at(tree, { op: "each_player", you: player.is === "player.each", do: done }) : lacking(player);
 }
 
@@ -138,8 +144,11 @@ function byOthers(tree: Tree): readonly Operation[] {
 }
 
 /** What comes from an opponent, or from each (VR-R107). */
-function stolen(tree: Tree, from: string): Bare {
+function stolen(tree: Tree, player: Tree): Bare {
+  const from = player.is;
   const what = STOLEN[part(tree, "i").is] ?? lacking(tree, "€ and Immunity can be taken");
+  const some = onlyOf(player);
+  if (some !== undefined) return { op: "steal", what, n: number(tree, "n"), each: true, only: some.only };
   if (from !== "player.opponent" && from !== "player.eachOpponent") return lacking(tree);
   return { op: "steal", what, n: number(tree, "n"), each: from === "player.eachOpponent" };
 }
@@ -221,6 +230,7 @@ function actOf(tree: Tree): Bare {
     case "gain.token":
       return number(tree, "v") === 2 ? { op: "gain_vp_token", n: number(tree, "n") } : lacking(tree);
     case "take":
+      if (isAvailableAgent(part(tree, "c"))) return { op: "take_agent", n: number(part(tree, "c"), "n") };
       return { op: "take_verse", n: counted(part(tree, "c"), "noun.verse", "state.available") };
     case "replace":
       return replaced(tree, part(tree, "c"));
@@ -233,6 +243,18 @@ function actOf(tree: Tree): Bare {
       const isOne = other.is === "some" && counted(other, "noun.agent", "state.available") === 1;
       return isOne ? { op: "swap_agent", n: ownAgents(part(tree, "a")) } : lacking(tree);
     }
+    case "tilt":
+      return { op: "tilt_agents", ...whoseOf(part(tree, "c")) };
+    case "turn.theirs":
+    case "turn.yours":
+      return { op: "verse_back", n: number(tree, "n"), owner: tree.is === "turn.yours" ? "self" : "opponent" };
+    case "lose.halfUp":
+    case "lose.halfDown":
+      return { op: "lose_half", what: STOCKS[part(tree, "i").is] ?? lacking(tree), up: tree.is === "lose.halfUp" };
+    case "round.less":
+    case "round.more":
+    case "round.gainsMore":
+      return shifted(tree);
     case "again":
       return { op: "replay_verse_bonus", n: counted(part(tree, "c"), "noun.verse", "state.online", "some.of") };
     case "online":
@@ -273,10 +295,11 @@ function special(tree: Tree): Bare {
     }
     case "look":
       if (part(tree, "c").is === "corruptionOf" && part(part(tree, "c"), "p").is === "player.opponent") return { op: "look_corruption" };
+      if (part(tree, "c").is === "top.corruption") return { op: "peek_corruption", n: number(part(tree, "c"), "n") };
       return part(tree, "c").is === "top.necro" ? { op: "peek_necro" } : lacking(tree);
     case "steal": {
       const from = part(tree, "p");
-      if (from.is === "player.opponent" || from.is === "player.eachOpponent") return stolen(tree, from.is);
+      if (from.is === "player.opponent" || from.is === "player.eachOpponent" || onlyOf(from) !== undefined) return stolen(tree, from);
       if (part(tree, "i").is !== "icon.immunity") return lacking(tree);
       const zone = from.is === "player.director" ? zoneOf(part(from, "s")) : lacking(from);
       return { op: "steal_immunity", n: number(tree, "n"), zone };
@@ -360,8 +383,11 @@ function eliminated(tree: Tree, cards: Tree): Bare {
     const site = what.place?.is === "spot.in" ? part(what.place, "s") : undefined;
     if (says(what, "noun.influence", "place") && site?.is === "site.choice")
       return { op: "wipe_own_influence", boroughs: number(site, "n") };
+    if (says(what, "noun.influence", "place") && what.place)
+      return { op: "eliminate_influence", n: ALL, zone: placeOf(what.place), owner: "self" };
     return lacking(tree);
   }
+  if (cards.is === "each") return eliminatedAll(tree, described(part(cards, "g")));
   const isOwn = cards.is === "some.of";
   const what = isOwn ? yours(cards) : cards.is === "some" ? described(part(cards, "g")) : lacking(tree);
   const isOpposing = what.state === "state.opposing";
@@ -369,6 +395,64 @@ function eliminated(tree: Tree, cards: Tree): Bare {
     return lacking(tree);
   const owner = isOwn ? "self" : isOpposing ? "opponent" : "any";
   return { op: "eliminate_influence", n: number(cards, "n"), zone: zoneOf(what.place), owner };
+}
+
+/** More than lies anywhere. */
+const ALL = 99;
+/** “Eliminate each opposing Influence here”: all of a zone. */
+function eliminatedAll(tree: Tree, what: Described): Bare {
+  if (!says(what, "noun.influence", "place", "state", "whose") || !what.place) return lacking(tree);
+  if (what.whose !== undefined && (what.whose !== "ctrl.yours" || what.state !== undefined)) return lacking(tree);
+  if (what.state !== undefined && what.state !== "state.opposing") return lacking(tree);
+  const owner = what.whose !== undefined ? "self" : what.state !== undefined ? "opponent" : "any";
+  return { op: "eliminate_influence", n: ALL, zone: placeOf(what.place), owner };
+}
+
+/** Of an opponent or one's own, and how many: “1 opposing Agent in service”, “1 of your Agents in service”. */
+function whoseOf(cards: Tree): { readonly n: number; readonly owner: "opponent" | "self" } {
+  if (cards.is === "some.of") return { n: ownAgents(cards), owner: "self" };
+  const what = cards.is === "some" ? described(part(cards, "g")) : lacking(cards);
+  const isTheirs = says(what, "noun.agent", "state", "place") && what.place?.is === "place.service" && what.state === "state.opposing";
+  return isTheirs ? { n: number(cards, "n"), owner: "opponent" } : lacking(cards);
+}
+
+const isAvailableAgent = (cards: Tree): boolean =>
+  cards.is === "some" &&
+  says(described(part(cards, "g")), "noun.agent", "state") &&
+  described(part(cards, "g")).state === "state.available";
+
+/** A price of this round (VR-R112). */
+function shifted(tree: Tree): Bare {
+  const action = tree.is === "round.gainsMore" ? "WORK" : actionIn(tree);
+  if (action === "DONATE" || (action === "WORK" && tree.is !== "round.gainsMore")) return lacking(tree, "Its price is not one number");
+  return { op: "shift_price", action, n: tree.is === "round.less" ? -number(tree, "n") : number(tree, "n") };
+}
+
+/** Players of whom a text speaks beyond one and each (VR-R115). */
+function onlyOf(player: Tree): { readonly you: boolean; readonly only: Only } | undefined {
+  const stock = () => ({ per: STOCKS[part(player, "i").is] ?? lacking(player) }) as const;
+  const group = () => countedBy(part(player, "g"));
+  switch (player.is) {
+    case "player.directors":
+      return { you: false, only: { director_in: placeOf(part(player, "s")) } };
+    case "player.moreThan":
+    case "player.moreStock":
+      return { you: false, only: { more: player.is === "player.moreStock" ? stock() : group() } };
+    case "player.fewerThan":
+    case "player.fewerStock":
+      return { you: false, only: { fewer: player.is === "player.fewerStock" ? stock() : group() } };
+    case "player.atLeast":
+    case "player.atLeastStock":
+      return { you: true, only: { at_least: number(player, "n"), of: player.is === "player.atLeastStock" ? stock() : group() } };
+    case "player.most":
+    case "player.mostStock":
+      return { you: true, only: { most: player.is === "player.mostStock" ? stock() : group() } };
+    case "player.fewest":
+    case "player.fewestStock":
+      return { you: true, only: { fewest: player.is === "player.fewestStock" ? stock() : group() } };
+    default:
+      return undefined;
+  }
 }
 
 function added(tree: Tree, cards: Tree): Bare {
@@ -397,6 +481,11 @@ function recovered(tree: Tree, cards: Tree): Bare {
 }
 
 function removed(tree: Tree, cards: Tree): Bare {
+  if (cards.is === "some") {
+    const theirs = described(part(cards, "g"));
+    if (!says(theirs, "noun.server", "place", "state") || theirs.state !== "state.opposing" || !theirs.place) return lacking(tree);
+    return { op: "remove_server", n: number(cards, "n"), owner: "opponent", zone: placeOf(theirs.place) };
+  }
   const what = yours(cards);
   if (!says(what, "noun.server", "place")) return lacking(tree);
   return { op: "remove_server", n: number(cards, "n"), owner: "self", zone: what.place ? zoneOf(what.place) : "anywhere" };

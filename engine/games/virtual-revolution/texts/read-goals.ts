@@ -3,7 +3,7 @@ import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { type Described, described, districtsOf, number, says, typeOf } from "./match.ts";
 import type { Extreme, Mission, Points, Score } from "./operations.ts";
-import { countedBy, STOCKS } from "./read-counts.ts";
+import { conditionOf, countedBy, STOCKS } from "./read-counts.ts";
 
 /** What a Mission line asks for. */
 export function missionOf(goal: Tree): Mission {
@@ -17,6 +17,30 @@ export function missionOf(goal: Tree): Mission {
       return { at_least: number(goal, "n"), of: { per: STOCKS[part(goal, "i").is] ?? lacking(goal) } };
     case "goal.control":
       return { at_least: number(goal, "n"), of: { per: "boroughs_controlled" } };
+    case "goal.first":
+    case "goal.last":
+      return { so: { order: goal.is === "goal.first" ? "first" : "last" } };
+    case "goal.district":
+      return { at_least: 1, of: { per: "districts_controlled" } };
+    case "goal.controlIn":
+      return { at_least: number(goal, "n"), of: { per: "boroughs_controlled_in", districts: districtsOf(part(goal, "a")) } };
+    case "goal.serversIn":
+      return { at_least: number(goal, "n"), of: { per: "server_districts" } };
+    case "goal.titleOf":
+      return { so: { title_of: districtsOf(part(goal, "a"))[0] ?? lacking(goal) } };
+    case "goal.more":
+      return { so: { more_of: countedBy(part(goal, "g")) } };
+    case "goal.moreStock":
+      return { so: { more_of: { per: STOCKS[part(goal, "i").is] ?? lacking(goal) } } };
+    case "goal.stocks":
+    case "goal.groupStock": {
+      const stock = (hole: string, n: string): Mission => ({
+        at_least: number(goal, n),
+        of: { per: STOCKS[part(goal, hole).is] ?? lacking(goal) },
+      });
+      const first: Mission = goal.is === "goal.stocks" ? stock("i", "n") : { at_least: number(goal, "n"), of: countedBy(part(goal, "g")) };
+      return { together: [first, stock(goal.is === "goal.stocks" ? "j" : "i", "m")] };
+    }
     case "goal.raid":
       return { raid_suffered_with_cards: number(goal, "n") };
     case "goal.unspent":
@@ -72,6 +96,14 @@ export function scoreOf(score: Tree): Score {
     }
     case "points.flat":
       return { flat: number(score, "n") };
+    case "points.if":
+      return { flat: number(score, "n"), cond: conditionOf(part(score, "c")) };
+    case "points.more":
+      return { flat: number(score, "n"), cond: { more_of: countedBy(part(score, "g")) } };
+    case "points.fewer":
+      return { flat: number(score, "n"), cond: { fewer_of: countedBy(part(score, "g")) } };
+    case "points.moreStock":
+      return { flat: number(score, "n"), cond: { more_of: { per: STOCKS[part(score, "i").is] ?? lacking(score) } } };
     case "points.per":
       return { ...countedBy(part(score, "p")), vp: number(score, "n") };
     case "points.players": {

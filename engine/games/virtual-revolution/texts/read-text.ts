@@ -43,14 +43,20 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
 }
 
 /** Lines that answer a moment (VR-R108). */
-const MOMENTS: ReadonlySet<string> = new Set(["line.when", "line.at"]);
+const MOMENTS: ReadonlySet<string> = new Set(["line.when", "line.at", "line.whenLimited"]);
 
 function answerOf(line: Tree, more: readonly Tree[]): Answer {
   const done = more.reduce<readonly Operation[]>(
     (before, other) => [...before.slice(0, -1), ...continued(before.at(-1), other)],
     operationsOf(part(line, "b")),
   );
-  return { ...momentOf(line), do: done };
+  const limit = line.holes["l"];
+  if (isTree(limit) && limit.is !== "limit.round") return lacking(limit, "Say once per round");
+  const moment = momentOf(line);
+  // What could answer itself again and again says how often.
+  if (!isTree(limit) && moment.at === "draws" && done.some(({ op }) => op === "draw_corruption"))
+    return lacking(line, "Say how often: once per round");
+  return { ...moment, ...(isTree(limit) ? { once: true as const } : {}), do: done };
 }
 
 function headingOf(line: Tree): LineName {

@@ -50,7 +50,7 @@ function never(kind: string, part: Tree): string | undefined {
     const has = boxes.length === 0 ? "its text has no heading" : `it has ${boxes.join(", ")}`;
     return `The game never carries this out: ${NAMES[kind] ?? "this card"} has no box “${heading}”; ${has}`;
   }
-  if ((part.is === "line.when" || part.is === "line.at") && !ANSWERS.has(kind))
+  if ((part.is === "line.when" || part.is === "line.at" || part.is === "line.whenLimited") && !ANSWERS.has(kind))
     return `The game never carries this out: ${NAMES[kind] ?? "this card"} answers no moments (VR-R108)`;
   const keyword = { "kw.priority": "corruption", "kw.simultaneous": "necroverse" }[part.is];
   return keyword === undefined || keyword === kind ? undefined : `Only ${NAMES[keyword]} can have this`;

@@ -6,9 +6,10 @@ import { type KeywordRow, type Language, readText } from "../../../language/inde
 import type { DraftCard } from "../../game.ts";
 import { languageWith } from "../../texts.ts";
 import type { Act } from "../actions/act.ts";
+import { MORE_ACTS } from "../cards/acts-more.ts";
 import { COPYING_ACTIVATION, STRAIGHTENING_TITLE } from "../cards/agents.ts";
 import { LOOKING_AT, TAKING_FROM } from "../cards/corruption.ts";
-import { MOVING_FROM, MOVING_INFLUENCE } from "../city/acts-city.ts";
+import { MOVING_FROM, MOVING_INFLUENCE, REMOVING_THEIRS } from "../city/acts-city.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
@@ -138,7 +139,16 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): Omit<
 }
 
 /** Acts that only texts begin. */
-const OF_TEXTS: readonly Act[] = [COPYING_ACTIVATION, STRAIGHTENING_TITLE, TAKING_FROM, LOOKING_AT, MOVING_INFLUENCE, MOVING_FROM];
+const OF_TEXTS: readonly Act[] = [
+  ...MORE_ACTS,
+  REMOVING_THEIRS,
+  COPYING_ACTIVATION,
+  STRAIGHTENING_TITLE,
+  TAKING_FROM,
+  LOOKING_AT,
+  MOVING_INFLUENCE,
+  MOVING_FROM,
+];
 
 /** Whether an operation is among others, or within one of them. */
 const hasOperation = (operations: readonly Operation[], op: Operation["op"]): boolean =>

@@ -5,6 +5,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "line.keyword": "Priority",
   "line.section": "Activation: Gain 3 €",
   "line.with": "With Work: Gain 3 €",
+  "limit.turn": "once per turn, when your Influence is eliminated, gain 2 €",
+  "line.whenLimited": "once per round, when your Influence is eliminated, gain 2 €",
   "line.goal": "Mission: Have 5 Immunity",
   "line.score": "End: 2 VP per Server",
   "part.none": "Bonus: None",

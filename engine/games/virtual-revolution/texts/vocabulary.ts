@@ -4,6 +4,7 @@ import { VR_LOOSE } from "./loose.ts";
 import { textOperations } from "./read-text.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "./sense.ts";
 import { EXAMPLES } from "./vocabulary-examples.ts";
+import { virtualRevolutionMore } from "./vocabulary-more.ts";
 import { virtualRevolutionNouns } from "./vocabulary-nouns.ts";
 import { virtualRevolutionVerbs } from "./vocabulary-verbs.ts";
 import { virtualRevolutionWider } from "./vocabulary-wider.ts";
@@ -23,7 +24,7 @@ const KEYWORDS: readonly KeywordRow[] = [
 export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   id: "virtual-revolution",
   imports: ["core", "board", "virtual-revolution keywords"],
-  constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider],
+  constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider, ...virtualRevolutionMore],
   without: WITHOUT,
   examples: EXAMPLES,
   docs: {
@@ -48,6 +49,16 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     "event.discardedThis": "when:discarded",
     "event.round": "when:round",
     "event.raid": "when:raid",
+    "event.promotedThis": "when:promoted",
+    "event.promotes": "when:promoted",
+    "event.otherPromotes": "when:promoted",
+    "event.recruits": "when:recruited",
+    "event.otherRecruits": "when:recruited",
+    "event.online": "when:online",
+    "event.otherOnline": "when:online",
+    tilt: "does:tilt",
+    "turn.theirs": "does:loading",
+    "turn.yours": "does:loading",
     "event.title": "when:title",
     "event.otherTitle": "when:title",
     "event.action": "when:action",

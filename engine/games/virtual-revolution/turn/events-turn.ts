@@ -12,6 +12,7 @@ type VrEvent = EventRule<VrState, VrContent>;
 /** A round begins (VR-4.1). */
 export const beginRound: VrEvent = event("begin round", ["number"], (state, round) => {
   state.round = round;
+  if (state.textUsed.length > 0) state.textUsed = [];
   state.pass = 1;
   state.active = state.order.indexOf(0);
 });
@@ -67,9 +68,28 @@ export const cleanUp: VrEvent = event("clean up", [], (state) => {
   }
 });
 
+/** A price of this round changes, never below nothing; of Donate there is none (VR-R112). */
+export const shiftPrice: VrEvent = event("change a price", ["player", "number", "number"], (state, player, which, n) => {
+  const field = at(NOW, which);
+  setNumber(state, field, player, Math.max(0, at(state[field], player) + n));
+});
+/** A card's text has answered in this round (VR-R113). */
+export const noteUse: VrEvent = event("use a text", ["card"], (state, card) => void state.textUsed.push(card));
+
 /** An Agent counts as a type at the end (VR-15.2). */
 export const chooseType: VrEvent = event("choose a type", ["player", "card", "number"], (state, _player, card, type) => {
   own(state, "typeAs")[card] = type + 1;
 });
 
-export const TURN_EVENTS: readonly VrEvent[] = [beginRound, beginPass, beginTurn, endTurn, takePlace, reorder, cleanUp, chooseType];
+export const TURN_EVENTS: readonly VrEvent[] = [
+  beginRound,
+  beginPass,
+  beginTurn,
+  endTurn,
+  takePlace,
+  reorder,
+  cleanUp,
+  chooseType,
+  shiftPrice,
+  noteUse,
+];
