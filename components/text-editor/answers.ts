@@ -58,7 +58,9 @@ function toldIn(known: Understanding, near: readonly NearFix[]): readonly (ToldA
       answer: {
         message: isTold ? message : problem.message,
         open: { from: open[0]?.from ?? from, to: open.at(-1)?.to ?? sentence.tokens.at(-1)?.to ?? to },
-        ...(rest === undefined || !isTold ? {} : { without: instead(rest, `Without it: “${rest}”`) }),
+        ...(rest === undefined || !isTold
+          ? {}
+          : { without: instead(rest, open.length > 0 ? `Without it: “${rest}”` : `Change to “${rest}”`) }),
         of: similar.word === undefined ? "How cards say such things" : `How cards use “${similar.word}”`,
         similar: similar.texts.map((insert) => instead(insert, `“${insert}”`)),
       },

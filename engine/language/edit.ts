@@ -154,10 +154,10 @@ function editsAt({ grammar, foreign }: Language, tokens: readonly Token[], { pen
   // One of two is never both.
   const isFree = token !== undefined && token.key !== "or" && FUNCTION_WORDS.includes(token.key);
   for (const word of functionWords) {
-    // A choice that nobody wrote is none.
+    // A choice that nobody wrote is none, and two things that are named as one are not two.
     if (word === "or") continue;
     edits.push({ tokens: replaced(tokens, at, 0, word), from: "", to: word, at });
-    if (token && isFree) edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
+    if (token && isFree && word !== "and") edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
   }
   if (token && isFree) edits.push({ tokens: replaced(tokens, at, 1, ""), from: token.text, to: "", at });
   return edits;

@@ -99,3 +99,16 @@ test("a dash in the midst of a sentence is not its end", () => {
 });
 
 test("a keyword that only looks like one of ours is not", () => expect(read("Menace.").offers).toEqual([]));
+
+describe("what is taken at one key is what was meant", () => {
+  test.each([
+    "Your Business can't be the target of attacks.",
+    "Whenever one or more locations are destroyed, draw a card.",
+    "Bond target equipment to Ada Vane. It gets +1 BQ.",
+    "Choose two adjacent locations an opponent controls.",
+    "Engage Ada Vane: Bond target equipment to target character. It gets +2 EQ until end of turn.",
+  ])("nothing is: %s", (text) => {
+    const { how, offers, near } = readLoosely(language, text, { name: "Ada Vane", kind: "character" });
+    expect({ how, offers, sure: near().filter(({ sure }) => sure) }).toEqual({ how: "none", offers: [], sure: [] });
+  });
+});

@@ -86,6 +86,11 @@ describe("what is said of them", () => {
     ["Whoever has the most cards throws away two.", "Nothing of “Whoever has the most cards throws away two” is understood"],
     ["Guess my weight.", "Nothing of “Guess my weight” is understood: card texts do not use the words “Guess” and “weight”"],
   ])("%s", (text, message) => expect(told(text).message).toBe(message));
+  test("a sentence that is understood by itself is told what it needs on its card", () =>
+    expect(told("Draw two cards.")).toMatchObject({
+      message: expect.stringMatching(/^“Draw two cards” is understood by itself, but nothing carries it out on this card: say when/),
+      rest: "Draw 2 cards.",
+    }));
   test("only words that were typed are quoted", () => {
     for (const text of [
       "The wearer gets +2 MQ and may attack from behind an orphaned card.",

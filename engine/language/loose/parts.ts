@@ -20,6 +20,8 @@ export type Parts = {
   readonly isBegun?: true;
   /** What the sentence is read as without them, in canonical words. */
   readonly rest?: string;
+  /** All of it is understood by itself. */
+  readonly isWhole?: true;
 };
 
 /** Readings that one sentence may cost; of many in a text each has less, and how they may begin is not looked for. */
@@ -75,6 +77,8 @@ function partsIn(language: Language, text: string, card: OnCard, tries: number):
   if (tokens.length < FEWEST_LEFT || tokens.length > MOST_TOKENS) return { open: [] };
   const tools = toolsOf(language);
   const written: Written = { text, tokens, reads: readerOf(tools, card, tries), tools };
+  const whole = written.reads(text);
+  if (whole !== undefined) return { open: [], rest: whole, isWhole: true };
   const instruction = instructionOf(language);
   const begins = (start: number) => (tries > FEW_TRIES ? begun(written, card, start) : undefined);
   const at = opened(written, instruction);

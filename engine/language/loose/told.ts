@@ -18,6 +18,9 @@ export type Told = {
   readonly similar: Similar;
 };
 
+const isIdleOn = (language: Language, { kind }: OnCard): boolean =>
+  kind !== undefined && !language.senseOf({ kind, fields: {} }).instructions;
+
 type Options = {
   /** It speaks of what the game does not have, so that examples are of the rest. */
   readonly isLacking?: boolean | undefined;
@@ -41,10 +44,12 @@ export function toldOf(
   const open = isPart ? words(parts.open) : all;
   const beside = isPart ? without(all, parts.open, sentence.from) : "";
   return {
-    message: messageOf(text, all, parts, strangersIn(language, text, sentence, card)),
+    message: messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card)),
     open: parts.open,
     ...(parts.rest === undefined ? {} : { rest: parts.rest }),
-    similar: similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card), open),
+    similar: parts.isWhole
+      ? { texts: [] }
+      : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card), open),
   };
 }
 
@@ -70,7 +75,17 @@ const quoted = (words: string): string => `“${words.length > MOST_LETTERS ? `$
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-function messageOf(text: string, all: string, { open, read, isBegun, rest }: Parts, strangers: readonly Token[]): string {
+const sentenceOf = (written: string): string => written.replace(/[.]$/u, "");
+const IDLE = ", but nothing carries it out on this card: say when (“when …, …”) or for what price (“…: …”)";
+
+/** `isIdle`: on the card nothing carries out what neither says when nor for what price. */
+function messageOf(
+  text: string,
+  all: string,
+  isIdle: boolean,
+  { open, read, isBegun, isWhole, rest }: Parts,
+  strangers: readonly Token[],
+): string {
   const said = (span: Span) => quoted(text.slice(span.from, span.to));
   const strange = [
     ...new Set(
@@ -80,7 +95,8 @@ function messageOf(text: string, all: string, { open, read, isBegun, rest }: Par
     ),
   ].slice(0, 3);
   const unused = strange.length > 0 ? `card texts do not use the word${strange.length > 1 ? "s" : ""} ${listed(strange)}` : "";
-  if (open.length === 0) return `Nothing of ${quoted(all.replace(/[.]$/u, ""))} is understood${unused === "" ? "" : `: ${unused}`}`;
+  if (isWhole) return `${quoted(sentenceOf(all))} is understood by itself${isIdle ? IDLE : ""}`;
+  if (open.length === 0) return `Nothing of ${quoted(sentenceOf(all))} is understood${unused === "" ? "" : `: ${unused}`}`;
   const words = listed(open.map(said));
   const is = open.length > 1 ? "are" : "is";
   const why = unused === "" || (strange.length === 1 && words === strange[0]) ? "" : `: ${unused}`;

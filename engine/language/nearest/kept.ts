@@ -39,6 +39,8 @@ const LEFT: readonly Pair[] = [
   pair("random|randomly", "random"),
   pair("next (?!to(?!\\p{L}))|following turn", "next"),
   pair("half|halved", "half"),
+  // Once for all of them together, not for each.
+  pair("(?:one|1) or more", "(?:one|1) or more|any number"),
   pair("twice|doubl(?:e|es|ed|ing)", "twice|double|as much"),
   pair("instead of", "instead|cannot|other than|may"),
   pair("you control|of yours", "you|your"),

@@ -61,10 +61,10 @@ export const PLACES: readonly LooseRule[] = rows([
   ],
   [
     "docked.adjacent",
-    "(?:adjacent|neighbou?ring) (<group>|<groups>)",
+    "(?<!(?<![\\d])(?:[2-9]|\\d{2,}|X|two|three|four|five|both|those|these|number of) )(?:adjacent|neighbou?ring) (<group>|<groups>)",
     "$1 docked to this",
     "each adjacent character => each character docked to this",
-    "adjacent to this | docked to this",
+    "adjacent to this | 2 adjacent locations",
   ],
   [
     "docked.here",

@@ -243,10 +243,10 @@ export const MEGACORP_PLAIN: readonly LooseRule[] = rows([
   ],
   [
     "plain.bondIt",
-    "(?<=^bond[^.\\n]*[.] )it (?=gets|has|gains|cannot|may|is|loses|does)",
+    "(?<=^bond(?:[.]|(?::| to| under| with| onto| on)(?![\\p{L}])[^.\\n]*[.]) )it (?=gets|has|gains|cannot|may|is|loses|does)",
     "the host ",
     "Bond: character you control. It has Flying. => Bond: character you control. the host has Flying.",
-    "Bond. The host has Flying. | it has Flying",
+    "Bond target equipment to this. It has Flying. | it has Flying",
   ],
   [
     "plain.oncePer",
