@@ -139,9 +139,10 @@ const LEFT = RAIL + 2.2;
 function face(card: Card, canvas: Canvas): Drawing {
   const look = lookOf(card);
   const stats = STATS[card.kind];
-  const heights = stats ? [46] : [56, 52, 48, 44, 40];
+  const isSilent = card.text === "";
+  const heights = stats && isSilent ? [46] : [56, 52, 48, 44, 40];
   return largestPicture(heights, (artBottom) => {
-    const body = stats ? statRows(card, canvas, stats, look, artBottom + 8.4) : rules(card, canvas, look, artBottom + 8.6);
+    const body = stats && isSilent ? statRows(card, stats, look, artBottom + 8.4) : rules(card, canvas, look, artBottom + 8.6);
     const svg =
       frame(card, look, canvas, artBottom) +
       body.svg +
@@ -216,8 +217,8 @@ function statColumn(card: Card, { colour, word }: Look): string {
     .join("");
 }
 
-/** One row for each number: as many dice as are rolled; for Move as many steps; then what a runner steals. */
-function statRows(card: Card, { written }: Canvas, stats: readonly Stat[], { colour }: Look, top: number): Drawing {
+/** One row for each number: as many dice as are rolled; for Move as many steps; then what a runner steals. A card with a text has its numbers on the rail alone. */
+function statRows(card: Card, stats: readonly Stat[], { colour }: Look, top: number): Drawing {
   const skills = listIn(card, "skills");
   const pitch = (skills.length > 0 ? 22.8 : 28) / stats.length;
   let svg = "";
@@ -236,25 +237,24 @@ function statRows(card: Card, { written }: Canvas, stats: readonly Stat[], { col
           : die(x, y, Math.min(3.8, step * 0.86), HITS[k % 2] ?? 5, tint, INK);
     }
   });
-  if (skills.length > 0) {
-    const y = 79.6;
-    svg += text(LEFT, y + 0.8, 2.3, "display7", colour, "STEALS", { spacing: 0.1 });
-    let x = 33;
-    for (const skill of skills.slice(0, 3)) {
-      const word = skill.toUpperCase();
-      const width = widthOf("bold", 2.3, word, 0.1) + 2.4;
-      if (x + width > 60.4) break;
-      svg += `<rect x="${n(x)}" y="${n(y - 2)}" width="${n(width)}" height="4" rx=".6" fill="${MONEY}"/>${text(x + 1.2, y + 0.8, 2.3, "bold", ON_MONEY, word, { spacing: 0.1 })}`;
-      x += width + 1.2;
-    }
+  return { svg: svg + steals(card, colour), layouts: [] };
+}
+
+/** What a runner steals, at the foot. */
+function steals(card: Card, colour: string): string {
+  const skills = listIn(card, "skills");
+  if (skills.length === 0) return "";
+  const y = 79.6;
+  let svg = text(LEFT, y + 0.8, 2.3, "display7", colour, "STEALS", { spacing: 0.1 });
+  let x = 33;
+  for (const skill of skills.slice(0, 3)) {
+    const word = skill.toUpperCase();
+    const width = widthOf("bold", 2.3, word, 0.1) + 2.4;
+    if (x + width > 60.4) break;
+    svg += `<rect x="${n(x)}" y="${n(y - 2)}" width="${n(width)}" height="4" rx=".6" fill="${MONEY}"/>${text(x + 1.2, y + 0.8, 2.3, "bold", ON_MONEY, word, { spacing: 0.1 })}`;
+    x += width + 1.2;
   }
-  if (card.text === "") return { svg, layouts: [] };
-  const extra = drawClauses(
-    [{ label: "", body: card.text, colour }],
-    { x: LEFT, y: top + 23, right: 60, bottom: 82 },
-    { notation: written(notation), colours: coloursOf(colour), indent: 2 },
-  );
-  return { svg: svg + extra.svg, layouts: extra.layouts };
+  return svg;
 }
 
 /** The text; what stands before the first colon says when and becomes a label. */
@@ -264,11 +264,13 @@ function rules(card: Card, { written }: Canvas, { colour }: Look, top: number): 
     const timed = colon > 0 && colon < 48 && !line.slice(0, colon).includes(".");
     return timed ? { label: line.slice(0, colon), body: line.slice(colon + 2), colour } : { label: "", body: line, colour };
   });
-  return drawClauses(
+  const skills = steals(card, colour);
+  const drawn = drawClauses(
     rows,
-    { x: LEFT, y: top, right: 60, bottom: 80 },
+    { x: LEFT, y: top, right: 60, bottom: skills === "" ? 80 : 76 },
     { notation: written(notation), colours: coloursOf(colour), indent: 0, steps: [9, 8.5, 8, 7.75, 7.5, 7.25, 7] },
   );
+  return { svg: drawn.svg + skills, layouts: drawn.layouts };
 }
 
 /** At the foot of the rail of every card: which dice hit. */

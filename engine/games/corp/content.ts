@@ -151,7 +151,15 @@ export function corpContent(cards: readonly Card[], boards: Boards, texts: CorpT
 }
 
 /** How sneaks and hacks end, as moments. */
-const ROLL_MOMENTS: ReadonlySet<Moment> = new Set(["passes sneak", "misses sneak", "passes hack", "misses hack", "passed", "held"]);
+const ROLL_MOMENTS: ReadonlySet<Moment> = new Set([
+  "sneaks past team",
+  "passes sneak",
+  "misses sneak",
+  "passes hack",
+  "misses hack",
+  "passed",
+  "held",
+]);
 
 const asksTaken = (condition: Condition): boolean =>
   condition.is === "untaken" || ((condition.is === "all" || condition.is === "any") && condition.of.some(asksTaken));

@@ -5,7 +5,7 @@ import { nothing, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { lootPiece, stealAsset, stealCredits } from "../city/events-city.ts";
-import { bonusOf, skillsOf, statOf } from "../city/teams.ts";
+import { bonusOf, skillsOf, statOf, teamBonus } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { canDo } from "../effects/able.ts";
 import { cardsAtWork } from "../effects/at-work.ts";
@@ -174,7 +174,8 @@ export const USING_SKILL = procedures<CorpState, CorpContent>()("skill", {
     const sum =
       faceOf(state) +
       statOf(state, engine, state.active, state.mover, slot(state, frame, STAT)) +
-      bonusOf(state, engine, state.active, STEAL_MORE);
+      bonusOf(state, engine, state.active, STEAL_MORE) +
+      teamBonus(state, engine, state.active, state.mover, STEAL_MORE);
     const cap = capOf(state, engine, target);
     engine.propose(state, stealCredits, state.active, state.mover, target, cap === 0 ? sum : Math.min(cap, sum));
     return "paid";

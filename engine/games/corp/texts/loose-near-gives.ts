@@ -1,6 +1,6 @@
 /** How people say what a runner or a security card gives: dice, stats, steps, prices, hits. Each rule is applied once, in this order. */
 import type { LooseRule, Row } from "../../../language/index.ts";
-import { N, ofBoth, ofKind, SIDE, STAT } from "./loose-near-words.ts";
+import { INTRUDERS, N, ofBoth, ofKind, SIDE, STAT } from "./loose-near-words.ts";
 
 const MORE = "(?:extra|additional|more|bonus|further)";
 const FEWER = "(?:fewer|less)";
@@ -38,6 +38,14 @@ const dice: readonly Row[] = [
     "1 die | fewer",
   ],
   ["corp.near.diceFewer", `(\\d+) (?:(${STAT}) )?(?:die|dice) ${FEWER}`, "‹-$1 $2›", "1 die less => ‹-1 ›", "1 die | less"],
+  [
+    "corp.near.addsDice",
+    `adds? (\\d+|an?) (?:(${STAT}) )?(?:die|dice)`,
+    "gets ‹+$1 $2›",
+    "its team adds 2 dice => its team gets ‹+2 ›",
+    "its team rolls 2 more dice | adds 2M",
+  ],
+  ["corp.near.plusA", "‹\\+an? ", "‹+1 ", "‹+a › => ‹+1 ›", "‹+2 › | a die"],
   ["corp.near.plusNone", "‹\\+ ", "‹+1 ", "‹+ › => ‹+1 ›", "‹+2 › | +"],
 ];
 const VERB = "(?:rolls?|throws|gets?|has|have|gains?|throws?|adds?|receives?|takes?|suffers?|is given|are given|may roll|can roll)";
@@ -120,10 +128,17 @@ const hits = (own: string): readonly Row[] => [
   ],
   [
     "corp.near.foursHit",
-    `${START}(?:each |every |an? )?(\\d)s? (?:also )?(?:counts?|is|are) (?:also )?(?:as )?(?:an? )?hits?(?: too)?(?: for (?:this|its team|its dice))?`,
+    `${START}(?:each |every |an? |(?:die )?rolls? of (?:an? )?|results? of (?:an? )?|dice (?:showing|of) (?:an? )?)?(\\d)s? (?:also )?(?:counts?|is|are) (?:also )?(?:as )?(?:an? )?hits?(?: too)?(?: for (?:this|its team|its dice))?`,
     `${own} hits on $1 or more`,
     `4s also count as hits => ${own} hits on 4 or more`,
     "4s | hits",
+  ],
+  [
+    "corp.near.hitsThis",
+    `(?:${INTRUDERS}) (?:only )?(?:hits?|scores? hits? on) this (?:only )?(?:on|with) (?:an? )?6s?(?: only)?`,
+    "the other side hits on 6 or more",
+    "Attackers hit this only on a 6 => the other side hits on 6 or more",
+    "hits on 6 | attackers hit",
   ],
   [
     "corp.near.onlySix",
@@ -152,6 +167,13 @@ const runnerStats: readonly Row[] = [
     "its team has Combat +1 | Combat is 1",
   ],
   [
+    "corp.near.stealMore",
+    "(?:when(?:ever)? (?:this|its team) (?:steals? credits|uses Steal Credits),? (?:it )?(?:steals? |takes? )?(\\d+)M (?:more|extra)|Steal Credits (?:takes?|steals?|brings?) (\\d+)M (?:more|extra)(?: for (?:its team|this))?)(?=[.;]|$| if| while)",
+    "Steal Credits takes $1$2M more for its team",
+    "When its team steals credits, steal 2M more. => Steal Credits takes 2M more for its team.",
+    "Steal Credits takes 2M more for you | steals 2M",
+  ],
+  [
     "corp.near.bareStat",
     `${START}\\+ ?(\\d+) (?:to )?(${TEAM_STAT})(?! dic?e)`,
     ["this has $2 +$1", "its team has $2 +$1"],
@@ -159,11 +181,39 @@ const runnerStats: readonly Row[] = [
     "this has Stealth +2 | +2 Stealth dice",
   ],
   [
+    "corp.near.statFirst",
+    `${START}(${TEAM_STAT}) ([+-]) ?(\\d+)(?! dic?e)(?=[.,;]|$| if| while| when| for| as)`,
+    ["this has $1 $2$3", "its team has $1 $2$3"],
+    "Hacking +2 => this has Hacking +2",
+    "this has Hacking +2 | Hacking 2",
+  ],
+  [
     "corp.near.bareStatMinus",
     `${START}[-–−] ?(\\d+) (?:to )?(${TEAM_STAT})(?! dic?e)`,
     ["this has $2 -$1", "its team has $2 -$1"],
     "-2 Stealth => this has Stealth -2",
     "this has Stealth -2 | -2 Stealth dice",
+  ],
+  [
+    "corp.near.slower",
+    `(?:(?<=its team) (?:moves?|can move|may move|${HAS}) |${START})(${N}) (?:(?:fewer|less) (?:steps?|intersections?|spaces?)|(?:steps?|intersections?|spaces?) (?:fewer|less))(?: in each move| each move| per turn| each turn)?`,
+    "‹slow $1›",
+    "its team has 1 step less => its team‹slow 1›",
+    "its team has 1 more step | 1 step",
+  ],
+  [
+    "corp.near.slowerOne",
+    "(?:its team ?)?‹slow (?:1|one)›",
+    "its team has 1 fewer step in each Move",
+    "its team‹slow 1› => its team has 1 fewer step in each Move",
+    "‹slow 2› | slow",
+  ],
+  [
+    "corp.near.slowerTwo",
+    "(?:its team ?)?‹slow (?:2|two)›",
+    "its team has 2 fewer steps in each Move",
+    "its team‹slow 2› => its team has 2 fewer steps in each Move",
+    "‹slow 1› | slow",
   ],
   [
     "corp.near.move",
@@ -181,7 +231,7 @@ const runnerStats: readonly Row[] = [
   ],
   [
     "corp.near.plusMove",
-    `(?:(?<=its team) ${HAS} |${START})\\+ ?(\\d+) (?:to )?(?:its )?(?:Move|Movement)`,
+    `(?:(?<=its team) ${HAS} |${START})\\+ ?(\\d+) (?:to )?(?:its )?(?:Move(?:ment)?|steps?|intersections?)(?: (?:per|each|every) turn| in each move| per move)?(?=[.,;]|$| if| while| when| as)`,
     "‹move $1›",
     "its team gets +1 Move => its team‹move 1›",
     "+1 Combat | Move",
@@ -256,6 +306,20 @@ const bothStats: readonly Row[] = [
     "its Combat is 1 higher | this has Combat 4",
   ],
   [
+    "corp.near.lessEach",
+    `${START}(?:this |(?:Price|Cost)[:] )?(?:costs? (?:you )?)?(\\d+)M? less(?: to (?:hire|buy))? for (?:each|every) ([^.,]+)(?:,? (?:but |with a )?(?:at least|minimum) 1M?)?(?=[.;]|$)`,
+    "this costs $1M less to hire for each $2, but at least 1M",
+    "This costs 1M less for each asset you control. => this costs 1M less to hire for each asset you control, but at least 1M.",
+    "each runner costs 1M less | costs 1M less",
+  ],
+  [
+    "corp.near.moreEach",
+    `${START}(?:this )?costs? (?:you )?(\\d+)M? more(?: to (?:hire|buy))? for (?:each|every) ([^.,]+)(?=[.;]|$)`,
+    "this costs $1M more to hire for each $2",
+    "This costs 1M more for each asset you control. => this costs 1M more to hire for each asset you control.",
+    "each runner costs 1M more | costs 1M more",
+  ],
+  [
     "corp.near.cheaperIf",
     `(?:${START})(?:this )?${LESS} (if|while|when|as long as) ([^.,]+)(?=[.]|$)`,
     "$3 $4, this costs $1$2M less to hire, but at least 1M",
@@ -297,6 +361,14 @@ const bothStats: readonly Row[] = [
     "intruders cannot hack this => this cannot be hacked",
     "this cannot be hacked | hack this",
   ],
+];
+
+/** Once more, where a condition has named whose dice and steps they are. */
+const again = (table: readonly Row[]): readonly Row[] => table.map(([id, ...more]): Row => [`${id}.again`, ...more]);
+const slow: readonly Row[] = runnerStats.filter(([id]) => id.startsWith("corp.near.slow"));
+export const NEAR_GIVES_AGAIN: readonly LooseRule[] = [
+  ...ofKind("runner", again([...given("its team"), ...slow])),
+  ...ofKind("security", again(given("your side"))),
 ];
 
 export const NEAR_GIVES: readonly LooseRule[] = [

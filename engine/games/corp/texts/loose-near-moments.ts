@@ -2,6 +2,9 @@
 import type { LooseRule, Row } from "../../../language/index.ts";
 import { INTRUDERS, ofBoth, ofKind } from "./loose-near-words.ts";
 
+/** A team of another corp. */
+const FOE =
+  "(?:(?:an?|any|another|each) (?:enemy|rival|opposing|opponent's|foreign) (?:runner )?team|a (?:runner )?team of (?:another (?:corp|player)|an opponent|a rival)|another (?:corp|player)'s (?:runner )?team|an opponent's (?:runner )?team)";
 /** “When …, ” in all its forms at the start of a sentence. */
 const WHEN = "(?<=^|[.] |\\n|turn, )(?:when(?:ever)?|if|each time|every time|any time|once|after|as soon as)";
 const NEXT = "(?:[,:]|(?= you ))";
@@ -45,7 +48,7 @@ const both: readonly Row[] = [
   ),
   moment(
     "gone",
-    "this (?:dies|is (?:lost|killed|destroyed|eliminated|removed|trashed|sacrificed)|leaves play|is put into the discard(?: pile)?|goes to the discard(?: pile)?)|you lose this|this's death",
+    "(?:discarded|destroyed)|this (?:dies|is (?:lost|killed|destroyed|eliminated|removed|trashed|sacrificed)|leaves play|is put into the discard(?: pile)?|goes to the discard(?: pile)?)|you lose this|this's death",
     "this is discarded",
     "this dies",
     "when this is discarded, gain 1M | when you lose another runner, gain 1M",
@@ -69,10 +72,17 @@ const both: readonly Row[] = [
 const teamMoments = (id: string, TEAM: string, team: string, said: string): readonly Row[] => [
   moment(
     `wins${id}`,
-    `${TEAM} (?:wins|has won) (?:a |an |any )?(?:fight|encounter|battle|attack|combat)|${TEAM} (?:beats|defeats|destroys|eliminates|wipes out) (?:an?|another|any|one) (?:other |enemy |rival |opposing )?team(?: of another corp)?|(?:a|winning a) (?:won )?(?:fight|encounter|battle)|(?:a|any|each) (?:fight|encounter|battle) (?:that )?${TEAM} (?:wins|won|has won)`,
+    `${TEAM} (?:wins|has won) (?:a |an |any )?(?:fight|encounter|battle|attack|combat)|${TEAM} (?:beats|defeats) (?:an?|another|any|one) (?:other |enemy |rival |opposing )?team(?: of another corp)?|(?:a|winning a) (?:won )?(?:fight|encounter|battle)|(?:a|any|each) (?:fight|encounter|battle) (?:that )?${TEAM} (?:wins|won|has won)`,
     `${team} wins a fight`,
     `${said} defeats another team`,
     `when ${team} wins a fight, gain 1M | when your Security Team wins a fight, gain 1M`,
+  ),
+  moment(
+    `destroys${id}`,
+    `${TEAM} (?:destroys|eliminates|wipes out|annihilates|kills) (?:an?|another|any|one) (?:other |enemy |rival |opposing )?team(?: of another corp)?`,
+    `${team} destroys a team`,
+    `${said} wipes out another team`,
+    `when ${team} destroys a team, gain 1M | destroy`,
   ),
   moment(
     `loses${id}`,
@@ -96,10 +106,17 @@ const teamMoments = (id: string, TEAM: string, team: string, said: string): read
     `when ${team} survives an encounter, gain 1M | survive`,
   ),
   moment(
+    `sneaksPast${id}`,
+    `${TEAM} (?:sneaks past|slips past|gets past|sneaks by|successfully sneaks past) (?:an?|another|any|one)(?: other| enemy| rival| opposing)? (?:runner )?teams?(?: of another corp)?`,
+    `${team} sneaks past a team`,
+    `${said} slips past another team`,
+    `when ${team} sneaks past a team, gain 1M | when a team sneaks past its team, gain 1M`,
+  ),
+  moment(
     `sneaks${id}`,
-    `${TEAM} (?:sneaks past|slips past|gets past|sneaks by|successfully sneaks past) (?:an?|another|any|somebody|someone|one)(?: other| enemy| rival| opposing)?(?: (?:runner )?teams?(?: of another corp)?)?|${TEAM} (?:succeeds in|wins) a sneak(?: roll)?|${TEAM} (?:sneaks successfully|successfully sneaks)|(?:a )?successful sneak(?:s|ing)?(?: roll)?`,
+    `${TEAM} (?:succeeds in|wins) a sneak(?: roll)?|${TEAM} (?:sneaks successfully|successfully sneaks)|(?:a )?successful sneak(?:s|ing)?(?: roll)?`,
     `${team} succeeds in a sneak`,
-    `${said} sneaks past another team`,
+    `a successful sneak`,
     `when ${team} succeeds in a sneak, gain 1M | when a team sneaks past ${team}, gain 1M`,
   ),
   moment(
@@ -111,7 +128,7 @@ const teamMoments = (id: string, TEAM: string, team: string, said: string): read
   ),
   moment(
     `hacks${id}`,
-    `${TEAM} (?:succeeds in a hack(?: roll)?|hacks successfully|successfully hacks(?: (?:a|any|the) (?:System|Firewall))?|hacks (?:a|any) (?:System|Firewall)|wins a hack(?: roll)?)|(?:a )?successful hack(?: roll)?`,
+    `${TEAM} (?:succeeds in a hack(?: roll)?|hacks successfully|successfully hacks|wins a hack(?: roll)?)|(?:a )?successful hack(?: roll)?`,
     `${team} succeeds in a hack`,
     `a successful hack`,
     `when ${team} succeeds in a hack, gain 1M | when a hack against your HQ fails, gain 1M`,
@@ -130,6 +147,13 @@ const teamMoments = (id: string, TEAM: string, team: string, said: string): read
     `${said} begins an infiltration`,
     `when ${team} starts an infiltration, gain 1M | an infiltration`,
   ),
+  [
+    `corp.near.at.infiltratesOr${id}`,
+    `(?<=^|[.] |\\n|turn, )(?:when(?:ever)?|if|each time|every time) ${TEAM} infiltrates(?: (?:an?|any|another)(?: other)? (?:HQ|corp|player|opponent)(?:'s HQ)?)?${NEXT}`,
+    [`when ${team} starts an infiltration,`, `when ${team} succeeds in an infiltration,`],
+    `When ${said} infiltrates an HQ, gain 1M => when ${team} starts an infiltration, gain 1M`,
+    `when ${team} succeeds in an infiltration, gain 1M | infiltrates`,
+  ],
   moment(
     `infiltrates${id}`,
     `${TEAM} (?:(?:succeeds in|completes|finishes|pulls off|makes) (?:an? )?(?:successful )?infiltration|infiltrates (?:an?|any|another)(?: other)? (?:HQ|corp|player|opponent)(?:'s HQ)?(?: successfully)?|successfully infiltrates(?: an? HQ)?)|(?:a )?successful infiltration(?: (?:with|by|of) (?:this|${TEAM}))?`,
@@ -183,7 +207,7 @@ const teamMoments = (id: string, TEAM: string, team: string, said: string): read
 const runner: readonly Row[] = [
   moment(
     "joins",
-    "this (?:joins|enters|is (?:put|placed|assigned|assembled) (?:in|into|to)|becomes part of) (?:a|any|one of your) teams?",
+    "you (?:put|place|assign|add) this (?:in|into|to) (?:a|any|one of your) teams?|this (?:joins|enters|is (?:put|placed|assigned|assembled) (?:in|into|to)|becomes part of) (?:a|any|one of your) teams?",
     "this joins a team",
     "this is put into a team",
     "when this joins a team, gain 1M | its team",
@@ -192,6 +216,23 @@ const runner: readonly Row[] = [
 ];
 const OWN =
   "(?:(?:one|any|either) of your (?:runner )?teams|a (?:runner )?team of yours|any (?:runner )?team of yours|your (?:runner )?teams?|your runners)";
+/** What comes of what a team of another corp does. */
+const foeActs: readonly Row[] = [
+  [
+    "corp.near.foe.owner",
+    "(?<=when a team of another corp [^,.]+, (?:[^.]+ )?)(?:its owner|that player|they|its player|the owner|that opponent) (?:must |has to )?(pay|lose|discard|give)s? ",
+    "that corp $1s ",
+    "when a team of another corp enters a building, its owner pays you 1M => when a team of another corp enters a building, that corp pays you 1M",
+    "when one of your teams wins, its owner pays you 1M | its owner",
+  ],
+  [
+    "corp.near.foe.team",
+    "(?<=when a team of another corp [^,.]+, )(?:it|the team|this team) (?=(?:loses|cannot|can't|has|rolls) )",
+    "that team ",
+    "when a team of another corp enters a building, it loses 1 runner card => when a team of another corp enters a building, that team loses 1 runner card",
+    "that team loses 1 runner card | it loses 1M",
+  ],
+];
 const MEETS = `(?:${INTRUDERS}|a team|any team|another corp|another player|an opponent)`;
 const security: readonly Row[] = [
   moment(
@@ -217,7 +258,7 @@ const security: readonly Row[] = [
   ),
   moment(
     "passes",
-    `${MEETS} (?:gets? (?:past|through)|passe?s?|beats?|succeeds? against|overcomes?|breaks? (?:through|past)|defeats?|slips? past|wins? against) this|this is (?:passed|beaten|overcome|broken)`,
+    `${MEETS} (?:gets? (?:past|through)|passe?s?|beats?|succeeds? against|overcomes?|breaks? (?:through|past)|defeats?|slips? past|wins? against) this|${INTRUDERS} passes|this is (?:passed|beaten|overcome|broken)`,
     "a team passes this",
     "a team gets past this",
     "when a team passes this, gain 1M | when a team fails against this, gain 1M",
@@ -339,6 +380,13 @@ const WHOEVER: readonly Row[] = [
 ];
 const BODY = "(?<=^|[,:.] |then |and )";
 const acts: readonly Row[] = [
+  [
+    "corp.near.act.teamHome",
+    "(?:(?:return|bring|send|put|move|teleport|recall) its team (?:back )?(?:home|(?:to|in|into) (?:your|its|the) (?:Corporate )?HQ)|its team (?:returns|goes|comes) (?:back )?(?:home|to (?:your|its|the) HQ))(?: at once| immediately)?(?=[.,;]|$)",
+    "put its team with its loot in its HQ",
+    "bring its team back to your HQ => put its team with its loot in its HQ",
+    "put its team with its loot in its HQ | its team is in your HQ",
+  ],
   [
     "corp.near.act.takeFrom",
     `${BODY}(?:take|steal|get|gain|collect) (?:¥ ?)?(\\d+)M? from (?:that corp|them|its owner|that player|the (?:target|victim|defender|attacker|other corp|other player|other side|loser|owner))(?=[.,;]|$)`,
@@ -529,7 +577,9 @@ const upkeeps: readonly Row[] = [
 export const NEAR_MOMENTS: readonly LooseRule[] = [
   ...ofBoth([...upkeeps, ...WHOEVER, ...both]),
   ...ofKind("runner", [...skills, ...runner]),
+  ...ofKind("asset", teamMoments("Foe", FOE, "a team of another corp", "an enemy team")),
   ...ofKind("asset", teamMoments("Own", OWN, "one of your teams", "a team of yours")),
+  ...ofKind("asset", foeActs),
   ...ofKind("security", security),
   ...ofBoth([...lets, ...acts]),
   ...ofKind("runner", runnerActs),

@@ -99,8 +99,22 @@ const compared: readonly Row[] = [
 ];
 const moves: readonly Row[] = [
   [
+    "corp.more.pickMove",
+    "(?:pick|choose|select) (?:one|any) of your teams(?:[;:,.]| and) (?:it|that team|this team) (?:may |can )?(?:immediately )?moves? ",
+    "move one of your teams ",
+    "Pick one of your teams; it moves up to 2 steps => move one of your teams up to 2 steps",
+    "one of your teams moves at most 1 step | pick it",
+  ],
+  [
+    "corp.more.mayMove",
+    "(?<=^|: )(?:one|any one|a) of your teams (?:may|can) (?:immediately |at once )?move (?=(?:up to )?(?:\\d|one|two|three))(?!(?:up to )?[^.]* (?:more|further|less))",
+    "move one of your teams ",
+    "One of your teams may immediately move up to 3 steps => move one of your teams up to 3 steps",
+    "one of your teams may move 2 more steps | a team may move",
+  ],
+  [
     "corp.more.march",
-    `(?:you may )?(?:move|advance|walk) (?:one of your (?:runner )?teams|a (?:runner )?team of yours|any (?:one )?of your (?:runner )?teams|one (?:runner )?team of yours|a team) (?:by |for )?(?:up to |at most )?(${N}) (?:more |extra |additional )?(?:steps?|intersections?|spaces?|streets?)(?: along (?:the )?streets)?(?=[.;]|$)`,
+    `(?:you may )?(?:move|advance|walk) (?:one of your (?:runner )?teams|a (?:runner )?team of yours|any (?:one )?of your (?:runner )?teams|one (?:runner )?team of yours|a team) (?:by |for )?(?:up to |at most )?(${N}) (?:more |extra |additional )?(?:steps?|intersections?|spaces?|streets?)(?: along (?:the )?streets)?(?: right now| now| immediately| at once| for free)?(?=[.;]|$)`,
     "move one of your teams up to ‹$1› steps",
     "Move one of your teams 2 intersections. => move one of your teams up to ‹2› steps.",
     "move one of another corp's teams 2 steps | your team moves 2 steps",
@@ -135,6 +149,41 @@ const rounds: readonly Row[] = [
 ];
 const FOUR = "(?:an? )?(\\d)(?:, \\d(?: (?:and|or) |, (?:and |or )?)6|\\+| or (?:more|better|higher|above|up)|-6| to 6)";
 const gerunds: readonly Row[] = [
+  [
+    "corp.more.replaceA",
+    "(?<=^|[,:.] |then |and |may |to )replace (?:an?|one) (?:pool card|card (?:in|of|from) (?:a|any|one|the) pools?)(?=[.,;]|$)",
+    "replace 1 pool card",
+    "replace a pool card => replace 1 pool card",
+    "replace 1 pool card | replace a card",
+  ],
+  [
+    "corp.more.upkeeps",
+    "^(?:(?:in|during|at) )?(?:each|every|all|each one) of your upkeeps(?: steps?)?[,:] ",
+    "Upkeep: ",
+    "Each of your Upkeeps, gain 1M => Upkeep: gain 1M",
+    "Upkeep: gain 1M | upkeeps",
+  ],
+  [
+    "corp.more.ownSome",
+    "(?<=(?:if|while|when|as long as) you )(?:own|hold|possess|control) (two|three|four|\\d+) or (more|fewer|less) ",
+    "have $1 or $2 ",
+    "while you own three or more assets, gain 1M => while you have three or more assets, gain 1M",
+    "while you have 3 or more assets | own three",
+  ],
+  [
+    "corp.more.two",
+    "(?<=you have )two(?= or )",
+    "2",
+    "you have two or more assets => you have 2 or more assets",
+    "you have 2 or more assets | two",
+  ],
+  [
+    "corp.more.three",
+    "(?<=you have )three(?= or )",
+    "3",
+    "you have three or more assets => you have 3 or more assets",
+    "you have 3 or more assets | three",
+  ],
   [
     "corp.more.hiring",
     "(?:hiring|recruiting) (?:a |each )?(runner|security card|Security Card)s? costs?(?: you)? (?:¥ ?)?(\\d+)M? (less|more)",
@@ -239,6 +288,22 @@ const able: readonly Row[] = [
     "Upkeep: gain 1M | once per turn, when you build, gain 1M",
   ],
 ];
+const costs: readonly Row[] = [
+  [
+    "corp.more.discardThis",
+    "^(?:(?:Your turn|On your turn|In your turn|At any time in your turn)[,:] )?(?:you may )?(?:discard|sacrifice|trash) this(?: ?: | to |[.] If you do, |, then |; )(?=gain|draw|look|take|each|that|one|your|put|move|hire|replace|roll)",
+    "Your turn: you may discard this to ",
+    "Discard this: draw 2 action cards => Your turn: you may discard this to draw 2 action cards",
+    "when this wins, discard this | discard this",
+  ],
+  [
+    "corp.more.turnPay",
+    "^(?:Your turn|On your turn|In your turn)[,:] (?:you may )?pay (\\d+)M to ",
+    "Your turn, pay $1M: ",
+    "Your turn: pay 2M to draw 1 action card => Your turn, pay 2M: draw 1 action card",
+    "Your turn: pay 2M | Upkeep: pay 2M to draw 1 action card",
+  ],
+];
 const upkeep: readonly Row[] = [
   [
     "corp.more.upkeepPrice",
@@ -269,8 +334,8 @@ export const NEAR_MORE: readonly LooseRule[] = [
       "Your turn: this round, each team cannot move | round",
     ],
   ]),
-  ...ofKind("asset", [...hits, ...able]),
-  ...ofKind("runner", able),
-  ...ofKind("security", able),
+  ...ofKind("asset", [...hits, ...able, ...costs]),
   ...rows(upkeep, { guess: true }),
 ];
+/** Of runners and security cards, behind the names of the card. */
+export const NEAR_ABLE: readonly LooseRule[] = [...ofKind("runner", [...able, ...costs]), ...ofKind("security", [...able, ...costs])];

@@ -25,7 +25,7 @@ const activity = (id: string, doing: string, does: string, noun: string, cond: s
   ],
   [
     `corp.near.${id}.first`,
-    `^(?:in|on|for|during|at)(?: a| an| all| any| its| their| each| every)? (?:${noun})[,:] `,
+    `^(?:in|on|for|during|at)(?: a| an| all| any| its| their| each| every)? (?:${noun})(?:[,:] | (?=its team |this |the team |gain |draw ))`,
     `if ${cond}, `,
     `In ${word}, gain 1M => if ${cond}, gain 1M`,
     `if ${cond}, gain 1M | ${word}`,
@@ -97,6 +97,35 @@ const ACTIVITIES: readonly (readonly [string, string, string, string, string, st
 
 const THING = "(Hacker|Thug|Thief|runner)";
 const where: readonly Row[] = [
+  [
+    "corp.near.thereIsNo",
+    `there(?:'s| is| are) no (other )?${THING}s? (?:in|on) (?:its|the|this|his|her) team`,
+    "its team has no ‹$1›‹$2›",
+    "if there is no other runner in its team => if its team has no ‹other ›‹runner›",
+    "its team has no other runners | there is no way",
+  ],
+  ["corp.near.noThief", "‹(other )?›‹Thief›", "$1Thieves", "no ‹other ›‹Thief› => no other Thieves", "no other Thieves | ‹›‹Hacker›"],
+  [
+    "corp.near.noThing",
+    "‹(other )?›‹(Hacker|Thug|runner)›",
+    "$1$2s",
+    "no ‹other ›‹runner› => no other runners",
+    "no other runners | ‹›‹Thief›",
+  ],
+  [
+    "corp.near.itIsTeam",
+    "(?<=(?:if|while|when|as long as) its team [^,.]+, )(?:it|they) (?=(?:has|have|gets?|rolls?|cannot|can't|moves?) )",
+    "its team ",
+    "if its team carries loot, it has 1 fewer step => if its team carries loot, its team has 1 fewer step",
+    "if this is in a team, it has Combat +1 | it has",
+  ],
+  [
+    "corp.near.isInTeam",
+    `(?<=(?:while|when|if|as long as) )(an?|another) ${THING} is (?:also )?(?:in|part of|on|a member of) (?:its|the|this|his|her) team`,
+    "its team has $1 $2",
+    "while another Hacker is in its team, gain 1M => while its team has another Hacker, gain 1M",
+    "while its team has another Hacker | another Hacker",
+  ],
   [
     "corp.near.bareHas",
     "^(?:Has|Gets|Gains) (?=Steal )",
@@ -326,6 +355,58 @@ const WHO = "(Hacker|Thug|Thief|runner)";
 const WHOM = "(Hackers|Thugs|Thieves|runners)";
 const guards: readonly Row[] = [
   [
+    "corp.near.onlyType",
+    "this is (?:the|your) only (Squad|System|Firewall)(?: (?:that )?you (?:have|own|control)| in your Security Team)?(?=[.,;:]|$)",
+    "you have 1 or fewer $1s",
+    "if this is the only System you have, gain 1M => if you have 1 or fewer Systems, gain 1M",
+    "this is your only security card | the only System of another corp",
+  ],
+  [
+    "corp.near.doing",
+    `^(?:${INTRUDERS}|(?:an? |any |all |each |every )?teams?) (?:that are |that is |who are )?(hacking|attacking|sneaking past|trying to hack|trying to sneak past) (?:into )?this (?=(?:rolls?|gets?|has|have|hits?|suffers?|throws?) )`,
+    "if a team ‹$1› this, the other side ",
+    "Teams hacking this roll 1 fewer die => if a team ‹hacking› this, the other side roll 1 fewer die",
+    "a team that hacks this | hacking this",
+  ],
+  [
+    "corp.near.doingHack",
+    "‹(?:trying to )?hack(?:ing)?›",
+    "hacks",
+    "a team ‹hacking› this => a team hacks this",
+    "a team hacks this | ‹attacking›",
+  ],
+  [
+    "corp.near.doingSneak",
+    "‹(?:trying to )?sneak(?:ing)? past›",
+    "sneaks past",
+    "a team ‹sneaking past› this => a team sneaks past this",
+    "a team sneaks past this | ‹attacking›",
+  ],
+  ["corp.near.doingAttack", "‹attacking›", "attacks", "a team ‹attacking› this => a team attacks this", "a team attacks this | ‹hacking›"],
+  [
+    "corp.near.onlyBy",
+    `this can only be (sneaked past|hacked|attacked) by (?:${INTRUDERS}|teams?|a team) (?:with|that has|that have|containing|including) (?:an? |at least one )?(Hacker|Thug|Thief|runner)s?(?=[.;]|$)`,
+    "this cannot be $1 if the other side has no ‹$2›",
+    "this can only be hacked by teams with a Thief => this cannot be hacked if the other side has no ‹Thief›",
+    "this cannot be hacked | only by",
+  ],
+  [
+    "corp.near.teamDoes",
+    `(?<=(?:if|when|while) )a team (?:with|containing|that has) (no |an? |at least one )${WHO}s? (sneaks past|hacks|attacks|meets) this`,
+    "a team $3 this and the other side has ‹$1›‹$2›",
+    "if a team with no Thug attacks this, gain 1M => if a team attacks this and the other side has ‹no ›‹Thug›, gain 1M",
+    "if a team attacks this | a team with two Thugs",
+  ],
+  [
+    "corp.near.teamDoesWithout",
+    `(?<=(?:if|when|while) )a team without (?:an? |any )?${WHO}s? (sneaks past|hacks|attacks|meets) this`,
+    "a team $2 this and the other side has ‹no ›‹$1›",
+    "if a team without a Thug attacks this, gain 1M => if a team attacks this and the other side has ‹no ›‹Thug›, gain 1M",
+    "if a team attacks this | a team with two Thugs",
+  ],
+  ["corp.near.hasNoOne", "‹no ›‹(\\p{L}+)›", "no ‹$1›", "has ‹no ›‹Thug› => has no ‹Thug›", "no Thugs | ‹a ›‹Thug›"],
+  ["corp.near.hasOne", "‹(?:an? |at least one )›‹(\\p{L}+)›", "a $1", "has ‹a ›‹Thug› => has a Thug", "a Thug | ‹no ›‹Thug›"],
+  [
     "corp.near.inPlace",
     "^(?:While|As long as|If|When) (?:this is|you have this|it is|it's) in (?:your|the) (?:Security Team|HQ),? ",
     "",
@@ -362,7 +443,7 @@ const guards: readonly Row[] = [
     `more than (?:one|1) (?:${WHO})s?`,
     "2 or more ‹$1›",
     "with more than one Hacker",
-    "with one Hacker | with more than two Hackers",
+    "with one Hacker | with more than three Hackers",
   ),
   ...teamsWith(
     "atLeast",
@@ -387,6 +468,14 @@ const guards: readonly Row[] = [
     "with 2 or fewer Hackers",
     "with 2 Hackers | or fewer",
     "‹2› or fewer Hackers",
+  ),
+  ...teamsWith(
+    "moreThanTwo",
+    `more than (?:two|2) ${WHOM}`,
+    "3 or more $1",
+    "with more than two Hackers",
+    "with two Hackers | with more than three Hackers",
+    "3 or more Hackers",
   ),
   ...teamsWith("a", `(?:an?|at least one|at least 1) ${WHO}`, "a $1", "with a Hacker", "with a Hacker or a Thief | with two Hackers"),
   ["corp.near.digits2", "‹(?:two|2)› or", "2 or", "‹two› or more => 2 or more", "two or more | ‹3› or"],
@@ -466,6 +555,13 @@ const guards: readonly Row[] = [
     "attacks this | when attacking another",
   ],
   [
+    "corp.near.itRolls",
+    "(?<=(?:the other side has|a team (?:attacks|hacks|sneaks past|meets) this)[^,.]*, )(?:it|they|that team|the team) (?=(?:rolls?|gets?|has|have|hits?) (?:[‹+-]|\\d|an? |one |on |only ))",
+    "the other side ",
+    "if a team attacks this, it rolls ‹-2 › => if a team attacks this, the other side rolls ‹-2 ›",
+    "if you have a System, it rolls 1 more Detect die | it rolls",
+  ],
+  [
     "corp.near.againstThis",
     `(?<=the other side [^.]+) (?:against|versus|vs[.]?) (?:this|its team)(?=[.,;]|$)`,
     "",
@@ -489,6 +585,20 @@ const guards: readonly Row[] = [
 ];
 /** A condition behind “against …” stands where the grammar has it. */
 const order: readonly Row[] = [
+  [
+    "corp.near.eventWhile",
+    "^(when(?:ever)? [^,.]+?) (?:while|if|as long as) ((?:this|its team|you|the other side|it) [^,.]+), (?!(?:its team|this|your side|the other side) (?:rolls|has|cannot|costs|hits))",
+    "$1, if $2, ",
+    "When another corp infiltrates your HQ while this is in your Garrison, gain 3M => When another corp infiltrates your HQ, if this is in your Garrison, gain 3M",
+    "while this is in your Garrison, gain 3M | when another corp infiltrates your HQ, gain 3M",
+  ],
+  [
+    "corp.near.atEnd",
+    "^(?:if|when|while) ([^,.]+?) at the (end|beginning|start) of (?:each of )?your turns?, ",
+    "at the $2 of your turn, if $1, ",
+    "If its team is in your HQ at the end of your turn, gain 1M => at the end of your turn, if its team is in your HQ, gain 1M",
+    "at the end of your turn, gain 1M | if its team is in your HQ, gain 1M",
+  ],
   [
     "corp.near.ifFirst",
     "^ ?if ((?:the other side|its team|this|a team) [^,:]+)[:] (?=(?:its team|this|your side|the other side|gain|draw))",

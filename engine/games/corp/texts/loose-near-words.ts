@@ -112,6 +112,20 @@ const runnerWords: readonly Row[] = [
     "its team | the team of another corp",
   ],
   [
+    "corp.near.gives",
+    "(?<=^|, |[.] )(?:gives?|grants?|provides?) its team (?=[+-]|an? |\\d|one |two )",
+    "its team gets ",
+    "Gives its team +1 Combat => its team gets +1 Combat",
+    "its team gets +1 Combat | gives you 1 asset",
+  ],
+  [
+    "corp.near.bonus",
+    "^(?:Team|Team bonus|Bonus|Its team)[:] (?=[+-]|an? |\\d)",
+    "its team gets ",
+    "Team bonus: +1 Hacking die => its team gets +1 Hacking die",
+    "its team gets +1 Combat | bonus",
+  ],
+  [
     "corp.near.teamVerb",
     "(?<=its team )(roll|get|gain|move|hit|win|lose|retreat|enter|sneak|hack|attack|infiltrate|steal|bring|meet|fail|succeed|survive|start|end|meet)(?= )",
     "$1s",
@@ -138,10 +152,20 @@ const runnerWords: readonly Row[] = [
 export const INTRUDERS =
   "(?:(?:the |an? |any |each |every |all )?(?:enemy|intruding|infiltrating|invading|opposing|rival|hostile|attacking|hacking|sneaking) (?:runner )?teams?|(?:the |an? |any |each |every |all )?(?:intruders?|infiltrators?|invaders?|attackers?|hackers?|enemies|trespassers?)(?! in )|the other team|the opposing side|the enemy(?: side)?|the opponent's team|their team)";
 const ROLLS = "(?:rolls?|gets?|has|have|throws?|hits?|suffers?|takes?)";
+/** Enemy teams are no Security Teams. */
+const enemyTeams: readonly Row[] = [
+  [
+    "corp.near.teamsAgainst",
+    `^(?:(?:an? |any |each |every |all )?(?:enemy|opposing|rival|hostile) (?:runner )?teams?|teams of (?:other (?:corps|players)|your (?:opponents|rivals))) (${ROLLS} [^.,]+?) (?:against|versus|vs[.]?) (?:its team|this)(?=[.]|$)`,
+    "if its team meets a team, the other side $1",
+    "Enemy teams roll 1 fewer die against its team. => if its team meets a team, the other side roll 1 fewer die.",
+    "the other side rolls 1 fewer die | enemy teams move",
+  ],
+];
 const intruders: readonly Row[] = [
   [
     "corp.near.owner",
-    `(?:${INTRUDERS}(?:'s?|s')|their|its|the team's|that team's) (?:owner|player|corp|controller)(?= |[.,]|$)|the (?:intruding|infiltrating|attacking|hacking|invading) (?:player|corp|opponent|corporation)|the owner of (?:${INTRUDERS}|that team|the team|a team)|(?:the )?(?:loser|winner|killer|raider)(?= )`,
+    `(?:${INTRUDERS}(?:'s?|s')|their|its|the team's|that team's) (?:owner|player|corp|controller)(?= |[.,]|$)|the (?:intruding|infiltrating|attacking|hacking|invading) (?:player|corp|opponent|corporation)|the owner of (?:${INTRUDERS}|that team|the team|a team)|(?:the |his |her |its |this's )?(?:loser|winner|killer|raider)(?= )`,
     "that corp",
     "the intruder's owner pays you 1M => that corp pays you 1M",
     "that corp pays you 1M | your team's owner",
@@ -193,6 +217,13 @@ const intruders: readonly Row[] = [
 /** Behind the rules of all games, which take “its” for a card's. */
 const late: readonly Row[] = [
   [
+    "corp.near.eachPays",
+    "each other corp pays you (\\d+)M(?! or | unless)(?=[.,;]|$)",
+    "each other corp with infrastructure pays you $1M",
+    "each other corp pays you 1M. => each other corp with infrastructure pays you 1M.",
+    "each other corp with infrastructure pays you 1M. | each other corp pays you 1M or discards 1 asset.",
+  ],
+  [
     "corp.near.itsTeam",
     "(?:this card's|that card's|the host's) team",
     "its team",
@@ -209,4 +240,8 @@ const late: readonly Row[] = [
 ];
 export const NEAR_LATE: readonly LooseRule[] = rows(late, { whole: "last" });
 
-export const NEAR_WORDS: readonly LooseRule[] = [...ofBoth(SELF), ...ofKind("runner", runnerWords), ...ofBoth(intruders)];
+export const NEAR_WORDS: readonly LooseRule[] = [
+  ...ofBoth(SELF),
+  ...ofKind("runner", [...runnerWords, ...enemyTeams]),
+  ...ofBoth(intruders),
+];

@@ -2,9 +2,9 @@
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { ON_ACTIONS } from "./loose-actions.ts";
 import { LASTING } from "./loose-lasting.ts";
-import { NEAR_GIVES } from "./loose-near-gives.ts";
+import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./loose-near-gives.ts";
 import { NEAR_MOMENTS } from "./loose-near-moments.ts";
-import { NEAR_MORE } from "./loose-near-more.ts";
+import { NEAR_ABLE, NEAR_MORE } from "./loose-near-more.ts";
 import { NEAR_WHEN } from "./loose-near-when.ts";
 import { NEAR_LATE, NEAR_WORDS } from "./loose-near-words.ts";
 import { PLAIN } from "./loose-plain.ts";
@@ -220,9 +220,11 @@ export const CORP_LOOSE: readonly LooseRule[] = [
   ...others,
   ...NEAR_WORDS,
   ...NEAR_MORE,
+  ...NEAR_ABLE,
   ...NEAR_MOMENTS,
   ...NEAR_GIVES,
   ...NEAR_WHEN,
+  ...NEAR_GIVES_AGAIN,
   ...rows(money),
   ...rows(words),
   ...rows(headings),

@@ -124,11 +124,13 @@ const YOURS: Readonly<Record<string, Moment>> = {
 /** What a team does, of the card that says it and of any team of its corp (CORP-R92). */
 const DEEDS: Readonly<Record<string, Moment>> = {
   wins: "wins",
+  destroys: "destroys",
   losesFight: "loses fight",
   retreats: "retreats",
   attacks: "attacks",
   isAttacked: "is attacked",
   survives: "survives",
+  sneaksPast: "sneaks past team",
   sneaks: "passes sneak",
   sneakFails: "misses sneak",
   hacks: "passes hack",
@@ -181,7 +183,8 @@ function momentsOf(line: Tree): readonly Pick<Answer, "at" | "other" | "near" | 
   const found = DEEDS[deed];
   if (whose === "its" && found !== undefined) return [{ at: found, other: false, scope: "team" }];
   if (whose === "own" && found !== undefined) return [{ at: found, other: false }];
-  return event.is === "other.home" ? [{ at: "brings home", other: true }] : [momentOf(line)];
+  if (whose === "others" && found !== undefined) return [{ at: found, other: true }];
+  return [momentOf(line)];
 }
 function momentOf(line: Tree): Pick<Answer, "at" | "other" | "near"> {
   const time = line.holes["t"];

@@ -21,6 +21,7 @@ import {
   SAFE,
   SECURITY_DISCOUNT,
   STATS,
+  STEAL_MORE,
 } from "../moments.ts";
 import { number, stat } from "./match.ts";
 import { perOf } from "./read-asked.ts";
@@ -70,8 +71,14 @@ export function nearOf(held: Tree): readonly Bonus[] | undefined {
     }
     case "this.less":
       return card(OWN_PRICE, off(held));
+    case "this.lessEach":
+      return card(OWN_PRICE, off(held)).map((one) => ({ ...one, per: perOf(part(held, "p")) }));
+    case "this.moreEach":
+      return card(OWN_PRICE, -number(held, "m")).map((one) => ({ ...one, per: perOf(part(held, "p")) }));
     case "this.more":
       return card(OWN_PRICE, -number(held, "m"));
+    case "its.stealMore":
+      return [{ kind: STEAL_MORE, n: number(held, "m"), of: "team" }];
     case "this.noSneak":
       return card(NO_SNEAK, 1);
     case "this.noHack":

@@ -61,6 +61,8 @@ function teamBonusOf(held: Tree): Bonus {
   switch (held.is) {
     case "team.stat":
       return { kind: STAT_BONUS + ofTeam(), n: number(held, "m", MOST, -MOST) };
+    case "team.statEach":
+      return { kind: STAT_BONUS + ofTeam(), n: number(held, "m", MOST, -MOST), per: perOf(part(held, "p")) };
     case "team.zero":
       return { kind: ZERO + ofTeam(), n: 1 };
     case "team.still":

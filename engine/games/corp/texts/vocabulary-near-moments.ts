@@ -17,11 +17,13 @@ const ofThis: readonly Construct[] = [
 /** What a team does: of the card that says it, and of any team of its corp. */
 const DEEDS = [
   ["wins", "wins a fight", "The other side is destroyed, or attacked and retreated (CORP-9.7).", false],
+  ["destroys", "destroys a team", "The last runner of the other team is lost (CORP-8.10).", true],
   ["losesFight", "loses a fight", "It is destroyed, or attacked and retreated (CORP-9.7).", true],
   ["retreats", "retreats from a fight", "As the attacker (CORP-9.7).", true],
   ["attacks", "attacks", "A fight begins in which it is the attacker (CORP-9.5).", true],
   ["isAttacked", "is attacked", "A fight begins in which it is the defender (CORP-9.5).", true],
   ["survives", "survives a encounter", "Something was rolled, and it is still there (CORP-R90).", false],
+  ["sneaksPast", "sneaks past a team", "On the map or in an HQ (CORP-9.4).", true],
   ["sneaks", "succeeds in a sneak", "On the map or in an infiltration (CORP-9.4, CORP-13.9).", true],
   ["sneakFails", "fails in a sneak", "On the map or in an infiltration (CORP-9.4, CORP-13.9).", true],
   ["hacks", "succeeds in a hack", "In an infiltration (CORP-13.9).", true],
@@ -38,6 +40,8 @@ const ownDeeds: readonly Construct[] = DEEDS.flatMap(([id, deed, doc, isNew]) =>
   isNew ? [when(`own.${id}`, `one of your teams ${deed}`, doc, THEM)] : [],
 );
 
+const othersDeeds: readonly Construct[] = DEEDS.map(([id, deed, doc]) => when(`others.${id}`, `a team of another corp ${deed}`, doc, THEM));
+
 const MET = "In the step of its type; “that corp” is the intruder, “that team” its team (CORP-R93).";
 const security: readonly Construct[] = [
   when("met.meets", "a team meets this", MET, THEM),
@@ -48,7 +52,6 @@ const security: readonly Construct[] = [
   when("guard.wins", "your Security Team wins a fight", "The intruders are destroyed, or attacked and retreated (CORP-13.11).", THEM),
   when("guard.loses", "your Security Team loses a fight", "It is destroyed, or attacked and retreated (CORP-13.11).", THEM),
   when("event.entered", "another corp starts a infiltration of your HQ", "Before it meets anybody (CORP-13.3).", THEM),
-  when("other.home", "a team of another corp brings loot home", "Into its own HQ (CORP-13.12).", THEM),
 ];
 
 const act = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}): Construct =>
@@ -152,5 +155,5 @@ const filters: readonly Construct[] = (
 );
 
 export const corpNearMoments: readonly Construct[] = [
-  ...[...ofThis, ...itsDeeds, ...ownDeeds, ...security, ...acts, ...saving, ...headings, ...filters],
+  ...[...ofThis, ...itsDeeds, ...ownDeeds, ...othersDeeds, ...security, ...acts, ...saving, ...headings, ...filters],
 ];

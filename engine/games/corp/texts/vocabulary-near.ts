@@ -22,6 +22,12 @@ const ofTeams: readonly Construct[] = [
     "Its team rolls 1 fewer die",
   ),
   held("team.hits", "{t:Subj} hits on {n:INT} or more", "Its dice that show so much are hits (CORP-R94).", "Its team hits on 4 or more"),
+  held(
+    "its.stealMore",
+    "Steal Credits takes {m:MONEY} more for its team",
+    "Beside what is rolled (CORP-13.12).",
+    "Steal Credits takes 2M more for its team",
+  ),
   held("team.outside", "{t:Subj} cannot enter buildings", "It takes no step into one (CORP-R103).", "Its team cannot enter buildings"),
   held(
     "team.watchful",
@@ -258,6 +264,24 @@ const per: readonly Construct[] = [
     "{t:Subj} rolls {n:INT} more {u:Trait} (die|dice)@n for each {p:Per}",
     "Counted anew at each roll.",
     "Its team rolls 1 more Hacking die for each other Hacker in its team",
+  ),
+  held(
+    "team.statEach",
+    "{t:Subj} has {u:Trait} {m:SIGNED} for each {p:Per}",
+    "A team without the stat does not get it (CORP-R88).",
+    "Its team has Combat +1 for each Thug in its team",
+  ),
+  held(
+    "this.moreEach",
+    "this costs {m:MONEY} more to hire for each {p:Per}",
+    "Counted by what whoever hires it has (CORP-R91).",
+    "This costs 1M more to hire for each asset you control",
+  ),
+  held(
+    "this.lessEach",
+    "this costs {m:MONEY} less to hire for each {p:Per}, but at least {n:MONEY}",
+    "Counted by what whoever hires it has (CORP-R91).",
+    "This costs 1M less to hire for each Vassal you control, but at least 1M",
   ),
   held(
     "this.statEach",
