@@ -158,6 +158,8 @@ const ROLL_MOMENTS: ReadonlySet<Moment> = new Set([
   "passes hack",
   "misses hack",
   "passed",
+  "hack passed",
+  "sneak passed",
   "held",
 ]);
 

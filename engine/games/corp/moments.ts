@@ -65,7 +65,9 @@ export const CARD_STAT = 40;
 export const EXACT_STAT = 46;
 /** Skills of the card that says it, at their number after this. */
 export const CARD_SKILL = 52;
-export const BONUS_KINDS = 60;
+/** No attack is chosen. */
+export const PEACE = 60;
+export const BONUS_KINDS = 61;
 
 export type Bonus = {
   readonly kind: number;

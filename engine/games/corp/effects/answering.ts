@@ -231,6 +231,8 @@ export const ANSWERS: readonly Trigger<CorpState, CorpContent>[] = [
   on("passes hack", settle, intruder, judged(HACKS[1])),
   on("misses hack", settle, intruder, judged(HACKS[0])),
   on("passed", settle, intruded, (state, args) => isAgainstSecurity(state) && judged(SNEAKS[1], HACKS[1])(state, args)),
+  on("hack passed", settle, intruded, (state, args) => isAgainstSecurity(state) && judged(HACKS[1])(state, args)),
+  on("sneak passed", settle, intruded, (state, args) => isAgainstSecurity(state) && judged(SNEAKS[1])(state, args)),
   on("held", settle, intruded, (state, args) => isAgainstSecurity(state) && judged(SNEAKS[0], HACKS[0])(state, args)),
   on("loses team", destroyTeam, (_state, [of, team]) => ({ of, other: NOBODY, team: code(of, team) })),
   on(

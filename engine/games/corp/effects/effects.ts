@@ -187,6 +187,8 @@ export const MOMENTS = [
   "passes hack",
   "misses hack",
   "passed",
+  "hack passed",
+  "sneak passed",
   "held",
   "guard wins",
   "guard loses",

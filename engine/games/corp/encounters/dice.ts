@@ -116,7 +116,7 @@ export function dicePartsOf(state: CorpView, engine: CorpEngine, side: number): 
   const free = totalDice(state, engine, side) === 0 && diceOf(state, engine, side) === 1;
   return [
     { words: STAT_WORDS[stat] ?? "", n: baseOf(state, engine, side) },
-    ...(bonus !== 0 ? [{ words: "Assets and buildings", n: bonus }] : []),
+    ...(bonus !== 0 ? [{ words: engine.content.isSpoken ? "Cards and buildings" : "Assets and buildings", n: bonus }] : []),
     ...(cards !== 0 ? [{ words: "Action cards", n: cards }] : []),
     ...(free ? [{ words: "Free die", n: 1 }] : []),
   ];

@@ -8,7 +8,7 @@ import type { CorpContent } from "../content.ts";
 import { MOVER_IS_THERE, OTHER_IS_THERE, settle, survive } from "../effects/events-texts.ts";
 import type { CorpEngine, CorpState, CorpView } from "../layout.ts";
 import { isBound } from "../mat/mat.ts";
-import { COMBAT, NO_SNEAK, SAFE, STEALTH } from "../moments.ts";
+import { COMBAT, NO_SNEAK, PEACE, SAFE, STEALTH } from "../moments.ts";
 import { diceOf, MOVER, OTHER, SNEAK } from "./dice.ts";
 import { chooseDefence, closeRoll, meet, openRoll, part } from "./events-dice.ts";
 import { ATTACKER_DESTROYED, beginFight, DEFENDER_DESTROYED } from "./fighting.ts";
@@ -30,7 +30,8 @@ const TEAM = 1;
 const ASKED = 2;
 const ATTACKER = 3;
 
-const mayFight = (state: CorpView, engine: CorpEngine): boolean => statOf(state, engine, state.active, state.mover, COMBAT) > 0;
+const mayFight = (state: CorpView, engine: CorpEngine): boolean =>
+  statOf(state, engine, state.active, state.mover, COMBAT) > 0 && !isSo(state, engine, state.active, state.mover, PEACE);
 const maySneak = (state: CorpView, engine: CorpEngine): boolean => statOf(state, engine, state.active, state.mover, STEALTH) > 0;
 /** A Vassal does not attack its Parent's team (CORP-R21). */
 const isForbidden = (state: CorpView, player: number): boolean => isBound(state, state.active, player);
@@ -73,7 +74,16 @@ const sneak: How3 = {
 const attack: How3 = {
   verb: "attack",
   needs: [
-    { rule: "CORP-9.2", holds: (state, _frame, engine) => mayFight(state, engine), reason: () => "Attacking needs Combat 1 or more" },
+    {
+      rule: "CORP-9.2",
+      holds: (state, _frame, engine) => statOf(state, engine, state.active, state.mover, COMBAT) > 0,
+      reason: () => "Attacking needs Combat 1 or more",
+    },
+    {
+      rule: "CORP-R103",
+      holds: (state, _frame, engine) => !isSo(state, engine, state.active, state.mover, PEACE),
+      reason: () => "Your team cannot attack now",
+    },
     {
       rule: "CORP-R88",
       holds: (state, frame, engine) => !isSafe(state, engine, frame),

@@ -4,7 +4,7 @@ import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import { BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
-import { hasType, hqOf, isTeam, ownBonus, spotOf, statOf } from "../city/teams.ts";
+import { hasType, hqOf, isSo, isTeam, ownBonus, spotOf, statOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { failHack, failSneak, goOn, settle } from "../effects/events-texts.ts";
 import { diceOf, HACK, MOVER, OTHER, SNEAK } from "../encounters/dice.ts";
@@ -13,7 +13,7 @@ import { ATTACKER_DESTROYED, beginFight, DEFENDER_DESTROYED } from "../encounter
 import { GONE, MEETING, PASSED } from "../encounters/meeting.ts";
 import { rollBoth } from "../encounters/rolling.ts";
 import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOBODY, SECURITY_TEAM, TEAMS } from "../layout.ts";
-import { COMBAT, HACKING, NO_HACK, NO_SNEAK, SAFE, STEALTH } from "../moments.ts";
+import { COMBAT, HACKING, NO_HACK, NO_SNEAK, PEACE, SAFE, STEALTH } from "../moments.ts";
 import { enterHq, leaveHq, reachStage } from "./events-infiltration.ts";
 import { USING_SKILL } from "./skills.ts";
 
@@ -36,6 +36,9 @@ function isBarred(state: CorpView, engine: CorpEngine, kind: number): boolean {
     (card) => type[state.card[card] ?? 0] === state.stage - 1 && ownBonus(state, engine, state.met, card, kind) > 0,
   );
 }
+/** Nobody attacks: a card of the step forbids it, or a text forbids the team to (CORP-R103). */
+const isPeaceful = (state: CorpView, engine: CorpEngine): boolean =>
+  isBarred(state, engine, SAFE) || isSo(state, engine, state.active, state.mover, PEACE);
 const stat = (stage: number[], verb: string, which: number, word: string, reason: string, roll: number): HowOffer => ({
   verb,
   needs: [
@@ -61,8 +64,8 @@ const attack: HowOffer = {
     { rule: "CORP-13.3", holds: (state, _frame, engine) => own(state, engine, COMBAT) > 0, reason: () => "It needs Combat 1 or more" },
     {
       rule: "CORP-R103",
-      holds: (state, _frame, engine) => !isBarred(state, engine, SAFE),
-      reason: () => "A card of the Security Team forbids it",
+      holds: (state, _frame, engine) => !isPeaceful(state, engine),
+      reason: () => "A text forbids it",
     },
   ],
   items: nothing,
@@ -81,7 +84,7 @@ const HOW: readonly HowOffer[] = [
 const canDo = (state: CorpView, engine: CorpEngine): boolean =>
   (state.stage < LAST_STAGE && own(state, engine, STEALTH) > 0 && !isBarred(state, engine, NO_SNEAK)) ||
   (state.stage > 1 && own(state, engine, HACKING) > 0 && !isBarred(state, engine, NO_HACK)) ||
-  (state.stage === 1 && own(state, engine, COMBAT) > 0 && !isBarred(state, engine, SAFE));
+  (state.stage === 1 && own(state, engine, COMBAT) > 0 && !isPeaceful(state, engine));
 
 /** What a text has made of the infiltration: 1 it ends, 2 it begins again with step 1; -1 where the team is gone; 0 for nothing (CORP-R96). */
 function turnOf(state: CorpView, engine: CorpEngine, target: number): number {

@@ -320,8 +320,15 @@ const bothStats: readonly Row[] = [
     "each runner costs 1M more | costs 1M more",
   ],
   [
+    "corp.near.priceLabel",
+    "^(?:Price|Cost): (?:¥ ?)?(\\d+)M? (less|more) ",
+    "this costs $1M $2 ",
+    "Cost: 1M less if you have a Vassal => this costs 1M less if you have a Vassal",
+    "this costs 1M less if you have a Vassal | cost: 1M",
+  ],
+  [
     "corp.near.cheaperIf",
-    `(?:${START})(?:this )?${LESS} (if|while|when|as long as) ([^.,]+)(?=[.]|$)`,
+    `(?:${START})(?:this )?(?:(?:Price|Cost): (?=\\d))?${LESS} (if|while|when|as long as) ([^.,]+)(?=[.]|$)`,
     "$3 $4, this costs $1$2M less to hire, but at least 1M",
     "Costs 1M less if you have a building. => if you have a building, this costs 1M less to hire, but at least 1M.",
     "each runner costs 1M less | costs 1M less",

@@ -258,7 +258,7 @@ const security: readonly Row[] = [
   ),
   moment(
     "passes",
-    `${MEETS} (?:gets? (?:past|through)|passe?s?|beats?|succeeds? against|overcomes?|breaks? (?:through|past)|defeats?|slips? past|wins? against) this|${INTRUDERS} passes|this is (?:passed|beaten|overcome|broken)`,
+    `${MEETS} (?:gets? (?:past|through)|passe?s?|beats?|succeeds? against|overcomes?|breaks? (?:through|past)|defeats?|wins? against) this|${INTRUDERS} passes|this is (?:passed|beaten|overcome|broken)`,
     "a team passes this",
     "a team gets past this",
     "when a team passes this, gain 1M | when a team fails against this, gain 1M",
@@ -269,6 +269,27 @@ const security: readonly Row[] = [
     "a team meets this",
     "intruders encounter this",
     "when a team meets this, gain 1M | meet",
+  ),
+  moment(
+    "hacked",
+    `(?:a|any|each|every) (?:successful hack(?: roll)? (?:on|of|against) this|hack (?:roll )?(?:on|of|against) this succeeds)|${MEETS} (?:successfully hacks|hacks successfully|succeeds in hacking) this|(?:this is )?(?:hacked successfully|successfully hacked)`,
+    "a hack against this succeeds",
+    "a successful hack of this",
+    "when a hack against this succeeds, gain 1M | when a hack against this fails, gain 1M",
+  ),
+  moment(
+    "sneaked",
+    `(?:a|any|each|every) (?:successful sneak(?: roll)? (?:past|against) this|sneak (?:roll )?(?:past|against) this succeeds)|${MEETS} (?:sneaks|successfully sneaks|slips|creeps) past this|(?:this is )?sneaked past`,
+    "a sneak against this succeeds",
+    "a successful sneak past this",
+    "when a sneak against this succeeds, gain 1M | when a sneak against this fails, gain 1M",
+  ),
+  moment(
+    "attackedHere",
+    `${MEETS} attacks? this|this is attacked`,
+    "a team attacks this",
+    "this is attacked",
+    "when a team attacks this, gain 1M | when its team is attacked, gain 1M",
   ),
   moment(
     "guardWins",
@@ -396,7 +417,7 @@ const acts: readonly Row[] = [
   ],
   [
     "corp.near.act.owner",
-    "(?<=^|[,:.] |then |and )(?:the (?:defender|attacker|target|victim|other corp|other player|opponent|killer|thief|hacker)|that player|they|its player) (?:must |has to |have to )?(pay|lose|discard|draw|give)s?(?= )",
+    "(?<=^|[,:.] |then |and )(?:the (?:defender|attacker|target|victim|other corp|other player|opponent|killer|thief|hacker)|that player|they|its player) (?:must |has to |have to )?(pay|lose|discard|draw|give|remove)s?(?= )",
     "that corp $1s",
     "the target pays you 1M => that corp pays you 1M",
     "that corp pays you 1M | the other side loses",

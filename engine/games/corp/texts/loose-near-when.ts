@@ -98,6 +98,16 @@ const ACTIVITIES: readonly (readonly [string, string, string, string, string, st
 const THING = "(Hacker|Thug|Thief|runner)";
 const where: readonly Row[] = [
   [
+    "corp.near.teamSize",
+    "(?:(?:while|when|if) )?(?:this is )?in a team of (\\d+|two|three|four) or more(?: runners)?(?:: |, )",
+    "if its team has ‹$1› or more runners, ",
+    "In a team of three or more runners: gain 1M => if its team has ‹three› or more runners, gain 1M",
+    "in a team of three | if its team has 3 or more runners, gain 1M",
+  ],
+  ["corp.near.teamOfTwo", "‹(?:two|2)› or more", "2 or more", "‹two› or more => 2 or more", "two or more | ‹3› or"],
+  ["corp.near.teamOfThree", "‹(?:three|3)› or more", "3 or more", "‹three› or more => 3 or more", "three or more | ‹2› or"],
+  ["corp.near.teamOfMany", "‹(?:four|4)› or more", "4 or more", "‹four› or more => 4 or more", "four or more | ‹2› or"],
+  [
     "corp.near.thereIsNo",
     `there(?:'s| is| are) no (other )?${THING}s? (?:in|on) (?:its|the|this|his|her) team`,
     "its team has no ‹$1›‹$2›",
@@ -345,7 +355,7 @@ const teamsWith = (
   ],
   [
     `corp.near.foesIf.${id}`,
-    `(?<=(?:if|while|when|as long as) )(?:${INTRUDERS}|(?:a|the|that) team) (?:has|have|includes?|contains?) ${has}(?=[.;]|$|[,:] )`,
+    `(?<=(?:if|while|when|as long as) )(?:${INTRUDERS}|they|(?:a|the|that) team) (?:has|have|includes?|contains?) ${has}(?=[.;]|$|[,:] )`,
     `the other side has ${cond}`,
     `if the intruders have ${written.replace("with ", "")}, gain 1M => if the other side has ${shown}, gain 1M`,
     leaves,
@@ -354,6 +364,13 @@ const teamsWith = (
 const WHO = "(Hacker|Thug|Thief|runner)";
 const WHOM = "(Hackers|Thugs|Thieves|runners)";
 const guards: readonly Row[] = [
+  [
+    "corp.near.bareExact",
+    "^(?:Has|Gets) (Defense|Detect|Encrypt) (\\d+) ",
+    "this has $1 $2 ",
+    "Has Defense 4 while you are a Vassal => this has Defense 4 while you are a Vassal",
+    "this has Defense 4 | has Defense +1",
+  ],
   [
     "corp.near.onlyType",
     "this is (?:the|your) only (Squad|System|Firewall)(?: (?:that )?you (?:have|own|control)| in your Security Team)?(?=[.,;:]|$)",
@@ -585,6 +602,13 @@ const guards: readonly Row[] = [
 ];
 /** A condition behind “against …” stands where the grammar has it. */
 const order: readonly Row[] = [
+  [
+    "corp.near.inBuilding",
+    "^(when its team [^,.]+?) (?:in|inside) (?:a|any) building, ",
+    "$1, if its team is in a building, ",
+    "When its team ends its Move in a building, gain 1M => When its team ends its Move, if its team is in a building, gain 1M",
+    "while its team is in a building, gain 1M | when its team enters a building, gain 1M",
+  ],
   [
     "corp.near.eventWhile",
     "^(when(?:ever)? [^,.]+?) (?:while|if|as long as) ((?:this|its team|you|the other side|it) [^,.]+), (?!(?:its team|this|your side|the other side) (?:rolls|has|cannot|costs|hits))",

@@ -173,7 +173,7 @@ const dice: readonly Row[] = [
   ],
   [
     "corp.onHit",
-    "(?:on|for|with|if (?:you|it|any|one|at least one) (?:(?:of them |die |dice )?(?:rolls?|shows?|is|are|gets?|scores?)))(?: an?| any| at least one| at least 1| 1| one)?(?: roll of)?(?: (?:5 or 6|5 or more|5 or higher|5 or better|5\\+|5-6|hit|hits|5/6))(?: or more)?(?:,|:| -)? (?=gain|draw|lose|one |each |that |take|discard|you |replace|put |this turn|until|its|pay|destroy|hire|build)",
+    "(?!on a 5 or more)(?:on|for|with|if (?:you|it|any|one|at least one) (?:(?:of them |die |dice )?(?:rolls?|shows?|is|are|gets?|scores?)))(?: an?| any| at least one| at least 1| 1| one)?(?: roll of)?(?: (?:5 or 6|5 or more|5 or higher|5 or better|5\\+|5-6|hit|hits|5/6))(?: or more)?(?:,|:| -)? (?=gain|draw|lose|one |each |that |take|discard|you |replace|put |this turn|until|its|pay|destroy|hire|build)",
     "on a hit, ",
     "On a 5 or 6, gain 4M => on a hit, gain 4M",
     "on a 6, gain 4M | for each hit",

@@ -75,10 +75,24 @@ export const TEAM_WORDS: readonly Row[] = [
   ],
   [
     "corp.noTeam",
-    "(?:no team|no runner team|nobody|no one|no player|none of the teams) (?:can|may|is allowed to) (move|be attacked)(?! more than)",
+    "(?:no team|no runner team|nobody|no one|no player|none of the teams) (?:can|may|is allowed to) (move|be attacked|attack(?= |[.,;]|$)(?! your))(?! more than)",
     "each team cannot $1",
     "no team may move => each team cannot move",
     "each team cannot move | no team",
+  ],
+  [
+    "corp.noTeamInside",
+    "(?:no team|no runner team|nobody|no one|none of the teams) (?:can|may|is allowed to) (?:enter|go into|move into) (?:an?|any|the)? ?buildings?",
+    "each team cannot enter buildings",
+    "no team may enter a building => each team cannot enter buildings",
+    "each team cannot enter buildings | no building",
+  ],
+  [
+    "corp.enterBuildings",
+    "(?<=cannot )(?:enter|go into|move into) (?:an?|any) building",
+    "enter buildings",
+    "one of your teams cannot enter a building => one of your teams cannot enter buildings",
+    "each team cannot enter buildings | a building",
   ],
   [
     "corp.currently",

@@ -43,7 +43,7 @@ const words: readonly Row[] = [
   ],
   [
     "corp.actionCard",
-    "(draws? )(?:an?|one) (?:action )?card(?=[.,;]|$)",
+    "(draws? )(?:an?|one) (?:action )?card(?=[.,;]| and |$)",
     "$1 1 action card",
     "draw a card. => draw 1 action card.",
     "draw 1 action card | discard a card",

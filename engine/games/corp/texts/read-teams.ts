@@ -13,6 +13,7 @@ import {
   NO_SNEAK,
   ONE_STEP,
   OUTSIDE,
+  PEACE,
   SAFE,
   STAT_BONUS,
   STEALTH,
@@ -77,6 +78,8 @@ function teamBonusOf(held: Tree): Bonus {
       return { ...dice(number(held, "n", MOST)), per: perOf(part(held, "p")) };
     case "team.hits":
       return hitsOf(held, HITS);
+    case "team.peaceful":
+      return { kind: PEACE, n: 1 };
     case "team.outside":
       return { kind: OUTSIDE, n: 1 };
     case "team.watchful":

@@ -28,6 +28,7 @@ const ofTeams: readonly Construct[] = [
     "Beside what is rolled (CORP-13.12).",
     "Steal Credits takes 2M more for its team",
   ),
+  held("team.peaceful", "{t:Subj} cannot attack", "It sneaks or asks to pass (CORP-R103).", "Its team cannot attack"),
   held("team.outside", "{t:Subj} cannot enter buildings", "It takes no step into one (CORP-R103).", "Its team cannot enter buildings"),
   held(
     "team.watchful",
