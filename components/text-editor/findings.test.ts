@@ -1,6 +1,6 @@
 /** Fixes: the likeliest comes first, as the corpora count it, and none is offered twice. */
 import { expect, test } from "vitest";
-import { type Finding, fixesBeside, hasKey, wholeFixes } from "./findings.ts";
+import { type Finding, fixesBeside, hasKey, hasWholeKey, wholeFixes } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
 
 const fix = (insert: string, from = 0, to = 0) => ({ from, to, insert, label: insert });
@@ -29,4 +29,9 @@ test("of several fixes none is taken at one key", () => {
   expect(hasKey(finding("Destroy this."))).toBe(true);
   expect(hasKey(finding("Discard your hand: Draw that many cards.", "Discard your hand, then draw that many cards."))).toBe(false);
   expect(hasKey(finding())).toBe(false);
+});
+
+test("what leaves out brackets is not taken at one key", () => {
+  const known = (text: string) => ({ text, loose: { how: "none", offers: ["Gain 1 revenue."] } }) as unknown as Understanding;
+  expect([hasWholeKey(known("1 Revenue")), hasWholeKey(known("1 Revenue (2 in summer)"))]).toEqual([true, false]);
 });

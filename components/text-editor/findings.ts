@@ -28,8 +28,9 @@ export const fixesBeside = (text: string, { fixes }: Finding, offered: readonly 
   });
 };
 
-/** Whether the first of the words for the whole text may be taken at one key. */
-export const hasWholeKey = ({ loose }: Understanding): boolean => loose !== undefined && !areChoices(loose.offers);
+/** Whether the first of the words for the whole text may be taken at one key: not where they leave out what stands in brackets. */
+export const hasWholeKey = ({ text, loose }: Understanding): boolean =>
+  loose !== undefined && !areChoices(loose.offers) && !(loose.how === "none" && text.includes("("));
 
 /** What may be meant by a text, or by a sentence of it; of what leaves words out, those are named. */
 export type NearFix = Fix & {

@@ -43,6 +43,7 @@ describe("what the game does not have", () => {
     ["Create a Soldier token.", /^Megacorp has no tokens: /],
     ["Ada Vane gains 2 experience.", /^Megacorp has no experience/],
     ["Each player votes.", /^This game has no votes$/],
+    ["Deal 3 mana to any target.", /^Megacorp has no mana: /],
     ["Trample.", /^Megacorp has no trample: .* You can create a keyword Trample under Words$/],
   ])("%s", (text, message) => {
     expect(told(text)[0]?.message).toMatch(message);

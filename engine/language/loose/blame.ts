@@ -78,6 +78,8 @@ function faultOf(language: Language, written: string, sentence: Sentence, proble
   const mendedBy = (suggestions: readonly string[]) => (suggestions.length > 0 ? suggestions : offers());
   if (!fault || (fault.way === written && kept.length > 0))
     return problem.from >= end ? problem : { ...problem, suggestions: mendedBy(kept) };
+  // What the game does not have is told as it was typed: “mana” is no M.
+  if (problem.isLacking) return problem;
   const { said, way, failed } = fault;
   const { word: _, wordAt: __, ...rest } = said;
   if (way === written)
