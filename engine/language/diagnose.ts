@@ -187,8 +187,9 @@ function dash(language: Language, tokens: readonly Token[], { furthest }: Attemp
   return { message: "Texts have no dashes: write a comma, a colon, or a new sentence", suggestions, words: [at, at] };
 }
 
-/** Letters of a slip. */
+/** Letters of a slip, and of a word that may have one. */
 const SLIP = 1;
+const SHORT = 4;
 /** A number with more figures than any token has. */
 const TOO_LONG = /^[+-]?\d{7,}/;
 
@@ -217,8 +218,8 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
   // A word that could be a keyword's name is told as that.
   const named = keyword === undefined ? ({ isVague: true } as const) : { keyword };
-  // Read loosely, one letter may be wrong: whatever is further off is likelier another word.
-  const isFar = loosely && near !== undefined && distance(stranger.key, near, SLIP) > SLIP;
+  // Read loosely, one letter may be wrong, and of a short word none: whatever is further off is likelier another word.
+  const isFar = loosely && near !== undefined && (stranger.key.length < SHORT || distance(stranger.key, near, SLIP) > SLIP);
   if (near === undefined || isFar) return { message: `${strange}${made}`, words: whole, ...named };
   const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
   // The sentence has another fault further on.

@@ -44,6 +44,7 @@ describe("the words that are not understood", () => {
       isBegun: true,
     }));
   test("words that turn what follows round are not left out by themselves", () => {
+    expect(partsIn(megacorp, "Consumers docked to Ada Vane are worth 1M more when you sell them.").rest).toBeUndefined();
     for (const text of ["Destroy target character, but not a #Human card with a hat.", "Each opponent cannot frobnicate cards."])
       expect(partsIn(megacorp, text).open.join(" ")).not.toMatch(/(?:not|cannot)$/u);
   });

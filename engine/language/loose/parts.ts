@@ -158,7 +158,9 @@ function leftOut({ text, tokens, reads, tools: { words } }: Written, start: numb
   };
   const fit = [...single, ...spans]
     .filter(
-      ({ from, to }) => (to === end || !TURNS.has(tokens[to - 1]?.key ?? "")) && !(to - from === 1 && MOMENTS.has(tokens[from]?.key ?? "")),
+      ({ from, to }) =>
+        (to === end || !(TURNS.has(tokens[to - 1]?.key ?? "") || MOMENTS.has(tokens[to - 1]?.key ?? ""))) &&
+        !(to - from === 1 && MOMENTS.has(tokens[from]?.key ?? "")),
     )
     .filter(({ from, to }) => isWithin(from, to))
     .filter(({ from, to }) => (to - from) * 10 <= length * MOST_LEFT_OUT && (start > 0 || length - (to - from) >= FEWEST_LEFT))

@@ -15,7 +15,7 @@ const SMALL: ReadonlySet<string> = new Set(
 const formsOf = (key: string): readonly string[] =>
   ["s", "es", "ed", "d", "ing"].flatMap((ending) => {
     const stem = key.endsWith(ending) ? key.slice(0, -ending.length) : "";
-    return stem.length < 3 ? [] : [stem, `${stem}e`];
+    return stem.length < 3 ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/u, "$1")];
   });
 
 /** @param text that the sentence is of */
