@@ -3,7 +3,7 @@ import type { Action } from "../../../kernel/choice.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SceneOption } from "../../scene.ts";
 import { stationAhead } from "../city/figures.ts";
-import { COLOURS, metrorunner } from "../fields.ts";
+import { COLOURS, colourIndex, metrorunner } from "../fields.ts";
 import { CORE, connectedOf, openCells } from "../hack/grid.ts";
 import { freeManipulations } from "../hack/hacking.ts";
 import { cellWord } from "../hack/moves.ts";
@@ -167,8 +167,31 @@ export function metroChoices(state: MetroState, engine: MetroEngine, actions: re
         return { ...about, words: capital(String(action["what"])) };
       case "manipulate":
         return { ...about, words: capital(String(action["how"])) };
-      default:
-        return { ...about, words: [capital(action.kind), name, where].filter((part) => part !== "").join(" ") };
+      case "move on": {
+        const n = number(action["stations"]) ?? 0;
+        const price = Math.max(0, n - freeStations(state, engine));
+        const words = n === 0 ? "Stay" : `Move ${n} to ${stationWords(stationAhead(state, engine, n))}`;
+        return { ...about, words, hint: price === 0 ? "Free" : `Costs ${cubes(price)}` };
+      }
+      case "stay":
+        return { ...about, words: `Stay at ${stationWords(at(state.figure, state.active))}`, hint: "Free" };
+      case "use a text":
+        return { ...about, words: `Use ${name}` };
+      case "pass":
+      case "job":
+        return { ...about, words: `${action.kind === "pass" ? "Give" : "Choose"} ${name}`, hint: jobWords(card ?? 0) };
+      case "slot":
+        return { ...about, words: `Into slot ${(number(action["slot"]) ?? 0) + 1}` };
+      default: {
+        // Whatever it is about: a card, a district by number or colour, a station, a cube.
+        const { station, district: named, cube } = action;
+        const colour = colourIndex(String(named));
+        const what = [
+          ...[name, where, colour < 0 ? "" : at(route.names, colour)],
+          ...[typeof station === "number" ? stationWords(station) : "", typeof cube === "string" ? `1 ${cube}` : ""],
+        ];
+        return { ...about, words: [capital(action.kind), ...what].filter((part) => part !== "").join(" ") };
+      }
     }
   });
 }

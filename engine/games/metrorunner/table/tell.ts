@@ -36,6 +36,8 @@ const UNTOLD = new Set([
   "end the hack",
   "refill the offer",
   "use an ability",
+  "give for a time",
+  "use up",
   "mix the hand",
   "show",
 ]);
@@ -111,6 +113,32 @@ export function metroTeller(engine: MetroEngine): Teller {
         return "the A.I. cards are shuffled";
       case "move a rogue token":
         return `the ${TOKENS[a]} token goes to ${route.words[b]}`;
+      case "return credits":
+        return `returns ${b} ${b === 1 ? "credit" : "credits"}`;
+      case "return brute force":
+        return `returns ${b} brute force`;
+      case "look at job cards":
+        return `looks at ${b} job ${b === 1 ? "card" : "cards"}`;
+      case "put job cards under the deck":
+        return `puts ${b} job ${b === 1 ? "card" : "cards"} under the deck`;
+      case "move cubes":
+        return d < 0
+          ? `the supply gets ${c} ${COLOURS[b]} of ${route.names[a]}`
+          : `${c} ${COLOURS[b]} of ${route.names[a]} go to ${route.names[d]}`;
+      case "exchange figures":
+        return `exchanges places with ${SEATS[b]}`;
+      case "move a completed job":
+        return `puts ${card} into another slot`;
+      case "exchange completed jobs":
+        return `exchanges ${card} and another completed job`;
+      case "discard at random":
+        return "discards a job card at random";
+      case "take at random":
+        return `takes a job card of ${SEATS[b]} at random`;
+      case "pass a job":
+        return `gets ${card} from a hand`;
+      case "use a text":
+        return `uses ${card}`;
       case "last round":
         return `the last round is round ${a}`;
       case "count points":

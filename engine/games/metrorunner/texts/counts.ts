@@ -102,6 +102,8 @@ export function isMeant(state: MetroView, engine: MetroEngine, player: number, o
   switch (only.is) {
     case "here":
       return isNear(state, engine, active, player);
+    case "home":
+      return districtsHere(state, engine, player).includes(at(state.board, active));
     case "in":
       return districtsHere(state, engine, player).includes(only.district);
     case "within": {

@@ -4,6 +4,14 @@ import type { Row } from "../../../language/index.ts";
 const COLOUR = "(?:black|purple|red|orange|blue)";
 
 export const WORD_ROWS: readonly Row[] = [
+  // Whoever loses cubes chooses them (MR-R52): a text that lets somebody else choose means something else.
+  [
+    "mr.chosenByYou",
+    "(?<=(?:opponents?|players?|everyone|everybody|rivals?)[^.,;:]* (?:loses?|discards?|spends?|gives? up|must (?:return|lose|discard|pay)) (?:<n>|a|an|one|any) (?:cube|resource cube|cubes|resources?) )(?:of your (?:own )?(?:choice|choosing)|that you choose|you choose)",
+    "‹chosen by you›",
+    "each opponent loses 1 cube of your choice => each opponent loses 1 cube ‹chosen by you›",
+    "each opponent loses 1 cube of their choice | gain 1 cube of your choice",
+  ],
   [
     "mr.anyOne",
     "(?<=(?:gain|gains|take|takes|draw|return|discard|lose|put|place) )any (?:one|1|single) (?=\\p{L})",

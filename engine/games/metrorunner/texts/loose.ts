@@ -1,11 +1,13 @@
 /** How people write what Metrorunner's cards say: headings, gains, steps on the tracks, tiles. */
 import { type LooseRule, type Row, rows } from "../../../language/index.ts";
 import { BOXES } from "./loose-boxes.ts";
+import { DEAL_ROWS } from "./loose-deals.ts";
 import { GOODS, GOODS_ROWS } from "./loose-goods.ts";
 import { ON_CHARACTERS } from "./loose-grid.ts";
 import { ON_JOBS } from "./loose-jobs.ts";
 import { MORE_ROWS } from "./loose-more.ts";
 import { OTHERS_ROWS } from "./loose-others.ts";
+import { PLACE_ROWS } from "./loose-places.ts";
 import { WIDER_ROWS } from "./loose-wider.ts";
 import { WORD_ROWS } from "./loose-words.ts";
 
@@ -336,6 +338,8 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...onRogue,
   ...rows(WIDER_ROWS),
   ...rows(OTHERS_ROWS),
+  ...rows(PLACE_ROWS),
+  ...rows(DEAL_ROWS),
   ...rows(MORE_ROWS),
   ...BOXES,
 ];

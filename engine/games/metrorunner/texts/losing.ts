@@ -193,6 +193,9 @@ export function doFor(state: MetroView, engine: MetroEngine, player: number, ope
     case "give":
       lose(state, engine, player, operation.loss, state.active);
       return;
+    case "toll":
+      lose(state, engine, state.active, operation.loss, player);
+      return;
     case "take at random":
       if (player !== state.active) engine.propose(state, takeAnyJob, state.active, player);
       return;
@@ -221,7 +224,7 @@ export function doFor(state: MetroView, engine: MetroEngine, player: number, ope
 }
 /** What can be said of others. */
 export const FOR_OTHERS: ReadonlySet<Operation["op"]> = new Set([
-  ...(["lose", "give", "credits", "brute", "gain", "jobs", "advance", "take at random", "see hand"] as const),
+  ...(["lose", "give", "credits", "brute", "gain", "jobs", "advance", "take at random", "see hand", "toll"] as const),
 ]);
 
 /** Where job cards come from, by what a text says. */

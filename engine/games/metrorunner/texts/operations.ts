@@ -53,6 +53,8 @@ type Deed =
   | { readonly op: "trade"; readonly what: "cubes" | "jobs"; readonly most: number; readonly gains: Goods }
   /** Something of one's own goes to another player (MR-R61). */
   | { readonly op: "hand over"; readonly loss: Loss; readonly to: "one" | "next" | "previous" }
+  /** Whoever is active gives it to whose text answers (MR-R69). */
+  | { readonly op: "toll"; readonly loss: Loss }
   | { readonly op: "see hand" | "take at random" }
   /** The job cards of an opponent are looked at, and some are taken. */
   | { readonly op: "see and take"; readonly n: number };
@@ -86,7 +88,7 @@ export type Others = {
 };
 /** In a district of the active player's figure; so near to it; with more or less than the active player; with at least so much; with the most or least of all. */
 export type Only =
-  | { readonly is: "here" }
+  | { readonly is: "here" | "home" }
   | { readonly is: "in"; readonly district: number }
   | { readonly is: "within"; readonly n: number }
   | { readonly is: "more" | "fewer"; readonly of: Count }

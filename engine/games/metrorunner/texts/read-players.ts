@@ -22,6 +22,14 @@ export function whoOf(player: Tree): Who {
   switch (player.is) {
     case "player.here":
       return of({ is: "here" });
+    case "player.home":
+      return of({ is: "home" });
+    case "player.above.influence":
+    case "player.above.notoriety":
+      return of({ is: "more", of: player.is.endsWith("influence") ? "influence" : "notoriety" });
+    case "player.below.influence":
+    case "player.below.notoriety":
+      return of({ is: "fewer", of: player.is.endsWith("influence") ? "influence" : "notoriety" });
     case "player.in":
       return of({ is: "in", district: colour(player, "d") });
     case "player.oneHere":

@@ -57,6 +57,8 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
         const name = LINES.find((one) => heading === `heading.${one}`) ?? lacking(line);
         const [, ...others] = sentences;
         const done = others.reduce(continued, operationsOf(body));
+        if (done.some((one) => one.op === "toll" || (one.op === "others" && one.do.some(({ op }) => op === "toll"))))
+          lacking(line, "Say when: “When an opponent …, that opponent gives you …”");
         if (BY_ITSELF.has(name) && done.some(({ op }) => ASKS.has(op)))
           lacking(line, "Nobody is asked here, and nobody has anything (MR-14.5)");
         lines[name] = [...(lines[name] ?? []), ...done];

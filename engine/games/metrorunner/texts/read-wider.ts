@@ -76,6 +76,8 @@ export function widerOf(tree: Tree, operationsOf: Read, goodsOf: Read): readonly
       );
     case "give.you":
       return others(tree, part(tree, "p"), at(tree, { op: "give", loss: givenOf(part(tree, "a")) }));
+    case "give.that":
+      return at(tree, { op: "toll", loss: givenOf(part(tree, "a")) });
     case "take.from":
       return others(tree, part(tree, "p"), at(tree, { op: "give", loss: givenOf(part(tree, "a")) }));
     case "claim.here":
@@ -233,6 +235,7 @@ export function answerOf(body: Tree, operationsOf: Read, withMore: (before: read
   )
     return lacking(body, "In the turns of others you can only gain or return something");
   const limit = limitOf(body);
+  if (!moment.other && done.some(({ op }) => op === "toll")) return lacking(body, "Nobody else has done anything here");
   // What could answer itself again and again says how often.
   if (limit === undefined && (moment.at === "gains" || AGAIN[moment.at]?.some((op) => done.some((one) => speaksOf(one, op)))))
     return lacking(body, "Say how often: once per turn, or once per action");

@@ -31,7 +31,17 @@ const both = (
   ];
 };
 
+const toll = construct(
+  "Act",
+  "give.that",
+  "that opponent gives you {a:Goods}",
+  "Whoever did what is answered; as much as there is (MR-R69).",
+  `${O}When an opponent's figure stops in your home district, that opponent gives you 1 cube of your choice`,
+  { weight: 0.4, also: ["that player gives you {a:Goods}"] },
+);
+
 export const metrorunnerMoments: readonly Construct[] = [
+  toll,
   ...both("takesDistrict", "take a district action", "takes a district action", DONE),
   ...both("takesLocation", "take a location action", "takes a location action", DONE),
   event("otherTakes", "a opponent takes {a:Action}", DONE, "an opponent takes Acquire Gigs", [

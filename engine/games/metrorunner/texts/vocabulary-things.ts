@@ -122,6 +122,32 @@ const players: readonly Construct[] = [
   ),
   construct(
     "Player",
+    "player.home",
+    "each opponent in your home district",
+    "With a figure in it, or on its border (MR-R59).",
+    `${R}Each opponent in your home district gives you 1 cube of your choice`,
+    { num: 0, weight: 0.2 },
+  ),
+  ...(["influence", "notoriety"] as const).flatMap((track) => [
+    construct(
+      "Player",
+      `player.above.${track}`,
+      `each opponent with more ${track} than you`,
+      "By the positions of the markers (MR-R59, MR-9.8).",
+      `${R}Each opponent with more ${track} than you returns 1 credit`,
+      { num: 0, weight: 0.2 },
+    ),
+    construct(
+      "Player",
+      `player.below.${track}`,
+      `each opponent with less ${track} than you`,
+      "By the positions of the markers (MR-R59, MR-9.8).",
+      `${R}Each opponent with less ${track} than you gains 1 credit`,
+      { num: 0, weight: 0.2 },
+    ),
+  ]),
+  construct(
+    "Player",
     "player.in",
     "each opponent in {d:Area}",
     "With a figure in that district, or on its border (MR-R59).",

@@ -4,6 +4,7 @@ import { WORK } from "../layout.ts";
 
 /** Told by what they lead to, or nothing that a player does. */
 const UNTOLD: ReadonlySet<string> = new Set([
+  "use a text",
   ...["reach phase", "resolve the Action", "gain Range", "need no Influence", "finish", "attack"],
   ...["begin turn", "begin round", "begin pass", "end turn", "clean up", "change the turn order"],
   ...["refill Verses", "put a Verse under the deck", "count points", "deploy", "show", "mingle"],
@@ -98,6 +99,10 @@ export function eventWords(
       return `takes ${card}`;
     case "go Online":
       return `puts ${card} Online`;
+    case "go Loading":
+      return `turns ${card} back to Loading`;
+    case "change a price":
+      return `has ${PRICED[n ?? 0] ?? "Work"} for ${Math.abs(then ?? 0)} € ${(then ?? 0) < 0 ? "less" : "more"} this round`;
     case "draw Corruption":
       return "draws 1 Corruption";
     case "shuffle Corruption":

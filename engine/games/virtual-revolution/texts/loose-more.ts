@@ -321,4 +321,18 @@ export const MORE_ROWS: readonly Row[] = [
     "if you have no Agents in service, gain 3 € => if you have no Agent in service, gain 3 €",
     "you have no Agent | you have 2 Agents",
   ],
+  [
+    "vr.agentsInService",
+    "(straighten|tilt) (<n> of your|all your|all of your) Agents(?! in service)(?=[.,;]|$)",
+    "$1 $2 Agents in service",
+    "straighten all your Agents. => straighten all your Agents in service.",
+    "straighten all your Agents in service. | your Agents",
+  ],
+  [
+    "vr.allOfYour",
+    "(?<=straighten |tilt |discard )all of your ",
+    "all your ",
+    "straighten all of your Agents in service => straighten all your Agents in service",
+    "all your Agents | 1 of your Agents",
+  ],
 ];

@@ -2,8 +2,9 @@
 import { lacking, part } from "../../../language/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import { actionIn, type Described, described, number, says, typeOf, zoneOf } from "./match.ts";
-import type { Only, Operation } from "./operations.ts";
-import { conditionOf, countedBy, forEachOf, isReserve, placeOf, STOCKS } from "./read-counts.ts";
+import type { Operation } from "./operations.ts";
+import { conditionOf, forEachOf, isReserve, placeOf, STOCKS } from "./read-counts.ts";
+import { onlyOf } from "./read-players.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -426,33 +427,6 @@ function shifted(tree: Tree): Bare {
   const action = tree.is === "round.gainsMore" ? "WORK" : actionIn(tree);
   if (action === "DONATE" || (action === "WORK" && tree.is !== "round.gainsMore")) return lacking(tree, "Its price is not one number");
   return { op: "shift_price", action, n: tree.is === "round.less" ? -number(tree, "n") : number(tree, "n") };
-}
-
-/** Players of whom a text speaks beyond one and each (VR-R115). */
-function onlyOf(player: Tree): { readonly you: boolean; readonly only: Only } | undefined {
-  const stock = () => ({ per: STOCKS[part(player, "i").is] ?? lacking(player) }) as const;
-  const group = () => countedBy(part(player, "g"));
-  switch (player.is) {
-    case "player.directors":
-      return { you: false, only: { director_in: placeOf(part(player, "s")) } };
-    case "player.moreThan":
-    case "player.moreStock":
-      return { you: false, only: { more: player.is === "player.moreStock" ? stock() : group() } };
-    case "player.fewerThan":
-    case "player.fewerStock":
-      return { you: false, only: { fewer: player.is === "player.fewerStock" ? stock() : group() } };
-    case "player.atLeast":
-    case "player.atLeastStock":
-      return { you: true, only: { at_least: number(player, "n"), of: player.is === "player.atLeastStock" ? stock() : group() } };
-    case "player.most":
-    case "player.mostStock":
-      return { you: true, only: { most: player.is === "player.mostStock" ? stock() : group() } };
-    case "player.fewest":
-    case "player.fewestStock":
-      return { you: true, only: { fewest: player.is === "player.fewestStock" ? stock() : group() } };
-    default:
-      return undefined;
-  }
 }
 
 function added(tree: Tree, cards: Tree): Bare {
