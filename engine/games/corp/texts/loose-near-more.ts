@@ -53,6 +53,13 @@ const compared: readonly Row[] = [
     "if you have less money than another corp | less",
   ],
   [
+    "corp.more.pieces",
+    "(?<=(?:more|fewer|less|fewest|most) )(?:pieces|tiles)(?= than|[,.])",
+    "infrastructure pieces",
+    "each corp with fewer pieces than you => each corp with fewer infrastructure pieces than you",
+    "fewer infrastructure pieces than you | a piece",
+  ],
+  [
     "corp.more.credits",
     "(?<=you have (?:more|less) )(?:credits|cash|millions|¥)(?= than)",
     "money",
@@ -141,7 +148,7 @@ const rounds: readonly Row[] = [
   ],
   [
     "corp.more.roundLast",
-    "^([^.:\\n]+) (?:(?:for|during|in) (?:the rest of )?(?:this|the) round|for the rest of (?:this|the) round|until (?:the )?end of (?:this|the) round|until (?:this|the) round (?:ends|is over)|this round)(?=[.]|$)",
+    "^([^.:\\n]+?) (?:(?:for|during|in) (?:the rest of )?(?:this|the) round|for the rest of (?:this|the) round|until (?:the )?end of (?:this|the) round|until (?:this|the) round (?:ends|is over)|this round)(?=[.]|$)",
     "this round, $1",
     "Each team cannot move this round. => this round, Each team cannot move.",
     "each team cannot move this turn. | the round counts",

@@ -1,6 +1,7 @@
 /** How people say when a runner or a security card gives something: where it is, what its team does, whom it meets. Each rule is applied once, in this order. */
 import type { LooseRule, Row } from "../../../language/index.ts";
-import { INTRUDERS, ofBoth, ofKind } from "./loose-near-words.ts";
+import { guards } from "./loose-near-guards.ts";
+import { ofBoth, ofKind } from "./loose-near-words.ts";
 
 const PRE = "(while|when(?:ever)?|if|as long as|so long as)";
 /** What follows a condition, or the end of what it is said of. */
@@ -59,9 +60,9 @@ const ACTIVITIES: readonly (readonly [string, string, string, string, string, st
   ],
   [
     "attack",
-    "attacking|on the attack|on offence|on offense",
+    "attacking|on the attack|on offence|on offense|on the offensive",
     "attacks",
-    "attacks|an attack|attack rolls? of its own",
+    "attacks|an attack|attack rolls? of its own|offence|offense|the offensive",
     "its team attacks",
     "attacks",
     "attacking",
@@ -152,7 +153,7 @@ const where: readonly Row[] = [
   ],
   [
     "corp.near.alone",
-    `(?:(?:its team|this) (?:is |has ))?(?:alone|all alone|by (?:itself|himself|herself)|on (?:its|his|her) own|solo|without (?:any )?(?:other runners|teammates|company)|the only (?:runner|card|member)|no other (?:runners?|members?|cards?))(?: (?:in|of) (?:its|his|her|a|the|this) team| in its team)?(?=[.,;:]|$)`,
+    `(?:(?:its team|this) (?:is |has ))?(?:alone|all alone|by (?:itself|himself|herself)|on (?:its|his|her) own|solo|without (?:any )?(?:other runners|teammates|company)|the only (?:runner|card|member))(?: (?:in|of) (?:its|his|her|a|the|this) team| in its team)?(?=[.,;:]|$)`,
     "‹alone›",
     "While alone in its team, gain 1M => While ‹alone›, gain 1M",
     "this is alone in the city | along",
@@ -337,269 +338,6 @@ const where: readonly Row[] = [
   ],
 ];
 
-/** “Against teams with …” of a security card. */
-const teamsWith = (
-  id: string,
-  has: string,
-  cond: string,
-  written: string,
-  leaves: string,
-  shown = cond.replaceAll("$1", "Hacker"),
-): readonly Row[] => [
-  [
-    `corp.near.foes.${id}`,
-    `(?:^| )(?:against|vs[.]?|versus|facing|for|by) (?:${INTRUDERS}|(?:an? |any |all )?(?:runner )?teams?) (?:with|that (?:has|have|includes?|contains?)|containing|including|of) ${has}(?=[.;]|$|[,:] )`,
-    ` if the other side has ${cond}`,
-    `this has Encrypt +2 against teams ${written}. => this has Encrypt +2 if the other side has ${shown}.`,
-    leaves,
-  ],
-  [
-    `corp.near.foesIf.${id}`,
-    `(?<=(?:if|while|when|as long as) )(?:${INTRUDERS}|they|(?:a|the|that) team) (?:has|have|includes?|contains?) ${has}(?=[.;]|$|[,:] )`,
-    `the other side has ${cond}`,
-    `if the intruders have ${written.replace("with ", "")}, gain 1M => if the other side has ${shown}, gain 1M`,
-    leaves,
-  ],
-];
-const WHO = "(Hacker|Thug|Thief|runner)";
-const WHOM = "(Hackers|Thugs|Thieves|runners)";
-const guards: readonly Row[] = [
-  [
-    "corp.near.bareExact",
-    "^(?:Has|Gets) (Defense|Detect|Encrypt) (\\d+) ",
-    "this has $1 $2 ",
-    "Has Defense 4 while you are a Vassal => this has Defense 4 while you are a Vassal",
-    "this has Defense 4 | has Defense +1",
-  ],
-  [
-    "corp.near.onlyType",
-    "this is (?:the|your) only (Squad|System|Firewall)(?: (?:that )?you (?:have|own|control)| in your Security Team)?(?=[.,;:]|$)",
-    "you have 1 or fewer $1s",
-    "if this is the only System you have, gain 1M => if you have 1 or fewer Systems, gain 1M",
-    "this is your only security card | the only System of another corp",
-  ],
-  [
-    "corp.near.doing",
-    `^(?:${INTRUDERS}|(?:an? |any |all |each |every )?teams?) (?:that are |that is |who are )?(hacking|attacking|sneaking past|trying to hack|trying to sneak past) (?:into )?this (?=(?:rolls?|gets?|has|have|hits?|suffers?|throws?) )`,
-    "if a team ‹$1› this, the other side ",
-    "Teams hacking this roll 1 fewer die => if a team ‹hacking› this, the other side roll 1 fewer die",
-    "a team that hacks this | hacking this",
-  ],
-  [
-    "corp.near.doingHack",
-    "‹(?:trying to )?hack(?:ing)?›",
-    "hacks",
-    "a team ‹hacking› this => a team hacks this",
-    "a team hacks this | ‹attacking›",
-  ],
-  [
-    "corp.near.doingSneak",
-    "‹(?:trying to )?sneak(?:ing)? past›",
-    "sneaks past",
-    "a team ‹sneaking past› this => a team sneaks past this",
-    "a team sneaks past this | ‹attacking›",
-  ],
-  ["corp.near.doingAttack", "‹attacking›", "attacks", "a team ‹attacking› this => a team attacks this", "a team attacks this | ‹hacking›"],
-  [
-    "corp.near.onlyBy",
-    `this can only be (sneaked past|hacked|attacked) by (?:${INTRUDERS}|teams?|a team) (?:with|that has|that have|containing|including) (?:an? |at least one )?(Hacker|Thug|Thief|runner)s?(?=[.;]|$)`,
-    "this cannot be $1 if the other side has no ‹$2›",
-    "this can only be hacked by teams with a Thief => this cannot be hacked if the other side has no ‹Thief›",
-    "this cannot be hacked | only by",
-  ],
-  [
-    "corp.near.teamDoes",
-    `(?<=(?:if|when|while) )a team (?:with|containing|that has) (no |an? |at least one )${WHO}s? (sneaks past|hacks|attacks|meets) this`,
-    "a team $3 this and the other side has ‹$1›‹$2›",
-    "if a team with no Thug attacks this, gain 1M => if a team attacks this and the other side has ‹no ›‹Thug›, gain 1M",
-    "if a team attacks this | a team with two Thugs",
-  ],
-  [
-    "corp.near.teamDoesWithout",
-    `(?<=(?:if|when|while) )a team without (?:an? |any )?${WHO}s? (sneaks past|hacks|attacks|meets) this`,
-    "a team $2 this and the other side has ‹no ›‹$1›",
-    "if a team without a Thug attacks this, gain 1M => if a team attacks this and the other side has ‹no ›‹Thug›, gain 1M",
-    "if a team attacks this | a team with two Thugs",
-  ],
-  ["corp.near.hasNoOne", "‹no ›‹(\\p{L}+)›", "no ‹$1›", "has ‹no ›‹Thug› => has no ‹Thug›", "no Thugs | ‹a ›‹Thug›"],
-  ["corp.near.hasOne", "‹(?:an? |at least one )›‹(\\p{L}+)›", "a $1", "has ‹a ›‹Thug› => has a Thug", "a Thug | ‹no ›‹Thug›"],
-  [
-    "corp.near.inPlace",
-    "^(?:While|As long as|If|When) (?:this is|you have this|it is|it's) in (?:your|the) (?:Security Team|HQ),? ",
-    "",
-    "While this is in your Security Team, gain 1M => gain 1M",
-    "put this in your Security Team | while this is your only security card",
-  ],
-  [
-    "corp.near.bareCannot",
-    "^(?:Cannot|Can't|May not) be (?=sneaked|hacked|attacked)",
-    "this cannot be ",
-    "Cannot be hacked => this cannot be hacked",
-    "this cannot be hacked | cannot be bought",
-  ],
-  [
-    "corp.near.onlySixFoes",
-    "(?:(?:Combat|Stealth|Hacking) )?(?:dice|rolls?) against this (?:only )?(?:hits?|scores?)(?: only)? (?:on|with) (?:an? )?6s?(?: only)?(?=[.,;]|$)",
-    "the other side hits on 6 or more",
-    "Dice against this hit only on a 6. => the other side hits on 6 or more.",
-    "hits on 6 | dice against this",
-  ],
-  ...teamsWith("none", `no ${WHO}s?`, "no ‹$1›", "with no Hacker", "with a Hacker | against teams with no more than two Hackers"),
-  [
-    "corp.near.without",
-    `(?:against|vs[.]?|versus|facing|for|by) (?:${INTRUDERS}|(?:an? |any |all )?teams?) without (?:an? |any )?${WHO}s?(?=[.;]|$|[,:] )`,
-    "if the other side has no ‹$1›",
-    "this has Encrypt +2 against teams without a Hacker. => this has Encrypt +2 if the other side has no ‹Hacker›.",
-    "with a Hacker | without a Hacker or a Thief",
-  ],
-  ["corp.near.manyRunner", "‹runner›", "runners", "no ‹runner› => no runners", "no runners | ‹Hacker›"],
-  ["corp.near.manyThief", "‹Thief›", "Thieves", "no ‹Thief› => no Thieves", "no Thieves | ‹Hacker›"],
-  ["corp.near.manyOther", "‹(Hacker|Thug)›", "$1s", "no ‹Hacker› => no Hackers", "no Hackers | ‹Thief›"],
-  ...teamsWith(
-    "moreThanOne",
-    `more than (?:one|1) (?:${WHO})s?`,
-    "2 or more ‹$1›",
-    "with more than one Hacker",
-    "with one Hacker | with more than three Hackers",
-  ),
-  ...teamsWith(
-    "atLeast",
-    `(?:at least |no fewer than )(\\d+|two|three) ${WHOM}`,
-    "‹$1› or more $2",
-    "with at least ‹2› Hackers".replace("‹2›", "2"),
-    "with 2 Hackers | at least",
-    "‹2› or more Hackers",
-  ),
-  ...teamsWith(
-    "orMore",
-    `(\\d+|two|three) or more ${WHOM}`,
-    "‹$1› or more $2",
-    "with 2 or more Hackers",
-    "with 2 Hackers | or more",
-    "‹2› or more Hackers",
-  ),
-  ...teamsWith(
-    "orFewer",
-    `(\\d+|two|three) or (?:fewer|less) ${WHOM}`,
-    "‹$1› or fewer $2",
-    "with 2 or fewer Hackers",
-    "with 2 Hackers | or fewer",
-    "‹2› or fewer Hackers",
-  ),
-  ...teamsWith(
-    "moreThanTwo",
-    `more than (?:two|2) ${WHOM}`,
-    "3 or more $1",
-    "with more than two Hackers",
-    "with two Hackers | with more than three Hackers",
-    "3 or more Hackers",
-  ),
-  ...teamsWith("a", `(?:an?|at least one|at least 1) ${WHO}`, "a $1", "with a Hacker", "with a Hacker or a Thief | with two Hackers"),
-  ["corp.near.digits2", "‹(?:two|2)› or", "2 or", "‹two› or more => 2 or more", "two or more | ‹3› or"],
-  ["corp.near.digits3", "‹(?:three|3)› or", "3 or", "‹three› or more => 3 or more", "three or more | ‹2› or"],
-  ["corp.near.digits", "‹(\\d+)› or", "$1 or", "‹4› or more => 4 or more", "4 or more | ‹two› or"],
-  [
-    "corp.near.manyAgain",
-    "(?<=2 or more )‹(runner|Hacker|Thug)›",
-    "$1s",
-    "2 or more ‹Hacker› => 2 or more Hackers",
-    "2 or more Hackers | ‹Thief›",
-  ],
-  ["corp.near.thievesAgain", "(?<=2 or more )‹Thief›", "Thieves", "2 or more ‹Thief› => 2 or more Thieves", "2 or more Thieves | ‹Hacker›"],
-  [
-    "corp.near.againstThieves",
-    `(?:^| )(?:against|vs[.]?|versus) (?:an? |any |all )?(Hacker|Thug|Thie(?:f|ves))s?(?=[.;]|$|[,:] )`,
-    " if the other side has a ‹$1›",
-    "this has Encrypt +2 against Hackers. => this has Encrypt +2 if the other side has a ‹Hacker›.",
-    "against teams with a Hacker | Hackers",
-  ],
-  ["corp.near.oneThief", "‹Thie(?:f|ves)›", "Thief", "a ‹Thieves› => a Thief", "a Thief | ‹Hacker›"],
-  ["corp.near.oneOther", "‹(Hacker|Thug)›", "$1", "a ‹Hacker› => a Hacker", "a Hacker | ‹Thief›"],
-  [
-    "corp.near.perIntruder",
-    " (?:for (?:each|every)|per) (runner|Hacker|Thug|Thief)(?: (?:in|of|among) (?:the |that |an? )?(?:intruding|infiltrating|enemy|other|intruders'?|opposing|attacking)?(?: team| side| intruders)?)?(?=[.;]|$)",
-    " for each $1 of the other side",
-    "your side rolls 1 more die for each runner in the intruding team. => your side rolls 1 more die for each runner of the other side.",
-    "for each runner you control | per",
-  ],
-  [
-    "corp.near.only",
-    "(?<=(?:if|while|when|as long as) )(?:this is|it is|it's) (?:the only (?:security )?card|your only (?:security )?card|the only one|alone|by itself|on its own)(?: in (?:your|the) Security Team)?(?=[.,;:]|$)",
-    "this is your only security card",
-    "if this is alone, gain 1M => if this is your only security card, gain 1M",
-    "if this is your only security card, gain 1M | alone",
-  ],
-  [
-    "corp.near.onlyWhile",
-    "(?<=(?:while|when|if) )(?:alone|by itself|on its own)(?=[.,;:]|$)",
-    "this is your only security card",
-    "while alone, gain 1M => while this is your only security card, gain 1M",
-    "alone | while alone in the city",
-  ],
-  [
-    "corp.near.aloneGuard",
-    "^(?:Alone|By itself|On its own)[:,] ",
-    "if this is your only security card, ",
-    "Alone: gain 1M => if this is your only security card, gain 1M",
-    "alone | alone in the city",
-  ],
-  [
-    "corp.near.youHave",
-    "(?<=(?:if|while|when|as long as) )you (?:also )?(?:have|control|own) (?:at least (?:one|1)|an?|another|one or more|1 or more) (?:other )?(Squad|System|Firewall)s?",
-    "you have a $1",
-    "while you have at least one System, gain 1M => while you have a System, gain 1M",
-    "while you have a System, gain 1M | you have two Systems",
-  ],
-  [
-    "corp.near.sneakPast",
-    ` (?:when|while|if)(?: they are| it is| they're)? (?:sneaking|trying to sneak|sneak) (?:past|against|by) this(?=[.,;]|$)`,
-    " if a team sneaks past this",
-    "the other side rolls 1 fewer die when sneaking past this. => the other side rolls 1 fewer die if a team sneaks past this.",
-    "sneaks past this | when sneaking past another",
-  ],
-  [
-    "corp.near.hacksThis",
-    ` (?:when|while|if)(?: they are| it is| they're)? (?:hacking|trying to hack|hack)(?: into| against)? this(?=[.,;]|$)`,
-    " if a team hacks this",
-    "the other side rolls 1 fewer die when hacking this. => the other side rolls 1 fewer die if a team hacks this.",
-    "hacks this | when hacking another",
-  ],
-  [
-    "corp.near.attacksThis",
-    ` (?:when|while|if)(?: they are| it is| they're)? (?:attacking|fighting|attack) this(?=[.,;]|$)`,
-    " if a team attacks this",
-    "the other side rolls 1 fewer die when attacking this. => the other side rolls 1 fewer die if a team attacks this.",
-    "attacks this | when attacking another",
-  ],
-  [
-    "corp.near.itRolls",
-    "(?<=(?:the other side has|a team (?:attacks|hacks|sneaks past|meets) this)[^,.]*, )(?:it|they|that team|the team) (?=(?:rolls?|gets?|has|have|hits?) (?:[‹+-]|\\d|an? |one |on |only ))",
-    "the other side ",
-    "if a team attacks this, it rolls ‹-2 › => if a team attacks this, the other side rolls ‹-2 ›",
-    "if you have a System, it rolls 1 more Detect die | it rolls",
-  ],
-  [
-    "corp.near.againstThis",
-    `(?<=the other side [^.]+) (?:against|versus|vs[.]?) (?:this|its team)(?=[.,;]|$)`,
-    "",
-    "the other side rolls 1 fewer die against this. => the other side rolls 1 fewer die.",
-    "a hack against this fails | against this",
-  ],
-  [
-    "corp.near.againstSneak",
-    `(?<=your side [^.]+) against (?:sneaks|sneaking|sneak rolls|stealth)(?=[.,;]|$)`,
-    " if a team sneaks past this",
-    "your side rolls 1 more die against sneaks. => your side rolls 1 more die if a team sneaks past this.",
-    "against sneaks | your side rolls 1 more die",
-  ],
-  [
-    "corp.near.againstHack",
-    `(?<=your side [^.]+) against (?:hacks|hacking|hack rolls)(?=[.,;]|$)`,
-    " if a team hacks this",
-    "your side rolls 1 more die against hacks. => your side rolls 1 more die if a team hacks this.",
-    "against hacks | your side rolls 1 more die",
-  ],
-];
 /** A condition behind “against …” stands where the grammar has it. */
 const order: readonly Row[] = [
   [

@@ -106,4 +106,28 @@ describe("CORP's texts", () => {
 
   test("a heading that the card does not have is told", () =>
     expect(warnings("Any time: Gain 4M.", "asset")).toEqual(["The game never carries this out: an asset has no such heading"]));
+  // CORP-R91
+  test.each([
+    ["asset", "Its team rolls 1 more die.", "Only a runner is in a team (CORP-8.1)"],
+    ["security", "Its team rolls 1 more die.", "Only a runner is in a team (CORP-8.1)"],
+    ["runner", "This cannot be hacked.", "Only a security card is met in an HQ (CORP-13.1)"],
+    ["asset", "This costs 1M more to hire.", "Only runners and security cards take part in encounters and are hired (CORP-8.2, CORP-13.2)"],
+    ["security", "Skill: Draw 1 action card.", "The game never carries this out: a security card has no such heading"],
+  ])("what only cards of another kind have is told on %s: %s", (kind, text, message) => expect(warnings(text, kind)).toEqual([message]));
+  test.each([
+    ["runner", "Its team rolls 1 more die."],
+    ["security", "When a team fails against this, that team loses 1 runner card."],
+    ["runner", "Upkeep: Pay 1M or discard this."],
+    ["security", "Your turn, pay 2M: Draw 1 action card."],
+    ["asset", "When one of your teams enters a building, gain 1M."],
+  ])("nothing is told of what a card has: %s: %s", (kind, text) => expect(warnings(text, kind)).toEqual([]));
+  test.each([
+    ["Its team hits on 5 or more.", "Dice hit on 5 and 6 anyway"],
+    ["The next runner you hire costs you 2M less, but at least 1M.", "Say for how long: “this turn, the next …”"],
+    [
+      "When this is lost in a fight, you may keep this in your Security Team instead.",
+      "Say “once per turn”, or a price: it would never be lost",
+    ],
+    ["Your turn: In its owner's next turn, your runner teams roll 1 more Combat die.", "Say of which team: “that team …”"],
+  ])("what cannot be so is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));
 });
