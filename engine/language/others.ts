@@ -20,9 +20,12 @@ const BEHIND = new RegExp(
 
 const ANY_BEHIND = new RegExp(`(?=${OTHERS})(?<=(?:${NAMED}|${NAMED_OPPONENT})[^\\n]*)${OTHERS}`, "iu");
 
+/** Whether a text speaks of everybody but somebody behind the name of one. */
+export const namesOthers = (text: string): boolean => ANY_BEHIND.test(text);
+
 /** Whether a text still leaves out whom another does: “everyone else” behind the name of somebody is no “each opponent”. */
 export const keepsOthers = (written: string, said: string): boolean =>
-  !ANY_BEHIND.test(written) || /(?<!\p{L})other than that(?!\p{L})/iu.test(said);
+  !namesOthers(written) || /(?<!\p{L})other than that(?!\p{L})/iu.test(said);
 
 /** “Each other player” behind the name of somebody: it is not read as “each opponent” there. */
 export function othersIn(text: string): readonly Problem[] {

@@ -28,14 +28,14 @@ export const habits: readonly LooseRule[] = rows([
   ],
   [
     "during.first",
-    "(?<=^|[.] )(?:during|on) (?:your turn|each of your turns|your own turn), (?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
+    "(?<=^|[.] )(?:during|on) (?:your turn|each of your turns|your own turn), (?![^.\\n]*:)(?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
     "if it is your turn, ",
     "During your turn, this has 1. => if it is your turn, this has 1.",
     "during your turn, pay 1M: draw 1 card | if it is your turn, draw 1 card",
   ],
   [
     "during.firstOthers",
-    "(?<=^|[.] )(?:during|on) (?:opponents' turns|each opponent's turn|other players' turns|an opponent's turn), (?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
+    "(?<=^|[.] )(?:during|on) (?:opponents' turns|each opponent's turn|other players' turns|an opponent's turn), (?![^.\\n]*:)(?=[^.:]*? (?:cannot|gets?|has|have|costs?) )(?![^.:]*? (?:may|pay|draws?|discards?|gains?|loses?) )",
     "if it is not your turn, ",
     "On opponents' turns, this has 1. => if it is not your turn, this has 1.",
     "during an opponent's turn, pay 1M: draw 1 card | if it is not your turn, draw 1 card",

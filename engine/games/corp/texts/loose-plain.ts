@@ -130,7 +130,7 @@ const when: readonly Row[] = [
   ],
   [
     "corp.discardThisUpkeep",
-    "^(?:discard|sacrifice|trash) this(?: asset)?(?: (?:in|during|at)(?: your)? upkeep)? to ",
+    "^(?:discard|sacrifice|trash) this(?: asset)? (?:in|during|at)(?: your)? upkeep to ",
     "Upkeep: discard this to ",
     "Discard this asset during upkeep to gain 6M => Upkeep: discard this to gain 6M",
     "Upkeep: discard this to gain 6M | discard this",

@@ -68,7 +68,7 @@ const gives: readonly Row[] = [
   ],
   [
     "corp.allTeamsSteps",
-    "(?<=^|[.:,] )each of your teams has (<n>) more (steps?) in each Move",
+    "^each of your teams has (<n>) more (steps?) in each Move(?=[.]?$)",
     "your teams have $1 more $2 in each Move",
     "Each of your teams has 1 more step in each Move. => your teams have 1 more step in each Move.",
     "one of your teams has 1 more step in each Move | each of your teams has 1 fewer step in each Move",
@@ -337,7 +337,7 @@ const mended: readonly Row[] = [
   ],
   [
     "corp.headingTwice",
-    "(until your next turn starts, |this turn, )Any time: ",
+    "(?<=Any time: )(until your next turn starts, |this turn, )Any time: ",
     "$1",
     "Any time: until your next turn starts, Any time: each team cannot move => Any time: until your next turn starts, each team cannot move",
     "Any time: this turn, each team cannot move | until your next turn starts, each team cannot move",

@@ -138,10 +138,10 @@ const headings: readonly Row[] = [
   ],
   [
     "corp.upkeepPay",
-    "^Upkeep: pay (<money>) (?:to|and|,? then) ",
+    "^Upkeep: pay (<money>) (?:and|,? then) ",
     "Upkeep, pay $1: ",
-    "Upkeep: pay 2M to draw 1 action card => Upkeep, pay 2M: draw 1 action card",
-    "Upkeep: pay 2M or lose | pay 2M",
+    "Upkeep: pay 2M and draw 1 action card => Upkeep, pay 2M: draw 1 action card",
+    "Upkeep: pay 2M to draw 1 action card | pay 2M",
   ],
   [
     "corp.useOnly",
@@ -216,7 +216,10 @@ const others = rows(
   { whole: "first" },
 );
 
-export const CORP_LOOSE: readonly LooseRule[] = [
+/** Rules that say more than was written: who has infrastructure, when it is, how long it holds. What they lead to is offered. */
+const SAYING_MORE: ReadonlySet<string> = new Set(["corp.near.eachPays", "corp.near.act.eachPays", "corp.more.next"]);
+
+const all: readonly LooseRule[] = [
   ...others,
   ...NEAR_WORDS,
   ...NEAR_MORE,
@@ -235,3 +238,5 @@ export const CORP_LOOSE: readonly LooseRule[] = [
   ...PLAIN,
   ...NEAR_LATE,
 ];
+
+export const CORP_LOOSE: readonly LooseRule[] = all.map((rule) => (SAYING_MORE.has(rule.id) ? { ...rule, guess: true } : rule));

@@ -116,7 +116,7 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "mr.useIt",
-    "^(?:Ongoing: )?once per (turn|game),? (?=(?:return|pay|discard|spend|give|gain|rotate|swap|shift|put|take|advance|look|replace|move|exchange) )",
+    "^once per (turn|game),? (?=(?:return|pay|discard|spend|give|gain|rotate|swap|shift|put|take|advance|look|replace|move|exchange) )",
     "Ongoing: Once per $1, you may ",
     "once per turn, return 1 credit to gain 1 job card => Ongoing: Once per turn, you may return 1 credit to gain 1 job card",
     "Ongoing: Once per turn, you may return 1 credit to gain 1 job card | once per turn, when you buy a boost, gain 1 credit",
@@ -146,7 +146,7 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "mr.treatAs",
-    "^(?:Reward: |Ongoing: )?(?:once per action, )?(?:when (?:you pay|paying) (?:a resource cost|for a job|a cost),? )?you may (?:treat|use|count|pay|spend) (?:1 |an? )?(black|purple|red|orange|blue) cubes? (?:as|in place of|instead of|like) (?:1 |an? )?(black|purple|red|orange|blue)(?: ones?| cubes?)?(?: when (?:paying|you pay)(?: for (?:a job|jobs)| a (?:resource )?cost)?)?(?=[.]|$)",
+    "^(?:Ongoing: )?(?:once per action, )?(?:when (?:you pay|paying) (?:a resource cost|for a job|a cost),? )?you may (?:treat|use|count|pay|spend) (?:1 |an? )?(black|purple|red|orange|blue) cubes? (?:as|in place of|instead of|like) (?:1 |an? )?(black|purple|red|orange|blue)(?: ones?| cubes?)?(?: when (?:paying|you pay)(?: for (?:a job|jobs)| a (?:resource )?cost)?)?(?=[.]|$)",
     "Ongoing: Once per action, when you pay a resource cost, you may pay 1 $1 cube in place of 1 $2 cube",
     "you may treat a red cube as a black one when paying for a job. => Ongoing: Once per action, when you pay a resource cost, you may pay 1 red cube in place of 1 black cube.",
     "you may return 1 red cube to gain 1 black cube | Ongoing: Once per action, when you pay a resource cost, you may pay 1 black cube in place of 1 cube of another colour",
@@ -224,8 +224,8 @@ export const MORE_ROWS: readonly Row[] = [
   [
     "mr.payColon",
     "^(Reward|Core|Alpha|Beta): ((?:return|pay|discard|spend|lose) [^:.]+): (?=\\p{L})",
-    "$1: You may $2 to ",
-    "Reward: return 2 credits: gain 1 job card => Reward: You may return 2 credits to gain 1 job card",
+    "$1: $2 to ",
+    "Reward: return 2 credits: gain 1 job card => Reward: return 2 credits to gain 1 job card",
     "Reward: return 2 credits. | Reward: You may return 2 credits to gain 1 job card",
   ],
   [

@@ -139,8 +139,8 @@ export const OTHERS_ROWS: readonly Row[] = [
   ],
   [
     "mr.opponentInfluence",
-    `(each opponent|an opponent|the next player|the previous player|each player)(?: in this district)? (?:gains|advances) (<n>) (influence|notoriety)(?![\\p{L}])`,
-    "$1 advances $3 by $2",
+    `(each opponent|an opponent|the next player|the previous player|each player)( in this district)? (?:gains|advances) (<n>) (influence|notoriety)(?![\\p{L}])`,
+    "$1$2 advances $4 by $3",
     "each opponent gains 1 notoriety => each opponent advances notoriety by 1",
     "Notoriety +1 | gains 1 credit",
   ],

@@ -147,9 +147,9 @@ export const PLACE_ROWS: readonly Row[] = [
   ],
   [
     "mr.clearHere",
-    `(?:return|discard|remove|clear) (?:all|every) (?:of )?(?:the )?cubes? (?:from|in|of|on) ${SITE_HERE}(?: to the supply)?(?=[.,;]|$)`,
-    "return all cubes on this district to the supply",
-    "remove all cubes from this district => return all cubes on this district to the supply",
+    `(?:return|discard|remove|clear) (?:all|every) (?:of )?(?:the )?cubes? (?:from|in|of|on) ${SITE_HERE}( to the supply)?(?=[.,;]|$)`,
+    "return all cubes on this district$1",
+    "remove all cubes from this district => return all cubes on this district",
     "return all cubes on red to the supply | return all cubes",
   ],
   [

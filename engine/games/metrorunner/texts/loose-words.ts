@@ -102,7 +102,7 @@ export const WORD_ROWS: readonly Row[] = [
   ],
   [
     "mr.moreCards",
-    "(?<=(?:gain|gains|draw|draws|take|takes) (?:an?|1|one|<n>) )(?:extra|additional|more|bonus|further) (?=(?:credits?|cubes?|job cards?|brute force)(?![\\p{L}]))",
+    "(?<=(?:gain|gains|draw|draws|take|takes) (?:an?|1|one|<n>) )(?:extra|additional|more|bonus|further) (?=(?:credits?|job cards?)(?![\\p{L}]))",
     "",
     "draw 1 additional job card => draw 1 job card",
     "gain 1 more red cube | draw 1 job card",

@@ -2,6 +2,15 @@
 import { isTree, type Tree, walk } from "../../../language/index.ts";
 
 const ENDS: ReadonlySet<string> = new Set(["time.yourEnd", "time.eachEnd"]);
+/** There is one opponent (SAN-1.1). */
+const ONE_OPPONENT: Readonly<Record<string, string>> = {
+  "player.target": "player.opponent",
+  "player.eachOpponent": "player.opponent",
+  "whose.target": "whose.opponent",
+  "whose.eachOpponent": "whose.opponent",
+};
+/** Zones into which a card is put as it is returned there. */
+const TO_PLAYERS: ReadonlySet<string> = new Set(["zone.hand", "zone.discard"]);
 /** What stands around a time, not behind it. */
 const OUTSIDE: ReadonlySet<string> = new Set(["if", "unless", "where"]);
 
@@ -12,10 +21,14 @@ const OTHERS_ACT: ReadonlySet<string> = new Set(["act", "act.two", "may.player",
 
 /**
  * A card is in play for one turn of its player (SAN-6.2), so “at the end of your turn” is at the end of this turn, and what holds this turn holds as long as the card is there;
- * to put a card into the box is to destroy it (SAN-13.5), a card in the River is a River card (SAN-4.3), and a verb without a place takes cards from the hand.
+ * to put a card into the box is to destroy it (SAN-13.5), into a hand or discard to return it there, the opponent is whom “an”, “target” and “each” mean, a card in the River is a River card (SAN-4.3), and a verb without a place takes cards from the hand.
  */
 export function sanAlike(tree: Tree): Tree {
   const { t, b, d, c, g, z } = tree.holes;
+  const opponent = ONE_OPPONENT[tree.is];
+  if (opponent !== undefined) return { ...tree, is: opponent };
+  if (tree.is === "cond.there" && isTree(c) && c.is === "count.atLeast" && c.holes["n"] === 1 && c.holes["g"] !== undefined)
+    return { ...tree, is: "cond.thereIs", holes: { c: { is: "count.one", holes: { g: c.holes["g"] } } } };
   if (tree.is === "zoned" && isTree(g) && g.is === "noun.card" && isTree(z) && z.is === "zone.river")
     return { ...tree, is: "noun.riverCard", holes: {} };
   if (tree.is === "return" && isTree(c) && isTree(z) && z.is === "zone" && isPlayed(c)) {
@@ -34,7 +47,10 @@ export function sanAlike(tree: Tree): Tree {
   if (tree.is === "line.do" && isTree(b) && b.is === "you.cannotFor" && isTree(b.holes["d"]) && b.holes["d"].is === "dur.turn")
     return asLong(b);
   const zone = isTree(d) && d.is === "dest.into" ? d.holes["z"] : undefined;
-  return tree.is === "put" && c !== undefined && isTree(zone) && zone.is === "zone.box" ? { is: "destroy", holes: { c } } : tree;
+  if (tree.is !== "put" || c === undefined || !isTree(zone)) return tree;
+  if (zone.is === "zone.box") return { is: "destroy", holes: { c } };
+  const into = zone.is === "zone" ? zone.holes["z"] : undefined;
+  return isTree(into) && TO_PLAYERS.has(into.is) ? sanAlike({ is: "return", holes: { c, z: zone } }) : tree;
 }
 
 /** “You cannot buy cards this turn” as “You cannot buy cards”. */

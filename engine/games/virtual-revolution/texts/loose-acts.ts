@@ -151,7 +151,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.eliminate",
-    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|all|each)(?: of your| opposing)? Influence)`,
+    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|all)(?: of your| opposing)? Influence|each opposing Influence)`,
     "eliminate$1 ",
     "you may remove 1 opposing Influence here => you may eliminate 1 opposing Influence here",
     "eliminate 1 Influence here | remove 1 of your Servers",
@@ -263,17 +263,17 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.lowest",
-    "(?<=you have )(?:the )?(?:least|smallest|lowest) Revenue",
+    "(?<=you have )(?:lowest|(?:the )?smallest) Revenue",
     "the lowest Revenue",
-    "if you have the least Revenue, gain 3 € => if you have the lowest Revenue, gain 3 €",
-    "the lowest Revenue | you have 3 Revenue",
+    "if you have the smallest Revenue, gain 3 € => if you have the lowest Revenue, gain 3 €",
+    "the lowest Revenue | you have the least Revenue",
   ],
   [
     "vr.highest",
-    "(?<=you have )(?:the )?(?:most|highest|greatest) Revenue",
+    "(?<=you have )(?:highest|(?:the )?greatest) Revenue",
     "the highest Revenue",
-    "if you have the most Revenue, gain 3 € => if you have the highest Revenue, gain 3 €",
-    "the highest Revenue | you have 3 Revenue",
+    "if you have the greatest Revenue, gain 3 € => if you have the highest Revenue, gain 3 €",
+    "the highest Revenue | you have the most Revenue",
   ],
   [
     "vr.orIf",
@@ -312,7 +312,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.forEachYours",
-    "(?<=for each )((?:Science-Fiction |Fantasy |Horror |Adventure |Online |Loading )?(?:Agent|Combatant|Technician|Diplomat|Server|Verse|Boost|Title)) (?:(?:that |which )?you(?:'ve| have)?(?: got| have| own| hold| control)?|in your possession)(?= in service| under|[.,;]|$)",
+    "(?<=for each )((?:Science-Fiction |Fantasy |Horror |Adventure |Online |Loading )?(?:Agent|Combatant|Technician|Diplomat|Server|Verse|Boost|Title)) (?:you have|(?:that |which )?you (?:own|hold)|in your possession)(?= in service| under|[.,;]|$)",
     "$1 of yours",
     "gain 1 € for each Server you have => gain 1 € for each Server of yours",
     "for each borough you control | for each Server of yours",

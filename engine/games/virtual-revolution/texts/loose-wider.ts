@@ -49,10 +49,10 @@ export const WIDER_ROWS: readonly Row[] = [
   ],
   [
     "vr.recruitsAgent",
-    "(?<=when(?:ever)? (?:an opponent|another player) )recruits(?: an Agent)?(?=,)",
+    "(?<=when(?:ever)? (?:an opponent|another player) )recruits(?=,)",
     "takes a Recruit action",
-    "Whenever an opponent recruits an Agent, gain 2 € => Whenever an opponent takes a Recruit action, gain 2 €",
-    "takes a Recruit action | this is recruited",
+    "Whenever an opponent recruits, gain 2 € => Whenever an opponent takes a Recruit action, gain 2 €",
+    "takes a Recruit action | Whenever an opponent recruits an Agent, gain 2 €",
   ],
   [
     "vr.createsVerse",

@@ -28,9 +28,9 @@ export const MEGACORP_HABITS: readonly LooseRule[] = [
     ],
     [
       "money.steal",
-      "(?:steal|take|grab) (<money>) from (target (?:player|opponent)|each opponent|that player|that opponent)(?=[.,;]|$)",
-      "$2 loses $1, then you gain $1",
-      "Steal 2M from target opponent. => target opponent loses 2M, then you gain 2M.",
+      "(?:take|grab) (<money>) from (target (?:player|opponent)|each opponent|that player|that opponent)(?=[.,;]|$)",
+      "steal $1 from $2",
+      "Take 2M from target opponent. => steal 2M from target opponent.",
       "gain 2M | take a card from your hand",
     ],
     [

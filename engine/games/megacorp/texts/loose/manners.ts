@@ -78,14 +78,21 @@ const notes: readonly LooseRule[] = rows([
     "Bond. +1 IQ and +2 BQ. => Bond. The host gets +1 IQ and +2 BQ.",
     "the host gets +1 IQ | this gets +1 IQ",
   ],
-  [
-    "scores.alone",
-    `^(${MODS})(?=[.]|$)(?![^\\n]*(?<![\\p{L}])bonds?(?![\\p{L}]))`,
-    "Bond. The host gets $1",
-    "+1 IQ and +2 BQ. => Bond. The host gets +1 IQ and +2 BQ.",
-    "the host gets +1 IQ | +1 IQ. Bond.",
-  ],
 ]);
+
+/** On what is bonded to others. */
+const alone: readonly LooseRule[] = rows(
+  [
+    [
+      "scores.alone",
+      `^(${MODS})(?=[.]|$)(?![^\\n]*(?<![\\p{L}])bonds?(?![\\p{L}]))`,
+      "Bond. The host gets $1",
+      "+1 IQ and +2 BQ. => Bond. The host gets +1 IQ and +2 BQ.",
+      "the host gets +1 IQ | +1 IQ. Bond.",
+    ],
+  ],
+  { kind: "equipment" },
+);
 
 const decks: readonly LooseRule[] = rows([
   [
@@ -296,4 +303,4 @@ const guesses: readonly LooseRule[] = rows(
   { guess: true },
 );
 
-export const MEGACORP_MANNERS: readonly LooseRule[] = [...notes, ...decks, ...comes, ...fights, ...others, ...guesses];
+export const MEGACORP_MANNERS: readonly LooseRule[] = [...notes, ...alone, ...decks, ...comes, ...fights, ...others, ...guesses];

@@ -6,7 +6,7 @@ const VERBS = "destroy|discard|annihilate|reveal";
 const cards: readonly Row[] = [
   [
     "plainly.comesIn",
-    "(?<=^|[.] |\\n|, )(?:when|whenever|as|once) (?:you (?:play|install) this|this (?:comes in|arrives|lands|is put into play|hits the table|hits the board|joins your network|is installed|enters))(?=,)",
+    "(?<=^|[.] |\\n|, )(?:when|whenever|as|once) (?:you install this|this (?:comes in|arrives|lands|is put into play|hits the table|hits the board|joins your network|is installed|enters))(?=,)",
     "when this is deployed",
     "When this comes in, draw 1 card. => when this is deployed, draw 1 card.",
     "when this is deployed, draw 1 card | when you deploy a card, draw 1 card",
@@ -134,4 +134,22 @@ const cards: readonly Row[] = [
   ],
 ];
 
-export const MEGACORP_PLAINLY_CARDS: readonly LooseRule[] = rows(cards);
+/** What is no Event is not played, but people say so (MC-14.4). */
+const played = (kind: string): readonly LooseRule[] =>
+  rows(
+    [
+      [
+        `plainly.played.${kind}`,
+        "(?<=^|[.] |\\n|, )(?:when|whenever|as|once) you play this(?=,)",
+        "when this is deployed",
+        "When you play this, draw 1 card. => when this is deployed, draw 1 card.",
+        "when this is deployed, draw 1 card | when you play an event, draw 1 card",
+      ],
+    ],
+    { kind },
+  );
+
+export const MEGACORP_PLAINLY_CARDS: readonly LooseRule[] = [
+  ...rows(cards),
+  ...["character", "location", "equipment", "business"].flatMap(played),
+];

@@ -103,7 +103,7 @@ const SAID: readonly LooseRule[] = rows([
   ],
   [
     "terse.preventEach",
-    "(?<=prevent all (?:\\p{L}+ )?damage (?:from Area Attacks )?to )an? (?=<group>)",
+    "(?<=prevent all (?:\\p{L}+ )?damage (?:from Area Attacks )?to )an? (?=<group> (?:docked to|within [^.,]*?of) this(?=[.]|$))",
     "each ",
     "prevent all MQ damage to a card docked to this => prevent all MQ damage to each card docked to this",
     "prevent all MQ damage to this | prevent the next 2 damage to a card this turn",

@@ -32,7 +32,7 @@ const fillers: readonly Row[] = [
 const opponents: readonly Row[] = [
   [
     "speech.theirs",
-    "(?:your opponent's|the opponent's|(?<=^|[.:,] )opponent'?s'?|(?<=^|[.:,] )opponents'|an opponent's|the other player's) (crossing costs?|hand size)(?= )",
+    "(?:your opponent's|the opponent's|(?<=^|[.:,] )opponent'?s'?|(?<=^|[.:,] )opponents'|the other player's) (crossing costs?|hand size)(?= )",
     "target opponent's $1",
     "Your opponent's hand size is 1 smaller during their next turn. => target opponent's hand size is 1 smaller during their next turn.",
     "target opponent's hand size is 1 smaller during their next turn | your opponent's hand",
@@ -293,7 +293,7 @@ const more: readonly Row[] = [
   ],
   [
     "speech.freely",
-    `(?<=corrupt [^.]*|corruption zone|banner <n> (?:stages?|spaces?)|marker (?:back )?<n> spaces?),? (?:without (?:paying|spending)(?: any)?(?: corruption| icons| hacking| propaganda| anything)?|for free)${END}`,
+    `(?<=corrupt [^.]*|put [^.]*corruption zone|banner <n> (?:stages?|spaces?)|marker (?:back )?<n> spaces?),? (?:without (?:paying|spending)(?: any)?(?: corruption| icons| hacking| propaganda| anything)?|for free)${END}`,
     "",
     "Corrupt a card from your hand without paying Corruption. => Corrupt a card from your hand.",
     "buy a River card for free | corrupt a card",

@@ -57,7 +57,7 @@ const rows: readonly WordingRow[] = [
   ],
   [
     "keep.icon",
-    "[you do not lose/do not lose/you keep/keep/save/you may keep/you may save/store/you may store] [your unused/your unspent/all your unused/all unused/all unspent/any unused/any unspent/unused/unspent/your leftover/leftover] {i:Icon} [/this turn/for your next turn/until your next turn/for next turn/until next turn/at the end of this turn/at end of turn/until the end of your next turn]",
+    "[you do not lose/do not lose/you keep/keep/save/store] [your unused/your unspent/all your unused/all unused/all unspent/any unused/any unspent/unused/unspent/your leftover/leftover] {i:Icon} [/this turn/for your next turn/until your next turn/for next turn/until next turn/at the end of this turn/at end of turn/until the end of your next turn]",
     "Keep all unused Hacking for your next turn. => Keep your unused Hacking until the end of your next turn.",
     "Keep your hand. | Lose all your Hacking.",
   ],
@@ -69,7 +69,7 @@ const rows: readonly WordingRow[] = [
   ],
   [
     "keep.revenue",
-    "[you do not lose/do not lose/you keep/keep/save/you may keep/you may save/store] [your unused/your unspent/all your unused/all unused/any unused/unused/unspent/your leftover/leftover] [revenue/Purchasing Revenue] [/this turn/for your next turn/until your next turn/for next turn/until next turn/at the end of this turn/until the end of your next turn]",
+    "[you do not lose/do not lose/you keep/keep/save/store] [your unused/your unspent/all your unused/all unused/any unused/unused/unspent/your leftover/leftover] [revenue/Purchasing Revenue] [/this turn/for your next turn/until your next turn/for next turn/until next turn/at the end of this turn/until the end of your next turn]",
     "Save your unspent revenue for your next turn. => Keep your unused revenue until the end of your next turn.",
     "Gain revenue equal to your unused revenue. | Lose 1 revenue.",
   ],
