@@ -1,5 +1,5 @@
 /** Which keywords a text has, by their spelling: typography alone, as faces print them. */
-import { keywordName } from "../language/keyword-name.ts";
+import { keywordName } from "../language/tables/keyword-name.ts";
 import type { PrintedCard } from "./card.ts";
 import type { Keyword } from "./library.ts";
 

@@ -1,5 +1,5 @@
 /** What is known of a card from its text's tree: computed where the language is (`engine/games/reading.ts`), sent with the card. */
-import { ASPECTS, type Aspect, type AspectWord } from "../language/aspect.ts";
+import { ASPECTS, type Aspect, type AspectWord } from "../language/telling/aspect.ts";
 import { isPlayableState, type LibraryCard, STATE_WORDS } from "./card.ts";
 
 export { ASPECTS, type Aspect };

@@ -1,6 +1,6 @@
 /** What the studio keeps and tells of a card, keyword, tag or set while a person is at it. */
 
-import type { Likeness } from "../language/twins.ts";
+import type { Likeness } from "../language/corpus/twins.ts";
 import type { CardId, LibraryCard, Revision } from "./card.ts";
 import type { CardHistory } from "./library.ts";
 import type { TextProblem } from "./reading.ts";

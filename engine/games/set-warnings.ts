@@ -3,7 +3,7 @@ import type { LibraryCard } from "../cards/card.ts";
 import { fold } from "../cards/fold.ts";
 import { priceField, priceOf } from "../cards/price.ts";
 import type { SetWarning } from "../cards/work.ts";
-import { capital } from "../language/print.ts";
+import { capital } from "../language/telling/print.ts";
 import type { LibraryGame } from "./game.ts";
 import { gameDefinition } from "./index.ts";
 import { misspelt } from "./misspelt.ts";

@@ -1,8 +1,13 @@
 /** What outsiders may use of the effect language. */
 
-export type { Ability, AbilityKind } from "./ability.ts";
-export { ASPECTS, type Aspect, type AspectWord } from "./aspect.ts";
-export { type Binding, type BoundAbility, bindAbility } from "./bind.ts";
+export { BOARD } from "./core/board.ts";
+export { countedPlayers } from "./core/further.ts";
+export { CORE } from "./core/index.ts";
+export { waysBy, waysOfAny } from "./core/ways.ts";
+export { BROADER, COUNTED, happening, WIDER } from "./core/wider.ts";
+export { type CorpusCount, countCorpus, isOnlyTold, type Understood, understood, type Verdict, type WrittenText } from "./corpus/corpus.ts";
+export { type Likeness, sizeOf, type Twins, twinsAmong } from "./corpus/twins.ts";
+export { unsaidIn } from "./corpus/unsaid.ts";
 export {
   addSentence,
   applied,
@@ -18,7 +23,7 @@ export {
   putAt,
   swapSentences,
   typedLeaf,
-} from "./block-edit.ts";
+} from "./editing/block-edit.ts";
 export {
   type Block,
   blocksOf,
@@ -30,25 +35,13 @@ export {
   slotsIn,
   textOfBlocks,
   wordsOfSlot,
-} from "./blocks.ts";
-export { type Completion, complete } from "./complete.ts";
-export { type Construct, construct, type Variant } from "./construct.ts";
-export { BOARD } from "./core/board.ts";
-export { countedPlayers } from "./core/further.ts";
-export { CORE } from "./core/index.ts";
-export { waysBy, waysOfAny } from "./core/ways.ts";
-export { BROADER, COUNTED, happening, WIDER } from "./core/wider.ts";
-export { type CorpusCount, countCorpus, isOnlyTold, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
-export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";
-export { type EchoLine, echo } from "./echo.ts";
-export { type Fix, fixesOf } from "./fix.ts";
-export { type Intent, intentsOf } from "./intent.ts";
-export { type KeywordRow, keywordIds, keywordVocabulary, PARAMETERS } from "./keyword.ts";
-export { keywordName, nameTaken } from "./keyword-name.ts";
+} from "./editing/blocks.ts";
+export { type Completion, complete } from "./editing/complete.ts";
+export { type Fix, fixesOf } from "./editing/fix.ts";
+export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./editing/rewrite.ts";
+export { type Lint, type LintOptions, lint } from "./faults/lint.ts";
+export type { Problem, ProblemCode } from "./faults/problem.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
-export { type Lint, type LintOptions, lint } from "./lint.ts";
-export type { Fault } from "./load.ts";
-export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./look.ts";
 export { areChoices } from "./loose/choices.ts";
 export { type LooseReading, type NearOffer, type OnCard, readLoosely } from "./loose/read.ts";
 export { type LooseRule, type Row, rows } from "./loose/rule.ts";
@@ -97,19 +90,26 @@ export {
   waitingSlots,
 } from "./machine/stack.ts";
 export { sourceUnderWay } from "./machine/under-way.ts";
-export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";
 export type { NearRows } from "./nearest/wordings.ts";
-export { printLine, printPhrase } from "./print.ts";
-export type { Problem, ProblemCode } from "./problem.ts";
-export { type ReadSentence, readText, type TextReading } from "./read.ts";
-export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./reference.ts";
-export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./rewrite.ts";
-export { type JsonSchema, treeSchema } from "./schema.ts";
-export { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
-export type { Sort } from "./sort.ts";
-export { lostOn, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";
-export { type Leaf, lex, type Span } from "./token.ts";
+export type { Ability, AbilityKind } from "./reading/ability.ts";
+export { type Binding, type BoundAbility, bindAbility } from "./reading/bind.ts";
+export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./reading/definition.ts";
+export { type ReadSentence, readText, type TextReading } from "./reading/read.ts";
+export { type Leaf, lex, type Span } from "./reading/token.ts";
+export { type Construct, construct, type Variant } from "./tables/construct.ts";
+export { type KeywordRow, keywordIds, keywordVocabulary, PARAMETERS } from "./tables/keyword.ts";
+export { keywordName, nameTaken } from "./tables/keyword-name.ts";
+export type { Fault } from "./tables/load.ts";
+export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./tables/reference.ts";
+export { type JsonSchema, treeSchema } from "./tables/schema.ts";
+export type { Sort } from "./tables/sort.ts";
+export { trialsOf } from "./tables/trial.ts";
+export { ASPECTS, type Aspect, type AspectWord } from "./telling/aspect.ts";
+export { type EchoLine, echo } from "./telling/echo.ts";
+export { type Intent, intentsOf } from "./telling/intent.ts";
+export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./telling/look.ts";
+export { type Meaning, type Meanings, meaningsOf } from "./telling/meaning.ts";
+export { printLine, printPhrase } from "./telling/print.ts";
+export { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./telling/sense.ts";
+export { lostOn, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./telling/tell.ts";
 export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";
-export { trialsOf } from "./trial.ts";
-export { type Likeness, sizeOf, type Twins, twinsAmong } from "./twins.ts";
-export { unsaidIn } from "./unsaid.ts";

@@ -1,21 +1,21 @@
 /** A language: the core and what a game adds to it, checked when it is loaded. */
 
 import { err, ok, type Result } from "../kernel/result.ts";
-import type { BoundAbility } from "./bind.ts";
-import type { Construct } from "./construct.ts";
-import { type Keywords, readKeywords } from "./definition.ts";
-import { type Grammar, grammarOf, once, wordsOf } from "./grammar.ts";
-import type { KeywordRow } from "./keyword.ts";
-import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
 import type { Remark, Run, TextRules } from "./machine/run.ts";
 import { SHARED_LEXICON } from "./nearest/lexicon.ts";
 import { SHARED_PHRASES } from "./nearest/lexicon-phrases.ts";
 import { type NearRows, SHARED_WORDINGS, type Wording, wordingsOf } from "./nearest/wordings.ts";
-import { reached, sayable } from "./sayable.ts";
-import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
-import { lex, type Span, type Token } from "./token.ts";
+import type { BoundAbility } from "./reading/bind.ts";
+import { type Keywords, readKeywords } from "./reading/definition.ts";
+import { lex, type Span, type Token } from "./reading/token.ts";
+import type { Construct } from "./tables/construct.ts";
+import { type Grammar, grammarOf, once, wordsOf } from "./tables/grammar.ts";
+import type { KeywordRow } from "./tables/keyword.ts";
+import { answerFaults, exampleFaults, type Fault, faultsOf } from "./tables/load.ts";
+import { reached, sayable } from "./tables/sayable.ts";
+import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./telling/sense.ts";
 
 /** The parts of the abilities of a text that the rules of a game do not carry out, each with a sentence. */
 export type Amiss = (abilities: readonly BoundAbility[]) => readonly (Span & { readonly message: string })[];

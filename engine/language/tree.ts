@@ -1,5 +1,5 @@
 /** A text as a tree of constructs: plain data that can be stored, compared and sent. */
-import type { Leaf, Span } from "./token.ts";
+import type { Leaf, Span } from "./reading/token.ts";
 
 export type Tree = {
   /** The construct's id. */

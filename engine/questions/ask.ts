@@ -6,7 +6,7 @@ import { hasLanguage, type Playable, type PlayableGame, type PlayableSource } fr
 import { gameDefinition } from "../games/index.ts";
 import { vocabulariesOf } from "../games/languages.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
-import { clausesOf } from "../language/clauses.ts";
+import { clausesOf } from "../language/corpus/clauses.ts";
 import { composeLanguage } from "../language/index.ts";
 import {
   type Against,

@@ -1,18 +1,18 @@
 /** Speed of the effect language: `node tests/bench/language.ts` prints the figures as JSON. Never an assertion. */
 import { loadContent } from "../../content/load.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
-import { complete } from "../../engine/language/complete.ts";
-import { treeOf } from "../../engine/language/edge.ts";
-import { fixesOf } from "../../engine/language/fix.ts";
+import { complete } from "../../engine/language/editing/complete.ts";
+import { fixesOf } from "../../engine/language/editing/fix.ts";
 import type { Language } from "../../engine/language/language.ts";
-import { wordsOf } from "../../engine/language/look.ts";
 import { compileText } from "../../engine/language/machine/compile.ts";
-import { chartOf } from "../../engine/language/parse.ts";
-import { printLine } from "../../engine/language/print.ts";
-import { readText } from "../../engine/language/read.ts";
-import { samplerOf } from "../../engine/language/sample.ts";
-import { sentencesOf } from "../../engine/language/sentence.ts";
-import { lex } from "../../engine/language/token.ts";
+import { treeOf } from "../../engine/language/reading/edge.ts";
+import { chartOf } from "../../engine/language/reading/parse.ts";
+import { readText } from "../../engine/language/reading/read.ts";
+import { sentencesOf } from "../../engine/language/reading/sentence.ts";
+import { lex } from "../../engine/language/reading/token.ts";
+import { samplerOf } from "../../engine/language/tables/sample.ts";
+import { wordsOf } from "../../engine/language/telling/look.ts";
+import { printLine } from "../../engine/language/telling/print.ts";
 import { shippedLanguage } from "../gates/language.ts";
 
 export type LanguageFigures = {

@@ -6,14 +6,14 @@ import { existsSync, readFileSync } from "node:fs";
 import type { LanguageGame } from "../../engine/games/game.ts";
 import { vocabulariesOf } from "../../engine/games/languages.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
-import { treeOf } from "../../engine/language/edge.ts";
-import type { KeywordRow } from "../../engine/language/keyword.ts";
 import { composeLanguage, type Language, type Vocabulary } from "../../engine/language/language.ts";
-import { chartOf } from "../../engine/language/parse.ts";
-import { printLine } from "../../engine/language/print.ts";
-import { samplerOf } from "../../engine/language/sample.ts";
-import { MAX_TOKENS } from "../../engine/language/sentence.ts";
-import { lex } from "../../engine/language/token.ts";
+import { treeOf } from "../../engine/language/reading/edge.ts";
+import { chartOf } from "../../engine/language/reading/parse.ts";
+import { MAX_TOKENS } from "../../engine/language/reading/sentence.ts";
+import { lex } from "../../engine/language/reading/token.ts";
+import type { KeywordRow } from "../../engine/language/tables/keyword.ts";
+import { samplerOf } from "../../engine/language/tables/sample.ts";
+import { printLine } from "../../engine/language/telling/print.ts";
 import { bare, depth, sameMeaning, walk } from "../../engine/language/tree.ts";
 
 /** The depths asked for, in equal shares; a tree may turn out shallower. */

@@ -4,14 +4,14 @@
  * At full length: `npm run gates -- --only language`.
  */
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
-import type { Rule } from "../../engine/language/grammar.ts";
+import { namesOthers } from "../../engine/language/faults/others.ts";
 import type { Language } from "../../engine/language/language.ts";
 import { meanings, readLoosely } from "../../engine/language/loose/read.ts";
 import { sameText } from "../../engine/language/loose/same.ts";
-import { namesOthers } from "../../engine/language/others.ts";
-import { printLine } from "../../engine/language/print.ts";
-import { readText } from "../../engine/language/read.ts";
-import { samplerOf } from "../../engine/language/sample.ts";
+import { readText } from "../../engine/language/reading/read.ts";
+import type { Rule } from "../../engine/language/tables/grammar.ts";
+import { samplerOf } from "../../engine/language/tables/sample.ts";
+import { printLine } from "../../engine/language/telling/print.ts";
 import { isTree } from "../../engine/language/tree.ts";
 
 /** The name of the card that the texts are on; no word of it means anything. */

@@ -3,7 +3,7 @@ import { everybody } from "../../engine/kernel/layout.ts";
 import { below } from "../../engine/kernel/rng.ts";
 import { at } from "../../engine/kernel/state.ts";
 import type { VerbRun } from "../../engine/language/machine/run.ts";
-import type { Leaf } from "../../engine/language/token.ts";
+import type { Leaf } from "../../engine/language/reading/token.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { type Times, Words } from "./oracle-words.ts";
 

@@ -1,6 +1,6 @@
 /** Sentences in the oracle: conditions, loops, players in turn, what comes then and what comes later. */
 import { at } from "../../engine/kernel/state.ts";
-import { entryOf } from "../../engine/language/grammar.ts";
+import { entryOf } from "../../engine/language/tables/grammar.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { type Answered, type Asked, BRANCHES } from "./oracle-choosing.ts";
 import { Deeds } from "./oracle-deeds.ts";

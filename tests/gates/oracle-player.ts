@@ -3,7 +3,7 @@
  * It walks the tree and asks as it goes; it knows neither programs nor frames.
  */
 import { at } from "../../engine/kernel/state.ts";
-import type { BoundAbility } from "../../engine/language/bind.ts";
+import type { BoundAbility } from "../../engine/language/reading/bind.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { type Asked, isCards } from "./oracle-choosing.ts";
 import { Flow } from "./oracle-flow.ts";

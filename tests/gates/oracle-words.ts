@@ -1,11 +1,11 @@
 /** The oracle's reading of single words: nouns, places, players, numbers, conditions, straight from the tree, with the runs of the game for its own words. */
 import type { Engine } from "../../engine/kernel/engine.ts";
 import { at } from "../../engine/kernel/state.ts";
-import { entryOf } from "../../engine/language/grammar.ts";
 import type { Language } from "../../engine/language/language.ts";
 import type { Run } from "../../engine/language/machine/run.ts";
 import type { WorkshopState } from "../../engine/language/machine/workshop.test-support.ts";
-import type { Leaf } from "../../engine/language/token.ts";
+import type { Leaf } from "../../engine/language/reading/token.ts";
+import { entryOf } from "../../engine/language/tables/grammar.ts";
 import { isTree, type Tree } from "../../engine/language/tree.ts";
 
 /** “for each …” behind a verb: multiplies the first number that is read. */

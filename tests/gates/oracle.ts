@@ -13,7 +13,6 @@ import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
 import type { Rules } from "../../engine/kernel/rules.ts";
 import { at, createState, type State, type View } from "../../engine/kernel/state.ts";
 import { moveCard } from "../../engine/kernel/zones.ts";
-import { entryOf } from "../../engine/language/grammar.ts";
 import type { Language } from "../../engine/language/language.ts";
 import { compileText } from "../../engine/language/machine/compile.ts";
 import { machineOf } from "../../engine/language/machine/machine.ts";
@@ -31,9 +30,10 @@ import {
   workshopRules,
   workshopRuns,
 } from "../../engine/language/machine/workshop.test-support.ts";
-import { printLine } from "../../engine/language/print.ts";
-import { readText, type TextReading } from "../../engine/language/read.ts";
-import { type Sampler, samplerOf } from "../../engine/language/sample.ts";
+import { readText, type TextReading } from "../../engine/language/reading/read.ts";
+import { entryOf } from "../../engine/language/tables/grammar.ts";
+import { type Sampler, samplerOf } from "../../engine/language/tables/sample.ts";
+import { printLine } from "../../engine/language/telling/print.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { shippedLanguage } from "./language.ts";
 import { Oracle, type Question } from "./oracle-player.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Keyword } from "../../../engine/cards/library.ts";
-import { keywordName } from "../../../engine/language/keyword-name.ts";
+import { keywordName } from "../../../engine/language/tables/keyword-name.ts";
 import { reminderIn, textLines } from "./text-parts.ts";
 
 const keyword = (print: string): Keyword => ({ id: print.toLowerCase(), print, parameters: [], reminder: "…", rules: [] });

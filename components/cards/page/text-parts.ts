@@ -4,7 +4,7 @@
  */
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { TextProblem } from "../../../engine/cards/reading.ts";
-import { keywordName } from "../../../engine/language/keyword-name.ts";
+import { keywordName } from "../../../engine/language/tables/keyword-name.ts";
 import type { TextLook } from "../../games/text-look.ts";
 
 /** `at`: where it begins in the whole text. `problem`: it is not understood. */

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { Library } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
-import { keywordName } from "../../../engine/language/keyword-name.ts";
+import { keywordName } from "../../../engine/language/tables/keyword-name.ts";
 import { capital } from "../../cards/links.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import fieldStyles from "../form/fields.module.css";

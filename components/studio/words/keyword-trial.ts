@@ -1,7 +1,7 @@
 /** A keyword that is being typed, as the language is tried with it before it is saved. */
 
 import type { KeywordRow } from "../../../engine/language/index.ts";
-import { keywordExample } from "../../../engine/language/keyword-example.ts";
+import { keywordExample } from "../../../engine/language/tables/keyword-example.ts";
 
 /** What a person has typed of it. */
 export type TypedKeyword = { readonly print: string; readonly definition: string; readonly reminder: string };

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Fault, WordType } from "../../../engine/cards/work.ts";
 import { hasLanguage } from "../../../engine/games/game.ts";
-import { nameTaken } from "../../../engine/language/keyword-name.ts";
+import { nameTaken } from "../../../engine/language/tables/keyword-name.ts";
 import { type Word, wordQueries } from "../../api/words.ts";
 import { TextEditor } from "../../text-editor/index.ts";
 import { TextBox } from "../form/boxes.tsx";

@@ -1,5 +1,5 @@
 /** What games with hands and cards in play can ask beyond counts: numbers beside numbers, what a card is not, and players who are chosen. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree } from "../tree.ts";
 
 const EVERYBODY = { is: "player.each", holes: {} };

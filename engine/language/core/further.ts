@@ -1,5 +1,5 @@
 /** More of what games with lasting cards can say: cards down to the first of a kind, whose card another one is beside, players that are counted, numbers beside numbers. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 
 const CARD = { is: "noun.card", holes: {} };

@@ -1,5 +1,5 @@
 /** Whole sentences: what opens an ability and what continues one; events, times, conditions, statics. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { GAP, type Tree } from "../tree.ts";
 
 const ANNOUNCED = "Use “when” for an event; “if” checks a state";

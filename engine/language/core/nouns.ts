@@ -1,5 +1,5 @@
 /** Nouns and what may stand around one: each modifier once, in the one order that leaves one reading. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 
 const CARD = { is: "noun.card", holes: {} };
 const ORDER = "A noun's modifiers go in this order: controller, zone, “with …”, place";

@@ -1,5 +1,5 @@
 /** What is on a board and in stock: spots, areas, pieces that are yours, numbers that go up and down, actions beside the turn's own. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 
 const NEEDS_WORDS = "";
 

@@ -1,5 +1,5 @@
 /** Players, and the zones that belong to them. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 
 const CARD = { is: "noun.card", holes: {} };
 

@@ -1,5 +1,5 @@
 /** Texts in boxes: headings and what stands under them, modifiers of actions, what is to be reached, points at the end. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 
 const NEEDS_WORDS = "";
 

@@ -1,5 +1,5 @@
 /** Determiners: how cards are selected, in acts and in the places where fewer ways are allowed. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 
 const SAY_WHICH = "Say which: a, target or each";
 const CARD = { is: "noun.card", holes: {} };

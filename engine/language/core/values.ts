@@ -1,5 +1,5 @@
 /** Numbers, money and counts. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { GAP } from "../tree.ts";
 
 export const values: readonly Construct[] = [

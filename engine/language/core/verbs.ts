@@ -1,6 +1,7 @@
 /** What is done: verbs, acts, and how they are joined. */
-import { type Construct, construct } from "../construct.ts";
-import type { Leaf } from "../token.ts";
+
+import type { Leaf } from "../reading/token.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 
 const EACH_PLAYER = { is: "player.each", holes: {} };

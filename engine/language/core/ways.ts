@@ -1,5 +1,5 @@
 /** What was done “this way” to cards of some kind: “for each event discarded this way”. What was done to any cards, and with money, is in wider.ts. */
-import { type Construct, construct } from "../construct.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 
 const SO_FAR = "By the instructions before, in this ability; a card that has left as it last was.";

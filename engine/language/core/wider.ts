@@ -2,8 +2,9 @@
  * What games with hands, decks and cards in play can say beyond the core: comparisons, multiples, what was done “this way”, one of two events. Games that need it import it; what
  * these words do is the machine's own.
  */
-import { type Construct, construct } from "../construct.ts";
+
 import type { Vocabulary } from "../language.ts";
+import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { ASKED, ASKED_FINDS } from "./asked.ts";
 import { FURTHER_CORE_FINDS, further } from "./further.ts";

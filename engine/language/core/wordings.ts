@@ -1,6 +1,7 @@
 /** How people write in whole phrases what the constructs of all games say: for whoever does not know the language (`loose/wording.ts`). */
-import type { Variant } from "../construct.ts";
+
 import { type LooseWording, type WordingRow, wordings } from "../loose/wording.ts";
+import type { Variant } from "../tables/construct.ts";
 import type { Tree } from "../tree.ts";
 
 const tree = (is: string, holes: Tree["holes"] = {}): Tree => ({ is, holes });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 import { readLoosely } from "./read.ts";
 
 const language = shippedLanguage("megacorp");

@@ -3,13 +3,13 @@
  * of the others the fault is told as it is after all other words are brought to those of the language: “When Ada Vane arrives, frobnicate
  * the river” fails at “frobnicate”, not at the card's name.
  */
-import { short } from "../answer.ts";
-import { diagnose } from "../diagnose.ts";
+import { short } from "../faults/answer.ts";
+import { diagnose } from "../faults/diagnose.ts";
+import type { Problem } from "../faults/problem.ts";
 import type { Language } from "../language.ts";
-import type { Problem } from "../problem.ts";
-import type { TextReading } from "../read.ts";
-import { type Sentence, sentencesOf } from "../sentence.ts";
-import { keyOf, type Span } from "../token.ts";
+import type { TextReading } from "../reading/read.ts";
+import { type Sentence, sentencesOf } from "../reading/sentence.ts";
+import { keyOf, type Span } from "../reading/token.ts";
 
 /** How a sentence is looked at. */
 export type Looking = {

@@ -1,7 +1,7 @@
 /** Whether what is read is carried out on the card that the text is on. */
 import type { Language } from "../language.ts";
 import { compileText } from "../machine/compile.ts";
-import type { TextReading } from "../read.ts";
+import type { TextReading } from "../reading/read.ts";
 import type { OnCard } from "./spelled-out.ts";
 
 /** Whether the rules carry out all that is said. */

@@ -1,10 +1,11 @@
 /** What texts in words of the language are read as with the loose wordings of the constructs too, sentence by sentence. */
-import { treeOf } from "../edge.ts";
+
 import type { Language } from "../language.ts";
-import { chartOf } from "../parse.ts";
-import { printLine } from "../print.ts";
-import { readText, type TextReading } from "../read.ts";
-import { type Sentence, sentencesOf } from "../sentence.ts";
+import { treeOf } from "../reading/edge.ts";
+import { chartOf } from "../reading/parse.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import { type Sentence, sentencesOf } from "../reading/sentence.ts";
+import { printLine } from "../telling/print.ts";
 import { sameText } from "./same.ts";
 import { MOST_TEXTS, type Tools } from "./spelled-out.ts";
 

@@ -1,5 +1,5 @@
 /** A card that speaks of itself by its name: “Destroy Tidal Wave”, “Ossa deals 2 BQ damage” of Ossa the Unbribed. */
-import { keyOf } from "../token.ts";
+import { keyOf } from "../reading/token.ts";
 
 /** Words that a name has in common with everything; by themselves they name nobody. */
 const COMMON = new Set(

@@ -1,13 +1,14 @@
 /** What is nearest by meaning to a text that is not understood, or to a sentence of it. Looking for it takes a while. */
+
+import { notionOf } from "../faults/notions.ts";
+import { keepsOthers } from "../faults/others.ts";
+import type { Problem } from "../faults/problem.ts";
 import type { Language } from "../language.ts";
 import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
-import { notionOf } from "../notions.ts";
-import { keepsOthers } from "../others.ts";
-import type { Problem } from "../problem.ts";
-import { readText, type TextReading } from "../read.ts";
-import type { Span } from "../token.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import type { Span } from "../reading/token.ts";
 import { comesAbout, isDone } from "./done.ts";
 import { looseLines, MOST_OFFERS } from "./lines.ts";
 import { sameText } from "./same.ts";

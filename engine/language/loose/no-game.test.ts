@@ -7,7 +7,7 @@ import { BROADER, COUNTED, WIDER } from "../core/wider.ts";
 import { SHARED_LEXICON } from "../nearest/lexicon.ts";
 import { SHARED_PHRASES } from "../nearest/lexicon-phrases.ts";
 import { SHARED_WORDINGS } from "../nearest/wordings.ts";
-import { keyOf } from "../token.ts";
+import { keyOf } from "../reading/token.ts";
 import { classesOf } from "./rule.ts";
 import { LOOSE_RULES } from "./spelled-out.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { TOY_LANGUAGE } from "../fixtures/toy.ts";
 import type { Language } from "../language.ts";
-import { readText } from "../read.ts";
-import { sentencesOf } from "../sentence.ts";
+import { readText } from "../reading/read.ts";
+import { sentencesOf } from "../reading/sentence.ts";
 import { partsOf } from "./parts.ts";
 import { toldOf } from "./told.ts";
 

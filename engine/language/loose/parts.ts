@@ -2,12 +2,12 @@
  * Which words of a sentence keep it from being understood, where all of it is not: found by reading it without them, or with something that is
  * understood in place of what stands behind a comma or colon. So it speaks of nothing but words that were written.
  */
-import { attempt } from "../expect.ts";
+import { attempt } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
 import { verbsOf } from "../nearest/verbs.ts";
-import { readText } from "../read.ts";
-import { type Sentence, sentencesOf } from "../sentence.ts";
-import type { Span, Token } from "../token.ts";
+import { readText } from "../reading/read.ts";
+import { type Sentence, sentencesOf } from "../reading/sentence.ts";
+import type { Span, Token } from "../reading/token.ts";
 import { looseLines } from "./lines.ts";
 import { type OnCard, spelledOut, type Tools, toolsOf } from "./spelled-out.ts";
 

@@ -1,5 +1,5 @@
 /** Players and what is theirs. */
-import { NAMED, NAMED_OPPONENT, OTHERS } from "../others.ts";
+import { NAMED, NAMED_OPPONENT, OTHERS } from "../faults/others.ts";
 import { type LooseRule, rows } from "./rule.ts";
 
 /** These come before all others: what makes “each opponent” of “everyone else” does not know who was named. */

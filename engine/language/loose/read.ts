@@ -4,14 +4,14 @@
  * Only what the language then reads as it stands, and in one way, is taken for meant; where there are several, and where something must be
  * chosen or guessed, all are offered.
  */
-import { diagnose } from "../diagnose.ts";
+import { diagnose } from "../faults/diagnose.ts";
+import type { Problem } from "../faults/problem.ts";
 import type { Language } from "../language.ts";
 import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
-import { chartOf } from "../parse.ts";
-import type { Problem } from "../problem.ts";
-import { readText, type TextReading } from "../read.ts";
-import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../sentence.ts";
+import { chartOf } from "../reading/parse.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../reading/sentence.ts";
 import { blamed } from "./blame.ts";
 import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
 import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf } from "./lines.ts";

@@ -6,8 +6,9 @@
  * for the words of the language (`classesOf`). `to` may hold `$1`, all of it as `$&`, a sum as in `[$1-1]`, and a word in its other form: `[s:$1]` plays,
  * `[base:$1]` play, `[one:$1]` card, `[many:$1]` cards.
  */
-import type { Grammar } from "../grammar.ts";
-import { keyOf } from "../token.ts";
+
+import { keyOf } from "../reading/token.ts";
+import type { Grammar } from "../tables/grammar.ts";
 import { hasNeeded, type Needs, needsOf } from "./needs.ts";
 
 export type LooseRule = {

@@ -1,13 +1,13 @@
 /** Whether two texts come to the same: what they bind is compared by what it refers to, not by the noun that it is called by. */
 
-import { abilitiesOf } from "../ability.ts";
-import type { BoundAbility } from "../bind.ts";
-import { bindAbility } from "../bind.ts";
-import { eitherOf } from "../either.ts";
 import type { Language } from "../language.ts";
-import { QUOTED, sentenceIn } from "../quoted.ts";
-import { readText, type TextReading } from "../read.ts";
-import type { Leaf } from "../token.ts";
+import { abilitiesOf } from "../reading/ability.ts";
+import type { BoundAbility } from "../reading/bind.ts";
+import { bindAbility } from "../reading/bind.ts";
+import { eitherOf } from "../reading/either.ts";
+import { QUOTED, sentenceIn } from "../reading/quoted.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 
 /** What is true or waits for something stands in any order; what is done is done in the order in which it stands. */

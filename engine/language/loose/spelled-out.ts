@@ -1,7 +1,8 @@
 /** A text in the words of the language, in each way that the rules leave open: its card's name, brackets and quotations aside, each rule is applied to each line. */
-import { wordsOf } from "../grammar.ts";
+
+import { notionOf } from "../faults/notions.ts";
 import type { Language } from "../language.ts";
-import { notionOf } from "../notions.ts";
+import { wordsOf } from "../tables/grammar.ts";
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";

@@ -1,8 +1,9 @@
 /** Words of a sentence that its game has no use for: no text of the language has them, and nothing brings them to words that one has. */
-import { wordsOf } from "../grammar.ts";
+
 import type { Language } from "../language.ts";
-import type { Sentence } from "../sentence.ts";
-import { keyOf, type Token } from "../token.ts";
+import type { Sentence } from "../reading/sentence.ts";
+import { keyOf, type Token } from "../reading/token.ts";
+import { wordsOf } from "../tables/grammar.ts";
 import { type OnCard, spelledOut, toolsOf } from "./spelled-out.ts";
 
 /** Words that only hold others together or point at what was named: another stands for each of them somewhere. */

@@ -1,9 +1,9 @@
 /** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
-import { short } from "../answer.ts";
+import { short } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { type Similar, similarSentences } from "../nearest/similar.ts";
-import type { Sentence } from "../sentence.ts";
-import type { Span, Token } from "../token.ts";
+import type { Sentence } from "../reading/sentence.ts";
+import type { Span, Token } from "../reading/token.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { type OnCard, spelledOut, toolsOf, unnamedIn } from "./spelled-out.ts";
 import { strangersIn } from "./strange.ts";

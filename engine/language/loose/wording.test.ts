@@ -4,7 +4,7 @@ import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../../games/game.ts";
 import { CORE } from "../core/index.ts";
 import type { Language } from "../language.ts";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 import { readLoosely } from "./read.ts";
 import { expanded } from "./wording.ts";
 

@@ -3,8 +3,9 @@
  * its alternatives, here a, b or nothing. Each row shows what it is for, and near texts that do not mean it (`wording.test.ts`); the law of
  * the loose layer samples them all.
  */
-import type { Construct, Variant } from "../construct.ts";
-import type { Leaf } from "../token.ts";
+
+import type { Leaf } from "../reading/token.ts";
+import type { Construct, Variant } from "../tables/construct.ts";
 import { isStandIn, isTree, type Tree } from "../tree.ts";
 
 export type LooseWording = {

@@ -1,7 +1,7 @@
 /** Acts: who does what, how often; and what has a way of its own: choosing, searching, repeating. */
 import { at } from "../../kernel/state.ts";
-import { printLine } from "../print.ts";
-import { QUOTED } from "../quoted.ts";
+import { QUOTED } from "../reading/quoted.ts";
+import { printLine } from "../telling/print.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
 import { discardDown } from "./down.ts";

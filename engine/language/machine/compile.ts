@@ -3,12 +3,12 @@
  * construct without a run in this game is listed, with its place and a sentence.
  */
 import { err, ok, type Result } from "../../kernel/result.ts";
-import type { BoundAbility } from "../bind.ts";
-import { expandKeyword } from "../definition.ts";
 import type { Language } from "../language.ts";
-import { printLine } from "../print.ts";
-import { QUOTED, sentenceIn } from "../quoted.ts";
-import { readText, type TextReading } from "../read.ts";
+import type { BoundAbility } from "../reading/bind.ts";
+import { expandKeyword } from "../reading/definition.ts";
+import { QUOTED, sentenceIn } from "../reading/quoted.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import { printLine } from "../telling/print.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";

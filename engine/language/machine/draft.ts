@@ -1,10 +1,10 @@
 /** A program while it is being compiled: its instructions so far, its slots, what is bound in the ability at hand, and what the game cannot do. */
 import type { InstanceId, Player } from "../../kernel/state.ts";
-import { type Entry, entryOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
-import { printPhrase } from "../print.ts";
-import type { Sort } from "../sort.ts";
-import type { Leaf, Span } from "../token.ts";
+import type { Leaf, Span } from "../reading/token.ts";
+import { type Entry, entryOf } from "../tables/grammar.ts";
+import type { Sort } from "../tables/sort.ts";
+import { printPhrase } from "../telling/print.ts";
 import { isTree, type Tree } from "../tree.ts";
 import type { DelayedPart, GivenPart, Instruction, Of, PaymentPart, StaticPart, TextProgram, Uncompiled } from "./program.ts";
 import type { Run, TextRules, VerbRun } from "./run.ts";

@@ -1,6 +1,6 @@
 /** What can be said and never comes to anything, in whatever game: it is refused, with the reason, when a text is compiled. */
-import type { BoundAbility } from "../bind.ts";
-import type { Leaf } from "../token.ts";
+import type { BoundAbility } from "../reading/bind.ts";
+import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { costsOf } from "./costs.ts";
 import { type Draft, treeIn } from "./draft.ts";

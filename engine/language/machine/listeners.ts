@@ -1,7 +1,7 @@
 /** What a text listens to: events that it answers, events that it replaces, times; and what is true as long as it is there. */
 import type { Args } from "../../kernel/events.ts";
 import { at, type InstanceId } from "../../kernel/state.ts";
-import { eitherOf } from "../either.ts";
+import { eitherOf } from "../reading/either.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { controllerOf, fits, nearOf, phraseOf } from "./nouns.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 import { carriedOut, DESIGNS, handOf, TABLE } from "./carried-out.test-support.ts";
 import { compileText } from "./compile.ts";
 import type { TextRules } from "./run.ts";

@@ -1,7 +1,7 @@
 /** Noun phrases: what a card must be and where it lies; and the cards that are meant without anybody choosing. */
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
-import { QUOTED } from "../quoted.ts";
-import type { Leaf } from "../token.ts";
+import { QUOTED } from "../reading/quoted.ts";
+import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Whole } from "./draft.ts";
 import type { Of } from "./program.ts";

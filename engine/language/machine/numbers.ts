@@ -1,5 +1,5 @@
 /** Numbers, and what is asked about the state: conditions. */
-import type { Leaf } from "../token.ts";
+import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
 import { cardsOfGroup, controllerOf, countedOf, fits, groupedOf, groupOf, holesOf, isUnusual, nearOf, phraseOf } from "./nouns.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { difference, MACHINE_GAMES, oracleGate, oracleLanguage } from "../../../tests/gates/oracle.ts";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 
 /** The full size, 20,000 programs for each game: `npm run gates -- --only oracle`. */
 const PROGRAMS = 150;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { rngOf } from "../../kernel/rng.ts";
 import type { Language } from "../language.ts";
-import { printLine } from "../print.ts";
-import { readText } from "../read.ts";
-import { referenceOf } from "../reference.ts";
-import { samplerOf } from "../sample.ts";
+import { readText } from "../reading/read.ts";
+import { referenceOf } from "../tables/reference.ts";
+import { samplerOf } from "../tables/sample.ts";
+import { printLine } from "../telling/print.ts";
 import { walk } from "../tree.ts";
 import { compileText } from "./compile.ts";
 import { notCarriedOut } from "./own.ts";

@@ -3,9 +3,9 @@
  * `Acting.past`; whose it was the machine asks itself.
  */
 import type { InstanceId } from "../../kernel/state.ts";
-import type { BoundAbility } from "../bind.ts";
-import { entryOf } from "../grammar.ts";
 import type { Language } from "../language.ts";
+import type { BoundAbility } from "../reading/bind.ts";
+import { entryOf } from "../tables/grammar.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
 import type { Draft } from "./draft.ts";

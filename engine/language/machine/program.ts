@@ -2,7 +2,7 @@
 import type { Action } from "../../kernel/choice.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { Player } from "../../kernel/state.ts";
-import type { Span } from "../token.ts";
+import type { Span } from "../reading/token.ts";
 import type { AskKind, LimitRun, TimeRun } from "./run.ts";
 import type { Scene } from "./scene.ts";
 

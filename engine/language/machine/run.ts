@@ -25,8 +25,8 @@
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
-import type { BoundAbility } from "../bind.ts";
-import type { Lint } from "../lint.ts";
+import type { Lint } from "../faults/lint.ts";
+import type { BoundAbility } from "../reading/bind.ts";
 import type { Tree } from "../tree.ts";
 import type { Failure } from "./program.ts";
 import type { StackKind } from "./stack.ts";

@@ -3,7 +3,7 @@
 import { MINGLE } from "../../kernel/card-events.ts";
 import { everybody } from "../../kernel/layout.ts";
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
-import type { Leaf, Span } from "../token.ts";
+import type { Leaf, Span } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
 import { addCards, fitNeed, fits, phraseOf, selectable, targetable } from "./nouns.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rngOf } from "../../kernel/rng.ts";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 import { carriedOut, DESIGNS, handOf, TABLE } from "./carried-out.test-support.ts";
 import { compileText } from "./compile.ts";
 import { openWorkshop, playedBy, workshopLanguage } from "./workshop.test-support.ts";

@@ -1,7 +1,7 @@
 /** Verbs: the cards in their holes are selected, then the run is called once with everything resolved. */
 import { at, type InstanceId } from "../../kernel/state.ts";
-import type { Sort } from "../sort.ts";
-import type { Leaf } from "../token.ts";
+import type { Leaf } from "../reading/token.ts";
+import type { Sort } from "../tables/sort.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
 import type { Draft, Need, Times } from "./draft.ts";

@@ -2,11 +2,12 @@
  * A clause by what it is made of, in whatever order: its verb and its parts are those of one phrase of the language, and nothing with a meaning
  * is left over. “All characters with Flying engage” is what “engage each character with Flying” is made of.
  */
-import type { Item } from "../construct.ts";
-import { BOTH } from "../edge.ts";
-import { type Grammar, once, type Rule } from "../grammar.ts";
-import { isTerminal, type Sort } from "../sort.ts";
-import type { Token } from "../token.ts";
+
+import { BOTH } from "../reading/edge.ts";
+import type { Token } from "../reading/token.ts";
+import type { Item } from "../tables/construct.ts";
+import { type Grammar, once, type Rule } from "../tables/grammar.ts";
+import { isTerminal, type Sort } from "../tables/sort.ts";
 import { CHOSEN } from "./costs.ts";
 import type { Found, NearEdge, Search, Under } from "./near-edge.ts";
 

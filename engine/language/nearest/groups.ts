@@ -2,9 +2,9 @@
  * Nouns with what is said of them, in whatever order: the grammar has one order, so “your engaged characters” and “characters with Flying an
  * opponent controls” are put into it. What is said of a noun is a state, a kind, whose it is, where it is and what it has.
  */
-import type { Item } from "../construct.ts";
-import { type Grammar, once, type Rule } from "../grammar.ts";
-import type { Sort } from "../sort.ts";
+import type { Item } from "../tables/construct.ts";
+import { type Grammar, once, type Rule } from "../tables/grammar.ts";
+import type { Sort } from "../tables/sort.ts";
 import type { Found, NearEdge, Price, Search } from "./near-edge.ts";
 
 /** The sorts of nouns from the bare one outward. */

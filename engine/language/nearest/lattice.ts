@@ -1,8 +1,9 @@
 /** The words of a sentence, and beside each what it may stand for: other spellings, other games' words, other wordings. */
-import { wordsOf } from "../grammar.ts";
+
+import { nearWords } from "../faults/spelling.ts";
 import type { Language } from "../language.ts";
-import { nearWords } from "../spelling.ts";
-import { lex, type Token } from "../token.ts";
+import { lex, type Token } from "../reading/token.ts";
+import { wordsOf } from "../tables/grammar.ts";
 import { DROPPED, FILL_COST, FOREIGN_COST, KEPT, LOST_COST, PREPOSITION_COST, PREPOSITIONS, SLIP_COST, STRANGE_COST } from "./costs.ts";
 
 /** A word that may be read at a place, and the place behind it. */

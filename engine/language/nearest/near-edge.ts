@@ -1,8 +1,8 @@
 /** A phrase that was read in other words than its own, and what that took. */
-import type { Bound, Edge } from "../edge.ts";
-import type { Rule } from "../grammar.ts";
-import type { Sort } from "../sort.ts";
-import type { Token } from "../token.ts";
+import type { Bound, Edge } from "../reading/edge.ts";
+import type { Token } from "../reading/token.ts";
+import type { Rule } from "../tables/grammar.ts";
+import type { Sort } from "../tables/sort.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** What it takes to read words as something else than they are. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { areChoices } from "../loose/choices.ts";
 import { readLoosely } from "../loose/read.ts";
-import { sentencesOf } from "../sentence.ts";
+import { sentencesOf } from "../reading/sentence.ts";
 import { plural, verbForms } from "./inflect.ts";
 import { keepsAll } from "./kept.ts";
 import { keepsKinds } from "./kinds-kept.ts";

@@ -3,9 +3,9 @@
  * the nearest sentences of the language are looked for (`search.ts`).
  */
 
-import { printed } from "../answer.ts";
+import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
-import { MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
+import { MAX_TOKENS, type Sentence, sentencesOf } from "../reading/sentence.ts";
 import { latticeOf } from "./lattice.ts";
 import { ordersOf } from "./orders.ts";
 import type { Restated } from "./restate.ts";

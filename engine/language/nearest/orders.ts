@@ -2,7 +2,7 @@
  * A sentence in other orders: a clause that says when, whether or how long stands first or last, and what is said of one thing in two ways is
  * two sentences. None of it changes what is said; each is looked at only where the sentence itself is nothing.
  */
-import type { Token } from "../token.ts";
+import type { Token } from "../reading/token.ts";
 
 /** Words that a clause begins with which may stand before the rest or behind it. */
 const OPENERS: ReadonlySet<string> = new Set("when whenever if unless until while during".split(" "));

@@ -2,9 +2,10 @@
  * A text in which words that the language does not have are those that it has for them, in each way that the lists leave open: what is read
  * loosely is written in words of the language, so a text in others is brought to these first.
  */
-import { wordsOf } from "../grammar.ts";
+
 import type { Language } from "../language.ts";
-import type { Token } from "../token.ts";
+import type { Token } from "../reading/token.ts";
+import { wordsOf } from "../tables/grammar.ts";
 import { OTHERS } from "./lattice.ts";
 
 /** A text in other words, and how sure it is that they mean the same. */

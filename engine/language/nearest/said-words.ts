@@ -1,5 +1,5 @@
 /** The words that sentences are compared by: what is done and to what, and whether it is done or suffered. */
-import type { Token } from "../token.ts";
+import type { Token } from "../reading/token.ts";
 import { baseOf } from "./inflect.ts";
 import { stemOf } from "./stems.ts";
 

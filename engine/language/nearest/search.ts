@@ -2,10 +2,10 @@
  * The sentences of a grammar that are nearest to what was written, by meaning: a chart over the words and what may stand for them, in which
  * words without content may be added and dropped at a cost. All that carries content is read, or told as lost.
  */
-import { BOTH, bindingsOf, bit, treeOf } from "../edge.ts";
-import { type Grammar, leafForm, type Rule } from "../grammar.ts";
-import { isTerminal, SORTS, type Sort } from "../sort.ts";
-import type { Leaf, Token } from "../token.ts";
+import { BOTH, bindingsOf, bit, treeOf } from "../reading/edge.ts";
+import type { Leaf, Token } from "../reading/token.ts";
+import { type Grammar, leafForm, type Rule } from "../tables/grammar.ts";
+import { isTerminal, SORTS, type Sort } from "../tables/sort.ts";
 import type { Tree } from "../tree.ts";
 import { ADDED, CHOICE_COST, CHOSEN, FORM_COST } from "./costs.ts";
 import { framedFrom, isClause } from "./frames.ts";

@@ -1,7 +1,7 @@
 /** Examples that speak of the same things as a sentence that is not understood. */
 import { describe, expect, test } from "vitest";
 import { TOY_LANGUAGE } from "../fixtures/toy.ts";
-import { readText } from "../read.ts";
+import { readText } from "../reading/read.ts";
 import { similarSentences } from "./similar.ts";
 import { stemOf } from "./stems.ts";
 

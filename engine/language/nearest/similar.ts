@@ -2,11 +2,11 @@
  * Sentences of the language that speak of the same things as one that it does not understand: they need not mean the same, but show how such things are said. They are the examples of the
  * constructs, compared by the words that tell sentences apart (the weighted overlap of Dice 1945, the weights those of Spärck Jones 1972, "term specificity").
  */
-import { printed } from "../answer.ts";
-import { once } from "../grammar.ts";
+import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
-import { readText, type TextReading } from "../read.ts";
-import { keyOf } from "../token.ts";
+import { readText, type TextReading } from "../reading/read.ts";
+import { keyOf } from "../reading/token.ts";
+import { once } from "../tables/grammar.ts";
 import { restated } from "./restate.ts";
 import { hasMoment, isMoment, isWeak, wordsIn } from "./said-words.ts";
 import { stemOf } from "./stems.ts";

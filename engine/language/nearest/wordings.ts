@@ -2,7 +2,7 @@
  * Other wordings for what the language says. Each may stand for the words beside it where the whole sentence then has a reading; what it costs
  * says how sure that is: 1 it means the same, 2 it nearly always does, 3 it may. `^` in front: only where a sentence begins with it.
  */
-import { lex } from "../token.ts";
+import { lex } from "../reading/token.ts";
 import { FILL_COST } from "./costs.ts";
 import { plural, verbForms } from "./inflect.ts";
 

@@ -1,9 +1,9 @@
 /** The control of the gate of living texts: random texts under a condition that is never so. They do nothing by construction, and the gate has to find each of them silent. */
 import { below, rngOf } from "../../../engine/kernel/rng.ts";
 import { compileText } from "../../../engine/language/machine/compile.ts";
-import { printLine } from "../../../engine/language/print.ts";
-import { readText } from "../../../engine/language/read.ts";
-import { samplerOf } from "../../../engine/language/sample.ts";
+import { readText } from "../../../engine/language/reading/read.ts";
+import { samplerOf } from "../../../engine/language/tables/sample.ts";
+import { printLine } from "../../../engine/language/telling/print.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 import { isAlive, small } from "./alive.ts";

@@ -7,13 +7,13 @@ import type { MegacorpContent } from "../../../engine/games/megacorp/content.ts"
 import type { Engine } from "../../../engine/kernel/engine.ts";
 import { below, type Rng } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
-import { entryOf } from "../../../engine/language/grammar.ts";
 import type { Grouped } from "../../../engine/language/index.ts";
 import { compileText } from "../../../engine/language/machine/compile.ts";
 import type { Of } from "../../../engine/language/machine/program.ts";
 import { bareScene } from "../../../engine/language/machine/scene.ts";
-import { printPhrase } from "../../../engine/language/print.ts";
-import { readText, type TextReading } from "../../../engine/language/read.ts";
+import { readText, type TextReading } from "../../../engine/language/reading/read.ts";
+import { entryOf } from "../../../engine/language/tables/grammar.ts";
+import { printPhrase } from "../../../engine/language/telling/print.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 import { businessesFor, designsFor, type Plan, planOf, positionOf, SUBJECT, type Wanted } from "./alive-position.ts";

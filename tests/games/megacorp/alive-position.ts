@@ -8,10 +8,10 @@ import { DEEDS, noteDeed } from "../../../engine/games/megacorp/state/deeds.ts";
 import { setNumber } from "../../../engine/kernel/fork.ts";
 import { below, type Rng, rngOf } from "../../../engine/kernel/rng.ts";
 import { at, type State } from "../../../engine/kernel/state.ts";
-import { entryOf } from "../../../engine/language/grammar.ts";
-import { keywordExample } from "../../../engine/language/keyword-example.ts";
-import type { TextReading } from "../../../engine/language/read.ts";
-import type { Terminal } from "../../../engine/language/token.ts";
+import type { TextReading } from "../../../engine/language/reading/read.ts";
+import type { Terminal } from "../../../engine/language/reading/token.ts";
+import { entryOf } from "../../../engine/language/tables/grammar.ts";
+import { keywordExample } from "../../../engine/language/tables/keyword-example.ts";
 import { isTree, type Tree, walk } from "../../../engine/language/tree.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 

@@ -2,7 +2,7 @@ import type { Gate } from "../../gates/gate.ts";
 import { aliveGate, silentFaults } from "./alive.ts";
 import { deadGate } from "./alive-dead.ts";
 
-const TEXTS = 2000;
+const TEXTS = 1000;
 /** Texts that do nothing by construction, of which none may count as alive. */
 const DEAD = 40;
 const SEED = 20_261_124;

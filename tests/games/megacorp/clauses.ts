@@ -1,5 +1,5 @@
 /**
- * The clause gate: every clause of every shipped Megacorp card is left out in turn, whole sentences and parts of them (`engine/language/clauses.ts`), and games of
+ * The clause gate: every clause of every shipped Megacorp card is left out in turn, whole sentences and parts of them (`engine/language/corpus/clauses.ts`), and games of
  * random choices must go another way, or a scenario with the card must fail.
  */
 import { readFileSync } from "node:fs";

@@ -12,9 +12,9 @@ import { openGame } from "../../../engine/kernel/game.ts";
 import { below, type Rng, rngOf } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import { compileText } from "../../../engine/language/machine/compile.ts";
-import { printLine } from "../../../engine/language/print.ts";
-import { readText } from "../../../engine/language/read.ts";
-import { samplerOf } from "../../../engine/language/sample.ts";
+import { readText } from "../../../engine/language/reading/read.ts";
+import { samplerOf } from "../../../engine/language/tables/sample.ts";
+import { printLine } from "../../../engine/language/telling/print.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 
 const { cards: SHIPPED, keywords, decks } = loadContent().content.megacorp;

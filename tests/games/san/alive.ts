@@ -24,7 +24,7 @@ import {
   type TextReading,
   type Tree,
 } from "../../../engine/language/index.ts";
-import { samplerOf } from "../../../engine/language/sample.ts";
+import { samplerOf } from "../../../engine/language/tables/sample.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 
 const language = shippedLanguage("san");

@@ -1,5 +1,5 @@
 /** The words of texts that name stats and types, and numbers between bounds. */
-import { lacking, numberIn, part } from "../../../language/holes.ts";
+import { lacking, numberIn, part } from "../../../language/editing/holes.ts";
 import type { Tree } from "../../../language/index.ts";
 import { SECURITY_TYPES } from "../fields.ts";
 import { DEPARTMENTS } from "../layout.ts";

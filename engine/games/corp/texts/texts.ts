@@ -8,8 +8,8 @@ import { languageWith } from "../../texts.ts";
 import { isSpecial } from "../content.ts";
 import { DEPARTMENTS, TIERS } from "../layout.ts";
 import { type CorpTexts, NOTHING, type Read, type TierText } from "../moments.ts";
-import { readCorpText, readTier } from "./read-text.ts";
-import { corpVocabularies } from "./vocabulary.ts";
+import { readCorpText, readTier } from "./reading/text.ts";
+import { corpVocabularies } from "./vocabulary/index.ts";
 
 /** Reads the texts, or says which of them cannot be carried out, and where. */
 export function corpTexts(

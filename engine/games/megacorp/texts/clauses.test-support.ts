@@ -9,7 +9,7 @@ import { forkState } from "../../../kernel/fork.ts";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import type { Rules } from "../../../kernel/rules.ts";
 import { at, type State } from "../../../kernel/state.ts";
-import { type Clause, clausesOf } from "../../../language/clauses.ts";
+import { type Clause, clausesOf } from "../../../language/corpus/clauses.ts";
 import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../../language/index.ts";
 import { priceOf } from "../buying/price.ts";
 import { BLUE, BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "../content.ts";
@@ -18,7 +18,7 @@ import { KEYWORDS, type Lying, SHIPPED_CARDS, table } from "../megacorp.test-sup
 import { sellerOf } from "../network/deploy.ts";
 import { megacorpRules } from "../rules.ts";
 import { scoreOf } from "../state/characteristics.ts";
-import { megacorpVocabularies } from "./vocabulary.ts";
+import { megacorpVocabularies } from "./vocabulary/index.ts";
 
 const composed = composeLanguage([CORE, ...megacorpVocabularies(KEYWORDS)]);
 if (!composed.ok) throw new Error("The vocabulary does not load");

@@ -5,7 +5,7 @@ import type { KeywordRow, Language } from "../../../language/index.ts";
 import type { DraftCard } from "../../game.ts";
 import { compileCards, languageWith } from "../../texts.ts";
 import type { MegacorpTexts } from "../content.ts";
-import { megacorpVocabularies } from "./vocabulary.ts";
+import { megacorpVocabularies } from "./vocabulary/index.ts";
 
 /** Compiles the texts of cards, or says what in them, or in the keywords, cannot be carried out. */
 export function compileTexts(cards: readonly Card[], keywords: readonly KeywordRow[]): Result<MegacorpTexts, readonly DraftCard[]> {

@@ -1,5 +1,5 @@
 /** The words of texts that name colours, tracks and tokens, and numbers between bounds. */
-import { lacking, numberIn, part } from "../../../language/holes.ts";
+import { lacking, numberIn, part } from "../../../language/editing/holes.ts";
 import type { Tree } from "../../../language/index.ts";
 import { COLOURS } from "../fields.ts";
 import { GOLD, SILVER } from "../solo/rogue.ts";

@@ -20,8 +20,8 @@ import { LOSSES, returnCredits } from "./losing.ts";
 import { ON_DISTRICTS } from "./on-districts.ts";
 import type { MetroText } from "./operations.ts";
 import { PLACINGS } from "./placing.ts";
-import { readMetroText } from "./read-text.ts";
-import { metrorunnerVocabularies } from "./vocabulary.ts";
+import { readMetroText } from "./reading/text.ts";
+import { metrorunnerVocabularies } from "./vocabulary/index.ts";
 
 /** What the rules ask of texts, and what carries them out. */
 export type MetroTexts = { readonly texts: CardTexts; readonly parts: TextParts };

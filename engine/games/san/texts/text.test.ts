@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../../tests/gates/language.ts";
 import type { Card } from "../../../cards/card.ts";
 import { traceOf } from "../../../kernel/laws.ts";
-import { clausesOf } from "../../../language/clauses.ts";
+import { clausesOf } from "../../../language/corpus/clauses.ts";
 import { openPlayable } from "../../playable.ts";
 import { SAN_CARDS, SAN_KEYWORDS, SHIPPED } from "../san.test-support.ts";
 import { STANDARD } from "../setup/options.ts";

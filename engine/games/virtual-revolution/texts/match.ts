@@ -1,5 +1,5 @@
 /** The words of texts that name districts, Actions, types and genres. */
-import { lacking, numberIn, part } from "../../../language/holes.ts";
+import { lacking, numberIn, part } from "../../../language/editing/holes.ts";
 import { isTree, type Tree } from "../../../language/index.ts";
 import type { ActionId, DistrictId, GenreId, TypeId, ZoneId } from "./operations.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
 import { shippedLanguage } from "../../../../tests/gates/language.ts";
 import { readText } from "../../../language/index.ts";
-import { textOperations } from "./read-text.ts";
+import { textOperations } from "./reading/text.ts";
 
 const language = shippedLanguage("virtual-revolution");
 const { cards } = loadContent().content["virtual-revolution"];

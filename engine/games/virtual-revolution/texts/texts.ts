@@ -19,8 +19,8 @@ import { isPossible } from "./deeds.ts";
 import { ACTION } from "./ids.ts";
 import { LINES, type Operation, type TextOperations } from "./operations.ts";
 import { likelyAtAll, priceOf } from "./price.ts";
-import { textOperations } from "./read-text.ts";
-import { virtualRevolutionVocabularies } from "./vocabulary.ts";
+import { textOperations } from "./reading/text.ts";
+import { virtualRevolutionVocabularies } from "./vocabulary/index.ts";
 import { isMetByRaid, isMissionMet, worthOf } from "./worth.ts";
 
 /** What the rules ask of texts, and what carries them out. */
