@@ -8,7 +8,7 @@ import { playScenarioFile, type ScenarioContent, scenarioFiles } from "../../../
 import type { Card } from "../../../engine/cards/card.ts";
 import { openPlayable } from "../../../engine/games/playable.ts";
 import { counterexampleLine, runLaws, traceOf } from "../../../engine/kernel/laws.ts";
-import { clausesOf } from "../../../engine/language/clauses.ts";
+import { clausesOf } from "../../../engine/language/corpus/clauses.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 
 const { content, problems } = loadContent();
