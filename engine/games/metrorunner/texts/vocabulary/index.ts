@@ -61,6 +61,9 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   without: WITHOUT,
   examples: EXAMPLES,
   finds: {
+    "event.otherStopsHome": "when:opponent-stops-at-home",
+    "event.otherPasses": "when:opponent-passes",
+    "event.passes": "when:passes",
     "gain.goods": "does:gain",
     "gain.either": "does:gain asks:mode",
     "gain.both": "does:gain",
