@@ -1,5 +1,5 @@
 /** What is told of sentences that are not understood: what is nearest to them, or else which of their words are not, what they are without these, and how the language says such things. */
-import { type Fix, type Span, type Told, toldOf } from "../../engine/language/index.ts";
+import { alternativesOf, type Fix, type Span, type Told, toldOf } from "../../engine/language/index.ts";
 import { findingsOf, type NearFix, nearFixes, nearOf, wholeFixes } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -9,6 +9,8 @@ export type Answer = {
   readonly open: Span;
   /** The sentence without them. */
   readonly without?: Fix;
+  /** What could stand where it stops being understood: with each of them it is understood. */
+  readonly there: readonly Fix[];
   /** Examples to begin with instead of the sentence, and what they are examples of. */
   readonly similar: readonly Fix[];
   readonly of: string;
@@ -36,6 +38,12 @@ export function answersOf(known: Understanding): Answers {
   return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told.map((one) => one?.answer) };
 }
 
+/** What could stand in a sentence where it stops being understood as it was typed. */
+function thereIn({ language, text, reading }: Understanding, { from, to }: Span): readonly Fix[] {
+  const problem = reading.problems.find((one) => from <= one.from && one.from <= to);
+  return problem ? alternativesOf(language, text, reading, problem) : [];
+}
+
 type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
 
 function toldIn(known: Understanding, near: readonly NearFix[]): readonly (ToldAnswer | undefined)[] {
@@ -61,6 +69,7 @@ function toldIn(known: Understanding, near: readonly NearFix[]): readonly (ToldA
         ...(rest === undefined || !isTold
           ? {}
           : { without: instead(rest, open.length > 0 ? `Without it: “${rest}”` : `Change to “${rest}”`) }),
+        there: thereIn(known, sentence),
         of: similar.word === undefined ? "How cards say such things" : `How cards use “${similar.word}”`,
         similar: similar.texts.map((insert) => instead(insert, `“${insert}”`)),
       },

@@ -151,6 +151,16 @@ function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo }: It
             ))}
           </div>
         )}
+        {answer && answer.there.length > 0 && (
+          <fieldset className={cx(styles.fixes, styles.similar)}>
+            <legend>What can go there</legend>
+            {answer.there.map((fix) => (
+              <Button key={fix.label} size="s" className={styles.fix} onClick={() => onFix(fix)}>
+                {fix.label}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         {answer?.without && (
           <div className={styles.fixes}>
             <Button className={styles.fix} onClick={() => answer.without && onFix(answer.without)}>
@@ -168,11 +178,16 @@ function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo }: It
             ))}
           </fieldset>
         )}
-        {answer && answer.similar.length === 0 && !answer.without && near.length === 0 && fixes.length === 0 && (
-          <p className={styles.more}>
-            Say it in other words, or leave it: the table carries out the other sentences and leaves this one to you.
-          </p>
-        )}
+        {answer &&
+          answer.similar.length === 0 &&
+          answer.there.length === 0 &&
+          !answer.without &&
+          near.length === 0 &&
+          fixes.length === 0 && (
+            <p className={styles.more}>
+              Say it in other words, or leave it: the table carries out the other sentences and leaves this one to you.
+            </p>
+          )}
       </div>
     </li>
   );

@@ -37,7 +37,7 @@ export {
   wordsOfSlot,
 } from "./editing/blocks.ts";
 export { type Completion, complete } from "./editing/complete.ts";
-export { type Fix, fixesOf } from "./editing/fix.ts";
+export { alternativesOf, type Fix, fixesOf } from "./editing/fix.ts";
 export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./editing/rewrite.ts";
 export { type Lint, type LintOptions, lint } from "./faults/lint.ts";
 export type { Problem, ProblemCode } from "./faults/problem.ts";
