@@ -100,7 +100,7 @@ export class Flow extends Deeds {
         for (const player of every.is === "every.opponent" ? this.everyone().slice(1) : this.everyone()) {
           this.env.players.set(every.binds ?? -1, player);
           const inner = roundOf(tree);
-          this.forget(inner, undefined);
+          this.forgetRound(inner, every);
           yield* this.region(function* (this: Flow) {
             yield* this.body(inner);
           });
@@ -214,7 +214,7 @@ export class Flow extends Deeds {
     this.env.cards.set(number, left);
     for (let i = 0; i < left.length; i++) {
       this.env.members.set(number, i);
-      this.forget(inner, group);
+      this.forgetRound(inner, group);
       if (matters && i + 1 < left.length) {
         const chosen = i + (yield { player: this.you, actions: left.slice(i).map((card) => `next ${card}`) });
         [left[i], left[chosen]] = [at(left, chosen), at(left, i)];
@@ -224,6 +224,12 @@ export class Flow extends Deeds {
       });
     }
     this.env.members.set(number, left.length);
+  }
+
+  /** Before a round of a loop. What happens unless somebody pays belongs to the round. */
+  private forgetRound(inner: Tree, except: Tree): void {
+    this.forget(inner, except);
+    if (inner.is.startsWith("unless")) this.forget(this.sub(inner, "l"), except);
   }
 
   protected *eachPlayer(tree: Tree, body: (this: Flow) => Answered<boolean>): Asked {

@@ -117,7 +117,7 @@ export class Words {
       return this.bound(tree);
     }
     if (id === "others") {
-      const named = this.env.players.get(tree.refers ?? -1);
+      const [named] = this.bound(tree);
       return named === undefined ? [] : this.everyone().filter((player) => player !== named);
     }
     if (id === "your" || id === "you") return [this.you];
@@ -319,7 +319,7 @@ export class Words {
     }
     const number = tree.refers;
     const bound = this.env.cards.get(number) ?? [];
-    if (tree.is === "those" || tree.is === "eachOfThose" || tree.is.startsWith("total.")) return bound;
+    if (["those", "eachOfThose", "cond.among"].includes(tree.is) || tree.is.startsWith("total.")) return bound;
     if (tree.is === "each.among") return bound.filter((card) => this.is(this.sub(tree, "g"), card));
     if (tree.is === "rest") return bound.slice(this.env.taken.get(number) ?? 0);
     return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);

@@ -78,7 +78,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
       return bound(draft.referred(tree));
     case "player.others": {
       const all = everyone(draft);
-      const named = bound(draft.referred(tree));
+      const named = playersOf(draft, { ...tree, is: "player.that" });
       return (scene) => {
         const [player] = named(scene);
         return player === undefined ? [] : all(scene).filter((other) => other !== player);
