@@ -66,6 +66,8 @@ export type Vocabulary = {
   readonly amiss?: Amiss;
   /** In such a game: what else whoever writes a text is told. */
   readonly remarks?: Remarks;
+  /** In such a game: one wording for two that its rules make no difference between. */
+  readonly alike?: TextRules["alike"];
   /** What its game says of cards and the texts on them; left out, nothing holds for one card and not for another. */
   readonly sense?: Sense;
 };
@@ -90,6 +92,8 @@ export type Language = {
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
   readonly amiss: Amiss | undefined;
   readonly remarks: Remarks | undefined;
+  /** One wording for two that the rules make no difference between: of a part of a text, whose parts are in it already. */
+  readonly alike: TextRules["alike"];
   /** What is known of the card that a text is on; without one, what holds for every text. */
   readonly senseOf: (card?: SensedCard) => CardSense;
   /** A kind of card that a text can stand on and be carried out; undefined where any will do. */
@@ -151,6 +155,7 @@ export function composeLanguage(
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
   const amiss = vocabularies.flatMap((vocabulary) => vocabulary.amiss ?? [])[0];
   const remarks = vocabularies.flatMap((vocabulary) => vocabulary.remarks ?? [])[0];
+  const alike = textRules?.alike ?? vocabularies.flatMap((vocabulary) => vocabulary.alike ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
   const unheard = strangers([...runs.keys()], known, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
@@ -172,6 +177,7 @@ export function composeLanguage(
     textRules,
     amiss,
     remarks,
+    alike,
     senseOf,
     kindFor,
   });

@@ -122,8 +122,7 @@ function splitting(tree: Tree, parts: (tree: Tree) => readonly (Tree | Leaf)[] |
 
 /** The abilities of a text, in one wording where the rules of the game make no difference between two. */
 function abilitiesIn(language: Language, { abilities, sentences }: TextReading): readonly BoundAbility[] {
-  const { grammar, textRules } = language;
-  const alike = textRules?.alike;
+  const { grammar, alike } = language;
   if (!alike) return abilities.flatMap((ability) => apart(language, ability));
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   const lines = (n: number) =>

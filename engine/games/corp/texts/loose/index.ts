@@ -11,6 +11,7 @@ import { PLAIN } from "./plain.ts";
 import { ON_PRICES } from "./prices.ts";
 import { ON_TEAMS } from "./teams.ts";
 
+const VERBS = "(?:pay|spend|lose|discard|give|draw|gain|take|remove|hire|buy|build|replace|look|destroy)";
 const START = "(?<=^|[.:,;] |then |and |may |you )";
 
 const money: readonly Row[] = [
@@ -216,6 +217,20 @@ const others = rows(
   { whole: "first" },
 );
 
+/** What goes to both sides of two “or” with “then” between them is left open: nothing is read. */
+const twoOrs = rows(
+  [
+    [
+      "corp.twoOrs",
+      `(?<!choose one: [^.\\n]*)(?<= or (?:[\\p{L}]+ ){1,2}(?:\\d|X)[^.\\n]*, then [^.\\n]* )or (?=${VERBS} )`,
+      "‹or› ",
+      "Discard 1 asset or pay 2M, then gain 1M or draw 1 action card. => Discard 1 asset or pay 2M, then gain 1M ‹or› draw 1 action card.",
+      "Choose one: Discard 1 asset or pay 2M, then gain 1M or draw 1 action card. | Discard 1 asset or pay 2M.",
+    ],
+  ],
+  { whole: "last" },
+);
+
 /** Rules that say more than was written: who has infrastructure, when it is, how long it holds. What they lead to is offered. */
 const SAYING_MORE: ReadonlySet<string> = new Set(["corp.near.eachPays", "corp.near.act.eachPays", "corp.more.next"]);
 
@@ -237,6 +252,7 @@ const all: readonly LooseRule[] = [
   ...ON_ACTIONS,
   ...PLAIN,
   ...NEAR_LATE,
+  ...twoOrs,
 ];
 
 export const CORP_LOOSE: readonly LooseRule[] = all.map((rule) => (SAYING_MORE.has(rule.id) ? { ...rule, guess: true } : rule));

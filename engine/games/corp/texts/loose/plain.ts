@@ -14,6 +14,13 @@ const who: readonly Row[] = [
     "each other corp discards 1 asset | each stock",
   ],
   [
+    "corp.allOthersOr",
+    `(?:all |all of )?(?:your |the )?(?:opponents|rivals|enemies|competitors|other players|other corps|other corporations) (?:must |have to |each )?(?:either )?(${VERB}) ((?:you )?[^.,;:]+?),? or (?:else )?(${VERB})(?= )`,
+    "each other corp [s:$1] $2 or [s:$3]",
+    "Your opponents must lose 2M or discard 1 asset => each other corp loses 2M or discards 1 asset",
+    "Your opponents must lose 2M | each other corp loses 2M or discards 1 asset",
+  ],
+  [
     "corp.allOthers",
     `(?:all |all of )?(?:your |the )?(?:opponents|rivals|enemies|competitors|other players|other corps|other corporations) (?:must |have to |each )?(${VERB})(?= )`,
     "each other corp [s:$1]",

@@ -5,6 +5,7 @@ const THEY =
   "(?:they|he or she|he|she|it|its owner|their owner|the owner|that player|that opponent|that rival|that corporation|the player|the victim|the target|its controller)";
 const ONE =
   "(?:an?|one|any|another|target|1) (?:other )?(?:opponent|rival|enemy|competitor|player|corp|corporation)(?: of your choice)?|one other corp(?: of your choice)?";
+const CORPS = "(?:each other corp|each corp|one other corp of your choice|each of your Vassals|that corp|your Parent)(?: with [^.,:]+)?";
 const THING = "asset|Personnel asset|Product asset|Data asset|security card|Squad|System|Firewall";
 
 const money: readonly Row[] = [
@@ -20,12 +21,20 @@ const money: readonly Row[] = [
 ];
 
 const prices: readonly Row[] = [
+  // “Each other corp draws 1 card or pay 4M” leaves it open who pays.
   [
     "corp.mustEither",
-    "(?<=(?:each other corp|each corp|one other corp of your choice|each of your Vassals|that corp|your Parent)(?: with [^.,:]+)? )(?:must |has to |have to |needs to )?(?:either )?(pay|lose|discard|give|draw|gain)s? ((?:you )?[^.,;:]+?),? or (?:else )?(?:must )?(pay|lose|discard|give|draw|gain)s? ",
+    `(?<=${CORPS} )(?:must |has to |have to |needs to )(?:either )?(pay|lose|discard|give|draw|gain) ((?:you )?[^.,;:]+?),? or (?:else )?(?:must )?(pay|lose|discard|give|draw|gain) `,
     "[s:$1] $2 or [s:$3] ",
     "each other corp must pay you 2M or discard 1 action card => each other corp pays you 2M or discards 1 action card",
-    "choose one: gain 2M; or draw 1 action card | pay 2M or discard this",
+    "choose one: gain 2M; or draw 1 action card | each other corp draws 1 action card or pay 2M",
+  ],
+  [
+    "corp.doesEither",
+    `(?<=${CORPS} )(?:either )?(pay|lose|discard|give|draw|gain)s ((?:you )?[^.,;:]+?),? or (?:else )?(pay|lose|discard|give|draw|gain)s `,
+    "[s:$1] $2 or [s:$3] ",
+    "each other corp either pays you 2M, or else discards 1 action card => each other corp pays you 2M or discards 1 action card",
+    "each other corp pays you 2M or draw 1 action card | pay 2M or discard this",
   ],
   [
     "corp.unlessThey",

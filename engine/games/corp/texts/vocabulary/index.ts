@@ -1,6 +1,7 @@
 /** The words of CORP's texts, beside those of the core and of games on boards: of assets, action cards, buildings and tiers. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
 import { CORP_LOOSE } from "../loose/index.ts";
+import { corpOneWording } from "../one-wording.ts";
 import { readCorpText } from "../reading/text.ts";
 import { corpRemarks } from "../remarks.ts";
 import { CORP_SENSE } from "../sense.ts";
@@ -78,6 +79,7 @@ const VOCABULARY: Vocabulary = {
     return read.ok ? [] : read.error;
   },
   remarks: (abilities) => (readCorpText({ abilities }).ok ? corpRemarks(abilities) : []),
+  alike: corpOneWording,
   sense: CORP_SENSE,
   loose: CORP_LOOSE,
   // What a corp has is said by nouns of its own, without networks.
