@@ -65,10 +65,10 @@ export const manners: readonly LooseRule[] = rows([
     ],
     [
       `each.was.${verb}`,
-      `for each (<noun>) (?:that (?:was|is|gets) |you |thus |so )?${done}(?=[.,]|$)`,
+      `(?<=(?<![\\p{L}])${verb}s? [^]*?)for each (<noun>) (?:that (?:was|is|gets) |you |thus |so )?${done}(?=[.,]|$)`,
       `for each $1 ${done} this way`,
-      `draw 1 card for each <noun> ${done}. => draw 1 card for each <noun> ${done} this way.`,
-      `draw 1 card for each card ${done} this way | for each card ${done} this turn`,
+      `${verb} 2 cards. draw 1 card for each <noun> ${done}. => ${verb} 2 cards. draw 1 card for each <noun> ${done} this way.`,
+      `draw 1 card for each card ${done} this way | for each card ${done}, draw 1 card`,
     ],
   ]),
   [

@@ -5,9 +5,12 @@ import type { Language } from "../language.ts";
 import { wordsOf } from "../tables/grammar.ts";
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
+import { askings } from "./askings.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
 import { guesses } from "./guesses.ts";
 import { habits } from "./habits.ts";
+import { instead } from "./instead.ts";
+import { limits } from "./limits.ts";
 import { manners } from "./manners.ts";
 import { moments } from "./moments.ts";
 import { withoutName } from "./name.ts";
@@ -24,6 +27,7 @@ import { shorthand } from "./shorthand.ts";
 import { spelling } from "./spelling.ts";
 import { spread } from "./spread.ts";
 import { thresholds } from "./thresholds.ts";
+import { times } from "./times.ts";
 import { unfolded } from "./unfolded.ts";
 import { voices } from "./voices.ts";
 
@@ -37,6 +41,8 @@ export const MOST_TEXTS = 48;
 export const withLimits = (text: string): string => limitsOut(text.replace(/ ?\((?:of )?(?:your choice|you choose|your pick)\)/giu, ""));
 export const limitsOut = (text: string): string =>
   text
+    .replace(ONLY_A_LIMIT, ". $1.")
+    .replace(/(?<=^|\n|[.,] )[([{](?:t|tap)[)\]}](?=[:,] )/giu, "Engage this")
     .replace(/\((\d+M)\)/gu, "$1")
     .replace(
       /[.] ?\(((?:[^().]*? )?(?:once|twice) (?:per|each|a|every|in a) turn|(?:[^().]*? )?only (?:during|on) your turn)[.]?\)[.]?/giu,
@@ -46,6 +52,10 @@ export const limitsOut = (text: string): string =>
       / ?\(((?:but never|never|to a maximum|to a minimum|max[.]?|maximum|minimum|up to|rounded|round|once per|twice per|once each|twice each) [^()]*)\)/giu,
       ", $1",
     );
+
+/** Brackets that hold nothing but how often or in whose turn something may be used. */
+const ONLY_A_LIMIT =
+  /[.]? ?\(((?:(?:use|used|usable|activate|limit|max[.]?|maximum|only|no more than|at most|up to|just|but|it|this|ability) ){0,3}(?:(?:once|twice|one time|two times|\d times|\dx|\d) ?(?:per|a|each|every|in a|\/) ?(?:turn|game)|(?:only|not) (?:on|in|during) (?:your(?: own)?|an opponent's|opponents'|another player's) turns?|your(?: own)? turn)(?: only| max)?)[.]?\)[.]?(?=\s*(?:$|\n|\p{Lu}))/giu;
 
 export type Tools = {
   readonly language: Language;
@@ -59,7 +69,11 @@ const TOOLS = new WeakMap<Language, Tools>();
 export const LOOSE_RULES: readonly LooseRule[] = [
   ...othersThanNamed,
   ...shorthand,
+  ...askings,
   ...spelling,
+  ...times,
+  ...limits,
+  ...instead,
   ...spread,
   ...saidOf,
   ...plainly,
@@ -97,11 +111,11 @@ export type SpelledOut = { readonly likely: readonly string[]; readonly unlikely
 const withoutSounds = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(SOUNDS, (label) => (label.match(/\p{L}{4,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : label));
 const SOUNDS =
-  /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?![^:.\n]*(?<!\p{L})(?:this|it|that|target|cards?|an?|your)(?!\p{L}))(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
+  /(?<=^|\n)(?=[^:.\n]* [^:.\n]* )(?![^:.\n]*(?<!\p{L})(?:this|it|that|target|cards?|an?|your)(?!\p{L}))(?![^:.\n]*(?<!\p{L})(?:only|once|twice|times?|turns?|game|phase|start|end|when|while|during|if|unless|not)(?!\p{L}))(?!\p{L}+ing |destroy|discard|engage|pay|annihilate|remove|reveal|return|once|choose)[\p{L}', -]+: (?=\p{L})/giu;
 
 /** A text without the heading before a dash that only names an ability: “Ambush — When this attacks, …”. One of its words is none of the language. */
 const withoutHeading = (text: string, words: ReadonlyMap<string, string>): string =>
-  text.replace(HEADING, (heading) => (heading.match(/\p{L}{4,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : heading));
+  text.replace(HEADING, (heading) => (heading.match(/\p{L}{3,}/gu)?.some((word) => !words.has(word.toLowerCase())) ? "" : heading));
 const HEADING =
   /(?<=^|\n)\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2} ?[–—-] (?=(?:[Ww]hen|[Ww]henever|[Aa]t|[Ii]f|[Oo]nce|[Tt]wice|[Pp]ay|[Ee]ngage|[Aa]s long as|[Ww]hile|[Ee]ach|[Tt]arget|[Tt]his|[Yy]ou)(?!\p{L}))/gu;
 

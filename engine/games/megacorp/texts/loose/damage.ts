@@ -103,13 +103,6 @@ export const DAMAGE: readonly LooseRule[] = rows([
     "+1 IQ and +2 BQ | +1 IQ, +2 BQ and +1 EQ",
   ],
   [
-    "mods.hasScore",
-    "(this|host|that <noun>|target <noun>) has (<n>) (more|less|extra|additional) (<trait>)",
-    "$1 gets +$2 $4",
-    "this has 2 more BQ => this gets +2 BQ",
-    "this has BQ 2 or more | more",
-  ],
-  [
     "mods.give",
     "(?:give|grant)(?:s?) (target [^.,;:]+?|this|that <noun>|each [^.,;:]+?|an? [^.,;:]+?) ([+-]\\d+ [^.]+)",
     "$1 gets $2",

@@ -1,5 +1,6 @@
 /** How people write what Megacorp's cards say: its own words, and habits from other card games. The order matters: a rule reads what those before it left. */
 import type { LooseRule } from "../../../../language/index.ts";
+import { MEGACORP_CHANGES } from "./changes.ts";
 import { COMMON_LOOSE } from "./common.ts";
 import { COMPARISONS } from "./comparisons.ts";
 import { CONDITIONS } from "./conditions.ts";
@@ -7,6 +8,7 @@ import { COSTS_LOOSE } from "./costs.ts";
 import { MEGACORP_COUNTERS } from "./counters.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
+import { MEGACORP_FORBIDDEN } from "./forbidden.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_GUESSES } from "./guesses.ts";
 import { MEGACORP_LATER } from "./later.ts";
@@ -20,6 +22,7 @@ import { MEGACORP_PLAINLY } from "./plainly.ts";
 import { MEGACORP_PLAINLY_CARDS } from "./plainly-cards.ts";
 import { MEGACORP_PLAINLY_MOMENTS } from "./plainly-moments.ts";
 import { TAG_WORDS } from "./tags.ts";
+import { MEGACORP_TALK } from "./talk.ts";
 import { MEGACORP_TERSE } from "./terse.ts";
 import { MEGACORP_THRESHOLDS } from "./thresholds.ts";
 import { TOLLS_LOOSE } from "./tolls.ts";
@@ -34,6 +37,9 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...VICTIMS_LOOSE,
   ...COSTS_LOOSE,
   ...COMMON_LOOSE,
+  ...MEGACORP_CHANGES,
+  ...MEGACORP_FORBIDDEN,
+  ...MEGACORP_TALK,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,
   ...MEGACORP_COUNTERS,

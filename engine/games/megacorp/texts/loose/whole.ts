@@ -34,7 +34,7 @@ export const WHOLE: readonly LooseRule[] = [
     [
       [
         "guess.label",
-        "(?<=^|[.] )(?!choose|engage|pay|discard|destroy|annihilate|remove|once|during|cashflow|upkeep|regenerate|camouflage|area|bond|development|dead)(?![^:.]*(?<![\\p{L}])(?:this|that|it|sacrifice|trash|throw|ditch|toss|take|spend|lose|give|away|off|counters?|<anynoun>|<trait>|<verb>)(?![\\p{L}]))(?:[\\p{L}' ]{3,40})(?: -|:)(?= (?:when|whenever|at|each|engage|draw|gain|you|deal|target|destroy|if|this))",
+        "(?<=^|[.] )(?!choose|engage|pay|discard|destroy|annihilate|remove|once|during|cashflow|upkeep|regenerate|camouflage|area|bond|development|dead)(?![^:.]*(?<![\\p{L}])(?:this|that|it|only|once|twice|times?|turns?|start|end|phase|while|if|when|sac|tap|untap|ready|exhaust|scrap|kill|sacrifice|trash|throw|ditch|toss|take|spend|lose|give|away|off|counters?|<anynoun>|<trait>|<verb>)(?![\\p{L}]))(?:[\\p{L}' ]{3,40})(?: -|:)(?= (?:when|whenever|at|each|engage|draw|gain|you|deal|target|destroy|if|this))",
         "",
         "The more the merrier: draw 1 card => draw 1 card",
         "choose one: draw 1 card | engage this: draw 1 card",

@@ -269,9 +269,9 @@ const statics: readonly LooseWording[] = wordings([
   ],
   [
     "static.gets",
-    "{m:Mods} [to/for] {s:Scope}",
-    "+1 BQ for each character you control. => Each character you control gets +1 BQ.",
-    "+1 BQ until end of turn. | -1 BQ for each character you control.",
+    "{m:Mods} to {s:Scope}",
+    "+1 BQ to each character you control. => Each character you control gets +1 BQ.",
+    "+1 BQ until end of turn. | +1 BQ for each character you control.",
   ],
   [
     "static.cannot",
