@@ -9,6 +9,23 @@ const MOMENT =
 const DEED =
   "(?:gain|return|steal|pay|lose|spend|draw|copy|discard|advance|put|take|look at|reveal|give|move|exchange|replace|carry out|choose|influence [+]|notoriety [+]|each |an? opponent|the (?:next|previous) player|the player with|if (?:you|your|there|an opponent|either|alpha|beta|the end)|you may (?!keep <n> more|do <n> more|skip your|complete jobs|use your character)|until the end of your next turn|the next job|no figure|your lower marker|rotate|swap|shift|cycle)";
 
+/** What holds as long as the card is there, without a heading. */
+const STANDS =
+  "(?:you may (?:hold|have|store|keep) <n> (?:more|extra|additional) |you may (?:skip|stay|remain|choose not|stand) |you (?:need not|do not have to) move|your figure need not|you (?:have|get|may make|may do|may perform|may use) <n> (?:extra |additional |more |free )+manipulation|you may use your character(?:'s)? manipulation (?:<n> |twice|a second)|the (?:first|third) (?:extra |paid )?manipulation|your (?:first|third) (?:extra )?manipulation|you pay <n> (?:cubes?|credits?|fewer|less) |your (?:hand|cube|job|storage|resource) (?:limit|size)|your storage|(?:all |each |every )?(?:of )?(?:your )?(?:boosts?|moves?|moving|movement|(?:black |purple |red |orange |blue |freelance )?jobs?) (?:you complete )?(?:costs?|are|is) |completing |(?:Car Service|Crash Job Boards|Viral Marketing|Strong Arm Locals) (?:costs?|is) |(?:the )?(?:Contact Agents|Acquire Gigs|Collect Assets|Collect District Asset) (?:action )?(?:gives|yields|brings)|you may (?:complete|finish|do) (?:jobs|any job|a job|your jobs) (?:anywhere|in any|in whatever|wherever|regardless|no matter|without|of any)|your (?:alpha|beta) |you count as having (?:alpha|beta)|treat your (?:alpha|beta))";
+const onBoth = (kind: string, id: string): readonly LooseRule[] =>
+  rows(
+    [
+      [
+        `mr.holds.${id}`,
+        `^(?:Reward: )?(?!${HEADING})(?=${STANDS})(?![^\\n]* this turn(?![\\p{L}]))`,
+        "Ongoing: ",
+        "you may hold 2 more cubes => Ongoing: you may hold 2 more cubes",
+        "gain 2 more cubes | Ongoing: you may hold 2 more cubes",
+      ],
+    ],
+    { kind },
+  );
+
 const onJobs = (kind: string, id: string): readonly LooseRule[] =>
   rows(
     [
@@ -92,6 +109,9 @@ const onCharacters: readonly LooseRule[] = rows(
 );
 
 export const BOXES: readonly LooseRule[] = [
+  ...(["job", "starting job", "starting-job", "freelance job", "character"] as const).flatMap((kind) =>
+    onBoth(kind, kind.replace(" ", ".")),
+  ),
   ...(["job", "starting job", "starting-job", "freelance job"] as const).flatMap((kind) => onJobs(kind, kind.replace(" ", "."))),
   ...onNetworks,
   ...onCharacters,

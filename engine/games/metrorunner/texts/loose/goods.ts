@@ -74,7 +74,7 @@ export const GOODS_ROWS: readonly Row[] = [
   ],
   [
     "mr.comma",
-    `(gain ${GOODS}), (?:gain )?(${GOODS})(?=[.]|$)`,
+    `(?<!when(?:ever)? you )(gain ${GOODS}), (?:gain )?(${GOODS})(?=[.]|$)`,
     "$1 and $2",
     "gain 1 cube of your choice, 1 credit => gain 1 cube of your choice and 1 credit",
     "gain 1 credit and 1 job card | gain 1 credit, then Influence +1",

@@ -1,13 +1,17 @@
 /** How people write what Metrorunner's cards say: headings, gains, steps on the tracks, tiles. */
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { BOXES } from "./boxes.ts";
+import { CALLED } from "./called.ts";
 import { DEAL_ROWS } from "./deals.ts";
+import { EARLY } from "./everyday.ts";
+import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { GOODS, GOODS_ROWS } from "./goods.ts";
 import { ON_CHARACTERS } from "./grid.ts";
 import { ON_JOBS } from "./jobs.ts";
 import { MORE_ROWS } from "./more.ts";
 import { OTHERS_ROWS } from "./others.ts";
 import { PLACE_ROWS } from "./places.ts";
+import { TILES_EARLY } from "./tiles.ts";
 import { WIDER_ROWS } from "./wider.ts";
 import { WORD_ROWS } from "./words.ts";
 
@@ -324,7 +328,11 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
 });
 
 export const MR_LOOSE: readonly LooseRule[] = [
+  ...EARLY,
+  ...CALLED,
+  ...TILES_EARLY,
   ...apart,
+  ...rows(EVERYDAY_ROWS),
   ...rows(headings),
   ...rows(WORD_ROWS),
   ...rows(GOODS_ROWS),
@@ -341,5 +349,6 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...rows(PLACE_ROWS),
   ...rows(DEAL_ROWS),
   ...rows(MORE_ROWS),
+  ...rows(EVERYDAY_LATE),
   ...BOXES,
 ];

@@ -28,7 +28,7 @@ export const ON_JOBS: readonly LooseRule[] = (["job", "starting job", "starting-
       ],
       [
         `mr.forward.${id}`,
-        "^(?:Reward: )?(?:you may )?(?:move|advance) your figure up to (<n>) (?:spaces?|stations?)(?: clockwise)?(?=[.]|$)",
+        "^(?:Reward: )?(?:you may )?(?:move|advance) your figure up to (<n>) (?:spaces?|stations?)(?: clockwise| forward| ahead)?(?: for free| without paying)?(?=[.]|$)",
         "Reward: You may advance your figure up to $1 spaces",
         "Move your figure up to 3 spaces clockwise. => Reward: You may advance your figure up to 3 spaces.",
         "move your figure 3 spaces. | Move: Advance the gold token 1 space.",

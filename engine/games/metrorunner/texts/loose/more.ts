@@ -53,7 +53,7 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "mr.movesLess",
-    "(?:your )?(?:moving|movement|moves) costs? (?:you )?(<n>) (?:cubes? (?:less|fewer)|(?:less|fewer) cubes?)(?=[.]|$)",
+    "(?:(?:each|all) of )?(?:your )?(?:moving|movement|moves) costs? (?:you )?(<n>) (?:cubes? (?:less|fewer)|(?:less|fewer) cubes?)(?=[.]|$)",
     "your moves cost $1 cubes less",
     "moving costs you 2 fewer cubes. => your moves cost 2 cubes less.",
     "jobs cost you 2 cubes less | pay 1 red cube less",
@@ -223,7 +223,7 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "mr.payColon",
-    "^(Reward|Core|Alpha|Beta): ((?:return|pay|discard|spend|lose) [^:.]+): (?=\\p{L})",
+    "^(Reward|Core|Alpha|Beta): ((?:return|pay|discard|spend|lose) [^:.]+): (?=\\p{L})(?![^.]*(?:,? and |, then |; )(?:gain|influence|notoriety|advance|draw|put|take|move|return|discard|rotate|swap|shift|look|you|each|an)(?![\\p{L}]))",
     "$1: $2 to ",
     "Reward: return 2 credits: gain 1 job card => Reward: return 2 credits to gain 1 job card",
     "Reward: return 2 credits. | Reward: You may return 2 credits to gain 1 job card",

@@ -216,10 +216,10 @@ export const OTHERS_ROWS: readonly Row[] = [
   ],
   [
     "mr.moveFar",
-    "(?<=(?:when|whenever) )you (?:move|advance|travel)(?: your figure)? (?:at least )?(<n>)(?:[+]| or more)? (?:or more )?spaces?(?: or more)?(?: in (?:a|one|your) (?:turn|move(?: step)?))?(?=,)",
+    "(?<=(?:when|whenever) )you (?:move|advance|travel)(?: your figure)? (?:(?=at least |<n>[+] |<n> or more |<n> spaces or more)(?:at least )?(<n>)(?:[+]| or more)?) spaces?(?: or more)?(?: in (?:a|one|your) (?:turn|move(?: step)?))?(?=,)",
     "your figure moves $1 or more spaces",
     "whenever you move 4 or more spaces, gain 1 credit => whenever your figure moves 4 or more spaces, gain 1 credit",
-    "you move | your figure moves 4 or more spaces",
+    "whenever you move 4 spaces | your figure moves 4 or more spaces",
   ],
   [
     "mr.stop",

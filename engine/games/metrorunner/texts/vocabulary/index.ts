@@ -1,6 +1,7 @@
 /** The words of Metrorunner's card texts, beside those of the core and of games on boards. */
 import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
 import { MR_LOOSE } from "../loose/index.ts";
+import { MR_WORDINGS } from "../loose/wordings.ts";
 import { readMetroText } from "../reading/text.ts";
 import { METRORUNNER_SENSE } from "../sense.ts";
 import { metrorunnerMoments } from "./moments.ts";
@@ -154,6 +155,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   },
   sense: METRORUNNER_SENSE,
   loose: MR_LOOSE,
+  wordings: MR_WORDINGS,
   // “An opponent of your choice” is said so here.
   withoutLoose: ["player.ofChoice", "may.to"],
   foreign: {
