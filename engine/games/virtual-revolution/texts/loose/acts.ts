@@ -4,16 +4,6 @@ import { type Row, rows } from "../../../../language/index.ts";
 const START = "(?<=^|[.:,;] |then |and |may |you |otherwise |otherwise, )";
 const ICON = "(?:€|Revenue|Immunity)";
 const _END = "(?=[.,;]|$| and| then| or| if| for| per|, )";
-const DISTRICTS = [
-  ["Neo District", "ND"],
-  ["Marais", "MA"],
-  ["Pigalle", "PI"],
-  ["Denfert-Rochereau", "DR"],
-  ["Latin Quarter", "QL"],
-  ["Nation", "NA"],
-  ["Champs-Élysées", "CE"],
-] as const;
-
 const names: readonly Row[] = [
   [
     "vr.euroMore",
@@ -47,17 +37,6 @@ const names: readonly Row[] = [
     "draw a Corruption => draw 1 Corruption",
     "draw 1 Corruption | a Combatant",
   ],
-  ["vr.boroughs", "arrondissements", "boroughs", "control 6 arrondissements => control 6 boroughs", "boroughs | an arrondissement"],
-  ["vr.borough", "arrondissement", "borough", "an adjacent arrondissement => an adjacent borough", "a borough | arrondissements"],
-  ...DISTRICTS.map(
-    ([name, code]): Row => [
-      `vr.${code.toLowerCase()}`,
-      `(?<=in |or |, |of )(?:the )?${name}`,
-      code,
-      `in the ${name} => in ${code}`,
-      `${name} | in ${code}`,
-    ],
-  ),
   ["vr.fighter", "Fighter(s?)", "Combatant$1", "2 Fighters in service => 2 Combatants in service", "a fight | 2 Combatants"],
   [
     "vr.build",
@@ -151,7 +130,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.eliminate",
-    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|all)(?: of your| opposing)? Influence|each opposing Influence)`,
+    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|all)(?: of your| opposing)? Influence (?:of |here|in |from |on )|each opposing Influence)`,
     "eliminate$1 ",
     "you may remove 1 opposing Influence here => you may eliminate 1 opposing Influence here",
     "eliminate 1 Influence here | remove 1 of your Servers",
@@ -169,13 +148,6 @@ const acts: readonly Row[] = [
     "add$1 $2 Influence ",
     "place 1 of your Influence here => add 1 Influence here",
     "add 1 Influence here | place 1 Server here",
-  ],
-  [
-    "vr.here",
-    "(?:in|to|on|from|at) (?:this|the|your Director's|the same) borough(?! where| of| in| that)",
-    "here",
-    "add 1 Influence to this borough => add 1 Influence here",
-    "add 1 Influence here | in a borough of CE",
   ],
   [
     "vr.clear",
@@ -277,7 +249,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.orIf",
-    `gain (<n>) (${ICON}),? or (<n>)(?: ${ICON})? if (you [^.,;]+|there [^.,;]+)(?=[.]|$)`,
+    `gain (<n>) (${ICON}),? or (?:gain )?(<n>)(?: ${ICON})?(?: instead)? if (you [^.,;]+|your [^.,;]+|an opponent [^.,;]+|there [^.,;]+)(?=[.]|$)`,
     "if $4, gain $3 $2. otherwise, gain $1 $2",
     "gain 3 €, or 5 if you have the lowest Revenue => if you have the lowest Revenue, gain 5 €. otherwise, gain 3 €",
     "gain 3 € | gain 3 €, or gain 1 Immunity",

@@ -1,7 +1,11 @@
 /** How people write what Virtual Revolution's cards say: headings, units and names of districts as players say them. */
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./acts.ts";
+import { ASKED_ROWS } from "./asked.ts";
 import { MORE_ROWS } from "./more.ts";
+import { VR_PLACES } from "./places.ts";
+import { PRICE_ROWS } from "./prices.ts";
+import { COMPELLED_ROWS, EVERYBODY_ROWS, SPEECH_ROWS } from "./speech.ts";
 import { WIDER_ROWS } from "./wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
@@ -198,21 +202,6 @@ const onTitles: readonly LooseRule[] = rows(
   { kind: "title" },
 );
 
-const onNecro = (["necro", "necroverse"] as const).flatMap((kind) =>
-  rows(
-    [
-      [
-        `vr.everyone.${kind}`,
-        "^(Minimum|Global|Maximum): (?:everyone|everybody|each player|all players|they) (lose|gain|draw|discard|eliminate|remove)s?(?= )",
-        "$1: $2",
-        "Global: everyone loses 2 Revenue => Global: lose 2 Revenue",
-        "Global: lose 2 Revenue | everyone loses 2 Revenue",
-      ],
-    ],
-    { kind },
-  ),
-);
-
 const onCorruption: readonly LooseRule[] = rows(
   [
     [
@@ -227,17 +216,22 @@ const onCorruption: readonly LooseRule[] = rows(
 );
 
 export const VR_LOOSE: readonly LooseRule[] = [
+  ...VR_PLACES,
   ...apart,
   ...VR_LOOSE_ACTS.names,
+  ...(["necro", "necroverse"] as const).flatMap((kind) => rows(EVERYBODY_ROWS(kind), { kind, whole: "first" })),
   ...rows(headings),
+  ...rows(SPEECH_ROWS),
+  ...rows(ASKED_ROWS),
+  ...rows(PRICE_ROWS),
   ...VR_LOOSE_ACTS.acts,
   ...onAgents,
   ...onVerses,
   ...onObjectives,
   ...onBoosts,
   ...onTitles,
-  ...onNecro,
   ...onCorruption,
+  ...(["necro", "necroverse", "corruption"] as const).flatMap((kind) => rows(COMPELLED_ROWS(kind), { kind })),
   ...rows(WIDER_ROWS),
   ...rows(MORE_ROWS),
 ];

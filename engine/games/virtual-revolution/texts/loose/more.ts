@@ -28,15 +28,8 @@ export const MORE_ROWS: readonly Row[] = [
     "take 1 available Agent. | for free",
   ],
   [
-    "vr.thisDistrict",
-    "(?<=in )(?:this district|this|your Director's district|the district of your Director|the district where your Director is|the same district|the current district)(?=[.,;]|$| for | gains?| loses?)",
-    "the district here",
-    "1 € for each Influence of yours in this district. => 1 € for each Influence of yours in the district here.",
-    "in the district here | this Agent",
-  ],
-  [
     "vr.youHaveThere",
-    `(?<=(?:each|every|per) )(${THING}) (?:that )?you (?:have|own|control|have placed) (?=here|in |on )`,
+    `(?<=<n> (?:€|Revenue|Immunity|Corruption|VP) (?:for (?:each|every)|per) )(${THING}) (?:that )?you (?:have|own|control|have placed) (?=here|in (?!an opponent's|your|each|Recycling)|on )`,
     "$1 of yours ",
     "1 € for each Influence you have here => 1 € for each Influence of yours here",
     "1 € for each Server of yours | you have 3 Servers",

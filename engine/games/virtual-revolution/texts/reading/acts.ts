@@ -358,15 +358,15 @@ function ownAgents(cards: Tree): number {
 
 function discarded(tree: Tree, cards: Tree): Bare {
   if (cards.is === "deployed") return { op: "intercept" };
-  if (cards.is === "some" && says(described(part(cards, "g")), "noun.corruption"))
-    return { op: "discard_corruption", n: number(cards, "n"), mode: "choice" };
   if (cards.is === "some.choice") return { op: "discard_corruption", n: chosenCorruption(cards), mode: "choice" };
   if (cards.is === "all.of" && says(yours(cards, "all.of"), "noun.corruption")) return { op: "discard_all_corruption" };
-  const what = yours(cards);
+  // Nobody discards what is another's: “discard 1 Boost” is one of one's own (VR-13.7).
+  const what = cards.is === "some" ? described(part(cards, "g")) : yours(cards);
   const n = number(cards, "n");
   const { place, genres } = what;
   const type = typeOf(what.noun);
-  if (place?.is === "place.service" && says(what, what.noun.is, "place")) {
+  if (says(what, "noun.corruption")) return { op: "discard_corruption", n, mode: "choice" };
+  if ((place?.is === "place.service" && says(what, what.noun.is, "place")) || (place === undefined && says(what, what.noun.is))) {
     if (type !== undefined) return { op: "discard_agent", n, type };
     if (what.noun.is === "noun.agent") return { op: "discard_agent", n };
   }

@@ -103,7 +103,8 @@ function countedOfYours(per: Tree): Counted {
   const there = countedThere(what);
   if (there !== undefined) return there;
   const bare = withoutYours(per);
-  if (what.whose === "ctrl.yours" && what.zone === undefined) return bare ? countedBy(bare) : lacking(per);
+  const isYourOwn = what.whose === "ctrl.yours" || (what.whose === "ctrl.you" && what.noun.is !== "noun.borough");
+  if (isYourOwn && what.zone === undefined) return bare ? countedBy(bare) : lacking(per);
   const isYours = what.whose !== undefined || isReserve(what.zone) || what.property !== undefined;
   return isYours ? countedBy(per) : lacking(per, "Say whose they are: “of yours”");
 }
@@ -113,7 +114,7 @@ const NOBODYS: ReadonlySet<string> = new Set(["per.opponents", "per.opponentsThe
 
 /** A group without “of yours”. */
 function withoutYours(group: Tree): Tree | undefined {
-  if (group.is === "controlled") return part(group, "c").is === "ctrl.yours" ? part(group, "h") : undefined;
+  if (group.is === "controlled") return ["ctrl.yours", "ctrl.you"].includes(part(group, "c").is) ? part(group, "h") : undefined;
   const inner = group.holes["g"];
   const bare = isTree(inner) ? withoutYours(inner) : undefined;
   return bare === undefined ? undefined : { ...group, holes: { ...group.holes, g: bare } };
@@ -145,6 +146,7 @@ export function conditionOf(condition: Tree): Condition {
       return { any: ["a", "b"].map((hole) => conditionOf(part(condition, hole))) };
     case "cond.director": {
       const spot = part(condition, "s");
+      if (spot.is === "spot.in" && part(spot, "s").is === "site.of") return { director_in: districtsOf(part(part(spot, "s"), "a")) };
       return spot.is === "spot.areas" ? { director_in: districtsOf(part(spot, "a")) } : lacking(condition);
     }
     case "cond.lowest":

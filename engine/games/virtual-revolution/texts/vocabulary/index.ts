@@ -102,7 +102,8 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
   withoutLoose: ["may.to", "same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
   loose: VR_LOOSE,
-  impliedNouns: ["Corruption", "Action"],
+  // Of places nothing else is said: “from any borough to here”.
+  impliedNouns: ["Corruption", "Action", "borough"],
   foreign: {
     // Games of the same kind.
     token: "Influence",
