@@ -67,7 +67,7 @@ export const askings: readonly LooseRule[] = rows([
   ],
   [
     "asking.must",
-    "(?<=(?:target|each|that|an|every) (?:player|opponent)(?: of your choice)? )(?:must|has to|needs to|is forced to) (<verb>)(?= )(?! if (?:able|possible))",
+    "(?<=(?:target|each|that|an|every) (?:player|opponent)(?: of your choice)? )(?:must|has to|needs to|is forced to) (<verb>)(?= )(?! if (?:able|possible))(?![^.,:;]* or )",
     "[s:$1]",
     "Each opponent must discard 1 card => Each opponent discards 1 card",
     "each opponent discards 1 card | you must discard 1 card",

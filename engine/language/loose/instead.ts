@@ -74,6 +74,29 @@ export const instead: readonly LooseRule[] = rows([
     "You may discard a card to save this from being destroyed. => if this would be destroyed, you may discard a card instead.",
     "if this would be destroyed, you may discard a card instead | save this",
   ],
+  [
+    "would.gainsIt",
+    "(?<=(?:^|[.] |\\n)if [^.,:]*? would (?:gain|lose) money, )(?:you )?(gain|lose) (?:it|that much|that amount|that money|the same amount|as much)(?= instead)",
+    "$1 that much money",
+    "If an opponent would gain money, you gain it instead => If an opponent would gain money, gain that much money instead",
+    "if an opponent would gain money, gain that much money instead | you gain it",
+  ],
+  [
+    "would.anyOfYours",
+    "(?<=(?:^|[.] |\\n)(?:if|when|whenever) )(?:any|one) of (?=your )your (<groups>)(?= (?:would|is|are|attacks?|blocks?|gets|dies|becomes)(?![\\p{L}]))",
+    "a [one:$1] you control",
+    "If any of your cards would be destroyed, draw 1 card instead => If a card you control would be destroyed, draw 1 card instead",
+    "if a card you control would be destroyed, draw 1 card instead | any of your cards",
+  ],
+  [
+    "would.isInstead",
+    "(?<=(?:^|[.] |\\n)if [^.,:]*? would [^.,:]*?, )(this|that <noun>) is (destroy|discard|annihilat|engag|disengag)ed instead(?=[.]|$|\\n)",
+    "$2‡ $1 instead",
+    "If you would lose money, this is destroyed instead => If you would lose money, destroy‡ this instead",
+    "if you would lose money, destroy this instead | this is destroyed",
+  ],
+  ["would.isInsteadE", "(?<=annihilat|engag|disengag)‡", "e", "engag‡ this => engage this", "engage this | destroy‡ this"],
+  ["would.isInsteadEnd", "(?<=destroy|discard)‡", "", "destroy‡ this => destroy this", "destroy this | engag‡ this"],
   ...DOING.flatMap(([id, said, would]): Row[] => [
     [
       `would.insteadOf.${id}`,

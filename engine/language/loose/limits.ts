@@ -2,7 +2,7 @@
 import { type LooseRule, type Row, rows } from "./rule.ts";
 
 /** “use this ability”, “usable”, “limit”: what may stand before the words themselves. */
-const USE =
+export const USE =
   "(?:(?:you (?:may|can) )?(?:only )?(?:use|do|activate|play|trigger)(?: (?:this|it|that))?(?: ability)?(?: only)?|(?:this|it)(?: ability)? (?:can|may) (?:only )?be (?:used|activated)(?: only)?|(?:this|it)(?: ability)? (?:works|triggers|happens|can happen|may happen)(?: only)?|usable(?: only)?|useable(?: only)?|activate|limit(?:ed)?(?: to)?|only|max(?:imum)?[.]?)";
 const MOST = "(?:only |just |no more than |not more than |at most |up to |a maximum of |max(?:imum)?[.]? |limit(?:ed to)? )";
 const PER = "(?: ?(?:per|a|each|every|in a|in each|in every|in one|in any one|during each|\\/) ?)";
@@ -52,33 +52,66 @@ const LIMITS: readonly Said[] = [
 const ABILITY = "[^.:\\n§]+: [^.\\n:§]+?";
 const EVENT = "(?:when|whenever|at) [^.\\n:§]+?";
 
-export const limits: readonly LooseRule[] = rows(
-  LIMITS.flatMap(({ id, means, front, behind }): readonly Row[] => [
+/** What is paid at once: its first words. */
+const PAID = "(?:pay|discard|destroy|engage|remove|reveal|annihilate|spend|sacrifice|return)";
+
+/** The ways to say a limit, in front of what is paid for and behind it. `examples`: one of each, “written => becomes”. */
+export const limitRows = (
+  limit: Pick<Said, "id" | "means" | "front" | "behind">,
+  [behindShown, frontShown, toShown]: readonly [string, string, string],
+): readonly Row[] => {
+  const { id, means, front, behind } = limit;
+  return [
     [
       `limits.${id}.behind`,
       `(?<=^|[.] |\\n)(?!(?:once|twice|during) )(${ABILITY}|${EVENT})(?:[.,;]|,? but| -)? (?:${behind})(?=[.]|$|\\n)`,
       `${means}, $1`,
-      {
-        turn: "Pay 1M: draw 1 card. Limit once a turn. => once per turn, Pay 1M: draw 1 card.",
-        game: "Discard this: gain 5M. Only once a game. => once per game, Discard this: gain 5M.",
-        two: "Pay 1M: draw 1 card, at most twice each turn => twice per turn, Pay 1M: draw 1 card",
-        your: "Pay 1M: draw 1 card. Only on your own turn. => during your turn, Pay 1M: draw 1 card.",
-        theirs: "Pay 1M: draw 1 card. Use only on another player's turn. => during an opponent's turn, Pay 1M: draw 1 card.",
-      }[id] ?? "",
+      behindShown,
       `${means}, pay 1M: draw 1 card | draw 1 card`,
     ],
     [
       `limits.${id}.front`,
       `(?<=^|[.] |\\n)(?!${means},)(?:use )?(?:${front})(?:[,:.]| -)? (?=[^.:\\n]+: )`,
       `${means}, `,
-      {
-        turn: "One time per turn: pay 1M: draw 1 card => once per turn, pay 1M: draw 1 card",
-        game: "Only once in the game: discard this: gain 5M => once per game, discard this: gain 5M",
-        two: "Up to two times each turn, pay 1M: draw 1 card => twice per turn, pay 1M: draw 1 card",
-        your: "On your own turn, pay 1M: draw 1 card => during your turn, pay 1M: draw 1 card",
-        theirs: "Only on opponents' turns: pay 1M: draw 1 card => during an opponent's turn, pay 1M: draw 1 card",
-      }[id] ?? "",
+      frontShown,
       `${means}, pay 1M: draw 1 card | draw 1 card`,
     ],
-  ]),
-);
+    [
+      `limits.${id}.to`,
+      `(?<=^|[.] |\\n)(?:(?:${front}|${means})[,:]? (?:you (?:may|can) )?(${PAID} [^.:,]+?)|you (?:may|can) (${PAID} [^.:,]+?),? (?:${front}|${means}),?) to (?=<verb>(?![\\p{L}]))(?![^.\\n]*:)`,
+      `${means}, $1$2: `,
+      toShown,
+      `${means}, pay 1M: draw 1 card | you may pay 1M to draw 1 card`,
+    ],
+  ];
+};
+
+const SHOWN: Readonly<Record<string, readonly [string, string, string]>> = {
+  turn: [
+    "Pay 1M: draw 1 card. Limit once a turn. => once per turn, Pay 1M: draw 1 card.",
+    "One time per turn: pay 1M: draw 1 card => once per turn, pay 1M: draw 1 card",
+    "You may pay 1M once each turn to draw 1 card => once per turn, pay 1M: draw 1 card",
+  ],
+  game: [
+    "Discard this: gain 5M. Only once a game. => once per game, Discard this: gain 5M.",
+    "Only once in the game: discard this: gain 5M => once per game, discard this: gain 5M",
+    "Once a game, discard this to gain 5M => once per game, discard this: gain 5M",
+  ],
+  two: [
+    "Pay 1M: draw 1 card, at most twice each turn => twice per turn, Pay 1M: draw 1 card",
+    "Up to two times each turn, pay 1M: draw 1 card => twice per turn, pay 1M: draw 1 card",
+    "Twice each turn, you may pay 1M to draw 1 card => twice per turn, pay 1M: draw 1 card",
+  ],
+  your: [
+    "Pay 1M: draw 1 card. Only on your own turn. => during your turn, Pay 1M: draw 1 card.",
+    "On your own turn, pay 1M: draw 1 card => during your turn, pay 1M: draw 1 card",
+    "On your turn, you may pay 1M to draw 1 card => during your turn, pay 1M: draw 1 card",
+  ],
+  theirs: [
+    "Pay 1M: draw 1 card. Use only on another player's turn. => during an opponent's turn, Pay 1M: draw 1 card.",
+    "Only on opponents' turns: pay 1M: draw 1 card => during an opponent's turn, pay 1M: draw 1 card",
+    "On an opponent's turn, you may pay 1M to draw 1 card => during an opponent's turn, pay 1M: draw 1 card",
+  ],
+};
+
+export const limits: readonly LooseRule[] = rows(LIMITS.flatMap((limit) => limitRows(limit, SHOWN[limit.id] ?? ["", "", ""])));

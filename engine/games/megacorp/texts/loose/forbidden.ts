@@ -121,6 +121,20 @@ export const MEGACORP_FORBIDDEN: readonly LooseRule[] = rows([
     "each opponent cannot play events | only characters can block this",
   ],
   [
+    "forbidden.aPlayer",
+    "(?<=^|[.] |\\n)a player(?= (?:can|may) only (?:draw|buy|sell|play) )",
+    "each player",
+    "A player can only draw 1 card per turn. => each player can only draw 1 card per turn.",
+    "each player draws 1 card | a player draws 1 card",
+  ],
+  [
+    "forbidden.never",
+    "(?<=^|[.] |\\n)(this|the host) (?:is|can) never (?:be )?(destroyed|attacked|blocked|targeted|sold|bought|moved|engaged|annihilated)(?=[.]|$|\\n)",
+    "$1 cannot be $2",
+    "This is never destroyed. => This cannot be destroyed.",
+    "this cannot be destroyed | never destroyed",
+  ],
+  [
     "forbidden.playBare",
     "(?<=(?:opponent|player|you)s? cannot )play (?:an event|any events?)(?=[.]|$|\\n| until| this turn| during)",
     "play events",

@@ -1,5 +1,6 @@
 /** How people write what Megacorp's cards say: its own words, and habits from other card games. The order matters: a rule reads what those before it left. */
 import type { LooseRule } from "../../../../language/index.ts";
+import { MEGACORP_AMOUNTS } from "./amounts.ts";
 import { MEGACORP_CHANGES } from "./changes.ts";
 import { COMMON_LOOSE } from "./common.ts";
 import { COMPARISONS } from "./comparisons.ts";
@@ -12,6 +13,7 @@ import { MEGACORP_FORBIDDEN } from "./forbidden.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_GUESSES } from "./guesses.ts";
 import { MEGACORP_LATER } from "./later.ts";
+import { MEGACORP_LIMITS } from "./limits.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_NOMINAL } from "./nominal.ts";
@@ -39,6 +41,8 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...COMMON_LOOSE,
   ...MEGACORP_CHANGES,
   ...MEGACORP_FORBIDDEN,
+  ...MEGACORP_LIMITS,
+  ...MEGACORP_AMOUNTS,
   ...MEGACORP_TALK,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,

@@ -173,10 +173,10 @@ export const WORDS: readonly LooseRule[] = rows([
   ],
   [
     "word.counter",
-    "counter(?= (?:target|that|it|the|an?) ?(?:event|ability|spell|card)?)",
+    "(?<!(?:each|every|an?|<n>|one|development|per|the|last) )counter(?= (?:target|that|it|the|an?) ?(?:event|ability|spell|card)?)",
     "cancel",
     "counter target event => cancel target event",
-    "cancel target event | a development counter on this",
+    "cancel target event | for each counter it has",
   ],
   [
     "word.steal",
