@@ -103,7 +103,7 @@ function withoutEffect({ abilities }: TextReading): readonly string[] {
   return [...new Set([printed(["activated", "trigger"]), printed(["activated"])])];
 }
 
-/** What does not count: what texts note of themselves, and what is kept only where a text asks for it. */
+/** Choices that texts ask for: they are no moment of both games. */
 const OF_TEXTS: ReadonlySet<string> = new Set([
   "unit",
   "may",
@@ -119,6 +119,7 @@ const OF_TEXTS: ReadonlySet<string> = new Set([
   "lay",
   "pay",
 ]);
+/** The numbers that count. What texts note of themselves does not, nor what is kept only where a text asks for it. */
 const NUMBERS = [
   ...["turn", "active", "phase", "stage", "tokens", "markerOn", "markerSpace", "corruption", "propaganda", "hacking", "revenue", "type"],
   ...["allTypes", "playedFromHand", "extraTurns", "baseHand", "became"],

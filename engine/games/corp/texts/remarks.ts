@@ -1,7 +1,9 @@
 /** What whoever writes a text of CORP is told, though the rules carry it out. */
 import { isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
+import { selfless } from "./idle.ts";
 
 type Remarks = NonNullable<TextRules["remarks"]>;
+type Remark = ReturnType<Remarks>[number];
 
 const UNMARKED =
   "This hurts a corp that it is aimed at: write “Hostile.” behind it, or a Vassal can do it to its Parent (CORP-11.3, CORP-R21)";
@@ -48,10 +50,15 @@ const isAimed = (tree: Tree): boolean =>
     }));
 
 /** What hurts one corp and may be done to the own Parent, since nothing marks it. */
+function unmarked(parts: readonly Tree[]): readonly Remark[] {
+  if (parts.some(({ is }) => is === "hostile")) return [];
+  const tree = parts.find(isAimed);
+  return tree ? [{ tree, message: UNMARKED, code: "not-marked" }] : [];
+}
+
+/** What is said about a text as a whole, though the rules carry it out. */
 export const corpRemarks: Remarks = (abilities) =>
   abilities.flatMap(({ lines }) => {
     const parts = lines.flatMap((line) => [...walk(line)]);
-    if (parts.some(({ is }) => is === "hostile")) return [];
-    const tree = parts.find(isAimed);
-    return tree ? [{ tree, message: UNMARKED, code: "not-marked" as const }] : [];
+    return [...unmarked(parts), ...lines.flatMap((line) => [...selfless(line, false)])];
   });

@@ -1,5 +1,6 @@
 /** Which headings each kind of card has: what stands under another, or under none, is never carried out. */
 import { type Sense, type Tree, walk } from "../../../language/index.ts";
+import { strangeOn } from "./idle.ts";
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   asset: ["profits", "upkeep", "upkeepPay", "pool", "cards", "own", "ownPay"],
@@ -53,7 +54,7 @@ function strange(kind: string, { is }: Tree): string | undefined {
 function never(kind: string, part: Tree): string | undefined {
   const boxes = BOXES[kind];
   if (boxes === undefined) return undefined;
-  const odd = strange(kind, part);
+  const odd = strange(kind, part) ?? strangeOn(kind, part);
   if (odd !== undefined) return odd;
   const heading = headingOf(part);
   const isLasting = LASTING.has(part.is);

@@ -40,6 +40,17 @@ function headingOf({ holes: { h } }: Tree): string | undefined {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** What happens to the card itself, and to which kinds. */
+const OWN_MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  "event.recruited": ["agent"],
+  "event.promotedThis": ["agent"],
+  "event.taken": ["verse"],
+  "event.discardedThis": ["agent", "verse"],
+};
+
+/** Kinds whose text is a “With …” that stands alone: the others have it in a box, or not at all (VR-10.5). */
+const ADDS: ReadonlySet<string> = new Set(["boost", "title"]);
+
 /** Kinds that lie in play and answer moments. */
 const ANSWERS: ReadonlySet<string> = new Set(["agent", "verse", "title"]);
 
@@ -52,6 +63,16 @@ function never(kind: string, part: Tree): string | undefined {
   }
   if ((part.is === "line.when" || part.is === "line.at" || part.is === "line.whenLimited") && !ANSWERS.has(kind))
     return `The game never carries this out: ${NAMES[kind] ?? "this card"} answers no moments (VR-R108)`;
+  if (part.is === "line.with" && NAMES[kind] !== undefined && !ADDS.has(kind)) {
+    const instead = kind === "agent" ? " Write “Boost: With …” or “Promotion: With …”" : "";
+    return `The game never carries this out: ${NAMES[kind]} adds nothing to Actions by itself (VR-10.5).${instead}`;
+  }
+  const own = OWN_MOMENTS[part.is];
+  if (own !== undefined && NAMES[kind] !== undefined && !own.includes(kind))
+    return `The game never carries this out: that happens only to ${own.map((one) => NAMES[one]).join(" or ")} (VR-R108)`;
+  if ((part.is === "deployed" || part.is === "player.holder") && NAMES[kind] !== undefined && kind !== "location")
+    return "Only a Location is drawn for a slot and dealt to a player (VR-3.5, VR-3.13)";
+  if (part.is === "type" && NAMES[kind] !== undefined && kind !== "agent") return "Only an Agent has a type (VR-R19)";
   const keyword = { "kw.priority": "corruption", "kw.simultaneous": "necroverse" }[part.is];
   return keyword === undefined || keyword === kind ? undefined : `Only ${NAMES[keyword]} can have this`;
 }

@@ -40,6 +40,7 @@ import { dept, number, securityType, stat } from "../match.ts";
 import { conditionOf, perOf } from "./asked.ts";
 import { answersOf, type LongDeeds, longSection } from "./long.ts";
 import { nearOf } from "./near.ts";
+import { teamSpokenOf } from "./spoken-of.ts";
 import { everyTeam } from "./teams.ts";
 import { timingOf } from "./timing.ts";
 
@@ -76,6 +77,7 @@ function abilityOf(lines: readonly Tree[], isAbility: boolean): Read & { readonl
   if (line === undefined) throw new Error("An ability without a sentence");
   const hostile = others.some(isHostile);
   const more = others.filter((other) => !isHostile(other));
+  teamSpokenOf(lines);
   const only = (read: Read): Read & { readonly tree: Tree } =>
     others.length > 0 ? lacking(others[0] ?? line, "This sentence must stand by itself") : { ...read, tree: line };
   switch (line.is) {

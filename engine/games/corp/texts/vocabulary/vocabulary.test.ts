@@ -113,6 +113,18 @@ describe("CORP's texts", () => {
     ["runner", "This cannot be hacked.", "Only a security card is met in an HQ (CORP-13.1)"],
     ["asset", "This costs 1M more to hire.", "Only runners and security cards take part in encounters and are hired (CORP-8.2, CORP-13.2)"],
     ["security", "Skill: Draw 1 action card.", "The game never carries this out: a security card has no such heading"],
+    ["security", "This has Hacking +1.", "Security cards have Defense, Detect and Encrypt, and roll no other dice (CORP-13.1)"],
+    ["runner", "Your side rolls 1 more Detect die.", "Runner teams have Combat, Stealth and Hacking, and roll no other dice (CORP-8.1)"],
+    [
+      "asset",
+      "At the end of your turn, pay you 3M.",
+      "You would pay yourself, and nothing happens: say who pays you, as in “each other corp with infrastructure pays you 2M”, or write “gain 2M”",
+    ],
+    [
+      "asset",
+      "Whenever you hire a runner, each other corp discards this.",
+      "Only who has this card can discard it: another corp cannot (CORP-7.4)",
+    ],
   ])("what only cards of another kind have is told on %s: %s", (kind, text, message) => expect(warnings(text, kind)).toEqual([message]));
   test.each([
     ["runner", "Its team rolls 1 more die."],
@@ -120,6 +132,9 @@ describe("CORP's texts", () => {
     ["runner", "Upkeep: Pay 1M or discard this."],
     ["security", "Your turn, pay 2M: Draw 1 action card."],
     ["asset", "When one of your teams enters a building, gain 1M."],
+    ["asset", "At the end of your turn, each other corp with infrastructure pays you 1M."],
+    ["security", "This has Detect +1."],
+    ["asset", "Upkeep: Put one team of another corp with its loot in its HQ, then that team loses 1 runner card. Hostile."],
   ])("nothing is told of what a card has: %s: %s", (kind, text) => expect(warnings(text, kind)).toEqual([]));
   test.each([
     ["Its team hits on 5 or more.", "Dice hit on 5 and 6 anyway"],
@@ -127,6 +142,10 @@ describe("CORP's texts", () => {
     [
       "When this is lost in a fight, you may keep this in your Security Team instead.",
       "Say “once per turn”, or a price: it would never be lost",
+    ],
+    [
+      "When another corp discards an asset, that team loses 2 runner cards.",
+      "No team is spoken of here: say which, as in “one team of another corp”",
     ],
     ["Your turn: In its owner's next turn, your runner teams roll 1 more Combat die.", "Say of which team: “that team …”"],
   ])("what cannot be so is told: %s", (text, message) => expect(warnings(text)).toEqual([message]));

@@ -7,7 +7,9 @@ import { type Answer, LINES, type LineName, type Operation, type TextOperations 
 import { operationsOf } from "./acts.ts";
 import { missionOf, scoreOf } from "./goals.ts";
 import { momentOf } from "./moments.ts";
+import { hereAtEnd, misplaced } from "./places.ts";
 
+const NOBODY_HERE = "At final scoring nobody is anywhere, so there is no “here” (VR-R114): name a district, or count boroughs";
 const UNDONE = "The rules of Virtual Revolution cannot carry this out yet";
 
 /** Each of whom a line speaks carries it out by themselves (VR-13.2). */
@@ -28,18 +30,28 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       if (keyword === "kw.priority") text = { ...text, priority: true };
       else if (keyword === "kw.simultaneous") text = { ...text, simultaneous: true };
       else if (line.is === "line.goal") text = { ...text, mission: missionOf(part(line, "g")) };
+      else if (line.is === "line.score" && hereAtEnd(line)) lacking(hereAtEnd(line) ?? line, NOBODY_HERE);
       else if (line.is === "line.score") text = { ...text, end: scoreOf(part(line, "s")) };
-      else if (MOMENTS.has(line.is)) text = { ...text, answers: [...(text.answers ?? []), answerOf(line, sentences.slice(1))] };
-      else {
+      else if (MOMENTS.has(line.is)) {
+        const answer = answerOf(line, sentences.slice(1));
+        faults.push(...faultsAt(answer.do, undefined));
+        text = { ...text, answers: [...(text.answers ?? []), answer] };
+      } else {
         const name = headingOf(line);
         const done = lineOf(sentences);
         if (OF_EVERYBODY.has(name) && done.some(({ op }) => op === "each_player")) lacking(line, "Say what one of them does: “Lose 2 €”");
+        faults.push(...faultsAt(done, name));
         lines[name] = [...(lines[name] ?? []), ...done];
       }
     } catch (error) {
       faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(text);
+}
+
+function faultsAt(done: readonly Operation[], line: LineName | undefined): readonly Fault[] {
+  const found = misplaced(done, line);
+  return found ? [{ ...found.operation.words, message: found.say }] : [];
 }
 
 /** Lines that answer a moment (VR-R108). */

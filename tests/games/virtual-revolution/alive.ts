@@ -1,0 +1,48 @@
+/** Positions in which texts of Virtual Revolution are tried: everybody has Agents, Verses and Influence, and the game is anywhere from its second round on. */
+import { ROUNDS, SEATS } from "../../../engine/games/virtual-revolution/layout.ts";
+import { below } from "../../../engine/kernel/rng.ts";
+import { at } from "../../../engine/kernel/state.ts";
+import type { Laying } from "../../gates/alive-boards.ts";
+
+const BOROUGHS = Array.from({ length: 20 }, (_, i) => `borough ${i + 1}`);
+const PHASES = ["influence", "action", "after"];
+const INFLUENCE = 20;
+
+export const VIRTUAL_REVOLUTION_LAYING: Laying = {
+  id: "virtual-revolution",
+  kinds: ["agent", "verse", "title"],
+  position(rng, some) {
+    const phase = at(PHASES, below(rng, PHASES.length));
+    const here = at(BOROUGHS, below(rng, BOROUGHS.length));
+    const mover = below(rng, 2);
+    const owners = BOROUGHS.map(() => below(rng, 8));
+    const players = [0, 1].map((player) => {
+      // A borough has the Influence of one (VR-5.1).
+      const there = BOROUGHS.filter((_, i) => owners[i] === player);
+      const influence = Object.fromEntries(there.map((borough) => [borough, 1 + below(rng, 2)]));
+      const spent = Object.values(influence).reduce((sum, n) => sum + n, 0);
+      const verses = some("verse", 1 + below(rng, 2));
+      const side = {
+        credits: below(rng, 4) === 0 ? below(rng, 3) : 6 + below(rng, 20),
+        immunity: below(rng, 4),
+        revenue: below(rng, 8),
+        influence,
+        reserve: INFLUENCE - spent,
+        service: some("agent", 1 + below(rng, 3)),
+        verses: verses.map((card) => (below(rng, 3) > 0 ? { card, online: 1 } : card)),
+        title: some("title", below(rng, 2)),
+        corruption: some("corruption", below(rng, 3)),
+        ...(player === mover ? { directors: { [here]: 1 }, "directors left": 2 } : {}),
+      };
+      return [at(SEATS, player), side] as const;
+    });
+    return {
+      "to move": at(SEATS, mover),
+      round: below(rng, 3) > 0 ? ROUNDS : 2 + below(rng, 3),
+      pass: 1 + below(rng, 3),
+      phase,
+      here,
+      ...Object.fromEntries(players),
+    };
+  },
+};
