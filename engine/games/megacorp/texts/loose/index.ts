@@ -9,9 +9,11 @@ import { COSTS_LOOSE } from "./costs.ts";
 import { MEGACORP_COUNTERS } from "./counters.ts";
 import { DAMAGE } from "./damage.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
+import { MEGACORP_FIGHTING } from "./fighting.ts";
 import { MEGACORP_FORBIDDEN } from "./forbidden.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_GUESSES } from "./guesses.ts";
+import { MEGACORP_HAPPENINGS } from "./happenings.ts";
 import { MEGACORP_LATER } from "./later.ts";
 import { MEGACORP_LIMITS } from "./limits.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
@@ -23,12 +25,15 @@ import { MEGACORP_PLAIN } from "./plain.ts";
 import { MEGACORP_PLAINLY } from "./plainly.ts";
 import { MEGACORP_PLAINLY_CARDS } from "./plainly-cards.ts";
 import { MEGACORP_PLAINLY_MOMENTS } from "./plainly-moments.ts";
+import { MEGACORP_SPOTS } from "./spots.ts";
 import { TAG_WORDS } from "./tags.ts";
 import { MEGACORP_TALK } from "./talk.ts";
 import { MEGACORP_TERSE } from "./terse.ts";
 import { MEGACORP_THRESHOLDS } from "./thresholds.ts";
 import { TOLLS_LOOSE } from "./tolls.ts";
+import { MEGACORP_TRADE } from "./trade.ts";
 import { MEGACORP_TURNS } from "./turns.ts";
+import { MEGACORP_VALUES } from "./values.ts";
 import { VICTIMS_LOOSE } from "./victims.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
 import { WHOLE } from "./whole.ts";
@@ -43,6 +48,11 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_FORBIDDEN,
   ...MEGACORP_LIMITS,
   ...MEGACORP_AMOUNTS,
+  ...MEGACORP_VALUES,
+  ...MEGACORP_HAPPENINGS,
+  ...MEGACORP_FIGHTING,
+  ...MEGACORP_TRADE,
+  ...MEGACORP_SPOTS,
   ...MEGACORP_TALK,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,
