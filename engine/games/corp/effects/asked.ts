@@ -26,7 +26,7 @@ export function holdsWith(
       const near = condition.is === "number" ? condition.where : undefined;
       const n =
         condition.is === "number" && near !== undefined
-          ? countNear(state, engine, card, condition.of, near)
+          ? countNear(state, engine, player, card, condition.of, near)
           : much(player, condition.is === "money" ? "money" : condition.of);
       return n >= condition.least && n <= condition.most;
     }

@@ -24,7 +24,7 @@ const DEPT_OF: readonly string[] = DEPARTMENTS;
 export function countOf(state: CorpView, engine: CorpEngine, player: number, { of, where }: Per, card = -1): number {
   if (of === 0) return 1;
   const thing = THINGS[of] as Thing;
-  return where === undefined ? countThing(state, engine, player, thing) : countNear(state, engine, card, thing, where);
+  return where === undefined ? countThing(state, engine, player, thing) : countNear(state, engine, player, card, thing, where);
 }
 
 /** The runner cards of a player, in the Garrison and in teams. */

@@ -33,8 +33,8 @@ export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);
 
 /** Counted by what whoever does it has: once for each `full` of them (CORP-R73). */
 export type Per = { readonly of: number; readonly full: number; readonly where?: Where };
-/** Cards near the one that says it: of its team, of its team without it, of whoever it meets (CORP-R92). */
-export type Where = "crew" | "mates" | "foes";
+/** Cards near the one that says it: of its team, of its team without it, of whoever it meets (CORP-R92); of the Security Team without it, of the Garrison. */
+export type Where = "crew" | "mates" | "foes" | "guards" | "garrison";
 /** What is so of the card that says it, of its team, and of the encounter that it is in (CORP-R92, CORP-R93). */
 export const CARD_FACTS = [
   "in team",

@@ -38,8 +38,10 @@ export function isThing({ card }: CorpView, { content }: CorpEngine, one: number
   return true;
 }
 
-/** The cards of its team, the others of it, those of whoever it meets. */
-function cardsNear(state: CorpView, engine: CorpEngine, card: number, where: Where): readonly number[] {
+/** The cards of its team, the others of it, those of whoever it meets; those of its player who wait, and the others that guard the HQ. */
+function cardsNear(state: CorpView, engine: CorpEngine, player: number, card: number, where: Where): readonly number[] {
+  if (where === "garrison") return cardsIn(state, GARRISON + player);
+  if (where === "guards") return cardsIn(state, SECURITY_TEAM + player).filter((one) => one !== card);
   if (card < 0) return [];
   if (where === "foes") return isMet(state, engine, card) ? cardsOnSide(state, 1 - sideOfCard(state, card)) : [];
   const place = at(state.zone, card);
@@ -49,8 +51,8 @@ function cardsNear(state: CorpView, engine: CorpEngine, card: number, where: Whe
 }
 
 /** How many of such things are near a card. */
-export const countNear = (state: CorpView, engine: CorpEngine, card: number, of: Thing, where: Where): number =>
-  cardsNear(state, engine, card, where).filter((one) => isThing(state, engine, one, of)).length;
+export const countNear = (state: CorpView, engine: CorpEngine, player: number, card: number, of: Thing, where: Where): number =>
+  cardsNear(state, engine, player, card, where).filter((one) => isThing(state, engine, one, of)).length;
 
 /** Whether a team carries something (CORP-13.13). */
 function hasLoot(state: CorpView, code: number): boolean {

@@ -40,7 +40,8 @@ const LASTING: ReadonlySet<string> = new Set("line.static line.while line.whenLi
 /** What only cards of one kind have: a team, or a place in the Security Team. */
 const OF_RUNNERS =
   /^(?:team[.]its|its[.].*|crew[.].*|mates[.].*|near[.](?:crew|mates)|save[.]this|this[.](?:joins|inTeam|inGarrison|inBuilding|controls|atHome|withLoot|withoutLoot|alone|notAlone|infiltrates|attacks|isAttacked|sneaks|isSneaked|hacks|meetsTeam|meetsSecurity|meetsType|skill|toGarrison))$/u;
-const OF_SECURITY = /^(?:met[.].*|keep[.]this|this[.](?:met|passedBySneak|hacked|attacked|only|noSneak|noHack|noAttack|toTeam))$/u;
+const OF_SECURITY =
+  /^(?:met[.].*|keep[.]this|near[.]guards|this[.](?:met|passedBySneak|hacked|attacked|only|noSneak|noHack|noAttack|toTeam))$/u;
 const OF_BOTH = /^(?:side[.].*|foe[.].*|foes[.].*|near[.]foes|this[.].*)$/u;
 
 function strange(kind: string, { is }: Tree): string | undefined {

@@ -1,6 +1,8 @@
 /** How people write what CORP's cards say: when a card is played, money, dice, prices and limits. */
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { ON_ACTIONS } from "./actions.ts";
+import { EARLY } from "./everyday.ts";
+import { EVERYDAY_ROWS } from "./everyday-words.ts";
 import { LASTING } from "./lasting.ts";
 import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./near-gives.ts";
 import { NEAR_MOMENTS } from "./near-moments.ts";
@@ -44,10 +46,10 @@ const words: readonly Row[] = [
   ],
   [
     "corp.actionCard",
-    "(draws? )(?:an?|one) (?:action )?card(?=[.,;]| and |$)",
+    "(draws? )(?:an?|one|1) (?:action )?card(?=[.,;]| and |$)",
     "$1 1 action card",
     "draw a card. => draw 1 action card.",
-    "draw 1 action card | discard a card",
+    "draw 2 action cards | discard a card",
   ],
   [
     "corp.actionCards",
@@ -236,6 +238,7 @@ const SAYING_MORE: ReadonlySet<string> = new Set(["corp.near.eachPays", "corp.ne
 
 const all: readonly LooseRule[] = [
   ...others,
+  ...EARLY,
   ...NEAR_WORDS,
   ...NEAR_MORE,
   ...NEAR_ABLE,
@@ -243,6 +246,7 @@ const all: readonly LooseRule[] = [
   ...NEAR_GIVES,
   ...NEAR_WHEN,
   ...NEAR_GIVES_AGAIN,
+  ...rows(EVERYDAY_ROWS),
   ...rows(money),
   ...rows(words),
   ...rows(headings),

@@ -328,6 +328,13 @@ const deeds: readonly Row[] = [
     "take 1 asset of your choice from one other corp of your choice. | an asset",
   ],
   [
+    "corp.takeCards",
+    `${START}(?:steal|take|gain) ([2-9])(?: random)? action cards(?: at random)? from (?:${ONE}|one other corp of your choice)(?:'s hand)?(?: at random)?(?<=random[^.,;]*)(?=[.,;]|$)`,
+    "take $1 action cards at random from one other corp of your choice",
+    "Steal 2 action cards from another player at random. => take 2 action cards at random from one other corp of your choice.",
+    "Steal 2 action cards from another player. | take 1 action card at random from one other corp of your choice",
+  ],
+  [
     "corp.takeCard",
     `${START}(?:steal|take) (?:an?|one|1) (?:random )?action card(?: at random)? (?:from|of) (?:${ONE}|one other corp of your choice)(?=[.,;]|$)`,
     "take 1 action card at random from one other corp of your choice",

@@ -19,12 +19,22 @@ export function thingOf(noun: Tree): Thing {
 export function perOf(per: Tree): Per {
   const [kind, name = ""] = per.is.split(".");
   if (kind === "near")
-    return { of: thingNumber(nearThing(part(per, "g"))), full: 1, where: name === "mates" || name === "foes" ? name : "crew" };
+    return isPlace(name)
+      ? { of: thingNumber(placedThing(part(per, "g"), name)), full: 1, where: name }
+      : { of: thingNumber(nearThing(part(per, "g"))), full: 1, where: name === "mates" || name === "foes" ? name : "crew" };
   if (!isThing(name) || (kind !== "each" && kind !== "full")) return lacking(per);
   return { of: thingNumber(name), full: kind === "full" ? number(per, "n", 9) : 1 };
 }
 
 const NEAR: ReadonlySet<Thing> = new Set(["runner", "thug", "thief", "hacker", "security", "squad", "system", "firewall"]);
+/** What lies in a place of a player: runners in the Garrison, security cards in the Security Team. */
+const PLACED = { garrison: ["runner", "thug", "thief", "hacker"], guards: ["security", "squad", "system", "firewall"] } as const;
+const isPlace = (name: string): name is keyof typeof PLACED => Object.hasOwn(PLACED, name);
+function placedThing(noun: Tree, place: keyof typeof PLACED): Thing {
+  const found = thingOf(noun);
+  if ((PLACED[place] as readonly Thing[]).includes(found)) return found;
+  return lacking(noun, place === "garrison" ? "A Garrison has runners (CORP-8.2)" : "A Security Team has security cards (CORP-13.1)");
+}
 /** What a team or a side is made of. */
 function nearThing(noun: Tree): Thing {
   const found = thingOf(noun);

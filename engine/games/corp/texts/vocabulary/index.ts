@@ -1,6 +1,7 @@
 /** The words of CORP's texts, beside those of the core and of games on boards: of assets, action cards, buildings and tiers. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
 import { CORP_LOOSE } from "../loose/index.ts";
+import { CORP_WORDINGS } from "../loose/wordings.ts";
 import { corpOneWording } from "../one-wording.ts";
 import { readCorpText } from "../reading/text.ts";
 import { corpRemarks } from "../remarks.ts";
@@ -82,6 +83,7 @@ const VOCABULARY: Vocabulary = {
   alike: corpOneWording,
   sense: CORP_SENSE,
   loose: CORP_LOOSE,
+  wordings: CORP_WORDINGS,
   // What a corp has is said by nouns of its own, without networks.
   withoutLoose: [
     "same.of",

@@ -260,6 +260,26 @@ const per: readonly Construct[] = [
       weight: 0.3,
     },
   ),
+  construct(
+    "Per",
+    "near.guards",
+    "other {g:Goods:0} in your Security Team",
+    "Without this one (CORP-13.1, CORP-R92).",
+    "This has Defense +1 for each other Squad in your Security Team",
+    {
+      weight: 0.3,
+    },
+  ),
+  construct(
+    "Per",
+    "near.garrison",
+    "{g:Goods:0} in your Garrison",
+    "Those in teams are not counted (CORP-8.2, CORP-R92).",
+    "Upkeep: Gain 1M for each runner in your Garrison",
+    {
+      weight: 0.3,
+    },
+  ),
   held(
     "team.diceEach",
     "{t:Subj} rolls {n:INT} more {u:Trait} (die|dice)@n for each {p:Per}",

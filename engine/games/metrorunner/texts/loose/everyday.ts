@@ -30,7 +30,7 @@ export const EARLY: readonly LooseRule[] = rows(
     ],
     [
       "mr.youCan",
-      "you (?:can|could|are allowed to|are free to) (?!not )(?=\\p{L})",
+      "(?<!as |that |than )you (?:can|could|are allowed to|are free to) (?!not )(?=\\p{L})",
       "you may ",
       "you can store 2 more cubes => you may store 2 more cubes",
       "you cannot move | you may move",

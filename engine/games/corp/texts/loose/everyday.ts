@@ -1,0 +1,72 @@
+/** Everyday words for what CORP's texts say, put in the language's own words before anything else is read. */
+import { type LooseRule, rows } from "../../../../language/index.ts";
+
+const SOMEBODY =
+  "(?:(?:someone|somebody|anyone|anybody) else|any (?:other )?(?:corp|player|opponent|rival|corporation)|an? (?:rival|competitor|opposing corp|enemy corp)|another corporation|one of your (?:rivals|opponents|competitors)|the opponent)";
+const WHEN = "(?:when|whenever|if|each time|every time|any time|after|as soon as|the first time)";
+
+/** Likely, not certain: who infiltrates does not always steal. */
+const GUESSED: ReadonlySet<string> = new Set(["corp.e.steals"]);
+
+/** Before all others, on the whole text. */
+export const EARLY: readonly LooseRule[] = rows(
+  [
+    [
+      "corp.e.whoElse",
+      `(?<=(?<![\\p{L}])${WHEN} )${SOMEBODY}(?= (?!(?:team|runner)))(?!'s)`,
+      "another corp",
+      "when a rival buys an asset => when another corp buys an asset",
+      "when another corp buys an asset | take 1 asset from a rival",
+    ],
+    [
+      "corp.e.rollAgainst",
+      "(?:fails|loses) (?:its|their|his|her|the|a) (?:roll|rolls|dice roll) against (?=(?:this|it)(?![\\p{L}]))",
+      "fails against ",
+      "an intruder fails its roll against this => an intruder fails against this",
+      "fails a roll | fails against this",
+    ],
+    [
+      "corp.e.loseOneDie",
+      "((?:the |an? |any |each |all )?(?:attackers?|intruders?|infiltrators?|hackers?|invaders?|enemy teams?|enemies)) (?:lose|loses)(?: (?:an?|one|1)) die(?![\\p{L}])",
+      "$1 roll 1 fewer die",
+      "Attackers lose one die => Attackers roll 1 fewer die",
+      "Attackers lose 2 dice | you lose a die",
+    ],
+    [
+      "corp.e.loseDice",
+      "((?:the |an? |any |each |all )?(?:attackers?|intruders?|infiltrators?|hackers?|invaders?|enemy teams?|enemies)) (?:lose|loses) (two|three|[2-9]) dice(?![\\p{L}])",
+      "$1 roll $2 fewer dice",
+      "Attackers lose 2 dice => Attackers roll 2 fewer dice",
+      "Attackers lose one die | you lose 2 dice",
+    ],
+    [
+      "corp.e.whileHere",
+      "(?:,)? (?:while|as long as|so long as) (?:this|it|he|she) is (?:in (?:the|your) (?:Security )?team|in play|in your Security Team|there|on guard)(?=[.]|$)",
+      "",
+      "Attackers roll 1 fewer die while this is in the team. => Attackers roll 1 fewer die.",
+      "While this is in a team, its team rolls 1 more die. | Attackers roll 1 fewer die.",
+    ],
+    [
+      "corp.e.otherGuards",
+      "(?<=for (?:each|every) )other (Squad|System|Firewall|security card)s? (?:(?:that )?you (?:own|control|have)|in (?:the|your) (?:Security Team|team|HQ)|of yours|guarding your HQ)",
+      "other $1 in your Security Team",
+      "for each other Firewall you own => for each other Firewall in your Security Team",
+      "for each Firewall you own | each other corp",
+    ],
+    [
+      "corp.e.steals",
+      "(?<=(?:when|whenever) another corp )(?:steals (?:something |anything )?from you|robs you|loots your HQ)(?=,)",
+      "infiltrates your HQ",
+      "when another corp steals from you, draw 1 action card => when another corp infiltrates your HQ, draw 1 action card",
+      "when another corp steals something, draw 1 action card | steals from you",
+    ],
+    [
+      "corp.e.youCan",
+      "(?<!as |that |than )you (?:can|could|are allowed to|are free to) (?!not )(?=[\\p{L}])",
+      "you may ",
+      "you can replace 1 pool card => you may replace 1 pool card",
+      "you cannot attack | you may replace 1 pool card",
+    ],
+  ],
+  { whole: "first" },
+).map((rule) => (GUESSED.has(rule.id) ? { ...rule, guess: true } : rule));
