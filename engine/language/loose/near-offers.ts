@@ -7,6 +7,7 @@ import type { Language } from "../language.ts";
 import { keepsAll, keepsChooser } from "../nearest/kept.ts";
 import { type NearText, nearestTexts } from "../nearest/nearest.ts";
 import { type Restated, restated } from "../nearest/restate.ts";
+import { keepsSubject } from "../nearest/subject-kept.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import type { Span } from "../reading/token.ts";
 import { comesAbout, isDone } from "./done.ts";
@@ -74,7 +75,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
-    if (!keepsOthers(text, reading.canonical)) continue;
+    if (!keepsOthers(text, reading.canonical) || !keepsSubject(language, text, reading.canonical)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
     if (found.length > MOST_OFFERS) break;
   }
