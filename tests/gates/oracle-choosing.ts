@@ -5,7 +5,8 @@ import { at } from "../../engine/kernel/state.ts";
 import type { VerbRun } from "../../engine/language/machine/run.ts";
 import type { Leaf } from "../../engine/language/reading/token.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
-import { type Times, Words } from "./oracle-words.ts";
+import type { Times } from "./oracle-meant.ts";
+import { Words } from "./oracle-words.ts";
 
 /** What a player is asked: the actions on offer, in words; of a single one nobody is asked, unless that would tell of hidden cards. */
 export type Question = { readonly player: number; readonly actions: readonly string[]; readonly always?: boolean };

@@ -2,7 +2,7 @@
 import { at } from "../../engine/kernel/state.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { type Asked, type At, Choosing, COUNTED, isCards } from "./oracle-choosing.ts";
-import { MOST, NUMBERS, type Times } from "./oracle-words.ts";
+import { MOST, NUMBERS, type Times } from "./oracle-meant.ts";
 
 /** To discard until so many are left is to discard all but so many. */
 const downTo = ({ holes, ...tree }: Tree): Tree => ({

@@ -4,7 +4,7 @@ import { entryOf } from "../../engine/language/tables/grammar.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { type Answered, type Asked, BRANCHES } from "./oracle-choosing.ts";
 import { Deeds } from "./oracle-deeds.ts";
-import type { Environment } from "./oracle-words.ts";
+import type { Environment } from "./oracle-meant.ts";
 
 /** “repeat this” goes back to where a region begins. */
 class Again extends Error {

@@ -36,8 +36,8 @@ import { type Sampler, samplerOf } from "../../engine/language/tables/sample.ts"
 import { printLine } from "../../engine/language/telling/print.ts";
 import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
 import { shippedLanguage } from "./language.ts";
+import { Capped } from "./oracle-meant.ts";
 import { Oracle, type Question } from "./oracle-player.ts";
-import { Capped } from "./oracle-words.ts";
 
 const DESIGNS: readonly Design[] = [
   { name: "Card", noun: "tool" },
