@@ -164,7 +164,8 @@ export const STRAIGHTENING: Act = act("straightening", {
   rule: "VR-R77",
   chooses: "card",
   prompt: () => "Which of your Agents do you straighten?",
-  items: (state, player, _of, into) => addWhere(cardsIn(state, SERVICE + player), into, (card) => state.tilted[card] === 1),
+  items: (state, player, but, into) =>
+    addWhere(cardsIn(state, SERVICE + player), into, (card) => state.tilted[card] === 1 && card !== but - 1),
   pick: (state, player, card, _of, engine) => engine.propose(state, straighten, player, card),
 });
 

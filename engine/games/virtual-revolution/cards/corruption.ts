@@ -152,27 +152,41 @@ export const STEALING: Act = act("stealing Immunity", {
   pick: (state, player, opponent, _zone, engine) => engine.propose(state, stealImmunity, player, opponent, 1),
 });
 
-/** What can be taken from an opponent: €, Immunity. */
+/** What can be taken from an opponent: €, Immunity; of whom, by a zone in which they have a Director. */
 const GOODS = 100;
+const ZONED = 1000;
 export const STOLEN = { credits: 0, immunity: GOODS } as const;
-const goodsOf = (state: VrView, of: number, player: Player): number => at(of >= GOODS ? state.immunity : state.credits, player);
+export const takenIn = (zone: number): number => (zone + 1) * ZONED;
+const isImmunity = (of: number): boolean => of % ZONED >= GOODS;
+const goodsOf = (state: VrView, of: number, player: Player): number => at(isImmunity(of) ? state.immunity : state.credits, player);
 /** What an opponent has of it, at most so much, comes to a player (VR-R107). */
 export function takeFrom(state: VrView, engine: VrEngine, player: Player, opponent: Player, of: number): void {
   const n = Math.min(of % GOODS, goodsOf(state, of, opponent));
   if (n === 0) return;
-  if (of >= GOODS) engine.propose(state, stealImmunity, player, opponent, n);
+  if (isImmunity(of)) engine.propose(state, stealImmunity, player, opponent, n);
   else {
     engine.propose(state, loseCredits, opponent, n);
     engine.propose(state, gainCredits, player, n);
   }
 }
-/** “Steal 3 € from an opponent” (VR-R107). `of`: how much, and what by `STOLEN`. */
+/** Whether a player has a Director in a zone, seen by another. */
+const isThere = (state: VrView, { content }: VrEngine, zone: number, one: Player, player: Player): boolean =>
+  content.city.words.some(
+    (_, borough) =>
+      directorsIn(state, borough, one) > 0 && isInZone(content.city, zone, borough, state.here, (own) => controls(state, own, player)),
+  );
+/** “Steal 3 € from an opponent” (VR-R107). `of`: how much, what by `STOLEN`, and from whom by `takenIn`. */
 export const TAKING_FROM: Act = act("taking from an opponent", {
   kind: "take from",
   rule: "VR-R107",
   chooses: "player",
   prompt: () => "Who do you take it from?",
-  items: (state, player, of, into) => into.push(...opponentsOf(state, player).filter((one) => goodsOf(state, of, one) > 0)),
+  items: (state, player, of, into, engine) =>
+    into.push(
+      ...opponentsOf(state, player).filter(
+        (one) => goodsOf(state, of, one) > 0 && (of < ZONED || isThere(state, engine, Math.trunc(of / ZONED) - 1, one, player)),
+      ),
+    ),
   pick: (state, player, opponent, of, engine) => takeFrom(state, engine, player, opponent, of),
 });
 /** “Look at the Corruption of an opponent” (VR-R107). */

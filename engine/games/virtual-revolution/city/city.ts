@@ -61,6 +61,8 @@ export const CONTROLLED = 4;
 /** All boroughs of the Director's district; and those without Influence, of which the acts of the city know. */
 export const THIS_DISTRICT = 5;
 export const FREE = 6;
+/** Those that share a side with one that is controlled. */
+export const NEXT_TO_CONTROLLED = 7;
 const DISTRICT_ZONES = 8;
 
 /** The zone of some districts. */
@@ -79,6 +81,7 @@ export function isInZone(
   if (zone === ANYWHERE) return true;
   if (zone === CONTROLLED) return controls(borough);
   if (zone === FREE) return true;
+  if (zone === NEXT_TO_CONTROLLED) return at(adjacent, borough).some(controls);
   if (here < 0) return false;
   if (zone === THIS_DISTRICT) return districtOf[borough] === districtOf[here];
   if (zone !== ADJACENT && borough === here) return true;

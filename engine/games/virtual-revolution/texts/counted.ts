@@ -28,7 +28,10 @@ export function countOf(state: VrView, engine: VrEngine, player: Player, counted
     case "agents_of_type":
       return agentsOfType(state, engine, player, TYPE[counted.type]);
     case "agents":
-      return agentsOfType(state, engine, player, TYPE[counted.type], counted.level);
+      return (counted.type === undefined ? Object.values(TYPE) : [TYPE[counted.type]]).reduce(
+        (sum, type) => sum + agentsOfType(state, engine, player, type, counted.level),
+        0,
+      );
     case "verses_of_genre":
       return versesOfGenre(state, engine, player, GENRE[counted.genre]);
     case "boroughs_controlled_in":

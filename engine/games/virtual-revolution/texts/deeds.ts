@@ -16,7 +16,18 @@ import {
   STRAIGHTENING,
   STRAIGHTENING_TITLE,
 } from "../cards/agents.ts";
-import { DISCARDING, drawSome, EXCHANGING, GIVING, LOOKING_AT, STEALING, STOLEN, TAKING_FROM, takeFrom } from "../cards/corruption.ts";
+import {
+  DISCARDING,
+  drawSome,
+  EXCHANGING,
+  GIVING,
+  LOOKING_AT,
+  STEALING,
+  STOLEN,
+  TAKING_FROM,
+  takeFrom,
+  takenIn,
+} from "../cards/corruption.ts";
 import {
   capCredits,
   capImmunity,
@@ -62,7 +73,7 @@ import { shiftPrice } from "../turn/events-turn.ts";
 import { holds } from "./conditions.ts";
 import { countOf } from "./counted.ts";
 import { ACTION, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
-import type { Operation } from "./operations.ts";
+import type { Only, Operation } from "./operations.ts";
 import { isMeant } from "./players.ts";
 
 const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
@@ -70,8 +81,18 @@ const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
 /** An act with how often it is done and what it is told; undefined for what chooses nothing. */
 type Chosen = { readonly act: Act; readonly n: number; readonly of?: number; readonly least?: number };
 
+/** From whom something is taken, for the act: any opponent, or one with a Director in a zone. */
+const from = (content: VrEngine["content"], only: Only | undefined): number =>
+  only !== undefined && "director_in" in only ? takenIn(zoneNumber(content, only.director_in)) : 0;
+
+/** The act that an operation chooses something by, and how often it has to be done at least where fewer may be done. */
+function chosenOf(engine: VrEngine, card: number, operation: Operation): Chosen | undefined {
+  const chosen = actOf(engine, card, operation);
+  return chosen !== undefined && "up_to" in operation && operation.up_to ? { ...chosen, least: 0 } : chosen;
+}
+
 /** The acts that choose something; all but these only propose. */
-function chosenOf({ content }: VrEngine, card: number, operation: Operation): Chosen | undefined {
+function actOf({ content }: VrEngine, card: number, operation: Operation): Chosen | undefined {
   switch (operation.op) {
     case "discard_corruption":
       return { act: DISCARDING, n: operation.n };
@@ -82,7 +103,7 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
     case "steal_immunity":
       return { act: STEALING, n: operation.n, of: zoneNumber(content, operation.zone) };
     case "add_influence":
-      return { act: ADDING, n: operation.n, of: zoneNumber(content, operation.zone), ...(operation.up_to === true ? { least: 0 } : {}) };
+      return { act: ADDING, n: operation.n, of: zoneNumber(content, operation.zone) };
     case "eliminate_influence":
       return { act: ELIMINATING, n: operation.n, of: zoneWith(zoneNumber(content, operation.zone), OWNER[operation.owner]) };
     case "wipe_own_influence":
@@ -115,7 +136,7 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
     case "discard_agent":
       return { act: DISCARDING_AGENT, n: operation.n, of: operation.type === undefined ? 0 : TYPE[operation.type] + 1 };
     case "ready_agents":
-      return operation.which === "one" ? { act: STRAIGHTENING, n: operation.n } : undefined;
+      return operation.which === "one" ? { act: STRAIGHTENING, n: operation.n, ...(operation.other ? { of: card + 1 } : {}) } : undefined;
     case "swap_agent":
       return { act: EXCHANGING_AGENT, n: operation.n };
     case "move_influence":
@@ -125,7 +146,9 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
     case "look_corruption":
       return { act: LOOKING_AT, n: 1 };
     case "steal":
-      return operation.each ? undefined : { act: TAKING_FROM, n: 1, of: operation.n + STOLEN[operation.what] };
+      return operation.each
+        ? undefined
+        : { act: TAKING_FROM, n: 1, of: operation.n + STOLEN[operation.what] + from(content, operation.only) };
     case "copy_activation":
       return { act: COPYING_ACTIVATION, n: 1, of: card };
     case "copy_promotion":

@@ -1,5 +1,15 @@
 /** The words of operations as the numbers of the rules: Actions, types, genres, zones. */
-import { ADJACENT, ANYWHERE, CONTROLLED, FREE, HERE, HERE_OR_ADJACENT, THIS_DISTRICT, zoneOfDistricts } from "../city/city.ts";
+import {
+  ADJACENT,
+  ANYWHERE,
+  CONTROLLED,
+  FREE,
+  HERE,
+  HERE_OR_ADJACENT,
+  NEXT_TO_CONTROLLED,
+  THIS_DISTRICT,
+  zoneOfDistricts,
+} from "../city/city.ts";
 import { COMBATANT, DIPLOMAT, TECHNICIAN, type VrContent } from "../content.ts";
 import { GENRES } from "../fields.ts";
 import { DONATE, RECRUIT, SERVER, VERSE, WORK } from "../layout.ts";
@@ -22,6 +32,7 @@ const ZONES = {
   here_or_adjacent: HERE_OR_ADJACENT,
   anywhere: ANYWHERE,
   controlled: CONTROLLED,
+  next_to_controlled: NEXT_TO_CONTROLLED,
 } as const;
 
 /** The numbers of districts on the map that is played. */

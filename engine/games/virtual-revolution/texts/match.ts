@@ -59,6 +59,8 @@ export function zoneOf(spot: Tree): ZoneId {
       return "this_district";
     case "site.free":
       return "free";
+    case "site.nextToYours":
+      return "next_to_controlled";
     case "site.yours":
     case "site.allYours":
       return "controlled";

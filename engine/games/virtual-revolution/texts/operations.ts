@@ -13,6 +13,7 @@ export type ZoneId =
   | "here_or_adjacent"
   | "anywhere"
   | "controlled"
+  | "next_to_controlled"
   | { readonly districts: readonly DistrictId[] };
 
 /** One thing that is done, n times where it has a number. */
@@ -20,7 +21,7 @@ type Deed =
   | { readonly op: "gain_credits" | "lose_credits" | "gain_immunity" | "lose_immunity" | "gain_vp_token" | "lose_vp"; readonly n: number }
   | { readonly op: "draw_corruption" | "give_corruption" | "exchange_corruption"; readonly n: number }
   | { readonly op: "take_agent"; readonly n: number }
-  | { readonly op: "tilt_agents" | "verse_back"; readonly n: number; readonly owner: "opponent" | "self" }
+  | { readonly op: "tilt_agents" | "verse_back"; readonly n: number; readonly owner: "opponent" | "self"; readonly up_to?: true }
   /** Half of what there is. */
   | { readonly op: "lose_half"; readonly what: "credits" | "immunity" | "revenue"; readonly up: boolean }
   /** The top of the Corruption deck. */
@@ -37,14 +38,20 @@ type Deed =
   | { readonly op: "show_objectives" | "copy_activation" }
   | { readonly op: "discard_random" | "ready_titles"; readonly n: number }
   | { readonly op: "discard_all_corruption" | "look_corruption" }
-  | { readonly op: "move_influence"; readonly n: number; readonly to: ZoneId }
+  | { readonly op: "move_influence"; readonly n: number; readonly to: ZoneId; readonly up_to?: true }
   /** From an opponent whom you choose, or from each (VR-R107). */
   | { readonly op: "steal"; readonly what: "credits" | "immunity"; readonly n: number; readonly each: boolean; readonly only?: Only }
   | { readonly op: "change_revenue"; readonly delta: number }
-  | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice" }
+  | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice"; readonly up_to?: true }
   | { readonly op: "steal_immunity"; readonly n: number; readonly zone: ZoneId }
   | { readonly op: "add_influence"; readonly n: number; readonly zone: ZoneId; readonly up_to?: true }
-  | { readonly op: "eliminate_influence"; readonly n: number; readonly zone: ZoneId; readonly owner: "any" | "opponent" | "self" }
+  | {
+      readonly op: "eliminate_influence";
+      readonly n: number;
+      readonly zone: ZoneId;
+      readonly owner: "any" | "opponent" | "self";
+      readonly up_to?: true;
+    }
   | { readonly op: "wipe_own_influence"; readonly boroughs: number }
   | {
       readonly op: "remove_server";
@@ -52,11 +59,12 @@ type Deed =
       readonly owner: "self" | "opponent";
       readonly zone: ZoneId;
       readonly else_vp?: number;
+      readonly up_to?: true;
     }
   | { readonly op: "move_server"; readonly from: "here"; readonly to: "adjacent"; readonly owner: "any" }
-  | { readonly op: "discard_verse"; readonly n: number; readonly genres?: readonly GenreId[] }
-  | { readonly op: "discard_boost"; readonly n: number; readonly actions?: readonly ActionId[] }
-  | { readonly op: "discard_agent"; readonly n: number; readonly type?: TypeId }
+  | { readonly op: "discard_verse"; readonly n: number; readonly genres?: readonly GenreId[]; readonly up_to?: true }
+  | { readonly op: "discard_boost"; readonly n: number; readonly actions?: readonly ActionId[]; readonly up_to?: true }
+  | { readonly op: "discard_agent"; readonly n: number; readonly type?: TypeId; readonly up_to?: true }
   | {
       readonly op: "refresh_market" | "peek_necro" | "choose_type_at_end" | "copy_promotion" | "prevent_discard" | "waive_server_influence";
     }
@@ -65,7 +73,8 @@ type Deed =
   | { readonly op: "first_player" | "deploy_here" | "intercept" }
   | { readonly op: "swap_verses"; readonly min: number; readonly max: number }
   | { readonly op: "ready_agents"; readonly which: "all" }
-  | { readonly op: "ready_agents"; readonly which: "one"; readonly n: number }
+  /** `other`: not whose text it is. */
+  | { readonly op: "ready_agents"; readonly which: "one"; readonly n: number; readonly up_to?: true; readonly other?: true }
   | { readonly op: "bonus_action"; readonly action: ActionId; readonly source?: "agent_discard" }
   | { readonly op: "next_round_cost"; readonly action: ActionId; readonly cost: number }
   | { readonly op: "next_round_cost"; readonly action: ActionId; readonly gain: number }
@@ -149,7 +158,7 @@ export type Mission =
 export type Points = number | { readonly 2: number; readonly 3: number; readonly 4: number };
 export type Counted =
   | { readonly per: "agents_of_type"; readonly type: TypeId }
-  | { readonly per: "agents"; readonly type: TypeId; readonly level: number }
+  | { readonly per: "agents"; readonly type?: TypeId; readonly level: number }
   | { readonly per: "verses_of_genre"; readonly genre: GenreId }
   | { readonly per: "boroughs_controlled_in"; readonly districts: readonly DistrictId[] }
   | { readonly per: "boroughs_with_influence_at_least"; readonly n: number }

@@ -122,8 +122,15 @@ const acts: readonly Row[] = [
     "draw 1 Corruption | pay 1 € to discard 1 Corruption of your choice",
   ],
   [
+    "vr.opposingMany",
+    "(?<=(?:<n>|each|all|every|two|three) )(?:enemy|hostile|rival|opponents') Influence",
+    "opposing Influence",
+    "eliminate up to 2 enemy Influence here => eliminate up to 2 opposing Influence here",
+    "1 opposing Influence | an opponent",
+  ],
+  [
     "vr.opposing",
-    "(?:one |1 |an? )?(?:opponent's|opponents'|enemy) Influence",
+    "(?<!up to (?:one|<n>) )(?:one |1 |an? )?(?<!up to <n> )(?:opponent's|opponents'|enemy) Influence",
     "1 opposing Influence",
     "eliminate an opponent's Influence here => eliminate 1 opposing Influence here",
     "1 opposing Influence | an opponent",
@@ -179,7 +186,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.noneHere",
-    "if (?:this|the) borough (?:contains|has|holds) no Influence(?: at all| in it)?",
+    "if (?:the borough here|this borough|the borough) (?:contains|has|holds) no Influence(?: at all| in it)?",
     "if there is no Influence here",
     "if this borough contains no Influence, gain 3 € => if there is no Influence here, gain 3 €",
     "if there is no Influence here | no Influence",
@@ -270,7 +277,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.control",
-    "(?:as long as|while|if|provided) (?:this|the|your Director's) borough is under your control",
+    "(?:as long as|while|if|provided) (?:the borough here|(?:this|the|your Director's) borough) is under your control",
     "if you control the borough here",
     "if the borough is under your control, gain 3 € => if you control the borough here, gain 3 €",
     "if you control the borough here, gain 3 € | under your control",

@@ -178,6 +178,20 @@ const conditions: readonly Row[] = [
     "you have 2 Servers | you have a Server in MA",
   ],
   [
+    "vr.fewInReserve",
+    "(?<=if )there are (<n>) or (fewer|more) Influence in (your reserve|Recycling)",
+    "you have $1 or $2 Influence in $3",
+    "if there are 2 or fewer Influence in your reserve, gain 3 € => if you have 2 or fewer Influence in your reserve, gain 3 €",
+    "you have 2 or fewer Influence in your reserve | there are 2 or more Influence here",
+  ],
+  [
+    "vr.inOrIn",
+    "(?<=(?:in|of) (?:ND|MA|PI|DR|QL|NA|CE) or )(?:in|of) (?=(?:ND|MA|PI|DR|QL|NA|CE)(?![\\p{L}]))",
+    "",
+    "Mission: have 1 Server in NA or in DR => Mission: have 1 Server in NA or DR",
+    "in NA or DR | or in an adjacent borough",
+  ],
+  [
     "vr.firstPlayer",
     "(?<=if )you(?:'re| are) (?:the )?(first|last)(?: player)?(?: in (?:the )?turn order| in the order| to play| this round)?(?=[.,;]|$| and | or )",
     "you are $1 in turn order",
@@ -315,7 +329,7 @@ const missions: readonly Row[] = [
   ],
   [
     "vr.goalRaid",
-    "(?<=^Mission: )(?:suffer|survive|undergo|endure|go through|be hit by|get|take|have) a Raid (?:(?:with|holding|while (?:holding|having)|while you (?:have|hold)) (?:at least )?(<n>)(?: or more| \\+)? Corruption(?: or more)?(?: in hand| in your hand)?|of (?:at least )?(<n>)(?: or more)? Corruption)",
+    "(?<=^Mission: )(?:(?:suffer|survive|undergo|endure|go through|be hit by|get|take|have) a Raid|get raided|be raided) (?:(?:with|holding|while (?:holding|having)|while you (?:have|hold)) (?:at least )?(<n>)(?: or more| \\+)? Corruption(?: or more)?(?: in hand| in your hand)?|of (?:at least )?(<n>)(?: or more)? Corruption)",
     "suffer a Raid with $1$2 or more Corruption",
     "Mission: suffer a Raid with at least 7 Corruption => Mission: suffer a Raid with 7 or more Corruption",
     "suffer a Raid with 7 or more Corruption, | a Raid",
@@ -489,17 +503,24 @@ const scores: readonly Row[] = [
   ],
   [
     "vr.endPlus",
-    "(?<=^End: [^.]*),? (?:and|plus|also|as well as)(?: another| an additional| also| plus)? (<n>) VP (?:for (?:each|every)(?: of your)?|per) (?=\\p{L})",
+    "(?<=^End: [^.]*)(?:,? and|,? also|,? as well as|(?<!,) plus)(?: another| an additional| also| plus)? (<n>) VP (?:for (?:each|every)(?: of your)?|per) (?=\\p{L})",
     ", plus $1 VP per ",
     "End: 3 VP per Title and 2 VP for each Server => End: 3 VP per Title, plus 2 VP per Server",
     "End: 3 VP per Title, plus 2 VP per Server | and 2 VP",
   ],
   [
     "vr.endPlusFlat",
-    "(?<=^End: [^.]*),? (?:and|plus|also)(?: another| an additional| also)? (<n>) VP (?=if )",
+    "(?<=^End: [^.]*)(?:,? and|,? also|(?<!,) plus)(?: another| an additional| also)? (<n>) VP (?=if )",
     ", plus $1 VP ",
     "End: 3 VP per Title and 2 VP if you have 1 Server => End: 3 VP per Title, plus 2 VP if you have 1 Server",
     "End: 3 VP per Title, plus 2 VP if you have 1 Server | and 2 VP",
+  ],
+  [
+    "vr.endAtEnd",
+    "(?<=^End: [^.]* if [^.]*) (?:at the end(?: of the game)?|at game end|at final scoring|when the game ends)(?=[.]|$)",
+    "",
+    "End: 10 VP if you have no Corruption at the end. => End: 10 VP if you have no Corruption.",
+    "End: 10 VP if you have no Corruption. | at the end",
   ],
   [
     "vr.endVerse",
@@ -570,13 +591,6 @@ const players: readonly Row[] = [
     "each opponent with a Director here | an opponent",
   ],
   [
-    "vr.opponentIn",
-    `(?<=from |^|[:.] |may )${ANY_OTHER} (here|in an adjacent borough|here or in an adjacent borough)(?=[.,;]|$)`,
-    "an opponent with a Director $1",
-    "steal 1 Immunity from any opponent here. => steal 1 Immunity from an opponent with a Director here.",
-    "an opponent with a Director here | an opponent",
-  ],
-  [
     "vr.whoHasMore",
     `(?<=(?:each|every) (?:other )?(?:opponent|player)|opponents|players) (?:who (?:has|have|owns?|holds?)|that (?:has|have)|having|holding|owning) (?=(?:at least |more |fewer |less )?(?:<n> )?(?:or more )?${KIND}(?:${THINGS}s?|${STOCK}|Corruption))`,
     " with ",
@@ -631,6 +645,24 @@ const players: readonly Row[] = [
     "an opponent",
     "give 1 Corruption of your choice to another player. => give 1 Corruption of your choice to an opponent.",
     "each opponent | to an opponent who has it",
+  ],
+];
+
+/** Players in a place are most likely those with a Director there; Influence may be meant. */
+export const GUESSED_PLAYERS: readonly Row[] = [
+  [
+    "vr.opponentsThere",
+    "(?:each|every) (?:opponent|other player) (here|in (?:an adjacent borough|the district here|ND|MA|PI|DR|QL|NA|CE))(?= (?:loses|gains|draws|discards|gives|removes|tilts|must|may))",
+    "each opponent with a Director $1",
+    "each opponent in the district here loses 1 € => each opponent with a Director in the district here loses 1 €",
+    "each opponent loses 1 € | each opponent with a Director here loses 1 €",
+  ],
+  [
+    "vr.opponentIn",
+    `(?<=from |^|[:.] |may )${ANY_OTHER} (here|in an adjacent borough|here or in an adjacent borough)(?=[.,;]|$)`,
+    "an opponent with a Director $1",
+    "steal 1 Immunity from any opponent here. => steal 1 Immunity from an opponent with a Director here.",
+    "an opponent with a Director here | an opponent",
   ],
 ];
 

@@ -1,11 +1,11 @@
 /** How people write what Virtual Revolution's cards say: headings, units and names of districts as players say them. */
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./acts.ts";
-import { ASKED_ROWS } from "./asked.ts";
+import { ASKED_ROWS, GUESSED_PLAYERS } from "./asked.ts";
 import { MORE_ROWS } from "./more.ts";
 import { VR_PLACES } from "./places.ts";
 import { PRICE_ROWS } from "./prices.ts";
-import { COMPELLED_ROWS, EVERYBODY_ROWS, SPEECH_ROWS } from "./speech.ts";
+import { COMPELLED_ROWS, EVERYBODY_ROWS, GUESSED_ROWS, SPEECH_ROWS } from "./speech.ts";
 import { WIDER_ROWS } from "./wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
@@ -193,7 +193,7 @@ const onTitles: readonly LooseRule[] = rows(
   [
     [
       "vr.title",
-      `^(?:(?:Activate|Tilt|Use)(?: this)?(?: Title)?(?:${COLON}| to )|Once per round, (?!when(?:ever)?(?![\\p{L}])|if ))`,
+      `^(?:(?:Activate|Tilt|Use)(?: this)?(?: Title)?(?:${COLON}| to )|Once (?:per|a|each|every) round(?:, |${COLON}| you may )(?!when(?:ever)?(?![\\p{L}])|if ))`,
       "",
       "Tilt: gain 3 € => gain 3 €",
       "gain 3 € | tilt it",
@@ -221,6 +221,7 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...VR_LOOSE_ACTS.names,
   ...(["necro", "necroverse"] as const).flatMap((kind) => rows(EVERYBODY_ROWS(kind), { kind, whole: "first" })),
   ...rows(headings),
+  ...rows([...GUESSED_ROWS, ...GUESSED_PLAYERS], { guess: true }),
   ...rows(SPEECH_ROWS),
   ...rows(ASKED_ROWS),
   ...rows(PRICE_ROWS),

@@ -246,7 +246,7 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "vr.boroughsOf",
-    "(?<=boroughs? )of (?=(?:ND|MA|PI|DR|QL|NA|CE)(?![\\p{L}]))",
+    "(?<=boroughs |per borough |each borough )of (?=(?:ND|MA|PI|DR|QL|NA|CE)(?![\\p{L}]))",
     "in ",
     "Mission: control 3 boroughs of MA => Mission: control 3 boroughs in MA",
     "control 3 boroughs in MA | a borough with 2 or more of your Influence",
@@ -295,8 +295,8 @@ export const MORE_ROWS: readonly Row[] = [
   ],
   [
     "vr.workMore",
-    "(?:this round,? )?your Work (?:gives|gains|yields|earns)(?: you)? (<n>) € more(?: this round| until the end of (?:the|this) round| for the rest of (?:the|this) round)",
-    "this round, your Work gains $1 € more",
+    "(?:this round,? )?your Work (?:gives|gains|yields|earns)(?: you)? (<n>) € more(?: this round| until the end of (?:the|this) round| for the rest of (?:the|this) round)|(?:until the end of (?:the|this) round|for the rest of (?:the|this) round|this round),? (?:your |each |every )?Work(?: actions?)? (?:gives|gains|yields|earns|brings|gain|give|yield)(?: you)? (<n>) € more",
+    "this round, your Work gains $1$2 € more",
     "your Work gives 2 € more this round => this round, your Work gains 2 € more",
     "this round, your Work gains 2 € more | your Work",
   ],

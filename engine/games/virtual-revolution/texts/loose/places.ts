@@ -176,6 +176,20 @@ const places: readonly Row[] = [
     "have the most Influence on the map | remove 1 of your Servers",
   ],
   [
+    "vr.nextToControlled",
+    `(?<=in |to |into |on )(?:an?|any|1|one|any (?:1|one)) (?:borough (?:that is |which is )?${BESIDE_TO} (?:(?:an?|any|1|one|another)(?: (?:one|1|borough))?(?: (?:that|which))? you (?:already )?(?:control|hold)|(?:one|1|any) of your boroughs|(?:one|1) of yours|your boroughs|boroughs you control|a borough under your control)|${BESIDE} borough to (?:one|a borough) you control)`,
+    "a borough adjacent to a borough you control",
+    "add 1 Influence in a borough next to one you control => add 1 Influence in a borough adjacent to a borough you control",
+    "in a borough you control | in an adjacent borough",
+  ],
+  [
+    "vr.ifBorough",
+    "(?<=(?:if|while|provided) )(?:this|the|your Director's) borough (?=contains|has|holds|is |belongs|lies)",
+    "the borough here ",
+    "if this borough contains no Influence, gain 3 € => if the borough here contains no Influence, gain 3 €",
+    "if you control the borough here, gain 3 € | this borough",
+  ],
+  [
     "vr.ofYours",
     "(?<=in |to |into |on |from )(?:(?:an?|any|1|one|any (?:1|one)) (?:borough (?:(?:that|which) )?you (?:control|hold|own|already control)|borough (?:under your control|of yours)|controlled borough|of your boroughs)|one of (?:your boroughs|the boroughs you control)|any of your boroughs)(?![\\p{L}])",
     "a borough you control",

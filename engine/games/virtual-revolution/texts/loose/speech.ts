@@ -65,6 +65,15 @@ const around: readonly Row[] = [
 ];
 
 const numbers: readonly Row[] = [
+  ["vr.euroFirst", "€ ?(<n>)(?! ?€)", "$1 €", "gain €3 => gain 3 €", "gain 3 € | € for each"],
+  ["vr.pointsOf", "(<n> )?points? of (?=Revenue)", "$1", "1 VP per 3 points of Revenue => 1 VP per 3 Revenue", "3 Revenue | points"],
+  [
+    "vr.orStock",
+    `(?<=^(?:(?:Activation|Promotion|Bonus|Minimum|Global|Maximum): ?)?(?:[^:]*[.] )?(?:you may )?)gain (<n>) (${STOCK}),? or (?:gain )?(<n>) (${STOCK})(?=[.]|$)`,
+    "choose one: gain $1 $2; or gain $3 $4",
+    "Activation: gain 1 Immunity or 2 €. => Activation: choose one: gain 1 Immunity; or gain 2 €.",
+    "gain 3 €, or 5 if you have the lowest Revenue | gain 1 Immunity",
+  ],
   [
     "vr.raise",
     `${START}(?:increase|raise|boost|up)s? (?:your|their) (${STOCK}|Range) by (<n>)`,
@@ -139,11 +148,81 @@ const cards: readonly Row[] = [
     "take 1 Corruption from an opponent | draw 2 Corruption",
   ],
   [
+    "vr.dropAllCorruption",
+    `${START}(?:lose|ditch|remove|shed|throw away|get rid of|dump|return|burn|bin|destroy|discard)(s?) (?:all(?: of)?|every)(?: your)?(?: of your)? Corruption(?: you (?:have|hold)| in your hand| of yours)?(?=[.,;]|$| and | then )`,
+    "discard$1 all your Corruption",
+    "lose all your Corruption. => discard all your Corruption.",
+    "discard 1 Corruption at random | lose all your €",
+  ],
+  [
+    "vr.exchangeAgent",
+    "(?:exchange|swap|trade|replace|switch)(s?) (?:1|an?|one) of your Agents?(?: in (?:your )?service)? (?:for|with|by|against) (?:1 |one |an? )?(?:of the )?available (?:Agents?|ones?|1)(?=[.,;]|$)",
+    "exchange$1 1 of your Agents in service for an available Agent",
+    "swap 1 of your Agents in service with an available one. => exchange 1 of your Agents in service for an available Agent.",
+    "exchange 1 of your Agents in service for an available Agent. | swap it",
+  ],
+  [
+    "vr.recruitRange",
+    "(?<=^(?:Boost: )?With Recruit: [^.]*),? (?:and|with)(?: has| gives| your| gains?| get)* [+]?(<n>)(?: more| extra)? Range",
+    ". gain $1 Range",
+    "With Recruit: gain 2 € and has +1 Range => With Recruit: gain 2 €. gain 1 Range",
+    "With Recruit: gain 2 €. gain 1 Range | and 1 Range",
+  ],
+  [
     "vr.dropCorruption",
     `${START}(?:lose|ditch|remove|shed|throw away|get rid of|dump|return|burn|bin|destroy|eliminate)(s?) (<n>)(?: of your)? Corruption(?: of your choice|of your choosing| you choose)?(?=[.,;]|$| and (?:gain|draw|lose) | then | or )`,
     "discard$1 $2 Corruption of your choice",
     "lose 1 Corruption. => discard 1 Corruption of your choice.",
     "discard 1 Corruption at random | draw 1 Corruption",
+  ],
+  [
+    "vr.upToCorruption",
+    "(?<=discards? (?:up to <n>|any number of)) (?:of your )?Corruption (?:of your choice|of your choosing|you choose|from your hand|from hand|you hold)(?=[.,;]|$| and | then )",
+    " Corruption",
+    "discard up to 2 Corruption of your choice. => discard up to 2 Corruption.",
+    "discard 2 Corruption of your choice. | up to 2 Corruption",
+  ],
+  [
+    "vr.upToOfYours",
+    "(?<=(?:straighten|tilt|discard|remove)s? (?:up to <n>|any number|as many) of )your (?:own )?(Combatant|Technician|Diplomat|Agent)s(?: in (?:your )?service)?(?: as you (?:like|want|wish))?(?=[.,;]|$| and | then )",
+    "$1s of yours in service",
+    "straighten up to 2 of your Agents. => straighten up to 2 of Agents of yours in service.",
+    "straighten 2 of your Agents in service. | up to 2",
+  ],
+  [
+    "vr.upToOf",
+    "(?<=(?:straighten|tilt|discard|remove|eliminate)s? )(up to <n>|any number) of (?=(?:Combatant|Technician|Diplomat|Agent)s of yours)",
+    "$1 ",
+    "straighten up to 2 of Agents of yours in service => straighten up to 2 Agents of yours in service",
+    "any number of Influence | up to 2 of your Agents",
+  ],
+  [
+    "vr.upToThings",
+    "(?<=(?:discard|remove|eliminate)s? up to <n> )of your (?:own )?(Boosts|Verses|Servers|Influence)(?: you (?:have|own))?(?=[.,;]|$| and | then | here| in )",
+    "$1 of yours",
+    "eliminate up to 2 of your Influence here => eliminate up to 2 Influence of yours here",
+    "eliminate 2 of your Influence here | up to 2 Influence",
+  ],
+  [
+    "vr.anotherAgent",
+    "(?<=(?:straighten|tilt)s? )(?:another(?: (?:one|1))? of your|one of your other|1 of your other|another(?: tilted)?)(?: (?:own|tilted))* (Agent|Combatant|Technician|Diplomat)s?(?: of yours)?(?: in (?:your )?service)?(?=[.,;]|$| and | then )",
+    "another $1 in service",
+    "straighten another of your Agents. => straighten another Agent in service.",
+    "straighten 1 of your Agents in service. | another Agent",
+  ],
+  [
+    "vr.addTo",
+    `${START}add (<n>) (?:€ )?to (?:the|your) (${STOCK}|Range)(?=[.,;]|$| if | as | while )`,
+    "gain $1 $2",
+    "With Recruit: add 2 to your Range => With Recruit: gain 2 Range",
+    "gain 2 Range | add 1 Influence here",
+  ],
+  [
+    "vr.moveSome",
+    "(?:move|bring|shift|relocate|transfer)(s?) up to (<n>)(?: of your)? Influence(?: of yours)?(?: you (?:control|own|have))? (?:(?:from|in) (?:any (?:other )?boroughs?|other boroughs|another borough|anywhere(?: else)?|elsewhere)(?: on the map)? )?(?:to )?here(?! or)",
+    "move$1 up to $2 of your Influence here",
+    "move up to 2 Influence from other boroughs here => move up to 2 of your Influence here",
+    "move 1 of your Influence here | move up to 2",
   ],
   [
     "vr.chooseCorruption",
@@ -457,6 +536,54 @@ const articles: readonly Row[] = [
     "if you have 3 Agents in your service, gain 3 € => if you have 3 Agents in service, gain 3 €",
     "in service | in your reserve",
   ],
+];
+
+/** What may be meant, and is offered. */
+export const GUESSED_ROWS: readonly Row[] = [
+  [
+    "vr.typeFirst",
+    "^(?:(?:Level[ -]?[12]|Combatant|Technician|Diplomat|Final(?: card)?|Science-Fiction|Fantasy|Horror|Adventure)(?:,? (?:level[ -]?[12]|Agent|Verse|Combatant|Technician|Diplomat))?[.:;] +)+",
+    "",
+    "Level 2. Activation: gain 3 € => Activation: gain 3 €",
+    "Activation: gain 3 € | Combatant in service",
+  ],
+  [
+    "vr.whoseOnes",
+    `(?<=(?:gain|lose|draw) <n> (?:${STOCK}|Corruption) for each )((?:Online |Loading )?${THINGS}(?: in service)?)(?=[.]|$)`,
+    "$1 of yours",
+    "lose 1 € for each Server. => lose 1 € for each Server of yours.",
+    "gain 1 € for each Server of yours. | for each Server",
+  ],
+  [
+    "vr.whoseInService",
+    "(?<=for each )(Agent|Combatant|Technician|Diplomat) in service of yours",
+    "$1 of yours in service",
+    "lose 1 € for each Agent in service of yours => lose 1 € for each Agent of yours in service",
+    "for each Agent of yours in service | in service",
+  ],
+  [
+    "vr.gainInstead",
+    `gain (<n>) (${STOCK})[.;] if ([^.,;]+), (?:you )?gain (<n>)(?=[.]|$)`,
+    "if $3, gain $4 $2. otherwise, gain $1 $2",
+    "gain 1 Immunity. If you have 3 Agents in service, gain 2. => if you have 3 Agents in service, gain 2 Immunity. otherwise, gain 1 Immunity.",
+    "gain 1 Immunity. gain 2 €. | if you have 3 €, gain 2 €",
+  ],
+  [
+    "vr.vpGained",
+    "(?<=^(?:Bonus|Promotion|Activation): (?:[^:]*[.] )?)gain (2|4|6|8) VP(?=[.]|$)",
+    "gain $1 halves tokens of 2 VP",
+    "Bonus: gain 4 VP. => Bonus: gain 4 halves tokens of 2 VP.",
+    "End: 4 VP. | gain 1 token of 2 VP",
+  ],
+  ...(["1", "2", "3", "4"] as const).map(
+    (n): Row => [
+      `vr.vpTokens${n}`,
+      `${Number(n) * 2} halves tokens of 2 VP`,
+      `${n} ${n === "1" ? "token" : "tokens"} of 2 VP`,
+      `gain ${Number(n) * 2} halves tokens of 2 VP => gain ${n} ${n === "1" ? "token" : "tokens"} of 2 VP`,
+      "gain 1 token of 2 VP | tokens",
+    ],
+  ),
 ];
 
 /** What everybody does is told of one of them, each of whom is “you”. */

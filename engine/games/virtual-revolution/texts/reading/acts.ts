@@ -5,6 +5,7 @@ import { actionIn, type Described, described, number, says, typeOf, zoneOf } fro
 import type { Operation } from "../operations.ts";
 import { conditionOf, forEachOf, isReserve, placeOf, STOCKS } from "./counts.ts";
 import { onlyOf } from "./players.ts";
+import { mayBeFewer, selected } from "./selected.ts";
 
 /** Omits from each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -58,8 +59,21 @@ export function operationsOf(tree: Tree): readonly Operation[] {
     case "act":
       return byOthers(tree);
     default:
-      return at(tree, actOf(tree));
+      return at(tree, selectedAct(tree));
   }
+}
+
+/** An act on cards or pieces, however it says how many. */
+function selectedAct(tree: Tree): Bare {
+  const named = tree.holes["c"];
+  if (!isTree(named) || tree.is === "add" || tree.is.startsWith("apply")) return actOf(tree);
+  const { cards, upTo, other } = selected(named);
+  const act = actOf({ ...tree, holes: { ...tree.holes, c: cards } });
+  if (other) return act.op === "ready_agents" && act.which === "one" ? { ...act, other } : lacking(named);
+  if (!upTo) return act;
+  if (act.op === "swap_verses") return { ...act, min: 0 };
+  if (act.op === "ready_agents" && act.which === "one") return { ...act, up_to: true };
+  return mayBeFewer(act.op) ? ({ ...act, up_to: true } as Bare) : lacking(named);
 }
 
 /** “Eliminate each Influence here, then gain 1 € for each Influence eliminated this way”. */
@@ -104,6 +118,8 @@ const NOT_OF_OTHERS: ReadonlySet<Operation["op"]> = new Set<Operation["op"]>([
 /** “1 of their Verses” of whoever does it is “1 of your Verses” to them. */
 function asYours(tree: Tree): Tree {
   if (tree.is === "whose.their") return { ...tree, is: "whose.your" };
+  // What is yours is not theirs.
+  if (tree.is === "whose.your" || tree.is === "ctrl.yours" || tree.is === "ctrl.you") return lacking(tree, "Say whose they are: “their”");
   const holes = Object.fromEntries(Object.entries(tree.holes).map(([hole, inner]) => [hole, isTree(inner) ? asYours(inner) : inner]));
   return { ...tree, holes };
 }
@@ -150,6 +166,8 @@ function stolen(tree: Tree, player: Tree): Bare {
   const what = STOLEN[part(tree, "i").is] ?? lacking(tree, "€ and Immunity can be taken");
   const some = onlyOf(player);
   if (some !== undefined) return { op: "steal", what, n: number(tree, "n"), each: true, only: some.only };
+  if (from === "player.director")
+    return { op: "steal", what, n: number(tree, "n"), each: false, only: { director_in: placeOf(part(player, "s")) } };
   if (from !== "player.opponent" && from !== "player.eachOpponent") return lacking(tree);
   return { op: "steal", what, n: number(tree, "n"), each: from === "player.eachOpponent" };
 }
@@ -207,9 +225,10 @@ function actOf(tree: Tree): Bare {
     case "discard.random":
       return { op: "discard_random", n: number(tree, "n") };
     case "move.here":
-    case "move.to": {
-      const to = tree.is === "move.here" ? "here" : zoneOf({ is: "spot.in", holes: { s: part(tree, "s") } });
-      return { op: "move_influence", n: number(tree, "n"), to };
+    case "move.to":
+    case "move.upTo": {
+      const to = tree.is === "move.to" ? zoneOf({ is: "spot.in", holes: { s: part(tree, "s") } }) : "here";
+      return { op: "move_influence", n: number(tree, "n"), to, ...(tree.is === "move.upTo" ? { up_to: true } : {}) };
     }
     case "eliminate":
       return eliminated(tree, part(tree, "c"));
@@ -301,6 +320,7 @@ function special(tree: Tree): Bare {
     case "steal": {
       const from = part(tree, "p");
       if (from.is === "player.opponent" || from.is === "player.eachOpponent" || onlyOf(from) !== undefined) return stolen(tree, from);
+      if (from.is === "player.director" && part(tree, "i").is === "icon.credits") return stolen(tree, from);
       if (part(tree, "i").is !== "icon.immunity") return lacking(tree);
       const zone = from.is === "player.director" ? zoneOf(part(from, "s")) : lacking(from);
       return { op: "steal_immunity", n: number(tree, "n"), zone };
@@ -355,6 +375,10 @@ function ownAgents(cards: Tree): number {
   const what = yours(cards);
   return says(what, "noun.agent", "place") && what.place?.is === "place.service" ? number(cards, "n") : lacking(cards);
 }
+
+/** How many Agents in service are selected, whosever they are. */
+const inService = (cards: Tree): number =>
+  described(part(cards, "g")).place?.is === "place.service" ? number(cards, "n") : lacking(cards);
 
 function discarded(tree: Tree, cards: Tree): Bare {
   if (cards.is === "deployed") return { op: "intercept" };
@@ -475,6 +499,9 @@ function replaced(tree: Tree, cards: Tree): Bare {
 
 function straightened(tree: Tree, cards: Tree): Bare {
   if (cards.is === "some.of" && says(yours(cards), "noun.title")) return { op: "ready_titles", n: number(cards, "n") };
+  // Nobody straightens what is another's.
+  if (cards.is === "some" && says(described(part(cards, "g")), "noun.agent", "place"))
+    return { op: "ready_agents", which: "one", n: inService(cards) };
   if (cards.is === "some.of") return { op: "ready_agents", which: "one", n: ownAgents(cards) };
   const what = yours(cards, "all.of");
   return says(what, "noun.agent", "place") && what.place?.is === "place.service" ? { op: "ready_agents", which: "all" } : lacking(tree);

@@ -17,6 +17,7 @@ export function countedBy(per: Tree): Counted {
   if (per.is === "per.stock") return { per: STOCKS[part(per, "i").is] ?? lacking(per) };
   if (per.is === "per.full") return { per: `${STOCKS[part(per, "i").is] ?? lacking(per)}_div`, by: number(per, "n") };
   if (per.is === "per.retired") return { per: "retired_names" };
+  if (per.is === "per.serverDistricts") return { per: "server_districts" };
   if (per.is === "per.districtControlled") return { per: "districts_controlled" };
   if (per.is === "per.opponents") return { per: "opponents" };
   if (per.is === "per.opponentsThere") return { per: "opponents_with_director", zone: placeOf(part(per, "s")) };
@@ -31,6 +32,8 @@ export function countedBy(per: Tree): Counted {
     if (noun.is === "noun.agent") return { per: "agents_in_service" };
     if (type !== undefined) return { per: "agents_in_service", type };
   }
+  if (noun.is === "noun.agent" && says(what, noun.is, "state") && state?.startsWith("state.level-"))
+    return { per: "agents", level: Number(state.slice("state.level-".length)) };
   // What is yours, where the words do not say that it is another's.
   const there = countedThere(what);
   if (there !== undefined) return "owner" in there && there.owner === "any" ? { ...there, owner: "self" } : there;
@@ -110,10 +113,17 @@ function countedOfYours(per: Tree): Counted {
 }
 
 /** What is nobody's. */
-const NOBODYS: ReadonlySet<string> = new Set(["per.opponents", "per.opponentsThere", "per.districtControlled", "per.stock", "per.full"]);
+const NOBODYS: ReadonlySet<string> = new Set([
+  "per.opponents",
+  "per.opponentsThere",
+  "per.districtControlled",
+  "per.serverDistricts",
+  "per.stock",
+  "per.full",
+]);
 
 /** A group without “of yours”. */
-function withoutYours(group: Tree): Tree | undefined {
+export function withoutYours(group: Tree): Tree | undefined {
   if (group.is === "controlled") return ["ctrl.yours", "ctrl.you"].includes(part(group, "c").is) ? part(group, "h") : undefined;
   const inner = group.holes["g"];
   const bare = isTree(inner) ? withoutYours(inner) : undefined;

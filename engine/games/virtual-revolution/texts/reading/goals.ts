@@ -15,6 +15,8 @@ export function missionOf(goal: Tree): Mission {
     case "goal.stock":
       if (part(goal, "i").is === "icon.immunity") return { immunity_at_least: number(goal, "n") };
       return { at_least: number(goal, "n"), of: { per: STOCKS[part(goal, "i").is] ?? lacking(goal) } };
+    case "goal.noStock":
+      return { none_of: { per: STOCKS[part(goal, "i").is] ?? lacking(goal) } };
     case "goal.control":
       return { at_least: number(goal, "n"), of: { per: "boroughs_controlled" } };
     case "goal.first":

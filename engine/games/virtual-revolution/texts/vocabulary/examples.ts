@@ -71,7 +71,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "may.player": "each player may draw 1 Corruption",
   "choose.one": "choose one: gain 3 €; or gain 1 Immunity",
   "choose.one.three": "choose one: gain 3 €; gain 1 Immunity; or draw 1 Corruption",
-  loop: "for each Server of yours, gain 1 €",
   later: "At final scoring, lose 2 VP",
   if: "if your Director is in ND, gain 3 €",
   either: "discard 1 of your Verses or Boosts",

@@ -1,6 +1,7 @@
 /** The words of Virtual Revolution's card texts, beside those of the core and of games on boards. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
 import { VR_LOOSE } from "../loose/index.ts";
+import { VR_WORDINGS } from "../loose/wordings.ts";
 import { textOperations } from "../reading/text.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "../sense.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -43,6 +44,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     "give.you": "does:takes",
     "discard.random": "does:discard",
     "move.here": "does:move",
+    "move.upTo": "does:move",
     "move.to": "does:move",
     "event.recruited": "when:recruited",
     "event.taken": "when:taken",
@@ -100,8 +102,23 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   },
   sense: VIRTUAL_REVOLUTION_SENSE,
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
-  withoutLoose: ["may.to", "same.of", "hand.hold", "same.ofYourChoice", "whose.cards", "whose.ofYours", "whose.opponents"],
+  // A round is no turn.
+  withoutLoose: [
+    ...[
+      "may.to",
+      "same.of",
+      "hand.hold",
+      "same.ofYourChoice",
+      "whose.cards",
+      "whose.ofYours",
+      "whose.opponents",
+      "count.theMost",
+      "count.fewest",
+    ],
+    ...["turn", "game", "two", "your", "theirs"].flatMap((limit) => ["behind", "front", "to"].map((side) => `limits.${limit}.${side}`)),
+  ],
   loose: VR_LOOSE,
+  wordings: VR_WORDINGS,
   // Of places nothing else is said: “from any borough to here”.
   impliedNouns: ["Corruption", "Action", "borough"],
   foreign: {

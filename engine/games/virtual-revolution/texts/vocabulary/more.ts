@@ -11,6 +11,7 @@ const counted: readonly Construct[] = [
     "Whoever has its Title (VR-5.7).",
     "district in which you control all boroughs",
   ),
+  per("serverDistricts", "district with a Server of yours", "Wherever in it (VR-9.4).", "district with a Server of yours"),
   per("opponents", "opponent", "All other players.", "opponent"),
   per("opponentsThere", "opponent with a Director {s:Spot}", "Each once (VR-R115).", "opponent with a Director here"),
   construct("State", "state.retired", "retired", "Promoted and retired (VR-7.7).", "gain 1 € for each retired Agent of yours"),
@@ -29,6 +30,13 @@ const counted: readonly Construct[] = [
     "a borough without Influence",
     "Of no player (VR-R110).",
     "add 1 Influence in a borough without Influence",
+  ),
+  construct(
+    "Site",
+    "site.nextToYours",
+    "a borough adjacent to a borough you control",
+    "It shares a side with one of them; it may be yours too (VR-R116).",
+    "add 1 Influence in a borough adjacent to a borough you control",
   ),
   construct(
     "VPe",
@@ -79,6 +87,7 @@ const goal = (id: string, phrase: string, doc: string, example = phrase): Constr
 const points = (id: string, phrase: string, doc: string, example: string, check?: (tree: Tree) => boolean): Construct =>
   construct("Points", `points.${id}`, phrase, doc, `End: ${example}`, check ? { check } : {});
 const goals: readonly Construct[] = [
+  construct("Goal", "goal.noStock", "have no {i:Icon}", "Not one.", "Mission: have no Immunity"),
   goal("controlIn", "control {n:INT} (borough|boroughs)@n in {a:Areas}", CONTROLLED, "control 3 boroughs in MA"),
   goal("first", "be first in turn order", "At that moment (VR-R114)."),
   goal("last", "be last in turn order", "At that moment (VR-R114)."),
@@ -161,6 +170,12 @@ const players: readonly Construct[] = [
 const verb = (id: string, phrase: string, doc: string, example: string): Construct =>
   construct("VP", id, phrase, doc, example, { weight: 0.6 });
 const deeds: readonly Construct[] = [
+  verb(
+    "move.upTo",
+    "(move|moves) up to {n:INT} of your Influence here",
+    "As many of them as you choose (VR-R105, VR-R116).",
+    "move up to 2 of your Influence here",
+  ),
   verb(
     "tilt",
     "(tilt|tilts) {c:Cards}",

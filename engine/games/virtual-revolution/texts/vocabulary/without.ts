@@ -4,6 +4,8 @@ export const WITHOUT: readonly string[] = [
   "unless where number.of number.x money.equal",
   "pay gain lose lose.half discard.hand destroy reveal reveal.hand return put search shuffle play choose chosen extraTurn",
   "win lose.game loses.game repeat nothing",
+  // “For each Boost of yours, gain 1 €” is “gain 1 € for each Boost of yours”.
+  "loop",
   "ncards ncards.upTo ncards.equal",
   "tag tag.either tag.not state.engaged state.disengaged state.damaged ctrl.that ctrl.they own.you",
   "history.destroyed history.deployed history.played history.attacked",
