@@ -163,6 +163,44 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "have ‹› steps in each | steps in each",
   ],
   [
+    "corp.e.othersHand",
+    "^(?:your |all )?(?:opponents|rivals|other corps|other players|each other corp|each opponent|competitors) (?:may |can )?(?:only )?(?:hold|have|keep)s? (?:(\\d)|one|an?) (?:action )?cards? (?:less|fewer)(?: in (?:their )?hand)?(?=[.]|$)|^(?:your |all )?(?:opponents|rivals|other corps|other players|each other corp|each opponent|competitors) (?:may |can )?(?:only )?(?:hold|have|keep)s? (?:(\\d)|one) (?:less|fewer) (?:action )?cards?(?: in (?:their )?hand)?(?=[.]|$)",
+    "the action hand limit of other corps is ‹$1$2› lower",
+    "Your opponents may hold one action card less. => the action hand limit of other corps is ‹› lower.",
+    "the action hand limit of other corps is 1 lower. | your opponents draw one card less",
+  ],
+  ["corp.e.othersHandOne", "is ‹1?› lower", "is 1 lower", "is ‹› lower => is 1 lower", "is ‹2› lower | is 1 lower"],
+  ["corp.e.othersHandMany", "is ‹([2-9])› lower", "is $1 lower", "is ‹2› lower => is 2 lower", "is ‹› lower | is 2 lower"],
+  ["corp.e.moneyBack", "(gain (?:¥ ?)?\\d+M) back(?=[.,;]|$)", "$1", "gain 1M back. => gain 1M.", "gain 1M. | put it back"],
+  [
+    "corp.e.topOfTheir",
+    "(?:remove|destroy|demolish|tear down|blow up) the (?:top(?:most)?|highest|uppermost|tallest) (?:piece|tier|infrastructure piece|tile) (?:of|in|from|on) (?:your opponent's|an opponent's|a rival's|another player's|another corp's|one other corp's|target (?:player's|opponent's|corp's)|any opponent's) (Sales|Research|Production)(?: department)?(?=[.,;]|$)",
+    "one other corp of your choice removes its highest piece of $1",
+    "Remove the top piece of your opponent's Research. => one other corp of your choice removes its highest piece of Research.",
+    "remove your top piece of Research | its highest piece of Research",
+  ],
+  [
+    "corp.e.thisTurnAll",
+    "^((?:Any time|Your turn): )?this turn (?=(?:all|each|your|runners|assets|security|infrastructure|no|every|one) )",
+    "$1this turn, ",
+    "This turn all runners cost 2M less => this turn, all runners cost 2M less",
+    "this turn, your teams cannot move | this turn",
+  ],
+  [
+    "corp.e.wholePool",
+    "(?:swap|replace|discard|change|refresh|renew|exchange) (?:the )?(?:whole|entire|complete|all of the)(?: of the)? (runner|security|asset) pool(?:(?: for| with) (?:five|5) new cards| and refill it)?",
+    "replace all cards of the $1 pool",
+    "Swap the whole asset pool for five new cards => replace all cards of the asset pool",
+    "replace 1 pool card | the asset pool",
+  ],
+  [
+    "corp.e.stealsExtra",
+    "^(?:steals|loots) (?:¥ ?)?(\\d+)M (?:extra|more|additional)(?=[.]|$)|^(?:steals|loots) (?:an )?(?:extra|additional) (?:¥ ?)?(\\d+)M(?=[.]|$)",
+    "Steal Credits takes $1$2M more for its team",
+    "Steals 2M extra. => Steal Credits takes 2M more for its team.",
+    "steals something | Steal Credits takes 2M more for its team",
+  ],
+  [
     "corp.e.freeOfCharge",
     "(?:free of charge|at no cost|without paying(?: anything| for it| its price| the price)?|for nothing)",
     "for free",
@@ -343,5 +381,23 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "you are below your hand limit",
     "if your hand is not full, draw 1 action card => if you are below your hand limit, draw 1 action card",
     "your hand is full | you are below your hand limit",
+  ],
+];
+
+/** After all others: what two rules have said is said once. */
+export const EVERYDAY_LATE: readonly Row[] = [
+  [
+    "corp.e.leastTwice",
+    "(, but at least 1M)(?:, but at least 1M)+",
+    "$1",
+    "costs you 2M less, but at least 1M, but at least 1M => costs you 2M less, but at least 1M",
+    "costs you 2M less, but at least 1M | at least 1M",
+  ],
+  [
+    "corp.e.sellerTwice",
+    "(, and the bank pays the seller the difference)(?:, and the bank pays the seller the difference)+",
+    "$1",
+    "at least 1M, and the bank pays the seller the difference, and the bank pays the seller the difference => at least 1M, and the bank pays the seller the difference",
+    "and the bank pays the seller the difference | the bank",
   ],
 ];

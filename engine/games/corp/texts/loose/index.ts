@@ -2,7 +2,7 @@
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { ON_ACTIONS } from "./actions.ts";
 import { EARLY } from "./everyday.ts";
-import { EVERYDAY_ROWS } from "./everyday-words.ts";
+import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { LASTING } from "./lasting.ts";
 import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./near-gives.ts";
 import { NEAR_MOMENTS } from "./near-moments.ts";
@@ -110,7 +110,7 @@ const words: readonly Row[] = [
   ],
   [
     "corp.lookHand",
-    "look at (?:another player's|an opponent's|one other player's) (?:hand(?: of action cards)?|action cards)",
+    "(?:look at|view|inspect|see|peek at) (?:each card in |all cards in |the cards in |the cards of )?(?:another player's|an opponent's|one other player's|a rival's|another corp's|target player's|target opponent's|one opponent's) (?:hand(?: of action cards)?|action cards)",
     "look at the action cards of one other player",
     "look at another player's hand => look at the action cards of one other player",
     "look at the top 2 cards | another player's hand",
@@ -256,6 +256,7 @@ const all: readonly LooseRule[] = [
   ...ON_ACTIONS,
   ...PLAIN,
   ...NEAR_LATE,
+  ...rows(EVERYDAY_LATE),
   ...twoOrs,
 ];
 

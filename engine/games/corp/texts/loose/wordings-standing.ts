@@ -213,4 +213,13 @@ const facts: readonly WordingRow[] = [
   ],
 ];
 
-export const CORP_STANDING_WORDINGS: readonly LooseWording[] = wordings([...prices, ...limits, ...facts]);
+const acts: readonly WordingRow[] = [
+  [
+    "does.two",
+    "{p:Player} {a:VPe:1} [and/and then/, and/then] {b:VPe:1}",
+    "Your turn: Each other corp discards 1 action card and loses 1M. => Your turn: Each other corp discards 1 action card, then loses 1M.",
+    "Your turn: Each other corp discards 1 action card or loses 1M. | Your turn: Each other corp discards 1 action card.",
+  ],
+];
+
+export const CORP_STANDING_WORDINGS: readonly LooseWording[] = wordings([...prices, ...limits, ...facts, ...acts]);

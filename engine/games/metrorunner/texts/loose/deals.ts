@@ -55,7 +55,7 @@ export const DEAL_ROWS: readonly Row[] = [
   ],
   [
     "mr.backToHand",
-    "(?:return|take|put) (?:one|1|a)(?: of)? your completed jobs? (?:back )?(?:to|into|in) your hand",
+    "(?:return|take|put|pick)(?: back| up)? (?:one|1|a)(?: of)? your completed jobs? (?:back )?(?:to|into|in) your hand",
     "take 1 of your completed jobs into your hand",
     "return one of your completed jobs to your hand => take 1 of your completed jobs into your hand",
     "return 1 credit | your hand",

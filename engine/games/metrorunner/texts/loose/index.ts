@@ -218,6 +218,13 @@ const scores: readonly Row[] = [
 const onContracts: readonly LooseRule[] = rows(
   [
     [
+      "mr.strictBehind",
+      "^(?:Worth )?(<n>) points?[.,;] (?:No freelance jobs?(?: allowed| here)?|Freelance jobs? (?:cannot|can't|may not|do not|does not) (?:be used|be used here|count|count here|be assigned)(?: here| to this)?|Without freelance jobs)(?=[.]|$)",
+      "End: $1 points for a slot with a completed job for each token, without freelance jobs",
+      "5 points. No freelance jobs. => End: 5 points for a slot with a completed job for each token, without freelance jobs.",
+      "5 points. | No freelance jobs.",
+    ],
+    [
       "mr.contract",
       "^(?:Worth )?(<n>) points(?:(?= for a slot)|(?=[.]|$))(?: for a slot with an? (?:completed )?job for each token)?(?=[.]|$)",
       "End: $1 points for a slot with a completed job for each token",

@@ -55,7 +55,7 @@ export const PLACE_ROWS: readonly Row[] = [
   ],
   [
     "mr.lookHand",
-    "look at (?:the hand of an opponent|an opponent's (?:hand|job cards)|the job cards in an opponent's hand)",
+    "(?:look at|see|view|peek at) (?:each card in |all cards in |the cards in |the job cards in )?(?:the hand of an opponent|an opponent's (?:hand|job cards)|another player's (?:hand|job cards)|the job cards in an opponent's hand)",
     "look at the job cards of an opponent",
     "look at an opponent's hand => look at the job cards of an opponent",
     "look at the job cards of an opponent | the hand",
@@ -203,7 +203,7 @@ export const PLACE_ROWS: readonly Row[] = [
   ],
   [
     "mr.swapPlaces",
-    "(?:swap|exchange|trade|switch) (?:the )?(?:places?|positions?|spaces?|locations?)(?: of your figure)? (?:with|and) (?:an opponent(?:'s figure)?|the figure of an opponent|another player(?:'s figure)?)(?=[.,;]|$)|(?:swap|exchange|switch) your figure with (?:an opponent's(?: figure)?|the figure of an opponent|another player's(?: figure)?)(?=[.,;]|$)",
+    "(?:swap|exchange|trade|switch) (?:the )?(?:places?|positions?|spaces?|locations?)(?: of your figure)? (?:with|and) (?:an opponent(?:'s figure)?|the figure of an opponent|another player(?:'s figure)?)(?=[.,;]|$)|(?:swap|exchange|switch) (?:your figure|figures|spots) with (?:an opponent(?!'s)|any opponent|an opponent's(?: figure)?|the figure of an opponent|another player's(?: figure)?)(?=[.,;]|$)",
     "exchange the places of your figure and the figure of an opponent",
     "swap places with an opponent => exchange the places of your figure and the figure of an opponent",
     "swap a tile with any other tile | places",

@@ -170,7 +170,7 @@ const standing: readonly LooseWording[] = wordings([
   ],
   [
     "part.stay",
-    "[you need not move/you may stay put/you may choose not to move/you may stand still/you do not have to move/you can skip your move step/you may skip the move step/you may skip your move/you may skip moving/you are allowed to stay where you are/you may stay on your space/you can stay where you are/you may remain on your space/you may stay in place/you can stay put/your figure may stay where it is/your figure need not move] [/instead of moving/in your move step/during your move step/on your turn]",
+    "[you need not move/you may stay put/you may choose not to move/you may stand still/you do not have to move/you can skip your move step/you may skip the move step/you may skip your move/you may skip moving/you are allowed to stay where you are/you may stay on your space/you can stay where you are/you may remain on your space/you may stay in place/you can stay put/your figure may stay where it is/your figure may stay put/your figure may stay/your figure may remain where it is/your figure need not move] [/instead of moving/in your move step/in the move step/during your move step/on your turn]",
     O("You may stay put instead of moving", "You may skip your move step"),
     NEAR("You must move", "You may take another move step"),
   ],
@@ -199,6 +199,14 @@ const standing: readonly LooseWording[] = wordings([
   ],
 ]);
 
+const counted: readonly WordingRow[] = [
+  [
+    "per.slot",
+    "[job in its slot/completed job in that card 's slot/completed job in this slot/completed job in that slot/completed job in the same slot/job in this slot/job in that card 's slot]",
+    "Reward: Gain 1 credit for each job in this slot. => Reward: Gain 1 credit for each completed job in its slot.",
+    "Reward: Gain 1 credit for each completed job. | Reward: Gain 1 credit for each full slot.",
+  ],
+];
 const scores: readonly LooseWording[] = wordings([
   [
     "score.per",
@@ -226,4 +234,4 @@ const scores: readonly LooseWording[] = wordings([
   ],
 ]);
 
-export const MR_STANDING_WORDINGS: readonly LooseWording[] = [...standing, ...scores];
+export const MR_STANDING_WORDINGS: readonly LooseWording[] = [...standing, ...scores, ...wordings(counted)];
