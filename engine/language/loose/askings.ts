@@ -101,6 +101,27 @@ export const askings: readonly LooseRule[] = rows([
     "each opponent discards a card | drops",
   ],
   [
+    "asking.yourOpponent",
+    "(?<=(?:when|whenever|if|while|as long as|unless|than) )(?:your|the) opponent(?= (?:has|controls|is|did|does|owns|holds)(?![\\p{L}])|[.,]|$|\\n)(?<!(?:target|an|that) opponent[^]*)",
+    "an opponent",
+    "if your opponent has more cards in hand than you, draw 1 card => if an opponent has more cards in hand than you, draw 1 card",
+    "if an opponent has more cards in hand than you, draw 1 card | target opponent draws 1 card. If the opponent has no cards, draw 1 card",
+  ],
+  [
+    "asking.theyToo",
+    "(?<=^|\\n)(?!.*(?:until|this turn|target|choose|when|whenever|at the|pay))((?:all |your |other |all your )*<groups>(?: you control| an opponent controls| docked to this)?) ((?:have|get|gain|cannot|can't|cost) [^.:\\n]+)[.] they (?:also )?(?=(?:cannot|can't|get|have|gain|cost|may)(?![\\p{L}]))",
+    "$1 $2. $1 ",
+    "Your cards get +1. They cannot be sold. => Your cards get +1. Your cards cannot be sold.",
+    "Your cards get +1 until end of turn. They cannot be sold. | they cannot be sold",
+  ],
+  [
+    "asking.youveDone",
+    "(?<![\\p{L}])you've (played|bought|sold|discarded|drawn|deployed|destroyed)(?= )",
+    "you $1",
+    "each event you've played this turn => each event you played this turn",
+    "each event you played this turn | you've got",
+  ],
+  [
     "asking.each",
     "(?<=^|[.:,] |\\n|then )(?:your|all) (opponent|player)s each (<verb>)s?(?= )",
     "each $1 [s:$2]",

@@ -57,6 +57,14 @@ const small: readonly Row[] = [
     "draw 1 card | an additional card is drawn",
   ],
   ["same.till", "till(?!-)", "until", "till end of turn => until end of turn", "until end of turn | a card named Tillmann"],
+  ["same.whilst", "whilst", "while", "whilst this is engaged => while this is engaged", "while this is engaged | a while"],
+  [
+    "same.canceled",
+    "cancel(ed|ing|s?)(?![\\p{L}])(?<=ed|ing)",
+    "cancell$1",
+    "cannot be canceled => cannot be cancelled",
+    "cancel it | cancels",
+  ],
   ["same.every", "every(?= )", "each", "destroy every card => destroy each card", "each card | everything"],
   [
     "same.start",

@@ -85,6 +85,27 @@ const conditions: readonly Row[] = [
     "if you have less money than an opponent, draw 1 card | poorer than",
   ],
   [
+    "amounts.moreThanOne",
+    "(?<=(?:if|while|as long as) )you have more money than an opponent(?=,|[.]|$)",
+    "an opponent has less money than you",
+    "if you have more money than an opponent, draw 1 card => if an opponent has less money than you, draw 1 card",
+    "if you have more money than each opponent, draw 1 card | more money than an opponent",
+  ],
+  [
+    "amounts.lessThanOne",
+    "(?<=(?:if|while|as long as) )you have less money than an opponent(?=,|[.]|$)",
+    "an opponent has more money than you",
+    "if you have less money than an opponent, draw 1 card => if an opponent has more money than you, draw 1 card",
+    "if you have less money than each opponent, draw 1 card | less money than an opponent",
+  ],
+  [
+    "amounts.inPlay",
+    "(?<=^|[.] |\\n)(?:while|as long as|so long as) (?:this|it|he|she)(?: card| <noun>)? (?:is|stays|remains) in play,? (?=[^.:\\n]*(?<![\\p{L}])(?:cannot|gets?|has|have|costs?|may not|can't)(?![\\p{L}]))(?![^.\\n]*(?:until|this turn|target))",
+    "",
+    "As long as this is in play, each location gets +1 BQ. => each location gets +1 BQ.",
+    "if this is in play, draw 1 card | as long as this is engaged, each location gets +1 BQ",
+  ],
+  [
     "amounts.theyHaveMoney",
     "(?<=(?:an opponent|that player) )have (more|less) money(?= than)",
     "has $1 money",

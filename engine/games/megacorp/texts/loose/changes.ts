@@ -4,7 +4,8 @@ import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 /** Cards that a score can be of. */
 const CARD =
   "(this(?: card)?|that <noun>|the host|(?:another )?target (?:other )?<group>(?: (?:you control|an opponent controls|docked to this))?|each (?:other )?<group>(?: (?:you control|an opponent controls|docked to this))?)";
-const SCORE = "(<trait>)(?: score)?";
+const SCORE = "(<trait>|valuation)(?: score)?";
+const BY = "(<n>)M?";
 const WAYS: readonly (readonly [id: string, sign: string, told: string, is: string, much: string, moves: string])[] = [
   [
     "up",
@@ -35,14 +36,14 @@ export const MEGACORP_CHANGES: readonly LooseRule[] = [
       return [
         [
           `changes.${id}.whose`,
-          `(?<=^|[.:,] |\\n|then |may )(?:${told}) ${CARD}'s ${SCORE} by (<n>)`,
+          `(?<=^|[.:,] |\\n|then |may )(?:${told}) ${CARD}'s ${SCORE} by ${BY}`,
           `$1 gets ${sign}$3 $2`,
           `${EXAMPLE[id]} target character's BQ by 2 this turn. => target character gets ${sign}2 BQ this turn.`,
           `target character gets ${sign}2 BQ until end of turn | ${EXAMPLE[id]} your BQ by 2`,
         ],
         [
           `changes.${id}.of`,
-          `(?<=^|[.:,] |\\n|then |may )(?:${told}) the ${SCORE} of ${CARD} by (<n>)`,
+          `(?<=^|[.:,] |\\n|then |may )(?:${told}) the ${SCORE} of ${CARD} by ${BY}`,
           `$2 gets ${sign}$3 $1`,
           `${EXAMPLE[id]} the BQ of target character by 2 this turn. => target character gets ${sign}2 BQ this turn.`,
           `target character gets ${sign}2 BQ until end of turn | ${EXAMPLE[id]} the price of this by 2M`,
@@ -63,28 +64,28 @@ export const MEGACORP_CHANGES: readonly LooseRule[] = [
         ],
         [
           `changes.${id}.is`,
-          `${CARD}'s ${SCORE} (?:is|gets|are) (?:permanently )?(?:${is}) by (<n>)`,
+          `${CARD}'s ${SCORE} (?:is|gets|are) (?:permanently )?(?:${is}) by ${BY}`,
           `$1 gets ${sign}$3 $2`,
           `Target character's BQ is ${IS[id]} by 2 until end of turn. => Target character gets ${sign}2 BQ until end of turn.`,
           `target character gets ${sign}2 BQ until end of turn | the price of this is ${IS[id]} by 2M`,
         ],
         [
           `changes.${id}.theIs`,
-          `the ${SCORE} of ${CARD} (?:is|gets) (?:${is}) by (<n>)`,
+          `the ${SCORE} of ${CARD} (?:is|gets) (?:${is}) by ${BY}`,
           `$2 gets ${sign}$3 $1`,
           `The BQ of target character is ${IS[id]} by 2 until end of turn. => target character gets ${sign}2 BQ until end of turn.`,
           `target character gets ${sign}2 BQ until end of turn | the price of this is ${IS[id]} by 2M`,
         ],
         [
           `changes.${id}.moves`,
-          `${CARD}'s ${SCORE} (?:${moves}) by (<n>)`,
+          `${CARD}'s ${SCORE} (?:${moves}) by ${BY}`,
           `$1 gets ${sign}$3 $2`,
           `This card's BQ ${MOVES[id]} by 2. => This card gets ${sign}2 BQ.`,
           `this gets ${sign}2 BQ | the price of this ${MOVES[id]} by 2M`,
         ],
         [
           `changes.${id}.all`,
-          `(?<=^|[.,:] |\\n|then )((?:all |all your |your |each of your )(?:other )?<groups>)' ${SCORE} (?:is|are|scores are) (?:${is}) by (<n>)`,
+          `(?<=^|[.,:] |\\n|then )((?:all |all your |your |each of your )(?:other )?<groups>)' ${SCORE} (?:is|are|scores are) (?:${is}) by ${BY}`,
           `$1 get ${sign}$3 $2`,
           `Your characters' BQ is ${IS[id]} by 2. => Your characters get ${sign}2 BQ.`,
           `your characters get ${sign}2 BQ | the price of your cards is ${IS[id]} by 2M`,

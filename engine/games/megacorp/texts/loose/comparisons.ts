@@ -4,7 +4,7 @@ import { type LooseRule, rows } from "../../../../language/index.ts";
 export const COMPARISONS: readonly LooseRule[] = rows([
   [
     "val.less",
-    "(?:with |that |which |of |whose )?(?:an? )?(?:valuation(?: of| is)?|cost(?:ing|s)?(?: of)?|valued at|worth|value of|price of) (<money>) or (?:less|lower|fewer|below|under|cheaper)",
+    "(?<!total )(?:with |that |which |of |whose )?(?:an? )?(?:valuation(?: of| is)?|cost(?:ing|s)?(?: of)?|valued at|worth|value of|price of) (<money>) or (?:less|lower|fewer|below|under|cheaper)",
     "with valuation $1 or less",
     "each card costing 3M or less => each card with valuation 3M or less",
     "with valuation 3M or less | costs 3M less",

@@ -245,6 +245,13 @@ const how: readonly Row[] = [
     "this deals double damage | whenever this deals double damage to a location, draw 1 card",
   ],
   [
+    "fighting.hostDoubleTo",
+    "(?<=^|[.] |\\n)the host deals (?:double|twice as much) damage to ((?:[^.,:;]*? )?(?:<groups>)[^.,:;]*?|an? [^.,:;]+?)(?=[.]|$|\\n)",
+    "if the host would deal damage to ‡$1, the host deals twice that damage to that card instead",
+    "The host deals double damage to a location. => if the host would deal damage to ‡a location, the host deals twice that damage to that card instead.",
+    "the host deals double damage | whenever the host deals double damage to a location, draw 1 card",
+  ],
+  [
     "fighting.doubledTo",
     `(?<=^|[.] |\\n)(?:all )?damage (?:dealt by this|(?:that )?this deals) to ((?:[^.,:;]*? )?(?:<groups>)[^.,:;]*?|an? [^.,:;]+?) is doubled(?=[.]|$|\\n)`,
     "if this would deal damage to ‡$1, this deals twice that damage to that card instead",

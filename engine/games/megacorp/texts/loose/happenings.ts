@@ -26,10 +26,10 @@ export const MEGACORP_HAPPENINGS: readonly LooseRule[] = rows([
   ),
   [
     "happens.buysFrom",
-    `${WHEN}${PLAYER} (buys?) (?:from|out of|in) ((?:your|an|any|an opponent's|that player's) open market)(?=,)`,
+    `${WHEN}${PLAYER} (buys?) (?:from|out of|in) ((?:your|an|any|an opponent's|that player's) (?:open market|network))(?=,)`,
     "$1 $2 a card from $3",
     "When an opponent buys from your open market, gain 1M => When an opponent buys a card from your open market, gain 1M",
-    "whenever an opponent buys a card from your open market, gain 1M | buys from your network",
+    "whenever an opponent buys a card from your open market, gain 1M | buys from your hand",
   ],
   [
     "happens.buysOut",

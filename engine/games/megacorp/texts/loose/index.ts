@@ -8,6 +8,7 @@ import { CONDITIONS } from "./conditions.ts";
 import { COSTS_LOOSE } from "./costs.ts";
 import { MEGACORP_COUNTERS } from "./counters.ts";
 import { DAMAGE } from "./damage.ts";
+import { MEGACORP_DEALINGS } from "./dealings.ts";
 import { MEGACORP_EVERYDAY } from "./everyday.ts";
 import { MEGACORP_FIGHTING } from "./fighting.ts";
 import { MEGACORP_FORBIDDEN } from "./forbidden.ts";
@@ -53,6 +54,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_FIGHTING,
   ...MEGACORP_TRADE,
   ...MEGACORP_SPOTS,
+  ...MEGACORP_DEALINGS,
   ...MEGACORP_TALK,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,

@@ -78,6 +78,62 @@ const places: readonly Row[] = [
     "the host gets +1 BQ | the host has Initiative",
   ],
   [
+    "spots.stays",
+    "(?<=the host (?:gets?|has|gains?|cannot) [^.,:;]*?),? for as long as (?:it|that card) (?:stays|remains|is|stands) (?:there|here|in place|on it|on this)(?=[.]|$|\\n)",
+    "",
+    "The host gets +1 BQ for as long as it stays there. => The host gets +1 BQ.",
+    "the host gets +1 BQ | for as long as it stays there",
+  ],
+  [
+    "spots.hostToo",
+    "(?<=[^.\\n]),? and (the host|this|that <noun>) is (destroy|discard)ed(?=[.]|$|\\n)(?<!(?:if|when|whenever|while|would be) [^.,]*)",
+    ", then $2 $1",
+    "lose 4M and the host is destroyed. => lose 4M, then destroy the host.",
+    "when this is attacked and the host is destroyed, draw 1 card | the host is destroyed",
+  ],
+  [
+    "spots.amongTheirs",
+    "the (<noun>) with the (highest|lowest) (valuation|<trait>) among the (?:<groups>|<noun>|cards) they control",
+    "a $1 they control with the $2 $3",
+    "Each player returns the location with the highest valuation among the locations they control to its owner's hand. => Each player returns a location they control with the highest valuation to its owner's hand.",
+    "the highest valuation among locations you control | the location with the highest valuation",
+  ],
+  [
+    "spots.tie",
+    "(?<=with the (?:highest|lowest|most|fewest|least) [^]*)[.] (?:(?:if there(?:'s| is) a tie|in case of (?:a )?tie|on a tie|if tied|if several are tied),? (?:that player|they|you|he or she|its controller) (?:picks?|chooses?|decides?)(?: one| which)?)(?=[.]|$|\\n)",
+    "",
+    "destroy a location you control with the highest valuation. If there is a tie, you choose. => destroy a location you control with the highest valuation.",
+    "if there is a tie, nothing happens | destroy a location you control",
+  ],
+  [
+    "spots.attackersController",
+    "(?<=^|[.] |\\n)(when|whenever) this blocks, (?:the|that) attacker's controller",
+    "$1 this blocks a character, that character's controller",
+    "When this blocks, the attacker's controller pays you 1M. => When this blocks a character, that character's controller pays you 1M.",
+    "when this blocks, draw 1 card | the attacker's controller",
+  ],
+  [
+    "spots.anyTrait",
+    "(?<=chooses? )(?:IQ, EQ, MQ,? or BQ|one of (?:the )?(?:four )?traits|one trait|any trait)(?=[.,;]|$|\\n)",
+    "a trait",
+    "choose IQ, EQ, MQ or BQ. => choose a trait.",
+    "choose a trait | choose IQ",
+  ],
+  [
+    "spots.pool",
+    "(?<=^|[.:,] |\\n|then |may |you )(?:adds?|produce) (<n>) (<trait>)(?: to (?:your|the) (?:trait |<trait> )?pool)?(?=[.,;]|$|\\n| for each)",
+    "gain $1 $2",
+    "Add 1 BQ to your pool. => gain 1 BQ.",
+    "this gets +1 BQ | add 1 BQ to this",
+  ],
+  [
+    "spots.intoPlay",
+    "(?<=^|[.:,] |\\n|then |may |you )put (an?|one|1|up to <n>|<n>|another) ([^.,:;]*?) (?:from|in) (your (?:hand|open market)) into (?:play|your network) (?=(?:for free|without paying|at no cost|free of charge))",
+    "deploy $1 $2 in $3 ",
+    "Put a character from your open market into play without paying for it. => deploy a character in your open market without paying for it.",
+    "put a character into play | deploy a character in your hand for free",
+  ],
+  [
     "spots.skipped",
     "(?<=^|[.:,] |\\n|then )your next (Accounting|Buy|Challenge|Divest) phase is skipped(?=[.,;]|$|\\n)",
     "skip your next $1 phase",
@@ -137,4 +193,18 @@ const places: readonly Row[] = [
   ["spots.haveWithOne", "a ‡(<groups>)", "a [one:$1]", "a ‡locations with => a location with", "a location | ‡"],
 ];
 
-export const MEGACORP_SPOTS: readonly LooseRule[] = rows(places);
+export const MEGACORP_SPOTS: readonly LooseRule[] = [
+  ...rows(
+    [
+      [
+        "spots.type",
+        "^(?:location|event|character|equipment|business|founder)(?:[.:]| [–—-]) (?=\\p{L})",
+        "",
+        "Location. When this is deployed, draw 1 card. => When this is deployed, draw 1 card.",
+        "Locations cannot attack. | Equipment with Flying",
+      ],
+    ],
+    { whole: "first" },
+  ),
+  ...rows(places),
+];

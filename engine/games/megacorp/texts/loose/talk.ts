@@ -3,7 +3,7 @@ import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 
 const START = "(?<=^|[.:,] |\\n|then |may )";
 const FREE =
-  "(?:for free|at no cost|for no cost|at no charge|for nothing|free of charge|without paying(?: (?:its|the|any|their)(?: (?:cost|price|valuation|costs))?|(?: for (?:it|them|that card)))?|paying nothing(?: for it)?|without cost|for 0M)";
+  "(?:for free|at no cost|for no cost|at no charge|for nothing|free of charge|without (?:paying|having to pay)(?: (?:its|the|any|their)(?: (?:cost|price|valuation|costs))?| for (?:it|them|that card)| anything(?: for it)?)?|paying nothing(?: for it)?|without cost|for 0M)";
 const DEPLOYS = ["deploy", "play", "buy"] as const;
 const ing = (verb: string): string => `${verb}ing`;
 

@@ -1,0 +1,140 @@
+/** Dice, open hands, how cards come into play, and what only may be done if: as people say it. */
+import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
+
+const ENTERS = "(?:enters(?: play| the network| your network)?|comes into play|comes in|is deployed|starts|arrives)";
+const PLAYED: readonly (readonly [verb: string, done: string])[] = [
+  ["play", "played"],
+  ["deploy", "deployed"],
+];
+
+export const MEGACORP_DEALINGS: readonly LooseRule[] = rows([
+  [
+    "dealings.enters",
+    `(?<=^|[.] |\\n)(this) ${ENTERS} with (an?|one|<n>|two|three|four|five) (development )?(counters?)(?: on (?:it|this))?(?=[.]|$|\\n)`,
+    "$1 is deployed with $2 development $4",
+    "This enters play with 2 counters. => This is deployed with 2 development counters.",
+    "this is deployed with 2 case counters | this enters play",
+  ],
+  [
+    "dealings.entersNamed",
+    `(?<=^|[.] |\\n)(this) (?:enters(?: play| the network| your network)?|comes into play|comes in|starts|arrives) with (an?|one|<n>|two|three|four|five) ((?!development)\\p{L}+) (counters?)(?: on (?:it|this))?(?=[.]|$|\\n)`,
+    "$1 is deployed with $2 $3 $4",
+    "This enters play with 2 case counters on it. => This is deployed with 2 case counters.",
+    "this is deployed with 2 case counters | this enters play",
+  ],
+  [
+    "dealings.entersOne",
+    "(?<=this is deployed with )(?:an?|one) (?=(?:\\p{L}+ )?counter)",
+    "1 ",
+    "this is deployed with a development counter => this is deployed with 1 development counter",
+    "this is deployed with 2 development counters | a development counter",
+  ],
+  [
+    "dealings.entersEngaged",
+    `(?<=^|[.] |\\n)(this) ${ENTERS} (?:engaged|tapped),? and (?=with )`,
+    "$1 is deployed engaged. $1 is deployed ",
+    "This enters play engaged and with 2 counters. => This is deployed engaged. This is deployed with 2 counters.",
+    "this is deployed engaged | this enters play engaged",
+  ],
+  [
+    "dealings.openHand",
+    "(?<=^|[.] |\\n)(?:(?:you )?play with (?:your hand (?:revealed|open|face up|face-up|visible)|an open hand|open hands)|your hand is (?:revealed|open|public|visible|face up)(?: to (?:all players|everyone|everybody|all|your opponents|all opponents))?)(?=[.]|$|\\n)",
+    "you play with your hand revealed",
+    "Your hand is revealed to all players. => you play with your hand revealed.",
+    "you play with your hand revealed | reveal your hand",
+  ],
+  [
+    "dealings.openHands",
+    "(?<=^|[.] |\\n)(?:(each opponent|each player|opponents|players|all players|all opponents) plays? with (?:an open hand|open hands|(?:their hands?|hands) (?:open|revealed|face up|face-up|visible)))(?=[.]|$|\\n)",
+    "‡$1 plays with their hand revealed",
+    "Opponents play with open hands. => ‡Opponents plays with their hand revealed.",
+    "each opponent reveals their hand | open hands",
+  ],
+  [
+    "dealings.openWho",
+    "‡(?:all )?(opponent|player)s plays",
+    "each $1 plays",
+    "‡Opponents plays => each Opponent plays",
+    "each opponent plays | ‡",
+  ],
+  ["dealings.openEach", "‡(?=each )", "", "‡each opponent plays => each opponent plays", "each opponent plays | ‡opponents"],
+  [
+    "dealings.dieMoney",
+    "(?<=roll a die(?:[.;,]| and| then|, then) (?:and )?)(?:you )?(gain|lose|pay) (?:that much money|that many M|that amount(?: of money)?|as much money as (?:you rolled|the number rolled|it shows)|the (?:result|number) (?:rolled )?in (?:M|money))(?=[.]|$|\\n)",
+    "$1 money equal to the number rolled",
+    "Roll a die. Gain that much money. => Roll a die. Gain money equal to the number rolled.",
+    "gain that much money | roll a die. Draw 1 card.",
+  ],
+  [
+    "dealings.dieCards",
+    "(?<=roll a die(?:[.;,]| and| then|, then) (?:and )?)(?:you )?(draw|discard) (?:that many cards|as many cards(?: as (?:you rolled|the number rolled|it shows))?)(?=[.]|$|\\n)",
+    "$1 cards equal to the number rolled",
+    "Roll a die. Draw that many cards. => Roll a die. Draw cards equal to the number rolled.",
+    "draw that many cards | roll a die. Draw 2 cards.",
+  ],
+  [
+    "dealings.noCards",
+    "(?<=(?:opponent|player)s? )(?:with|who (?:has|have)) (?:no cards in (?:their )?hand|an empty hand|no hand|nothing in hand)(?= )",
+    "with 0 or fewer cards in hand",
+    "Each opponent with no cards in hand loses 2M. => Each opponent with 0 or fewer cards in hand loses 2M.",
+    "if an opponent has no cards in hand, draw 1 card | with no cards in hand, draw 1 card",
+  ],
+  [
+    "dealings.attach",
+    "(?<=^|[.] |\\n)(?:attach(?:es|ed)?|fasten(?:s|ed)?|fits|fitted) to (?=an? |any |target )",
+    "Bond to ",
+    "Attach to a #Cyborg. => Bond to a #Cyborg.",
+    "bond to a #Cyborg | attach this to target character",
+  ],
+  [
+    "dealings.winMoney",
+    "(?<=(?:^|[.:,] |\\n|then )you )win(?= <money>)",
+    "gain",
+    "you win 10M => you gain 10M",
+    "you win the game | you gain 10M",
+  ],
+  ...PLAYED.map(
+    ([verb, done]): Row => [
+      `dealings.only.${verb}`,
+      `(?<=^|[.] |\\n)(?:you (?:can|may) (?:only ${verb} (?:this|it)(?: card)?|${verb} (?:this|it)(?: card)? only)|only ${verb} (?:this|it)(?: card)?) (?=if )`,
+      `this can be ${done} only `,
+      `You can only ${verb} this if an opponent has 15M or more. => this can be ${done} only if an opponent has 15M or more.`,
+      `this can be ${done} only if it is your turn | you may ${verb} this`,
+    ],
+  ),
+  [
+    "dealings.gainsWhile",
+    "(?<=^|[.] |\\n)(?:gains|gets|has) (<keyword>)(?= (?:while|as long as|if|when) )",
+    "this has $1",
+    "Gains Flying while this is engaged. => this has Flying while this is engaged.",
+    "this has Flying while this is engaged | gains Flying until end of turn",
+  ],
+  [
+    "dealings.forEachTheir",
+    "(?<=for each (player|opponent), [^.]*?)(?<!that \\p{L}+ [^.]*)they control",
+    "that $1 controls",
+    "For each player, choose a character they control. => For each player, choose a character that player controls.",
+    "each player destroys a character they control | for each player, that player destroys a character they control",
+  ],
+  [
+    "dealings.shuffleMarket",
+    "(?<=^|[.:,] |\\n|then |may )(target (?:player|opponent)|each (?:player|opponent)) shuffles (?:all (?:the )?cards in )?their (?:whole )?open market (?:back )?into their (main deck|deck)(?=[.,;]|$|\\n)",
+    "$1 shuffles each card in their open market into their $2",
+    "Target player shuffles their open market into their main deck. => Target player shuffles each card in their open market into their main deck.",
+    "target player shuffles their main deck | shuffles their hand into their main deck",
+  ],
+  [
+    "dealings.shuffleTheirs",
+    "(?<=^|[.:,] |\\n|then |may )shuffle (target (?:player|opponent))'s open market (?:back )?into their (main deck|deck)(?=[.,;]|$|\\n)",
+    "$1 shuffles each card in their open market into their $2",
+    "Shuffle target player's open market into their main deck. => target player shuffles each card in their open market into their main deck.",
+    "shuffle your open market into your main deck | shuffle target player's main deck",
+  ],
+  [
+    "dealings.removeAt",
+    "(?<=^|[.:,] |\\n|then )remove (?:a|one|1) (?:development )?counter (?=(?:at the|each|when|whenever)(?![\\p{L}]))",
+    "remove 1 development counter from this ",
+    "Remove a counter at the beginning of your turn. => remove 1 development counter from this at the beginning of your turn.",
+    "remove a counter from this | remove a counter: draw 1 card",
+  ],
+]);
