@@ -1,11 +1,8 @@
-/** Everyday words for money, prices, limits and cards in CORP's texts, line by line. */
+/** Everyday words for money, prices and limits in CORP's texts, line by line. */
 import type { Row } from "../../../../language/index.ts";
 
 const MONEY = "(?:¥ ?)?(\\d+)M";
 const SAID_OF = "(?:they|that player|that opponent|that rival|he or she|he|she|the (?:buyer|seller|player|other corp|other player)|it)";
-const DEPARTMENT = "(Sales|Research|Production)";
-const THEIRS =
-  "(?:an opponent's|a rival's|another player's|another corp's|one other corp's|target (?:player's|opponent's|corp's)|one opponent's|any opponent's|a competitor's)";
 
 export const EVERYDAY_ROWS: readonly Row[] = [
   [
@@ -100,69 +97,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "Your asset limit is 1 higher. | the asset limit",
   ],
   [
-    "corp.e.oneMoreCard",
-    "(?<=(?:draw|draws) \\d action cards?[^\\n]*(?:draw|draws|discard|discards) )(?:one|1)(?: card)?(?=[.,;]|$)",
-    "1 action card",
-    "draw 3 action cards, then discard one. => draw 3 action cards, then discard 1 action card.",
-    "discard one | draw 3 action cards",
-  ],
-  [
-    "corp.e.discardOneCard",
-    "(?<=draws? \\d action cards?,? (?:and |, )?(?:then |and then )?discards?(?: any)? )(?:one|1|an?)(?: of them| card| of those| of those cards)?(?=[.,;]|$)",
-    "1 action card",
-    "draw 3 action cards, then discard 1 card. => draw 3 action cards, then discard 1 action card.",
-    "discard 1 card | draw 3 action cards",
-  ],
-  [
-    "corp.e.timeIf",
-    "^((?:gain|draw|lose|pay|discard|look at|replace|hire|buy|build|take) [^.,:]+?) at the (beginning|end) of your turn,? if ([^.]+?)(?=[.]|$)",
-    "at the $2 of your turn, if $3, $1",
-    "Gain 2M at the beginning of your turn if you are a Vassal. => at the beginning of your turn, if you are a Vassal, Gain 2M.",
-    "At the beginning of your turn, gain 2M. | gain 2M if you are a Vassal",
-  ],
-  [
-    "corp.e.whoThey",
-    `(?<=^(?:when|whenever|if) (?:a (?:hack|sneak) against this (?:fails|succeeds)|(?:a team|someone|somebody|an intruder|anyone|an enemy team) [^,.]*this), )${SAID_OF}(?: must| has to| have to)? (pay|lose|discard|give)s? (?=(?:you )?(?:¥ ?)?(?:\\d|an? |one ))`,
-    "that corp $1s ",
-    "when someone fails to hack this, they pay you 2M => when someone fails to hack this, that corp pays you 2M",
-    "when you buy an asset, they pay you 2M | they pay you 2M",
-  ],
-  [
-    "corp.e.getPool",
-    "(?:gain|get|take|draw|receive)(s?) (?:an?|one|1) (runner|security card)(?: card)?(?: (?:from|of|in|out of) the(?: (?:runner|security))? pool)? for free(?=[.,;]|$)",
-    "hire$1 1 $2 of the pool for free",
-    "gain a security card from the pool for free. => hire 1 security card of the pool for free.",
-    "gain 1M | hire 1 runner of the pool for free",
-  ],
-  [
-    "corp.e.getAsset",
-    "(?:gain|get|take|draw|receive)(s?) (?:an?|one|1) asset(?: (?:from|of|in|out of) the(?: asset)? pool)? for free(?=[.,;]|$)",
-    "buy$1 1 asset of the pool for free",
-    "gain an asset from the pool for free. => buy 1 asset of the pool for free.",
-    "gain 1M | buy 1 asset of the pool for free",
-  ],
-  [
-    "corp.e.teamsFurther",
-    "^(?:all (?:of )?|each of )?your (?:runner )?teams? (?:moves?|may move|goes?|go|can move|get to move|travel) (?:(\\d)|one|an?) (?:steps? (?:further|farther|more|extra)|(?:more|extra|additional|further) steps?|intersections? (?:further|more))(?: (?:each|every|in each|in every|per)(?: turn| Move))?(?=[.]|$)",
-    "your teams have ‹$1› steps in each Move",
-    "Your teams move one step further. => your teams have ‹› steps in each Move.",
-    "your teams move | your teams have 1 more step in each Move",
-  ],
-  [
-    "corp.e.furtherOne",
-    "have ‹1?› steps in each",
-    "have 1 more step in each",
-    "have ‹› steps in each => have 1 more step in each",
-    "have ‹2› steps in each | steps in each",
-  ],
-  [
-    "corp.e.furtherMany",
-    "have ‹([2-9])› steps in each",
-    "have $1 more steps in each",
-    "have ‹2› steps in each => have 2 more steps in each",
-    "have ‹› steps in each | steps in each",
-  ],
-  [
     "corp.e.othersHand",
     "^(?:your |all )?(?:opponents|rivals|other corps|other players|each other corp|each opponent|competitors) (?:may |can )?(?:only )?(?:hold|have|keep)s? (?:(\\d)|one|an?) (?:action )?cards? (?:less|fewer)(?: in (?:their )?hand)?(?=[.]|$)|^(?:your |all )?(?:opponents|rivals|other corps|other players|each other corp|each opponent|competitors) (?:may |can )?(?:only )?(?:hold|have|keep)s? (?:(\\d)|one) (?:less|fewer) (?:action )?cards?(?: in (?:their )?hand)?(?=[.]|$)",
     "the action hand limit of other corps is ‹$1$2› lower",
@@ -173,25 +107,11 @@ export const EVERYDAY_ROWS: readonly Row[] = [
   ["corp.e.othersHandMany", "is ‹([2-9])› lower", "is $1 lower", "is ‹2› lower => is 2 lower", "is ‹› lower | is 2 lower"],
   ["corp.e.moneyBack", "(gain (?:¥ ?)?\\d+M) back(?=[.,;]|$)", "$1", "gain 1M back. => gain 1M.", "gain 1M. | put it back"],
   [
-    "corp.e.topOfTheir",
-    "(?:remove|destroy|demolish|tear down|blow up) the (?:top(?:most)?|highest|uppermost|tallest) (?:piece|tier|infrastructure piece|tile) (?:of|in|from|on) (?:your opponent's|an opponent's|a rival's|another player's|another corp's|one other corp's|target (?:player's|opponent's|corp's)|any opponent's) (Sales|Research|Production)(?: department)?(?=[.,;]|$)",
-    "one other corp of your choice removes its highest piece of $1",
-    "Remove the top piece of your opponent's Research. => one other corp of your choice removes its highest piece of Research.",
-    "remove your top piece of Research | its highest piece of Research",
-  ],
-  [
     "corp.e.thisTurnAll",
     "^((?:Any time|Your turn): )?this turn (?=(?:all|each|your|runners|assets|security|infrastructure|no|every|one) )",
     "$1this turn, ",
     "This turn all runners cost 2M less => this turn, all runners cost 2M less",
     "this turn, your teams cannot move | this turn",
-  ],
-  [
-    "corp.e.wholePool",
-    "(?:swap|replace|discard|change|refresh|renew|exchange) (?:the )?(?:whole|entire|complete|all of the)(?: of the)? (runner|security|asset) pool(?:(?: for| with) (?:five|5) new cards| and refill it)?",
-    "replace all cards of the $1 pool",
-    "Swap the whole asset pool for five new cards => replace all cards of the asset pool",
-    "replace 1 pool card | the asset pool",
   ],
   [
     "corp.e.stealsExtra",
@@ -201,60 +121,25 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "steals something | Steal Credits takes 2M more for its team",
   ],
   [
-    "corp.e.freeOfCharge",
-    "(?:free of charge|at no cost|without paying(?: anything| for it| its price| the price)?|for nothing)",
-    "for free",
-    "build 1 infrastructure piece free of charge => build 1 infrastructure piece for free",
-    "for free | nothing",
+    "corp.e.upkeepWhile",
+    "^(?:as long as|while|if|when) ([^,.]+), (?:you )?((?:gain|draw|lose|replace|look at|take) [^.,]+?) (?:each|every|in each|in every|in your|at each)(?: of your)? (upkeep|profits)(?: steps?| phases?)?(?=[.]|$)",
+    "$3: if $1, $2",
+    "As long as you are a Vassal, gain 2M each upkeep. => upkeep: if you are a Vassal, gain 2M.",
+    "If you are a Vassal, gain 2M. | Upkeep: gain 2M.",
   ],
   [
-    "corp.e.onePiece",
-    `(?<=build )(?:an?|one|1) (?:new )?(?:piece|tier|tile|infrastructure|infrastructure tier|${DEPARTMENT} (?:piece|tier))(?: (?:in|of|on|at) (?:your )?(Sales|Research|Production))?(?: department)?( for free)?(?: in (?:your )?(Sales|Research|Production))?(?: department)?(?=[.,;]|$| for | at )`,
-    "1 infrastructure piece‹$1$2$4›$3",
-    "build one piece for free in Sales. => build 1 infrastructure piece‹Sales› for free.",
-    "build 1 infrastructure piece | a piece",
+    "corp.e.upkeepAs",
+    "^(upkeep|profits): (?:as long as|while|when) ",
+    "$1: if ",
+    "Upkeep: as long as you are a Vassal, gain 2M => Upkeep: if you are a Vassal, gain 2M",
+    "Upkeep: gain 2M | upkeep",
   ],
   [
-    "corp.e.pieceAny",
-    "infrastructure piece‹›",
-    "infrastructure piece",
-    "1 infrastructure piece‹› => 1 infrastructure piece",
-    "‹Sales› | infrastructure piece",
-  ],
-  [
-    "corp.e.pieceIn",
-    `infrastructure piece‹${DEPARTMENT}›`,
-    "infrastructure piece in $1",
-    "1 infrastructure piece‹Sales› => 1 infrastructure piece in Sales",
-    "‹› | in Sales",
-  ],
-  [
-    "corp.e.topOf",
-    `(?:remove|destroy|discard|demolish|tear down|blow up) (?:the |an? )?(?:top(?:most)? |highest |uppermost |tallest )?${DEPARTMENT} (?:piece|tier|infrastructure(?: piece)?|tile)(?: (?:from|of|on|off) )(?:${THEIRS})(?: (?:corp )?mat)?(?=[.,;]|$)`,
-    "one other corp of your choice removes its highest piece of $1",
-    "Remove the top Production piece from a rival's mat. => one other corp of your choice removes its highest piece of Production.",
-    "remove the top Production piece | its highest piece of Production",
-  ],
-  [
-    "corp.e.theirTop",
-    `(?:remove|destroy|demolish|tear down|blow up) ${THEIRS} (?:top(?:most)? |highest |uppermost |tallest )${DEPARTMENT} (?:piece|tier|infrastructure(?: piece)?|tile)(?=[.,;]|$)`,
-    "one other corp of your choice removes its highest piece of $1",
-    "Destroy an opponent's top Sales tier. => one other corp of your choice removes its highest piece of Sales.",
-    "destroy an opponent's asset | its highest piece of Sales",
-  ],
-  [
-    "corp.e.anotherAction",
-    "(?<=^|[.:] |then |may |: )(?:you )?(?:take|do|get|gain|perform|have|make) (?:another|a second|an extra|an additional|one more|one extra|1 more|1 extra|1 additional) (Corporate Action|Runner Action|corporate action|runner action)(?: (?:this turn|right away|now|immediately))?(?=[.,;]|$)",
-    "take 1 more $1 this turn",
-    "Do another Runner Action. => take 1 more Runner Action this turn.",
-    "a Runner Action | take 1 more Runner Action this turn",
-  ],
-  [
-    "corp.e.ownAction",
-    "^take 1 more (Corporate Action|Runner Action) this turn(?=[.]|$)",
-    "Your $1: take 1 more $1 this turn",
-    "take 1 more Runner Action this turn. => Your Runner Action: take 1 more Runner Action this turn.",
-    "you may take 1 more Runner Action this turn | Your Runner Action: take 1 more Runner Action this turn.",
+    "corp.e.payAnd",
+    "^(?:once (?:per|each|a) turn)[:,]? (?:you may )?pay (?:¥ ?)?(\\d+)M (?:and|to|, then) (?=(?:replace|draw|look|hire|buy|gain|take|discard|move|build) )",
+    "Your turn, pay $1M: ",
+    "Once per turn: pay 1M and replace 1 pool card => Your turn, pay 1M: replace 1 pool card",
+    "pay 1M and draw 1 action card | Your turn, pay 1M: replace 1 pool card",
   ],
   [
     "corp.e.stealsMore",
@@ -269,48 +154,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "Steal Credits takes $1M more for you",
     "When your teams steal credits, they take 2M more. => Steal Credits takes 2M more for you.",
     "When one of your teams steals something, gain 2M. | Steal Credits takes 2M more for you.",
-  ],
-  [
-    "corp.e.itIs",
-    "^(?:if|when|whenever|should) (?:it|that card) (?=(?:is|gets) (?:discarded|hired|destroyed|lost))",
-    "when this ",
-    "If it is discarded, gain 2M => when this is discarded, gain 2M",
-    "when this is discarded, gain 2M | if it is your turn, gain 2M",
-  ],
-  [
-    "corp.e.keepIt",
-    `(?<=^when this is (?:discarded|lost|destroyed)[^,.]*, )(?:you may |you can )?(?:pay|spend) ${MONEY} (?:to|and) (?:keep|save) (?:it|this|that card)(?: (?:instead|in play))?(?=[.]|$)`,
-    "you may pay $1M to keep this in your Security Team instead",
-    "when this is discarded, pay 2M to keep it. => when this is discarded, you may pay 2M to keep this in your Security Team instead.",
-    "when this is discarded, pay 2M. | keep it",
-  ],
-  [
-    "corp.e.loseDie",
-    "(?<=(?:side|teams?|attackers?|intruders?|infiltrators?|hackers?|sneakers?|invaders?|enemies|enemy) )(?:lose|loses|has|have|roll|rolls|throw|throws) (?:(\\d)|(?:an?|one)) (?:di(?:e|ce)) ?(?:fewer|less|)(?=[.,;]|$| while| when| if| against| in )(?<=lose[^.,;]*|fewer|less)",
-    "rolls ‹$1› fewer dice",
-    "the other side loses one die. => the other side rolls ‹› fewer dice.",
-    "the other side rolls 2 dice | loses 2M",
-  ],
-  [
-    "corp.e.oneFewer",
-    "rolls ‹1?› fewer dice",
-    "rolls 1 fewer die",
-    "rolls ‹› fewer dice => rolls 1 fewer die",
-    "rolls ‹2› fewer dice | fewer dice",
-  ],
-  [
-    "corp.e.manyFewer",
-    "rolls ‹([2-9])› fewer dice",
-    "rolls $1 fewer dice",
-    "rolls ‹2› fewer dice => rolls 2 fewer dice",
-    "rolls ‹› fewer dice | fewer dice",
-  ],
-  [
-    "corp.e.pickTeam",
-    "(?:pick|choose|select) (?:an?|one|any|1) (?:runner )?team(?=[.:;,])",
-    "choose one team of your choice",
-    "Pick a runner team. It cannot move this turn => choose one team of your choice. It cannot move this turn",
-    "pick a team of yours | one team of your choice",
   ],
   [
     "corp.e.othersPayMore",
@@ -353,34 +196,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "each ‹$1› other corps costs them $2M more",
     "Assets cost everyone else 2M more. => each ‹Asset› other corps costs them 2M more.",
     "each asset other corps buy costs them 2M more. | assets cost you 2M more",
-  ],
-  [
-    "corp.e.rollPlus",
-    "^(?:add |gain |get )?\\+ ?(\\d)(?: dice| die)? (?:on|to|in|for) (?:any )?(?:one|1|a|an|any) (?:of your )?(combat|attack|sneak|stealth|hack|hacking)(?: rolls?| dice| roll of yours)(?=[.]|$)",
-    "‹$2› ‹+$1›",
-    "+2 dice on one of your Combat rolls. => ‹Combat› ‹+2›.",
-    "+2 dice | one of your Combat rolls",
-  ],
-  [
-    "corp.e.isVassal",
-    "you are (?:somebody's|someone's|a|another corp's|another player's|any corp's) vassal(?: of (?:another corp|someone|somebody|another player|any corp))?|you have a parent corp(?:oration)?|another corp is your parent",
-    "you are a Vassal",
-    "if you are somebody's vassal, draw 1 action card => if you are a Vassal, draw 1 action card",
-    "you have a Vassal | each of your Vassals",
-  ],
-  [
-    "corp.e.emptyHand",
-    "(?:your hand is empty|you have an empty hand|you have no cards in (?:your )?hand|you hold no (?:action )?cards|you have no hand)",
-    "you have no action cards",
-    "if your hand is empty, gain 1M => if you have no action cards, gain 1M",
-    "your hand | you have no action cards",
-  ],
-  [
-    "corp.e.notFull",
-    "(?:your hand is (?:not full|below (?:its|the) limit)|you (?:are|have) (?:under|fewer (?:action )?cards than) your (?:hand )?limit|you have room in (?:your )?hand|you are below your limit)",
-    "you are below your hand limit",
-    "if your hand is not full, draw 1 action card => if you are below your hand limit, draw 1 action card",
-    "your hand is full | you are below your hand limit",
   ],
 ];
 

@@ -8,6 +8,40 @@ const WHEN = "(?:when|whenever|if|each time|every time|any time|after|as soon as
 /** Likely, not certain: who infiltrates does not always steal. */
 const GUESSED: ReadonlySet<string> = new Set(["corp.e.steals"]);
 
+/** What a runner does, its team does. */
+const OF_RUNNERS = rows(
+  [
+    [
+      "corp.e.runnerDoes",
+      "(?<=(?<![\\p{L}])(?:when|whenever|each time|after|every time|as soon as) )(?:he|she|it|this|this runner)(?= (?:sneaks|hacks|infiltrates|steals|enters|wins|retreats|survives|brings|returns home|destroys|starts an|ends)(?![\\p{L}]))",
+      "its team",
+      "draw a card whenever she sneaks past an enemy team => draw a card whenever its team sneaks past an enemy team",
+      "when she is hired, gain 1M | whenever you hire this",
+    ],
+  ],
+  { kind: "runner", whole: "first" },
+);
+/** What stands in an HQ speaks of itself. */
+const OF_GUARDS = rows(
+  [
+    [
+      "corp.e.thisGuard",
+      "this (?:squad|system|firewall)(?![\\p{L}]| card)",
+      "this",
+      "This squad can't be attacked => this can't be attacked",
+      "a squad | this card",
+    ],
+    [
+      "corp.e.pastThis",
+      "(?<=(?:when|whenever|if|each time) (?:an? |any |the )?(?:team|intruder|enemy team|infiltrator)s? (?:sneaks|gets|slips|hacks) )past(?=,)",
+      "past this",
+      "When a team sneaks past, gain 1M => When a team sneaks past this, gain 1M",
+      "when a team sneaks past this, gain 1M | past",
+    ],
+  ],
+  { kind: "security", whole: "first" },
+);
+
 /** Before all others, on the whole text. */
 export const EARLY: readonly LooseRule[] = rows(
   [
@@ -41,7 +75,7 @@ export const EARLY: readonly LooseRule[] = rows(
     ],
     [
       "corp.e.whileHere",
-      "(?:,)? (?:while|as long as|so long as) (?:this|it|he|she) is (?:in (?:the|your) (?:Security )?team|in play|in your Security Team|there|on guard)(?=[.]|$)",
+      "(?<=^(?:attackers?|intruders?|infiltrators?|hackers?|invaders?|enemy teams?) [^.,\\n]*)(?:,)? (?:while|as long as|so long as) (?:this|it|he|she) is (?:in (?:the|your) (?:Security )?team|in play|in your Security Team|there|on guard)(?=[.]|$)",
       "",
       "Attackers roll 1 fewer die while this is in the team. => Attackers roll 1 fewer die.",
       "While this is in a team, its team rolls 1 more die. | Attackers roll 1 fewer die.",
@@ -110,6 +144,62 @@ export const EARLY: readonly LooseRule[] = rows(
       "your runner teams | an enemy team",
     ],
     [
+      "corp.e.contrast",
+      "((?:everybody|everyone|all players|all corps|each player|each corp|every player|every corp) (?!else)[^.,;:]+,) (?:but |and |while )?you (?=(?:gain|get|draw|lose|pay|take|discard) )",
+      "$1 ‹but you› ",
+      "Everybody draws a card, you draw two. => Everybody draws a card, ‹but you› draw two.",
+      "Everyone else draws a card, you draw two. | each player draws a card",
+    ],
+    [
+      "corp.e.allTeams",
+      "(?<=^|\\n|[.:,] )(?:all|every one) of your (?:runner )?teams (?=(?:roll|get|have|hit|move|gain) )",
+      "your runner teams ",
+      "All of your teams roll 1 more Combat die => your runner teams roll 1 more Combat die",
+      "each of your teams cannot move | all teams",
+    ],
+    [
+      "corp.e.allowed",
+      "you(?:'re| are) allowed (?:to (?:have|hold|keep) )?(?=\\d|one |two |three |an? )",
+      "you may have ",
+      "You're allowed two more action cards => you may have two more action cards",
+      "you are allowed to move | you may have",
+    ],
+    [
+      "corp.e.hqIs",
+      "(?<=(?:when|whenever|each time|if) )(?:your HQ|you) (?:is|are|gets?) (?:infiltrated|broken into|raided)(?=,)",
+      ["another corp infiltrates your HQ", "another corp starts an infiltration of your HQ"],
+      "When your HQ is infiltrated, draw 1 action card => When another corp infiltrates your HQ, draw 1 action card",
+      "when another corp infiltrates your HQ, draw 1 action card | your HQ cannot be infiltrated",
+    ],
+    [
+      "corp.e.moreSteps",
+      "(?<=(?:team|teams) (?:has|have|gets?) (?:\\d|one|two|an?) (?:more|extra|additional) steps?)(?=[.]|$|\\n)",
+      " in each Move",
+      "His team has one more step. => His team has one more step in each Move.",
+      "his team has 1 more step in each Move. | one more step",
+    ],
+    [
+      "corp.e.costsPer",
+      "(?<=^|\\n)((?:this )?costs (?:¥ ?)?\\d+M (?:less|more)(?: to hire)?) (?:per|for every) ",
+      "$1 for each ",
+      "Costs 1M less per Firewall you own. => Costs 1M less for each Firewall you own.",
+      "costs 1M less for each Firewall | per turn",
+    ],
+    [
+      "corp.e.ofYours",
+      "for (?:each|every) of your (asset|building|team|Vassal|runner|Squad|System|Firewall|stock|Hacker|Thug|security card)s(?![\\p{L}])",
+      "for each $1 you control",
+      "gain 2M for each of your assets => gain 2M for each asset you control",
+      "each of your teams | for each asset you control",
+    ],
+    [
+      "corp.e.anyCard",
+      "(?:swap|change|exchange|switch|discard and replace) (?:an?|one|1) (?:pool card|card (?:of|in|from) (?:a|any|one|the|either) pools?)(?![\\p{L}])",
+      "replace 1 pool card",
+      "swap a card of any pool => replace 1 pool card",
+      "exchange a card for another | replace 1 pool card",
+    ],
+    [
       "corp.e.youCan",
       "(?<!as |that |than )you (?:can|could|are allowed to|are free to) (?!not )(?=[\\p{L}])",
       "you may ",
@@ -118,4 +208,6 @@ export const EARLY: readonly LooseRule[] = rows(
     ],
   ],
   { whole: "first" },
-).map((rule) => (GUESSED.has(rule.id) ? { ...rule, guess: true } : rule));
+)
+  .concat(OF_RUNNERS, OF_GUARDS)
+  .map((rule) => (GUESSED.has(rule.id) ? { ...rule, guess: true } : rule));

@@ -2,6 +2,7 @@
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { ON_ACTIONS } from "./actions.ts";
 import { EARLY } from "./everyday.ts";
+import { EVERYDAY_CARDS } from "./everyday-cards.ts";
 import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { LASTING } from "./lasting.ts";
 import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./near-gives.ts";
@@ -46,7 +47,7 @@ const words: readonly Row[] = [
   ],
   [
     "corp.actionCard",
-    "(draws? )(?:an?|one|1) (?:action )?card(?=[.,;]| and |$)",
+    "(draws? )(?:an?|one|1) (?:action )?card(?=[.,;]| and |$| whenever | when | each time | every time | for each | if | at the )",
     "$1 1 action card",
     "draw a card. => draw 1 action card.",
     "draw 2 action cards | discard a card",
@@ -247,6 +248,7 @@ const all: readonly LooseRule[] = [
   ...NEAR_WHEN,
   ...NEAR_GIVES_AGAIN,
   ...rows(EVERYDAY_ROWS),
+  ...rows(EVERYDAY_CARDS),
   ...rows(money),
   ...rows(words),
   ...rows(headings),

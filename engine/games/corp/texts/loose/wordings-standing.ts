@@ -135,9 +135,9 @@ const facts: readonly WordingRow[] = [
   ],
   [
     "cond.more",
-    "[no one has more {g:Goods:1} than you/nobody has more {g:Goods:1} than you/you own the most {g:Goods:1}/you control the most {g:Goods:1}]",
+    "[you own the most {g:Goods:1}/you control the most {g:Goods:1}]",
     "If you control the most assets, draw 1 action card. => If you have more assets than each other corp, draw 1 action card.",
-    "If you have the fewest assets, draw 1 action card. | If you have more assets than another corp, draw 1 action card.",
+    "If nobody has more assets than you, draw 1 action card. | If you have more assets than another corp, draw 1 action card.",
   ],
   [
     "cond.fewer",
@@ -159,13 +159,13 @@ const facts: readonly WordingRow[] = [
   ],
   [
     "cond.richest",
-    "[you have the most money of all corps/you have more money than all other corps/you have more money than everyone else/you have more money than anyone else/no one has more money than you/nobody has more money than you/you are richer than each other corp/you are richer than all other corps/you are the richest of all]",
+    "[you have the most money of all corps/you have more money than all other corps/you have more money than everyone else/you have more money than anyone else/you are richer than each other corp/you are richer than all other corps/you are the richest of all]",
     "If you are richer than all other corps, draw 1 action card. => If you have more money than each other corp, draw 1 action card.",
-    "If you are poorer than all other corps, draw 1 action card. | If you have more money than another corp, draw 1 action card.",
+    "If nobody has more money than you, draw 1 action card. | If you have more money than another corp, draw 1 action card.",
   ],
   [
     "cond.poorest",
-    "[you have less money than all other corps/you have less money than everyone else/you have less money than anyone else/no one has less money than you/nobody has less money than you/you are poorer than each other corp/you are poorer than all other corps/you are the poorest of all]",
+    "[you have less money than all other corps/you have less money than everyone else/you have less money than anyone else/you are poorer than each other corp/you are poorer than all other corps/you are the poorest of all]",
     "If you are poorer than all other corps, draw 1 action card. => If you have less money than each other corp, draw 1 action card.",
     "If you are richer than all other corps, draw 1 action card. | If you have less money than another corp, draw 1 action card.",
   ],
@@ -177,7 +177,7 @@ const facts: readonly WordingRow[] = [
   ],
   [
     "cond.poorerThanOne",
-    "[you are poorer than another corp/you have less money than some other corp/you have less money than at least one other corp/you are poorer than some other corp/another corp has more money than you/some other corp has more money than you/you do not have the most money/somebody has more money than you/someone has more money than you]",
+    "[you are poorer than another corp/you have less money than some other corp/you have less money than at least one other corp/you are poorer than some other corp/another corp has more money than you/some other corp has more money than you/somebody has more money than you/someone has more money than you]",
     "If another corp has more money than you, draw 1 action card. => If you have less money than another corp, draw 1 action card.",
     "If another corp has less money than you, draw 1 action card. | If you are the poorest of all, draw 1 action card.",
   ],
@@ -189,7 +189,7 @@ const facts: readonly WordingRow[] = [
   ],
   [
     "cond.fewerThanOne",
-    "[another corp has more {g:Goods:1} than you/some other corp has more {g:Goods:1} than you/you have fewer {g:Goods:1} than some other corp/you have fewer {g:Goods:1} than at least one other corp/somebody has more {g:Goods:1} than you/someone has more {g:Goods:1} than you/you do not have the most {g:Goods:1}]",
+    "[another corp has more {g:Goods:1} than you/some other corp has more {g:Goods:1} than you/you have fewer {g:Goods:1} than some other corp/you have fewer {g:Goods:1} than at least one other corp/somebody has more {g:Goods:1} than you/someone has more {g:Goods:1} than you]",
     "If another corp has more assets than you, draw 1 action card. => If you have fewer assets than another corp, draw 1 action card.",
     "If another corp has fewer assets than you, draw 1 action card. | If you own the fewest assets, draw 1 action card.",
   ],

@@ -1,4 +1,4 @@
-/** Everyday words for what is gained, lost, counted and looked at in Metrorunner, line by line. */
+/** Everyday words for what is gained, lost and counted in Metrorunner, line by line. */
 import type { Row } from "../../../../language/index.ts";
 
 const THING = "(?:credits?|cubes?|brute force tokens?|(?:black|purple|red|orange|blue) cubes?)";
@@ -6,10 +6,9 @@ const SOME = "(?:up to )?(?:<n>|an?|any|one|another|some)";
 const KINDS =
   "(?:cubes?|credits?|brute|job cards?|jobs?|gigs?|cards?|resources?)(?![\\p{L}])(?! (?:from|off|away from) (?:an? |each |the (?:player|next|prev)|any |another |every |all ))";
 const FREE = "(?:extra |additional |more |bonus |new |free |wild |resource |black |purple |red |orange |blue |freelance |face-up )*";
-
 const ONE_KIND = "(?:credits?|cubes?|brute force tokens?|job cards?)";
+
 export const EVERYDAY_ROWS: readonly Row[] = [
-  // What is gained needs no verb behind a condition.
   [
     "mr.ifBare",
     `(?<=^(?:[\\p{L}]+: )?(?:if|when|whenever) [^.,:]+, |(?:choose one: |; or |, or )(?<=choose one: [^.]*))(?=<n> ${FREE}(?:cubes?|credits?|brute force tokens?|job cards?)(?![\\p{L}]))`,
@@ -23,28 +22,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "1 $1",
     "if you have no credits, gain one. => if you have no credits, gain 1 credit.",
     "gain one | if you have no credits, gain 1 credit",
-  ],
-  // What an action gives more is gained with it.
-  [
-    "mr.actionMore",
-    "(?:when|whenever) you take (Contact Agents|Collect Assets|Collect District Asset), (?:you )?gain (<n>) (?:more|extra|additional) cubes?(?: of (?:your choice|any colour))?(?=[.]|$)",
-    "$1 gives you $2 more cubes",
-    "when you take Contact Agents, gain 1 extra cube => Contact Agents gives you 1 more cubes",
-    "when you take Contact Agents, gain 1 cube | when you take Contact Agents, gain 1 extra red cube",
-  ],
-  [
-    "mr.gigsMore",
-    "(?:when|whenever) you take Acquire Gigs, (?:you )?gain (<n>) (?:more|extra|additional) (?:job cards?|cards?|jobs?|gigs?)(?=[.]|$)",
-    "Acquire Gigs gives you $1 more job cards",
-    "when you take Acquire Gigs, gain 1 extra job card => Acquire Gigs gives you 1 more job cards",
-    "when you take Acquire Gigs, gain 1 job card | Acquire Gigs gives you 1 more job card",
-  ],
-  [
-    "mr.moreOne",
-    "(?<=gives you 1 more )(cube|job card)s",
-    "$1",
-    "gives you 1 more cubes => gives you 1 more cube",
-    "gives you 2 more cubes | 1 more cube",
   ],
   [
     "mr.ifNone",
@@ -66,48 +43,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "$1: you may $2. if you do, ",
     "Reward: return 2 credits: influence +2 => Reward: you may return 2 credits. if you do, influence +2",
     "Reward: return 2 credits. | Reward: return 2 credits to gain 1 job card",
-  ],
-  [
-    "mr.andHead",
-    "(?<=^(?:Core|Alpha|Beta|Reward): )(?:and|plus|also|in addition,?|additionally,?) (?=[\\p{L}\\d])",
-    "",
-    "Alpha: and 1 credit => Alpha: 1 credit",
-    "Alpha: 1 credit | and 1 credit",
-  ],
-  [
-    "mr.placeItem",
-    "(?<=^Placement: (?:[^.]*(?:, | and ))?)(?:put |place )?(?:an? |1 |one )?(black|purple|red|orange|blue)(?: cubes?)? (?:on|to|in|into|onto) (?:the )?(Undergrid|Spire Row|Foundry|Bazaar|Waterfront|black|purple|red|orange|blue)(?: district)?(?=[.,]| and|$)",
-    "1 $1 cube on $2",
-    "Placement: black on purple. => Placement: 1 black cube on purple.",
-    "Placement: 2 black cubes on purple. | black on purple",
-  ],
-  [
-    "mr.placeAnd",
-    "(?<=^Placement: 1 (?:black|purple|red|orange|blue) cube on [\\p{L} ]+), (?=1 (?:black|purple|red|orange|blue) cube on [\\p{L} ]+(?:[.]|$))",
-    " and ",
-    "Placement: 1 red cube on blue, 1 black cube on red. => Placement: 1 red cube on blue and 1 black cube on red.",
-    "Placement: 1 red cube on blue. | 1 red cube on blue, 1 black cube on red",
-  ],
-  [
-    "mr.placePut",
-    "(?<=^Placement: )(?=1 (?:black|purple|red|orange|blue) cube on )",
-    "put ",
-    "Placement: 1 red cube on blue => Placement: put 1 red cube on blue",
-    "Placement: put 1 red cube on blue | 1 red cube on blue",
-  ],
-  [
-    "mr.allOffer",
-    "(?:replace|discard|renew|refresh|swap out) (?:all(?: of)?(?: the)?|the whole|the entire|every)(?: (?:4|four))? (?:(?:job )?cards?|jobs?|gigs?)?(?: ?(?:in|on|of))?(?: ?(?:the )?offer)(?:,? and (?:deal|reveal|draw) (?:four|4) new (?:ones|cards|job cards|jobs)|,? and refill it)?",
-    "replace the offer",
-    "discard the whole offer and deal four new cards => replace the offer",
-    "discard 1 job card of the offer | replace the offer",
-  ],
-  [
-    "mr.thenTakeOne",
-    "(?<=replace the offer(?:,| and|, and|[.;]) (?:then )?)(?:take|gain|draw|keep) (?:one|1)(?: of (?:them|those))?(?=[.]|$)",
-    "gain 1 job card from the offer",
-    "replace the offer, then take one => replace the offer, then gain 1 job card from the offer",
-    "take one | replace the offer",
   ],
   [
     "mr.perSlotJob",
@@ -138,13 +73,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "Alpha: 1 brute force token. | brute force",
   ],
   [
-    "mr.trackAnd",
-    `(?<=(?:influence|notoriety) \\+\\d(?:,| and|, and) )(?=<n> ${FREE}(?:cubes?|credits?|brute force tokens?|job cards?)(?![\\p{L}]))`,
-    "gain ",
-    "Core: notoriety +1 and 1 cube => Core: notoriety +1 and gain 1 cube",
-    "gain 1 credit and 1 cube | notoriety +1",
-  ],
-  [
     "mr.youAlso",
     "(?<=^|[.:,;] |then |and )you also (?=(?:gain|get|take|draw|return|lose) )",
     "",
@@ -152,67 +80,25 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "you gain 1 credit | also",
   ],
   [
-    "mr.goesUp",
-    "(?:your )?(influence|notoriety)(?: marker)? (?:goes up|rises|advances|increases|moves up|climbs|moves ahead|moves forward|goes forward|moves|steps up)(?: by)? (<n>)(?: (?:spaces?|steps?|points?))?(?: (?:forward|ahead|to the right|right))?(?=[.,;]|$| and )",
-    "$1 +$2",
-    "your notoriety goes up by 1 => notoriety +1",
-    "Notoriety +1 | your notoriety is 1 or more",
+    "mr.someMore",
+    "(?<=gain <n> (credit|cube|job card|brute force token)s?(?: of your choice)?[.;] if [^,.]+, gain )(<n>) more(?=[.,;]|$)",
+    "$2 ‹$1›",
+    "gain 1 credit. if you are on a border, gain 2 more. => gain 1 credit. if you are on a border, gain 2 ‹credit›.",
+    "gain 2 more. | gain 1 credit. if you are on a border, gain 2 credits.",
   ],
   [
-    "mr.moveMarker",
-    "(?:advance|move|push|raise|increase|bump|shift)(?: up)?(?: your)? (influence|notoriety)(?: markers?)?(?: up)?(?: by)? (<n>)(?: (?:spaces?|steps?|points?))?(?: (?:forward|ahead|to the right|right|up|further|along|along the track|on its track))?(?=[.,;]|$| and )(?![.;] (?:otherwise|else),? (?:advance|move) it)",
-    "$1 +$2",
-    "move your influence marker 2 steps to the right => influence +2",
-    "Influence +1 | advance the gold token 2 spaces",
+    "mr.someMoreOne",
+    "(?<![\\d])1 ‹(credit|cube|job card|brute force token)›",
+    "1 $1",
+    "gain 1 ‹credit› => gain 1 credit",
+    "2 ‹credit› | 1 credit",
   ],
   [
-    "mr.upTrack",
-    "(?:go|move|step|climb|advance)(?: up| forward| ahead)? (<n>)(?: (?:spaces?|steps?))?(?: up| forward| ahead)? (?:on|along|up) (?:the|your) (influence|notoriety)(?: track)?(?=[.,;]|$| and )",
-    "$2 +$1",
-    "climb 2 steps on the notoriety track => notoriety +2",
-    "Notoriety +2 | advance your figure 2 spaces",
-  ],
-  [
-    "mr.moreTrack",
-    "(?<=^|[.:,;] |then |and |may |you )(?:gain |get |take |receive |earn )?(<n>) (?:more |extra |additional |steps? of |points? of )?(influence|notoriety)(?=[.,;]|$| and (?!<n>))",
-    "$2 +$1",
-    "you gain 1 more influence. => you influence +1.",
-    "you have 3 influence or more | Influence +1",
-  ],
-  [
-    "mr.youTrack",
-    "(?<=^|[.:,;] |then |and )you (?=(?:influence|notoriety) \\+)",
-    "",
-    "you influence +1 => influence +1",
-    "you gain 1 credit | influence +1",
-  ],
-  [
-    "mr.lowerBehind",
-    "(?:advance|move|push|raise) (?:whichever|whatever) (?:of your (?:2|two) markers|of your markers|of your influence and notoriety markers|of influence and notoriety|marker of yours|of your influence and notoriety|marker) (?:is|lies) (?:further behind|lower|behind|furthest behind|the lower)(?: by)? (<n>)(?: spaces?)?(?=[.,;]|$)",
-    "your lower marker advances by $1",
-    "advance whichever of your markers is further behind by 2 => your lower marker advances by 2",
-    "advance your influence marker by 2 | your lower marker advances by 2",
-  ],
-  [
-    "mr.levelYouChoose",
-    "(?<=your lower marker advances by <n>)(?:[.;,] ?|,? \\()(?:if (?:they are|they're|both are|it is) (?:level|equal|tied|even|a tie)(?: with each other)?,? (?:you )?choose(?: which| one| either)?|you choose if (?:they are|they're) (?:level|tied|equal)|your choice if (?:they are |they're )?(?:level|tied|equal))\\)?(?=[.]|$)",
-    "",
-    "your lower marker advances by 2. If they are level you choose. => your lower marker advances by 2.",
-    "if they are level you choose | your lower marker advances by 2",
-  ],
-  [
-    "mr.richest",
-    "(?:the )?(?:richest|wealthiest) (?:player|opponent|runner)",
-    "the player with the most credits",
-    "take 1 credit from the richest player => take 1 credit from the player with the most credits",
-    "rich | the player with the most credits",
-  ],
-  [
-    "mr.poorest",
-    "(?:the )?poorest (?:player|opponent|runner)",
-    "the player with the fewest credits",
-    "the poorest player gains 1 credit => the player with the fewest credits gains 1 credit",
-    "poor | the player with the fewest credits",
+    "mr.someMoreMany",
+    "([2-9]) ‹(credit|cube|job card|brute force token)›",
+    "$1 $2s",
+    "gain 2 ‹credit› => gain 2 credits",
+    "1 ‹credit› | 2 credits",
   ],
   [
     "mr.jobsYouDid",
@@ -234,20 +120,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "$1gain $3 for each $2, at most $4",
     "for each completed job, gain 1 credit, at most 4 => gain 1 credit for each completed job, at most 4",
     "for each completed job, gain 1 credit | gain 1 credit for each completed job, at most 4",
-  ],
-  [
-    "mr.hereLies",
-    "(?<=cubes? )(?:lying|that lie|that are|which are|placed|sitting) (?:on|in) ",
-    "on ",
-    "gain all cubes lying on red => gain all cubes on red",
-    "cubes on red | lying",
-  ],
-  [
-    "mr.allThe",
-    "(?<=(?:gain|return|take|collect|claim) )(?:all (?:of )?the|every|all of the) (?=cubes?(?![\\p{L}]))",
-    "all ",
-    "gain all the cubes on red => gain all cubes on red",
-    "gain all cubes on red | all the time",
   ],
   [
     "mr.ofYours",
@@ -278,55 +150,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "everyone else's cubes | than everyone else",
   ],
   [
-    "mr.payToPass",
-    "^((?:Ongoing: )?)(?:other players|all opponents|opponents|each opponent|an opponent|anyone else|each other player) (?:must |have to |has to )?(?:pays?|gives?) you (<n> [^.,:]+?) (?:to|for|in order to) (?:pass|passing|overtake|overtaking|move past|moving past|go past) (?:you|your figure|yours)(?=[.]|$)",
-    "$1when an opponent's figure passes yours, that opponent gives you $2",
-    "other players pay you 1 credit to pass your figure => when an opponent's figure passes yours, that opponent gives you 1 credit",
-    "an opponent gives you 1 credit | when an opponent's figure passes yours",
-  ],
-  [
-    "mr.topJobs2",
-    "the top (<n>) (?:jobs|gigs)(?: cards)? (?:of|from|on|in) (?:the )?(?:job )?deck",
-    "the top $1 job cards of the deck",
-    "look at the top 3 jobs of the deck => look at the top 3 job cards of the deck",
-    "the top 3 job cards of the deck | the top of the deck",
-  ],
-  [
-    "mr.bottomRest",
-    "(?<=of the deck(?:[.;,]| and|, then|, and) [^.]*?)(?:bottom|bury) (?:the (?:rest|others?|other (?:<n>|one|two|cards?))|(?:the )?remaining (?:cards?|ones?))(?=[.,;]|$)",
-    "put the rest under the deck",
-    "look at the top 3 job cards of the deck, keep 1, bottom the other 2 => look at the top 3 job cards of the deck, keep 1, put the rest under the deck",
-    "the bottom | put the rest under the deck",
-  ],
-  [
-    "mr.otherTwo",
-    "(?<=put )the other (?:<n>|one|two|three|cards?)(?= (?:back )?(?:on|at|to|under))",
-    "the rest",
-    "put the other 2 under the deck => put the rest under the deck",
-    "the other 2 | put the rest under the deck",
-  ],
-  [
-    "mr.goesBottom",
-    "(?:it|that card) (?:goes|is put|returns|is placed)(?: back)? (?:to the bottom|under|on the bottom|underneath|beneath|at the bottom)(?: of (?:the )?(?:job )?deck|(?: the)? (?:job )?deck)?(?=[.]|$)",
-    "put it under the deck",
-    "otherwise it goes to the bottom => otherwise put it under the deck",
-    "the bottom | put it under the deck",
-  ],
-  [
-    "mr.putHand",
-    "(?<=(?:freelance|black|purple|red|orange|blue)(?: job)?(?: card)?,? )(?:put (?:it|that card)|it goes|add it|you may take it|it is yours)(?: (?:into|to|in) your hand)(?=[.;,]|$)",
-    "take it",
-    "if it is freelance, put it in your hand => if it is freelance, take it",
-    "put it in your hand | take it",
-  ],
-  [
-    "mr.areYouIn",
-    "the district (?:you are|you're|your figure is|you stand|where you are|of your figure)(?: in)?(?![\\p{L}])",
-    "this district",
-    "an opponent in the district you are in => an opponent in this district",
-    "your home district | this district",
-  ],
-  [
     "mr.throwAway",
     "(?:throw away|chuck(?: away| out)?|ditch|toss(?: away)?|dump|bin|get rid of|trash) (?=(?:up to )?(?:<n>|an?|one|two) (?:job|gig|card|cube|credit))",
     "discard ",
@@ -349,7 +172,7 @@ export const EVERYDAY_ROWS: readonly Row[] = [
   ],
   [
     "mr.getThem",
-    `(?<=^|[.:,;] |then |and |may |you |they |to |also |or |either )(?<!when(?:ever)? you )(?:get|receive|earn|collect|grab|obtain|pocket|acquire|pick up|draw|score|bag|take)(s?) (?=${SOME} ${FREE}${KINDS})(?!one of)`,
+    `(?<=^|[.:,;] |then |and |may |you |they |to |also |or |either )(?<!when(?:ever)? you )(?:get|receive|earn|collect|grab|obtain|pocket|acquire|pick up|draw|score|bag|nab|snag|net|claim|take)(s?) (?=${SOME} ${FREE}${KINDS})(?!one of)`,
     "gain$1 ",
     "you receive 2 extra cubes => you gain 2 extra cubes",
     "take 1 cube from an opponent | take another action",
@@ -362,34 +185,6 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "2 points per credit | VP",
   ],
   ["mr.onePoints", "(?<![\\d])1 points", "1 point", "1 points per credit => 1 point per credit", "2 points per credit | 1 point"],
-  [
-    "mr.perHack",
-    "(?<=(?:manipulations?|times?|twice)(?: for free)? )(?:per|each|every|in each|in every|in a|on each|during each|during a|in one) (?:Hack action|hack)(?! action)|(?<=(?:manipulations?|times?|twice)(?: for free)? )(?:when(?:ever)? you hack|when hacking|each time you hack|every time you hack)",
-    "in each Hack action",
-    "you get 1 extra free manipulation when you hack => you get 1 extra free manipulation in each Hack action",
-    "when you hack a network, gain 1 credit | in each Hack action",
-  ],
-  [
-    "mr.limitBehind",
-    "^once per (turn|game|action), Ongoing: ",
-    "Ongoing: once per $1, ",
-    "once per turn, Ongoing: when you buy a boost, gain 1 credit => Ongoing: once per turn, when you buy a boost, gain 1 credit",
-    "Ongoing: when you buy a boost, gain 1 credit | once per turn",
-  ],
-  [
-    "mr.betweenTwo",
-    "(?:is |are |stands? |standing )?(?:between|in) (?:2|two|both) districts",
-    "are on a border",
-    "if you are between 2 districts, gain 1 credit => if you are on a border, gain 1 credit",
-    "in 2 slots | on a border",
-  ],
-  [
-    "mr.thereIsOne",
-    "there (?:is|are) (?:1|an?|one|any) (?=(?:cube|(?:black|purple|red|orange|blue) cube|opponent)s?(?! or))",
-    "there is at least 1 ",
-    "if there is a cube on this district, gain 1 credit => if there is at least 1 cube on this district, gain 1 credit",
-    "there is 1 or more cubes | there are 2 cubes",
-  ],
 ];
 
 /** After the words for what is gained and lost: whoever loses a cube has chosen it by now (MR-R52). */

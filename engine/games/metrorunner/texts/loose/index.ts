@@ -4,6 +4,7 @@ import { BOXES } from "./boxes.ts";
 import { CALLED } from "./called.ts";
 import { DEAL_ROWS } from "./deals.ts";
 import { EARLY } from "./everyday.ts";
+import { EVERYDAY_PLACES } from "./everyday-places.ts";
 import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { GOODS, GOODS_ROWS } from "./goods.ts";
 import { ON_CHARACTERS } from "./grid.ts";
@@ -296,7 +297,7 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
     [
       [
         `mr.forward.${id}`,
-        "^(Move: )?(?:Move |Advance )?(?:the )?(gold|silver)(?: rogue)?(?: token)? (?:forward )?(?:by )?(<n>)(?: spaces?)?(?=[.]|$)",
+        "^(Move: )?(?:Move |Advance )?(?:the )?(gold|silver)(?: rogue)?(?: token)?:? (?:forward |advance |advances |moves )?(?:by )?(<n>)(?: spaces?)?(?: forward| ahead| clockwise)?(?=[.]|$)",
         "Move: Advance the $2 token $3 spaces",
         "Move the gold token forward 2. => Move: Advance the gold token 2 spaces.",
         "Move: Advance the gold token 2 spaces. | the gold token",
@@ -314,6 +315,62 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
         "Move: Put the $1 token $2 space $3 your figure",
         "Move: silver 1 ahead of you. => Move: Put the silver token 1 space ahead of your figure.",
         "Move: Put the silver token 1 space ahead of your figure. | behind you",
+      ],
+      [
+        `mr.ai.cycleCard.${id}`,
+        "cycle (?:the )?(left|right)(?: hand)?(?: network)? (?:cards?|network|deck)(?! deck)",
+        "cycle the $1 network deck",
+        "cycle the right network card => cycle the right network deck",
+        "cycle both network decks | the right side",
+      ],
+      [
+        `mr.ai.offerOne.${id}`,
+        "(?:discard|remove) (?:the )?(?:first|1st|leftmost) (?:offer card|card (?:of|in|on|from) the offer|job(?: card)? (?:of|in|on|from) the offer)(?: and refill(?: it| the offer)?)?",
+        "discard offer card 1 and refill the offer",
+        "discard the first offer card => discard offer card 1 and refill the offer",
+        "discard offer card 2 and refill the offer | the first card",
+      ],
+      [
+        `mr.ai.offerTwo.${id}`,
+        "(?:discard|remove) (?:the )?(?:second|2nd) (?:offer card|card (?:of|in|on|from) the offer|job(?: card)? (?:of|in|on|from) the offer)(?: and refill(?: it| the offer)?)?",
+        "discard offer card 2 and refill the offer",
+        "discard the second offer card => discard offer card 2 and refill the offer",
+        "discard offer card 1 and refill the offer | the second card",
+      ],
+      [
+        `mr.ai.offerThree.${id}`,
+        "(?:discard|remove) (?:the )?(?:third|3rd) (?:offer card|card (?:of|in|on|from) the offer|job(?: card)? (?:of|in|on|from) the offer)(?: and refill(?: it| the offer)?)?",
+        "discard offer card 3 and refill the offer",
+        "discard the third offer card => discard offer card 3 and refill the offer",
+        "discard offer card 1 and refill the offer | the third card",
+      ],
+      [
+        `mr.ai.offerFour.${id}`,
+        "(?:discard|remove) (?:the )?(?:fourth|4th|last|rightmost) (?:offer card|card (?:of|in|on|from) the offer|job(?: card)? (?:of|in|on|from) the offer)(?: and refill(?: it| the offer)?)?",
+        "discard offer card 4 and refill the offer",
+        "discard the fourth offer card => discard offer card 4 and refill the offer",
+        "discard offer card 1 and refill the offer | the fourth card",
+      ],
+      [
+        `mr.ai.clear.${id}`,
+        "(?:remove|return|clear|take) all (?:of )?(?:the )?cubes (?:from|in|of|on) (?:the districts?|each district|every district|any district) (?:in which|where|of|that|with) (?:the )?(gold|silver)(?: rogue)?(?: token)?(?: (?:stands|is|lies))?(?: in| on)?(?: to the supply)?(?=[.;,]|$)",
+        "return all cubes in each district of the $1 token to the supply",
+        "remove all cubes from the district in which the silver token stands. => return all cubes in each district of the silver token to the supply.",
+        "return all cubes in each district of the gold token to the supply. | all cubes",
+      ],
+      [
+        `mr.ai.own.${id}`,
+        "(?<=^|: |; |, |and |(?<!A[.]I)[.] )(influence|notoriety) (?=\\+\\d)",
+        "A.I. $1 ",
+        "Left: influence +1 => Left: A.I. influence +1",
+        "A.I. influence +1 | gain 1 influence",
+      ],
+      [
+        `mr.ai.puts.${id}`,
+        "^(?:Move: )?(gold|silver)(?: token)?: (?:put it|place it|it goes|goes) (<n>)(?: spaces?)? (ahead of|behind) (?:the player|you|your figure|the player's figure)(?=[.]|$)",
+        "Move: Put the $1 token $2 space $3 your figure",
+        "Silver: put it 1 space ahead of the player. => Move: Put the Silver token 1 space ahead of your figure.",
+        "Move: Put the silver token 1 space ahead of your figure. | the player",
       ],
       [
         `mr.cycle.${id}`,
@@ -340,6 +397,7 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...TILES_EARLY,
   ...apart,
   ...rows(EVERYDAY_ROWS),
+  ...rows(EVERYDAY_PLACES),
   ...rows(headings),
   ...rows(WORD_ROWS),
   ...rows(GOODS_ROWS),

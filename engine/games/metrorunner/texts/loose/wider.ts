@@ -81,7 +81,7 @@ export const WIDER_ROWS: readonly Row[] = [
   ],
   [
     "mr.newOffer",
-    "(?:refresh|renew|crash|refill|redraw) (?:the|all of the|all the) offer",
+    "(?<!offer card \\d and )(?:refresh|renew|crash|refill|redraw) (?:the|all of the|all the) offer",
     "replace the offer",
     "refresh the offer => replace the offer",
     "replace the offer | the offer",

@@ -40,9 +40,9 @@ const actions: readonly LooseWording[] = wordings([
   ],
   [
     "event.takes",
-    "you [acquire gigs/get gigs]",
-    "Ongoing: When you get gigs, gain 1 credit. => Ongoing: When you take Acquire Gigs, gain 1 credit.",
-    "Ongoing: When you gain cubes, gain 1 credit. | Ongoing: When you complete a job, gain 1 credit.",
+    "you acquire gigs",
+    "Ongoing: Each time you acquire gigs, gain 1 credit. => Ongoing: When you take Acquire Gigs, gain 1 credit.",
+    "Ongoing: When you get gigs, gain 1 credit. | Ongoing: When you complete a job, gain 1 credit.",
     { a: { is: "action.gigs", holes: {} } },
   ],
   [

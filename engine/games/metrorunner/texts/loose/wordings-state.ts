@@ -128,9 +128,9 @@ const holdings: readonly LooseWording[] = wordings([
   ],
   [
     "cond.more",
-    "[no one has more {g:NCards:1} than you/nobody has more {g:NCards:1} than you/you own the most {g:NCards:1}/you hold the most {g:NCards:1}]",
+    "[you own the most {g:NCards:1}/you hold the most {g:NCards:1}]",
     IF("you hold the most credits", "you have more credits than each opponent"),
-    NEAR("you have the fewest credits", "an opponent has more credits than you"),
+    NEAR("you have the fewest credits", "nobody has more credits than you"),
   ],
   [
     "cond.more",
@@ -166,7 +166,7 @@ const holdings: readonly LooseWording[] = wordings([
   ],
   [
     "cond.opponentMore",
-    "[you do not have the most {g:NCards:1}/someone has more {g:NCards:1} than you/somebody has more {g:NCards:1} than you/a player has more {g:NCards:1} than you]",
+    "[someone has more {g:NCards:1} than you/somebody has more {g:NCards:1} than you/a player has more {g:NCards:1} than you]",
     IF("somebody has more credits than you", "an opponent has more credits than you"),
     NEAR("you have the most credits", "somebody has fewer credits than you"),
   ],
@@ -223,9 +223,9 @@ const rest: readonly LooseWording[] = wordings([
   ],
   [
     "cond.triggered",
-    "[the end of the game has been triggered/the end has been triggered/the game end has been triggered/the end of the game is triggered/the game end is triggered/the final round has begun/the game is about to end]",
+    "[the end of the game has been triggered/the end has been triggered/the game end has been triggered/the end of the game is triggered/the game end is triggered]",
     IF("the game end has been triggered", "the end is triggered"),
-    NEAR("it is your last turn", "you are the start player"),
+    NEAR("the final round has begun", "you are the start player"),
   ],
   [
     "cond.start",

@@ -12,9 +12,9 @@ const tracks: readonly WordingRow[] = (["influence", "notoriety"] as const).flat
   return [
     [
       `cond.lead.${track}`,
-      `[you lead in ${track}/you lead on ${track}/you lead the ${track} track/you are first in ${track}/you are first on the ${track} track/you are ahead on the ${track} track/you are leading on the ${track} track/you are furthest on the ${track} track/you are the furthest on the ${track} track/no one has more ${track} than you/nobody has more ${track} than you/you are in the lead on the ${track} track]`,
+      `[you lead in ${track}/you lead on ${track}/you lead the ${track} track/you are first in ${track}/you are first on the ${track} track/you are ahead on the ${track} track/you are leading on the ${track} track/you are furthest on the ${track} track/you are the furthest on the ${track} track/you are in the lead on the ${track} track]`,
       says(`you lead the ${track} track`, `you have the highest ${track}`),
-      near(`an opponent has more ${track} than you`, `your ${track} is 3 or more`),
+      near(`nobody has more ${track} than you`, `your ${track} is 3 or more`),
     ],
     [
       `cond.lead.${track}`,
@@ -24,7 +24,7 @@ const tracks: readonly WordingRow[] = (["influence", "notoriety"] as const).flat
     ],
     [
       `cond.last.${track}`,
-      `[you are last in ${track}/you are last on the ${track} track/you are behind on the ${track} track/you trail on the ${track} track/no one has less ${track} than you/nobody has less ${track} than you]`,
+      `[you are last in ${track}/you are last on the ${track} track/you are the furthest behind on the ${track} track/you are furthest behind on the ${track} track]`,
       says(`you are last on the ${track} track`, `you have the lowest ${track}`),
       near(`you lead the ${track} track`, `your ${track} is 3 or less`),
     ],
