@@ -8,7 +8,7 @@ const ing = (verb: string): string => `${verb.replace(/e$/u, "")}ing`;
 /** What players do, as “… gives you”. */
 const DONE = ["deploy", "play", "sell", "buy", "draw", "discard", "destroy"] as const;
 
-export const askings: readonly LooseRule[] = rows([
+const ASKED: readonly LooseRule[] = rows([
   [
     "asking.oneCounter",
     "(?<=(?:removes?|puts?|adds?|places?|takes?|moves?|spends?) )one (?=(?:\\p{L}+ )?counter(?![\\p{L}]))",
@@ -99,6 +99,13 @@ export const askings: readonly LooseRule[] = rows([
     "discards $1 card",
     "Each opponent drops a card. => Each opponent discards a card.",
     "each opponent discards a card | drops",
+  ],
+  [
+    "asking.mustOr",
+    "(?<=^|[.:,] |\\n|then )((?:each|target|that|an) (?:player|opponent)) (?:must|has to|needs to) (?:either )?(<verb>) ([^.,:;]+?),? or (?:else )?(<verb>) ([^.,:;]+?)(?=[.]|$|\\n)",
+    "$1 chooses one: $2 $3; or $4 $5",
+    "Each player must discard a card or lose 1M. => Each player chooses one: discard a card; or lose 1M.",
+    "each player must discard 1 or 2 cards | each player discards a card",
   ],
   [
     "asking.yourOpponent",
@@ -205,3 +212,19 @@ export const askings: readonly LooseRule[] = rows([
     "target card cannot block until end of turn | loses the ability",
   ],
 ]);
+
+/** Who chooses is not said: it is offered. */
+const OPEN: readonly LooseRule[] = rows(
+  [
+    [
+      "asking.doesOr",
+      "(?<=^|[.:,] |\\n|then )((?:each|target|that|an) (?:player|opponent)(?:'s controller)?) (?!may|chooses)(<verb>)s ([^.,:;]+?),? or (?:else )?(<verb>)s ([^.,:;]+?)(?=[.]|$|\\n)(?<!(?:when|whenever|if|unless|while) [^.,]*)",
+      "$1 chooses one: $2 $3; or $4 $5",
+      "Each player discards a card or loses 1M. => Each player chooses one: discard a card; or lose 1M.",
+      "when that player discards a card or loses 1M, draw 1 card | each player discards 1 or 2 cards",
+    ],
+  ],
+  { guess: true },
+);
+
+export const askings: readonly LooseRule[] = [...ASKED, ...OPEN];

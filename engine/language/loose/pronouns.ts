@@ -9,6 +9,8 @@ const FIXED =
 /** “This cannot attack unless its controller pays 2M” is said so too. */
 const CONTROLLER = /^its controller pays /iu;
 const UNLESS = /cannot attack unless $/iu;
+/** “Sell a card for twice its …” is said so. */
+const SOLD = /(?<!\p{L})sells? [^.:]* for (?:half|twice) $/iu;
 
 /** A text with its pronouns said out, in each way that can be meant; the ways that nobody would think of stand apart. */
 export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: readonly string[] };
@@ -16,7 +18,10 @@ export type SaidOut = { readonly likely: readonly string[]; readonly unlikely: r
 /** The text with each pronoun said out; the text itself where it has none. `isEvent`: the card is gone when its text is carried out. */
 export function pronounsIn(text: string, isEvent = false): SaidOut {
   const places = [...text.matchAll(PRONOUN)].filter(
-    ({ index }) => !FIXED.test(text.slice(index)) && !(CONTROLLER.test(text.slice(index)) && UNLESS.test(text.slice(0, index))),
+    ({ index }) =>
+      !FIXED.test(text.slice(index)) &&
+      !SOLD.test(text.slice(0, index)) &&
+      !(CONTROLLER.test(text.slice(index)) && UNLESS.test(text.slice(0, index))),
   );
   if (places.length === 0) return { likely: [text], unlikely: [] };
   const said = (way: number) => {

@@ -51,7 +51,7 @@ const small: readonly Row[] = [
   ],
   [
     "article.extra",
-    "(?<!refill[^.]*)(draws?) (?:an|a|1) (?:extra|additional) card(?! when| (?:in|during) (?:your|their) | (?:each|every|per|a) turn)",
+    "(?<!refill[^.]*)(?<!(?:when|whenever|each time|every time) [^.,:]*)(draws?) (?:an|a|1) (?:extra|additional) card(?! when| (?:in|during) (?:your|their) | (?:each|every|per|a) turn)",
     "$1 1 card",
     "draw an additional card => draw 1 card",
     "draw 1 card | an additional card is drawn",

@@ -172,8 +172,15 @@ const spans: readonly Row[] = [
     "until the beginning of your next turn | your next turn starts",
   ],
   [
+    "amounts.untilAt",
+    "until the at the beginning of your next turn",
+    "until the beginning of your next turn",
+    "until the at the beginning of your next turn, draw 1 card => until the beginning of your next turn, draw 1 card",
+    "until the beginning of your next turn | at the beginning of your next turn",
+  ],
+  [
     "amounts.untilNextFirst",
-    "(?<=^|[.] |\\n)until the beginning of your next turn, ([^.:\\n]+?)(?=[.]|$|\\n)",
+    "(?<=^|[.] |\\n)until the beginning of your next turn, (?!when|the next time)([^.:\\n]+?)(?=[.]|$|\\n)",
     "$1 until the beginning of your next turn",
     "Until the beginning of your next turn, this gains 1. => this gains 1 until the beginning of your next turn.",
     "this gains 1 until the beginning of your next turn | until end of turn, this gains 1",

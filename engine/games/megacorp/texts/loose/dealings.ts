@@ -7,7 +7,7 @@ const PLAYED: readonly (readonly [verb: string, done: string])[] = [
   ["deploy", "deployed"],
 ];
 
-export const MEGACORP_DEALINGS: readonly LooseRule[] = rows([
+const DEALINGS: readonly LooseRule[] = rows([
   [
     "dealings.enters",
     `(?<=^|[.] |\\n)(this) ${ENTERS} with (an?|one|<n>|two|three|four|five) (development )?(counters?)(?: on (?:it|this))?(?=[.]|$|\\n)`,
@@ -131,6 +131,69 @@ export const MEGACORP_DEALINGS: readonly LooseRule[] = rows([
     "shuffle your open market into your main deck | shuffle target player's main deck",
   ],
   [
+    "dealings.eachOpponents",
+    "(?<=(?:to|from|of|destroys?|engages?|disengages?|annihilates?|returns?) )each opponent's (<group>)(?=[.,;]|$|\\n| to| until| and| this turn)",
+    "each $1 an opponent controls",
+    "Deal 1 EQ damage to each opponent's Business. => Deal 1 EQ damage to each Business an opponent controls.",
+    "each opponent's hand | each opponent discards a card",
+  ],
+  [
+    "dealings.damageOwn",
+    "(?<=^|[.:,] |\\n|then )((?:this|that <noun>|target [^.,:;]+?|each [^.,:;]+?) deals) damage equal to (its|this card's|that card's) (<trait>) to ",
+    "$1 $3 damage equal to $2 $3 to ",
+    "Target character deals damage equal to its BQ to another target character. => Target character deals BQ damage equal to its BQ to another target character.",
+    "this deals BQ damage equal to its BQ to target character | deal damage equal to its BQ",
+  ],
+  [
+    "dealings.removedEach",
+    "(?<=remove all (?:development )?counters from [^.,:;]+?)(?:,? and|,? then|, and then|[.]) (?:you )?(gain <money>|draw (?:a|1|one) card|draw <n> cards) for each(?: (?:one|of them|counter|counter removed|counter you removed|one removed))?(?=[.]|$|\\n)",
+    ", then $1 for each development counter removed this way",
+    "Remove all counters from target location and gain 1M for each. => Remove all counters from target location, then gain 1M for each development counter removed this way.",
+    "gain 1M for each development counter removed this way | remove all counters from target location",
+  ],
+  [
+    "dealings.whenCounters",
+    "(?<=^|\\n)(?:when|whenever|once|as soon as) this (?:has|gets|reaches) (<n>)(?: or more)? (?:development )?counters?(?: or more)?(?: on it)?(?=,)",
+    "whenever this gets a development counter, if this has $1 or more development counters",
+    "When this has 5 counters or more, destroy this => whenever this gets a development counter, if this has 5 or more development counters, destroy this",
+    "if this has 5 or more development counters, destroy this | when this has 5 case counters",
+  ],
+  [
+    "dealings.wasWorth",
+    "(?<=if (?:its|that card's|that <noun>'s) (?:valuation|<trait>) )was(?= (?:<money>|<n>)(?: or (?:more|less))?(?:,| ))",
+    "is",
+    "if its valuation was 3M or more, draw 1 card => if its valuation is 3M or more, draw 1 card",
+    "if its valuation is 3M or more, draw 1 card | it was 3M",
+  ],
+  [
+    "dealings.sellTwice",
+    "(?<=^|[.:,] |\\n|then |may )sell ((?:an?|this|target|another|that)(?:[^.,:;]*?)?) for (?:double|twice) (?:its|the) (?:value|price|cost|worth|valuation)(?=[.,;]|$|\\n)",
+    "sell $1 for twice its valuation",
+    "Sell a character for double its value. => sell a character for twice its valuation.",
+    "sell a character for half its valuation, rounded down | double its BQ",
+  ],
+  [
+    "dealings.moreThanThose",
+    "(?<=(?:if|while|as long as) )you (?:control|have) (more|fewer) ((?!cards)<groups>) than ((?!cards)<groups>)(?: you (?:control|have))?(?=,|[.]|$)",
+    "the number of $2 you control is ‡$1 the number of $3 you control",
+    "If you control more locations than characters, gain 3M => If the number of locations you control is ‡more the number of characters you control, gain 3M",
+    "if you control more locations than an opponent, gain 3M | you have more cards than characters",
+  ],
+  [
+    "dealings.greater",
+    "is ‡more the",
+    "is greater than the",
+    "is ‡more the number of cards => is greater than the number of cards",
+    "is more | ‡fewer",
+  ],
+  [
+    "dealings.lower",
+    "is ‡fewer the",
+    "is less than the",
+    "is ‡fewer the number of cards => is less than the number of cards",
+    "is fewer | ‡more",
+  ],
+  [
     "dealings.removeAt",
     "(?<=^|[.:,] |\\n|then )remove (?:a|one|1) (?:development )?counter (?=(?:at the|each|when|whenever)(?![\\p{L}]))",
     "remove 1 development counter from this ",
@@ -138,3 +201,21 @@ export const MEGACORP_DEALINGS: readonly LooseRule[] = rows([
     "remove a counter from this | remove a counter: draw 1 card",
   ],
 ]);
+
+/** What is paid besides, by the type of the card: events are played, all others deployed. */
+const BESIDES: readonly LooseRule[] = ["event", "character", "location", "equipment"].flatMap((kind) =>
+  rows(
+    [
+      [
+        `dealings.besides.${kind}`,
+        "(?<=^|[.] |\\n)as an? (?:extra|additional|added|further) cost, (?=(?:discard|pay|destroy|engage|reveal|annihilate|return|remove|sacrifice)(?![\\p{L}]))",
+        `as an additional cost to ${kind === "event" ? "play" : "deploy"} this, `,
+        `As an extra cost, discard a card. => as an additional cost to ${kind === "event" ? "play" : "deploy"} this, discard a card.`,
+        "as an additional cost to play this, discard a card | an extra cost",
+      ],
+    ],
+    { kind },
+  ),
+);
+
+export const MEGACORP_DEALINGS: readonly LooseRule[] = [...DEALINGS, ...BESIDES];

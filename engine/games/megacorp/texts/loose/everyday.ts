@@ -25,7 +25,7 @@ export const MEGACORP_EVERYDAY: readonly LooseRule[] = rows([
   ],
   [
     "everyday.mostOf",
-    "(?<=^|[.:] |, )(?:the|each) (player|opponent) (?:with|who has|that has|who controls|controlling) the (most|fewest) ((?:<kind> )*<nouns>)(?: in play| in their network)?(?= (?:gains|loses|draws|discards|pays|destroys))",
+    "(?<=^|[.:] |, )(?:the|each) (player|opponent) (?:with|who has|that has|who controls|controlling) the (most|fewest) (?!events)((?:<kind> )*<nouns>)(?: in play| in their network)?(?= (?:gains|loses|draws|discards|pays|destroys))",
     "each $1 who controls the $2 $3",
     "The player with the most characters gains 2M. => each player who controls the most characters gains 2M.",
     "each player who controls the most characters gains 2M | the player with the most money",

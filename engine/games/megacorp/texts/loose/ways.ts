@@ -214,7 +214,7 @@ export const MEGACORP_WAYS: readonly LooseRule[] = rows([
   ],
   [
     "way.extraOne",
-    "(?<=draws? )(?:an (?:extra|additional) (?:card|one)|one more(?: card)?|an extra)(?=[.,]|$)",
+    "(?<!(?:when|whenever|each time|every time) [^.,:]*)(?<=draws? )(?:an (?:extra|additional) (?:card|one)|one more(?: card)?|an extra)(?=[.,]|$)",
     "1 card",
     "draw an extra card. => draw 1 card.",
     "draw 1 more card in your Accounting phase | draw 1 card",
