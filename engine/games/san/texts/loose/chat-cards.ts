@@ -48,7 +48,7 @@ export const SAN_CHAT_CARDS: readonly LooseRule[] = rows([
   ],
   [
     "destroy.oneOf",
-    "(destroy|discard|corrupt|play|reveal|put) (?:one|1|any) of (?:your|the) (starting cards|<groups>)(?: (from|in) (?:your )?hand)?(?! and (?:<n>|an?|one|any|up|each|target|another|this|that|those|the) )",
+    "(destroy|discard|corrupt|play|reveal|put) (?:one|1|any) of (?:your|the(?= [^.,:]*(?:from|in) (?:your )?hand)) (starting cards|<groups>)(?: (from|in) (?:your )?hand)?(?! and (?:<n>|an?|one|any|up|each|target|another|this|that|those|the) )",
     "$1 a [one:$2] from your hand",
     "destroy one of your starting cards => destroy a starting card from your hand",
     "destroy 1 of those cards | destroy a starting card",

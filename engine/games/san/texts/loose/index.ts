@@ -5,6 +5,7 @@ import { SAN_CHAT_CARDS } from "./chat-cards.ts";
 import { SAN_CHAT_TRACKS } from "./chat-tracks.ts";
 import { SAN_CHAT_TURN } from "./chat-turn.ts";
 import { SAN_CORRUPTED } from "./corrupted.ts";
+import { SAN_EVERYDAY } from "./everyday.ts";
 import { SAN_HABITS } from "./habits.ts";
 import { SAN_MOVES } from "./moves.ts";
 import { SAN_NUMBERS } from "./numbers.ts";
@@ -380,6 +381,7 @@ const others: readonly Row[] = [
 ];
 
 export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_EVERYDAY,
   ...SAN_CORRUPTED,
   ...SAN_SPEECH,
   ...SAN_PLAIN,

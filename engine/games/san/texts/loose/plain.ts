@@ -157,8 +157,8 @@ export const SAN_PLAIN = rows([
   ],
   [
     "plain.whenBought",
-    `(?<=^|[.] )(?:when|whenever|each time|if) you (buy|purchase) (an? ${NOUN})(?: this turn)?,? (?:you may )?(?:put|place) (?:it|that card) (on top of|onto|into|in) (?:the top of )?your (deck|hand)(?: instead(?: of (?:into |in |to )?(?:your|the) discard)?)?${END}`,
-    "whenever you buy $2, put that card ‡$3 your $4",
+    `(?<=^|[.] )(?:when|whenever|each time|if) you (buy|purchase) (an? ${NOUN})(?: this turn)?,? (you may )?(?:put|place) (?:it|that card) (on top of|onto|into|in) (?:the top of )?your (deck|hand)(?: instead(?: of (?:into |in |to )?(?:your|the) discard)?)?${END}`,
+    "whenever you buy $2, $3put that card ‡$4 your $5",
     "When you buy a card this turn, put it in your hand instead of your discard. => whenever you buy a card, put that card ‡in your hand.",
     "whenever you buy a card, draw 1 card | put that card into your hand",
   ],
@@ -208,7 +208,7 @@ export const SAN_PLAIN = rows([
   ],
   [
     "plain.putRest",
-    "(?<=(?:reveal|look at) the top (?:<n>) cards of (?:your deck|the Supply)[.;,]?(?: then| and)? )(?:you may )?(?:put|take) (?:1|one)(?: of (?:them|those cards))? (?:in|into) your hand,? and (?:put )?the (?:rest|others?) (in|into|on the bottom of|on top of|back on top of) (your (?:deck|discard)|the Supply)",
+    "(?<=(?:reveal|look at) the top (?:<n>) cards of (?:your deck|the Supply)[.;,]?(?: then| and)? )(?:put|take) (?:1|one)(?: of (?:them|those cards))? (?:in|into) your hand,? and (?:put )?the (?:rest|others?) (in|into|on the bottom of|on top of|back on top of) (your (?:deck|discard)|the Supply)",
     "put 1 card among those cards into your hand, then put the rest $1 $2",
     "Reveal the top 3 cards of your deck. Put 1 in your hand and the rest in your discard. => Reveal the top 3 cards of your deck. put 1 card among those cards into your hand, then put the rest in your discard.",
     "Reveal the top 3 cards of your deck. | put 1 card into your hand",

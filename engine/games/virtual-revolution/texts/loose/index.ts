@@ -1,11 +1,18 @@
 /** How people write what Virtual Revolution's cards say: headings, units and names of districts as players say them. */
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./acts.ts";
-import { ASKED_ROWS, GUESSED_PLAYERS } from "./asked.ts";
+import { CARD_ROWS } from "./cards.ts";
+import { CONDITION_ROWS } from "./conditions.ts";
+import { INFLUENCE_ROWS } from "./influence.ts";
+import { COMPELLED_ROWS, EVERYBODY_ROWS, GUESSED_ROWS } from "./meant.ts";
+import { MISSION_ROWS } from "./missions.ts";
+import { MOMENT_ROWS } from "./moments.ts";
 import { MORE_ROWS } from "./more.ts";
+import { NUMBER_ROWS } from "./numbers.ts";
 import { VR_PLACES } from "./places.ts";
+import { GUESSED_PLAYERS, PLAYER_ROWS } from "./players.ts";
 import { PRICE_ROWS } from "./prices.ts";
-import { COMPELLED_ROWS, EVERYBODY_ROWS, GUESSED_ROWS, SPEECH_ROWS } from "./speech.ts";
+import { SCORE_ROWS } from "./scores.ts";
 import { WIDER_ROWS } from "./wider.ts";
 
 const COLON = " ?(?::|–|—|-(?= )) *";
@@ -222,9 +229,9 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...(["necro", "necroverse"] as const).flatMap((kind) => rows(EVERYBODY_ROWS(kind), { kind, whole: "first" })),
   ...rows(headings),
   ...rows([...GUESSED_ROWS, ...GUESSED_PLAYERS], { guess: true }),
-  ...rows(SPEECH_ROWS),
-  ...rows(ASKED_ROWS),
-  ...rows(PRICE_ROWS),
+  ...rows([...NUMBER_ROWS, ...INFLUENCE_ROWS, ...CARD_ROWS]),
+  ...rows([...CONDITION_ROWS, ...MISSION_ROWS, ...SCORE_ROWS, ...PLAYER_ROWS]),
+  ...rows([...PRICE_ROWS, ...MOMENT_ROWS]),
   ...VR_LOOSE_ACTS.acts,
   ...onAgents,
   ...onVerses,

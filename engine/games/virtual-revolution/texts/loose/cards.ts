@@ -1,0 +1,141 @@
+/** How people say in Virtual Revolution what is done to Servers, Verses, Agents, Boosts, and which Actions are taken. */
+import type { Row } from "../../../../language/index.ts";
+import { START } from "./words.ts";
+
+const ACTION = "(Work|Recruit|Build Server|Create Verse|Donate)";
+
+export const CARD_ROWS: readonly Row[] = [
+  [
+    "vr.freeServer",
+    `${START}(?:build|place|put|install|set up|add|construct)(s?) (?:an?|one|1)(?: of your)?(?: free)? Servers?(?: (?:here|on the map))*,? (?:(?:for free|without paying(?: (?:for it|its cost|the cost|anything|€))?|at no cost|free of charge|without cost|for nothing|for 0 €)(?: here)?)(?=[.,;]|$| and | then )`,
+    "place$1 1 Server here",
+    "build a Server here without paying for it. => place 1 Server here.",
+    "place 1 Server here. | build a Server",
+  ],
+  [
+    "vr.placeServer",
+    `${START}(?:place|put|install|add|set up)(s?) (?:an?|one|1)(?: of your)? Servers?(?: from your (?:supply|board))?(?: here)(?=[.,;]|$| and | then )`,
+    "place$1 1 Server here",
+    "put one Server here. => place 1 Server here.",
+    "place 1 Server here. | put a Server",
+  ],
+  [
+    "vr.takeVerse",
+    `${START}(?:take|gain|get|claim|grab|pick|choose and take|receive)(s?) (?:an?|one|1|any|any 1|any one|1 of the|one of the)(?: (?:available|free|new))? Verses?(?: (?:from|of|in) (?:the )?(?:available Verses|(?:Verse )?(?:row|market|display|board|slots?|offer|supply)))?(?:,? (?:for free|without paying(?: (?:for it|its cost|the cost|anything))?|at no cost|free of charge|Loading|as Loading|Loading side up|in Loading state))*(?=[.,;]|$| and | then )`,
+    "take$1 1 available Verse",
+    "take a Verse from the row without paying for it. => take 1 available Verse.",
+    "take 1 available Verse. | take again the bonus of 1 of your Online Verses",
+  ],
+  [
+    "vr.takeAgent",
+    `${START}(?:take|gain|get|claim|recruit|hire)(s?) (?:an?|one|1|any|any 1|any one|1 of the|one of the)(?: available)? Agents?(?: (?:from|of|in) (?:the )?(?:available Agents|board|slots?|display|row|offer))?,? (?:for free|without paying(?: (?:for (?:it|him|her|them)|its cost|the cost|anything))?|at no cost|free of charge)(?:,? (?:whatever|at any|regardless of)(?: the| its)? (?:Range|distance))?(?=[.,;]|$| and | then )`,
+    "take$1 1 available Agent",
+    "recruit an Agent for free. => take 1 available Agent.",
+    "take 1 available Agent. | recruit an Agent",
+  ],
+  [
+    "vr.refreshVerses",
+    "(?:replace|refresh|renew|cycle|swap(?: out)?|change|exchange|reset|refill|redraw|reroll)(s?) (?:all (?:of )?(?:the )?(?:5 |five )?(?:available )?Verses|the (?:5 |five |whole |entire )?(?:available Verses|Verse (?:row|market|display|offer|slots)|row of Verses))(?: on the board| in the row)?(?=[.,;]|$| and | then )",
+    "replace$1 all available Verses",
+    "refresh the Verse row. => replace all available Verses.",
+    "replace 2 available Verses. | the Verse deck",
+  ],
+  [
+    "vr.swapVerses",
+    "(?:replace|refresh|swap(?: out)?|exchange|change|put|send|return|move)(s?) (up to <n>|<n> or <n>|<n>|an?|one) (?:of the )?available Verses?(?: (?:under|to the bottom of|on the bottom of) the Verse deck(?:,? (?:and|then) (?:refill|replace it|replace them|refill (?:the|its) (?:slots?|row)|draw new ones|draw a new one))?)(?=[.,;]|$)",
+    "replace$1 $2 available Verses",
+    "put 2 available Verses under the Verse deck and refill. => replace 2 available Verses.",
+    "replace 2 available Verses. | take 1 available Verse",
+  ],
+  [
+    "vr.swapOut",
+    "(?:swap out|swap|refresh|exchange|change|renew|cycle)(s?) (<n> or <n>|<n>|an?|one) (?:of the )?available Verses?(?: for (?:a )?new (?:ones?|Verses?))?(?=[.,;]|$)",
+    "replace$1 $2 available Verses",
+    "swap out 1 available Verse. => replace 1 available Verses.",
+    "replace 2 available Verses. | exchange 1 of your Agents in service for an available Agent",
+  ],
+  [
+    "vr.oneVerses",
+    "(?<=replaces? )(?:1|an?|one) (?:of the )?available Verses?(?![\\p{L}])",
+    "1 available Verse",
+    "replace 1 available Verses => replace 1 available Verse",
+    "replace 2 available Verses | replace all available Verses",
+  ],
+  [
+    "vr.takeBoost",
+    `${START}(?:take|gain|get|claim|receive|choose)(s?) (?:an?|one|1|any|any 1|any one|1 of the|one of the|a new|another)(?: (?:available|free))? Boosts?(?: cards?)?(?: (?:from|of) (?:the )?(?:board|supply|available(?: (?:ones|Boosts|Boost cards))?))?(?: of your choice)?(?:,? for free)?(?=[.,;]|$| and | then )`,
+    "gain$1 1 available Boost card",
+    "take an available Boost of your choice. => gain 1 available Boost card.",
+    "gain 1 available Boost card. | a Boost",
+  ],
+  [
+    "vr.anyLoading",
+    "(?:put|turn|bring|flip|set)(s?) (?:1|one|an?)(?: of your)?(?: (?:own|Loading))* Verses?(?: of yours)? (?:Online|to Online|to its Online (?:side|face)|over to Online)(?: at once| immediately)?,? (?:without (?:its|the|fulfilling its|meeting its|completing its|fulfilling the|regard to its) (?:mission|condition)|whatever (?:its|the) (?:mission|condition)(?: is| says)?|(?:even if|even though) (?:its|the) (?:mission|condition) is not (?:met|fulfilled|complete|completed)|(?:ignoring|regardless of|no matter|disregarding|despite) (?:its|the) (?:mission|condition))(?=[.,;]|$| and | then )",
+    "put$1 1 of your Loading Verses Online without its mission",
+    "put one of your Verses Online whatever its mission. => put 1 of your Loading Verses Online without its mission.",
+    "put 1 of your Loading Verses Online without its mission. | turn 1 of your Online Verses back to Loading",
+  ],
+  [
+    "vr.replay",
+    "(?:take|gain|get|use|apply|resolve|carry out|repeat|replay|redo|collect|trigger)(s?) (?:again )?the bonus of (?:1|one|an?|any|any one|any 1)(?: of your)?(?: own)? Online Verses?(?: of yours)?(?: (?:again|once more|a second time|one more time))?(?=[.,;]|$| and | then )",
+    "take$1 again the bonus of 1 of your Online Verses",
+    "repeat the bonus of one of your Online Verses. => take again the bonus of 1 of your Online Verses.",
+    "take again the bonus of 1 of your Online Verses. | the bonus",
+  ],
+  [
+    "vr.stand",
+    `${START}(?:stand up|refresh|reactivate|untap|ready|untilt|unexhaust|reset|straighten(?: up)?)(s?) (?:(1|one|an?|<n>)(?: of your)?|(all)(?: of)?(?: your)?|(every)(?: of your)?)(?: (?:own|tilted))* (?:Agents?)(?: of yours| you have)?(?: in (?:your )?service)?(?=[.,;]|$| and | then )`,
+    "straighten$1 $2$3$4 of your Agents in service",
+    "reactivate one of your tilted Agents. => straighten one of your Agents in service.",
+    "straighten another Agent in service | the Agents",
+  ],
+  [
+    "vr.standOne",
+    "(?<=straightens? )(?:an?|one|1) of your Agents?(?: in service)?(?=[.,;]|$| and | then )",
+    "1 of your Agents in service",
+    "straighten one of your Agents in service. => straighten 1 of your Agents in service.",
+    "straighten 2 of your Agents in service. | one of your Agents",
+  ],
+  [
+    "vr.standAll",
+    "(?<=straightens? )(?:all|every) of your Agents?(?: in service)?(?=[.,;]|$| and | then )|(?<=straightens? )(?:everyone|everybody|all Agents|all the Agents|each Agent|every Agent)(?: in (?:your )?service| of yours| you have)+",
+    "all your Agents in service",
+    "straighten all of your Agents in service. => straighten all your Agents in service.",
+    "straighten 1 of your Agents in service. | all of your",
+  ],
+  [
+    "vr.peekNecro",
+    "(?:secretly )?(?:look|peek)(s?) (?:secretly )?at (?:the )?(?:top (?:card )?of the Necro (?:deck|cards)|next Necro card|top card of the Necro (?:deck|pile)|top of the Necro pile|Necro card on top)(?: of the deck)?",
+    "look$1 at the top Necro card",
+    "peek at the next Necro card => look at the top Necro card",
+    "look at the top Necro card | the Necro deck",
+  ],
+  [
+    "vr.bonusFree",
+    `(?:take|do|perform|carry out|make|resolve|execute|use)(s?) (?:an?|one|1)(?: (?:free|extra|additional|further|immediate|second|bonus)){1,2} ${ACTION}(?: action)?(?! for)(?=[.,;]|$| and | then )`,
+    "take$1 a bonus $2 action",
+    "perform an extra Work action. => take a bonus Work action.",
+    "take a bonus Work action. | a Work action",
+  ],
+  [
+    "vr.extraAction",
+    `${ACTION} (?:again|once more|an extra time|as (?:an? )?(?:extra|bonus|additional) action)(?=[.,;]|$)(?<=(?:may|can) (?:immediately )?\\p{L}+[^.,;]*)`,
+    "take a bonus $1 action",
+    "you may Work again. => you may take a bonus Work action.",
+    "take a bonus Work action. | again",
+  ],
+  [
+    "vr.takeThe",
+    `(?<=(?:may|can) )(?:immediately )?(?:take|do|perform|carry out|make|resolve|execute|use) (?:the|an?) ${ACTION} action(?: (?:at once|immediately|now|for free|besides))?(?=[.,;]|$)`,
+    "take a bonus $1 action",
+    "you may do the Work action. => you may take a bonus Work action.",
+    "take a bonus Work action. | when you take a Work action, gain 2 €",
+  ],
+  [
+    "vr.payLess",
+    "(?<=^(?:Boost: |Promotion: )?With (?:Recruit|Build Server|Create Verse): (?:[^:]*[.] |[^:]* and )?)(?:you )?(?:pay|spend)s? (<n>) € (?:less|fewer)|(?<=^(?:Boost: |Promotion: )?With (?:Recruit|Build Server|Create Verse): (?:[^:]*[.] |[^:]* and )?)(?:(?:it|this|the action|that) )?costs (?:you )?(<n>) € (?:less|fewer)|(?<=^(?:Boost: |Promotion: )?With (?:Recruit|Build Server|Create Verse): (?:[^:]*[.] |[^:]* and )?)(?:a )?(?:discount|reduction) of (<n>) €",
+    "gain $1$2$3 €",
+    "With Recruit: gain 1 Range. You pay 1 € less => With Recruit: gain 1 Range. gain 1 €",
+    "you pay 1 € less | With Recruit: gain 1 €",
+  ],
+];

@@ -1,0 +1,193 @@
+/** How people say in Virtual Revolution what is counted and scored. */
+import type { Row } from "../../../../language/index.ts";
+import { KIND, STOCK, THINGS } from "./words.ts";
+
+const counted: readonly Row[] = [
+  [
+    "vr.eachOfYours",
+    `(?<=(?:for (?:each|every)|per|for each and every) )(?:(?:one |1 )?of your|your)(?: own)? (${KIND}(?:${THINGS}|borough|Influence|Director|Corruption))s?(?= in service| under|[.,;]|$| here| in | on | and )`,
+    "$1 of yours",
+    "gain 1 € for each of your Servers. => gain 1 € for each Server of yours.",
+    "for each Server of yours | per Server",
+  ],
+  [
+    "vr.eachOfYourAgents",
+    "(?<=(?:for (?:each|every)|per) )((?:tilted |straight )?(?:Agent|Combatant|Technician|Diplomat)) (?:of yours in (?:your )?service|in your service|(?:that )?you (?:have|own|hold) in (?:your )?service|in service (?:of yours|with you|you have|that you have))",
+    "$1 of yours in service",
+    "gain 1 € for each Agent you have in service => gain 1 € for each Agent of yours in service",
+    "for each Agent of yours, | Agents in service",
+  ],
+  [
+    "vr.eachYouHave",
+    `(?<=(?:gain|lose|draw) <n> (?:${STOCK}|Corruption) (?:for (?:each|every)|per) )(${KIND}${THINGS}) (?:that |which )?you(?:'ve| have)? (?:already )?(?:have|own|hold|control|built|have built|possess|created|got|recruited)(?: (?:on the map|in play|so far|in total|altogether|on the board))?(?=[.]|$)`,
+    "$1 of yours",
+    "gain 1 € for each Server you have built. => gain 1 € for each Server of yours.",
+    "gain 1 € for each Server of yours. | gain 1 € for each borough you control.",
+  ],
+  [
+    "vr.controlledOnes",
+    "(?<=(?:for (?:each|every)|per) )(?:borough (?:that is |which is )?(?:under your control|controlled by you|you hold|you own|that you control|you have under control)|controlled borough|of your boroughs)",
+    "borough you control",
+    "gain 1 € for each borough under your control => gain 1 € for each borough you control",
+    "for each borough you control | borough",
+  ],
+  [
+    "vr.reserveOnes",
+    "(?<=(?:for (?:each|every)|per|full <n>) )Influence (?:of yours )?(?:(?:still |left |remaining |that is )*(?:in|on) your (?:reserve|player board|supply|board)|still in reserve|left in reserve|remaining in reserve|in reserve)(?: still)?",
+    "Influence in your reserve",
+    "End: 3 VP per Influence still in your reserve => End: 3 VP per Influence in your reserve",
+    "Influence in your reserve | Influence of yours in Recycling",
+  ],
+  [
+    "vr.recyclingOnes",
+    "(?<=<n> (?:€|Revenue|Immunity|Corruption|VP) (?:for (?:each|every)|per) )(?:of your )?Influence (?:you have |of yours )?in (?:the |your )?Recycling(?: zone)?",
+    "Influence of yours in Recycling",
+    "gain 1 € for each Influence you have in Recycling => gain 1 € for each Influence of yours in Recycling",
+    "Influence of yours in Recycling, | Influence in your reserve",
+  ],
+  [
+    "vr.levels",
+    "level[ -](1|2|one|two) (?=(?:Agent|Combatant|Technician|Diplomat)s?(?![\\p{L}]))|(?<=(?:Agent|Combatant|Technician|Diplomat))s? of level (?:1|2)",
+    "level-$1 ",
+    "4 VP per level 2 Agent => 4 VP per level-2 Agent",
+    "level 2 | level-2 Agent",
+  ],
+  [
+    "vr.ofLevel",
+    "(Agent|Combatant|Technician|Diplomat)s? (?:of|at|with) level (1|2)",
+    "level-$2 $1",
+    "3 VP per Agent of level 2 => 3 VP per level-2 Agent",
+    "level 2 | level-2 Agent",
+  ],
+  [
+    "vr.differentGenre",
+    "(?<=per |each |every )(?:different |distinct |separate |unique )genre(?: (?:among|of|represented (?:among|by|in)|in|you have (?:among|in)) (?:all )?your Verses| of Verses?(?: you (?:have|own))?)",
+    "genre among your Verses",
+    "3 VP per different genre among your Verses => 3 VP per genre among your Verses",
+    "genre among your Verses | a different genre",
+  ],
+];
+
+const scores: readonly Row[] = [
+  [
+    "vr.endForEach",
+    "^(End: )(?:for (?:each|every)|per) ([^.,;:]+?),? (?:you )?(?:score|gain|get|receive|earn|take)? ?(<n>) (?:VPs?|points?|victory points?)(?=[.]|$)",
+    "$1$3 VP per $2",
+    "End: for each Server, score 2 VP. => End: 2 VP per Server.",
+    "End: 2 VP per Server. | for each Server, gain 1 €",
+  ],
+  [
+    "vr.endWorth",
+    `^(End: )(?:each|every|your|all your|each of your|every one of your)(?: own)? (${KIND}${THINGS})s?(?: of yours| you (?:have|own|hold))? (?:is|are|gives?|scores?|(?:is|are) worth|counts?(?: for)?|brings?|yields?|earns?)(?: you)? (<n>) (?:VPs?|points?|victory points?)(?: each| apiece)?(?=[.]|$)`,
+    "$1$3 VP per $2",
+    "End: each Server is worth 2 VP. => End: 2 VP per Server.",
+    "End: 2 VP per Server. | each Server",
+  ],
+  [
+    "vr.endGain",
+    "^(End: )(?:you )?(?:score|gain|get|receive|earn|take|win)s? (?=<n> (?:VPs?|points?|victory points?))",
+    "$1",
+    "End: you gain 2 VP per Server => End: 2 VP per Server",
+    "End: 2 VP per Server | gain 2 VP",
+  ],
+  [
+    "vr.endEvery",
+    "(?<=^End: <n> VP )(?:for|per) (?:each|every|any)(?: full| complete)? (<n>) (?=(?:€|Revenue|Immunity|Influence|Corruption|Agents|Servers|Verses|Boosts|boroughs|of your))",
+    "per full $1 ",
+    "End: 1 VP for every 3 € => End: 1 VP per full 3 €",
+    "End: 1 VP per full 3 € | for every Server",
+  ],
+  [
+    "vr.endEveryPair",
+    `(?<=^End: <n> VP )(?:for|per) (?:each |every )?(?:full |complete )?(?:pair of|set of 2|set of two|couple of) (?:your )?(${KIND}${THINGS}s)`,
+    "per full 2 $1",
+    "End: 3 VP per pair of Servers => End: 3 VP per full 2 Servers",
+    "End: 3 VP per full 2 Servers | a pair",
+  ],
+  [
+    "vr.endYouHave",
+    "(?<=^End: [^.]*per (?:full <n> )?(?:€|Revenue|Immunity|Corruption)) (?:(?:that )?you (?:have|own|hold|possess|still have|have left|still own)|in your (?:possession|reserve|hand|supply)|left|of yours|at the end|at (?:the )?end of (?:the )?game)(?: left| at the end(?: of the game)?)?(?=[.,;]|$)",
+    "",
+    "End: 1 VP per full 3 € you have. => End: 1 VP per full 3 €.",
+    "End: 1 VP per full 3 €. | Corruption you hold as the final Raid begins",
+  ],
+  [
+    "vr.endOfYours",
+    `(?<=^End: [^.]*per )(?:of your |your )?(${KIND}${THINGS})s?(?: of yours| (?:that )?you (?:have|own|hold|control|possess|built|have built)(?: at the end)?| on the map| in play)?(?=[.]|$|,? plus |,? and <n> VP)`,
+    "$1",
+    "End: 2 VP per of your Servers. => End: 2 VP per Server.",
+    "End: 2 VP per Server. | per Agent in service",
+  ],
+  [
+    "vr.endYourAgents",
+    "(?<=^End: [^.]*per )((?:tilted |straight )?(?:Agent|Combatant|Technician|Diplomat))(?: of yours)? in (?:your )?service(?: of yours)?",
+    "$1 in service",
+    "End: 2 VP per Agent of yours in service => End: 2 VP per Agent in service",
+    "End: 2 VP per Agent | in service",
+  ],
+  [
+    "vr.endPlus",
+    "(?<=^End: [^.]*)(?:,? and|,? also|,? as well as|(?<!,) plus)(?: another| an additional| also| plus)? (<n>) VP (?:for (?:each|every)(?: of your)?|per) (?=\\p{L})",
+    ", plus $1 VP per ",
+    "End: 3 VP per Title and 2 VP for each Server => End: 3 VP per Title, plus 2 VP per Server",
+    "End: 3 VP per Title, plus 2 VP per Server | and 2 VP",
+  ],
+  [
+    "vr.endPlusFlat",
+    "(?<=^End: [^.]*)(?:,? and|,? also|(?<!,) plus)(?: another| an additional| also)? (<n>) VP (?=if )",
+    ", plus $1 VP ",
+    "End: 3 VP per Title and 2 VP if you have 1 Server => End: 3 VP per Title, plus 2 VP if you have 1 Server",
+    "End: 3 VP per Title, plus 2 VP if you have 1 Server | and 2 VP",
+  ],
+  [
+    "vr.endAtEnd",
+    "(?<=^End: [^.]* if [^.]*) (?:at the end(?: of the game)?|at game end|at final scoring|when the game ends)(?=[.]|$)",
+    "",
+    "End: 10 VP if you have no Corruption at the end. => End: 10 VP if you have no Corruption.",
+    "End: 10 VP if you have no Corruption. | at the end",
+  ],
+  [
+    "vr.endVerse",
+    "(?<=^End: [^.]*per )Verses?(?: that's| that is| which is| that are)? (Online|Loading)(?=[.,;]|$)",
+    "$1 Verse",
+    "End: 2 VP per Verse that is Online. => End: 2 VP per Online Verse.",
+    "End: 2 VP per Online Verse. | Verse",
+  ],
+  [
+    "vr.endMost",
+    `^(End: <n> VP if you )(?:have|own|hold|control) the most (${KIND}${THINGS}s)(?: of all(?: players)?)?(?=[.]|$)`,
+    "$1have more $2 than each opponent",
+    "End: 7 VP if you have the most Servers. => End: 7 VP if you have more Servers than each opponent.",
+    "End: 7 VP if you have the most €. | the most Servers",
+  ],
+  [
+    "vr.endIf",
+    "^(End: )if ([^.;:]+?), (?:you )?(?:score|gain|get|receive|earn|this (?:is worth|scores))? ?(<n>) (?:VPs?|points?|victory points?)(?=[.]|$)",
+    "$1$3 VP if $2",
+    "End: if you have the most €, score 7 VP. => End: 7 VP if you have the most €.",
+    "End: 7 VP if you have the most €. | if you have 3 €",
+  ],
+  [
+    "vr.endBare",
+    "^(?:score |gain |get |worth )?(<n>) (?:VPs?|points?|victory points?)(?= (?:per |for each|for every|if you |at the end|at final scoring))(?: at the end(?: of the game)?| at final scoring)?",
+    "End: $1 VP",
+    "1 VP per Verse => End: 1 VP per Verse",
+    "End: 1 VP per Verse | gain 2 VP",
+  ],
+  [
+    "vr.scoringLose",
+    "^((?:Minimum|Global|Maximum): )(?:at final scoring, )?(?:lose|[-−–]) ?(<n>) (?:VPs?|points?) (?:for (?:each|every)|per)(?: of your)? ([^.,;]+?)(?: of yours| you (?:have|own|hold))?(?: at final scoring| at the end(?: of the game)?)?(?=[.]|$)",
+    "$1At final scoring, lose $2 VP for each $3",
+    "Global: lose 3 VP per Title. => Global: At final scoring, lose 3 VP for each Title.",
+    "Global: lose 3 €. | At final scoring, lose 3 VP for each Title",
+  ],
+  [
+    "vr.scoringLoseFlat",
+    "^((?:Minimum|Global|Maximum): )(?:lose|[-−–]) ?(<n>) (?:VPs?|points?)(?: at final scoring| at the end(?: of the game)?)?(?=[.]|$)",
+    "$1At final scoring, lose $2 VP",
+    "Global: lose 5 VP. => Global: At final scoring, lose 5 VP.",
+    "Global: lose 3 €. | At final scoring, lose 5 VP",
+  ],
+];
+
+export const SCORE_ROWS: readonly Row[] = [...counted, ...scores];
