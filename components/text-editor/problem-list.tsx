@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
 import Link from "next/link";
 import type { GameId } from "../../engine/cards/card.ts";
+import type { FieldSaid } from "../../engine/cards/field-said.ts";
 import type { Fix } from "../../engine/language/index.ts";
 import { languageHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,6 +10,8 @@ import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import type { Answer } from "./answers.ts";
 import { type Finding, findingsOf, fixesBeside, hasKey, hasWholeKey, type NearFix, nearOf, wholeFixes } from "./findings.ts";
+import { FixButtons } from "./fix-buttons.tsx";
+import { forField, withoutSentence } from "./for-field.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useAnswers } from "./use-answers.ts";
@@ -20,9 +23,17 @@ export type ProblemListProps = {
   readonly words?: ((written: string) => string) | undefined;
   readonly onFix: (fix: Fix) => void;
   readonly onGoTo: (from: number, to: number) => void;
+  /** What a sentence says that is for a field of the card, and how it is put there, out of the text. */
+  readonly fields?: FieldsBeside | undefined;
 };
 
-export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListProps) {
+export type FieldsBeside = {
+  readonly said: (sentence: string) => FieldSaid | undefined;
+  /** The text is without the sentence then. */
+  readonly put: (said: FieldSaid, text: string) => void;
+};
+
+export function ProblemList({ game, known, words, onFix, onGoTo, fields }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
   const { near: found, told } = useAnswers(known);
@@ -31,8 +42,11 @@ export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListPr
   if (known.loose?.how === "loose" && taken)
     return (
       <div className={styles.fine}>
-        <p role="status">
-          <CircleCheck size={14} aria-hidden /> Understood. The card will say <q>{taken.insert}</q>
+        <p className={styles.said} role="status">
+          <CircleCheck size={14} aria-hidden />
+          <span>
+            Understood. The card will say <q>{taken.insert}</q>
+          </span>
         </p>
         <Button size="s" onClick={() => onFix(taken)}>
           Use these words <Kbd keys="Mod+." />
@@ -54,16 +68,7 @@ export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListPr
       <p className={styles.count} role="status">
         {counts.join(", ")}
       </p>
-      {whole.length > 0 && (
-        <div className={styles.fixes}>
-          {whole.map((fix, i) => (
-            <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
-              {fix.label}
-              {i === 0 && hasWholeKey(known) && <Kbd keys="Mod+." />}
-            </Button>
-          ))}
-        </div>
-      )}
+      <FixButtons fixes={whole} onFix={onFix} keyed={hasWholeKey(known) ? taken : undefined} />
       {whole.length === 0 && near.length > 0 && <Nearest near={near} onFix={onFix} />}
       <ul>
         {findings.map((finding, i) => (
@@ -77,6 +82,7 @@ export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListPr
             words={words}
             onFix={onFix}
             onGoTo={onGoTo}
+            fields={fields}
           />
         ))}
       </ul>
@@ -91,20 +97,16 @@ export function ProblemList({ game, known, words, onFix, onGoTo }: ProblemListPr
 
 /** What is nearest to what was written: at one key where nothing in it is guessed. */
 const Nearest = ({ near, onFix }: { readonly near: readonly NearFix[]; readonly onFix: (fix: Fix) => void }) => (
-  <fieldset className={cx(styles.fixes, styles.near)}>
-    <legend>
-      {near.some(({ lost }) => lost.length > 0) ? "Nearest, in part" : near.length > 1 ? "Which one do you mean?" : "Nearest"}
-    </legend>
-    {near.map((fix) => (
-      <Button key={fix.insert} className={styles.fix} onClick={() => onFix(fix)}>
-        {fix.label}
-        {fix.sure && <Kbd keys="Mod+." />}
-      </Button>
-    ))}
-  </fieldset>
+  <FixButtons
+    isNearest
+    legend={near.some(({ lost }) => lost.length > 0) ? "Nearest, in part" : near.length > 1 ? "Which one do you mean?" : "Nearest"}
+    fixes={near}
+    onFix={onFix}
+    keyed={near.find(({ sure }) => sure)}
+  />
 );
 
-type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
+type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo" | "fields"> & {
   readonly finding: Finding;
   /** What is nearest to its sentence. */
   readonly near: readonly NearFix[];
@@ -114,11 +116,12 @@ type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly isKeyed: boolean;
 };
 
-function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo }: ItemProps) {
+function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo, fields }: ItemProps) {
   const { problem, fixes, sentence, isOpen } = finding;
+  const said = fields?.said(sentence);
   const { understood } = problem;
   const { from, to } = answer?.open ?? problem;
-  const message = answer?.message ?? problem.message;
+  const message = said ? forField(sentence, said) : (answer?.message ?? problem.message);
   const line = text.slice(0, from).split("\n").length;
   return (
     <li className={cx(styles.problem, isOpen && styles.open)}>
@@ -128,57 +131,36 @@ function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo }: It
           Line {line}
         </button>{" "}
         {message}
-        {understood && !message.includes(understood) && (
+        {said && (
+          <div className={styles.fixes}>
+            <Button className={styles.fix} onClick={() => fields?.put(said, withoutSentence(text, problem.from, sentence))}>
+              Put it into “{said.label}”
+            </Button>
+          </div>
+        )}
+        {!said && understood && !message.includes(understood) && (
           <p className={styles.more}>
             Understood so far: <q>{understood}</q>
           </p>
         )}
-        {words !== undefined && problem.keyword !== undefined && (
+        {!said && words !== undefined && problem.keyword !== undefined && (
           <p>
             <Link className={styles.link} href={words(sentence)}>
               Make a keyword {problem.keyword}
             </Link>
           </p>
         )}
-        {near.length > 0 && <Nearest near={near} onFix={onFix} />}
-        {fixes.length > 0 && (
-          <div className={styles.fixes}>
-            {fixes.map((fix, i) => (
-              <Button key={fix.label} className={styles.fix} onClick={() => onFix(fix)}>
-                {fix.label}
-                {isKeyed && i === 0 && <Kbd keys="Mod+." />}
-              </Button>
-            ))}
-          </div>
+        {!said && near.length > 0 && <Nearest near={near} onFix={onFix} />}
+        <FixButtons fixes={said ? [] : fixes} onFix={onFix} keyed={isKeyed ? fixes[0] : undefined} />
+        {!said && answer && (
+          <>
+            <FixButtons legend="What can go there" fixes={answer.there} onFix={onFix} size="s" />
+            <FixButtons fixes={answer.without ? [answer.without] : []} onFix={onFix} />
+            <FixButtons legend={answer.of} fixes={answer.similar} onFix={onFix} size="s" look="quiet" />
+          </>
         )}
-        {answer && answer.there.length > 0 && (
-          <fieldset className={cx(styles.fixes, styles.similar)}>
-            <legend>What can go there</legend>
-            {answer.there.map((fix) => (
-              <Button key={fix.label} size="s" className={styles.fix} onClick={() => onFix(fix)}>
-                {fix.label}
-              </Button>
-            ))}
-          </fieldset>
-        )}
-        {answer?.without && (
-          <div className={styles.fixes}>
-            <Button className={styles.fix} onClick={() => answer.without && onFix(answer.without)}>
-              {answer.without.label}
-            </Button>
-          </div>
-        )}
-        {answer && answer.similar.length > 0 && (
-          <fieldset className={cx(styles.fixes, styles.similar)}>
-            <legend>{answer.of}</legend>
-            {answer.similar.map((fix) => (
-              <Button key={fix.insert} size="s" look="quiet" className={styles.fix} onClick={() => onFix(fix)}>
-                {fix.label}
-              </Button>
-            ))}
-          </fieldset>
-        )}
-        {answer &&
+        {!said &&
+          answer &&
           answer.similar.length === 0 &&
           answer.there.length === 0 &&
           !answer.without &&

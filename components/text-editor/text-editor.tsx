@@ -13,7 +13,7 @@ import { useStable } from "../ui/use-stable.ts";
 import { canonicalOf } from "./canonical.ts";
 import type { ChangedBy } from "./changed-by.ts";
 import type { CodeFieldProps, FieldHandle } from "./code-field.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { type FieldsBeside, ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useLanguage } from "./use-language.ts";
@@ -43,6 +43,8 @@ export type TextEditorProps = {
   readonly name?: string | undefined;
   /** Address of the page that makes the keyword which a sentence writes; default: the game's words. */
   readonly keywordHref?: ((written: string) => string) | undefined;
+  /** What is for the fields of the card, and not for its text. */
+  readonly fields?: FieldsBeside | undefined;
 };
 
 const VIEWS = ["Text", "Blocks"] as const;
@@ -58,6 +60,7 @@ export function TextEditor({
   card,
   name,
   keywordHref = (written) => newKeywordHref(game, written),
+  fields,
 }: TextEditorProps) {
   const state = useLanguage(game, keywords);
   const [known, setKnown] = useState<Understanding>();
@@ -145,7 +148,14 @@ export function TextEditor({
       )}
       <div id={id}>
         {known && (
-          <ProblemList game={game} known={known} words={isDefinition || keywords ? undefined : keywordHref} onFix={mend} onGoTo={goTo} />
+          <ProblemList
+            game={game}
+            known={known}
+            words={isDefinition || keywords ? undefined : keywordHref}
+            onFix={mend}
+            onGoTo={goTo}
+            fields={fields}
+          />
         )}
         {isOther && (
           <p className={styles.canonical}>

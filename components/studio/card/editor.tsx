@@ -5,6 +5,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, History, PencilR
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type CardId, isPlayableState, type LibraryCard } from "../../../engine/cards/card.ts";
+import { storedFields } from "../../../engine/cards/fields.ts";
 import type { Library } from "../../../engine/cards/library.ts";
 import type { CardWork } from "../../../engine/cards/work.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -112,6 +113,8 @@ function OpenEditor({ game, id, library, list, onOpen, onTyped, crumbs, work }: 
   const [lost, setLost] = useState(head.reading?.lost?.[0]?.message);
   const drawn = useDeferredValue(draft);
   const name = textAt(draft, "name");
+  const kind = textAt(draft, "kind");
+  const stored = useMemo(() => storedFields(game.fields, kind), [game, kind]);
   const { past, future } = state.history;
   const tags = useWords(library);
   const saveNow = () => void card.save();
@@ -224,6 +227,16 @@ function OpenEditor({ game, id, library, list, onOpen, onTyped, crumbs, work }: 
                   onLost={setLost}
                   undo={store.undo}
                   redo={store.redo}
+                  fields={stored}
+                  onFields={({ label, values }, text) =>
+                    change(
+                      Object.entries(values).reduce(
+                        (done, [field, value]) => put(done, `fields.${field}`, value),
+                        put(draft, "text", text),
+                      ),
+                      `Put it into “${label}”`,
+                    )
+                  }
                 />
                 {hasEndScore && problems.size === 0 && !isDraftText && <EndScoreRow game={game.id} id={id} draft={drawn} />}
               </>

@@ -2,6 +2,7 @@
 /** The rules text of a card. Its keys for undo are those of the whole card: there is one history. */
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { CardId, GameId } from "../../../engine/cards/card.ts";
+import { type FieldSaid, fieldSaid } from "../../../engine/cards/field-said.ts";
 import { newKeywordHref } from "../../cards/links.ts";
 import { useLayout } from "../../deck/builder/use-layout.ts";
 import { type ChangedBy, canonicalOf, TextEditor, type Understanding } from "../../text-editor/index.ts";
@@ -23,9 +24,16 @@ export type RulesTextFieldProps = {
   readonly onLost: (why: string | undefined) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The stored fields of the kind of card. */
+  readonly fields: Fields;
+  /** Puts values into fields of the card, and another text: one step. */
+  readonly onFields: (said: FieldSaid, text: string) => void;
 };
 
-export function RulesTextField({ game, id, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
+type Fields = Parameters<typeof fieldSaid>[0];
+
+export function RulesTextField(props: RulesTextFieldProps) {
+  const { game, id, value, problem, draft, onChange, onDraftText, onLost, undo, redo, fields: stored, onFields } = props;
   const { kind, fields, name } = draft;
   const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
   const box = useRef<HTMLDivElement>(null);
@@ -73,6 +81,7 @@ export function RulesTextField({ game, id, value, problem, draft, onChange, onDr
         card={card}
         name={typeof name === "string" ? name : undefined}
         keywordHref={(written) => newKeywordHref(game, written, id)}
+        fields={{ said: (sentence) => fieldSaid(stored, sentence), put: onFields }}
       />
       {isNarrow && isTyping && (
         <TypingStrip

@@ -2,7 +2,7 @@ import { boardsAlive, silentAmong } from "../../gates/alive-boards.ts";
 import type { Gate } from "../../gates/gate.ts";
 import { METRORUNNER_LAYING } from "./alive.ts";
 
-const TEXTS = 1000;
+const TEXTS = 400;
 const SEED = 20_261_130;
 /** The share of texts that may do nothing in all games without being told so. It only goes down: what is left waits for what random games hardly ever bring about, or contradicts itself. */
 const MOST_SILENT = 0.2;
