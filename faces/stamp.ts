@@ -2,9 +2,9 @@
 import type { Detail } from "./canvas.ts";
 import { n, text, widthOf } from "./svg.ts";
 
-/** Height of the letters and the stamp's right and lower edge, mm: as large as the detail needs it, and not over the scores of a tile. */
+/** Height of the letters and the stamp's right and lower edge, mm: as large as the detail needs it, over the picture of a face, where it hides no words, and not over the scores of a tile. */
 const PLACES: Readonly<Record<Detail, { readonly size: number; readonly right: number; readonly bottom: number }>> = {
-  face: { size: 4.4, right: 59, bottom: 79 },
+  face: { size: 4.4, right: 59, bottom: 31 },
   tile: { size: 8, right: 60, bottom: 56 },
   chip: { size: 11, right: 60, bottom: 84 },
 };
@@ -13,7 +13,7 @@ const SPACING = 0.14;
 /** Degrees; a stamp is never quite straight. */
 const TURN = -6;
 
-/** DRAFT in a frame at the lower right. */
+/** DRAFT in a frame at the right. */
 export function draftStamp(detail: Detail): string {
   const { size, right, bottom } = PLACES[detail];
   const width = widthOf("display7", size, "DRAFT", size * SPACING) + size;

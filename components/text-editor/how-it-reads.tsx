@@ -1,8 +1,9 @@
 /** How the engine reads the text: what happens when, step by step, every choice that a player will be asked for, and warnings. */
 import { CircleHelp, TriangleAlert } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type Question, readText, type SensedCard, type Step, tellText } from "../../engine/language/index.ts";
 import styles from "./how-it-reads.module.css";
+import { lineByLine } from "./line-by-line.ts";
 import type { Understanding } from "./understand.ts";
 
 export type HowItReadsProps = {
@@ -15,19 +16,41 @@ export type HowItReadsProps = {
   readonly card?: SensedCard | undefined;
 };
 
+type Shown = Pick<Understanding, "language" | "text" | "reading">;
+
 /** A text that is understood in other words is told in those. */
-function inCanonicalWords({ language, text, reading, loose }: Understanding): Pick<Understanding, "language" | "text" | "reading"> {
+function inCanonicalWords({ language, text, reading, loose }: Understanding): Shown {
   return loose?.how === "loose" ? { language, text: loose.text, reading: readText(language, loose.text) } : { language, text, reading };
 }
 
+/** Milliseconds without a key. */
+const PAUSE = 250;
+
+/** What is understood of a text: as it stands at once, and when somebody stops typing also the lines that are understood in other words. */
+function useShown(known: Understanding): Shown {
+  const shown = useMemo(() => inCanonicalWords(known), [known]);
+  const [found, setFound] = useState<{ readonly of: Understanding } & Shown>();
+  useEffect(() => {
+    if (known.loose?.how !== "none") return;
+    const timer = setTimeout(() => {
+      const text = lineByLine(known);
+      if (text !== known.text) setFound({ of: known, language: known.language, text, reading: readText(known.language, text) });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [known]);
+  return found?.of === known ? found : shown;
+}
+
 export function HowItReads({ title, known, isDefinition = false, card }: HowItReadsProps) {
-  const { language, text, reading } = useMemo(() => inCanonicalWords(known), [known]);
+  const { language, text, reading } = useShown(known);
   const { abilities, warnings, questions } = useMemo(() => tellText(language, reading, language.senseOf(card)), [language, reading, card]);
   const choices =
     isDefinition && reading.problems.length === 0
       ? "; choices appear where a text uses it"
       : questions === undefined
-        ? "; choices appear when it is finished"
+        ? reading.problems.length === 0
+          ? ""
+          : "; choices appear when it is finished"
         : questions === 0
           ? ", no choices"
           : questions === 1

@@ -61,7 +61,7 @@ const OPENS =
 /** Whether the line has spoken of this card before a place, or of nothing at all: otherwise nobody would take it for this one. */
 function speaksOfThis(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  if (speaksOfTwo(before)) return false;
+  if (speaksOfTwo(before) || speaksOfTop(before)) return false;
   return (
     THIS.test(before) ||
     NOTHING_ELSE.test(before) ||
@@ -74,6 +74,9 @@ function speaksOfThis(text: string, at: number): boolean {
 /** Whether the sentence before a place named two cards, or another beside this one: “it” is not surely this one. */
 const speaksOfTwo = (before: string): boolean =>
   /(?<!\p{L})target \p{L}[^.\n]*? (?:to|under|with|and) (?:(?:target|an?|another) \p{L}|this(?!\p{L}))[^.\n]*[.] $/iu.test(before);
+
+/** Whether a card that lies somewhere was named after this one: “If the top card of your deck is a character, put it …”. */
+const speaksOfTop = (before: string): boolean => /(?<!\p{L})if the (?:top|bottom|last) card of [^.:\n]*, [^.:\n]*$/iu.test(before);
 
 /** Whether the text has spoken of the host before a place, and not of this card: then “it” is the host. */
 function speaksOfHost(text: string, at: number): boolean {

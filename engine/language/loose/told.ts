@@ -105,7 +105,7 @@ function messageOf(
   if (rest === undefined && read && !HEADING.test(text.slice(read.from, read.to)))
     return `${said(read)} is understood, ${words} ${is} not${why}`;
   if (rest === undefined && open.length === 1) return `${words} is not understood${why}`;
-  return `${words} ${is} not understood${why}${why === "" ? ", the rest is" : ". The rest is"}`;
+  return `${words} ${is} not understood${why}${why === "" ? ", the rest is" : ". The rest is understood"}`;
 }
 
 /** “Activation:”, “Boost: With Work:”. */

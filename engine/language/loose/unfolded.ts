@@ -206,6 +206,20 @@ export const unfolded: readonly LooseRule[] = rows([
     "this cannot be destroyed | draw 1 card",
   ],
   [
+    "if.topThat",
+    "(?<=^|[.:] |\\n)if the top card of (target|an) (player|opponent)'s ([^.,:]+?) is (an? [^.,:]+?), (you may )?(<verb>) (?:it|that card)(?![\\p{L}'])",
+    "if the top card of $1 $2's $3 is $4, $5$6 the top card of that $2's $3",
+    "If the top card of target opponent's deck is a card, discard it. => if the top card of target opponent's deck is a card, discard the top card of that opponent's deck.",
+    "if the top card of target opponent's deck is a card, draw 1 card | if target opponent's card is a card, discard it",
+  ],
+  [
+    "if.topIt",
+    "(?<=^|[.:] |\\n)if the top card of (your [^.,:]+?) is (an? [^.,:]+?), (you may )?(<verb>) (?:it|that card)(?![\\p{L}'])",
+    "if the top card of $1 is $2, $3$4 the top card of $1",
+    "If the top card of your deck is a card, discard it. => if the top card of your deck is a card, discard the top card of your deck.",
+    "if the top card of your deck is a card, draw 1 card | reveal the top card of your deck. If it is a card, discard it",
+  ],
+  [
     "if.itThat",
     "(?<=(?:reveal|look at|discard|draw|annihilate)[^.:]*[.] )if (?:it|that card) is (an? [^.,:]+?), (you may )?(<verb>) it(?![\\p{L}])",
     "if that card is $1, $2$3 that card",
