@@ -25,6 +25,27 @@ const OF_RUNNERS = rows(
 const OF_GUARDS = rows(
   [
     [
+      "corp.e.hackersRoll",
+      "(?<=^|\\n|[.] )(?:the |an? |any |all |every |each )?hackers? (?=(?:gets?|rolls?|has|have|loses?|suffers?|throws?) [^.\\n]*(?:die|dice)(?![\\p{L}]))",
+      "if a team hacks this, the other side ",
+      "Hackers roll one die less. => if a team hacks this, the other side roll one die less.",
+      "Hackers lose 1M. | the other side rolls 1 fewer die",
+    ],
+    [
+      "corp.e.attackersRoll",
+      "(?<=^|\\n|[.] )(?:the |an? |any |all |every |each )?attackers? (?=(?:gets?|rolls?|has|have|loses?|suffers?|throws?) [^.\\n]*(?:die|dice)(?![\\p{L}]))",
+      "if a team attacks this, the other side ",
+      "Attackers roll one die less. => if a team attacks this, the other side roll one die less.",
+      "Attackers lose 1M. | the other side rolls 1 fewer die",
+    ],
+    [
+      "corp.e.againstThis",
+      "(?<=if a team (?:hacks|attacks) this, the other side [^.\\n]*(?:die|dice)(?: less| fewer)?) (?:against this|against it|when (?:hacking|attacking)(?: this| it)?|here|on this)(?=[.]|$|\\n)",
+      "",
+      "if a team hacks this, the other side rolls 2 fewer dice against this. => if a team hacks this, the other side rolls 2 fewer dice.",
+      "rolls 2 fewer dice against this. | if a team hacks this, the other side rolls 2 fewer dice.",
+    ],
+    [
       "corp.e.thisGuard",
       "this (?:squad|system|firewall)(?![\\p{L}]| card)",
       "this",

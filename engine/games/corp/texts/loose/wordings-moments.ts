@@ -183,9 +183,9 @@ const guards: readonly WordingRow[] = [
   ],
   [
     "this.discarded",
-    "[this is destroyed/this is lost/you discard this/you lose this/this is thrown away/this is removed/this gets discarded/this goes to the discard/this is killed/this dies/this leaves play]",
-    says("you lose this", "this is discarded"),
-    near("you hire this", "this is lost in a fight"),
+    "[this is destroyed/you discard this/you get rid of this/this is thrown away/this is removed/this gets discarded/this goes to the discard/this is killed/this dies/this leaves play]",
+    says("you get rid of this", "this is discarded"),
+    near("you hire this", "this is lost in combat"),
   ],
   [
     "this.lost",
