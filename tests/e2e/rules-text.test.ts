@@ -54,6 +54,21 @@ describe("writing a rules text", () => {
     await close();
   });
 
+  test("what is for a field of the card goes there out of the text, and back with one undo", async () => {
+    const { page, errors, close } = await writing("megacorp", "character", "Flying.\nCost: 4M and 2 IQ.");
+    const price = page.getByRole("textbox", { name: /^Price/ });
+    await page.getByText("“Cost: 4M and 2 IQ” is no rules text: this card has a field for it, “Price”").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Put it into “Price”" }).click();
+    await reads(page, "Flying.");
+    await expect.poll(() => price.inputValue()).toBe("4 2iq");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await reads(page, "Flying.\nCost: 4M and 2 IQ.");
+    await expect.poll(() => price.inputValue()).not.toContain("4");
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   atGates("what is filled in puts the words around it into their form", async () => {
     const { page, close } = await writing("megacorp", "event", "Draw ‹a number› cards. Deal ‹damage› to this.");
     await page.locator(".cm-gap").nth(1).click();
