@@ -137,7 +137,7 @@ const acts: readonly Row[] = [
   ],
   [
     "vr.eliminate",
-    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|all)(?: of your| opposing)? Influence (?:of |here|in |from |on )|each opposing Influence)`,
+    `${START}(?:remove|destroy|kill|eliminate)(s?) (?=(?:<n>|up to <n>|all)(?: of your| opposing)? Influence (?:of |here|in |from |on )|each opposing Influence)`,
     "eliminate$1 ",
     "you may remove 1 opposing Influence here => you may eliminate 1 opposing Influence here",
     "eliminate 1 Influence here | remove 1 of your Servers",

@@ -23,6 +23,13 @@ const ACTIONS = "Work|Recruit|Build Server|Create Verse|Donate";
 const apart: readonly LooseRule[] = rows(
   [
     [
+      "vr.semicolonElse",
+      "; ?(?=(?:otherwise|else|if not),? )",
+      ". ",
+      "if you have 3 €, draw 1 Corruption; otherwise gain 3 € => if you have 3 €, draw 1 Corruption. otherwise gain 3 €",
+      "gain 3 €; or gain 1 Immunity | otherwise",
+    ],
+    [
       "vr.heads",
       `(?<=[.;!]) +(${HEADS})(?= ?[:–—] )`,
       "\n$1",

@@ -6,6 +6,13 @@ const END = "(?=[.,;]|$| and | then | or | if | for | instead)";
 
 export const INFLUENCE_ROWS: readonly Row[] = [
   [
+    "vr.anyColour",
+    "(?<=Influence) (?:of (?:any|whichever|whatever) (?:colour|color|player|owner)|whoever (?:it belongs|they belong) to|whoever owns (?:it|them)|no matter whose(?: it is| they are)?|\\(anyone's\\))(?=[.,;]|$| here| in | from )",
+    "",
+    "eliminate 1 Influence of any colour here => eliminate 1 Influence here",
+    "1 Influence of yours here | any colour",
+  ],
+  [
     "vr.takeCorruption",
     `${START}(?:take|get|gain|receive|pick up|collect|suffer)(s?) (<n>|up to <n>) (?:more )?Corruption(?=[.,;]|$| and | then | or | for | if | instead)`,
     "draw$1 $2 Corruption",

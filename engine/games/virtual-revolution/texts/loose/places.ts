@@ -86,10 +86,17 @@ const places: readonly Row[] = [
   ],
   [
     "vr.beside",
-    `(?<=in |to |from |into |on )(?:an?|any|1|one|any (?:1|one)) ${BESIDE} borough(?: of your choice)?(?! you| of| with| that| where)`,
+    `(?<=in |to |from |into |on )(?:an?|any|1|one|any (?:1|one)) ${BESIDE} borough(?! you| of| with| that| where)`,
     "an adjacent borough",
     "add 1 Influence in a neighbouring borough => add 1 Influence in an adjacent borough",
     "in an adjacent borough you control | an adjacent borough",
+  ],
+  [
+    "vr.besideChosen",
+    "(?<=(?:adds?|eliminates?|removes?|puts?|places?|moves?) (?:up to )?[\\p{L}\\d]+ (?:of your )?(?:opposing |enemy )?Influence (?:of yours )?(?:in|to|from|into|on) an adjacent borough) of your choice",
+    "",
+    "add 1 Influence in an adjacent borough of your choice => add 1 Influence in an adjacent borough",
+    "2 boroughs of your choice | an adjacent borough",
   ],
   [
     "vr.besideFrom",

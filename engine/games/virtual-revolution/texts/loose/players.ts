@@ -7,6 +7,27 @@ const ANY_OTHER =
 
 export const PLAYER_ROWS: readonly Row[] = [
   [
+    "vr.everyoneThere",
+    "(?:everyone|everybody|every player|all players|each player|anyone|all those|players) (?:who has a Director|who have a Director|whose Director is|with (?:their|a|his) Director|with Directors|having a Director) (?=here|in )",
+    "each player with a Director ",
+    "everyone with a Director here loses 1 € => each player with a Director here loses 1 €",
+    "each player with a Director here loses 1 € | everyone loses 1 €",
+  ],
+  [
+    "vr.everyoneVerb",
+    "(?<=each player with a Director [^.,;:]*?(?:here|borough|ND|MA|PI|DR|QL|NA|CE)) (lose|draw|gain|discard|give|remove|tilt|eliminate)(?= )",
+    " [s:$1]",
+    "each player with a Director here lose 1 € => each player with a Director here loses 1 €",
+    "each player with a Director here loses 1 € | lose 1 €",
+  ],
+  [
+    "vr.stealChosen",
+    "(?:choose|pick|select) (?:an opponent|another player|one opponent|1 opponent|an other player|any opponent)(?:,? and|[.;:,]| then)+ (?:you )?(?:steal|take|gain|get) (<n>) (€|Immunity) (?:from (?:them|him|her|that player|that opponent|the chosen player)|of theirs)(?=[.,;]|$)",
+    "steal $1 $2 from an opponent",
+    "Choose an opponent and steal 3 € from them. => steal 3 € from an opponent.",
+    "choose an opponent | steal 3 € from an opponent",
+  ],
+  [
     "vr.eachHere",
     "(?:each|every|all(?: the)?(?: other)?|each other|every other) (?:opponents?|other players?|players?)(?: who (?:has|have) a Director| whose Directors? (?:is|are)| with Directors?| with a Director| having a Director| with their Director) (?=here|in )(?<!(?:each|every|all|all the) players? [^.,;]*)",
     "each opponent with a Director ",

@@ -4,6 +4,34 @@ import { KIND, STOCK, THINGS } from "./words.ts";
 
 const counted: readonly Row[] = [
   [
+    "vr.onlineOnes",
+    "(?<=(?:for (?:each|every)|per) )(?:(?:of )?your Verses?|Verses?(?: of yours)?|Verses? (?:that )?you (?:have|own)(?: that (?:is|are))?)(?: that(?:'s| is| are)?| which is| which are)? (Online|Loading)(?=[.,;]|$)(?<=(?:your|of yours|you)[^.,;]*)",
+    "$1 Verse of yours",
+    "gain 1 € for each Verse you have Online. => gain 1 € for each Online Verse of yours.",
+    "for each Online Verse of yours | Verse",
+  ],
+  [
+    "vr.everySome",
+    `(?<=(?:gain|lose|draw) <n> (?:${STOCK}|Corruption) for )(?:each|every) (?:full |complete )?(<n>|two|three|pair of|2) (?:of your )?(${THINGS}s)(?: (?:that )?you (?:own|have|hold|control)| of yours)?(?=[.]|$)(?<=(?:of your|you|of yours).*)`,
+    "each full $1 $2 of yours",
+    "gain 1 Revenue for every two Verses you own. => gain 1 Revenue for each full two Verses of yours.",
+    "gain 1 € for each Server of yours. | 2 Verses",
+  ],
+  [
+    "vr.fullPair",
+    "(?<=each full )pair of",
+    "2",
+    "for each full pair of Verses of yours => for each full 2 Verses of yours",
+    "for each full 2 Verses of yours | a pair",
+  ],
+  [
+    "vr.trio",
+    "(?<=(?:per|each|every) )(?:trio|set of (?:all )?(?:3|three) (?:Agent )?types|full set of Agents|set of Agents)(?=[.,;]|$)",
+    "trio of Agents",
+    "End: 3 VP per trio. => End: 3 VP per trio of Agents.",
+    "End: 3 VP per trio of Agents. | a trio",
+  ],
+  [
     "vr.eachOfYours",
     `(?<=(?:for (?:each|every)|per|for each and every) )(?:(?:one |1 )?of your|your)(?: own)? (${KIND}(?:${THINGS}|borough|Influence|Director|Corruption))s?(?= in service| under|[.,;]|$| here| in | on | and )`,
     "$1 of yours",

@@ -102,6 +102,7 @@ export const isReserve = (zone: Tree | undefined): boolean =>
 /** What is counted of “you” in an instruction: the words say that it is yours. */
 function countedOfYours(per: Tree): Counted {
   if (NOBODYS.has(per.is)) return countedBy(per);
+  if (per.is === "per.fullOf") return { per: "full", n: number(per, "n"), of: countedOfYours(part(per, "g")) };
   const what = described(per);
   const there = countedThere(what);
   if (there !== undefined) return there;

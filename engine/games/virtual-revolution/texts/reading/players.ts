@@ -10,8 +10,9 @@ export function onlyOf(player: Tree): { readonly you: boolean; readonly only: On
   const stock = () => ({ per: STOCKS[part(player, "i").is] ?? lacking(player) }) as const;
   const group = () => countedBy(part(player, "g"));
   switch (player.is) {
+    case "player.allDirectors":
     case "player.directors":
-      return { you: false, only: { director_in: placeOf(part(player, "s")) } };
+      return { you: player.is === "player.allDirectors", only: { director_in: placeOf(part(player, "s")) } };
     case "player.moreThan":
     case "player.moreStock":
       return { you: false, only: { more: player.is === "player.moreStock" ? stock() : group() } };

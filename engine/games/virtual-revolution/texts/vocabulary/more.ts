@@ -136,6 +136,12 @@ const players: readonly Construct[] = [
     "each opponent with a Director here draws 1 Corruption",
   ),
   who(
+    "allDirectors",
+    "each player with a Director {s:Spot}",
+    "You too, if you have one there (VR-R115).",
+    "each player with a Director in ND draws 1 Corruption",
+  ),
+  who(
     "moreThan",
     "each opponent with more {g:Group:1} than you",
     "Only those (VR-R115).",
