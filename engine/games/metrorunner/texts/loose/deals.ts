@@ -20,7 +20,7 @@ export const DEAL_ROWS: readonly Row[] = [
   ],
   [
     "mr.completeAnywhere",
-    "you may (?:immediately |also |then )?complete (?:another|one more|a second|1 more|one|a|1)(?: other)? job(?: card)?(?: from your hand)?(?: (?:right now|now|immediately|at once|right away))?(?:,? paying its cost)?(?:,? (?:wherever you are|in any district|regardless of (?:its )?district|anywhere|whatever its district))(?=[.,;]|$)",
+    "(?<!^(?!Reward|Core|Alpha|Beta|Failure)[\\p{L} -]+: )you may (?:immediately |also |then )?complete (?:another|one more|a second|1 more|one|a|1)(?: other)? job(?: card)?(?: from your hand)?(?: (?:right now|now|immediately|at once|right away))?(?:,? paying its cost)?(?:,? (?:wherever you are|in any district|regardless of (?:its )?district|anywhere|whatever its district))(?=[.,;]|$)",
     "you may complete another job card in any district",
     "you may complete another job from your hand, regardless of its district => you may complete another job card in any district",
     "you may complete another job card | complete a job",

@@ -76,10 +76,17 @@ export const EVERYDAY_PLACES: readonly Row[] = [
   ],
   [
     "mr.placeMany",
-    "(?<=^Placement: (?:[^.]*(?:, | and ))?)(?:put |place )?([2-9]) (black|purple|red|orange|blue)(?: cubes?)? (?:on|to|in|into|onto) (?:the )?(Undergrid|Spire Row|Foundry|Bazaar|Waterfront|black|purple|red|orange|blue)(?: district)?(?=[.,]| and|$)",
+    "(?<=^Placement: )(?:put |place )?([2-9]) (black|purple|red|orange|blue)(?: cubes?)? (?:on|to|in|into|onto) (?:the )?(Undergrid|Spire Row|Foundry|Bazaar|Waterfront|black|purple|red|orange|blue)(?: district)?(?=[.,]| and|$)",
     "put $1 $2 cubes on $3",
     "Placement: 2 red on blue. => Placement: put 2 red cubes on blue.",
     "Placement: 1 red cube on blue. | 2 red cubes",
+  ],
+  [
+    "mr.placeManyMore",
+    "(?<=^Placement: [^.]*(?:, | and ))([2-9]) (black|purple|red|orange|blue) (?:on|to|in|into|onto) (?:the )?(Undergrid|Spire Row|Foundry|Bazaar|Waterfront|black|purple|red|orange|blue)(?: district)?(?=[.,]| and|$)",
+    "$1 $2 cubes on $3",
+    "Placement: put 1 black cube on red and 2 red on blue. => Placement: put 1 black cube on red and 2 red cubes on blue.",
+    "Placement: put 1 black cube on red and 2 red cubes on blue. | 2 red on blue",
   ],
   [
     "mr.goesUp",

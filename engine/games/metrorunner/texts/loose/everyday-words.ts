@@ -39,10 +39,17 @@ export const EVERYDAY_ROWS: readonly Row[] = [
   ],
   [
     "mr.payThen",
-    "^(Reward|Core|Alpha|Beta): (?:you may )?((?:return|pay|discard|spend|lose) (?!up to)[^:.]+?)(?:: | to )(?=(?:influence|notoriety) \\+|(?:gain|take|draw|put|look|rotate|swap|shift|move|return)[^.:]* (?:and|then) (?:influence|notoriety) \\+)",
+    "^(Reward|Core|Alpha|Beta): (?:you may )?((?:return|pay|discard|spend|lose) (?!up to)[^:.,]+?): (?=(?:influence|notoriety) \\+|(?:gain|take|draw|put|look|rotate|swap|shift|move|return)[^.:]* (?:and|then) (?:influence|notoriety) \\+)",
     "$1: you may $2. if you do, ",
     "Reward: return 2 credits: influence +2 => Reward: you may return 2 credits. if you do, influence +2",
     "Reward: return 2 credits. | Reward: return 2 credits to gain 1 job card",
+  ],
+  [
+    "mr.payTrack",
+    "^(Reward|Core|Alpha|Beta): you may ((?:return|pay|discard|spend|lose) (?!up to)[^:.,]+?) to (?=(?:influence|notoriety) \\+)",
+    "$1: you may $2. if you do, ",
+    "Reward: you may return 2 credits to influence +2 => Reward: you may return 2 credits. if you do, influence +2",
+    "Reward: you may return 2 credits to gain 1 job card | Reward: return 2 credits",
   ],
   [
     "mr.perSlotJob",

@@ -176,7 +176,7 @@ const standing: readonly LooseWording[] = wordings([
   ],
   [
     "part.anywhere",
-    "[you may complete/you can complete/you may finish/you can do/you may do] [jobs anywhere/any job anywhere/any job in any district/jobs wherever you are/a job in any district/your jobs in any district/your jobs anywhere/jobs in whatever district you are in/jobs regardless of your district/jobs regardless of district/jobs no matter which district you are in/jobs of any district/jobs without being in their district]",
+    "[you may complete/you can complete/you may finish/you can do/you may do] [jobs anywhere/any job anywhere/any job in any district/a job in any district/jobs wherever you are/your jobs in any district/your jobs anywhere/jobs in whatever district you are in/jobs regardless of your district/jobs regardless of district/jobs no matter which district you are in/jobs of any district/jobs without being in their district]",
     O("You can complete jobs wherever you are", "You may complete jobs in any district"),
     NEAR("You can complete red jobs wherever you are", "You may complete another job card in any district"),
   ],
