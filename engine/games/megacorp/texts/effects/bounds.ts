@@ -1,7 +1,7 @@
 /** What Megacorp's words for bounds do: what is prevented, kept engaged, paid to players, and what is counted. */
 import { at } from "../../../../kernel/state.ts";
 import { type Fit, type Grouped, type Run, runsFor } from "../../../../language/index.ts";
-import { gainMoney, payMoney } from "../../buying/events-money.ts";
+import { gainMoney, loseMoney, payMoney } from "../../buying/events-money.ts";
 import { COMBAT_DAMAGE, damage } from "../../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import { cardsIn, damageOf, isNetwork, isPlaying, isTop, type MegacorpState, type MegacorpView, NETWORK } from "../../layout.ts";
@@ -95,6 +95,10 @@ const acts: Readonly<Record<string, Run>> = {
       engine.propose(state, gainMoney, actor, Math.min(Number(m) * Number(times), Number(most))),
   }),
   "sell.any": run.verb({ run: (state, { controller }, engine) => engine.propose(state, changePlayer, controller, SELLS_ANY, 0) }),
+  "lose.perMax": run.verb({
+    run: (state, { actor }, engine, m, times, most) =>
+      engine.propose(state, loseMoney, actor, Math.min(Number(m) * Number(times), Number(most))),
+  }),
   "counters.removeAll": run.verb({
     fits: [deployed],
     run(state, _acting, engine, cards: Cards) {

@@ -237,6 +237,16 @@ const acts: readonly Construct[] = [
       loose: ["(gain|gains) {m:MONEY} for each {p:Per}, up to {k:MONEY}", "(gain|gains) {m:MONEY} for each {p:Per}, max {k:MONEY}"],
     },
   ),
+  construct(
+    "VP",
+    "lose.perMax",
+    "(lose|loses) {m:MONEY} for each {p:Per}, to a maximum of {k:MONEY}",
+    "Counted once; never more than that, nor than there is.",
+    "target opponent loses 1M for each card they control, to a maximum of 3M",
+    {
+      loose: ["(lose|loses) {m:MONEY} for each {p:Per}, up to {k:MONEY}", "(lose|loses) {m:MONEY} for each {p:Per}, max {k:MONEY}"],
+    },
+  ),
   construct("Dur", "dur.permanent", "permanently", "As long as the card is the same object (MC-2.10).", "this gets +1 BQ permanently", {
     also: ["for the rest of the game"],
   }),
