@@ -63,7 +63,7 @@ export const CARD_ROWS: readonly Row[] = [
   ],
   [
     "vr.takeBoost",
-    `${START}(?:take|gain|get|claim|receive|choose)(s?) (?:an?|one|1|any|any 1|any one|1 of the|one of the|a new|another)(?: (?:available|free))? Boosts?(?: cards?)?(?: (?:from|of) (?:the )?(?:board|supply|available(?: (?:ones|Boosts|Boost cards))?))?(?: of your choice)?(?:,? for free)?(?=[.,;]|$| and | then )`,
+    `${START}(?:take|gain|get|claim|receive|choose)(s?) (?:an?|one|1|any|any 1|any one|1 of the|one of the|a new)(?: (?:available|free))? Boosts?(?: cards?)?(?: (?:from|of) (?:the )?(?:board|supply|available(?: (?:ones|Boosts|Boost cards))?))?(?: of your choice)?(?:,? for free)?(?=[.,;]|$| and | then )`,
     "gain$1 1 available Boost card",
     "take an available Boost of your choice. => gain 1 available Boost card.",
     "gain 1 available Boost card. | a Boost",

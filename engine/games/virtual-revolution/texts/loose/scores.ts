@@ -68,7 +68,7 @@ const counted: readonly Row[] = [
   ],
   [
     "vr.recyclingOnes",
-    "(?<=<n> (?:€|Revenue|Immunity|Corruption|VP) (?:for (?:each|every)|per) )(?:of your )?Influence (?:you have |of yours )?in (?:the |your )?Recycling(?: zone)?",
+    "(?<=<n> (?:€|Revenue|Immunity|Corruption|VP) (?:for (?:each|every)|per) )(?:of your )?Influence (?:you have |of yours )?in (?:the |your )?Recycling(?: zone)?(?=[.,;]|$)",
     "Influence of yours in Recycling",
     "gain 1 € for each Influence you have in Recycling => gain 1 € for each Influence of yours in Recycling",
     "Influence of yours in Recycling, | Influence in your reserve",
