@@ -101,6 +101,13 @@ const ASKED: readonly LooseRule[] = rows([
     "each opponent discards a card | drops",
   ],
   [
+    "asking.mustAttack",
+    "(?<=^|[.:,] |\\n|then )(target [^.,:;]+?|that card|this) (?:must|has to) attack(?: if (?:able|possible))? this turn(?: if (?:able|possible|it can))?(?=[.,;]|$|\\n)",
+    "$1 attacks each turn if able until end of turn",
+    "Target card must attack this turn. => Target card attacks each turn if able until end of turn.",
+    "target card attacks each turn if able until end of turn | this must attack each turn",
+  ],
+  [
     "asking.mustOr",
     "(?<=^|[.:,] |\\n|then )((?:each|target|that|an) (?:player|opponent)) (?:must|has to|needs to) (?:either )?(<verb>) ([^.,:;]+?),? or (?:else )?(<verb>) ([^.,:;]+?)(?=[.]|$|\\n)",
     "$1 chooses one: $2 $3; or $4 $5",

@@ -6,7 +6,7 @@ const WHOSE = "your|an opponent's|each opponent's|each player's";
 const turns: readonly Row[] = [
   [
     "plainly.turnBegins",
-    `(?<=^|[.] |\\n)(?:when(?:ever)?|as|once|as soon as|the moment) (${WHOSE}) (?:next )?turn (?:begins|starts|comes(?: round| around)?),`,
+    `(?<=^|[.] |\\n)(?:when(?:ever)?|as|once|as soon as|the moment) (${WHOSE}) (?:(?<!your )next )?turn (?:begins|starts|comes(?: round| around)?),`,
     "at the beginning of $1 turn,",
     "When your turn begins, draw 1 card. => at the beginning of your turn, draw 1 card.",
     "at the beginning of your turn, draw 1 card | until your turn begins",

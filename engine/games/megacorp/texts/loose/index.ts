@@ -15,6 +15,7 @@ import { MEGACORP_FORBIDDEN } from "./forbidden.ts";
 import { MEGACORP_FURTHER } from "./further.ts";
 import { MEGACORP_GUESSES } from "./guesses.ts";
 import { MEGACORP_HAPPENINGS } from "./happenings.ts";
+import { MEGACORP_HOLDERS } from "./holders.ts";
 import { MEGACORP_LATER } from "./later.ts";
 import { MEGACORP_LIMITS } from "./limits.ts";
 import { MEGACORP_MANNERS } from "./manners.ts";
@@ -37,6 +38,7 @@ import { MEGACORP_TURNS } from "./turns.ts";
 import { MEGACORP_VALUES } from "./values.ts";
 import { VICTIMS_LOOSE } from "./victims.ts";
 import { MEGACORP_WAYS } from "./ways.ts";
+import { MEGACORP_WHICH } from "./which.ts";
 import { WHOLE } from "./whole.ts";
 import { MEGACORP_WHOSE } from "./whose.ts";
 import { WORDS } from "./words.ts";
@@ -55,6 +57,8 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_TRADE,
   ...MEGACORP_SPOTS,
   ...MEGACORP_DEALINGS,
+  ...MEGACORP_HOLDERS,
+  ...MEGACORP_WHICH,
   ...MEGACORP_TALK,
   ...OTHER_GAMES_LOOSE,
   ...TAG_WORDS,

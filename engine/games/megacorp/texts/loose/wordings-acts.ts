@@ -66,7 +66,7 @@ const acts: readonly LooseWording[] = wordings([
   ],
   [
     "swap",
-    "[(switch|switches)/(exchange|exchanges)/(trade|trades)/(swap|swaps)] {a:Cards} [with/and/for] {b:Cards}",
+    "[(switch|switches)/(exchange|exchanges)/(swap|swaps)] {a:Cards} [with/and] {b:Cards}",
     "Switch this with another character you control. => Swap this with another character you control.",
     "Exchange control of this with target character. | Switch this.",
   ],
