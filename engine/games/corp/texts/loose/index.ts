@@ -230,6 +230,13 @@ const twoOrs = rows(
       "Discard 1 asset or pay 2M, then gain 1M or draw 1 action card. => Discard 1 asset or pay 2M, then gain 1M ‹or› draw 1 action card.",
       "Choose one: Discard 1 asset or pay 2M, then gain 1M or draw 1 action card. | Discard 1 asset or pay 2M.",
     ],
+    [
+      "corp.orThen",
+      `(?<!choose one: [^.\\n]*)(?<=(?:discard|pay|spend) [^.\\n]* or (?:pay|discard|spend) [^.,\\n]*), then (?=${VERBS} )`,
+      "‹, then› ",
+      "Discard this or pay 9M, then pay you 7M. => Discard this or pay 9M‹, then› pay you 7M.",
+      "Choose one: Discard this; or pay 9M, then pay you 7M. | Each other corp discards 1 asset or pays 2M, then draw 1 action card.",
+    ],
   ],
   { whole: "last" },
 );
