@@ -17,6 +17,20 @@ export const EVERYDAY_ROWS: readonly Row[] = [
     "return 1 cube and 2 credits. | gain 1 cube or 2 credits.",
   ],
   [
+    "mr.headBare",
+    `(?<=^(?:Reward|Core|Alpha|Beta): )(?=<n> ${FREE}(?:cubes?|credits?|brute force tokens?|job cards?)(?![\\p{L}]))`,
+    "gain ",
+    "Alpha: 2 cubes of one colour => Alpha: gain 2 cubes of one colour",
+    "Failure: 2 cubes | Placement: 2 red cubes",
+  ],
+  [
+    "mr.coloursDone",
+    "(?<=(?:each|every|per) )(?:different )?(?:colour|district) (?:among|of|in|represented among) your completed jobs",
+    "district of your completed jobs",
+    "1 point for each different colour among your completed jobs => 1 point for each district of your completed jobs",
+    "for each colour among your cubes | for each district of your completed jobs",
+  ],
+  [
     "mr.oneOfAny",
     `(?<=if you have no (credit|cube|brute force token|job card)s, gain )(?:one|1)(?= of any colour|[.,;]|$)`,
     "1 $1",
