@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shipped } from "../../../content/folder.ts";
 import { readDesignersTexts } from "../../../content/texts.ts";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
-import { hasNeeded, needsOf } from "./needs.ts";
+import { hasNeeded, needsOf, numbered } from "./needs.ts";
 import { classesOf, readied } from "./rule.ts";
 import { LOOSE_RULES } from "./spelled-out.ts";
 
@@ -20,7 +20,8 @@ test.each<[pattern: string, needs: readonly (readonly string[])[]]>([
 ])("%s", (pattern, needs) => expect(needsOf(pattern)).toEqual(needs));
 
 test("letters are compared in small form", () => {
-  expect([hasNeeded([["tap", "exhaust"]], "EXHAUST this"), hasNeeded([["tap"], ["gain"]], "Tap: draw")]).toEqual([true, false]);
+  const has = (needs: readonly (readonly string[])[], text: string) => hasNeeded(numbered(needs), text);
+  expect([has([["tap", "exhaust"]], "EXHAUST this"), has([["tap"], ["gain"]], "Tap: draw"), has([], "Tap")]).toEqual([true, false, true]);
 });
 
 test("no pattern is found in a text that lacks what it needs", () => {

@@ -86,22 +86,55 @@ function skipQuantifier(reader: Reader): boolean | undefined {
   return found[0].startsWith("?") || found[0].startsWith("*") || found[1] === "0";
 }
 
-/** Texts in small letters, of those asked for last: the ways to spell one text out take turns. */
-const SMALL = new Map<string, string>();
-const MOST_SMALL = 64;
+/** Every piece of every pattern once, by number: many patterns need the same, and it is looked for once in a text. */
+const PIECES: string[] = [];
+const NUMBERS = new Map<string, number>();
 
-function smallOf(text: string): string {
-  const known = SMALL.get(text);
-  if (known !== undefined) return known;
-  if (SMALL.size >= MOST_SMALL) SMALL.clear();
-  const small = text.toLowerCase();
-  SMALL.set(text, small);
-  return small;
+/** Needs by the numbers of their pieces. */
+export type Numbered = readonly (readonly number[])[];
+
+export const numbered = (needs: Needs): Numbered =>
+  needs.map((any) =>
+    any.map((piece) => {
+      const known = NUMBERS.get(piece);
+      if (known !== undefined) return known;
+      NUMBERS.set(piece, PIECES.length);
+      return PIECES.push(piece) - 1;
+    }),
+  );
+
+/** A text in small letters, and by piece whether it holds it: 1 yes, -1 no, 0 not looked for yet. */
+type Held = { readonly small: string; held: Int8Array };
+/** Of those asked for last: the ways to spell one text out take turns. */
+const TEXTS = new Map<string, Held>();
+const MOST_TEXTS = 256;
+
+function heldIn(text: string): Held {
+  const known = TEXTS.get(text);
+  if (known !== undefined) {
+    if (known.held.length < PIECES.length) known.held = new Int8Array(PIECES.length);
+    return known;
+  }
+  if (TEXTS.size >= MOST_TEXTS) TEXTS.clear();
+  const made = { small: text.toLowerCase(), held: new Int8Array(PIECES.length) };
+  TEXTS.set(text, made);
+  return made;
 }
 
 /** Whether a text holds what is needed. */
-export function hasNeeded(needs: Needs, text: string): boolean {
-  const small = smallOf(text);
-  for (const any of needs) if (!any.some((piece) => small.includes(piece))) return false;
+export function hasNeeded(needs: Numbered, text: string): boolean {
+  if (needs.length === 0) return true;
+  const { small, held } = heldIn(text);
+  for (const any of needs) {
+    let found = false;
+    for (const piece of any) {
+      if (held[piece] === 0) held[piece] = small.includes(PIECES[piece] ?? "") ? 1 : -1;
+      if (held[piece] === 1) {
+        found = true;
+        break;
+      }
+    }
+    if (!found) return false;
+  }
   return true;
 }

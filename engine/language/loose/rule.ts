@@ -9,7 +9,7 @@
 
 import { keyOf } from "../reading/token.ts";
 import type { Grammar } from "../tables/grammar.ts";
-import { hasNeeded, type Needs, needsOf } from "./needs.ts";
+import { hasNeeded, type Numbered, needsOf, numbered } from "./needs.ts";
 
 export type LooseRule = {
   readonly id: string;
@@ -32,11 +32,14 @@ export type LooseRule = {
 export type ReadyRule = {
   readonly rule: LooseRule;
   /** Where this is not in a text, the pattern is not either. */
-  readonly needs: Needs;
+  readonly needs: Numbered;
   /** Made when it is first asked for: most are never needed. */
   readonly pattern: () => RegExp;
   readonly write: readonly ((match: readonly (string | undefined)[]) => string)[];
+  /** Texts of late that it leaves as they are: with each key the other lines of a text are looked at again. */
+  readonly idle: Set<string>;
 };
+const MOST_IDLE = 64;
 
 /** The words of a language by what they are, for patterns; and the other form of each word. */
 export type Classes = { readonly words: ReadonlyMap<string, string>; readonly forms: ReadonlyMap<string, string> };
@@ -122,7 +125,13 @@ export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
     return made;
   };
   const to = typeof rule.to === "string" ? [rule.to] : rule.to;
-  return { rule, needs: needsOf(rule.from), pattern, write: to.map((text) => (match) => filledIn(text, match, forms)) };
+  return {
+    rule,
+    needs: numbered(needsOf(rule.from)),
+    pattern,
+    write: to.map((text) => (match) => filledIn(text, match, forms)),
+    idle: new Set(),
+  };
 }
 
 function filledIn(text: string, match: readonly (string | undefined)[], forms: ReadonlyMap<string, string>): string {
@@ -145,11 +154,15 @@ function inForm(phrase: string, form: string, forms: ReadonlyMap<string, string>
 }
 
 /** What a rule makes of a text, one for each of its ways; the text itself where it does not apply. */
-export function applied({ needs, pattern: made, write }: ReadyRule, text: string): readonly string[] {
-  if (!hasNeeded(needs, text)) return [text];
+export function applied({ needs, pattern: made, write, idle }: ReadyRule, text: string): readonly string[] {
+  if (idle.has(text) || !hasNeeded(needs, text)) return [text];
   const pattern = made();
   pattern.lastIndex = 0;
-  if (!pattern.test(text)) return [text];
+  if (!pattern.test(text)) {
+    if (idle.size >= MOST_IDLE) idle.clear();
+    idle.add(text);
+    return [text];
+  }
   return write.map((fill) =>
     text.replace(pattern, (...match: unknown[]) => fill(match.map((part) => (typeof part === "string" ? part : undefined)))),
   );

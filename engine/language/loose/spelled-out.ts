@@ -196,10 +196,21 @@ export function spelledOut({ language, classes, rules, words }: Tools, text: str
 const changed = (ways: readonly string[], change: (line: string) => readonly string[]): readonly string[] =>
   [...new Set(ways.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS);
 
+/** The lines of texts, of those asked for last: most rules are tried on the same lines, which are the same strings then. */
+const LINES = new Map<string, readonly string[]>();
+const MOST_LINES = 512;
+function linesOf(text: string): readonly string[] {
+  const known = LINES.get(text);
+  if (known !== undefined) return known;
+  if (LINES.size >= MOST_LINES) LINES.clear();
+  const lines = text.split("\n");
+  LINES.set(text, lines);
+  return lines;
+}
+
 /** A change of each line of a text, in every combination of its ways. */
 const eachLine = (text: string, change: (line: string) => readonly string[]): readonly string[] =>
-  text
-    .split("\n")
+  linesOf(text)
     .map(change)
     .reduce<readonly string[]>(
       (before, ways) => before.flatMap((way) => ways.map((line) => (way === "" ? line : `${way}\n${line}`))).slice(0, MOST_TEXTS),

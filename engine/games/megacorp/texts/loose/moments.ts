@@ -18,7 +18,7 @@ export const MOMENTS: readonly LooseRule[] = rows([
   ],
   [
     "damage.cards",
-    "(?<=damage[^.]*, (?:you )?)draw that many cards",
+    "(?<=damage(?![\\p{L}])[^.]*, (?:you )?)draw that many cards",
     "draw 1 card for each point of damage dealt this way",
     "whenever this deals damage to a Business, draw that many cards => whenever this deals damage to a Business, draw 1 card for each point of damage dealt this way",
     "draw that many cards | draw 1 card for each point of damage dealt this way",
