@@ -32,12 +32,11 @@ test("who does one of two things chooses which", () => {
   expect(text).toBe("Target opponent chooses one: Discard 1 card; or lose 2M.");
   const must = readLoosely(language, "Target opponent must pay 2M or discard 1 card.");
   for (const said of [must.text, ...must.offers, ...must.near().map((near) => near.text)]) expect(said).not.toMatch(/^Choose one/);
-  for (const either of [
-    "Engage this or pay 2M: Draw 1 card.",
-    "Each opponent discards 1 card or you gain 2M.",
-    "Target opponent moves this or loses 2M.",
-  ]) {
+  for (const either of ["Engage this or pay 2M: Draw 1 card.", "Each opponent discards 1 card or you gain 2M."]) {
     const { how, offers, near } = readLoosely(language, either);
     expect([how, offers, near()]).toEqual(["none", [], []]);
   }
+  expect(readLoosely(language, "Target opponent moves this or loses 2M.").offers).toEqual([
+    "Target opponent chooses one: Move this; or lose 2M.",
+  ]);
 });
