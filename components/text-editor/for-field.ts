@@ -1,6 +1,7 @@
 /** A sentence that is for a field of the card: what is said of it, and the text without it. */
 import type { FieldSaid } from "../../engine/cards/field-said.ts";
 
+/** The sentence that names the field. */
 export const forField = (sentence: string, { label }: FieldSaid): string =>
   `“${sentence.trim().replace(/[.]$/u, "")}” is no rules text: this card has a field for it, “${label}”`;
 

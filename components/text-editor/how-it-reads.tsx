@@ -1,10 +1,11 @@
 /** How the engine reads the text: what happens when, step by step, every choice that a player will be asked for, and warnings. */
 import { CircleHelp, TriangleAlert } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type Question, readText, type SensedCard, type Step, tellText } from "../../engine/language/index.ts";
 import styles from "./how-it-reads.module.css";
 import { lineByLine } from "./line-by-line.ts";
 import type { Understanding } from "./understand.ts";
+import { useSettled } from "./use-settled.ts";
 
 export type HowItReadsProps = {
   readonly known: Understanding;
@@ -23,22 +24,17 @@ function inCanonicalWords({ language, text, reading, loose }: Understanding): Sh
   return loose?.how === "loose" ? { language, text: loose.text, reading: readText(language, loose.text) } : { language, text, reading };
 }
 
-/** Milliseconds without a key. */
-const PAUSE = 250;
+/** The lines that are understood by themselves in other words; undefined where that changes nothing. */
+function byLines(known: Understanding): Shown | undefined {
+  const { language } = known;
+  const text = lineByLine(known);
+  return text === known.text ? undefined : { language, text, reading: readText(language, text) };
+}
 
 /** What is understood of a text: as it stands at once, and when somebody stops typing also the lines that are understood in other words. */
 function useShown(known: Understanding): Shown {
   const shown = useMemo(() => inCanonicalWords(known), [known]);
-  const [found, setFound] = useState<{ readonly of: Understanding } & Shown>();
-  useEffect(() => {
-    if (known.loose?.how !== "none") return;
-    const timer = setTimeout(() => {
-      const text = lineByLine(known);
-      if (text !== known.text) setFound({ of: known, language: known.language, text, reading: readText(known.language, text) });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [known]);
-  return found?.of === known ? found : shown;
+  return useSettled(known, byLines) ?? shown;
 }
 
 export function HowItReads({ title, known, isDefinition = false, card }: HowItReadsProps) {

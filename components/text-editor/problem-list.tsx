@@ -27,6 +27,7 @@ export type ProblemListProps = {
   readonly fields?: FieldsBeside | undefined;
 };
 
+/** The fields of the card beside its text. */
 export type FieldsBeside = {
   readonly said: (sentence: string) => FieldSaid | undefined;
   /** The text is without the sentence then. */

@@ -7,7 +7,7 @@ import { priceFields, readPrice } from "./price-line.ts";
 import { tagName } from "./tag-name.ts";
 import { withoutUnit } from "./unit.ts";
 
-/** What is said: of which fields, by the word that people read, and their values by name. */
+/** What is said: of which field, by the word that people read, and values by their paths among the fields, “scores.BQ”: other numbers of the field stay. */
 export type FieldSaid = { readonly label: string; readonly values: Readonly<Record<string, unknown>> };
 
 type Fields = readonly (readonly [string, FieldSpec])[];
@@ -116,6 +116,12 @@ function priceIn(sentence: string, fields: Fields): FieldSaid | undefined {
   return { label: "Price", values: { ...money, [price.amounts]: read.amounts } };
 }
 
+/** A value by its path; of numbers that every card of the kind has each by its own. */
+const byPath = (name: string, spec: FieldSpec, value: unknown): Readonly<Record<string, unknown>> =>
+  spec.is === "numbers" && !spec.sparse && typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, n]) => [`${name}.${key}`, n]))
+    : { [name]: value };
+
 /** Numbers and letters that say nothing by themselves. */
 const SHORTEST = 3;
 
@@ -137,7 +143,7 @@ export function fieldSaid(fields: Fields, sentence: string): FieldSaid | undefin
   for (const [name, spec] of fields) {
     if (name === amounts) continue;
     const value = valueIn(bare, spec);
-    if (value !== undefined) return { label: spec.label, values: { [name]: value } };
+    if (value !== undefined) return { label: spec.label, values: byPath(name, spec, value) };
   }
   return undefined;
 }

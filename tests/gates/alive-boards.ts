@@ -8,10 +8,12 @@ import type { Playable, PlayableGame } from "../../engine/games/game.ts";
 import { OPEN } from "../../engine/games/lists/rules.ts";
 import type { Position } from "../../engine/kernel/position.ts";
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
-import { isTree, lint, lostOn, printLine, readText, type TextReading, type Tree } from "../../engine/language/index.ts";
+import { lint, lostOn, printLine, readText, type TextReading } from "../../engine/language/index.ts";
 import { samplerOf } from "../../engine/language/tables/sample.ts";
 import { layPosition } from "../../engine/scenarios/lay.ts";
+import { small } from "./alive-plan.ts";
 import { playedByPlan, type Run } from "./alive-play.ts";
+import type { Gate } from "./gate.ts";
 import { shippedLanguage } from "./language.ts";
 
 /** Positions of a text that are tried before it counts as one that does nothing, and games from each. */
@@ -78,18 +80,6 @@ export function isAlive({ id, position }: Laying, kind: string, text: string, se
   return false;
 }
 
-/** Numbers above this are made smaller: nobody has eighteen cards. */
-const LARGE = 3;
-const small = (tree: Tree): Tree => ({
-  ...tree,
-  holes: Object.fromEntries(
-    Object.entries(tree.holes).map(([name, hole]) => [
-      name,
-      isTree(hole) ? small(hole) : typeof hole === "number" && hole > LARGE ? 1 + (hole % LARGE) : hole,
-    ]),
-  ),
-});
-
 export type BoardsAlive = {
   readonly texts: number;
   /** Texts of which the reading says that something in them does nothing, or that say so themselves. */
@@ -134,3 +124,17 @@ export function boardsAlive(laying: Laying, count: number, seed: number): Boards
 /** What is wrong: the silent texts, if they are more than so large a share. */
 export const silentAmong = ({ texts, silent }: BoardsAlive, most: number): readonly string[] =>
   silent.length > most * texts ? silent.map((text) => `Nothing comes of ${text}`) : [];
+
+const TEXTS = 400;
+const SEED = 20_261_130;
+
+/** The gate of a game. `most`: the share of texts that may do nothing in all games without being told so; it only goes down. What is left waits for what random games hardly ever bring about, or contradicts itself. */
+export const boardsGate = (laying: Laying, most: number): Gate => ({
+  about: `tries ${TEXTS} random texts, each in random games beside games without it: it must matter, or be told to do nothing`,
+  run(say) {
+    const result = boardsAlive(laying, TEXTS, SEED);
+    const { texts, told, silent } = result;
+    say(`${laying.id}: ${silent.length} of ${texts} texts do nothing and are not told so`);
+    return { faults: silentAmong(result, most), figures: { texts, told, silent: silent.length, examples: silent } };
+  },
+});

@@ -4,6 +4,7 @@ import type { Action } from "../../engine/kernel/choice.ts";
 import type { Position } from "../../engine/kernel/position.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { at, fieldsOf, type State } from "../../engine/kernel/state.ts";
+import { hash, wordsOf } from "./alive-plan.ts";
 
 /** Decisions that are played of a game, if it does not end before. */
 const DECISIONS = 150;
@@ -16,12 +17,6 @@ export type Run = {
   readonly turns: number;
 };
 
-const hash = (text: string, seed: number): number => {
-  let h = seed | 0;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 0;
-};
-const wordsOf = (action: Action): string => Object.values(action).join(" ");
 const least = (among: readonly string[], rank: (one: string) => number): string =>
   among.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 

@@ -1,6 +1,7 @@
 /** A card as it is being typed: the members of a card, whose values may be anything yet. What is typed wrongly stays in it as it was typed. */
 import { blankFields } from "../../../engine/cards/blank.ts";
 import type { Art, Card, CardId, GameId } from "../../../engine/cards/card.ts";
+import type { FieldSaid } from "../../../engine/cards/field-said.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import { valueAt } from "../../../engine/cards/issue.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -24,6 +25,16 @@ export function put(draft: Draft, path: string, value: unknown): Draft {
   const { [key]: _gone, ...others } = draft;
   return others;
 }
+
+/** The draft with values in fields, by their paths, and another text. To a list that has something what is said is added, so that nothing is lost. */
+export const withSaid = (draft: Draft, { values }: Pick<FieldSaid, "values">, text: string): Draft =>
+  Object.entries(values).reduce(
+    (done, [path, value]) => {
+      const there = get(done, `fields.${path}`);
+      return put(done, `fields.${path}`, Array.isArray(value) && Array.isArray(there) ? [...new Set([...there, ...value])] : value);
+    },
+    put(draft, "text", text),
+  );
 
 export const isObject = (value: unknown): value is Draft => typeof value === "object" && value !== null && !Array.isArray(value);
 

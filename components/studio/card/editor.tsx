@@ -31,7 +31,7 @@ import { ArtPanel } from "../art/art-panel.tsx";
 import { CardForm } from "../form/card-form.tsx";
 import type { Word } from "../form/tag-box.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
-import { cardToDraw, type Draft, put, textAt } from "./draft.ts";
+import { cardToDraw, type Draft, put, textAt, withSaid } from "./draft.ts";
 import styles from "./editor.module.css";
 import { EndScoreRow } from "./end-score-row.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
@@ -228,15 +228,7 @@ function OpenEditor({ game, id, library, list, onOpen, onTyped, crumbs, work }: 
                   undo={store.undo}
                   redo={store.redo}
                   fields={stored}
-                  onFields={({ label, values }, text) =>
-                    change(
-                      Object.entries(values).reduce(
-                        (done, [field, value]) => put(done, `fields.${field}`, value),
-                        put(draft, "text", text),
-                      ),
-                      `Put it into “${label}”`,
-                    )
-                  }
+                  onFields={(said, text) => change(withSaid(draft, said, text), `Put it into “${said.label}”`)}
                 />
                 {hasEndScore && problems.size === 0 && !isDraftText && <EndScoreRow game={game.id} id={id} draft={drawn} />}
               </>

@@ -93,6 +93,7 @@ const NUMBERS = new Map<string, number>();
 /** Needs by the numbers of their pieces. */
 export type Numbered = readonly (readonly number[])[];
 
+/** Gives each piece its number; the same piece has the same in every pattern. */
 export const numbered = (needs: Needs): Numbered =>
   needs.map((any) =>
     any.map((piece) => {

@@ -5,8 +5,9 @@ import { readText } from "../../../engine/language/reading/read.ts";
 import { samplerOf } from "../../../engine/language/tables/sample.ts";
 import { printLine } from "../../../engine/language/telling/print.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
+import { small } from "../../gates/alive-plan.ts";
 import { shippedLanguage } from "../../gates/language.ts";
-import { isAlive, small } from "./alive.ts";
+import { isAlive, LARGE } from "./alive.ts";
 
 const language = shippedLanguage("megacorp");
 
@@ -28,7 +29,7 @@ export function deadGate(count: number, seed: number): readonly string[] {
   const sample = samplerOf(language.grammar);
   const alive: string[] = [];
   for (let i = 0; i < count; ) {
-    const dead = neverSo(small(sample(rng, "Line", 3 + below(rng, 4))));
+    const dead = neverSo(small(sample(rng, "Line", 3 + below(rng, 4)), LARGE));
     if (!dead) continue;
     const text = printLine(language.grammar, dead);
     const reading = readText(language, text);

@@ -17,6 +17,7 @@ import { samplerOf } from "../../../engine/language/tables/sample.ts";
 import { printLine } from "../../../engine/language/telling/print.ts";
 import { lostOn } from "../../../engine/language/telling/tell.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
+import { small } from "../../gates/alive-plan.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 import { askedBy, positionFor } from "./alive-fits.ts";
 import { differs, type Provoked, playOut } from "./alive-play.ts";
@@ -152,17 +153,8 @@ export type AliveResult = {
   readonly silent: readonly string[];
 };
 
-/** A tree with small numbers: nobody has eighteen cards. */
-export const small = (tree: Tree): Tree => ({
-  ...tree,
-  holes: Object.fromEntries(
-    Object.entries(tree.holes).map(([name, hole]) => [
-      name,
-      isTree(hole) ? small(hole) : typeof hole === "number" && hole > LARGE ? 1 + (hole % LARGE) : hole,
-    ]),
-  ),
-});
-const LARGE = 4;
+/** No number of a text is larger. */
+export const LARGE = 4;
 
 /** The share of texts that may do nothing in all positions without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no position has yet. */
 const MOST_SILENT = 0.08;
@@ -189,7 +181,7 @@ export function aliveGate(count: number, seed: number): AliveResult {
   const told: Record<string, number> = {};
   const silent: string[] = [];
   for (let i = 0; i < count; ) {
-    const text = printLine(language.grammar, small(sample(rng, "Line", 3 + below(rng, 4))));
+    const text = printLine(language.grammar, small(sample(rng, "Line", 3 + below(rng, 4)), LARGE));
     const reading = readText(language, text);
     if (reading.problems.length > 0 || !compileText(language, reading).ok) continue;
     i++;

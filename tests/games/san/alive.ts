@@ -7,7 +7,6 @@ import { type SanContent, sanContent } from "../../../engine/games/san/content.t
 import { cardsIn, DECK, DISCARD, HAND, type SanState, SLOTS, STAR, SUN, spaceOf, VIRUS_STACK } from "../../../engine/games/san/layout.ts";
 import { sanRules } from "../../../engine/games/san/rules.ts";
 import { STANDARD } from "../../../engine/games/san/setup/options.ts";
-import type { Action } from "../../../engine/kernel/choice.ts";
 import type { Change } from "../../../engine/kernel/edit.ts";
 import { type Game, openGame } from "../../../engine/kernel/game.ts";
 import { below, rngOf } from "../../../engine/kernel/rng.ts";
@@ -25,6 +24,7 @@ import {
   type Tree,
 } from "../../../engine/language/index.ts";
 import { samplerOf } from "../../../engine/language/tables/sample.ts";
+import { hash, small, wordsOf } from "../../gates/alive-plan.ts";
 import { shippedLanguage } from "../../gates/language.ts";
 
 const language = shippedLanguage("san");
@@ -132,13 +132,6 @@ function material(state: SanState): string {
 
 type Run = { readonly moments: ReadonlyMap<string, string>; readonly offers: ReadonlyMap<string, string> };
 
-const hash = (text: string, seed: number): number => {
-  let h = seed | 0;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 0;
-};
-const wordsOf = (action: Action): string => Object.values(action).join(" ");
-
 /** Lays a position by hand: stages, tokens, Viruses that were passed, larger and smaller hands. */
 function lay(game: Game, state: SanState, seed: number): void {
   const rng = rngOf(seed * 31 + 7);
@@ -225,18 +218,6 @@ export function isAlive(text: string, seed: number): boolean {
   }
   return false;
 }
-
-/** A tree with small numbers: nobody has eighteen cards. */
-const LARGE = 3;
-export const small = (tree: Tree): Tree => ({
-  ...tree,
-  holes: Object.fromEntries(
-    Object.entries(tree.holes).map(([name, hole]) => [
-      name,
-      isTree(hole) ? small(hole) : typeof hole === "number" && hole > LARGE ? 1 + (hole % LARGE) : hole,
-    ]),
-  ),
-});
 
 /** What the reading says of a text that does nothing. */
 const toldOf = ({ abilities }: TextReading): string | undefined =>
