@@ -18,6 +18,8 @@ const numbers: readonly Construct[] = [
     construct("Cond", `cond.value.more${id}`, `{v:Value} is ${hole} or more`, NOW, `${COUNTED} ${n} or more, ${DRAW}`, {
       also: [`{v:Value} is at least ${hole}`],
       weight: 0.4,
+      // Every number is 0 or more.
+      check: ({ holes: { n } }) => n !== 0,
     }),
     construct("Cond", `cond.value.less${id}`, `{v:Value} is ${hole} or less`, NOW, `${COUNTED} ${n} or less, ${DRAW}`, {
       also: [`{v:Value} is at most ${hole}`, `{v:Value} is ${hole} or fewer`],

@@ -1,11 +1,36 @@
 /** Wordings between which Megacorp's rules make no difference. */
 import { isTree, type Tree } from "../../../language/index.ts";
 
+export const megacorpOneWording = (tree: Tree): Tree => asScore(asTaken(asOwners(tree)));
+
 /** A card goes to its owner's hand whatever hand is named (MC-2.7): “return this to your hand” is “return this to its owner's hand”. */
-export function megacorpOneWording(tree: Tree): Tree {
+function asOwners(tree: Tree): Tree {
   const { c, z } = tree.holes;
   if (tree.is !== "return" || !isTree(c) || !isTree(z) || z.is !== "zone") return tree;
   const { w, z: zone } = z.holes;
   if (!isTree(w) || w.is !== "whose.your" || !isTree(zone) || zone.is !== "zone.hand") return tree;
   return { ...tree, holes: { ...tree.holes, z: { ...z, holes: { ...z.holes, w: { is: "whose.owner", holes: {} } } } } };
+}
+
+/** Cards that nobody chooses when it is carried out. */
+const KNOWN: ReadonlySet<string> = new Set(["this", "that", "those", "host", "chosen", "target", "each"]);
+/** Whoever is given control of a card gains it: “give control of this to target opponent” is “target opponent gains control of this”. */
+function asTaken(tree: Tree): Tree {
+  const { c, p } = tree.holes;
+  if (tree.is !== "control.give" || !isTree(c) || !isTree(p) || !KNOWN.has(c.is)) return tree;
+  return { is: "act", holes: { p, v: { is: "control", holes: { c } } } };
+}
+
+const SCORES: Readonly<Record<string, string>> = { "cond.value.more": "cond.score" };
+/** A card whose score is 2 or more has a score of 2 or more: one that is missing is less (MC-1.7). */
+function asScore(tree: Tree): Tree {
+  const { v, n } = tree.holes;
+  const is = SCORES[tree.is];
+  if (is === undefined || !isTree(v) || typeof n !== "number" || n < 1) return tree;
+  const { t } = v.holes;
+  if (t === undefined) return tree;
+  if (v.is === "trait.this") return { is, holes: { s: { is: "subj.this", holes: {} }, t, n } };
+  if (v.is !== "trait.of") return tree;
+  const noun = v.holes["n"];
+  return noun === undefined ? tree : { is, holes: { s: { is: "subj.that", holes: { n: noun } }, t, n } };
 }

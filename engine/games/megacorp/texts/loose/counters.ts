@@ -19,10 +19,10 @@ export const MEGACORP_COUNTERS: readonly LooseRule[] = rows(
     ],
     [
       "counters.named",
-      `${NAMED}(?<=(?:^|[^\\p{L}])(?:an?|the|no|no more|<n>|or more|or fewer|all|those|these|its|each|per|every|last|second|third|one|two|three|four|five|six) )counter(s?)(?! (?:target|that|it|the|an?)(?![\\p{L}]))`,
+      `${NAMED}(?<=(?:^|[^\\p{L}])(?:an?|the|no|no more|<n>|or more|or fewer|those|these|its|each|per|every|last|second|third|one|two|three|four|five|six) )counter(s?)(?! (?:target|that|it|the|an?)(?![\\p{L}]))`,
       "$1 counter$2",
       "Put 2 rage counters on this. If it has no counters, destroy this. => Put 2 rage counters on this. If it has no rage counters, destroy this.",
-      "if it has no counters, destroy this | Put 2 rage counters on this. Remove a rage counter.",
+      "if it has no counters, destroy this | Put 2 rage counters on this. Remove a rage counter. | Put 2 rage counters on this. Remove all counters from target card.",
     ],
     [
       "counters.lastNamed",
