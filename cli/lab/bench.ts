@@ -32,7 +32,8 @@ choices of a search bot at its standard number of nodes, calls that bots and the
 reading the card texts, and figures that only this game has.
 
   --profile BOT instead, which functions take most of the time while such bots play, in per cent: alone, and with the functions they call
-  --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. The rest takes about as long again
+  --seconds N   how long to measure random play, bots and lines of play each, at most 600; default 5. Before it they play for three times as
+                long, until they are no longer compiled: a lab goes on for minutes. The rest takes about as long again
   --seed S      the first seed; default 0
   --options J   game options as JSON
   --json        one JSON value; micros are millionths of a second for one call:
@@ -49,6 +50,9 @@ const MOST_SECONDS = 600;
 /** Milliseconds between two looks at the clock, and the share of the time of random play that each other figure gets. */
 const LOOK = 50;
 const SHARE = 0.12;
+/** How long calls go on before they are measured, as a share of the time that they are: simple ones; play, whose many functions take long to be compiled. */
+const WARM = 0.1;
+const WARM_PLAY = 3;
 /** How often each figure is measured: the median counts. */
 const TIMES = 5;
 /** Decisions of a stretch of play whose memory is measured, and how many there are. */
@@ -199,12 +203,16 @@ class Bench {
     const { game } = this.#playable;
     const choices = rngOf(this.#seed);
     let [games, decisions] = [0, 0];
-    const perGame = await this.#callMs(() => {
-      const state = game.start({ seed: this.#seed + games }, this.#options);
-      for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(choices, offers));
-      games++;
-      decisions += state.decisions;
-    }, ms);
+    const perGame = await this.#callMs(
+      () => {
+        const state = game.start({ seed: this.#seed + games }, this.#options);
+        for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(choices, offers));
+        games++;
+        decisions += state.decisions;
+      },
+      ms,
+      WARM_PLAY,
+    );
     return {
       decisionsPerSecond: (decisions / games / perGame) * 1000,
       gamesPerSecond: 1000 / perGame,
@@ -242,9 +250,13 @@ class Bench {
       return new Playout(this.#playable, bots, { seed: this.#seed + games++, options: this.#options });
     };
     let playout = begin();
-    const greedyMs = await this.#callMs(() => {
-      while (!playout.step()) playout = begin();
-    }, ms);
+    const greedyMs = await this.#callMs(
+      () => {
+        while (!playout.step()) playout = begin();
+      },
+      ms,
+      WARM_PLAY,
+    );
     const sights = this.#choices();
     const search = searchBot(SEARCH_NODES);
     const draws = rngOf(this.#seed);
@@ -301,9 +313,9 @@ class Bench {
     return play(Math.floor(play(Number.POSITIVE_INFINITY).decisions / 2));
   }
 
-  /** Milliseconds of processor time that one call takes: the median of five times that calls go on for a fifth of `ms`, after a tenth of it to get warm. */
-  async #callMs(call: () => unknown, ms: number): Promise<number> {
-    await this.#calls(call, ms / 10);
+  /** Milliseconds of processor time that one call takes: the median of five times that calls go on for a fifth of `ms`, after a share of it to get warm. */
+  async #callMs(call: () => unknown, ms: number, warm = WARM): Promise<number> {
+    await this.#calls(call, ms * warm);
     const times: number[] = [];
     for (let i = 0; i < TIMES && (times.length === 0 || !this.#stopped); i++) times.push(await this.#calls(call, ms / TIMES));
     return median(times);

@@ -3,9 +3,8 @@
  * position, so that it is neither saved nor compared.
  */
 
-/** What was found of a state, when, and by which of all findings. */
+/** What was found of a state, and when. */
 export type Memo = {
-  readonly of: object;
   version: number;
   value: unknown;
   /** What was found of this state, its copies and what it is a copy of, the latest first: they share the list. Undefined if nothing lasts. */
@@ -13,8 +12,10 @@ export type Memo = {
 };
 
 /** A state as findings see it. */
-type Remembering = { readonly version: number; readonly memos: Memo[] };
+type Remembering = { readonly version: number; readonly memos: (Memo | undefined)[] };
 
+/** How many findings there are: each has its own place among the memos of a state. */
+let findings = 0;
 /** The version that no state is at. */
 const NO_VERSION = -1;
 /** So many findings are kept for a state and its copies. Bots come back to where they were: they try the same actions at one choice after the other. */
@@ -30,13 +31,14 @@ export function remembered<S extends Remembering, E, T>(
   find: (state: S, engine: E) => T,
   isStill?: (found: T, state: S, engine: E) => boolean,
 ): (state: S, engine: E) => T {
+  const place = findings++;
   return (state, engine) => {
     const { version, memos } = state;
-    let memo: Memo | undefined;
-    for (let i = 0; i < memos.length && memo === undefined; i++) if (memos[i]?.of === find) memo = memos[i];
+    const memo = memos[place];
     if (memo === undefined) {
       const value = find(state, engine);
-      memos.push({ of: find, version, value, known: isStill && [value] });
+      while (memos.length <= place) memos.push(undefined);
+      memos[place] = { version, value, known: isStill && [value] };
       return value;
     }
     // Only this finding writes what it finds there.
@@ -82,8 +84,11 @@ function noteFirst(known: unknown[], value: unknown): void {
 }
 
 /** What a copy of a state remembers of it: what may be still so. */
-export function passedOn(memos: readonly Memo[]): Memo[] {
-  const passed: Memo[] = [];
-  for (const { of, value, known } of memos) if (known !== undefined) passed.push({ of, version: NO_VERSION, value, known });
+export function passedOn(memos: readonly (Memo | undefined)[]): (Memo | undefined)[] {
+  const passed: (Memo | undefined)[] = [];
+  for (let i = 0; i < memos.length; i++) {
+    const memo = memos[i];
+    passed.push(memo?.known && { version: NO_VERSION, value: memo.value, known: memo.known });
+  }
   return passed;
 }

@@ -50,7 +50,7 @@ export type State = {
   /** Grows whenever the state changes: what was derived from it holds until then. Not part of the position. */
   version: number;
   /** What was found of it: see remembered.ts. Not part of the position. */
-  memos: Memo[];
+  memos: (Memo | undefined)[];
   /** What is not shared with a copy; undefined while there was no copy. Not part of the position. */
   mine: Mine | undefined;
   /** What happened, if somebody listens. Not part of the position. */

@@ -117,8 +117,8 @@ export type Machine = {
   notedFault<S extends State>(state: View<S>): string | undefined;
 };
 
-/** Programs, by index; `given`: definitions of keywords that texts give are among them. */
-type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean };
+/** Programs, by index; `given`: definitions of keywords that texts give are among them; `lasting`: texts make such a thing true for a time. */
+type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean; readonly lasting: boolean };
 
 const NO_SOURCES: readonly InstanceId[] = [];
 
@@ -138,7 +138,6 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
   const kinds = programsByStatic(programs);
-  const lasting = new Set(programs.flatMap((program) => program?.lasting.map(({ id }) => id) ?? []));
   const atWork = atWorkIn(rules, programs, textIndex);
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
@@ -258,11 +257,12 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
     const texts = kinds.get(id);
-    const facts: StaticFact[] = lasting.has(id) ? saidFor(state, engine, id) : [];
-    if (texts === undefined) return facts.length === 0 ? NO_FACTS : facts;
+    if (texts === undefined) return NO_FACTS;
     const { cards, byStatic } = atWork(state, engine);
-    const sources = texts.given && isAnyGiven(state, engine) ? cards : (byStatic.get(id) ?? NO_SOURCES);
-    for (const source of sources) addFacts(state, engine, source, id, texts, facts);
+    const sources = texts.given && isAnyGiven(state, engine) ? cards : byStatic.get(id);
+    if (sources === undefined && !texts.lasting) return NO_FACTS;
+    const facts: StaticFact[] = texts.lasting ? saidFor(state, engine, id) : [];
+    for (const source of sources ?? NO_SOURCES) addFacts(state, engine, source, id, texts, facts);
     return facts;
   }
 
@@ -288,14 +288,20 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   /** Which programs make something of a kind true, and whether definitions of keywords that are given are among them. */
   function programsByStatic(all: Programs): ReadonlyMap<string, Texts> {
-    const found = new Map<string, { all: Set<number>; given: boolean }>();
-    for (const [index, program] of all.entries())
+    const found = new Map<string, { all: Set<number>; given: boolean; lasting: boolean }>();
+    const textsOf = (id: string) => {
+      const texts = found.get(id) ?? { all: new Set<number>(), given: false, lasting: false };
+      found.set(id, texts);
+      return texts;
+    };
+    for (const [index, program] of all.entries()) {
       for (const { id } of program?.statics ?? []) {
-        const texts = found.get(id) ?? { all: new Set<number>(), given: false };
+        const texts = textsOf(id);
         texts.all.add(index);
         texts.given ||= index >= cards.length;
-        found.set(id, texts);
       }
+      for (const { id } of program?.lasting ?? []) textsOf(id).lasting = true;
+    }
     return found;
   }
 
@@ -322,9 +328,10 @@ export function machineOf(language: Language, cards: Programs): Machine {
   }
 
   function ownStatics(state: View<State>, engine: Engine, source: InstanceId, controller: Player, id: string): readonly StaticFact[] {
-    if (!kinds.has(id)) return NO_FACTS;
+    const text = textIndex(state, engine, source);
+    if (kinds.get(id)?.all.has(text) !== true) return NO_FACTS;
     const facts: StaticFact[] = [];
-    factsOf(state, engine, source, controller, textIndex(state, engine, source), id, false, facts);
+    factsOf(state, engine, source, controller, text, id, false, facts);
     return facts;
   }
 

@@ -19,7 +19,9 @@ export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine,
 export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
   const printed = printedScoreOf(state, engine, card, trait);
   if (printed === NULL_SCORE || networkOf(state, card) < 0) return printed;
-  const own = saidOf(state, engine, card, RAISED);
+  const { said, anyModified } = laidTo(state, engine, RAISED);
+  if (!anyModified) return printed;
+  const own = said[card];
   return Math.max(0, (own?.scores?.[trait] ?? printed) + (own?.mods?.[trait] ?? 0) + (own?.mods?.[EACH_SCORE] ?? 0));
 }
 
@@ -112,11 +114,15 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
-  if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
+  const isPrinted = isPrintedWith(engine, at(state.card, card), id);
+  if (networkOf(state, card) < 0) return isPrinted;
+  const { said, anyGiven } = laidTo(state, engine, KEYWORDS);
+  // Of most cards most keywords are neither printed nor given.
+  if (!isPrinted && !anyGiven) return false;
   if (id === "flying" && isEngaged(state, card) && card !== declaredFlying && !keepsFlying(state, engine, card)) return false;
-  const own = saidOf(state, engine, card, KEYWORDS);
+  const own = said[card];
   if (own?.given !== undefined && isAmong(own.given, id)) return true;
-  return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
+  return isPrinted && !own?.lost?.has(id) && !hasLostAbilities(state, card);
 }
 
 /** The attacker that counts as having Flying although it is engaged by now, while it is asked who blocks it (MC-R64). */
