@@ -50,7 +50,7 @@ export class Deeds extends Choosing {
     if (!first || parts.some(({ is }) => is === "where")) return;
     const within = (outer: Tree): boolean => [...walk(outer)].some((part) => part === first);
     const run = this.language.runs.get(first.is);
-    if (run?.is === "verb" && run.payable && !parts.some((part) => part.is === "forEach" && within(part))) this.#opensX.add(first);
+    if (run?.is === "verb" && run.payable && !parts.some((part) => part.is.startsWith("forEach") && within(part))) this.#opensX.add(first);
   }
 
   protected did(): void {
@@ -226,7 +226,8 @@ export class Deeds extends Choosing {
     if (tree.is === "if") return this.holds(this.sub(tree, "c")) && this.possible(this.sub(tree, "l"));
     if (tree.is === "where") return this.possible(this.sub(tree, "l"));
     if (tree.is === "may") return this.possible(this.sub(tree, "s"));
-    if (tree.is === "forEach") return this.possible(this.sub(tree, "v"));
+    if (tree.is === "unless.cond") return !this.holds(this.sub(tree, "c")) && this.possible(this.sub(tree, "l"));
+    if (tree.is.startsWith("forEach")) return this.possible(this.sub(tree, "v"));
     if (tree.is === "discard.downTo") return this.possible(downTo(tree));
     const run = this.language.runs.get(tree.is);
     if (run?.is !== "verb") return true;

@@ -35,13 +35,19 @@ function copied(env: Environment): Environment {
 
 export class Flow extends Deeds {
   /** Texts that wait for a time, with what they had bound. */
-  readonly later: { readonly when: Tree; readonly body: Tree; readonly env: Environment }[] = [];
+  readonly later: { readonly when: Tree; readonly body: Tree; readonly env: Environment; readonly follows?: true }[] = [];
   #region: object = {};
 
   *ability(lines: readonly Tree[]): Asked {
     yield* this.region(function* (this: Flow) {
       for (const line of lines) yield* this.line(line);
     });
+  }
+
+  /** What a text waits for: of two times the second, once the first has come. */
+  timeOf({ when, follows }: Flow["later"][number]) {
+    const time = this.run(when, "time");
+    return follows ? (time.follows ?? time) : time;
   }
 
   /** What was left for later. */
@@ -79,6 +85,9 @@ export class Flow extends Deeds {
     switch (tree.is) {
       case "if":
         if (this.holds(this.sub(tree, "c"))) yield* this.body(this.sub(tree, "l"));
+        return;
+      case "unless.cond":
+        if (!this.holds(this.sub(tree, "c"))) yield* this.body(this.sub(tree, "l"));
         return;
       case "unless":
         yield* this.unless(tree);
@@ -237,7 +246,7 @@ export class Flow extends Deeds {
     yield* this.choosePlayers(named);
     const players = this.players(named);
     for (const player of this.everyone()) {
-      if (!players.includes(player)) continue;
+      if (!players.includes(player) && !(tree.is === "act.youAnd" && player === this.you)) continue;
       this.env.actor = player;
       this.forget(tree, named);
       if (!(yield* body.call(this))) break;
@@ -253,9 +262,10 @@ export class Flow extends Deeds {
     }
     switch (tree.is) {
       case "act":
+      case "act.youAnd":
       case "act.two":
         yield* this.eachPlayer(tree, function* (this: Flow) {
-          for (const hole of tree.is === "act" ? ["v"] : ["a", "b"]) yield* this.act(this.sub(tree, hole));
+          for (const hole of tree.is === "act.two" ? ["a", "b"] : ["v"]) yield* this.act(this.sub(tree, hole));
           return true;
         });
         return;
@@ -274,10 +284,12 @@ export class Flow extends Deeds {
         if (more) throw new Again(this.#region);
         return;
       }
-      case "forEach": {
+      case "forEach":
+      case "forEach.most": {
         const inner = this.sub(tree, "v");
         yield* this.choosePlayers(inner);
-        const n = this.number(tree.holes["p"] ?? 0);
+        const counted = this.number(tree.holes["p"] ?? 0);
+        const n = tree.is === "forEach.most" ? Math.min(counted, this.number(tree.holes["n"] ?? 0)) : counted;
         if (this.multiplied(inner) >= 0) yield* this.verb(inner, n, true);
         else
           for (let i = 0; i < n; i++) {

@@ -22,7 +22,7 @@ const BESIDE = [
     "ctrl.target",
     "ctrl.targetPlayer",
   ],
-  ...["whose.opponent", "whose.player", "whose.owner", "forEach"],
+  ...["whose.opponent", "whose.player", "whose.owner", "forEach", "forEach.most"],
 ];
 
 /** Sentences that speak of each other, or continue or repeat each other, are one unit. */

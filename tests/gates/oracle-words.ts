@@ -86,6 +86,10 @@ export class Words extends Meant {
         return this.holds(this.sub(tree, "a")) && this.holds(this.sub(tree, "b"));
       case "or":
         return this.holds(this.sub(tree, "a")) || this.holds(this.sub(tree, "b"));
+      case "and.three":
+        return this.holds(this.sub(tree, "a")) && this.holds(this.sub(tree, "b")) && this.holds(this.sub(tree, "c"));
+      case "or.three":
+        return this.holds(this.sub(tree, "a")) || this.holds(this.sub(tree, "b")) || this.holds(this.sub(tree, "c"));
       case "cond.control":
         return controlled(this.you, this.sub(tree, "c"));
       case "cond.opponentControls":

@@ -148,8 +148,13 @@ function anyRun(id: string, sort: string): Run | undefined {
     case "PlayerF":
     case "Player":
       return run.players((_state, player) => (n + player) % 2 === 0);
-    case "NextTime":
-      return run.time(TURN_BEGINS, () => true);
+    case "NextTime": {
+      const ends = run.time(TURN_ENDS, () => true);
+      const follows = id.endsWith("End") && ends.is === "time" ? { follows: ends } : {};
+      return id.startsWith("next.whose")
+        ? run.time(TURN_BEGINS, (_state, [player], _controller, _engine, players) => players.includes(player), follows)
+        : run.time(TURN_BEGINS, () => true, follows);
+    }
     case "Line":
       return undefined;
     case "Cards":
@@ -169,7 +174,7 @@ function anyRun(id: string, sort: string): Run | undefined {
 
 /** What the machine does itself, which no run may stand for. */
 const OWN =
-  /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(a$|owner|hand|target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|notZone|place|isA|notA|value|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|choose\.who$|forEach|act|repeat|nothing|then|may$|and$|or$|(near|subj|scope|ev)\.(this|that|a|another|each|target|aIn|chosen)$|eachOfThose$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|span\.|event\.or$|limits\.|allBut$|bottom$|top\.until$|per\.who\.|players\.who\.|value\.(?:difference|plus)$|discard\.downTo$|unless)/;
+  /^(many\.|every\.|loop|quoted$|noun\.card|ctrl\.|own\.|tag\.|either|named$|zoned|having|placed|past|kinded|stated|other$|controlled|money\.|number\.|ncards|count\.|player\.(a$|owner|hand|target|each|opponent|that|others|controller|holds|controls)|cond\.(control|opponentControls|there|hold|state|notState|zone|notZone|place|isA|notA|value|kind|among|yourTurn|notYourTurn)|zone(\.both)?$|whose|dest|choose$|choose\.who$|forEach|act|repeat|nothing|then|may$|and(\.three)?$|or(\.three)?$|(near|subj|scope|ev)\.(this|that|a|another|each|target|aIn|chosen)$|eachOfThose$|search|value\.(twice|half|halfUp)$|per\.lots$|compare\.|evv\.|span\.|event\.or$|limits\.|allBut$|bottom$|top\.until$|per\.who\.|players\.who\.|value\.(?:difference|plus)$|discard\.downTo$|unless)/;
 
 /** The games whose texts have the sentences of the core, which the machine carries out; the others carry out their own, and the second interpreter does not know them. */
 export const MACHINE_GAMES: readonly LanguageGame[] = LANGUAGE_GAMES.filter((game) =>
@@ -291,11 +296,13 @@ function* byOracle(language: Language, reading: TextReading, players: number, se
     for (const [event, player] of TIMES) {
       engine.propose(state, event as EventRule<WorkshopState>, player);
       for (const later of oracle.later.splice(0)) {
-        const time = language.runs.get(later.when.is);
-        if (time?.is === "time" && time.on === event && time.fits(state, [player, 0, 0, 0], 0, engine)) {
-          oracle.env = later.env;
-          yield* asked(oracle.resumed(later.body));
-        } else oracle.later.push(later);
+        oracle.env = later.env;
+        const time = oracle.timeOf(later);
+        const whose = later.when.holes["w"];
+        const players = isTree(whose) ? oracle.players(whose) : [];
+        if (time.on !== event || !time.fits(state, [player, 0, 0, 0], 0, engine, players)) oracle.later.push(later);
+        else if (time.follows) oracle.later.push({ ...later, follows: true });
+        else yield* asked(oracle.resumed(later.body));
       }
     }
     yield told(state.ended === 0 ? { player: 0, actions: ["over"] } : undefined);
@@ -371,7 +378,17 @@ function sampled(sample: Sampler, rng: Rng): Tree[] {
 
 const textOf = (language: Language, lines: readonly Tree[]): string => lines.map((line) => printLine(language.grammar, line)).join(" ");
 /** What ends the match, and what waits for events, of which there are none here. */
-const SKIPS = new Set(["search", "win", "lose.game", "loses.game", "extraTurn", "span.when", "span.next"]);
+const SKIPS = new Set([
+  "search",
+  "win",
+  "lose.game",
+  "loses.game",
+  "extraTurn",
+  "span.when",
+  "span.next",
+  "span.instead",
+  "span.nextInstead",
+]);
 
 /** Carries out `count` random texts both ways. */
 export function oracleGate(game: LanguageGame, count: number, seed: number): OracleResult {

@@ -7,6 +7,7 @@ import type { Vocabulary } from "../language.ts";
 import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { ASKED, ASKED_FINDS } from "./asked.ts";
+import { composed, composedLines } from "./composed.ts";
 import { FURTHER_CORE_FINDS, further } from "./further.ts";
 
 const twice = (tree: Tree, hole: string, unless: readonly string[]): boolean => {
@@ -501,7 +502,7 @@ export const COUNTED: Vocabulary = {
 export const BROADER: Vocabulary = {
   id: "broader",
   imports: ["core", "counted"],
-  constructs: [...numbers, ...comparisons, ...acts, ...ASKED],
+  constructs: [...numbers, ...comparisons, ...acts, ...composed, ...ASKED],
   finds: {
     ...Object.fromEntries(comparisons.filter(({ sort }) => sort === "Cond").map(({ id }) => [id, "cond:compared"])),
     ...ASKED_FINDS,
@@ -525,7 +526,7 @@ const targets: readonly Construct[] = [
 export const WIDER: Vocabulary = {
   id: "wider",
   imports: ["core", "counted", "broader"],
-  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits, ...targets, ...further],
+  constructs: [...quoted, ...unlessLoops, ...ways, ...events, ...bans, ...limits, ...targets, ...further, ...composedLines],
   finds: {
     ...Object.fromEntries(ways.map(({ id }) => [id, ""])),
     "event.or": "",

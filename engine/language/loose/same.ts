@@ -9,6 +9,7 @@ import { QUOTED, sentenceIn } from "../reading/quoted.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
+import { affirmed } from "./affirmed.ts";
 
 /** What is true or waits for something stands in any order; what is done is done in the order in which it stands. */
 const ORDERED: ReadonlySet<string> = new Set(["do", "section"]);
@@ -175,8 +176,9 @@ function sameIfDone(one: readonly Tree[], other: readonly Tree[], i: number): bo
 const actsIn = (tree: Tree): Tree[] =>
   /^v?then/u.test(tree.is) ? Object.values(tree.holes).flatMap((hole) => (isTree(hole) ? actsIn(hole) : [])) : [tree];
 
-function same(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined, isPlain = true): boolean {
-  if (!isTree(a) || !isTree(b)) return a === b;
+function same(one: Tree | Leaf | undefined, other: Tree | Leaf | undefined, isPlain = true): boolean {
+  if (!isTree(one) || !isTree(other)) return one === other;
+  const [a, b] = one.is === other.is ? [one, other] : [affirmed(one), affirmed(other)];
   if (isPlain && a.is !== b.is && (a.is === "forEach" || b.is === "forEach")) return same(counted(a), counted(b), false);
   // What is paid together is paid in any order.
   if (isPlain && a.is === "costs" && b.is === "costs") return sameCosts(paidIn(a), paidIn(b));

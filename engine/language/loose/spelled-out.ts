@@ -6,6 +6,7 @@ import { wordsOf } from "../tables/grammar.ts";
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
 import { askings } from "./askings.ts";
+import { composedLoose } from "./composed.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
 import { guesses } from "./guesses.ts";
 import { habits } from "./habits.ts";
@@ -90,6 +91,7 @@ export const LOOSE_RULES: readonly LooseRule[] = [
   ...moments,
   ...acts,
   ...unfolded,
+  ...composedLoose,
 ];
 
 export function toolsOf(language: Language): Tools {

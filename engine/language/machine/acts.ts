@@ -22,6 +22,9 @@ export function act(draft: Draft, tree: Tree): void {
     case "act":
       eachPlayer(draft, tree, () => act(draft, treeIn(tree, "v")));
       return;
+    case "act.youAnd":
+      eachPlayer(draft, tree, () => act(draft, treeIn(tree, "v")), true);
+      return;
     case "act.two":
       eachPlayer(draft, tree, () => {
         act(draft, treeIn(tree, "a"));
@@ -32,6 +35,7 @@ export function act(draft: Draft, tree: Tree): void {
       eachPlayer(draft, tree, () => verb(draft, { ...tree, holes: {} }));
       return;
     case "forEach":
+    case "forEach.most":
       forEach(draft, tree);
       return;
     case "nothing":
@@ -86,7 +90,9 @@ function forEach(draft: Draft, tree: Tree): void {
   const inner = treeIn(tree, "v");
   // What is counted may speak of the player whom the verb names.
   chosenPlayers(draft, inner);
-  const count = draft.parts.number(draft, treeIn(tree, "p"), undefined);
+  const counted = draft.parts.number(draft, treeIn(tree, "p"), undefined);
+  const most = tree.is === "forEach.most" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => Number.POSITIVE_INFINITY;
+  const count = (scene: Parameters<typeof most>[0]) => Math.min(counted(scene), most(scene));
   draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, count(scene))));
   const times: Times = { of: (scene) => kept(scene, slot), used: false };
   const begin = draft.here;

@@ -1,20 +1,16 @@
 /** Sentences: conditions, loops, permission, modes, sequences of acts, what is done later. */
-import { listOf } from "../../kernel/state.ts";
 import { type Tree, walk } from "../tree.ts";
 import { act } from "./acts.ts";
-import { announce, announceMode, branchesOf, rereadTargets } from "./announce.ts";
+import { announceMode, branchesOf } from "./announce.ts";
 import { branch, jump, loop, step } from "./control.ts";
 import { canPay } from "./costs.ts";
 import { type Draft, type Label, treeIn } from "./draft.ts";
-import { KEEP, KEPT, MOST_KEPT } from "./events.ts";
-import { hearings } from "./listeners.ts";
 import { cardsOfGroup } from "./nouns.ts";
 import { possible } from "./possible.ts";
-import { ASKS, END, type Instruction, type Of, STUCK } from "./program.ts";
-import { addSelected, clearSelection, DONE, keep, kept, selectedAt, selectedCards, selectedCount, TAIL, X } from "./scene.ts";
+import { ASKS, type Instruction, type Of } from "./program.ts";
+import { addSelected, clearSelection, DONE, keep, kept, selectedAt, selectedCards, selectedCount, X } from "./scene.ts";
 import { actor } from "./selection.ts";
-import { shelve } from "./shelve.ts";
-import { TRIGGERED } from "./stack.ts";
+import { later, listenFor, replaceFor } from "./spans.ts";
 import { become, chosenPlayers, eachPlayer } from "./turns.ts";
 import { verb } from "./verbs.ts";
 
@@ -27,6 +23,12 @@ export function body(draft: Draft, tree: Tree): void {
       draft.emit(branch(draft, tree, true, draft.parts.condition(draft, treeIn(tree, "c")), end));
       body(draft, treeIn(tree, "l"));
       break;
+    case "unless.cond": {
+      const so = draft.parts.condition(draft, treeIn(tree, "c"));
+      draft.emit(branch(draft, tree, true, (scene) => !so(scene), end));
+      body(draft, treeIn(tree, "l"));
+      break;
+    }
     case "where": {
       const value = draft.parts.number(draft, treeIn(tree, "v"), undefined);
       draft.emit(step(draft, tree, true, (scene) => keep(scene, X, value(scene))));
@@ -48,11 +50,15 @@ export function body(draft: Draft, tree: Tree): void {
       unless(draft, tree, treeIn(tree, "v"), end);
       break;
     case "later":
-      later(draft, tree);
+      later(draft, tree, body);
       break;
     case "span.when":
     case "span.next":
-      listenFor(draft, tree);
+      listenFor(draft, tree, body);
+      break;
+    case "span.instead":
+    case "span.nextInstead":
+      replaceFor(draft, tree, body);
       break;
     case "may":
       permission(draft, tree, possible(draft, treeIn(tree, "s")), end);
@@ -135,78 +141,6 @@ function unless(draft: Draft, tree: Tree, price: Tree, paid: Label): void {
     declined.at = draft.here;
   });
   body(draft, treeIn(tree, "l"));
-}
-
-/** “at the end of this turn, …”: the text is kept as it is now and goes on then, once. */
-function later(draft: Draft, tree: Tree): void {
-  const when = treeIn(tree, "t");
-  draft.uses.add(when.is);
-  const run = draft.run(when, "time");
-  if (!draft.rules.keeps) draft.lack(tree, "This game's rules have no delayed effects");
-  const end: Label = { at: 0 };
-  const part = draft.delayed.length;
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: true,
-    run(scene) {
-      const size = draft.slots + kept(scene, TAIL);
-      if (listOf(scene.state, KEPT).length > MOST_KEPT) return STUCK;
-      scene.engine.propose(scene.state, KEEP, scene.frame, part, size);
-      return end.at;
-    },
-  });
-  if (run) draft.delayed.push({ time: run, entry: draft.here });
-  const { closing, again } = draft.scope;
-  draft.scope.closing = [];
-  draft.scope.again = draft.here;
-  shelve(draft, tree, TRIGGERED);
-  body(draft, treeIn(tree, "m"));
-  for (const close of draft.scope.closing) close();
-  draft.scope.closing = closing;
-  draft.scope.again = again;
-  draft.emit({ span: draft.spanOf(tree), reads: false, acts: false, run: () => END, last: true });
-  end.at = draft.here;
-}
-
-/** “Until end of turn, whenever …”, “the next time … this turn, …”: the text is kept as it is now, and goes on each time that it happens, or once. */
-function listenFor(draft: Draft, tree: Tree): void {
-  const event = treeIn(tree, "e");
-  const inner = treeIn(tree, "b");
-  const duration = draft.parts.hole(draft, treeIn(tree, "d"), "Dur", undefined);
-  if (!draft.rules.keeps || !draft.rules.until) draft.lack(tree, "This game's rules have no delayed effects");
-  for (const part of walk(event))
-    if (part.refers !== undefined && part.is !== "evp.that")
-      draft.lack(part, "What is waited for can only speak of a player who was chosen");
-  const until = draft.slot();
-  const heard = hearings(draft, event, [{ is: "line.do", holes: { b: inner } }]);
-  const end: Label = { at: 0 };
-  const part = draft.delayed.length;
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: true,
-    run(scene) {
-      keep(scene, until, draft.rules.until?.(duration(scene), scene) ?? 0);
-      const size = draft.slots + kept(scene, TAIL);
-      if (listOf(scene.state, KEPT).length > MOST_KEPT) return STUCK;
-      scene.engine.propose(scene.state, KEEP, scene.frame, part, size);
-      return end.at;
-    },
-  });
-  draft.delayed.push({ heard, entry: draft.here, once: tree.is === "span.next", until });
-  const { closing, again } = draft.scope;
-  draft.scope.closing = [];
-  announce(draft, inner);
-  shelve(draft, tree, TRIGGERED);
-  rereadTargets(draft, tree);
-  draft.scope.again = draft.here;
-  body(draft, inner);
-  for (const close of draft.scope.closing) close();
-  draft.scope.closing = closing;
-  draft.scope.again = again;
-  draft.emit({ span: draft.spanOf(tree), reads: false, acts: false, run: () => END, last: true });
-  end.at = draft.here;
 }
 
 /** One of several modes, chosen on announcement. */

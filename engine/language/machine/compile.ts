@@ -10,7 +10,7 @@ import { QUOTED, sentenceIn } from "../reading/quoted.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import { printLine } from "../telling/print.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
-import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
+import { announce, announceX, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, type PaidFor, valuesOf } from "./costs.ts";
 import { Draft, freshScope, isAlike, type Parts, type Scope, treeIn, type Way, wayGroup } from "./draft.ts";
@@ -20,6 +20,7 @@ import { type Hearing, hearings, saidForATime, staticOf, timing } from "./listen
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
 import { lookedAt, looksBack } from "./past.ts";
+import { canReplace } from "./possible.ts";
 import {
   type ActivatedPart,
   END,
@@ -246,21 +247,6 @@ function conditionBefore(draft: Draft, condition: Tree): Of<boolean> {
   if ([...walk(condition)].some(({ refers }) => refers !== undefined))
     draft.lack(condition, "It is not known yet what would happen: ask for it in its own sentence");
   return draft.parts.condition(draft, condition);
-}
-
-/**
- * Whether what a text says instead can be paid: what cannot be paid replaces nothing. Undefined where nothing is paid, or where what it is paid with is what the event speaks
- * of, which is known only when it has begun.
- */
-function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {
-  const [first] = tree.is.startsWith("then") ? branchesOf(tree) : [tree];
-  if (first === undefined || draft.entry(first).construct.sort !== "PVP") return undefined;
-  if ([...walk(first)].some(({ refers, is }) => refers !== undefined || is === "target")) return undefined;
-  const outside = draft.scope;
-  draft.scope = freshScope();
-  const failure = canPay(draft, [first]);
-  draft.scope = outside;
-  return (scene) => failure(scene) === undefined;
 }
 
 const scopeOf = (draft: Draft, ability: BoundAbility): Scope => ({

@@ -46,7 +46,7 @@ export function lackHollow(draft: Draft, ability: BoundAbility): void {
 
 /** Whether a part is what is done that often, or that it is done with: it cannot say how often or with how much. */
 const isAround = (parts: readonly Tree[], other: Tree, part: Tree): boolean =>
-  [...walk(other)].includes(part) || parts.some(({ is, holes: { v, p } }) => is === "forEach" && v === other && p === part);
+  [...walk(other)].includes(part) || parts.some(({ is, holes: { v, p } }) => is.startsWith("forEach") && v === other && p === part);
 
 const TARGETS: ReadonlySet<string> = new Set([
   ...["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
@@ -78,7 +78,7 @@ export function payingX({ language }: Draft, ability: BoundAbility): Tree | unde
   if (!first || run?.is !== "verb" || run.payable === undefined || Object.values(first.holes).filter((hole) => hole === "X").length !== 1)
     return undefined;
   const asksSooner = (part: Tree): boolean => [...walk(part)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
-  const isMultiplied = parts.some((part) => part.is === "forEach" && [...walk(part)].includes(first));
+  const isMultiplied = parts.some((part) => part.is.startsWith("forEach") && [...walk(part)].includes(first));
   return isMultiplied || parts.some((part) => TARGETS.has(part.is) && asksSooner(part)) ? undefined : first;
 }
 

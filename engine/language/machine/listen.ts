@@ -147,10 +147,11 @@ function delayedTriggers({ programs, resume }: Listening): Trigger[] {
   const events = new Set(programs.flatMap((program) => program?.delayed.flatMap((part) => (isSpan(part) ? [] : [part.time.on])) ?? []));
   return [...events].map((on) => {
     const due = (state: View<State>, args: Args, engine: Engine): KeptText[] =>
-      keptTexts(listOf(state, KEPT)).filter(({ program, part, controller }) => {
-        const waiting = programs[program]?.delayed[part];
-        if (waiting === undefined || isSpan(waiting)) return false;
-        return waiting.time.on === on && waiting.time.fits(state, args, controller, engine);
+      keptTexts(listOf(state, KEPT)).filter((one) => {
+        const waiting = programs[one.program]?.delayed[one.part];
+        if (waiting === undefined || isSpan(waiting) || waiting.time.on !== on) return false;
+        const players = waiting.players?.(keptScene(state, engine, one)) ?? [];
+        return waiting.time.fits(state, args, one.controller, engine, players);
       });
     return {
       name: `kept for ${on.name}`,
@@ -168,17 +169,53 @@ function delayedTriggers({ programs, resume }: Listening): Trigger[] {
   });
 }
 
+/** What a text that is kept knows. */
+const keptScene = (state: View<State>, engine: Engine, one: KeptText): Scene => ({
+  ...bareScene(state, engine, one.source, one.controller, one.program),
+  slots: keptSlots(listOf(state, KEPT), one.at),
+});
+
+/** The texts that are kept as a part of a program. */
+const waitingAs = (state: View<State>, text: number, number: number): KeptText[] =>
+  keptTexts(listOf(state, KEPT)).filter((one) => one.program === text && one.part === number);
+
+/** What texts put in the place of something for a time: it stays unless it was for once. */
+function spanReplacements({ programs, startKept }: Listening): Replacement[] {
+  return programs.flatMap((program, text) =>
+    (program?.delayed ?? []).flatMap((span, number) => {
+      const { instead } = isSpan(span) ? span : { instead: undefined };
+      if (!isSpan(span) || !instead) return [];
+      return span.heard.map(
+        (heard, n): Replacement => ({
+          name: `kept ${text} ${number} ${n} instead of ${heard.on.name}`,
+          on: heard.on,
+          optional: instead.optional,
+          listens: (state) => listOf(state, KEPT).length > 0 && waitingAs(state, text, number).length > 0,
+          sources(state, args, into, engine) {
+            for (const one of waitingAs(state, text, number))
+              if (!into.includes(one.source) && heard.fits(keptScene(state, engine, one), args)) into.push(one.source);
+          },
+          what: () => placeOf(text, span),
+          replace(state, args, source, engine) {
+            const due = waitingAs(state, text, number).find(
+              (one) => one.source === source && heard.fits(keptScene(state, engine, one), args),
+            );
+            if (due) startKept(state, engine, due, span, heard, args);
+            return undefined;
+          },
+        }),
+      );
+    }),
+  );
+}
+
 /** What texts listen to for a time: each goes on when it happens, and stays unless it was for once. */
 function spanTriggers({ programs, startKept }: Listening): Trigger[] {
   return programs.flatMap((program, text) =>
     (program?.delayed ?? []).flatMap((span, number) => {
-      if (!isSpan(span)) return [];
-      const waiting = (state: View<State>): KeptText[] =>
-        keptTexts(listOf(state, KEPT)).filter((one) => one.program === text && one.part === number);
-      const sceneFor = (state: View<State>, engine: Engine, one: KeptText): Scene => ({
-        ...bareScene(state, engine, one.source, one.controller, text),
-        slots: keptSlots(listOf(state, KEPT), one.at),
-      });
+      if (!isSpan(span) || span.instead) return [];
+      const waiting = (state: View<State>): KeptText[] => waitingAs(state, text, number);
+      const sceneFor = keptScene;
       return span.heard.map(
         (heard, n): Trigger => ({
           name: `kept ${text} ${number} ${n} for ${heard.on.name}`,
@@ -202,7 +239,7 @@ function spanTriggers({ programs, startKept }: Listening): Trigger[] {
 }
 
 /** An ability of a text as one number: where it begins. */
-const placeOf = (text: number, { entry }: ReplacementPart): number => text * MOST_ENTRIES + entry;
+const placeOf = (text: number, { entry }: Pick<ReplacementPart, "entry">): number => text * MOST_ENTRIES + entry;
 const MOST_ENTRIES = 0x1_0000;
 
 /** The replacements of all texts. */
@@ -248,5 +285,5 @@ export function replacementsOf(listening: Listening): Replacement[] {
       }),
     ),
   );
-  return [...own, ...given];
+  return [...own, ...given, ...spanReplacements(listening)];
 }

@@ -118,7 +118,7 @@ export function timing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearin
   draft.uses.add(tree.is);
   const run = draft.run(tree, "time");
   if (run === undefined) return [];
-  const fits: Hearing["fits"] = (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine);
+  const fits: Hearing["fits"] = (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine, []);
   const spoken = tree.binds !== undefined && spokenOf(lines).has(tree.binds);
   if (spoken && run.player === undefined) draft.lack(tree, "This time is nobody's in particular");
   const binds = spoken && run.player !== undefined ? [{ slot: draft.slotOf(tree), what: "player" as const, arg: run.player }] : [];
@@ -159,7 +159,8 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
   const tree = treeIn(line, "s");
   draft.uses.add(tree.is);
   if (draft.run(tree, "static") === undefined) return undefined;
-  const condition = line.is === "line.while" ? draft.parts.condition(draft, treeIn(line, "c")) : () => true;
+  const said = isTree(line.holes["c"]) ? draft.parts.condition(draft, line.holes["c"]) : undefined;
+  const condition: Of<boolean> = (scene) => (said === undefined ? true : said(scene) !== (line.is === "line.unless"));
   return {
     id: tree.is,
     span: draft.spanOf(line),

@@ -126,10 +126,12 @@ const isGroup = (draft: Draft, tree: Tree): boolean =>
 /** Whether something is so when it is asked; of a card that has left, when it was last there. */
 export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
   const holds = asked(draft, tree);
-  if (tree.is === "and" || tree.is === "or") return holds;
+  if (JOINED.has(tree.is)) return holds;
   const seen = lookingBack(draft, tree);
   return (scene) => holds(seen(scene));
 }
+
+const JOINED: ReadonlySet<string> = new Set(["and", "or", "and.three", "or.three"]);
 
 function asked(draft: Draft, tree: Tree): Of<boolean> {
   draft.uses.add(tree.is);
@@ -143,6 +145,11 @@ function asked(draft: Draft, tree: Tree): Of<boolean> {
     case "or": {
       const [a, b] = [conditionOf(draft, treeIn(tree, "a")), conditionOf(draft, treeIn(tree, "b"))];
       return (scene) => a(scene) || b(scene);
+    }
+    case "and.three":
+    case "or.three": {
+      const all = ["a", "b", "c"].map((hole) => conditionOf(draft, treeIn(tree, hole)));
+      return tree.is === "and.three" ? (scene) => all.every((one) => one(scene)) : (scene) => all.some((one) => one(scene));
     }
     case "cond.control":
       return countCondition(draft, tree, (players) => players.slice(0, 1));

@@ -1,9 +1,10 @@
 /** Whether anything could come of a sentence now: what is optional is not asked while it could do nothing. */
 import { at } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
-import { valuesOf } from "./costs.ts";
+import { branchesOf } from "./announce.ts";
+import { canPay, valuesOf } from "./costs.ts";
 import { discardDown } from "./down.ts";
-import { type Draft, treeIn, type VerbAt } from "./draft.ts";
+import { type Draft, freshScope, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
 import { selectedCount } from "./scene.ts";
@@ -22,11 +23,17 @@ export function possible(draft: Draft, tree: Tree): Of<boolean> {
       const inner = possible(draft, treeIn(tree, "l"));
       return (scene) => condition(scene) && inner(scene);
     }
+    case "unless.cond": {
+      const condition = draft.parts.condition(draft, treeIn(tree, "c"));
+      const inner = possible(draft, treeIn(tree, "l"));
+      return (scene) => !condition(scene) && inner(scene);
+    }
     case "where":
       return possible(draft, treeIn(tree, "l"));
     case "may":
       return possible(draft, treeIn(tree, "s"));
     case "forEach":
+    case "forEach.most":
       return possible(draft, treeIn(tree, "v"));
     case "discard.downTo":
       return verbPossible(draft, discardDown(tree));
@@ -73,4 +80,19 @@ function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
   const needs = verbNeeds(verb);
   const cards = nearOf(draft, tree);
   return (scene) => cards(scene).some((card) => needs.every((need) => need.holds(scene, card)));
+}
+
+/**
+ * Whether what a text says instead can be paid: what cannot be paid replaces nothing. Undefined where nothing is paid, or where what it is paid with is what the event speaks
+ * of, which is known only when it has begun.
+ */
+export function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {
+  const [first] = tree.is.startsWith("then") ? branchesOf(tree) : [tree];
+  if (first === undefined || draft.entry(first).construct.sort !== "PVP") return undefined;
+  if ([...walk(first)].some(({ refers, is }) => refers !== undefined || is === "target")) return undefined;
+  const outside = draft.scope;
+  draft.scope = freshScope();
+  const failure = canPay(draft, [first]);
+  draft.scope = outside;
+  return (scene) => failure(scene) === undefined;
 }

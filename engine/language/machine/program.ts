@@ -101,11 +101,17 @@ export type StaticPart = {
 /** A keyword that the text gives: its construct with its holes, and what its definition says if it has one. */
 export type GivenPart = { readonly keyword: string; readonly holes: Of<readonly unknown[]>; readonly program: TextProgram | undefined };
 
-/** A delayed instruction: the time that it waits for and where it goes on. */
-export type WaitingPart = { readonly time: TimeRun; readonly entry: number };
+/** A delayed instruction: the time that it waits for, whose it is where the words name a player, and where it goes on. */
+export type WaitingPart = { readonly time: TimeRun; readonly entry: number; readonly players?: Of<readonly Player[]> };
 
-/** What listens for a time: to which events, where it goes on, whether for one of them only, and the slot of until when. */
-export type SpanPart = { readonly heard: readonly Heard[]; readonly entry: number; readonly once: boolean; readonly until: number };
+/** What listens for a time: to which events, where it goes on, whether for one of them only, and the slot of until when. `instead`: it goes on in the place of the event. */
+export type SpanPart = {
+  readonly heard: readonly Heard[];
+  readonly entry: number;
+  readonly once: boolean;
+  readonly until: number;
+  readonly instead?: { readonly optional: boolean };
+};
 /** `whose`: whether the players are those meant, which does not change. */
 export type Heard = Pick<TriggerPart, "on" | "judged" | "fits" | "binds"> & { readonly whose: TriggerPart["fits"] };
 

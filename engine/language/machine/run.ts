@@ -242,7 +242,10 @@ export const ACTIVE = -1;
 export type TimeRun<S extends State = State, C = unknown> = {
   readonly is: "time";
   readonly on: EventRule;
-  fits(state: View<S>, args: Args, controller: Player, engine: Engine<C>): boolean;
+  /** `players`: those in the hole with the sort Whose, if there is one. */
+  fits(state: View<S>, args: Args, controller: Player, engine: Engine<C>, players: readonly Player[]): boolean;
+  /** What is waited for when it has come: “the end of your next turn” is the end of the turn that then begins. */
+  readonly follows?: TimeRun<S, C>;
   /** Which of its numbers, from 0, is the player whose time it is: “that player” of “each player's turn”; `ACTIVE`: it is the player whose turn it is. */
   readonly player?: number;
 };
@@ -454,7 +457,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,
-  time: (on: EventRule, fits: TimeRun<S, C>["fits"], more: Pick<TimeRun<S, C>, "player"> = {}): Run =>
+  time: (on: EventRule, fits: TimeRun<S, C>["fits"], more: Pick<TimeRun<S, C>, "player" | "follows"> = {}): Run =>
     ({ is: "time", on, fits, ...more }) as Run,
   limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
   search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,

@@ -7,8 +7,8 @@ import { ASKS, type Instruction, type Of } from "./program.ts";
 import { ACTOR, keep, kept, type Scene } from "./scene.ts";
 import { TARGETS } from "./select.ts";
 
-/** Carries a body out for each of the players whom a phrase names, the controller first, as the acting player. */
-export function eachPlayer(draft: Draft, tree: Tree, body: () => void): void {
+/** Carries a body out for each of the players whom a phrase names, the controller first, as the acting player. `withYou`: for the controller too. */
+export function eachPlayer(draft: Draft, tree: Tree, body: () => void, withYou = false): void {
   const named = treeIn(tree, "p");
   chosenPlayers(draft, named);
   const players = draft.parts.players(draft, named);
@@ -18,7 +18,7 @@ export function eachPlayer(draft: Draft, tree: Tree, body: () => void): void {
       keep(
         scene,
         left,
-        players(scene).reduce((mask, player) => mask | (1 << player), 0),
+        players(scene).reduce((mask, player) => mask | (1 << player), withYou ? 1 << scene.controller : 0),
       ),
     ),
   );

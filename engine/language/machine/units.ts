@@ -324,4 +324,5 @@ const NOT_AT_ONCE = new Set([
   "whose.player",
   "whose.owner",
   "forEach",
+  "forEach.most",
 ]);

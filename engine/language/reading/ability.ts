@@ -15,6 +15,7 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.keyword": "keyword",
   "line.static": "static",
   "line.while": "static",
+  "line.unless": "static",
   "line.when": "trigger",
   "line.at": "trigger",
   "line.whenLimited": "trigger",

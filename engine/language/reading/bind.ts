@@ -137,7 +137,7 @@ function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false):
   }
 
   function holes(node: Tree, construct: Construct, place: Place): Tree {
-    let here: Place = { ...place, choosing: construct.chooses === true, often: place.often || node.is === "forEach" };
+    let here: Place = { ...place, choosing: construct.chooses === true, often: place.often || node.is.startsWith("forEach") };
     const read: Record<string, Tree | number | string> = {};
     for (const [name, hole] of Object.entries(node.holes)) {
       const inner = isTree(hole) ? tree(hole, here) : hole;

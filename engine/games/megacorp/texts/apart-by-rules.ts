@@ -96,6 +96,7 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
   const kind = kindIn(g);
   const only = ONLY_BY[is];
   const bare = isTree(g) && g.is === "other" && only !== "all" ? g.holes["g"] : g;
+  if (is.startsWith("static.deployedWith") && n === 0) return "0 counters are none";
   if (only !== undefined && isTree(bare) && bare.is === "noun.card") return "Every card is one, so this keeps nothing off";
   if (only === "characters" && isTree(bare) && bare.is === "noun.character") return ONLY_CHARACTERS;
   if (kind && ATTACKERS_AND_BLOCKERS.has(is) && names(kind).includes("state.bonded"))

@@ -1,7 +1,17 @@
 /** Wordings between which Megacorp's rules make no difference. */
 import { isTree, type Tree } from "../../../language/index.ts";
 
-export const megacorpOneWording = (tree: Tree): Tree => asScore(asTaken(asOwners(tree)));
+export const megacorpOneWording = (tree: Tree): Tree => asMost(asScore(asTaken(asOwners(tree))));
+
+const MOST: Readonly<Record<string, string>> = { gain: "gain.perMax", lose: "lose.perMax" };
+/** “Gain 2M for each …, up to 3 times” is “… to a maximum of 6M”. */
+function asMost(tree: Tree): Tree {
+  const { v, p, n } = tree.holes;
+  if (tree.is !== "forEach.most" || !isTree(v) || p === undefined || typeof n !== "number") return tree;
+  const { m } = v.holes;
+  const is = MOST[v.is];
+  return is === undefined || typeof m !== "number" ? tree : { is, holes: { m, p, k: m * n } };
+}
 
 /** A card goes to its owner's hand whatever hand is named (MC-2.7): “return this to your hand” is “return this to its owner's hand”. */
 function asOwners(tree: Tree): Tree {

@@ -86,6 +86,7 @@ const VOCABULARY: Vocabulary = {
   wordings: CORP_WORDINGS,
   // What a corp has is said by nouns of its own, without networks.
   withoutLoose: [
+    "composed.atMost",
     "same.of",
     "whose.cards",
     "whose.opponents",

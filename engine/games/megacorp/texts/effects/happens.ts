@@ -8,14 +8,14 @@ import { COMBAT_DAMAGE, damage, endCombat } from "../../combat/events-combat.ts"
 import { ATTACKER, attackedCards, defendersOf, isCombat, ofAttack } from "../../combat/fight.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import { unique } from "../../destruction/events-checks.ts";
-import { BUY, CHALLENGE, DIVEST, HAND, isNetwork, isTop, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../../layout.ts";
+import { BUY, CHALLENGE, DIVEST, END, HAND, isNetwork, isTop, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../../layout.ts";
 import { lose } from "../../losing/events-losing.ts";
 import { annihilate, DAMAGE, destroy, goWithHost } from "../../losing/leave.ts";
 import { deploy, discard, draw, put, relocate, sell, swap, takeControl } from "../../network/events-cards.ts";
 import { dockedTo } from "../../network/network.ts";
 import { becomeTarget, cancel, resolve } from "../../stack/stack.ts";
 import { countersNamed, nameCounters } from "../../state/changes.ts";
-import { beginPhase } from "../../turn/events-turn.ts";
+import { beginPhase, beginTurn } from "../../turn/events-turn.ts";
 import { putCounter, removeCounters } from "../events-text.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -53,6 +53,16 @@ const fighting = (state: MegacorpView, engine: MegacorpEngine): number[] => {
 const named = ({ content }: MegacorpEngine, label: unknown): number => content.counterNames.indexOf(String(label));
 const phase = (wanted: number, whose: "your" | "any"): Run =>
   run.time(beginPhase, (state, [begun], controller) => begun === wanted && (whose === "any" || state.active === controller));
+/** The beginning of a player's next turn, and the end of that turn. */
+const turnOf = (whose: "your" | "named", follows?: Run): Run =>
+  run.time(
+    beginTurn,
+    (_state, [player], controller, _engine, players) => (whose === "your" ? player === controller : players.includes(player)),
+    {
+      ...(follows?.is === "time" ? { follows } : {}),
+    },
+  );
+const turnEnds = phase(END, "any");
 /** No rule limits abilities: their texts do. */
 const within = (wanted: number, isYours: boolean): Run =>
   run.limit({
@@ -208,12 +218,19 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
       [`limit.any.${name}`, within(number, false)],
     ]),
   ),
+  "next.whoseStart": turnOf("named"),
+  "next.whoseEnd": turnOf("named", turnEnds),
+  "next.yourEnd": turnOf("your", turnEnds),
   "time.combatEnd": run.time(endCombat, () => true),
   "next.combatEnd": run.time(endCombat, () => true),
   ...Object.fromEntries(
     Object.entries(PHASES).flatMap(([name, number]) => [
       [`next.your.${name}`, phase(number, "your")],
       [`next.any.${name}`, phase(number, "any")],
+      [
+        `next.whose.${name}`,
+        run.time(beginPhase, (state, [begun], _controller, _engine, players) => begun === number && players.includes(state.active)),
+      ],
     ]),
   ),
 };

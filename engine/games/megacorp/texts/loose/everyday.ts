@@ -66,6 +66,13 @@ export const MEGACORP_EVERYDAY: readonly LooseRule[] = rows([
     "at the beginning of your turn, pay 1M | pay 1M or destroy this",
   ],
   [
+    "everyday.payOrElse",
+    "(?<=, )(?:either |you must |you must either )?(pay <money>),? or (?:else )?(?:you )?(destroy|annihilate|discard|return|lose|sell|engage|unbond) ([^.;:]+?)(?=[.]|$)",
+    "you may $1. Otherwise, $2 $3",
+    "At the end of your turn, pay 5M or destroy a character you control. => At the end of your turn, you may pay 5M. Otherwise, destroy a character you control.",
+    "you may pay 5M. Otherwise, destroy a character you control | choose one: pay 5M; or destroy a character you control",
+  ],
+  [
     "everyday.haveKind",
     "(?<=(?:if|while|as long as|unless) )you have (an? (?:(?:<tag> |<kind> )+<noun>|<tag>))(?=[.,]|$)",
     "you control $1",

@@ -83,7 +83,7 @@ import { megacorpPermits, PERMITS_FINDS } from "./permits.ts";
 import { megacorpPrices, PRICES_FINDS } from "./prices.ts";
 import { megacorpShared, SHARED_FINDS } from "./shared.ts";
 import { megacorpSpans, SPANS_FINDS } from "./spans.ts";
-import { megacorpTheirTurns } from "./their-turns.ts";
+import { megacorpTheirTurns, THEIR_TURNS_FINDS } from "./their-turns.ts";
 import { megacorpTolls, TOLLS_FINDS } from "./tolls.ts";
 import { megacorpTurnDeeds, TURN_DEEDS_FINDS } from "./turn-deeds.ts";
 import { megacorpVerbs } from "./verbs.ts";
@@ -227,6 +227,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ODDS_FINDS,
     ...FURTHER_FINDS,
     ...SPANS_FINDS,
+    ...THEIR_TURNS_FINDS,
     ...ALIKE_FINDS,
     ...FIGHTS_FINDS,
     ...PRICES_FINDS,

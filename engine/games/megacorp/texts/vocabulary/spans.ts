@@ -106,6 +106,32 @@ const listening: readonly Construct[] = [
     { also: ["{d:Dur}, the next time {e:Event}, {b:Body}"], check: isListened, weight: 0.3 },
   ),
   construct(
+    "Body",
+    "span.instead",
+    "{d:Dur}, if {w:Would}, {m:May} instead",
+    "Replaces each such event in that time; “you” is who has the text (MC-R213).",
+    "until end of turn, if this would be destroyed, draw 1 card instead",
+    {
+      also: ["if {w:Would} {d:Dur}, {m:May} instead", "{d:Dur}, whenever {w:Would}, {m:May} instead"],
+      loose: ["{d:Dur}, if {w:Would}, instead {m:May}"],
+      check: isListened,
+      weight: 0.2,
+    },
+  ),
+  construct(
+    "Body",
+    "span.nextInstead",
+    "the next time {w:Would} {d:Dur}, {m:May} instead",
+    "Replaces it once, if it would happen in that time (MC-R213).",
+    "the next time this would be destroyed until end of turn, draw 1 card instead",
+    {
+      also: ["{d:Dur}, the next time {w:Would}, {m:May} instead"],
+      loose: ["the next time {w:Would} {d:Dur}, instead {m:May}"],
+      check: isListened,
+      weight: 0.2,
+    },
+  ),
+  construct(
     "EvP",
     "evp.that",
     "that player",
@@ -123,4 +149,6 @@ export const SPANS_FINDS: Readonly<Record<string, string>> = {
   "static.mayStay": "does:engage",
   "span.when": "",
   "span.next": "",
+  "span.instead": "",
+  "span.nextInstead": "",
 };

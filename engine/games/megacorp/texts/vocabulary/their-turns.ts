@@ -53,4 +53,45 @@ export const isTurnOf = (hole: "c" | "p" | undefined, tree: Tree): boolean =>
 /** What is looked at or changes hands at once cannot begin later. */
 export const isFromNow = ({ holes: { d } }: Tree): boolean => !isTree(d) || !/^dur\.(?:controller|their|named|your)In$/.test(d.is);
 
-export const megacorpTheirTurns: readonly Construct[] = [...ofCards, ...ofPlayers, ...ofNamed, yours];
+/** Words that name one player, of whose next turn something waits for a moment. */
+const NEXT: ReadonlySet<string> = new Set([...NAMED, "whose.controller"]);
+const next = (id: string, phrase: string, doc: string, example: string, named: boolean): Construct =>
+  construct("NextTime", `next.${id}`, phrase, doc, `at ${example}, draw 1 card`, {
+    weight: 0.3,
+    ...(named ? { check: ({ holes: { w } }) => !isTree(w) || NEXT.has(w.is) } : {}),
+  });
+const moments: readonly Construct[] = [
+  next(
+    "whoseStart",
+    "the beginning of {w:Whose} next turn",
+    "The next turn of that player.",
+    "the beginning of target opponent's next turn",
+    true,
+  ),
+  next(
+    "whoseEnd",
+    "the end of {w:Whose} next turn",
+    "Of the next turn that player begins.",
+    "the end of target opponent's next turn",
+    true,
+  ),
+  next("yourEnd", "the end of your next turn", "Of the next turn that you begin.", "the end of your next turn", false),
+  ...["Buy", "Challenge", "Divest"].map((phase) =>
+    next(
+      `whose.${phase}`,
+      `the beginning of {w:Whose} next ${phase} phase`,
+      "The next one of that player.",
+      `the beginning of target opponent's next ${phase} phase`,
+      true,
+    ),
+  ),
+];
+
+export const megacorpTheirTurns: readonly Construct[] = [...ofCards, ...ofPlayers, ...ofNamed, yours, ...moments];
+
+/** What search by meaning finds them by, where their own words will not do. */
+export const THEIR_TURNS_FINDS: Readonly<Record<string, string>> = {
+  "next.whoseStart": "when:turn-begins",
+  "next.whoseEnd": "when:turn-ends",
+  "next.yourEnd": "when:turn-ends",
+};

@@ -157,7 +157,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   loose: MR_LOOSE,
   wordings: MR_WORDINGS,
   // “An opponent of your choice” is said so here.
-  withoutLoose: ["player.ofChoice", "may.to"],
+  withoutLoose: ["player.ofChoice", "may.to", "composed.atMost"],
   foreign: {
     resource: "cube",
     resources: "cubes",

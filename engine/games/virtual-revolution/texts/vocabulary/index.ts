@@ -104,6 +104,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
   // A round is no turn.
   withoutLoose: [
+    "composed.atMost",
     ...[
       "may.to",
       "same.of",
