@@ -1,6 +1,7 @@
 /** What is told of sentences that are not understood. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TOY_LANGUAGE } from "../../engine/language/fixtures/toy.ts";
+import { shippedLanguage } from "../../tests/gates/language.ts";
 import { answersOf } from "./answers.ts";
 import { findingsOf } from "./findings.ts";
 import { understand } from "./understand.ts";
@@ -17,14 +18,47 @@ test("a sentence that is not understood shows how the language says such things,
   for (const { from, to, insert } of similar) expect(known(text.slice(0, from) + insert + text.slice(to)).reading.problems).toEqual([]);
 });
 
-test("it can be put into the text without the words that are not understood", () => {
-  const text = "Draw 1 card. Paint target robot while the moon is full.";
+test("it can be put into the text without words that are no deed, no condition and no bound, and says which", () => {
+  const text = "Draw 1 card. Paint target robot in the moonlight.";
   const [answer] = answersOf(known(text)).told;
-  expect(answer?.message).toContain("“while the moon is full” is not understood");
-  const { from = 0, to = 0, insert = "" } = answer?.without ?? {};
-  expect(text.slice(from, to)).toBe("Paint target robot while the moon is full.");
+  expect(answer?.message).toContain("“in the moonlight” is not understood");
+  const { from = 0, to = 0, insert = "", label } = answer?.without ?? {};
+  expect(text.slice(from, to)).toBe("Paint target robot in the moonlight.");
+  expect(label).toBe("Only without “in the moonlight”: “Paint target robot.”");
   expect(known(text.slice(0, from) + insert + text.slice(to)).reading.problems).toEqual([]);
-  expect(text.slice(answer?.open.from, answer?.open.to)).toBe("while the moon is full");
+  expect(text.slice(answer?.open.from, answer?.open.to)).toBe("in the moonlight");
+  for (const point of ["while the moon is full", "only once", "unless somebody paints it", "and destroy a comet"]) {
+    const [told] = answersOf(known(`Paint target robot ${point}.`)).told;
+    expect(told?.without).toBeUndefined();
+  }
+});
+
+test("only the words that are not understood are wrong, and of what is offered those that it changes", () => {
+  const wrong = (text: string) => answersOf(known(text)).wrong.map((spans) => spans.map(({ from, to }) => text.slice(from, to)));
+  expect(wrong("Draw 1 card. Paint target robot in the moonlight.")).toEqual([["in the moonlight"]]);
+  expect(wrong("Drwa 2 cards.")).toEqual([["Drwa"]]);
+  expect(wrong("Draw 1 card.")).toEqual([]);
+  expect(wrong("When this is destroyed, draw")).toEqual([[]]);
+});
+
+describe("what can go where a sentence stops", () => {
+  const megacorp = shippedLanguage("megacorp");
+  const answer = (text: string) => {
+    const told = answersOf(understand(megacorp, text, { name: "Clerk", kind: "event" })).told;
+    return { told, there: told.flatMap((one) => one?.there ?? []) };
+  };
+  test("each makes a sentence that is understood, in place of the one that is not", () => {
+    const text = "Draw a card. Target opponent loses 1M for each engaged card they control, limit 5M.";
+    const { there } = answer(text);
+    expect(there.map(({ insert }) => insert)).toContain("Target opponent loses 1M for each engaged card they control, to a maximum of 5M.");
+    for (const { from, to, insert } of there)
+      expect(understand(megacorp, text.slice(0, from) + insert + text.slice(to)).reading.problems).toEqual([]);
+  });
+  test("what goes on is told from what stood there", () => {
+    const [first] = answer("Each player sells a location they control for its full valuation.").there;
+    expect(first?.label.slice(0, first.known)).toBe("Each player sells a location they control for");
+    expect(first?.label.slice(first.known)).toMatch(/^ .+\.$/u);
+  });
 });
 
 test("nothing is told of what is understood, of what is not finished, and of very long texts", () => {

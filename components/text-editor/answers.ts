@@ -1,7 +1,12 @@
-/** What is told of sentences that are not understood: what is nearest to them, or else which of their words are not, what they are without these, and how the language says such things. */
-import { alternativesOf, type Fix, type Span, type Told, toldOf } from "../../engine/language/index.ts";
-import { findingsOf, type NearFix, nearFixes, nearOf, wholeFixes } from "./findings.ts";
+/** What is told of sentences that are not understood: what is nearest to them, or else which of their words are not, what can go there, and how the language says such things. */
+import { type Fix, type Span, type There, type Told, toldOf } from "../../engine/language/index.ts";
+import { changedWords } from "./changed-words.ts";
+import { type Finding, findingsOf, type NearFix, nearFixes, nearOf, wholeFixes } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
+
+/** A sentence that goes on where another stops; `label` is all of it. */
+export type ThereFix = Fix &
+  Pick<There, "kind" | "isAll"> & { /** As much of the label as stands before what goes on. */ readonly known: number };
 
 export type Answer = {
   readonly message: string;
@@ -9,47 +14,75 @@ export type Answer = {
   readonly open: Span;
   /** The sentence without them. */
   readonly without?: Fix;
-  /** What could stand where it stops being understood: with each of them it is understood. */
-  readonly there: readonly Fix[];
-  /** Examples to begin with instead of the sentence, and what they are examples of. */
+  /** What can go where it stops being understood: with each of them it is understood. */
+  readonly there: readonly ThereFix[];
+  /** Examples of the same deed to begin with instead of the sentence. */
   readonly similar: readonly Fix[];
-  readonly of: string;
 };
 
 export type Answers = {
   readonly near: readonly NearFix[];
   /** For each finding in order; once for each sentence, and undefined where something nearer is offered or where it is only not finished. */
   readonly told: readonly (Answer | undefined)[];
+  /** For each finding the words that are not understood, or that what is offered changes. */
+  readonly wrong: readonly (readonly Span[])[];
 };
 
 /** Longer texts are read in their own words alone. */
 const MOST_LETTERS = 2_500;
 
-/** Looks for them, which takes a while. */
+const KNOWN = new WeakMap<Understanding, Answers>();
+
+/** Looks for them, which takes a while; once for each reading. */
 export function answersOf(known: Understanding): Answers {
+  const before = KNOWN.get(known);
+  if (before) return before;
+  const findings = findingsOf(known);
+  const found = answered(known, findings);
+  const answers = {
+    near: found.near,
+    told: found.told.map((one) => one?.answer),
+    wrong: findings.map((finding, i) => wrongIn(known, finding, found, i)),
+  };
+  KNOWN.set(known, answers);
+  return answers;
+}
+
+type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
+type Answered = { readonly near: readonly NearFix[]; readonly told: readonly (ToldAnswer | undefined)[] };
+
+function answered(known: Understanding, findings: readonly Finding[]): Answered {
   const { text, loose } = known;
   const found = nearFixes(known);
   if (loose?.how !== "none" || text.length > MOST_LETTERS || wholeFixes(known).length > 0) return { near: found, told: [] };
   // What leaves words out is told with its words, and nearest only where nothing of the sentence is understood.
   const near = found.filter(({ lost }) => lost.length === 0);
   if (near.some(({ isWhole }) => isWhole)) return { near, told: [] };
-  const told = toldIn(known, near);
-  const left = told.every((one) => one === undefined || one.open.length === 0) ? found : near;
-  return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told.map((one) => one?.answer) };
+  const told = toldIn(known, findings, near);
+  const left = told.every((one) => one === undefined || (one.open.length === 0 && one.answer.there.length === 0)) ? found : near;
+  return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told };
 }
 
-/** What could stand in a sentence where it stops being understood as it was typed. */
-function thereIn({ language, text, reading }: Understanding, { from, to }: Span): readonly Fix[] {
-  const problem = reading.problems.find((one) => from <= one.from && one.from <= to);
-  return problem ? alternativesOf(language, text, reading, problem) : [];
+/** The words that are not understood: those that are told, else those that what is offered has not, else all that the problem speaks of. */
+function wrongIn(known: Understanding, finding: Finding, { near, told }: Answered, i: number): readonly Span[] {
+  const { problem, isOpen, fixes } = finding;
+  if (isOpen) return [];
+  const { open = [] } = told[i] ?? {};
+  if (open.length > 0) return open;
+  const [whole] = [...wholeFixes(known), ...near.filter(({ isWhole }) => isWhole)];
+  const own = nearOf(near, finding)[0] ?? fixes[0];
+  const fix = own && own.to > own.from ? own : whole;
+  const all = { from: problem.from, to: problem.to };
+  if (!fix) return [all];
+  const gone = changedWords(known.text.slice(fix.from, fix.to), fix.insert)
+    .gone.map(({ from, to }) => ({ from: from + fix.from, to: to + fix.from }))
+    .filter(({ from, to }) => from < problem.to && to > problem.from);
+  return gone.length > 0 ? gone : [all];
 }
 
-type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
-
-function toldIn(known: Understanding, near: readonly NearFix[]): readonly (ToldAnswer | undefined)[] {
+function toldIn(known: Understanding, findings: readonly Finding[], near: readonly NearFix[]): readonly (ToldAnswer | undefined)[] {
   const { language, text, reading, name, kind } = known;
   const seen = new Set<number>();
-  const findings = findingsOf(known);
   const among = findings.filter(({ isOpen }) => !isOpen).length;
   return findings.map((finding) => {
     const { problem, fixes, isOpen } = finding;
@@ -57,21 +90,30 @@ function toldIn(known: Understanding, near: readonly NearFix[]): readonly (ToldA
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
     seen.add(sentence.from);
     if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, similar } = toldOf(language, text, sentence, { name, kind }, { isLacking: problem.isLacking, among });
+    const { message, open, rest, there, similar } = toldOf(
+      language,
+      text,
+      sentence,
+      { name, kind },
+      { isLacking: problem.isLacking, among },
+    );
     const { from, to } = sentence;
     const instead = (insert: string, label: string): Fix => ({ from, to, insert, label });
     const isTold = problem.isVague === true && fixes.length === 0;
+    const lost = open.map((span) => `“${text.slice(span.from, span.to)}”`).join(", ");
     return {
-      open,
+      open: isTold ? open : [],
       answer: {
         message: isTold ? message : problem.message,
         open: { from: open[0]?.from ?? from, to: open.at(-1)?.to ?? sentence.tokens.at(-1)?.to ?? to },
         ...(rest === undefined || !isTold
           ? {}
-          : { without: instead(rest, open.length > 0 ? `Without it: “${rest}”` : `Change to “${rest}”`) }),
-        there: thereIn(known, sentence),
-        of: similar.word === undefined ? "How cards say such things" : `How cards use “${similar.word}”`,
-        similar: similar.texts.map((insert) => instead(insert, `“${insert}”`)),
+          : { without: instead(rest, open.length > 0 ? `Only without ${lost}: “${rest}”` : `Change to “${rest}”`) }),
+        there: there.map((one) => ({ ...instead(one.text, one.text), known: one.from, kind: one.kind, isAll: one.isAll })),
+        similar: similar
+          .filter((one) => !there.some((other) => other.text === one))
+          .slice(0, there.length > 0 ? 2 : 3)
+          .map((insert) => instead(insert, `“${insert}”`)),
       },
     };
   });

@@ -66,8 +66,16 @@ export const hasKey = ({ fixes }: Finding): boolean => fixes.length === 1;
 /** What is said of a sentence until it is known which of its words are not understood, and where one of several texts mends it. */
 const NOT_UNDERSTOOD = "Not understood as it stands";
 
+const KNOWN = new WeakMap<Understanding, readonly Finding[]>();
+
 /** The problems of a text in order; none where it is understood in other words. */
-export const findingsOf = (known: Understanding): readonly Finding[] => {
+export function findingsOf(known: Understanding): readonly Finding[] {
+  const found = KNOWN.get(known) ?? foundIn(known);
+  KNOWN.set(known, found);
+  return found;
+}
+
+const foundIn = (known: Understanding): readonly Finding[] => {
   const { language, text, reading, loose } = known;
   return (loose?.how === "loose" ? [] : (loose?.blame() ?? reading.problems)).map((problem): Finding => {
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);

@@ -3,6 +3,7 @@ import type { Fix } from "../../engine/language/index.ts";
 import { Button, type ButtonLook } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
+import type { ThereFix } from "./answers.ts";
 import styles from "./text-editor.module.css";
 
 export type FixButtonsProps = {
@@ -38,3 +39,37 @@ export function FixButtons({ fixes, onFix, legend, keyed, isNearest = false, siz
     </fieldset>
   );
 }
+
+/** Words before what goes on, of a sentence whose beginning is long. */
+const MOST_BEFORE = 60;
+
+/** The sentences that go on where one stops, each with a key of its own: what goes on is strong, and what kind of thing it is stands behind. */
+export function ThereButtons({
+  there,
+  onFix,
+  hasKeys,
+}: {
+  readonly there: readonly ThereFix[];
+  readonly onFix: (fix: Fix) => void;
+  readonly hasKeys: boolean;
+}) {
+  if (there.length === 0) return null;
+  return (
+    <fieldset className={cx(styles.fixes, styles.choices, styles.there)}>
+      <legend>What can go there</legend>
+      {there.map((fix, i) => (
+        <Button key={fix.insert} size="s" className={styles.fix} onClick={() => onFix(fix)}>
+          <span>
+            {fix.isAll ? fix.insert.slice(0, fix.known) : shortened(fix.insert.slice(0, fix.known))}
+            <strong>{fix.insert.slice(fix.known)}</strong>
+            <span className={styles.kind}>{fix.isAll ? "says all of it" : fix.kind}</span>
+          </span>
+          {hasKeys && <Kbd keys={`Alt+${i + 1}`} />}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+const shortened = (before: string): string =>
+  before.length <= MOST_BEFORE ? before : `… ${before.slice(-MOST_BEFORE).replace(/^\S*\s/u, "")}`;

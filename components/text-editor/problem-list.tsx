@@ -10,11 +10,12 @@ import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import type { Answer } from "./answers.ts";
 import { type Finding, findingsOf, fixesBeside, hasKey, hasWholeKey, type NearFix, nearOf, wholeFixes } from "./findings.ts";
-import { FixButtons } from "./fix-buttons.tsx";
+import { FixButtons, ThereButtons } from "./fix-buttons.tsx";
 import { forField, withoutSentence } from "./for-field.ts";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useAnswers } from "./use-answers.ts";
+import { WillSay } from "./will-say.tsx";
 
 export type ProblemListProps = {
   readonly game: GameId;
@@ -46,7 +47,7 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
         <p className={styles.said} role="status">
           <CircleCheck size={14} aria-hidden />
           <span>
-            Understood. The card will say <q>{taken.insert}</q>
+            Understood. The card will say <WillSay typed={known.text} said={taken.insert} />
           </span>
         </p>
         <Button size="s" onClick={() => onFix(taken)}>
@@ -63,6 +64,7 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
   const open = findings.length - wrong;
   const first = whole.length > 0 || near[0]?.sure ? undefined : findings.find(hasKey);
+  const keyed = told.findIndex((one) => one !== undefined && one.there.length > 0);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
     <section className={styles.problems} aria-label="Problems in the text" data-problems>
@@ -80,6 +82,7 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
             answer={told[i]}
             text={known.text}
             isKeyed={finding === first}
+            hasKeys={i === keyed}
             words={words}
             onFix={onFix}
             onGoTo={onGoTo}
@@ -115,9 +118,11 @@ type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo" | "fields">
   readonly answer: Answer | undefined;
   readonly text: string;
   readonly isKeyed: boolean;
+  /** Keys put in what can go there. */
+  readonly hasKeys: boolean;
 };
 
-function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo, fields }: ItemProps) {
+function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onGoTo, fields }: ItemProps) {
   const { problem, fixes, sentence, isOpen } = finding;
   const said = fields?.said(sentence);
   const { understood } = problem;
@@ -155,9 +160,9 @@ function Item({ finding, near, answer, text, isKeyed, words, onFix, onGoTo, fiel
         <FixButtons fixes={said ? [] : fixes} onFix={onFix} keyed={isKeyed ? fixes[0] : undefined} />
         {!said && answer && (
           <>
-            <FixButtons legend="What can go there" fixes={answer.there} onFix={onFix} size="s" />
-            <FixButtons fixes={answer.without ? [answer.without] : []} onFix={onFix} />
-            <FixButtons legend={answer.of} fixes={answer.similar} onFix={onFix} size="s" look="quiet" />
+            <ThereButtons there={answer.there} onFix={onFix} hasKeys={hasKeys} />
+            <FixButtons legend="How cards say such things" fixes={answer.similar} onFix={onFix} size="s" look="quiet" />
+            <FixButtons fixes={answer.without ? [answer.without] : []} onFix={onFix} size="s" look="quiet" />
           </>
         )}
         {!said &&

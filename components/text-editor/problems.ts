@@ -7,19 +7,21 @@ import { answersOf } from "./answers.ts";
 import { type Finding, findingsOf, hasKey, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
+import { findingWrongWords, wrongWords } from "./wrong-words.ts";
 
 /** Some words have a colour of their own (`TextLook`). */
 const wordMark = (look: Look, word: string): Decoration =>
   Decoration.mark({ class: `cm-${look}`, ...(look === "trait" ? { attributes: { "data-word": word.toLowerCase() } } : {}) });
 
+const WRONG = Decoration.mark({ class: "cm-wrong" });
+
 /** Colours of the words and lines under the problems. */
-const marks = EditorView.decorations.compute([understanding], (state): DecorationSet => {
+const marks = EditorView.decorations.compute([understanding, wrongWords], (state): DecorationSet => {
   const known = state.field(understanding);
   if (!known) return Decoration.none;
   const words = known.words.flatMap(({ from, to, look }) => (look ? [wordMark(look, state.sliceDoc(from, to)).range(from, to)] : []));
-  const wrong = findingsOf(known).flatMap(({ problem: { from, to }, isOpen }) =>
-    isOpen || to <= from ? [] : [Decoration.mark({ class: "cm-wrong" }).range(from, Math.min(to, state.doc.length))],
-  );
+  const length = state.doc.length;
+  const wrong = state.field(wrongWords).flatMap(({ from, to }) => (from < to && to <= length ? [WRONG.range(from, to)] : []));
   return Decoration.set([...words, ...wrong], true);
 });
 
@@ -56,6 +58,17 @@ function mend(view: EditorView): boolean {
   if (fix) applyFix(view, fix);
   return true;
 }
+
+/** Puts in the n-th of what can go where the first sentence stops that goes on somehow. */
+const putThere =
+  (n: number) =>
+  (view: EditorView): boolean => {
+    const known = view.state.field(understanding, false);
+    const there = known && answersOf(known).told.find((one) => one !== undefined && one.there.length > 0)?.there;
+    const fix = there?.[n - 1];
+    if (fix) applyFix(view, fix);
+    return fix !== undefined;
+  };
 
 /** Puts a word at the cursor into the form that what was filled in asks for: “1 cards”, which is read loosely, becomes “1 card”. */
 export function agreed(view: EditorView): void {
@@ -135,7 +148,8 @@ function aboutBox(about: ReturnType<typeof aboutAt>): HTMLElement {
 }
 
 export const problems: Extension = [
+  findingWrongWords,
   marks,
   hoverTooltip((view, at) => tooltipAt(view, at), { hoverTime: 250 }),
-  keymap.of([{ key: "Mod-.", run: mend }]),
+  keymap.of([{ key: "Mod-.", run: mend }, ...[1, 2, 3, 4, 5].map((n) => ({ key: `Alt-${n}`, run: putThere(n) }))]),
 ];

@@ -17,6 +17,7 @@ import { type FieldsBeside, ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
 import { useLanguage } from "./use-language.ts";
+import { WillSay } from "./will-say.tsx";
 
 const BlocksField = dynamic(() => import("./blocks-field.tsx"), {
   ssr: false,
@@ -159,7 +160,8 @@ export function TextEditor({
         )}
         {isOther && (
           <p className={styles.canonical}>
-            {isDefinition ? "The definition will be saved as" : "The card will say"} <q>{known.reading.canonical}</q>
+            {isDefinition ? "The definition will be saved as" : "The card will say"}{" "}
+            <WillSay typed={known.text} said={known.reading.canonical} />
           </p>
         )}
       </div>

@@ -3,6 +3,6 @@ import { type Answers, answersOf } from "./answers.ts";
 import type { Understanding } from "./understand.ts";
 import { useSettled } from "./use-settled.ts";
 
-const NOTHING: Answers = { near: [], told: [] };
+const NOTHING: Answers = { near: [], told: [], wrong: [] };
 
 export const useAnswers = (known: Understanding): Answers => useSettled(known, answersOf) ?? NOTHING;

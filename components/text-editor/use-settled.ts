@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Understanding } from "./understand.ts";
 
 /** Milliseconds without a key. */
-const PAUSE = 200;
+export const PAUSE = 200;
 
 /** What was found about a text; undefined while nothing is, and for any other text. `find`: the same function each time. */
 export function useSettled<Found>(known: Understanding, find: (known: Understanding) => Found): Found | undefined {

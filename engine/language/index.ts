@@ -1,5 +1,6 @@
 /** What outsiders may use of the effect language. */
 
+export type { There } from "./ahead/there.ts";
 export { BOARD } from "./core/board.ts";
 export { countedPlayers } from "./core/further.ts";
 export { CORE } from "./core/index.ts";
@@ -37,7 +38,7 @@ export {
   wordsOfSlot,
 } from "./editing/blocks.ts";
 export { type Completion, complete } from "./editing/complete.ts";
-export { alternativesOf, type Fix, fixesOf } from "./editing/fix.ts";
+export { type Fix, fixesOf } from "./editing/fix.ts";
 export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./editing/rewrite.ts";
 export { type Lint, type LintOptions, lint } from "./faults/lint.ts";
 export type { Problem, ProblemCode } from "./faults/problem.ts";

@@ -134,6 +134,31 @@ describe("writing a rules text", () => {
     await close();
   });
 
+  test("where a sentence stops, only the words that are not understood are marked, and what can go there is put in at a key", async () => {
+    const text = "Each player sells a location they control for its full price.";
+    const { page, errors, close } = await writing("megacorp", "event", "");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".cm-wrong").allTextContents()).toEqual(["for its full price"]);
+    const there = page.getByRole("group", { name: "What can go there" }).getByRole("button");
+    await there.first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const second = await there.nth(1).locator("strong").textContent();
+    await page.keyboard.press("Alt+2");
+    await reads(page, `Each player sells a location they control for${second}`);
+    await expect.poll(() => page.locator(".cm-wrong").count()).toBe(0);
+    await page.keyboard.press("Control+z");
+    await reads(page, text);
+    // Words that change are marked where the card's words are told.
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("When Wording enters play, draw two cards.");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("q ins").allTextContents()).toEqual(["this is deployed", "2"]);
+    await page.getByText("New: “this is deployed”, “2”.").waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   atGates("how the engine reads it: steps, choices, and what can never happen on this card", async () => {
     const { page, close } = await writing(
       "megacorp",

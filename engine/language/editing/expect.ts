@@ -28,6 +28,13 @@ export function attempt(grammar: Grammar, tokens: readonly Token[], level: Level
   return { whole, furthest, pending, all: trace.pending, mismatches: trace.mismatches };
 }
 
+/** Whether a place behind some tokens is between two words that only go together, where nothing else can stand. */
+export function isBetween({ all, furthest }: Attempt, count: number): boolean {
+  if (count > furthest) return true;
+  const here = all.filter(({ at }) => at === count);
+  return here.every(({ rule, item }) => item.is !== "hole" && rule.items[rule.items.indexOf(item) - 1]?.is === "word");
+}
+
 /** A phrase that may begin at a place: a rule with the forms that would agree, or a value of one token. */
 export type Opening = { readonly rule: Rule; readonly forms: number } | { readonly terminal: Terminal };
 

@@ -1,7 +1,6 @@
 /** What can be done about a problem at one key: pieces of text that put it right. */
 import type { Problem } from "../faults/problem.ts";
-import type { Language } from "../language.ts";
-import { readText, type TextReading } from "../reading/read.ts";
+import type { TextReading } from "../reading/read.ts";
 import { gapLabel, type Span } from "../reading/token.ts";
 
 /** Puts `insert` in place of a span. It may leave gaps. */
@@ -25,30 +24,6 @@ export function fixesOf({ sentences }: TextReading, problem: Problem): readonly 
     const insert = inserted(phrase);
     return { from: last.to, to: last.to, insert: `${glue(insert)}${insert}`, label: `Continue with “${insert}”` };
   });
-}
-
-const MOST_ALTERNATIVES = 5;
-
-const MARK = /^[,:;]$/u;
-
-/** What could stand where a sentence stops being understood, in place of the word there, if the sentence is understood with it: none is likelier than the others, so no key takes one. */
-export function alternativesOf(language: Language, text: string, { sentences }: TextReading, problem: Problem): readonly Fix[] {
-  const { code, from, to, expected = [] } = problem;
-  const sentence = sentences.find((one) => one.from <= from && from <= one.to);
-  if (code !== "not-understood" || !sentence) return [];
-  const before = sentence.tokens.findLast((token) => token.to <= from);
-  if (!before || from >= (sentence.tokens.at(-1)?.to ?? 0)) return [];
-  // A comma is not what is wrong: what is missing stands before it.
-  const isMark = sentence.tokens.some((token) => token.from === from && token.to === to && MARK.test(token.text));
-  const end = isMark ? before.to : to;
-  return expected
-    .filter((phrase) => !phrase.includes("‹"))
-    .slice(0, MOST_ALTERNATIVES)
-    .map((phrase): Fix => ({ from: before.to, to: end, insert: `${glue(phrase)}${phrase}`, label: phrase }))
-    .filter((fix) => {
-      const mended = `${text.slice(sentence.from, fix.from)}${fix.insert}${text.slice(fix.to, sentence.to)}`;
-      return readText(language, mended).problems.length === 0;
-    });
 }
 
 /** A phrase as it is put into a text: its gaps by what they are called. */

@@ -2,7 +2,7 @@
  * Which words of a sentence keep it from being understood, where all of it is not: found by reading it without them, or with something that is
  * understood in place of what stands behind a comma or colon. So it speaks of nothing but words that were written.
  */
-import { attempt } from "../editing/expect.ts";
+import { attempt, isBetween } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
 import { verbsOf } from "../nearest/verbs.ts";
 import { readText } from "../reading/read.ts";
@@ -225,7 +225,8 @@ function begun({ text, tokens, tools }: Written, card: OnCard, start: number): P
     const piece = text.slice(0, tokens[count - 1]?.to ?? 0);
     for (const way of spelledOut(tools, piece, card).likely.slice(0, MOST_WAYS)) {
       const [sentence, another] = sentencesOf(way, language.lex);
-      if (!sentence || another || attempt(language.grammar, sentence.tokens).furthest < sentence.tokens.length) continue;
+      const tried = sentence && !another ? attempt(language.grammar, sentence.tokens) : undefined;
+      if (!sentence || !tried || isBetween(tried, sentence.tokens.length)) continue;
       return { open: [spanOf(tokens, count, tokens.length - 1)], read: spanOf(tokens, 0, count - 1), isBegun: true };
     }
   }

@@ -1,7 +1,11 @@
 /** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
+
+import { type There, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
-import { type Similar, similarSentences } from "../nearest/similar.ts";
+import { deedsIn } from "../nearest/deeds.ts";
+import { wordsIn } from "../nearest/said-words.ts";
+import { similarSentences } from "../nearest/similar.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import type { Span, Token } from "../reading/token.ts";
 import { type Parts, partsOf } from "./parts.ts";
@@ -12,10 +16,12 @@ export type Told = {
   readonly message: string;
   /** The words that it speaks of; all of the sentence where it is none. */
   readonly open: readonly Span[];
-  /** What the sentence is without them. */
+  /** What the sentence is without them; not where they are what is done, when, whether, or how much at most. */
   readonly rest?: string;
-  /** Sentences of the language that speak of the same, or else have one of its words. */
-  readonly similar: Similar;
+  /** Sentences that go on where it stops. */
+  readonly there: readonly There[];
+  /** Sentences of the language that say the same of the same. */
+  readonly similar: readonly string[];
 };
 
 const isIdleOn = (language: Language, { kind }: OnCard): boolean =>
@@ -46,12 +52,19 @@ export function toldOf(
   return {
     message: messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card)),
     open: parts.open,
-    ...(parts.rest === undefined ? {} : { rest: parts.rest }),
-    similar: parts.isWhole
-      ? { texts: [] }
-      : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card), open),
+    ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
+    there: isLacking ? [] : thereIn(language, text, sentence, card, parts),
+    similar: parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card)),
   };
 }
+
+/** Words that say whether, when, how often, or how much at most. */
+const BOUND =
+  /(?<!\p{L})(?:if|when|whenever|unless|until|while|as long as|once|twice|first|only|not|no|never|\p{L}+n['’]t|cannot|instead|except|without|unless|but|up to|at most|at least|maximum|minimum|max|min|each|every|per|half|random|randomly|may|equal|more|less|fewer|than|costs?)(?!\p{L})/iu;
+
+/** Whether words are the point of a sentence: what is left without them is another card. */
+const isPoint = (language: Language, open: string): boolean =>
+  BOUND.test(open) || [...deedsIn(language, wordsIn(language.lex(open)))].length > 0 || /[:]/u.test(open);
 
 function without(text: string, spans: readonly Span[], offset: number): string {
   let left = "";

@@ -95,12 +95,16 @@ const EITHER_COST = /(?:^|[.\n] ?)(?!(?:choose|pick|select|when|whenever)(?!\p{L
 export const keepsChooser = (written: string, said: string): boolean =>
   (!CHOSEN_BY_YOU.test(said) || CHOICE.test(written)) && (!EITHER_COST.test(written) || / or [^.:;]*:/iu.test(said));
 
+/** Whether a text of the language says nothing of who, whether, how often or how long that was not written. */
+export const bringsNothing = (written: string, said: string): boolean =>
+  !BROUGHT.some((one) => one.said.test(said) && !one.written.test(written.replace(/[’‘]/gu, "'")));
+
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
   // “Players with 5 cards …; everybody else …”: the others are no opponents.
   if (/(?<!\p{L})players? .*(?:every(?:body|one) else|all others|the others)(?!\p{L})/isu.test(plain)) return false;
-  if (BROUGHT.some((one) => one.said.test(said) && !one.written.test(plain))) return false;
+  if (!bringsNothing(plain, said)) return false;
   if (LEFT.some((one) => one.written.test(plain) && !one.said.test(said))) return false;
   if (!keepsWhom(plain, said)) return false;
   if (!keepsChooser(plain, said)) return false;

@@ -9,6 +9,7 @@ const LIGHT: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+export const isLight = (key: string): boolean => LIGHT.has(key);
 const BEING: ReadonlySet<string> = new Set("is are be been being was were gets".split(" "));
 
 /** The stems of the words; of numbers, tags and names only what they are. What is suffered, “is blocked”, is another word than what is done. */

@@ -5,12 +5,10 @@
 import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { readText, type TextReading } from "../reading/read.ts";
-import { keyOf } from "../reading/token.ts";
-import { once } from "../tables/grammar.ts";
+import { bankOf, type Example } from "./bank.ts";
+import { deedsIn, thingsIn } from "./deeds.ts";
 import { restated } from "./restate.ts";
 import { hasMoment, isMoment, isWeak, wordsIn } from "./said-words.ts";
-import { stemOf } from "./stems.ts";
-import { verbsOf } from "./verbs.ts";
 
 const MOST = 3;
 /** How much two sentences have in common at least, 0 … 1, to be called similar. */
@@ -19,10 +17,6 @@ const LEAST = 0.36;
 const MOST_READ = 14;
 /** Longer sentences are not looked at. */
 const MOST_TOKENS = 60;
-/** A word that no example has counts half: it may be a name, or said for the sound of it. */
-const STRANGE = 0.5;
-/** What is done says most of what a sentence is about. */
-const VERB = 1.6;
 /** Words beside those that are asked for. */
 const BESIDE = 0.3;
 /** What is done is no example of when it happens, nor the other way round. */
@@ -41,92 +35,24 @@ const LEAST_BARE = 0.55;
 /** Two examples that have more in common than this show the same twice. */
 const SAME = 0.62;
 
-/** An example with the words that it is compared by. */
-type Example = { readonly text: string; readonly words: ReadonlySet<string>; readonly isMoment: boolean };
-type Bank = {
-  readonly examples: readonly Example[];
-  readonly weight: (word: string) => number;
-  readonly has: (word: string) => boolean;
-  readonly isVerb: (word: string) => boolean;
-  /** What is named by a word alone, or done. */
-  readonly tells: (word: string) => boolean;
-};
-
-/** What can be named: the sorts whose words tell by themselves what a sentence is about. */
-const NAMES: ReadonlySet<string> = new Set("Noun ZName Icon Trait Phase Kind KwName Action Area Value ValueN Tile Lane".split(" "));
-/** Words that are one thing here and another there. */
-const TWOFOLD: ReadonlySet<string> = new Set(
-  "left down back target place name time end type kind step turn card earlier later also only than same different order random number total most least highest lowest half twice double rounded permanently instead able".split(
-    " ",
-  ),
-);
-const LONG = 4;
-
-const BANKS = new WeakMap<Language, () => Bank>();
-
-function bankOf(language: Language): Bank {
-  const made = BANKS.get(language) ?? once(() => newBank(language));
-  BANKS.set(language, made);
-  return made();
-}
-
-/** The sorts whose examples are of when something happens; what happens then is said only to make a sentence of it. */
-const MOMENTS: ReadonlySet<string> = new Set(["Event", "EvV", "EvC", "EvP", "Cond", "Time", "Would"]);
-
-function newBank(language: Language): Bank {
-  const { constructs, lex } = language;
-  const examples = [...new Map(constructs.map(({ example, sort }) => [example, sort]))].map(([text, sort]): Example => {
-    const [, moment] = MOMENTS.has(sort) ? (/^([^,:]+),/u.exec(text) ?? []) : [];
-    return { text, words: wordsIn(lex(moment ?? text)), isMoment: isMoment(text) };
-  });
-  const count = new Map<string, number>();
-  for (const { words } of examples) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
-  const verbs = new Set([...verbsOf(language)].map(stemOf));
-  const isVerb = (word: string) => verbs.has(word.replace(/~$/u, ""));
-  const names = new Set(
-    constructs.filter(({ sort }) => NAMES.has(sort)).flatMap(({ phrase }) => [...wordsIn(lex(phrase.replace(/[(){}|@]/gu, " ")))]),
-  );
-  const weigh = (times: number): number => Math.log(1 + examples.length / (1 + times));
-  return {
-    examples,
-    has: (word) => count.has(word),
-    isVerb,
-    tells: (word) => isVerb(word) || names.has(word),
-    weight(word) {
-      const times = count.get(word);
-      const factor = isVerb(word) ? VERB : 1;
-      return times === undefined ? STRANGE * weigh(0) : factor * weigh(times);
-    },
-  };
-}
-
 /** The words of a text, and those of it in other words of the language. */
 const wordsOf = (language: Language, text: string): ReadonlySet<string> => {
   const [other] = restated(language, text);
   return wordsIn(language.lex(other?.text ?? text));
 };
 
-export type Similar = {
-  /** In canonical words, the most like first. */
-  readonly texts: readonly string[];
-  /** Where nothing is like it: the word of it that these have. */
-  readonly word?: string;
-};
-
 type Near = { readonly example: Example; readonly like: number };
 
 /**
- * The sentences most like one, at most three that differ; where none is like it, those that have the word of it that tells most.
+ * The sentences most like one, at most three that differ, each of the same deed and of one of the same things.
  *
  * @param written what they are to be like, with “this” in place of its card's name
  * @param beside what stands beside that in its sentence, which counts less
- * @param typed the same as `written`, as it was typed
  */
-export function similarSentences(language: Language, written: string, beside = "", typed = written): Similar {
-  if (language.lex(written).length > MOST_TOKENS) return { texts: [] };
+export function similarSentences(language: Language, written: string, beside = ""): readonly string[] {
+  if (language.lex(written).length > MOST_TOKENS) return [];
   const words = wordsOf(language, written);
-  const bank = bankOf(language);
-  const { examples, weight, has, isVerb } = bank;
+  const { examples, weight, has, isVerb } = bankOf(language);
   // What is done is what the first verb says.
   const deed = [...words].find((word) => isVerb(word) && !isWeak(word));
   const others = new Set([...wordsOf(language, beside)].filter((word) => !words.has(word)));
@@ -155,32 +81,21 @@ export function similarSentences(language: Language, written: string, beside = "
     return { example, like, isAbout: told > 0 && told >= least * about && (strong >= FEWEST || like >= LEAST_BARE) };
   });
   const near = all.filter(({ like, isAbout }) => isAbout && like >= LEAST);
-  const texts = shown(language, near, written, sum);
-  if (texts.length > 0) return { texts };
-  const word = tellingWord(language, bank, typed);
-  if (word === undefined) return { texts };
-  const stem = stemOf(keyOf(word));
-  return {
-    texts: shown(
-      language,
-      all.filter(({ example }) => example.words.has(stem)),
-      written,
-      sum,
-    ),
-    word,
-  };
+  return shown(
+    language,
+    near.filter(({ example }) => isOfSame(language, words, others, example)),
+    written,
+    sum,
+  );
 }
 
-/** The word of a text that fewest examples have. */
-function tellingWord(language: Language, { has, tells, weight }: Bank, typed: string): string | undefined {
-  // A heading is no word of what it heads.
-  const known = language.lex(typed.replace(/^(?:[\p{L}.]+ ?){1,3}:/gu, "")).flatMap(({ kind, key, text }) => {
-    const stem = stemOf(key);
-    const isKnown = kind === "word" && has(stem) && !isWeak(stem) && !TWOFOLD.has(key) && wordsIn(language.lex(text)).has(stem);
-    // What is named or done says more than anything else.
-    return isKnown && (tells(stem) || key.length >= LONG) ? [{ text, stem }] : [];
-  });
-  return known.sort((a, b) => Number(tells(b.stem)) - Number(tells(a.stem)) || weight(b.stem) - weight(a.stem))[0]?.text;
+/** Whether an example does what was typed, and to, by, or with one of the same things: of another deed it shows nothing. */
+function isOfSame(language: Language, words: ReadonlySet<string>, others: ReadonlySet<string>, { text, words: own }: Example): boolean {
+  const deeds = deedsIn(language, [...words, ...others]);
+  const things = thingsIn(language, words);
+  const heading = wordsIn(language.lex(/^[^:]*:/u.exec(text)?.[0] ?? ""));
+  const has = (word: string) => (own.has(word) || own.has(`${word}~`)) && !heading.has(word);
+  return [...deeds].some(has) && [...things].some(has);
 }
 
 /** The most like of some examples that stand by themselves and are carried out, each unlike the others. */

@@ -1,0 +1,81 @@
+/** What can go where a sentence stops: understood, carried out, and near to what was typed. */
+import { describe, expect, test } from "vitest";
+import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { partsOf } from "../loose/parts.ts";
+import type { OnCard } from "../loose/spelled-out.ts";
+import { readText } from "../reading/read.ts";
+import { sentencesOf } from "../reading/sentence.ts";
+import { stopsOf } from "./stop.ts";
+import { thereIn } from "./there.ts";
+
+const [megacorp, san, metrorunner] = (["megacorp", "san", "metrorunner"] as const).map((game) => shippedLanguage(game));
+if (!megacorp || !san || !metrorunner) throw new Error("No language.");
+
+const at = (language: typeof megacorp, text: string, card: OnCard) => {
+  const [sentence] = sentencesOf(text, language.lex);
+  if (!sentence) throw new Error("No sentence.");
+  return { sentence, parts: partsOf(language, text, sentence, card) };
+};
+const stop = (language: typeof megacorp, text: string, card: OnCard = {}) => {
+  const { sentence, parts } = at(language, text, card);
+  return stopsOf(language, text, sentence, card, parts)[0];
+};
+const there = (language: typeof megacorp, text: string, card: OnCard = {}) => {
+  const { sentence, parts } = at(language, text, card);
+  return thereIn(language, text, sentence, card, parts);
+};
+
+describe("a sentence stops", () => {
+  test.each<[string, string, string, string]>([
+    ["Each player sells a location they control for its full valuation.", "Each player sells a location they control for", "", ""],
+    ["You may sell up to three cards this turn instead of one.", "You may sell up to 3 cards", "", ""],
+    ["When this is destroyed, the owner of the moon draws 2 cards.", "When this is destroyed,", "", ""],
+  ])("%s", (text, before, head, after) => expect(stop(megacorp, text)).toMatchObject({ before, head, after }));
+  test("never between two words that only go together", () =>
+    expect(stop(megacorp, "At the beginning of each full moon, draw a card.")?.before).not.toMatch(/beginning$/u));
+});
+
+describe("what can go there", () => {
+  const TEXTS: readonly (readonly [typeof megacorp, string, OnCard])[] = [
+    [megacorp, "Target opponent loses 1M for each engaged card they control, limit 5M.", { kind: "event" }],
+    [megacorp, "Each player sells a location they control for its full valuation.", { kind: "event" }],
+    [megacorp, "Draw a card for every comet in the sky.", { kind: "event" }],
+    [san, "Gain 1 Propaganda for each stage your Banner is from the end.", {}],
+    [san, "When your opponent passes this Virus, they lose 1 Hacking and discard a card.", { kind: "virus" }],
+    [metrorunner, "Reward: Draw the top three job cards, keep one and put the others at the bottom.", { kind: "job" }],
+  ];
+  test.each(TEXTS)("%# is a sentence that is understood and carried out", (language, text, card) => {
+    const found = there(language, text, card);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const { problems, abilities, canonical } = readText(language, one.text);
+      expect(problems).toEqual([]);
+      expect(canonical).toBe(one.text);
+      expect(language.amiss?.(abilities) ?? []).toEqual([]);
+      expect(one.from).toBeLessThan(one.text.length);
+    }
+    expect(new Set(found.map((one) => one.text)).size).toBe(found.length);
+  });
+  test("what was typed fills it, and what says most of that is first", () => {
+    expect(there(megacorp, TEXTS[0]?.[1] ?? "").map(({ text }) => text)).toContain(
+      "Target opponent loses 1M for each engaged card they control, to a maximum of 5M.",
+    );
+    expect(there(metrorunner, TEXTS[5]?.[1] ?? "", { kind: "job" })[0]?.text).toBe(
+      "Reward: Look at the top 3 job cards of the deck, take 1 of them and put the rest under the deck.",
+    );
+  });
+  test("the rest of what was typed stands behind it, and then that is said", () => {
+    const [first] = there(san, TEXTS[4]?.[1] ?? "", { kind: "virus" });
+    expect(first).toMatchObject({ text: "When an opponent passes a Virus card, lose 1 Hacking, then discard a card.", isAll: true });
+  });
+  test("nothing is taken from where it was to go, denied that was not, or done that was not typed", () => {
+    for (const one of there(megacorp, "Put target character into the middle of your hand.", { kind: "event" }))
+      expect(one.text).not.toMatch(/from your hand|cannot/u);
+    for (const one of there(megacorp, "Whoever has the most cards throws away two.", { kind: "event" }))
+      expect(one.text).not.toMatch(/unless|instead|once per turn/iu);
+  });
+  test("nothing goes on behind nonsense", () => {
+    for (const text of ["", "…", "Flibber the gostak", "word ".repeat(100)])
+      if (sentencesOf(text, megacorp.lex).length > 0) expect(there(megacorp, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+/** What is shown of what can go on where a sentence stops: sentences that are understood and carried out, each of another kind, those first that say most of what was typed. */
+import { printed } from "../faults/answer.ts";
+import type { Language } from "../language.ts";
+import { comesAbout } from "../loose/done.ts";
+import type { Parts } from "../loose/parts.ts";
+import type { OnCard } from "../loose/spelled-out.ts";
+import { bankOf } from "../nearest/bank.ts";
+import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
+import { bringsNothing, keepsAll } from "../nearest/kept.ts";
+import { restated } from "../nearest/restate.ts";
+import { isWeak, wordsIn } from "../nearest/said-words.ts";
+import { stemOf } from "../nearest/stems.ts";
+import { readText } from "../reading/read.ts";
+import type { Sentence } from "../reading/sentence.ts";
+import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
+import { type Ahead, ahead } from "./ahead.ts";
+import { type Stop, stopsOf } from "./stop.ts";
+import { isInMoment } from "./typed.ts";
+
+export type There = {
+  /** The whole sentence in canonical words. */
+  readonly text: string;
+  /** How much of it stands before what goes on there. */
+  readonly from: number;
+  /** What kind of thing that is. */
+  readonly kind: string;
+  /** Whether all that was typed is in it. */
+  readonly isAll: boolean;
+};
+
+const MOST = 5;
+/** So many have to have something in common with what was typed before others are shown. */
+const MOST_LIKE = 4;
+/** With fewer, others are shown that can go there too. */
+const FEWEST = 3;
+const LEAST_LIKE = 0.28;
+/** Where another beginning of the clause is shown, it has to say so much of it. */
+const LEAST_OTHER = 0.5;
+/** Of one kind. */
+const MOST_OF_KIND = 2;
+/** What is looked at. */
+const MOST_READ = 24;
+/** Words that two of them may have in common, of all. */
+const SAME = 0.85;
+/** What says all that was typed has at least so much in common with it. */
+const MOST_OF_IT = 0.7;
+
+export function thereIn(language: Language, text: string, sentence: Sentence, card: OnCard, parts: Parts): readonly There[] {
+  if (parts.isWhole) return [];
+  const stops = stopsOf(language, text, sentence, card, parts);
+  const fitsAt = (stop: Stop) => (said: string) => isCarriedOut(language, stop.head === "" ? said : `${stop.head} ${said}`, card);
+  const found = stops.map((stop) => once(() => ahead(language, stop, fitsAt(stop))));
+  // Where nothing goes on as it was typed, it does without the comma or from further before.
+  const at = Math.max(
+    0,
+    found.findIndex((look) => look().length > 0),
+  );
+  const [stop, here] = [stops[at], found[at]?.() ?? []];
+  if (!stop) return [];
+  const shown = showing(language, text, sentence, stop, parts.rest);
+  // An instruction begins there, of whatever was done nothing is understood.
+  const isIdle = /(?:^|:)$/u.test(stop.before) || (stop.before.endsWith(",") && isInMoment(stop.before.slice(0, -1)));
+  const all = `${stop.before} ${stop.typed} ${stop.raw} ${stop.after}`;
+  const [typed, written] = [wordsOf(language, stop.typed), wordsOf(language, all)];
+  const [deeds, things] = [firstDeed(language, stop), thingsIn(language, typed)];
+  const hasDeed = (words: ReadonlySet<string>) => deeds.size === 0 || shares(deeds, words);
+  /** Says nothing of when, who or how often that was not typed, and does nothing else. */
+  const isPlain = (one: Ahead, words: ReadonlySet<string>) =>
+    bringsNothing(all, one.text) && [...deedsIn(language, words)].every((deed) => written.has(deed));
+  for (const one of here) {
+    const words = wordsIn(language.lex(one.text));
+    if (one.like < LEAST_LIKE) continue;
+    if (isIdle && !(deeds.size > 0 && hasDeed(words) && (things.size === 0 || shares(things, words)) && isPlain(one, words))) continue;
+    shown.put(one, words, MOST_LIKE);
+  }
+  for (const [i, other] of stops.entries()) {
+    if (i <= at) continue;
+    if (shown.count() >= FEWEST) break;
+    const open = new Set([...wordsOf(language, `${stop.typed} ${stop.raw}`)].filter((word) => !isWeak(word)));
+    const done = firstDeed(language, other);
+    for (const one of found[i]?.() ?? []) {
+      const words = wordsIn(language.lex(one.text));
+      const isSame = done.size === 0 || shares(done, words);
+      if (one.like >= LEAST_OTHER && isSame && shares(open, words) && isPlain(one, words)) shown.put(one, words, FEWEST);
+    }
+  }
+  // What else can go there, or be done with the same: what goes on with what is done first.
+  for (const one of isIdle ? here : here.toSorted((a, b) => a.behind - b.behind)) {
+    const words = wordsIn(language.lex(one.text));
+    if (isIdle ? one.like >= LEAST_LIKE && shares(things, words) && bringsNothing(all, one.text) : one.like < LEAST_LIKE)
+      shown.put(one, words, FEWEST);
+  }
+  return shown.all();
+}
+
+/** The words of a text, in words of the language where it has others for them. */
+const wordsOf = (language: Language, text: string): ReadonlySet<string> => wordsIn(language.lex(restated(language, text)[0]?.text ?? text));
+
+/** Takes what is to be shown, one by one. */
+function showing(language: Language, text: string, sentence: Sentence, stop: Stop, rest: string | undefined) {
+  const { weight } = bankOf(language);
+  const all: (There & { readonly words: ReadonlySet<string> })[] = [];
+  const isDenied = NOT.test(stop.typed) || NOT.test(stop.raw);
+  const goingOn = (said: string) => said.slice(shared(said, { ...stop, head: "" }, undefined));
+  const isTurned = turnedFrom(stop.typed);
+  const written = text.slice(sentence.from, sentence.to);
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
+  const isSame = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+    const both = sum([...words].filter((word) => others.has(word)));
+    return both >= SAME * Math.max(sum(words), sum(others));
+  };
+  const bare = (said: string) => said.replace(/[.]$/u, "").toLowerCase();
+  let read = 0;
+  return {
+    count: () => all.length,
+    all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, ...one }) => one),
+    put(one: Ahead, words: ReadonlySet<string>, most: number) {
+      if (all.length >= most || read >= MOST_READ || isTurned(one.text)) return;
+      if (
+        one.like >= LEAST_LIKE &&
+        isDenied !== NOT.test(goingOn(one.text)) &&
+        !(isDenied && !NOT_FIRST.test(stop.typed) && one.like >= LEAST_OTHER)
+      )
+        return;
+      const said = stop.head === "" ? one.text : `${stop.head} ${one.text}`;
+      // What only adds to another says no more of what was typed.
+      const isOther = one.like >= LEAST_LIKE;
+      if (said === rest || all.some((other) => bare(said).includes(bare(other.text)) || (isOther && isSame(words, other.words)))) return;
+      if (all.filter(({ kind }) => kind === one.kind).length >= MOST_OF_KIND) return;
+      read++;
+      if (!isUnderstood(language, text, sentence, said)) return;
+      const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
+      const isAll = lost.length === 0 && one.like >= MOST_OF_IT && keepsAll(written, said);
+      all.push({ text: said, from: shared(said, stop, rest), kind: one.kind, isAll, words });
+    },
+  };
+}
+
+/** The stems of what is done first, in each of the words for it; none where that is no word of the language. */
+function firstDeed(language: Language, { typed }: Stop): ReadonlySet<string> {
+  const said = [typed, ...restated(language, typed).map(({ text }) => text)];
+  const [first] = language.lex(typed);
+  const isKnown = first === undefined || wordsOfGrammar(language.grammar).has(first.key) || language.near().has(first.key);
+  if (!isKnown) return new Set();
+  return new Set(said.flatMap((one) => [...deedsIn(language, wordsIn(language.lex(one)))].slice(0, 1)));
+}
+
+/** What is denied is not the same as what is not. */
+const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|fewer|loses?|unused|un\p{L}+ed)(?!\p{L})/iu;
+const NOT_FIRST = /^(?:not|no|cannot|never|nobody|nothing|without)(?!\p{L})/iu;
+
+const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
+const isTo = (way: string): boolean => /^(?:to|into|onto|on)$/iu.test(way);
+
+/** Whether a sentence takes from where something was to go, or the other way round. */
+function turnedFrom(typed: string): (text: string) => boolean {
+  const waysIn = (text: string) =>
+    new Map([...text.matchAll(WAYS)].map(([, way = "", word = ""]) => [stemOf(word.toLowerCase()), isTo(way)]));
+  const before = waysIn(typed);
+  return (text) => {
+    const after = waysIn(text);
+    return [...before].some(([word, way]) => after.has(word) && after.get(word) !== way);
+  };
+}
+
+/** How much of a sentence is as it was before what goes on. */
+function shared(said: string, { head, before }: Stop, rest: string | undefined): number {
+  const start = `${head} ${before}`.trim();
+  const known = rest !== undefined && rest.length > start.length ? rest : start;
+  let at = 0;
+  while (at < Math.min(known.length, said.length) && known[at]?.toLowerCase() === said[at]?.toLowerCase()) at++;
+  while (at > 0 && at < said.length && /[\p{L}\d]/u.test(said[at] ?? "") && /[\p{L}\d]/u.test(said[at - 1] ?? "")) at--;
+  return at;
+}
+
+/** Whether the rules carry out what is said on such a card. */
+function isCarriedOut(language: Language, said: string, card: OnCard): boolean {
+  const alone = readText(language, said);
+  if (!comesAbout(language, alone, card)) return false;
+  if ((language.amiss?.(alone.abilities) ?? []).length > 0) return false;
+  const lines = alone.sentences.flatMap(({ tree }) => tree ?? []);
+  return printed(language, lines).length === alone.sentences.length;
+}
+
+/** Whether a text with a sentence in place of another is understood there. */
+function isUnderstood(language: Language, text: string, { from, to }: Sentence, said: string): boolean {
+  const { problems } = readText(language, text.slice(0, from) + said + text.slice(to));
+  return !problems.some((problem) => from <= problem.from && problem.from <= from + said.length);
+}
