@@ -2,13 +2,12 @@
 import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 
 /** The tags of the rulebook's cards as people write them in the middle of a sentence. */
-const TAGS = "Building Crisis Cyborg Factory GMO Human Implant Infrastructure Machine Mech Mutation Project Relic Vehicle Weapon".split(
-  " ",
-);
-const ALL_TAGS =
-  `${TAGS.join(" ")} Bank Beast Charity Clinic Code Consumer Crime Deal Forest Gear Gun Hunt Progressive Psionic Restraint Revelation Rite Ruin Sky Splice Vestment Wall Water`.split(
+const TAGS =
+  "Beast Building Charity Clinic Consumer Crisis Cyborg Factory Forest Gear GMO Gun Human Implant Infrastructure Machine Mech Mutation Project Psionic Relic Restraint Rite Ruin Splice Vehicle Vestment Wall Weapon".split(
     " ",
   );
+/** Words that mean something else without #, too. */
+const ALL_TAGS = `${TAGS.join(" ")} Bank Code Crime Deal Hunt Progressive Revelation Sky Water`.split(" ");
 
 export const TAG_WORDS: readonly LooseRule[] = rows([
   ...ALL_TAGS.map(
