@@ -6,10 +6,12 @@ import { deckSummaries } from "../server/decks.ts";
 import { libraryOf } from "../server/library.ts";
 import { sampleCards } from "../server/samples.ts";
 import { shippedDecks } from "../server/shipped-decks.ts";
+import { workedAt } from "../server/studio/overview.ts";
 
 export const dynamic = "force-dynamic";
 
-const CONTINUE = 3;
+/** Decks, and cards, to go on with. */
+const [DECKS, CARDS] = [3, 2];
 
 export default function HomePage() {
   const games = GAME_IDS.map((id) => ({
@@ -20,7 +22,7 @@ export default function HomePage() {
   }));
   return (
     <Page title="Home">
-      <Home games={games} decks={deckSummaries().slice(0, CONTINUE)} />
+      <Home games={games} decks={deckSummaries().slice(0, DECKS)} cards={workedAt(CARDS)} />
     </Page>
   );
 }

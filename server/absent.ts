@@ -7,6 +7,7 @@ import { db } from "../db/client.ts";
 import { findDeck, listVersions } from "../db/queries/decks.ts";
 import { findRun } from "../db/queries/lab-runs.ts";
 import { findRevision } from "../db/queries/objects.ts";
+import { wordTypeAt } from "../engine/cards/work.ts";
 import { hasPuzzle } from "../engine/games/game.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { puzzleDay } from "../engine/games/puzzle.ts";
@@ -16,6 +17,7 @@ import { readDeckAddress } from "./decks.ts";
 import { findMatchAddress } from "./matches/table.ts";
 import { dayNow } from "./puzzles.ts";
 import { findShippedDeck } from "./shipped-decks.ts";
+import { findWord } from "./studio/objects.ts";
 
 /** Whether there is something at the address, from its variable parts as they stand in it. */
 type Exists = (...parts: readonly string[]) => boolean;
@@ -35,9 +37,9 @@ export const PAGES: Readonly<Record<string, Exists>> = {
   "/[game]/print": isGame,
   "/[game]/sheet": isGame,
   "/[game]/transfer": isGame,
-  "/[game]/words": isGame,
   "/[game]/cards/[slug]": isCard,
   "/[game]/studio/[[...slug]]": isStudio,
+  "/[game]/words/[[...word]]": isWord,
   "/[game]/puzzle/[[...date]]": isPuzzle,
 };
 const PATTERNS = Object.entries(PAGES).map(([route, exists]) => ({
@@ -73,6 +75,14 @@ function isCard(game = "", segment = ""): boolean {
 function isPuzzle(game = "", date?: string): boolean {
   if (!isGameId(game) || !hasPuzzle(game)) return false;
   return date === undefined || puzzleDay(decodeURIComponent(date), dayNow()).ok;
+}
+
+/** The words of a game, those of one type, or one of them by today's name. */
+function isWord(game = "", rest?: string): boolean {
+  if (!isGameId(game) || rest === undefined) return isGameId(game);
+  const [words = "", slug, ...more] = rest.split("/").map(decodeURIComponent);
+  const type = wordTypeAt(words);
+  return type !== undefined && more.length === 0 && (slug === undefined || findWord(type, game, slug) !== undefined);
 }
 
 /** The studio of a game, or of one of its cards by today's name. */

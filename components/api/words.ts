@@ -2,7 +2,15 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../../engine/cards/library.ts";
-import type { Fault, Renaming, Typed, WordHistory, WordType, WordWork } from "../../engine/cards/work.ts";
+import {
+  type Fault,
+  type Renaming,
+  type Typed,
+  WORDS_OF,
+  type WordHistory,
+  type WordType,
+  type WordWork,
+} from "../../engine/cards/work.ts";
 import { cardQueries } from "./cards.ts";
 import { ApiFailure, request } from "./request.ts";
 import type { By, TypeAnswer } from "./studio.ts";
@@ -19,9 +27,8 @@ export type ListedWord = {
   readonly uses: number;
 };
 
-const PLURALS: Readonly<Record<WordType, string>> = { keyword: "keywords", tag: "tags", set: "sets" };
-const slugOf = (id: string) => id.slice(id.indexOf("/") + 1);
-const family = (game: GameId, type: WordType) => `/api/games/${game}/${PLURALS[type]}`;
+export const slugOf = (id: string) => id.slice(id.indexOf("/") + 1);
+const family = (game: GameId, type: WordType) => `/api/games/${game}/${WORDS_OF[type]}`;
 
 export const wordQueries = {
   all: (game: GameId) => ["words", game] as const,

@@ -1,24 +1,27 @@
 "use client";
-/** Where to go on: the matches of this browser, first those that are not over, and the decks that were changed last. */
+/** Where to go on: the decks and cards that were changed last, and the matches of this browser, first those in the middle of play. */
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import type { DeckSummary } from "../../engine/decks/stored.ts";
 import { cardsOf } from "../../engine/games/game.ts";
 import { matchQueries } from "../api/matches.ts";
+import { studioHref } from "../cards/links.ts";
 import { LegalChip } from "../deck/legality/legal-chip.tsx";
 import { DeckCounts } from "../deck/list/deck-counts.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
 import { goesOn, isYours, matchName, matchState } from "../table/match/match-words.ts";
 import styles from "./home.module.css";
+import type { HomeProps } from "./home.tsx";
 
 const MOST_MATCHES = 3;
 /** Matches that are over and may still be looked at. */
 const MOST_OVER = 1;
 
-export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
+export function GoOn({ decks, cards }: Pick<HomeProps, "decks" | "cards">) {
   const { data: matches = [] } = useQuery(matchQueries.list());
-  const shown = [...matches.filter(goesOn), ...matches.filter((match) => !goesOn(match)).slice(0, MOST_OVER)].slice(0, MOST_MATCHES);
-  if (decks.length === 0 && shown.length === 0) return null;
+  // A table at which nothing was done yet gives way to a match that was begun.
+  const going = matches.filter(goesOn).toSorted((a, b) => Number(a.n === 0) - Number(b.n === 0));
+  const shown = [...going, ...matches.filter((match) => !goesOn(match)).slice(0, MOST_OVER)].slice(0, MOST_MATCHES);
+  if (decks.length + cards.length + shown.length === 0) return null;
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
@@ -31,6 +34,17 @@ export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
               <LegalChip legal={deck.legal} problems={deck.problems} />
               <span className={styles.deckCounts}>
                 <DeckCounts game={deck.game} counts={deck.counts} />
+              </span>
+            </Link>
+          </li>
+        ))}
+        {cards.map(({ card, typed }) => (
+          <li key={card.id}>
+            <Link href={studioHref(card.id)} className={styles.deck}>
+              <GameMark game={card.game} size={18} />
+              <span className={styles.matchName}>{card.name}</span>
+              <span className={styles.deckCounts}>
+                {typed ? "Changed since" : "Saved as"} revision {card.revision.number}
               </span>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play, Puzzle }
 import Link from "next/link";
 import { GAME_IDS, type GameId, type LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
-import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable } from "../../engine/games/game.ts";
+import { DECK_GAMES, type GameDefinition, hasPuzzle, isPlayable, type WorkedAt } from "../../engine/games/game.ts";
 import { ABOUT } from "../../engine/games/lists/about.ts";
 import { Fan } from "../card/fan.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
@@ -46,7 +46,14 @@ const DOORS = [
   },
 ] as const;
 
-export function Home({ games, decks }: { readonly games: readonly HomeGame[]; readonly decks: readonly DeckSummary[] }) {
+export type HomeProps = {
+  readonly games: readonly HomeGame[];
+  /** What somebody was last at. */
+  readonly decks: readonly DeckSummary[];
+  readonly cards: readonly WorkedAt[];
+};
+
+export function Home({ games, decks, cards }: HomeProps) {
   return (
     <div className={styles.home}>
       <section aria-labelledby="start">
@@ -66,7 +73,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
           ))}
         </ul>
       </section>
-      <GoOn decks={decks} />
+      <GoOn decks={decks} cards={cards} />
       <section aria-labelledby="games">
         <h2 id="games">The games</h2>
         <ul className={styles.games}>

@@ -41,6 +41,12 @@ export const WORD_TYPES = ["keyword", "tag", "set"] as const;
 /** What a game has beside its cards, as content. */
 export type WordType = (typeof WORD_TYPES)[number];
 
+/** All words of a type, as addresses have them: "/GAME/words/tags/human", "/api/games/GAME/tags". */
+export const WORDS_OF = { keyword: "keywords", tag: "tags", set: "sets" } as const satisfies Readonly<Record<WordType, string>>;
+
+/** The type of words of a part of an address, if it is one. */
+export const wordTypeAt = (part: string): WordType | undefined => WORD_TYPES.find((type) => WORDS_OF[type] === part);
+
 /** A card whose text or tags use a word, with what the word's removal or renaming would do to it. */
 export type WordUse = {
   readonly type: "card" | "keyword";

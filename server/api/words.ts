@@ -1,6 +1,6 @@
 /** Routes about a game's keywords, tags and sets. */
 import { z } from "zod";
-import type { WordType } from "../../engine/cards/work.ts";
+import { WORDS_OF, type WordType, wordTypeAt } from "../../engine/cards/work.ts";
 import type { Result } from "../../engine/kernel/result.ts";
 import { endpoint, json } from "../http.ts";
 import * as words from "../studio/objects.ts";
@@ -10,9 +10,7 @@ import { readUses } from "../studio/uses.ts";
 import { CardParams, GameParams, NameSchema, Positive } from "./shapes.ts";
 import { Base, REFUSED, refusedStudio, Signing, Step, TypedSchema } from "./studio-shapes.ts";
 
-const Words = z
-  .enum(["keywords", "tags", "sets"])
-  .transform((words): WordType => (words === "keywords" ? "keyword" : words === "tags" ? "tag" : "set"));
+const Words = z.enum(Object.values(WORDS_OF)).transform((words): WordType => wordTypeAt(words) ?? "set");
 const WordsParams = GameParams.extend({ words: Words });
 const WordParams = CardParams.extend({ words: Words });
 

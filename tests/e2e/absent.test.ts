@@ -99,6 +99,7 @@ test.each([
   "/megacorp/cards/tidal-wave@r1",
   "/megacorp/studio/tidal-wave",
   "/san/words",
+  "/megacorp/words/tags/human",
   "/docs/san/language",
   "/decks/view",
   "/decks/ready/megacorp/testament",

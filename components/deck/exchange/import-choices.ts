@@ -22,6 +22,24 @@ export function isOpen(line: ReadLine, choices: Choices): boolean {
   return line.confidence !== "certain" && (key === undefined || !choices.has(key));
 }
 
+/** The cards that a line may mean, the likeliest first. */
+export const nearNames = ({ confidence, entry, alternatives }: ReadLine): readonly { readonly name: string; readonly lang?: string }[] => [
+  ...(confidence === "likely" && entry ? [{ name: entry.name }] : []),
+  ...alternatives.slice(0, MOST_NEAR),
+];
+const MOST_NEAR = 4;
+
+/** The choices with the likeliest card for each line that is still to check and has one. */
+export function withLikeliest({ lines }: Read, choices: Choices): Choices {
+  const all = new Map(choices);
+  for (const line of lines) {
+    const key = choiceKey(line);
+    const likeliest = nearNames(line)[0];
+    if (key !== undefined && likeliest && isOpen(line, all)) all.set(key, likeliest.name);
+  }
+  return all;
+}
+
 /** The lists of a reading with the chosen cards in the place of the names that were read. */
 export function withChoices(reading: Read, choices: Choices, pool: Pool, rules: DeckRules): readonly DeckList[] {
   const lists = reading.decks.map(({ list }) => list);

@@ -61,12 +61,7 @@ export function ImportDialog({ open, onClose, pool, rules, file, actions }: Impo
           <>
             {reading.csv && <Mapper layout={reading.csv} onColumns={setColumns} />}
             <Decks lists={withChoices(reading, choices, pool, rules)} pool={pool} rules={rules} left={left} onLeft={setLeft} />
-            <ImportPreview
-              reading={reading}
-              pool={pool}
-              choices={choices}
-              onChoose={(key, name) => setChoices(new Map([...choices, [key, name]]))}
-            />
+            <ImportPreview reading={reading} pool={pool} choices={choices} onChoose={setChoices} />
           </>
         )}
       </div>

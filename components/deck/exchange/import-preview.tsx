@@ -1,12 +1,12 @@
 "use client";
 /** What was understood of a list, line by line: what is sure, and what a person may choose where it is not. */
-import { CircleCheck, CircleHelp, OctagonX } from "lucide-react";
-import { useId, useState } from "react";
+import { ArrowDown, CheckCheck, CircleCheck, CircleHelp, OctagonX, Undo2 } from "lucide-react";
+import { type RefObject, useId, useRef, useState } from "react";
 import type { Pool } from "../../../engine/cards/deck.ts";
 import { legible } from "../../../engine/cards/legible.ts";
 import { type DeckReading, isGoodCount, type ReadLine, sectionName } from "../../../engine/decks/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Choices, choiceKey, isOpen } from "./import-choices.ts";
+import { type Choices, choiceKey, isOpen, nearNames, withLikeliest } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
 
 /** Lines shown before one asks for the rest. */
@@ -17,7 +17,7 @@ type PreviewProps = {
   readonly reading: Extract<DeckReading, { ok: true }>;
   readonly pool: Pool;
   readonly choices: Choices;
-  readonly onChoose: (key: string, name: string) => void;
+  readonly onChoose: (choices: Choices) => void;
 };
 
 export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps) {
@@ -25,12 +25,50 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
   const names = useId();
   const open = reading.lines.filter((line) => isOpen(line, choices)).length;
   const lines = all ? reading.lines : reading.lines.slice(0, MANY);
+  const likeliest = withLikeliest(reading, choices);
+  const more = likeliest.size - choices.size;
+  const [before, setBefore] = useState<Choices>();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const last = useRef<HTMLElement>(null);
   return (
     <>
       <p className={styles.sum} role="status">
         {reading.lines.length} lines read{open > 0 ? `, ${open} to check` : ", all understood"}. Nothing is left out: a line that names no
         card stays as an unresolved line.
       </p>
+      {(open > 0 || before) && (
+        <p className={styles.acts}>
+          {more > 1 && (
+            <Button
+              size="s"
+              icon={<CheckCheck {...ICON} />}
+              onClick={() => {
+                setBefore(choices);
+                onChoose(likeliest);
+              }}
+            >
+              Take the first suggestion for all {more}
+            </Button>
+          )}
+          {before && (
+            <Button
+              size="s"
+              icon={<Undo2 {...ICON} />}
+              onClick={() => {
+                setBefore(undefined);
+                onChoose(before);
+              }}
+            >
+              Take that back
+            </Button>
+          )}
+          {open > 0 && (
+            <Button size="s" icon={<ArrowDown {...ICON} />} onClick={() => goToOpen(rows.current, last)}>
+              Next to check
+            </Button>
+          )}
+        </p>
+      )}
       {reading.warnings.length > 0 && (
         <ul className={styles.warnings}>
           {reading.warnings.map((warning) => (
@@ -52,10 +90,20 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
               <th scope="col">Sure?</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={rows}>
             {lines.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one line of JSON may give several
-              <LineRow key={`${line.at}/${i}`} line={line} pool={pool} choices={choices} onChoose={onChoose} names={names} />
+              <LineRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: one line of JSON may give several
+                key={`${line.at}/${i}`}
+                line={line}
+                pool={pool}
+                choices={choices}
+                onChoose={(key, name) => {
+                  setBefore(undefined);
+                  onChoose(new Map([...choices, [key, name]]));
+                }}
+                names={names}
+              />
             ))}
           </tbody>
         </table>
@@ -74,6 +122,17 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
   );
 }
 
+/** Puts the focus on the first line that is to check behind another, or on the first of all. */
+function goToOpen(rows: HTMLElement | null, last: RefObject<HTMLElement | null>): void {
+  const open = [...(rows?.querySelectorAll<HTMLElement>("[data-open]") ?? [])];
+  const isBehind = (row: HTMLElement) => ((last.current?.compareDocumentPosition(row) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const row = open.find(isBehind) ?? open[0];
+  if (!row) return;
+  last.current = row;
+  row.scrollIntoView({ block: "nearest" });
+  row.querySelector<HTMLElement>("button, input")?.focus();
+}
+
 const WORDS = {
   title: "name of the deck",
   heading: "heading",
@@ -89,14 +148,18 @@ function LineRow({
   choices,
   onChoose,
   names,
-}: Omit<PreviewProps, "reading"> & { readonly line: ReadLine; readonly names: string }) {
+}: Pick<PreviewProps, "pool" | "choices"> & {
+  readonly line: ReadLine;
+  readonly names: string;
+  readonly onChoose: (key: string, name: string) => void;
+}) {
   const key = choiceKey(line);
   const chosen = key === undefined ? undefined : choices.get(key);
   const isBad = line.as === "card" && line.entry !== undefined && !isGoodCount(line.entry.count);
   const unsure = line.as === "unresolved" || (line.as === "card" && line.confidence !== "certain");
   const understood = line.as === "card" || line.as === "unresolved" ? undefined : WORDS[line.as];
   return (
-    <tr data-quiet={understood !== undefined || undefined}>
+    <tr data-quiet={understood !== undefined || undefined} data-open={isOpen(line, choices) || undefined}>
       <td>{line.at}</td>
       <td>
         <code>{line.text}</code>
@@ -163,11 +226,6 @@ function Choose({
     </span>
   );
 }
-
-const nearNames = ({ confidence, entry, alternatives }: ReadLine): readonly { readonly name: string; readonly lang?: string }[] => [
-  ...(confidence === "likely" && entry ? [{ name: entry.name }] : []),
-  ...alternatives.slice(0, 4),
-];
 
 const SURE = {
   certain: { Icon: CircleCheck, word: "sure" },

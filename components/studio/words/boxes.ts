@@ -48,3 +48,7 @@ const TOGETHER: Readonly<Partial<Record<Box, Box>>> = { definition: "reminder", 
 /** What is still said of the boxes once one holds something else: what was said of it goes, and what was said of no box. */
 export const withoutBox = (faults: readonly Fault[], box: Box): readonly Fault[] =>
   faults.filter(({ path }) => path in BOX_LABELS && path !== box && path !== TOGETHER[box]);
+
+/** The same of several boxes. */
+export const withoutBoxes = (faults: readonly Fault[], typed: Partial<Boxes>): readonly Fault[] =>
+  BOXES.reduce((left, box) => (box in typed ? withoutBox(left, box) : left), faults);

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Typed, WordType } from "../../../engine/cards/work.ts";
-import { BLANK, type Box, type Boxes, boxesIn } from "./boxes.ts";
+import { BLANK, type Boxes, boxesIn } from "./boxes.ts";
 
-type NewBoxes = { readonly boxes: Boxes; readonly set: (box: Box, text: string) => void; readonly clear: () => void };
+type NewBoxes = { readonly boxes: Boxes; readonly set: (boxes: Partial<Boxes>) => void; readonly clear: () => void };
 
 /** One new word of each type in each game at a time, and one of each name that is asked for. */
 export function useNewBoxes(game: GameId, type: WordType, print = ""): NewBoxes {
@@ -14,8 +14,8 @@ export function useNewBoxes(game: GameId, type: WordType, print = ""): NewBoxes 
     const kept = keptAt(key);
     return kept.print === "" ? { ...kept, print } : kept;
   });
-  const set = (box: Box, text: string) => {
-    const next = { ...boxes, [box]: text };
+  const set = (typed: Partial<Boxes>) => {
+    const next = { ...boxes, ...typed };
     setBoxes(next);
     keep(() => localStorage.setItem(key, JSON.stringify(next)));
   };

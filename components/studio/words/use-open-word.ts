@@ -15,7 +15,7 @@ import { showToast } from "../../ui/toaster.tsx";
 import { type Draft, put, same } from "../card/draft.ts";
 import { DRAFTS, mergeFields } from "../card/merge-drafts.ts";
 import type { Meanwhile } from "../card/use-open-card.ts";
-import { BOX_LABELS, type Box, type Boxes, boxesIn, boxesOf, withoutBox, wordOf } from "./boxes.ts";
+import { type Box, type Boxes, boxesIn, boxesOf, withoutBoxes, wordOf } from "./boxes.ts";
 import { wordLabel } from "./word-label.ts";
 
 const SHELF = { database: "arcology-open-words", channel: "arcology-word" } as const;
@@ -24,8 +24,8 @@ export type OpenWord = {
   readonly boxes: Boxes;
   readonly state: SaveState<Draft>;
   readonly store: SaveStore<Draft>;
-  /** `isWhole`: it is a step of its own, not part of what is typed. */
-  readonly set: (box: Box, text: string, isWhole?: boolean) => void;
+  /** Changes boxes, as a step that undo names; `typing`: the box that is typed at, whose letters are one step. */
+  readonly set: (boxes: Partial<Boxes>, step: string, typing?: Box) => void;
   /** Whether what is typed differs from what everybody sees. */
   readonly isChanged: boolean;
   /** What kept it from being saved when it was tried. */
@@ -60,9 +60,13 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
   });
   const boxes = boxesIn(state.history.doc);
   const isChanged = !same(boxes, boxesOf(head.word));
-  const set = (box: Box, text: string, isWhole = false) => {
-    change(put(state.history.doc, box, text), `Type ${BOX_LABELS[box].toLowerCase()}`, isWhole ? undefined : box);
-    setFaults(withoutBox(faults, box));
+  const set = (typed: Partial<Boxes>, step: string, typing?: Box) => {
+    change(
+      Object.entries(typed).reduce((doc, [box, text]) => put(doc, box, text), state.history.doc),
+      step,
+      typing,
+    );
+    setFaults(withoutBoxes(faults, typed));
   };
   const save = async () => {
     if (isSaving || !isChanged) return;

@@ -8,12 +8,13 @@ import { hasLanguage } from "../../../engine/games/game.ts";
 import { nameTaken } from "../../../engine/language/tables/keyword-name.ts";
 import { type Word, wordQueries } from "../../api/words.ts";
 import { TextEditor } from "../../text-editor/index.ts";
+import { Button } from "../../ui/button.tsx";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
 import { BOX_LABELS, type Box, type Boxes } from "./boxes.ts";
 import { TryKeyword } from "./try-keyword.tsx";
-import { numberTold, type WantedKeyword } from "./wanted-keyword.ts";
+import { fixedNumber, numberTold, type WantedKeyword, withOwnNumber } from "./wanted-keyword.ts";
 import styles from "./words.module.css";
 
 export type WordFieldsProps = {
@@ -28,11 +29,13 @@ export type WordFieldsProps = {
   readonly boxes: Boxes;
   /** `isWhole`: not typed letter by letter. */
   readonly onBox: (box: Box, text: string, isWhole?: boolean) => void;
+  /** Several boxes in one step. */
+  readonly onBoxes: (boxes: Partial<Boxes>, step: string) => void;
   readonly faults: readonly Fault[];
   readonly onSubmit: () => void;
 };
 
-export function WordFields({ form, game, type, word, wanted, boxes, onBox, faults, onSubmit }: WordFieldsProps) {
+export function WordFields({ form, game, type, word, wanted, boxes, onBox, onBoxes, faults, onSubmit }: WordFieldsProps) {
   const list = useQuery({ ...wordQueries.list(game, "keyword"), enabled: type === "keyword" });
   const own = word && "print" in word ? word.id : undefined;
   const others = (list.data ?? []).flatMap((listed) => ("print" in listed.word && listed.word.id !== own ? [listed.word] : []));
@@ -56,6 +59,7 @@ export function WordFields({ form, game, type, word, wanted, boxes, onBox, fault
       )}
     </Field>
   );
+  const number = type === "keyword" && hasLanguage(game) ? fixedNumber(boxes.print) : undefined;
   const [isRead, setRead] = useState(true);
   const other = faults.find(({ path }) => !(path in boxes));
   const submit = (event: FormEvent) => {
@@ -69,6 +73,14 @@ export function WordFields({ form, game, type, word, wanted, boxes, onBox, fault
           <>
             {line("print", "numbers in braces: Mutation {n}")}
             {wanted && <p className={fieldStyles.hint}>{numberTold(wanted)}</p>}
+            {number !== undefined && (
+              <p className={fieldStyles.hint}>
+                Every card prints the same {number}.{" "}
+                <Button size="s" onClick={() => onBoxes(withOwnNumber(boxes), "Let each card print its own number")}>
+                  Let each card print its own number
+                </Button>
+              </p>
+            )}
             {hasLanguage(game) ? (
               <div className={styles.definition}>
                 <TextEditor

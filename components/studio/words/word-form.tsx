@@ -12,7 +12,7 @@ import { SaveMark } from "../../saving/save-mark.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { TroubleDialog } from "../card/trouble-dialog.tsx";
-import { BOX_LABELS, type Box, withoutBox, wordOf } from "./boxes.ts";
+import { BOX_LABELS, type Boxes, withoutBoxes, wordOf } from "./boxes.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useNewBoxes } from "./use-new-boxes.ts";
 import { useOpenWord } from "./use-open-word.ts";
@@ -80,7 +80,8 @@ export function WordForm({ game, type, opened, onClose }: Place & { readonly ope
         type={type}
         word={head.word}
         boxes={word.boxes}
-        onBox={word.set}
+        onBox={(box, text, isWhole) => word.set({ [box]: text }, `Type ${BOX_LABELS[box].toLowerCase()}`, isWhole ? undefined : box)}
+        onBoxes={word.set}
         faults={word.faults}
         onSubmit={() => void word.save()}
       />
@@ -106,9 +107,9 @@ export function NewWordForm({
   const [busy, setBusy] = useState(false);
   const article = useRef<HTMLElement>(null);
   useEffect(() => article.current?.querySelector<HTMLElement>("form input")?.focus(), []);
-  const typeInto = (box: Box, text: string) => {
-    set(box, text);
-    setFaults(withoutBox(faults, box));
+  const typeInto = (typed: Partial<Boxes>) => {
+    set(typed);
+    setFaults(withoutBoxes(faults, typed));
   };
   const make = async () => {
     if (busy) return;
@@ -135,7 +136,8 @@ export function NewWordForm({
         type={type}
         wanted={wanted}
         boxes={boxes}
-        onBox={typeInto}
+        onBox={(box, text) => typeInto({ [box]: text })}
+        onBoxes={typeInto}
         faults={faults}
         onSubmit={() => void make()}
       />

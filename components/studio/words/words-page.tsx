@@ -2,13 +2,15 @@
 /** A game's keywords, tags and sets: defined, renamed with every text that uses them, put away (story S10). */
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { useRef, useState } from "react";
 import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import { fold } from "../../../engine/cards/fold.ts";
-import type { WordType } from "../../../engine/cards/work.ts";
+import { legible } from "../../../engine/cards/legible.ts";
+import { WORDS_OF, type WordType, wordTypeAt } from "../../../engine/cards/work.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { cardQueries } from "../../api/cards.ts";
-import { type ListedWord, wordQueries } from "../../api/words.ts";
+import { type ListedWord, slugOf, wordQueries } from "../../api/words.ts";
 import { studioHref } from "../../cards/links.ts";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
@@ -27,7 +29,13 @@ const TYPES: readonly { readonly id: WordType; readonly label: string; readonly 
   { id: "set", label: "Sets", one: "set" },
 ];
 
+/** In the place of an id, which has a slash: a word that is not there yet. */
 const NEW = "new";
+
+function go(game: GameId, type: WordType, slug?: string): void {
+  const path = `/${game}/words/${WORDS_OF[type]}${slug ? `/${slug}` : ""}`;
+  if (path !== location.pathname) history.pushState(null, "", path);
+}
 
 export type WordsPageProps = {
   readonly game: GameId;
@@ -36,20 +44,27 @@ export type WordsPageProps = {
 };
 
 export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
-  const [type, setType] = useState<WordType>("keyword");
-  const [chosen, setChosen] = useState<string | undefined>(keyword && NEW);
+  const [, , , words = "", slug] = usePathname().split("/").map(decodeURIComponent);
+  const type = wordTypeAt(words) ?? "keyword";
+  const [isNew, setNew] = useState(keyword !== undefined);
+  const chosen = isNew ? NEW : slug && `${game}/${slug}`;
   const [wanted, setWanted] = useState("");
+  /** The address is that of the word that is open, so that it can be shared, and Back leads to the one before. */
+  const open = (id: string | undefined) => {
+    setNew(id === NEW);
+    if (id !== NEW) go(game, type, id && slugOf(id));
+  };
   const box = useRef<HTMLInputElement>(null);
   useTypedBefore(box, wanted, setWanted);
   const list = useQuery(wordQueries.list(game, type));
   const shown = (list.data ?? []).filter(({ word }) => fold(wordLabel(word)).includes(fold(wanted)));
   const one = TYPES.find(({ id }) => id === type)?.one ?? "word";
   const choose = (next: WordType) => {
-    setType(next);
-    setChosen(undefined);
+    setNew(false);
     setWanted("");
+    go(game, next);
   };
-  usePageKeys({ newCard: () => setChosen(NEW) });
+  usePageKeys({ newCard: () => open(NEW) });
   return (
     <Page
       title="Words"
@@ -57,8 +72,10 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
       crumbs={[{ label: "Studio", href: `/${game}/studio` }]}
       fill
       actions={
-        <Button look="primary" aria-label={`New ${one}`} icon={<Plus size={15} aria-hidden />} onClick={() => setChosen(NEW)}>
-          New <span data-wide>{one}</span>
+        <Button look="primary" aria-label={`New ${one}`} icon={<Plus size={15} aria-hidden />} onClick={() => open(NEW)}>
+          <span>
+            New <span data-wide>{one}</span>
+          </span>
         </Button>
       }
     >
@@ -95,7 +112,7 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
             ) : (
               <ul>
                 {shown.map((word) => (
-                  <Item key={word.id} word={word} isChosen={word.id === chosen} onChoose={() => setChosen(word.id)} />
+                  <Item key={word.id} word={word} isChosen={word.id === chosen} onChoose={() => open(word.id)} />
                 ))}
               </ul>
             )}
@@ -110,11 +127,22 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
                 game={game}
                 type={type}
                 wanted={type === "keyword" ? keyword : undefined}
-                onMade={setChosen}
-                onClose={() => setChosen(undefined)}
+                onMade={open}
+                onClose={() => open(undefined)}
               />
+            ) : slug && list.data && !list.data.some(({ id }) => id === chosen) ? (
+              <EmptyState
+                title={`${ABOUT[game].name} has no ${one} “${legible(slug)}”`}
+                action={
+                  <Button look="primary" onClick={() => open(undefined)}>
+                    All {one}s
+                  </Button>
+                }
+              >
+                The {one} may have been renamed. Find it in the list by its name.
+              </EmptyState>
             ) : chosen ? (
-              <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
+              <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => open(undefined)} />
             ) : (
               <EmptyState title={`Choose or make a ${one}`}>{MEANS[type]}</EmptyState>
             )}

@@ -45,7 +45,7 @@ export function StopsPanel({ view, stops: { skips, amongBots, looking, passing, 
         <p className={styles.passing}>
           {passing && <Timer key={view.decisions} {...passing} />}
           <FastForward size={14} aria-hidden />
-          <span>{passing ? `Nothing to do here, so going on: ${passing.name}` : "Looking for something that you could do here"}</span>
+          <span>{passing ? `Going on for you in a moment: ${passing.name}` : "Looking for something that you could do here"}</span>
           <Button size="s" icon={<Hand size={13} aria-hidden />} onClick={hold}>
             Wait
             <Kbd keys="Escape" />
@@ -129,7 +129,7 @@ function Timer(passing: NonNullable<Stops["passing"]>) {
     latest.current = passing;
   });
   useEffect(() => {
-    announce(`Nothing to do here, so going on: ${latest.current.name}.`);
+    announce(`Going on for you in a moment: ${latest.current.name}.`);
     const timer = setTimeout(() => latest.current.pass(), latest.current.ms);
     return () => clearTimeout(timer);
   }, []);
