@@ -44,7 +44,13 @@ const OTHERS = "Others";
 const groupOf = ({ path }: Route): string => GROUPS[path.split("/")[2] ?? ""] ?? OTHERS;
 const anchorOf = ({ path, method }: Route): string => `${method.toLowerCase()}-${path.replace(/[^a-z]+/gi, "-")}`;
 
-export function ApiDoc({ document }: { readonly document: OpenApi }) {
+export type ApiDocProps = {
+  readonly document: OpenApi;
+  /** Calls to begin with, as one types them. */
+  readonly examples: readonly { readonly about: string; readonly typed: string }[];
+};
+
+export function ApiDoc({ document, examples }: ApiDocProps) {
   const routes: readonly Route[] = Object.entries(document.paths)
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })))
     .sort((a, b) => byCodePoint(a.path, b.path));
@@ -52,10 +58,17 @@ export function ApiDoc({ document }: { readonly document: OpenApi }) {
   return (
     <div className={styles.prose}>
       <p>
-        <Marked text={document.info.description} />
+        Everything the pages do can be done from a script: find cards, make and change them, build decks, play and ask the lab. Calls and
+        answers are JSON. Begin with these, where <code>STUDIO</code> is the address of your studio:
+      </p>
+      <pre>
+        <code>{["STUDIO=http://localhost:3000", ...examples.map(({ about, typed }) => `# ${about}\n${typed}`)].join("\n\n")}</code>
+      </pre>
+      <p>
+        All routes follow. The same description as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
       </p>
       <p>
-        The same description as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
+        <Marked text={document.info.description} />
       </p>
       <nav aria-label="All routes" className={styles.routes}>
         {groups.map((group) => (

@@ -40,6 +40,7 @@ export function Preview({ id, pages }: { readonly id: string; readonly pages: nu
   }, [id]);
   const [inTurn] = useState(drawsInTurn);
   const numbers = Array.from({ length: pages }, (_, i) => i + 1);
+  if (!pdf && !error) return <p role="status">Opening the print to show its pages …</p>;
   if (error) return <p role="alert">The preview could not be drawn. The PDF itself is fine: download it.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -86,6 +87,7 @@ function SheetPicture({ pdf, page, of, inTurn }: SheetProps) {
   const figure = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [ratio, setRatio] = useState(297 / 210);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const [seen, drawn] = [figure.current, canvas.current];
     if (!seen || !drawn) return;
@@ -102,6 +104,7 @@ function SheetPicture({ pdf, page, of, inTurn }: SheetProps) {
       drawing = task;
       await task.promise;
       drawn.dataset["drawn"] = "";
+      setDrawn(true);
     };
     const watcher = new IntersectionObserver(
       ([entry]) => {
@@ -123,6 +126,7 @@ function SheetPicture({ pdf, page, of, inTurn }: SheetProps) {
       <canvas ref={canvas} role="img" aria-label={`Page ${page}`} style={{ aspectRatio: `1 / ${ratio}` }} />
       <figcaption>
         {page} of {of}
+        {!isDrawn && ", being drawn …"}
       </figcaption>
     </figure>
   );
