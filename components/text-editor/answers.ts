@@ -6,7 +6,7 @@ import type { Understanding } from "./understand.ts";
 
 /** A sentence that goes on where another stops; `label` is all of it. */
 export type ThereFix = Fix &
-  Pick<There, "kind" | "isAll"> & { /** As much of the label as stands before what goes on. */ readonly known: number };
+  Pick<There, "kind" | "isAll" | "isOther"> & { /** As much of the label as stands before what goes on. */ readonly known: number };
 
 export type Answer = {
   readonly message: string;
@@ -109,7 +109,13 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
         ...(rest === undefined || !isTold
           ? {}
           : { without: instead(rest, open.length > 0 ? `Only without ${lost}: “${rest}”` : `Change to “${rest}”`) }),
-        there: there.map((one) => ({ ...instead(one.text, one.text), known: one.from, kind: one.kind, isAll: one.isAll })),
+        there: there.map((one) => ({
+          ...instead(one.text, one.text),
+          known: one.from,
+          kind: one.kind,
+          isAll: one.isAll,
+          isOther: one.isOther,
+        })),
         similar: similar
           .filter((one) => !there.some((other) => other.text === one))
           .slice(0, there.length > 0 ? 2 : 3)

@@ -56,13 +56,13 @@ export function ThereButtons({
   if (there.length === 0) return null;
   return (
     <fieldset className={cx(styles.fixes, styles.choices, styles.there)}>
-      <legend>What can go there</legend>
+      <legend>{there.some(({ isOther }) => isOther) ? "What cards do with the same" : "What can go there"}</legend>
       {there.map((fix, i) => (
         <Button key={fix.insert} size="s" className={styles.fix} onClick={() => onFix(fix)}>
           <span>
             {fix.isAll ? fix.insert.slice(0, fix.known) : shortened(fix.insert.slice(0, fix.known))}
             <strong>{fix.insert.slice(fix.known)}</strong>
-            <span className={styles.kind}>{fix.isAll ? "says all of it" : fix.kind}</span>
+            <span className={styles.kind}>{fix.isAll ? "has all your words" : fix.kind}</span>
           </span>
           {hasKeys && <Kbd keys={`Alt+${i + 1}`} />}
         </Button>

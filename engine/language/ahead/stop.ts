@@ -3,6 +3,8 @@ import { attempt, isBetween } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
 import type { Parts } from "../loose/parts.ts";
 import { type OnCard, spelledOut, toolsOf } from "../loose/spelled-out.ts";
+import { deedsIn } from "../nearest/deeds.ts";
+import { wordsIn } from "../nearest/said-words.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import { isInMoment } from "./typed.ts";
 
@@ -17,6 +19,8 @@ export type Stop = {
   readonly raw: string;
   /** What is understood behind it. */
   readonly after: string;
+  /** It is the beginning of the clause, so that something understood is said anew. */
+  readonly isClause: boolean;
 };
 
 /** The places where a sentence may go on, the likeliest first. */
@@ -37,8 +41,10 @@ export function stopsOf(language: Language, text: string, sentence: Sentence, ca
   const stops: Stop[] = [];
   const add = (before: string, raw: string, after: string) => {
     const [head, last] = lastSentence(before);
-    const stop = goneOn(language, { head, before: last, typed: inPart(raw), raw, after });
-    if (!stops.some((one) => one.before === stop.before && one.after === stop.after)) stops.push(stop);
+    const stop = { head, before: last, typed: inPart(raw), raw, after, isClause: false };
+    // What was typed may go on as nothing that is meant by it: “1 Revenue per | card”.
+    for (const one of [goneOn(language, stop), stop])
+      if (!stops.some(({ before: known, after: behind }) => known === one.before && behind === one.after)) stops.push(one);
   };
   const isFirst = first !== undefined && /^(?:[\p{L} .]{1,30}: ?)?$/u.test(text.slice(sentence.from, first.from));
   if (rest !== undefined && open.length === 1 && first && isFirst) {
@@ -48,6 +54,7 @@ export function stopsOf(language: Language, text: string, sentence: Sentence, ca
       text.slice(first.from, first.to),
       `${/^[,:]/u.exec(text.slice(first.to))?.[0] ?? ""} ${left.charAt(0).toLowerCase()}${left.slice(1)}`.trim(),
     );
+    add(heading.trim(), text.slice(first.from, end), "");
   } else if (rest !== undefined && open.length === 1 && first) {
     const behind = text.slice(first.to, end);
     const [before, after] = apart(language, rest.replace(/[.]$/u, ""), behind);
@@ -71,7 +78,7 @@ export function stopsOf(language: Language, text: string, sentence: Sentence, ca
     const after = stop.after === "" || /^[,:;]/u.test(stop.after) ? stop.after : ` ${stop.after}`;
     const typed = isLate ? `${stop.typed.replace(/[,:].*$/u, "")}, ${own}` : `${own} ${stop.typed}${after}`;
     const raw = isLate ? `${stop.raw.replace(/[,:].*$/u, "")}, ${own}` : `${own} ${stop.raw}${after}`;
-    stops.push({ ...stop, before: clause.trim(), typed: typed.trim(), raw, after: "" });
+    stops.push({ ...stop, before: clause.trim(), typed: typed.trim(), raw, after: "", isClause: true });
   }
   return stops;
 }
@@ -90,7 +97,10 @@ function apart(language: Language, rest: string, behind: string): readonly [stri
 }
 
 /** What goes with the word behind it. */
-const ARTICLE = /^(?:the|an?|this|that|your|its|their|each|any|all)$/iu;
+const ARTICLE = /^(?:the|an?|your|its|their|each|any|all)$/iu;
+
+/** Words of a beginning in which nothing is done. */
+const FEWEST = 3;
 
 /** As far on as the words that were typed are still the beginning of a sentence. */
 function goneOn(language: Language, stop: Stop): Stop {
@@ -101,6 +111,13 @@ function goneOn(language: Language, stop: Stop): Stop {
   let { furthest } = tried;
   while (furthest > before.length && (isBetween(tried, furthest) || ARTICLE.test(tokens[furthest - 1]?.text ?? ""))) furthest--;
   if (furthest <= before.length) return stop;
+  // “2”, “the next”: so many sentences begin like that that nothing is said by it.
+  const begun = tokens.slice(0, furthest);
+  const isSaid =
+    isInMoment(words.slice(0, tokens[furthest - 1]?.to)) ||
+    begun.some(({ text }) => text === ":") ||
+    deedsIn(language, wordsIn(begun)).size > 0;
+  if (stop.before === "" && !isSaid && wordsIn(begun).size < FEWEST) return stop;
   const at = tokens[furthest - 1]?.to ?? 0;
   return { ...stop, before: words.slice(0, at).trim(), typed: words.slice(at).trim() };
 }

@@ -68,11 +68,29 @@ describe("what can go there", () => {
     const [first] = there(san, TEXTS[4]?.[1] ?? "", { kind: "virus" });
     expect(first).toMatchObject({ text: "When an opponent passes a Virus card, lose 1 Hacking, then discard a card.", isAll: true });
   });
+  test("where something is only missing, the plainest of its kind are shown", () => {
+    const found = there(megacorp, "When this card, draw 2 cards.", { kind: "character" });
+    expect(found.map(({ text }) => text)).toContain("When this is destroyed, draw 2 cards.");
+    for (const { text, from } of found)
+      expect([text.slice(0, from), text.slice(from)]).toEqual(["When this", expect.stringMatching(/^ .+, draw 2 cards\.$/u)]);
+  });
   test("nothing is taken from where it was to go, denied that was not, or done that was not typed", () => {
     for (const one of there(megacorp, "Put target character into the middle of your hand.", { kind: "event" }))
       expect(one.text).not.toMatch(/from your hand|cannot/u);
     for (const one of there(megacorp, "Whoever has the most cards throws away two.", { kind: "event" }))
       expect(one.text).not.toMatch(/unless|instead|once per turn/iu);
+  });
+  test("where nothing does what was typed, what does something else with the same says so", () => {
+    const found = there(metrorunner, "Reward: Remove all cubes from one location.", { kind: "job" });
+    for (const one of found) expect(one).toMatchObject({ isOther: true, isAll: false });
+  });
+  test("the same is not offered twice, nor what is left without the words that are not understood", () => {
+    for (const [language, text, card] of TEXTS) {
+      const { parts } = at(language, text, card);
+      const texts = there(language, text, card).map((one) => one.text);
+      expect(texts).not.toContain(parts.rest);
+      for (const one of texts) for (const other of texts) if (one !== other) expect(one).not.toContain(other.replace(/[.]$/u, ""));
+    }
   });
   test("nothing goes on behind nonsense", () => {
     for (const text of ["", "…", "Flibber the gostak", "word ".repeat(100)])

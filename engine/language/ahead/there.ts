@@ -26,6 +26,8 @@ export type There = {
   readonly kind: string;
   /** Whether all that was typed is in it. */
   readonly isAll: boolean;
+  /** It does something else with the same. */
+  readonly isOther: boolean;
 };
 
 const MOST = 5;
@@ -35,9 +37,14 @@ const MOST_LIKE = 4;
 const FEWEST = 3;
 const LEAST_LIKE = 0.28;
 /** Where another beginning of the clause is shown, it has to say so much of it. */
-const LEAST_OTHER = 0.5;
+const LEAST_OTHER = 0.55;
 /** Of one kind. */
 const MOST_OF_KIND = 2;
+/** The same of what does something else with the same, where nothing does what was typed. */
+const LEAST_SAME = 0.38;
+const MOST_OTHERS = 2;
+/** As much of what is understood stays as it is. */
+const KEPT = 0.6;
 /** What is looked at. */
 const MOST_READ = 24;
 /** Words that two of them may have in common, of all. */
@@ -55,43 +62,54 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
     0,
     found.findIndex((look) => look().length > 0),
   );
-  const [stop, here] = [stops[at], found[at]?.() ?? []];
+  const [stop, here = []] = [stops[at], found[at]?.()];
   if (!stop) return [];
   const shown = showing(language, text, sentence, stop, parts.rest);
-  // An instruction begins there, of whatever was done nothing is understood.
-  const isIdle = /(?:^|:)$/u.test(stop.before) || (stop.before.endsWith(",") && isInMoment(stop.before.slice(0, -1)));
+  const read = (one: Ahead): Looked => ({ one, words: wordsIn(language.lex(one.text)) });
+  // Read loosely, a sentence may come to another that does not go on there.
+  const going = here.filter(({ text: said }) => shared(said, { ...stop, head: "" }, undefined) >= KEPT * stop.before.length).map(read);
+  const isBegin = beginsAt(stop.before);
   const all = `${stop.before} ${stop.typed} ${stop.raw} ${stop.after}`;
-  const [typed, written] = [wordsOf(language, stop.typed), wordsOf(language, all)];
-  const [deeds, things] = [firstDeed(language, stop), thingsIn(language, typed)];
-  const hasDeed = (words: ReadonlySet<string>) => deeds.size === 0 || shares(deeds, words);
+  const written = wordsOf(language, all);
   /** Says nothing of when, who or how often that was not typed, and does nothing else. */
-  const isPlain = (one: Ahead, words: ReadonlySet<string>) =>
+  const isPlain = ({ one, words }: Looked) =>
     bringsNothing(all, one.text) && [...deedsIn(language, words)].every((deed) => written.has(deed));
-  for (const one of here) {
-    const words = wordsIn(language.lex(one.text));
-    if (one.like < LEAST_LIKE) continue;
-    if (isIdle && !(deeds.size > 0 && hasDeed(words) && (things.size === 0 || shares(things, words)) && isPlain(one, words))) continue;
-    shown.put(one, words, MOST_LIKE);
+  /** Does what is typed first, to what is named first. */
+  const isOfSame = ({ typed }: Stop, { one, words }: Looked) => {
+    const [deeds, [thing]] = [firstDeed(language, typed), thingsIn(language, wordsOf(language, typed))];
+    if (deeds === undefined) return false;
+    const isSame = deeds.size > 0 ? shares(deeds, words) : stop.before !== "" && one.like >= LEAST_OTHER;
+    return isSame && (thing === undefined || words.has(thing));
+  };
+  const isInEvent = isInMoment(stop.before);
+  for (const each of going) {
+    if (each.one.like < LEAST_LIKE) continue;
+    if (isBegin ? isOfSame(stop, each) && isPlain(each) : isInEvent || isPlain(each)) shown.put(each, MOST_LIKE);
   }
+  const open = new Set([...wordsOf(language, `${stop.typed} ${stop.raw}`)].filter((word) => !isWeak(word)));
   for (const [i, other] of stops.entries()) {
-    if (i <= at) continue;
-    if (shown.count() >= FEWEST) break;
-    const open = new Set([...wordsOf(language, `${stop.typed} ${stop.raw}`)].filter((word) => !isWeak(word)));
-    const done = firstDeed(language, other);
-    for (const one of found[i]?.() ?? []) {
-      const words = wordsIn(language.lex(one.text));
-      const isSame = done.size === 0 || shares(done, words);
-      if (one.like >= LEAST_OTHER && isSame && shares(open, words) && isPlain(one, words)) shown.put(one, words, FEWEST);
-    }
+    if (i <= at || !other.isClause || shown.count() >= FEWEST) continue;
+    for (const each of (found[i]?.() ?? []).map(read))
+      if (each.one.like >= LEAST_OTHER && isOfSame(other, each) && shares(open, each.words) && isPlain(each)) shown.put(each, FEWEST);
   }
-  // What else can go there, or be done with the same: what goes on with what is done first.
-  for (const one of isIdle ? here : here.toSorted((a, b) => a.behind - b.behind)) {
-    const words = wordsIn(language.lex(one.text));
-    if (isIdle ? one.like >= LEAST_LIKE && shares(things, words) && bringsNothing(all, one.text) : one.like < LEAST_LIKE)
-      shown.put(one, words, FEWEST);
+  const things = thingsIn(language, wordsOf(language, stop.typed));
+  if (!isBegin) {
+    // What else can go there: what goes on with what is done first. Where nothing was typed there, something is only missing.
+    const most = stop.typed === "" ? MOST : FEWEST;
+    for (const each of going.toSorted((a, b) => a.one.behind - b.one.behind)) shown.put(each, most);
+  } else if (shown.count() === 0 && stop.before !== "") {
+    for (const each of going)
+      if (each.one.like >= LEAST_SAME && shares(things, each.words) && bringsNothing(all, each.one.text))
+        shown.put(each, MOST_OTHERS, true);
   }
   return shown.all();
 }
+
+/** A sentence with its words. */
+type Looked = { readonly one: Ahead; readonly words: ReadonlySet<string> };
+
+/** Whether an instruction begins behind words: of whatever is done there nothing is understood. */
+const beginsAt = (before: string): boolean => /(?:^|:)$/u.test(before) || (before.endsWith(",") && isInMoment(before.slice(0, -1)));
 
 /** The words of a text, in words of the language where it has others for them. */
 const wordsOf = (language: Language, text: string): ReadonlySet<string> => wordsIn(language.lex(restated(language, text)[0]?.text ?? text));
@@ -109,44 +127,63 @@ function showing(language: Language, text: string, sentence: Sentence, stop: Sto
     const both = sum([...words].filter((word) => others.has(word)));
     return both >= SAME * Math.max(sum(words), sum(others));
   };
+  const left = wordsIn(language.lex(rest ?? ""));
   const bare = (said: string) => said.replace(/[.]$/u, "").toLowerCase();
   let read = 0;
   return {
     count: () => all.length,
     all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, ...one }) => one),
-    put(one: Ahead, words: ReadonlySet<string>, most: number) {
+    put({ one, words }: Looked, most: number, isOther = false) {
       if (all.length >= most || read >= MOST_READ || isTurned(one.text)) return;
-      if (
-        one.like >= LEAST_LIKE &&
-        isDenied !== NOT.test(goingOn(one.text)) &&
-        !(isDenied && !NOT_FIRST.test(stop.typed) && one.like >= LEAST_OTHER)
-      )
+      const going = goingOn(one.text);
+      if (MOMENTS.some((moment) => moment.test(going) && !moment.test(`${stop.typed} ${stop.raw}`))) return;
+      if (one.like >= LEAST_LIKE && isDenied !== NOT.test(going) && !(isDenied && !NOT_FIRST.test(stop.typed) && one.like >= LEAST_OTHER))
         return;
       const said = stop.head === "" ? one.text : `${stop.head} ${one.text}`;
       // What only adds to another says no more of what was typed.
-      const isOther = one.like >= LEAST_LIKE;
-      if (said === rest || all.some((other) => bare(said).includes(bare(other.text)) || (isOther && isSame(words, other.words)))) return;
-      if (all.filter(({ kind }) => kind === one.kind).length >= MOST_OF_KIND) return;
+      const isLike = one.like >= LEAST_LIKE;
+      if (
+        said === rest ||
+        (rest !== undefined && [...words].every((word) => left.has(word))) ||
+        all.some(
+          (other) =>
+            bare(said).includes(bare(other.text)) || bare(other.text).includes(bare(said)) || (isLike && isSame(words, other.words)),
+        )
+      )
+        return;
+      if (all.filter(({ kind }) => kind === one.kind).length >= (stop.typed === "" ? MOST : MOST_OF_KIND)) return;
       read++;
-      if (!isUnderstood(language, text, sentence, said)) return;
+      const from = shared(said, stop, rest);
+      if (!/\p{L}|\d/u.test(said.slice(from)) || !isUnderstood(language, text, sentence, said)) return;
       const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
       const isAll = lost.length === 0 && one.like >= MOST_OF_IT && keepsAll(written, said);
-      all.push({ text: said, from: shared(said, stop, rest), kind: one.kind, isAll, words });
+      all.push({ text: said, from, kind: one.kind, isAll, isOther, words });
     },
   };
 }
 
-/** The stems of what is done first, in each of the words for it; none where that is no word of the language. */
-function firstDeed(language: Language, { typed }: Stop): ReadonlySet<string> {
+/** The stems of what is done first, in each of the words for it; undefined where that is no word of the language. */
+function firstDeed(language: Language, typed: string): ReadonlySet<string> | undefined {
   const said = [typed, ...restated(language, typed).map(({ text }) => text)];
   const [first] = language.lex(typed);
   const isKnown = first === undefined || wordsOfGrammar(language.grammar).has(first.key) || language.near().has(first.key);
-  if (!isKnown) return new Set();
+  if (!isKnown) return undefined;
   return new Set(said.flatMap((one) => [...deedsIn(language, wordsIn(language.lex(one)))].slice(0, 1)));
 }
 
+/** What says when, whether or how often where nobody did. */
+const MOMENTS: readonly RegExp[] = [
+  "when|whenever|each time",
+  "if|in which|provided",
+  "unless",
+  "at the (?:beginning|end|start)",
+  "once per",
+  "instead",
+  "for each|for every|per",
+].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
+
 /** What is denied is not the same as what is not. */
-const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|fewer|loses?|unused|un\p{L}+ed)(?!\p{L})/iu;
+const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|unused|un\p{L}+ed)(?!\p{L})/iu;
 const NOT_FIRST = /^(?:not|no|cannot|never|nobody|nothing|without)(?!\p{L})/iu;
 
 const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
@@ -165,8 +202,11 @@ function turnedFrom(typed: string): (text: string) => boolean {
 
 /** How much of a sentence is as it was before what goes on. */
 function shared(said: string, { head, before }: Stop, rest: string | undefined): number {
-  const start = `${head} ${before}`.trim();
-  const known = rest !== undefined && rest.length > start.length ? rest : start;
+  return Math.max(alike(said, `${head} ${before}`.trim()), alike(said, rest ?? ""));
+}
+
+/** How many letters of a text are those of another, to the end of a word. */
+function alike(said: string, known: string): number {
   let at = 0;
   while (at < Math.min(known.length, said.length) && known[at]?.toLowerCase() === said[at]?.toLowerCase()) at++;
   while (at > 0 && at < said.length && /[\p{L}\d]/u.test(said[at] ?? "") && /[\p{L}\d]/u.test(said[at - 1] ?? "")) at--;

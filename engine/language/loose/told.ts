@@ -60,7 +60,7 @@ export function toldOf(
 
 /** Words that say whether, when, how often, or how much at most. */
 const BOUND =
-  /(?<!\p{L})(?:if|when|whenever|unless|until|while|as long as|once|twice|first|only|not|no|never|\p{L}+n['’]t|cannot|instead|except|without|unless|but|up to|at most|at least|maximum|minimum|max|min|each|every|per|half|random|randomly|may|equal|more|less|fewer|than|costs?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:or|if|when|whenever|unless|until|while|as long as|once|twice|first|only|not|no|never|\p{L}+n['’]t|cannot|instead|except|without|unless|but|up to|at most|at least|maximum|minimum|max|min|each|every|per|half|random|randomly|may|equal|more|less|fewer|than|costs?)(?!\p{L})/iu;
 
 /** Whether words are the point of a sentence: what is left without them is another card. */
 const isPoint = (language: Language, open: string): boolean =>
