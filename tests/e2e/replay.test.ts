@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, visit } from "../browser.ts";
 import { atGates } from "../size.ts";
-import { begin, playMoves, yours } from "./table.ts";
+import { begin, over, playMoves, yours } from "./table.ts";
 import { browser, url } from "./worker.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the match" });
@@ -113,4 +113,17 @@ test("past what the other did, taking back is asked for: withdrawn it is gone, r
     .getByText(/take back: /)
     .waitFor();
   await Promise.all([sun.close(), star.close()]);
+});
+
+test("a match between bots alone is watched from its start in one press", async () => {
+  const { page, errors, close } = await visit(browser);
+  const bot = { who: "bot", bot: "random" };
+  await begin(page, url, [bot, bot], undefined, { options: { turnLimit: 4 } });
+  await over(page).waitFor();
+  await page.getByRole("button", { name: "Watch from the start" }).click();
+  await lookingBack(page).waitFor();
+  await expect.poll(() => moment(page)).toMatch(/^Moment [2-9] of/);
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
 });

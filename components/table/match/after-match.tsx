@@ -1,7 +1,7 @@
 "use client";
 /** What to go on with when a match is over: the same again with another deal, the seats the other way round, or a look back. */
 import { useMutation } from "@tanstack/react-query";
-import { History, RotateCcw, Shuffle } from "lucide-react";
+import { History, Play, RotateCcw, Shuffle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { Clock } from "../../../engine/matches/clock.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
@@ -11,7 +11,14 @@ import { waitsFor } from "../../ui/waits.ts";
 import { Invitation } from "../seats/invitation.tsx";
 import styles from "./after-match.module.css";
 
-export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; readonly onLookBack: () => void }) {
+export type AfterMatchProps = {
+  readonly match: MatchView;
+  readonly onLookBack: () => void;
+  /** Plays it back from its start. */
+  readonly onWatch: () => void;
+};
+
+export function AfterMatch({ match, onLookBack, onWatch }: AfterMatchProps) {
   const router = useRouter();
   const again = useMutation({
     mutationFn: (seats: readonly SeatWish[]) => forkMatch(match.id, { n: 0, reseed: true, seats, ...clockOf(match) }),
@@ -38,6 +45,11 @@ export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; r
             {...waitsFor(again.isPending, () => again.mutate([...seats.slice(1), ...seats.slice(0, 1)]))}
           >
             {seats.length === 2 ? "Change sides" : "Rotate seats"}
+          </Button>
+        )}
+        {match.yours.length === 0 && (
+          <Button look="primary" icon={<Play size={15} aria-hidden />} onClick={onWatch}>
+            Watch from the start
           </Button>
         )}
         <Button icon={<History size={15} aria-hidden />} onClick={onLookBack}>

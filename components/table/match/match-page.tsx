@@ -263,7 +263,14 @@ function Seated({ match, onSide, cards, boards, byHand, connected, trouble, onTa
                 past ? (
                   backToNow
                 ) : match.outcome ? (
-                  <AfterMatch match={match} onLookBack={() => replay.goTo(-1)} />
+                  <AfterMatch
+                    match={match}
+                    onLookBack={() => replay.goTo(-1)}
+                    onWatch={() => {
+                      replay.goTo(-1);
+                      replay.play(true);
+                    }}
+                  />
                 ) : (
                   <>
                     {match.asked?.hint && <HintButton key={`hint ${match.n}`} match={match} />}
