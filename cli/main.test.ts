@@ -111,7 +111,7 @@ describe("cards search", () => {
     expect((await cli("cards", "search", "tidl", "--game", "megacorp")).err).toContain("Did you mean tidal?");
   });
   test.each([
-    [["cards"], 'no command "cards "'],
+    [["cards"], "Which cards command?"],
     [["cards", "search"], "needs a query"],
     [["cards", "search", "x"], "needs --game"],
     [["cards", "search", "x", "--game", "chess"], "no game “chess”"],
@@ -262,19 +262,48 @@ test("help goes to standard output, a missing or unknown command to standard err
   for (const argv of [["help"], ["--help"], ["-h"]]) {
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain(
-      "\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncards warnings --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ",
-    );
-    expect(out).toContain(
-      "\nlanguage GAME [--json] [--content DIR | --db FILE], language GAME --unsaid --db FILE [--json], or language GAME --texts [--json] [--content DIR]\nplay GAME [--seed N]",
-    );
+    // Each command with what it does, in a line that a terminal shows whole.
+    expect(out).toMatch(/^ {2}deck {6}checks deck lists, .+$/m);
+    expect(out).toMatch(/^ {2}scenario {2}plays the tests of the rules .+$/m);
+    expect(out.split("\n").filter((line) => /^ {2}/.test(line) && line.length > 110)).toEqual([]);
   }
   expect(await cli()).toMatchObject({ code: 2, out: "" });
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: 'There is no command "dance". Commands: deck, cards, card, print, booklet, export, language, play, puzzle, replay, lab, sim, matrix, why, laws, bench, scenario, rules, content, backup, help.\n',
+    err: "There is no command “dance”. Commands: deck, cards, card, print, booklet, export, language, play, puzzle, replay, lab, sim, matrix, why, laws, bench, scenario, rules, content, backup, help.\n",
   });
+});
+
+test.each([
+  [["sekct"], "There is no command “sekct”. Commands:"],
+  [["prnt"], "There is no command “prnt”. Did you mean print? Commands:"],
+  [["deck", "chek", "list.txt"], "There is no command “deck chek”. Did you mean check?"],
+  [["cards", "serach", "x"], "There is no command “cards serach”. Did you mean search?"],
+  [["card", "raedy"], "There is no command “card raedy”. Did you mean ready?"],
+  [["play", "sann"], "There is no game “sann”. Did you mean san? Games that can be played:"],
+  [["language", "megacrop"], "There is no game “megacrop”. Did you mean megacorp? Games:"],
+])("%j is a slip, and what is meant is said if something is near", async (argv, words) => {
+  const { code, out, err } = await cli(...argv);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(words);
+});
+
+test("every command says what it does, and help about a part of one leaves the others out", async () => {
+  const names = (await cli("help")).out.match(/^ {2}[a-z]+(?= {2})/gm)?.map((name) => name.trim()) ?? [];
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of names) {
+    const { out } = await cli(name, "--help");
+    const [usage, about] = out.split("\n\n");
+    expect(usage, name).toMatch(new RegExp(`^${name} `));
+    // A sentence about what it does, and each option that its usage names.
+    expect(about, name).toMatch(/^[A-Z][^:]+[.:]|^[a-z]+ [a-z]+: [A-Z]/);
+    expect(about, name).not.toMatch(/^Without --content/);
+  }
+  const { out } = await cli("deck", "odds", "--help");
+  expect(out).toMatch(/^deck odds FILE .*--by-turn N {3}by the player's turn N.*npm run -s cli -- deck odds my-deck.txt/s);
+  expect(out).not.toMatch(/deck (check|power)/);
+  expect((await cli("card", "ready", "-h")).out).toMatch(/^card ready .*--games N.*--json/s);
 });
 
 test.each([

@@ -2,96 +2,154 @@
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { PLAYABLE } from "../engine/games/game.ts";
 import { gameListFaults } from "../server/game-lists.ts";
+import { helpOf, meantName, overview, type Told } from "./help.ts";
 import { type CliIo, shownSafely, standardIo } from "./io.ts";
 
-type Command = {
-  readonly usage: string;
-  /** What stands below the usage when help about this command is asked for. */
-  readonly help?: string;
+type Command = Told & {
   run(argv: readonly string[], io: CliIo): number | Promise<number>;
 };
 
 /** In the order in which the help names them. A command is loaded when it is asked for: to load all of them takes longer than most commands run. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  deck: async () => {
-    const { DECK_USAGE: usage, deckCommand: run } = await import("./decks/deck.ts");
-    return { usage, run };
+const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<Command> }>> = {
+  deck: {
+    about: "checks deck lists, converts them, counts the odds of a draw and what a deck can pay for",
+    load: async () => {
+      const { DECK_USAGE: usage, DECK_HELP: help, deckCommand: run } = await import("./decks/deck.ts");
+      return { usage, help, run };
+    },
   },
-  cards: async () => {
-    const { CARDS_USAGE: usage, cardsCommand: run } = await import("./cards/cards.ts");
-    return { usage, run };
+  cards: {
+    about: "searches cards, and finds texts that are alike and cards that stand out",
+    load: async () => {
+      const { CARDS_USAGE: usage, CARDS_HELP: help, cardsCommand: run } = await import("./cards/cards.ts");
+      return { usage, help, run };
+    },
   },
-  card: async () => {
-    const { CARD_USAGE: usage, cardCommand: run } = await import("./cards/card.ts");
-    return { usage, run };
+  card: {
+    about: "reads the text of a card; imports and exports cards; says what a card still lacks",
+    load: async () => {
+      const { CARD_USAGE: usage, CARD_HELP: help, cardCommand: run } = await import("./cards/card.ts");
+      return { usage, help, run };
+    },
   },
-  print: async () => {
-    const { PRINT_USAGE: usage, PRINT_HELP: help, printCommand: run } = await import("./paper/print.ts");
-    return { usage, help, run };
+  print: {
+    about: "writes a PDF of cards to cut out, or of the whole game with boards and tokens",
+    load: async () => {
+      const { PRINT_USAGE: usage, PRINT_HELP: help, printCommand: run } = await import("./paper/print.ts");
+      return { usage, help, run };
+    },
   },
-  booklet: async () => {
-    const { BOOKLET_USAGE: usage, bookletCommand: run } = await import("./paper/booklet.ts");
-    return { usage, run };
+  booklet: {
+    about: "writes the rules of a game as a booklet",
+    load: async () => {
+      const { BOOKLET_USAGE: usage, BOOKLET_HELP: help, bookletCommand: run } = await import("./paper/booklet.ts");
+      return { usage, help, run };
+    },
   },
-  export: async () => {
-    const { EXPORT_USAGE: usage, EXPORT_HELP: help, exportCommand: run } = await import("./paper/export.ts");
-    return { usage, help, run };
+  export: {
+    about: "writes files for print shops, Tabletop Simulator and chats",
+    load: async () => {
+      const { EXPORT_USAGE: usage, EXPORT_HELP: help, exportCommand: run } = await import("./paper/export.ts");
+      return { usage, help, run };
+    },
   },
-  language: async () => {
-    const { LANGUAGE_USAGE: usage, languageCommand: run } = await import("./cards/language.ts");
-    return { usage, run };
+  language: {
+    about: "lists all that the card texts of a game can say",
+    load: async () => {
+      const { LANGUAGE_USAGE: usage, LANGUAGE_HELP: help, languageCommand: run } = await import("./cards/language.ts");
+      return { usage, help, run };
+    },
   },
-  play: async () => {
-    const { PLAY_USAGE: usage, PLAY_HELP: help, playCommand: run } = await import("./play/play.ts");
-    return { usage, help, run };
+  play: {
+    about: "plays one game between bots and prints it turn by turn",
+    load: async () => {
+      const { PLAY_USAGE: usage, PLAY_HELP: help, playCommand: run } = await import("./play/play.ts");
+      return { usage, help, run };
+    },
   },
-  puzzle: async () => {
-    const { PUZZLE_USAGE: usage, puzzleCommand: run } = await import("./play/puzzle.ts");
-    return { usage, run };
+  puzzle: {
+    about: "shows the puzzle of a day",
+    load: async () => {
+      const { PUZZLE_USAGE: usage, PUZZLE_HELP: help, puzzleCommand: run } = await import("./play/puzzle.ts");
+      return { usage, help, run };
+    },
   },
-  replay: async () => {
-    const { REPLAY_USAGE: usage, REPLAY_HELP: help, replayCommand: run } = await import("./play/replay.ts");
-    return { usage, help, run };
+  replay: {
+    about: "plays a recorded game again, and shows where the rules now differ",
+    load: async () => {
+      const { REPLAY_USAGE: usage, REPLAY_HELP: help, replayCommand: run } = await import("./play/replay.ts");
+      return { usage, help, run };
+    },
   },
-  lab: async () => {
-    const { LAB_USAGE: usage, LAB_HELP: help, labCommand: run } = await import("./lab/lab.ts");
-    return { usage, help, run };
+  lab: {
+    about: "answers a question about balance by many games, with an interval",
+    load: async () => {
+      const { LAB_USAGE: usage, LAB_HELP: help, labCommand: run } = await import("./lab/lab.ts");
+      return { usage, help, run };
+    },
   },
-  sim: async () => {
-    const { SIM_USAGE: usage, SIM_HELP: help, simCommand: run } = await import("./lab/sim.ts");
-    return { usage, help, run };
+  sim: {
+    about: "plays many games between bots and counts who wins",
+    load: async () => {
+      const { SIM_USAGE: usage, SIM_HELP: help, simCommand: run } = await import("./lab/sim.ts");
+      return { usage, help, run };
+    },
   },
-  matrix: async () => {
-    const { MATRIX_USAGE: usage, MATRIX_HELP: help, matrixCommand: run } = await import("./lab/matrix.ts");
-    return { usage, help, run };
+  matrix: {
+    about: "plays every ready deck against every other",
+    load: async () => {
+      const { MATRIX_USAGE: usage, MATRIX_HELP: help, matrixCommand: run } = await import("./lab/matrix.ts");
+      return { usage, help, run };
+    },
   },
-  why: async () => {
-    const { WHY_USAGE: usage, WHY_HELP: help, whyCommand: run } = await import("./lab/why.ts");
-    return { usage, help, run };
+  why: {
+    about: "checks that everything a player cannot do is refused with a rule",
+    load: async () => {
+      const { WHY_USAGE: usage, WHY_HELP: help, whyCommand: run } = await import("./lab/why.ts");
+      return { usage, help, run };
+    },
   },
-  laws: async () => {
-    const { LAWS_USAGE: usage, LAWS_HELP: help, lawsCommand: run } = await import("./lab/laws.ts");
-    return { usage, help, run };
+  laws: {
+    about: "checks in random games what must hold in every game",
+    load: async () => {
+      const { LAWS_USAGE: usage, LAWS_HELP: help, lawsCommand: run } = await import("./lab/laws.ts");
+      return { usage, help, run };
+    },
   },
-  bench: async () => {
-    const { BENCH_USAGE: usage, BENCH_HELP: help, benchCommand: run } = await import("./lab/bench.ts");
-    return { usage, help, run };
+  bench: {
+    about: "measures how fast a game runs on this machine",
+    load: async () => {
+      const { BENCH_USAGE: usage, BENCH_HELP: help, benchCommand: run } = await import("./lab/bench.ts");
+      return { usage, help, run };
+    },
   },
-  scenario: async () => {
-    const { SCENARIO_USAGE: usage, scenarioCommand: run } = await import("./play/scenario.ts");
-    return { usage, run };
+  scenario: {
+    about: "plays the tests of the rules that are written as scenarios",
+    load: async () => {
+      const { SCENARIO_USAGE: usage, SCENARIO_HELP: help, scenarioCommand: run } = await import("./play/scenario.ts");
+      return { usage, help, run };
+    },
   },
-  rules: async () => {
-    const { RULES_USAGE: usage, rulesCommand: run } = await import("./play/rules.ts");
-    return { usage, run };
+  rules: {
+    about: "prints the numbered rules, or which of them no scenario shows",
+    load: async () => {
+      const { RULES_USAGE: usage, RULES_HELP: help, rulesCommand: run } = await import("./play/rules.ts");
+      return { usage, help, run };
+    },
   },
-  content: async () => {
-    const { CONTENT_USAGE: usage, contentCommand: run } = await import("./cards/content.ts");
-    return { usage, run };
+  content: {
+    about: "checks the files of cards, words, boards and decks",
+    load: async () => {
+      const { CONTENT_USAGE: usage, CONTENT_HELP: help, contentCommand: run } = await import("./cards/content.ts");
+      return { usage, help, run };
+    },
   },
-  backup: async () => {
-    const { BACKUP_USAGE: usage, BACKUP_HELP: help, backupCommand: run } = await import("./backup.ts");
-    return { usage, help, run };
+  backup: {
+    about: "copies a studio's database and its pictures",
+    load: async () => {
+      const { BACKUP_USAGE: usage, BACKUP_HELP: help, backupCommand: run } = await import("./backup.ts");
+      return { usage, help, run };
+    },
   },
 };
 
@@ -100,16 +158,13 @@ Exit codes: 0 done, legal or understood; 1 not legal, not correct or not underst
 `;
 
 /** What is told of all commands. */
-async function helpOfAll(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  return `Arcology on the command line. Data goes to standard output, messages to standard error.
-"COMMAND --help" describes a command.
+const helpOfAll = (): string => `Arcology on the command line. Data goes to standard output, messages to standard error.
 
-${commands.map(({ usage }) => usage).join("\n")}
+${overview(COMMANDS)}
 
-Games: ${GAME_IDS.join(", ")}. With running rules: ${PLAYABLE.join(", ")}.
+"COMMAND --help" describes a command and its options, "deck odds --help" one of its parts.
+Games: ${GAME_IDS.join(", ")}.${PLAYABLE.length === GAME_IDS.length ? "" : ` With running rules: ${PLAYABLE.join(", ")}.`}
 ${WHERE}`;
-}
 
 /**
  * Runs a command.
@@ -127,18 +182,21 @@ export async function main(argv: readonly string[], streams: CliIo = standardIo(
     return 2;
   }
   const [name, ...rest] = argv;
-  const command = await commandNamed(name);
   if (asksForHelp(argv) || name === "help") {
-    const about = command ?? (await commandNamed(rest[0]));
-    io.out(about ? `${about.usage}\n${about.help ? `\n${about.help}\n` : ""}\n${WHERE}` : await helpOfAll());
+    const [asked = "", part] = name === "help" ? rest : argv;
+    const about = await commandNamed(asked);
+    io.out(about ? `${helpOf(asked, part, about)}\n\n${WHERE}` : helpOfAll());
     return 0;
   }
+  const command = await commandNamed(name);
   if (command !== undefined) return command.run(rest, io);
-  io.err(name === undefined ? await helpOfAll() : `There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}, help.\n`);
+  const names = [...Object.keys(COMMANDS), "help"];
+  io.err(name === undefined ? helpOfAll() : `There is no command “${name}”.${meantName(name, names)} Commands: ${names.join(", ")}.\n`);
   return 2;
 }
 
-const commandNamed = async (name = ""): Promise<Command | undefined> => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.() : undefined);
+const commandNamed = async (name = ""): Promise<Command | undefined> =>
+  Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.load() : undefined;
 
 /** `--help` and `-h` anywhere before `--`: behind it everything is a value. */
 function asksForHelp(argv: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import type { ImportReport } from "../../engine/cards/work.ts";
 import { type DeckId, parseDeckId } from "../../engine/decks/stored.ts";
 import { isGameId } from "../../engine/games/index.ts";
 import { parsedArguments } from "../arguments.ts";
+import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import { escapedJson, jsonText, plain } from "../words.ts";
 import { writeFile } from "../write-file.ts";
@@ -51,7 +52,9 @@ export async function cardTransferCommand(argv: readonly string[], io: Io): Prom
 
 function gameNamed(name: string | undefined): GameId {
   if (name !== undefined && isGameId(name)) return name;
-  throw new Error(`${name === undefined ? "Name a game with --game" : `There is no game “${name}”`}. Games: ${GAME_IDS.join(", ")}.`);
+  throw new Error(
+    `${name === undefined ? "Name a game with --game" : `There is no game “${name}”`}.${meantName(name ?? "", GAME_IDS)} Games: ${GAME_IDS.join(", ")}.`,
+  );
 }
 
 /** SQLite is loaded only by commands that need it. */

@@ -1,5 +1,6 @@
 /** `card check`: how the engine reads the text of a card, or what keeps it from being read. */
 import { positions } from "../../content/problem.ts";
+import { FIRST_DECK_GAME } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import {
   compileText,
@@ -12,17 +13,40 @@ import {
   type TextReading,
 } from "../../engine/language/index.ts";
 import { parsedArguments } from "../arguments.ts";
+import { meantName } from "../help.ts";
 import type { LabIo } from "../lab/lab-arguments.ts";
 import { jsonText, plain } from "../words.ts";
 import { aloneOf, type CardText, textsOf } from "./card-input.ts";
 import { CARD_READY_USAGE, cardReadyCommand } from "./card-ready.ts";
 import { CARD_TRANSFER_USAGE, cardTransferCommand } from "./card-transfer.ts";
-import { languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import { languageGame, loadLanguage, SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a card file as in content/, or one text; - reads standard input.
 ${CARD_TRANSFER_USAGE}
 ${CARD_READY_USAGE}`;
+
+export const CARD_HELP = `card check: How the engine reads a text: what it does and when, or the word at which it fails and why; exit code 1 if it fails.
+  --text TEXT   the text itself, instead of a file
+  npm run -s cli -- card check --text "When this is destroyed, draw a card." --game ${FIRST_DECK_GAME}
+
+card export: Cards as a table, as JSON, or as an archive with their history, pictures and scenarios.
+  --format F    csv, json or archive
+  --out FILE    where to; by default standard output
+
+card import: Cards from a table, JSON or archive. Says what each row would change, and does it only with --write.
+  --column H=F  which field the column with the heading H is; can be repeated
+  --skip-errors imports the other rows when some cannot be read
+  --author NAME who signs the revisions
+
+card ready: What cards still lack before they can be published, and bot games that prove that they play.
+  --games N     games with each untested card; 0 for none
+  --workers K   number of processor cores
+
+  --game G      the game
+  --set CODE    only the cards of a set
+  --json        the answer as one JSON value
+${SOURCE_HELP}`;
 
 /** Runs `card …`; `argv` begins behind the word `card`. Answers 0 when all texts are read and can be carried out, 1 when one is not, 2 when the command or the file cannot be read. */
 export async function cardCommand(argv: readonly string[], io: LabIo): Promise<number> {
@@ -50,11 +74,14 @@ export async function cardCommand(argv: readonly string[], io: LabIo): Promise<n
   }
 }
 
+const COMMANDS = ["check", "export", "import", "ready"];
+
 function readArguments(argv: readonly string[]) {
   const usage = (message: string) => new Error(`${message}\nUsage: ${CARD_USAGE}`);
   const { positionals, values } = parsed(argv, usage);
   const [command, file, ...more] = positionals;
-  if (command !== "check") throw usage(command === undefined ? "Which card command?" : `There is no command “card ${command}”.`);
+  if (command !== "check")
+    throw usage(command === undefined ? "Which card command?" : `There is no command “card ${command}”.${meantName(command, COMMANDS)}`);
   if (more.length > 0) throw usage(`card check reads only one FILE; remove “${more[0]}”.`);
   if ((file === undefined) === (values.text === undefined)) throw usage("card check needs either a FILE or --text.");
   if (values.game === undefined) throw usage("card check needs --game.");

@@ -3,18 +3,33 @@ import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
 import { buildIndex, loadRegex, parseQuery, type SearchResult, search, withWords } from "../../engine/cards/search/index.ts";
 import { type CardTwins, type SetWarning, TWIN_WORDS } from "../../engine/cards/work.ts";
 import { summaryOf } from "../../engine/games/facts.ts";
+import { FIRST_DECK_GAME } from "../../engine/games/game.ts";
 import { gameDefinition, isGameId } from "../../engine/games/index.ts";
 import { cardReader } from "../../engine/games/reading.ts";
 import { setWarnings } from "../../engine/games/set-warnings.ts";
 import { cardTwins } from "../../engine/games/twins.ts";
 import { parsedArguments } from "../arguments.ts";
+import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText, plain } from "../words.ts";
-import { languageGame } from "./game-language.ts";
+import { languageGame, SOURCE_HELP } from "./game-language.ts";
 
 export const CARDS_USAGE = `cards search QUERY --game G [--json] [--content DIR | --db FILE]
 cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]
 cards warnings --game G [--set CODE] [--json] [--content DIR | --db FILE]`;
+
+export const CARDS_HELP = `cards search: The cards that a query finds, one a line, as on the cards page; what it does not understand is said, with exit code 1.
+  npm run -s cli -- cards search "t:event cost<=3" --game ${FIRST_DECK_GAME}
+
+cards twins: Texts that are alike: the same, or different only in numbers and names.
+  --set CODE    only those of a set
+
+cards warnings: Cards that stand out in their set: far above or below their price, the only one with a keyword, texts that take no effect.
+  --set CODE    only those of a set
+
+  --game G      the game
+  --json        the answer as one JSON value
+${SOURCE_HELP}`;
 
 /** Runs `cards …`; `argv` begins behind the word `cards`. Answers 0, or 2 when the command or the cards cannot be read. */
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
@@ -62,11 +77,17 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
   }
 }
 
+const COMMANDS = ["search", "twins", "warnings"];
+
 function readArguments(argv: readonly string[]) {
   const { positionals, values } = parsed(argv);
   const [command, text, ...more] = positionals;
   if (command !== "search" && command !== "twins" && command !== "warnings")
-    throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
+    throw new Error(
+      command === undefined
+        ? `Which cards command?\nUsage: ${CARDS_USAGE}`
+        : `There is no command “cards ${command}”.${meantName(command, COMMANDS)}\nUsage: ${CARDS_USAGE}`,
+    );
   const isOfSet = command !== "search";
   if (isOfSet && text !== undefined) throw new Error(`cards ${command} checks all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
   if (!isOfSet && values.set !== undefined) throw new Error(`cards search has no --set; add it to the query: "set:${values.set}".`);
@@ -75,7 +96,7 @@ function readArguments(argv: readonly string[]) {
     throw new Error(`Quote the query so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
     throw new Error(
-      `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game “${values.game}”.`} Games: ${GAME_IDS.join(", ")}.`,
+      `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game “${values.game}”.${meantName(values.game, GAME_IDS)}`} Games: ${GAME_IDS.join(", ")}.`,
     );
   if (values.content !== undefined && values.db !== undefined) throw new Error("Use --content or --db, not both.");
   const source = {

@@ -14,6 +14,12 @@ import { jsonText } from "../words.ts";
 
 export const CONTENT_USAGE = "content check [PATH] [--json]";
 
+export const CONTENT_HELP = `Checks the files of cards, words, boards, rules and ready decks: a line for each problem, with file, line and column.
+
+  PATH          a folder like content/; by default the one that comes with the studio
+  --json        the problems as one JSON value
+Exit code 1 if there are problems.`;
+
 /** Runs `content …`; `argv` begins behind the word `content`. Answers 0 when all is right, 1 when something is not, 2 when there is no such folder. */
 export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
   const read = readArguments(argv);
@@ -41,7 +47,10 @@ function readArguments(argv: readonly string[]): { path: string | undefined; jso
   try {
     const { positionals, values } = parsedArguments(argv, { json: { type: "boolean" } });
     const [command, path, ...more] = positionals;
-    if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\nUsage: ${CONTENT_USAGE}` };
+    if (command !== "check")
+      return {
+        message: `${command === undefined ? "Which content command?" : `There is no command “content ${command}”.`}\nUsage: ${CONTENT_USAGE}`,
+      };
     if (more.length > 0) return { message: `content check reads only one folder; remove “${more[0]}”.\nUsage: ${CONTENT_USAGE}` };
     const wrong = path === undefined ? undefined : noContentFolder(path);
     if (wrong !== undefined) return { message: wrong };

@@ -4,12 +4,17 @@ import { hasLanguage, LANGUAGE_GAMES, type LanguageGame } from "../../engine/gam
 import { gameDefinition, isGameId } from "../../engine/games/index.ts";
 import { vocabulariesOf } from "../../engine/games/languages.ts";
 import { composeLanguage, type Language } from "../../engine/language/index.ts";
+import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import type { CardSource } from "./source.ts";
 
 export type LanguageIo = Pick<CliIo, "out" | "err" | "read" | "loadKeywords">;
 
 export const SOURCE_OPTIONS = { content: { type: "string" }, db: { type: "string" } } as const;
+
+/** What they mean, as help texts have them. */
+export const SOURCE_HELP = `  --content DIR reads cards from a folder like content/
+  --db FILE     reads them from a studio's database`;
 
 /** Where the keywords come from. Throws a sentence when the options name two places. */
 export function sourceOf({ content, db }: { readonly content?: string | undefined; readonly db?: string | undefined }): CardSource {
@@ -19,7 +24,7 @@ export function sourceOf({ content, db }: { readonly content?: string | undefine
 
 /** The game that a person named. Throws a sentence when there is none such, or when no language reads its cards. */
 export function languageGame(name: string): LanguageGame {
-  if (!isGameId(name)) throw new Error(`There is no game “${name}”. Games: ${GAME_IDS.join(", ")}.`);
+  if (!isGameId(name)) throw new Error(`There is no game “${name}”.${meantName(name, GAME_IDS)} Games: ${GAME_IDS.join(", ")}.`);
   if (hasLanguage(name)) return name;
   const names = LANGUAGE_GAMES.map((game) => gameDefinition(game).name);
   const others = names.join(", ").replace(/, (?=[^,]*$)/, " and ");

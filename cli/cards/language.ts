@@ -5,7 +5,7 @@ import { type ReferenceEntry, type ReferenceSort, readText, referenceOf } from "
 import { parsedArguments } from "../arguments.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText } from "../words.ts";
-import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import { type LanguageIo, languageGame, loadLanguage, SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import { tellTexts } from "./language-texts.ts";
 import type { CardSource } from "./source.ts";
 
@@ -13,6 +13,13 @@ type Io = LanguageIo & Pick<CliIo, "loadUnsaid">;
 
 export const LANGUAGE_USAGE =
   "language GAME [--json] [--content DIR | --db FILE], language GAME --unsaid --db FILE [--json], or language GAME --texts [--json] [--content DIR]";
+
+export const LANGUAGE_HELP = `Lists every phrase that a card text can use, with what it does and an example.
+
+  --unsaid      instead, what designers typed in a studio's database and the language cannot say yet
+  --texts       instead, how many texts by people who never saw the language it understands
+  --json        the answer as one JSON value
+${SOURCE_HELP}`;
 
 /** Runs `language …`; `argv` begins behind the word `language`. Answers 0, 1 when a text is read wrongly, or 2 when the command cannot be read or the game has no language. */
 export async function languageCommand(argv: readonly string[], io: Io): Promise<number> {

@@ -5,6 +5,7 @@ import { type DeckReading, readDecks } from "../../engine/decks/index.ts";
 import { DECK_GAMES, FIRST_DECK_GAME } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { parsedArguments } from "../arguments.ts";
+import { meantName } from "../help.ts";
 import { plain } from "../words.ts";
 
 /** What the commands need from outside; `main.ts` gives it. Functions that fail throw an Error whose message is a sentence for people. */
@@ -64,7 +65,10 @@ export function readArguments(argv: readonly string[]): { readonly command: stri
   const [command, ...args] = argv;
   const allowed = command !== undefined && Object.hasOwn(ALLOWED, command) ? ALLOWED[command] : undefined;
   if (command === undefined || !allowed) {
-    throw new DeckCommandError(command === undefined ? "Which deck command?" : `There is no command “deck ${command}”.`, true);
+    throw new DeckCommandError(
+      command === undefined ? "Which deck command?" : `There is no command “deck ${command}”.${meantName(command, Object.keys(ALLOWED))}`,
+      true,
+    );
   }
   const { positionals, values } = parsed(args);
   const foreign = Object.keys(values).find((name) => !["content", "db", "game", ...allowed].includes(name));
@@ -87,7 +91,7 @@ function parsed(args: readonly string[]) {
 /** The game whose decks are meant: the only or first one with decks, unless somebody says another. */
 function gameOf({ game = FIRST_DECK_GAME }: DeckFlags): GameId {
   if (isGameId(game)) return game;
-  throw new DeckCommandError(`There is no game “${game}”. Games with decks: ${DECK_GAMES.join(", ")}.`);
+  throw new DeckCommandError(`There is no game “${game}”.${meantName(game, DECK_GAMES)} Games with decks: ${DECK_GAMES.join(", ")}.`);
 }
 
 /** Reads the file against its pool; what is odd about it goes to stderr. */

@@ -11,6 +11,7 @@ import {
   namedFormat,
 } from "../../engine/decks/index.ts";
 import { FIRST_DECK_GAME } from "../../engine/games/game.ts";
+import { SOURCE_HELP } from "../cards/game-language.ts";
 import type { LabIo } from "../lab/lab-arguments.ts";
 import { escapedJson, jsonText, sentence } from "../words.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";
@@ -26,6 +27,28 @@ deck odds FILE (--card NAME | --query Q) --at-least K --by-turn N --first|--seco
 deck power FILE [--games N] [--bot NAME] [--json] [--game GAME] [--content DIR | --db FILE]
 FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is a ${FIRST_DECK_GAME} deck.
 `;
+
+export const DECK_HELP = `deck check: Whether a deck is legal, with the rule that it breaks and what would mend it; exit code 1 if it is not.
+  --format ID   by the rules of another format, such as rulebook-strict
+
+deck convert: Writes a list as text, as CSV or as JSON, whatever it was.
+  --to FORM     text, csv or json
+  --sets        with the code of the set and the number of each card
+
+deck odds: How likely it is to have drawn a card by a turn, exactly.
+  --card NAME   the card; or --query Q: any card that a search finds, such as "t:character cost<=2"
+  --at-least K  so many of them
+  --by-turn N   by the player's turn N, going --first or --second
+  --section S   drawn from there; by default where the cards are
+  --mulligans M after so many mulligans
+  npm run -s cli -- deck odds my-deck.txt --card "Tidal Wave" --at-least 1 --by-turn 3 --first
+
+deck power: What a deck can pay for by each turn, in games that bots play with it.
+  --games N     number of games
+  --bot NAME    who plays them
+
+  --json        the answer as one JSON value
+${SOURCE_HELP}`;
 
 /** Runs one deck command; `argv` begins behind the word `deck`. Answers the exit code: 0 done or legal, 1 not legal, 2 the command or the file cannot be read. */
 export async function deckCommand(argv: readonly string[], io: DeckIo & LabIo): Promise<number> {

@@ -9,6 +9,7 @@ import { isPlayed, leftOut, unplayedSentence } from "../../engine/games/unplayed
 import { parsedArguments } from "../arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
 import { type CardSource, loadBoards } from "../cards/source.ts";
+import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import type { Outside } from "./outside.ts";
 
@@ -72,7 +73,7 @@ export function playableNamed(name: string): PlayableGame {
   const game = PLAYABLE.find((one) => one === name);
   if (game !== undefined) return game;
   const what = isGameId(name) ? `${name} has no rules that run yet` : `There is no game “${name}”`;
-  throw new Error(`${what}. Games that can be played: ${PLAYABLE.join(", ")}.`);
+  throw new Error(`${what}.${meantName(name, PLAYABLE)} Games that can be played: ${PLAYABLE.join(", ")}.`);
 }
 
 /** How many games a long command plays. Throws a sentence. */

@@ -9,6 +9,12 @@ import { jsonText } from "../words.ts";
 
 export const BOOKLET_USAGE = `booklet GAME [--paper ${BOOKLET_FORMATS.join("|")}] --out FILE.pdf [--json]`;
 
+export const BOOKLET_HELP = `Writes the rules of a game as a booklet with pictures, for people who learn it.
+
+  --paper P     A5 or A4 pages, or fold: A4 sheets that are folded to A5
+  --out FILE    where to
+  --json        what was written as one JSON value`;
+
 /** Runs `booklet …`; `argv` begins behind the word `booklet`. Answers 0, 1 when it was stopped or the file cannot be written, 2 when there is no such game or paper. */
 export function bookletCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err" | "onInterrupt">): Promise<number> {
   return answered(io, BOOKLET_USAGE, async () => {

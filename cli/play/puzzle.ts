@@ -9,6 +9,11 @@ import { jsonText } from "../words.ts";
 
 export const PUZZLE_USAGE = "puzzle GAME [--date YYYY-MM-DD] [--json]";
 
+export const PUZZLE_HELP = `Shows the puzzle of a day, as its page does. Games with puzzles: ${PUZZLE_GAMES.join(", ")}.
+
+  --date D      the day, such as 2026-11-24; default today
+  --json        the puzzle as one JSON value, with its solution`;
+
 /** Runs `puzzle …`; `argv` begins behind the word `puzzle`. Answers 0, or 2 when there is no such game or day. */
 export function puzzleCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
   try {

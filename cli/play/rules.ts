@@ -9,12 +9,18 @@ import { GAME_IDS } from "../../engine/cards/card.ts";
 import { isGameId } from "../../engine/games/index.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
 import { parsedArguments } from "../arguments.ts";
-import { SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText } from "../words.ts";
 import { loadScenarioContent } from "./scenario.ts";
 
 export const RULES_USAGE = "rules GAME [--coverage] [--json] [--content DIR | --db FILE]";
+
+export const RULES_HELP = `Prints the numbered rules of a game.
+
+  --coverage    instead, which rules no scenario shows; exit code 1 if there are any
+  --json        the answer as one JSON value
+${SOURCE_HELP}`;
 
 type RulesIo = Pick<CliIo, "out" | "err" | "loadCards" | "loadKeywords">;
 

@@ -12,7 +12,7 @@ import {
 import { isPlayable, PLAYABLE, type PlayableGame } from "../../engine/games/playable.ts";
 import { namesReference, openTable, scenarioFileSchema, trialTables } from "../../engine/scenarios/index.ts";
 import { parsedArguments } from "../arguments.ts";
-import { SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
 import type { CardSource } from "../cards/source.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText, plain } from "../words.ts";
@@ -20,6 +20,15 @@ import { jsonText, plain } from "../words.ts";
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
 scenario --names GAME [--content DIR | --db FILE] | --schema
 PATH is a scenario file, a folder of them or of a game; docs/scenarios.md explains the format.`;
+
+export const SCENARIO_HELP = `Plays scenarios: a position, what is done, what is expected. Of each that fails it says the step, what was expected and what was so.
+  npm run -s cli -- scenario content/${PLAYABLE[0]}/scenarios
+
+  --names GAME  instead, the names that scenarios of a game can use
+  --schema      instead, the JSON Schema of scenario files, for editors
+  --json        the results as one JSON value
+${SOURCE_HELP}
+Exit code 1 if one fails.`;
 
 type ScenarioIo = Pick<CliIo, "out" | "err" | "loadCards" | "loadKeywords">;
 
