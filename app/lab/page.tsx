@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Page } from "../../components/frame/page.tsx";
 import { LabHome } from "../../components/lab/lab-home.tsx";
 import { startOf } from "../../components/lab/start.ts";
 
@@ -10,9 +9,5 @@ type Props = { readonly searchParams: Promise<Readonly<Record<string, string | s
 
 export default async function LabRoute({ searchParams }: Props) {
   const start = startOf(await searchParams);
-  return (
-    <Page title="Lab" game={start.game}>
-      <LabHome key={JSON.stringify(start)} start={start} />
-    </Page>
-  );
+  return <LabHome key={JSON.stringify(start)} start={start} />;
 }

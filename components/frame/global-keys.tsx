@@ -42,8 +42,8 @@ export function GlobalKeys() {
     goCards: () => router.push(`/${game}/cards`),
     goDecks: () => router.push("/decks"),
     goStudio: () => router.push(`/${game}/studio`),
-    goTable: () => router.push("/table"),
-    goLab: () => router.push("/lab"),
+    goTable: () => router.push(`/table?game=${game}`),
+    goLab: () => router.push(`/lab?game=${game}`),
     goDocs: () => router.push("/docs"),
     goHome: () => router.push("/"),
   });

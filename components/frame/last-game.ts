@@ -1,5 +1,5 @@
 "use client";
-/** The game that a person looked at last; the rail's Cards leads there. */
+/** The game that a person looked at last; the rail leads to its pages. */
 import { useEffect } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { store, useStore } from "../ui/store.ts";

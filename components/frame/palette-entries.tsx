@@ -65,8 +65,15 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         href: `/${game}/studio`,
         keys: key("goStudio"),
       },
-      { key: "lab", name: "Lab", about: "", icon: <FlaskConical {...ICON} />, href: "/lab", keys: key("goLab") },
-      { key: "table", name: "Table", about: "", icon: <Grid2x2 {...ICON} />, href: "/table", keys: key("goTable") },
+      { key: "lab", name: "Lab", about: ABOUT[game].name, icon: <FlaskConical {...ICON} />, href: `/lab?game=${game}`, keys: key("goLab") },
+      {
+        key: "table",
+        name: "Table",
+        about: ABOUT[game].name,
+        icon: <Grid2x2 {...ICON} />,
+        href: `/table?game=${game}`,
+        keys: key("goTable"),
+      },
       { key: "decks", name: "Decks", about: "", icon: <Layers {...ICON} />, href: "/decks", keys: key("goDecks") },
       { key: "docs", name: "Docs", about: "", icon: <BookOpen {...ICON} />, href: "/docs", keys: key("goDocs") },
       {

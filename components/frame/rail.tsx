@@ -23,8 +23,8 @@ function useEntries() {
       icon: <PencilRuler {...ICON} />,
       here: /^\/([^/]+\/)?(studio|sheet|words|transfer)/.test(path),
     },
-    { href: "/table", name: "Table", icon: <Grid2x2 {...ICON} />, here: path.startsWith("/table") },
-    { href: "/lab", name: "Lab", icon: <FlaskConical {...ICON} />, here: path.startsWith("/lab") },
+    { href: `/table?game=${game}`, name: "Table", icon: <Grid2x2 {...ICON} />, here: path.startsWith("/table") },
+    { href: `/lab?game=${game}`, name: "Lab", icon: <FlaskConical {...ICON} />, here: path.startsWith("/lab") },
     { href: "/docs", name: "Docs", icon: <BookOpen {...ICON} />, here: path.startsWith("/docs") },
   ];
 }

@@ -1,7 +1,7 @@
 "use client";
 /** A plot with its numbers as a table and as files. What draws is loaded here and on no other page. */
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Answer } from "../../engine/questions/answer.ts";
 import { type Cell, type PlotName, SHARES, tableOf } from "../../engine/questions/tables.ts";
 import { percent } from "../../faces/plots/words.ts";
@@ -19,32 +19,32 @@ const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 const TABLE_ONLY: readonly PlotName[] = ["cards"];
 
 export function Figure({ id, answer, name, title, names }: FigureProps) {
-  const place = useRef<HTMLDivElement>(null);
+  // A figure has no place until the run has counted something.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);
   const table = tableOf(answer, name, names);
   const drawn = JSON.stringify(table);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
+    if (!place) return;
     const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    watch.observe(element);
+    watch.observe(place);
     return () => watch.disconnect();
-  }, []);
+  }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is compared by what it holds
   useEffect(() => {
-    if (!table || width < 40 || TABLE_ONLY.includes(name)) return;
+    if (!table || !place || width < 40 || TABLE_ONLY.includes(name)) return;
     let isCurrent = true;
     void import("../../faces/plots/plots.ts").then(({ drawPlot, PAGE_COLOURS }) => {
       if (!isCurrent) return;
       const plot = drawPlot(table, { width, colours: PAGE_COLOURS });
       // The table below says the same in words.
       plot?.setAttribute("aria-hidden", "true");
-      place.current?.replaceChildren(...(plot ? [plot] : []));
+      place.replaceChildren(...(plot ? [plot] : []));
     });
     return () => {
       isCurrent = false;
     };
-  }, [drawn, width, name]);
+  }, [drawn, place, width, name]);
   if (!table) return null;
   return (
     <figure className={styles.figure}>
@@ -61,7 +61,7 @@ export function Figure({ id, answer, name, title, names }: FigureProps) {
           </a>
         </span>
       </figcaption>
-      {!TABLE_ONLY.includes(name) && <div ref={place} className={styles.plot} />}
+      {!TABLE_ONLY.includes(name) && <div ref={setPlace} className={styles.plot} />}
       <details open={TABLE_ONLY.includes(name)}>
         <summary>Numbers</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}

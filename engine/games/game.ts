@@ -115,11 +115,11 @@ export type PuzzleGame = GamesWith<{ readonly puzzle: true }>;
 export const hasPuzzle = (game: GameId): game is PuzzleGame => says(game, "puzzle");
 export const PUZZLE_GAMES: readonly PuzzleGame[] = GAME_IDS.filter(hasPuzzle);
 
-/** The games that can be played by their rules; `lists/rules.ts` binds them to cards. In the order in which they are offered. */
+/** The games that can be played by their rules; `lists/rules.ts` binds them to cards. */
 export type PlayableGame = GamesWith<{ readonly play: PlayAbout }>;
 /** Whether a text from outside names a game that can be played by its rules. */
 export const isPlayable = (text: string): text is PlayableGame => isGameId(text) && says(text, "play");
-export const PLAYABLE: readonly PlayableGame[] = Object.keys(ABOUT).filter(isPlayable);
+export const PLAYABLE: readonly PlayableGame[] = GAME_IDS.filter(isPlayable);
 
 /** A free table of a game: its cards are moved by hand, whether it has rules or not. */
 export type FreeGame = `free-${GameId}`;

@@ -21,6 +21,13 @@ async function ask(most: number, seed: number, wish: object = {}): Promise<strin
   return ((await response.json()) as { id: string }).id;
 }
 
+const stop = (id: string) =>
+  fetch(`${base}/api/lab/${id}/acts`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ act: "stop" }),
+  });
+
 /** Types into the field of a label, reached by Tab. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
@@ -55,7 +62,7 @@ describe("a run of the lab", () => {
     const { games } = (await told(id)).answer;
     await until(id, ({ answer }) => answer.games > games);
     const second = await visit(browser);
-    await second.page.goto(`${base}/lab`);
+    await second.page.goto(`${base}/lab?game=san`);
     await second.page
       .getByRole("link", { name: /How long are games/ })
       .first()
@@ -110,6 +117,41 @@ describe("a run of the lab", () => {
     expect(errors).toEqual([]);
     await close();
     for (const id of [one, other]) await fetch(`${base}/api/lab/${id}`, { method: "DELETE" });
+  });
+
+  test("draws its plots while one looks on, before whom nothing was counted yet", async () => {
+    const [before, id] = [await ask(900_000, 21), await ask(60, 22)];
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/lab/${id}`);
+    await page.getByText("waits for another run").waitFor();
+    // No estimate is told before anything was counted.
+    await page.getByText("Not played yet.").waitFor();
+    expect(await page.getByRole("region", { name: "Answer" }).textContent()).not.toMatch(/50|%/);
+    await stop(before);
+    for (const name of ["How long games are", "How games end", "Seats"]) {
+      const figure = page.getByRole("figure").filter({ has: page.getByRole("heading", { name }) });
+      await figure.locator("svg rect, svg circle").first().waitFor();
+    }
+    expect(errors).toEqual([]);
+    await close();
+    for (const one of [before, id]) await fetch(`${base}/api/lab/${one}`, { method: "DELETE" });
+  });
+
+  test("is found again by its address, which says what is chosen", async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/lab?game=san`);
+    await page.getByRole("radio", { name: /Is going first unfair/ }).waitFor();
+    await page.getByText("So many games reach about").waitFor();
+    await page.getByRole("button", { name: /^Play up to .* enough for ±2 points$/ }).click();
+    await page.getByText(/at most [1-9]\d,\d{3} games/).waitFor();
+    expect(await page.getByText("So many games reach about").count()).toBe(0);
+    await page.locator("label", { hasText: "How long are games" }).click();
+    await page.waitForURL(/\/lab\?game=san&question=length$/);
+    await page.reload();
+    await page.getByRole("radio", { name: /How long are games/, checked: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
   });
 
   atGates("says of bots on a ladder by how much each is stronger, with a plot and its numbers", async () => {

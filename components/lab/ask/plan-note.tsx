@@ -1,12 +1,13 @@
 /** The plan of a question: how many games, how long, when it ends, and on request exactly what will be played. */
 import { RUNG } from "../../../engine/lab/ladder.ts";
-import { shareSequence } from "../../../engine/lab/statistics/sequence.ts";
 import type { Question } from "../../../engine/questions/configuration.ts";
 import { againstWords, counted, games } from "../../../faces/plots/words.ts";
 import type { LabPlan } from "../../api/lab.ts";
+import { Button } from "../../ui/button.tsx";
 import styles from "../lab.module.css";
 import { Fact } from "../run/fact.tsx";
 import { span } from "../words.ts";
+import { gamesFor, reachOf } from "./reach.ts";
 
 /** Whether what is asked for is how often somebody wins. */
 const isOfShares = (question: Question): boolean => ["first-seat", "decks", "field", "matrix"].includes(question);
@@ -20,14 +21,16 @@ type PlanNoteProps = {
   readonly plan: LabPlan;
   /** The card in question. */
   readonly card: { readonly name: string; readonly revision: number } | undefined;
+  /** Plays up to so many games. */
+  readonly onMost: (games: number) => void;
 };
 
-export function PlanNote({ plan, card }: PlanNoteProps) {
+export function PlanNote({ plan, card, onMost }: PlanNoteProps) {
   const { configuration, lanes, seats, most, within, msAtMost, left } = plan;
   const { question, decks, bots, seed, content, cards } = configuration;
   const each = isOfShares(question) ? Math.floor(most / lanes) : 0;
-  // Shares of about a half: how near so many games come.
-  const reach = each > 0 ? shareSequence(Math.round(each / 2), each).high - 0.5 : 0;
+  const reach = each > 0 ? reachOf(each) : 0;
+  const perLane = reach > within ? gamesFor(within) : undefined;
   const against = againstWords(configuration);
   return (
     <div className={styles.planned}>
@@ -44,6 +47,13 @@ export function PlanNote({ plan, card }: PlanNoteProps) {
             : `every interval is ±${within * 100} points`}
         .{reach > within && ` So many games reach about ±${(reach * 100).toFixed(1)} points.`}
       </p>
+      {perLane !== undefined && (
+        <p>
+          <Button size="s" onClick={() => onMost(perLane * lanes)}>
+            Play up to {games(perLane * lanes)}, enough for ±{within * 100} points
+          </Button>
+        </p>
+      )}
       {left.length > 0 && (
         <p>
           Left out, since the rules cannot play {left.length === 1 ? "it" : "them"} as {left.length === 1 ? "it is" : "they are"} now:{" "}

@@ -14,7 +14,6 @@ import fields from "../../studio/form/fields.module.css";
 import { useSeatDecks } from "../../table/lobby/seat-decks.tsx";
 import { botName } from "../../table/lobby/sitters.ts";
 import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import styles from "../lab.module.css";
 import type { LabStart } from "../start.ts";
@@ -146,11 +145,7 @@ export function WishForm({ game, question, start }: WishFormProps) {
           )}
         </Field>
       )}
-      <Field
-        label="Bots"
-        className={cx(question === "ladder" && styles.wide)}
-        hint={question === "ladder" ? "from weak to strong" : "the first one’s answer counts"}
-      >
+      <Field label="Bots" className={styles.wide} hint={question === "ladder" ? "from weak to strong" : "the first one’s answer counts"}>
         {(tied) => (
           <select {...tied} className={fields["box"]} value={bots} onChange={(event) => setBots(event.target.value)}>
             {choices.map((names) => (
@@ -194,7 +189,11 @@ export function WishForm({ game, question, start }: WishFormProps) {
         {plan.error && isReady ? (
           <p role="alert">{plan.error.message}</p>
         ) : plan.data && isReady ? (
-          <PlanNote plan={plan.data} card={card && { name: card.name, revision: card.revision.number }} />
+          <PlanNote
+            plan={plan.data}
+            card={card && { name: card.name, revision: card.revision.number }}
+            onMost={(games) => setMost(String(games))}
+          />
         ) : (
           <p>{isReady ? "Planning …" : missing(faults)}</p>
         )}

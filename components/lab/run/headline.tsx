@@ -19,12 +19,14 @@ export function Headline({ answer }: { readonly answer: Answer }) {
           <h2>
             {line.label} <small>{line.bot}</small>
           </h2>
-          <p className={styles.big}>
-            {line.level === 0 ? points(line.estimate) : percent(line.estimate)}
-            <small>
-              {line.level === 0 ? "points, " : ""}95 %: {between(line.interval, line.level === 0)}, n&nbsp;=&nbsp;{counted(line.games)}
-            </small>
-          </p>
+          {line.games > 0 && (
+            <p className={styles.big}>
+              {line.level === 0 ? points(line.estimate) : percent(line.estimate)}
+              <small>
+                {line.level === 0 ? "points, " : ""}95 %: {between(line.interval, line.level === 0)}, n&nbsp;=&nbsp;{counted(line.games)}
+              </small>
+            </p>
+          )}
           <p>{verdict(line)}</p>
         </div>
       ))}
