@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useTypedBefore } from "../../ui/typed-before.ts";
 import type { Ask } from "./ask.ts";
+import { exampleQuery } from "./example.ts";
 import styles from "./query-box.module.css";
 import { SavedSearches } from "./saved-searches.tsx";
 import { useComplete } from "./use-complete.ts";
@@ -22,12 +23,6 @@ const QueryNotes = dynamic(loadNotes, { ssr: false });
 
 const SAY_MS = 700;
 const NONE: readonly Completion[] = [];
-
-/** "Name or query: type:character cost<=3", in the words of the game. */
-function exampleFor(game: Ask["game"]): string {
-  const number = Object.values(game.fields).find((spec) => spec.is === "number" && spec.search);
-  return `Name or query: type:${game.kinds[1]?.id ?? ""} ${number ? `${number.search?.[0]}<=3` : ""}`;
-}
 
 export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: Search }) {
   const { game, text, setText } = ask;
@@ -129,7 +124,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder={exampleFor(game)}
+              placeholder={`Name or query: ${exampleQuery(game)}`}
               value={text}
               onChange={(event) => {
                 load();
