@@ -93,6 +93,8 @@ function ExportWindow({ onClose, list, id: deck, ready, pool, first = "text" }: 
   const id = useId();
   const kept: Kept | undefined = deck ? { deck } : ready === undefined ? undefined : { ready: { game: list.game, slug: ready } };
   const text = written(list, kept, pool, form);
+  // No chat reaches a studio under a name of this machine. Under any other it has a passphrase (`server/door.ts`).
+  const here = isOnlyHere(window.location.hostname);
   const copy = async () => {
     if (form === "picture") return copyPicture({ path: text, name: list.name });
     const done = await copyText(text);
@@ -155,19 +157,6 @@ function ExportWindow({ onClose, list, id: deck, ready, pool, first = "text" }: 
         <p id={id} className={styles.about}>
           {ABOUT[form]}
         </p>
-        {form === "link" && isOnlyHere(window.location.hostname) && (
-          <p className={styles.about}>
-            The link works only on this machine. To share it with others, let the studio listen on your network:{" "}
-            <Link href="/docs/hosting#others">how</Link>.
-          </p>
-        )}
-        {form === "link" && kept && (
-          <p className={styles.about}>
-            The link holds its deck after the #, which no server sees. Chats therefore show the studio’s general picture for it. The address
-            of the deck has its own picture: <a href={addressOf(kept)}>{addressOf(kept)}</a>
-          </p>
-        )}
-        {kept && (form === "link" || form === "picture") && <LinkPreview about={kept} />}
         {form === "picture" ? (
           // biome-ignore lint/performance/noImgElement: it is made when it is asked for
           <img className={styles.picture} src={text} width={1200} height={630} alt={`${list.name}: its list, curve and leaders`} />
@@ -178,11 +167,24 @@ function ExportWindow({ onClose, list, id: deck, ready, pool, first = "text" }: 
             aria-describedby={id}
             readOnly
             value={text}
-            rows={form === "link" ? 6 : 16}
+            rows={form === "link" ? 4 : 16}
             spellCheck={false}
             onFocus={(event) => event.target.select()}
           />
         )}
+        {form === "link" && here && (
+          <p className={styles.about}>
+            The link works only on this machine. To share it with others, let the studio listen on your network:{" "}
+            <Link href="/docs/hosting#others">how</Link>.
+          </p>
+        )}
+        {form === "link" && kept && !here && (
+          <p className={styles.about}>
+            The link holds its deck after the #, which no server sees. Chats therefore show the studio’s general picture for it. The address
+            of the deck has its own picture: <a href={addressOf(kept)}>{addressOf(kept)}</a>
+          </p>
+        )}
+        {kept && !here && (form === "link" || form === "picture") && <LinkPreview about={kept} />}
       </Tabs>
     </Dialog>
   );

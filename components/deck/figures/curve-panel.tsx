@@ -32,7 +32,7 @@ export function CurvePanel() {
         </h2>
         <CurveChart curve={shown} game={game} onPick={show} />
       </section>
-      <PowerPanel list={list} isLegal={check.playable} />
+      <PowerPanel list={list} isLegal={check.legal && check.playable} />
       {game.deck?.costs && <Costs curve={shown} costs={game.deck.costs} />}
       <section className={inspector.block}>
         <details>

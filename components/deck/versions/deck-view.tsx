@@ -79,7 +79,7 @@ export function DeckView({ list, game, rules, library, pool, marks }: DeckViewPr
         <>
           <h2>Curve by {priceName(game.fields)}</h2>
           <CurveChart curve={bars} game={game} />
-          <PowerPanel list={list} isLegal={check.playable} />
+          <PowerPanel list={list} isLegal={check.legal && check.playable} />
         </>
       )}
       <OddsLook deck={{ game: search, list, pool, rules }} questions={questions} />
