@@ -120,3 +120,23 @@ test("a card made here is played: from its page to the lobby, where it joins or 
   expect(errors).toEqual([]);
   await close();
 });
+
+test("a position is set up without its text, which waits until somebody asks for it", async () => {
+  const { page, errors, close } = await visit(browser);
+  await lobby(page, PLAYABLE[0] ?? "megacorp");
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  await page.getByRole("region", { name: "The position in words" }).waitFor();
+  const text = page.getByRole("textbox", { name: "Position or scenario" });
+  expect(await text.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From a game of bots");
+  await page.getByText("Edit as text, or paste another").click();
+  await text.fill('{ "at": ');
+  await page.getByText("The text ends too early: a bracket or a quotation mark is not closed.").waitFor();
+  // It stays open while it is mended.
+  await text.fill("{}");
+  await expect.poll(() => page.getByText("The text ends too early").count()).toBe(0);
+  expect(await text.isVisible()).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -127,7 +127,11 @@ test("on a phone a finger meets the card of the hand that it is put on", async (
       }),
     );
   await expect.poll(() => covered(hand)).toEqual([]);
-  expect(await page.getByText("Turn 1, Play").isVisible()).toBe(true);
+  expect(await page.getByText("Turn 1", { exact: true }).isVisible()).toBe(true);
+  // Turn and phase, each in its line and whole.
+  const moment = page.locator("[data-narrow]").filter({ hasText: "Turn 1" }).locator("b");
+  expect(await moment.textContent()).toBe("Play");
+  expect(await moment.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   expect(errors).toEqual([]);
   await close();
 });

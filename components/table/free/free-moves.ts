@@ -56,3 +56,9 @@ export const roll = (dice: readonly FreeNumber[]): readonly Change[] =>
 /** The place where a player's cards are held: what only that player sees. */
 export const handOf = ({ areas }: FreeBoard, player: Player): FreePlace | undefined =>
   areas.find((area) => area.player === player && area.seen === "owner")?.places[0];
+
+/** Areas as a side of the table shows them: a grid is large, and what lies in rows and piles, such as cards to place on it, is above it. */
+export const gridsLast = <Area extends { readonly shape: string }>(areas: readonly Area[]): readonly Area[] => [
+  ...areas.filter(({ shape }) => shape !== "grid"),
+  ...areas.filter(({ shape }) => shape === "grid"),
+];

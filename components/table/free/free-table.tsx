@@ -23,7 +23,7 @@ import tableStyles from "../match/table.module.css";
 import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import { FreeArea } from "./free-area.tsx";
 import { type Deed, FreeHand, NewCard, Numbers } from "./free-hand.tsx";
-import { draw, findCard, handOf, moveTo, NOTHING, type Picked, setCard } from "./free-moves.ts";
+import { draw, findCard, gridsLast, handOf, moveTo, NOTHING, type Picked, setCard } from "./free-moves.ts";
 import styles from "./free-table.module.css";
 
 /** From the buttons that cards are, too. */
@@ -134,7 +134,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
     put(lying.includes(card) ? lying : [card], place);
   };
   const side = (player: number) => {
-    const areas = board.areas.filter((area) => area.player === player);
+    const areas = gridsLast(board.areas.filter((area) => area.player === player));
     if (areas.length === 0) return null;
     const name = player < 0 ? "The table" : `${view.sitting[player] === "You" ? "You, " : ""}${seats[player]}`;
     return (

@@ -44,22 +44,27 @@ export function Table({ view, moves, board, seats, means, waiting, answer, help,
   );
 }
 
+/** Beside who plays whom. A turn of more phases has them on its board, where there is room for their words. */
+const MOST_PHASES = 6;
+
 /** The phases of a turn with the one that it is in, and whose turn it is. */
 export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly whose: string | undefined }) => (
   <>
-    <ol className={styles.phases} aria-label="Phase" data-wide>
-      {scene.phases.map((name, i) => (
-        <li
-          key={name}
-          className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
-          aria-current={i === scene.phase ? "step" : undefined}
-          title={name}
-        >
-          <b>{scene.marks?.[i] ?? i + 1}</b>
-          <span className={styles.phase}>{name}</span>
-        </li>
-      ))}
-    </ol>
+    {scene.phases.length <= MOST_PHASES && (
+      <ol className={styles.phases} aria-label="Phase" data-wide>
+        {scene.phases.map((name, i) => (
+          <li
+            key={name}
+            className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
+            aria-current={i === scene.phase ? "step" : undefined}
+            title={name}
+          >
+            <b>{scene.marks?.[i] ?? i + 1}</b>
+            <span className={styles.phase}>{name}</span>
+          </li>
+        ))}
+      </ol>
+    )}
     {scene.turn > 0 && (
       <>
         <span className={styles.turn} data-wide>
@@ -67,7 +72,8 @@ export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly w
           {whose !== undefined && <>, {whose === "You" ? "yours" : whose}</>}
         </span>
         <span className={styles.moment} data-narrow>
-          Turn {scene.turn}, <b>{scene.phases[scene.phase]}</b>
+          <span>Turn {scene.turn}</span>
+          <b>{scene.phases[scene.phase]}</b>
         </span>
       </>
     )}

@@ -17,7 +17,9 @@ test("the cards of a file go with each of its scenarios", () =>
   }));
 
 test.each([
-  ["{", /^This is not valid JSON: .+\.$/],
+  ["{", /^The text ends too early/],
+  ['{ "at": "play"\n  "turn": 5 }', /^Line 2 cannot be read as JSON: [a-z ,]+\.$/],
+  ['tid{ "to move": "Player 1", "at": 3 }', /^The text cannot be read as JSON: [a-z ,]+\.$/],
   ["[]", /^A position is an object/],
   ['{ "scenarios": [] }', /must name its game/],
   ['{ "game": "san", "decks": [] }', /only decks/],

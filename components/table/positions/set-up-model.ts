@@ -14,13 +14,24 @@ export type SetUp = {
 const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null && !Array.isArray(value);
 const SCENARIO_WORDS = ["position", "steps", "options", "name"];
 
+/** Why a text is no JSON, without the words of the browser; with the line where the browser tells its place. */
+function notJson(text: string, told: string): string {
+  const place = /position (\d+)/.exec(told)?.[1];
+  const at = place === undefined ? undefined : Number(place);
+  if (/end of/.test(told) || (at !== undefined && text.slice(at).trim() === ""))
+    return "The text ends too early: a bracket or a quotation mark is not closed.";
+  const where =
+    at === undefined ? "The text cannot be read as JSON" : `Line ${text.slice(0, at).split("\n").length} cannot be read as JSON`;
+  return `${where}: a comma, a bracket or a quotation mark is missing, or one too many.`;
+}
+
 /** Reads a text as JSON. The error is a sentence. The server resolves its names. */
 export function readSetUp(text: string): Result<SetUp, string> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return err(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    return err(notJson(text, error instanceof Error ? error.message : ""));
   }
   if (!isNamed(value)) return err('A position is an object, as in { "at": "play", "turn": 5 }.');
   if ("scenarios" in value || "decks" in value) {

@@ -37,6 +37,8 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
   const [typed, setText] = useState(given);
   const [index, setIndex] = useState(0);
   const [sitting, setSitting] = useState<readonly Sitter[]>([]);
+  // Who does not write it never meets the text, unless it cannot be read.
+  const [isText, setIsText] = useState(given !== undefined && !readSetUp(given).ok);
   const text = typed ?? written(EXAMPLES[chosen].position);
   const read = readSetUp(text);
   const scenarios = read.ok ? read.value.scenarios : [];
@@ -108,6 +110,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
         <div>
           <Button
             size="s"
+            data-autofocus
             icon={<Dices size={14} aria-hidden />}
             aria-disabled={ofBots.isPending}
             onClick={() => !ofBots.isPending && ofBots.mutate()}
@@ -140,18 +143,11 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
             ))}
           </section>
         )}
-        <details open={given === undefined || undefined}>
+        <details open={isText} onToggle={({ currentTarget }) => setIsText(currentTarget.open)}>
           <summary>Edit as text, or paste another</summary>
           <label>
             Position or scenario
-            <textarea
-              className={styles.text}
-              rows={14}
-              spellCheck={false}
-              data-autofocus
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <textarea className={styles.text} rows={14} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
           </label>
         </details>
         {!read.ok && <p role="status">{read.error}</p>}

@@ -28,7 +28,7 @@ export const StepsBar = ({
           data-past={i < board.step || undefined}
           aria-current={i === board.step ? "step" : undefined}
         >
-          <i>{i + 1}</i> {SHORT[i]}
+          <i>{i + 1}</i> {i === board.step ? name : SHORT[i]}
         </li>
       ))}
     </ol>

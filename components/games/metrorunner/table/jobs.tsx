@@ -16,15 +16,27 @@ type JobsProps = {
 /** Places of the offer (MR-3.4). */
 const PLACES = [0, 1, 2, 3];
 
-/** `near`: whose hand it is. */
-export function Hand({ board, near, view, cards, moves }: JobsProps & { readonly near: number }) {
+/** `near`: whose hand it is; `whose`: the name of its player, for whoever only watches. */
+export function Hand({
+  board,
+  near,
+  whose,
+  view,
+  cards,
+  moves,
+}: JobsProps & { readonly near: number; readonly whose: string | undefined }) {
   const hand = board.players[near]?.hand ?? [];
   return (
     <div className={styles.hand}>
-      <Row name={`Your jobs in hand, ${hand.length}`}>
+      <Row name={`${whose === undefined ? "Your" : `${whose}'s`} jobs in hand, ${hand.length}`}>
         {hand.map((card) => (
           <li key={card.id}>
-            <BoardCard card={card} place="In your hand" detail="tile" {...{ view, cards, moves }} />
+            <BoardCard
+              card={card}
+              place={whose === undefined ? "In your hand" : `In the hand of ${whose}`}
+              detail="tile"
+              {...{ view, cards, moves }}
+            />
           </li>
         ))}
         {hand.length === 0 && <Empty words="No job" />}

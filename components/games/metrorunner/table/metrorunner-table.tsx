@@ -146,7 +146,7 @@ function MetrorunnerTable({ view, cards, boards, moves, help }: GameTableProps) 
                 {boards && <Tracks {...{ boards, board, names }} />}
               </div>
               <div className={styles.jobs} data-seen={seen === "jobs" || undefined}>
-                <Hand {...{ board, near, view, cards, moves }} />
+                <Hand whose={scene.viewer < 0 ? names[near] : undefined} {...{ board, near, view, cards, moves }} />
               </div>
             </div>
             <div>

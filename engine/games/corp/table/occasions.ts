@@ -21,7 +21,7 @@ export const OCCASIONS: readonly Occasion[] = [
     { id: `theirs ${id}`, name: theirs, matters: false, urgent: false },
   ]),
   { id: "play", name: "Another player plays an action card", matters: true, urgent: true },
-  { id: NOTHING, name: "A step of your turn with nothing to do but go on", matters: false, urgent: false },
+  { id: NOTHING, name: "A step of your turn with nothing to do", matters: false, urgent: false },
 ];
 
 /** The occasion at which the viewer is asked now; undefined when something else is asked, or somebody else. */
