@@ -61,7 +61,8 @@ export function ApiDoc({ document, examples }: ApiDocProps) {
         Everything the pages do can be done from a script: find cards, make and change them, build decks, play and ask the lab. Calls and
         answers are JSON. Begin with these, where <code>STUDIO</code> is the address of your studio:
       </p>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} aria-label="Calls to begin with" role="group">
         <code>{["STUDIO=http://localhost:3000", ...examples.map(({ about, typed }) => `# ${about}\n${typed}`)].join("\n\n")}</code>
       </pre>
       <p>

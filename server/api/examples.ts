@@ -13,10 +13,15 @@ export type ApiExample = {
   readonly body?: unknown;
 };
 
+const SHORTEST = 20;
+
 /** The calls that somebody makes first; all of them work on a studio as it is shipped. */
 export function apiExamples(): readonly ApiExample[] {
   const [game] = GAME_IDS;
-  const card = libraryOf(game).cards.find(({ text, archived }) => !archived && text.length > 0 && !text.includes("\n"));
+  // A short text says something and needs no second line.
+  const [card] = libraryOf(game)
+    .cards.filter(({ text, archived }) => !archived && text.length >= SHORTEST && !text.includes("\n"))
+    .toSorted((a, b) => a.text.length - b.text.length);
   const deck = DECK_GAMES.flatMap((id) => shippedDecks(id).map((one) => ({ game: id, id: one.id })))[0];
   return [
     { about: "The games of the studio", method: "GET", path: "/api/games" },
