@@ -16,6 +16,8 @@ export type Answer = {
   readonly without?: Fix;
   /** What can go where it stops being understood: with each of them it is understood. */
   readonly there: readonly ThereFix[];
+  /** What says all of it, and why the game does not carry that out. */
+  readonly refused?: Told["refused"];
   /** Examples of the same deed to begin with instead of the sentence. */
   readonly similar: readonly Fix[];
 };
@@ -90,7 +92,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
     seen.add(sentence.from);
     if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, there, similar } = toldOf(
+    const { message, open, rest, there, refused, similar } = toldOf(
       language,
       text,
       sentence,
@@ -109,6 +111,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
         ...(rest === undefined || !isTold
           ? {}
           : { without: instead(rest, open.length > 0 ? `Only without ${lost}: “${rest}”` : `Change to “${rest}”`) }),
+        ...(refused ? { refused } : {}),
         there: there.map((one) => ({
           ...instead(one.text, one.text),
           known: one.from,

@@ -160,6 +160,11 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
         <FixButtons fixes={said ? [] : fixes} onFix={onFix} keyed={isKeyed ? fixes[0] : undefined} />
         {!said && answer && (
           <>
+            {answer.refused && (
+              <p className={styles.more}>
+                The rules would need <q>{answer.refused.text}</q>: {answer.refused.why}
+              </p>
+            )}
             <ThereButtons there={answer.there} onFix={onFix} hasKeys={hasKeys} />
             <FixButtons legend="How cards say such things" fixes={answer.similar} onFix={onFix} size="s" look="quiet" />
             <FixButtons fixes={answer.without ? [answer.without] : []} onFix={onFix} size="s" look="quiet" />

@@ -25,6 +25,8 @@ export type Ahead = {
   readonly behind: number;
   /** How much it has in common with what was typed, 0 … 1. */
   readonly like: number;
+  /** Whether the game carries it out. */
+  readonly isFit: boolean;
 };
 
 /** Phrases that are tried first, and behind those that do not finish a sentence. */
@@ -61,7 +63,8 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
   const tryOut = (text: string, { kind, behind }: State): boolean => {
     const whole = tries-- > 0 ? sentence(language, text) : undefined;
     const fit = whole === undefined || seen.has(whole) ? undefined : [whole, ...headed(whole)].find(isFit);
-    if (fit !== undefined) found.set(fit, { text: fit, kind, behind, like: like(fit) });
+    const said = fit ?? whole;
+    if (said !== undefined && !seen.has(said)) found.set(said, { text: said, kind, behind, like: like(said), isFit: fit !== undefined });
     if (whole !== undefined) seen.add(whole);
     return whole !== undefined;
   };

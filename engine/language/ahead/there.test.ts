@@ -22,7 +22,7 @@ const stop = (language: typeof megacorp, text: string, card: OnCard = {}) => {
 };
 const there = (language: typeof megacorp, text: string, card: OnCard = {}) => {
   const { sentence, parts } = at(language, text, card);
-  return thereIn(language, text, sentence, card, parts);
+  return thereIn(language, text, sentence, card, parts).there;
 };
 
 describe("a sentence stops", () => {
@@ -83,6 +83,14 @@ describe("what can go there", () => {
   test("where nothing does what was typed, what does something else with the same says so", () => {
     const found = there(metrorunner, "Reward: Remove all cubes from one location.", { kind: "job" });
     for (const one of found) expect(one).toMatchObject({ isOther: true, isAll: false });
+  });
+  test("what can be said and is not carried out says why", () => {
+    const text = "Placement: 1 blue on your home district.";
+    const { sentence, parts } = at(metrorunner, text, { kind: "network" });
+    expect(thereIn(metrorunner, text, sentence, { kind: "network" }, parts).refused).toEqual({
+      text: "Placement: Put 1 blue cube on your home district.",
+      why: "Nobody is asked here, and nobody has anything (MR-14.5)",
+    });
   });
   test("the same is not offered twice, nor what is left without the words that are not understood", () => {
     for (const [language, text, card] of TEXTS) {

@@ -52,22 +52,28 @@ const SAME = 0.85;
 /** What says all that was typed has at least so much in common with it. */
 const MOST_OF_IT = 0.7;
 
-export function thereIn(language: Language, text: string, sentence: Sentence, card: OnCard, parts: Parts): readonly There[] {
-  if (parts.isWhole) return [];
+/** What can go there, and why the game does not carry out what says it all, where it can be said. */
+export type Going = { readonly there: readonly There[]; readonly refused?: Refused };
+export type Refused = { readonly text: string; readonly why: string };
+
+export function thereIn(language: Language, text: string, sentence: Sentence, card: OnCard, parts: Parts): Going {
+  if (parts.isWhole) return { there: [] };
   const stops = stopsOf(language, text, sentence, card, parts);
   const fitsAt = (stop: Stop) => (said: string) => isCarriedOut(language, stop.head === "" ? said : `${stop.head} ${said}`, card);
   const found = stops.map((stop) => once(() => ahead(language, stop, fitsAt(stop))));
   // Where nothing goes on as it was typed, it does without the comma or from further before.
   const at = Math.max(
     0,
-    found.findIndex((look) => look().length > 0),
+    found.findIndex((look) => look().some((one) => one.isFit)),
   );
   const [stop, here = []] = [stops[at], found[at]?.()];
-  if (!stop) return [];
+  if (!stop) return { there: [] };
   const shown = showing(language, text, sentence, stop, parts.rest);
   const read = (one: Ahead): Looked => ({ one, words: wordsIn(language.lex(one.text)) });
   // Read loosely, a sentence may come to another that does not go on there.
-  const going = here.filter(({ text: said }) => shared(said, { ...stop, head: "" }, undefined) >= KEPT * stop.before.length).map(read);
+  const going = here
+    .filter(({ text: said, isFit }) => isFit && shared(said, { ...stop, head: "" }, undefined) >= KEPT * stop.before.length)
+    .map(read);
   const isBegin = beginsAt(stop.before);
   const all = `${stop.before} ${stop.typed} ${stop.raw} ${stop.after}`;
   const written = wordsOf(language, all);
@@ -90,7 +96,8 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   for (const [i, other] of stops.entries()) {
     if (i <= at || !other.isClause || shown.count() >= FEWEST) continue;
     for (const each of (found[i]?.() ?? []).map(read))
-      if (each.one.like >= LEAST_OTHER && isOfSame(other, each) && shares(open, each.words) && isPlain(each)) shown.put(each, FEWEST);
+      if (each.one.isFit && each.one.like >= LEAST_OTHER && isOfSame(other, each) && shares(open, each.words) && isPlain(each))
+        shown.put(each, FEWEST);
   }
   const things = thingsIn(language, wordsOf(language, stop.typed));
   if (!isBegin) {
@@ -102,7 +109,24 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
       if (each.one.like >= LEAST_SAME && shares(things, each.words) && bringsNothing(all, each.one.text))
         shown.put(each, MOST_OTHERS, true);
   }
-  return shown.all();
+  const there = shown.all();
+  const refused = there.some(({ isAll }) => isAll)
+    ? undefined
+    : refusedIn(language, text.slice(sentence.from, sentence.to), found[0]?.() ?? []);
+  return { there, ...(refused ? { refused } : {}) };
+}
+
+/** What says all that was typed and is not carried out, with the reason. */
+function refusedIn(language: Language, written: string, found: readonly Ahead[]): Refused | undefined {
+  const typed = [...wordsOf(language, written)].filter((word) => !isWeak(word));
+  const isTurned = turnedFrom(written);
+  for (const { text, like, isFit } of found) {
+    if (isFit || like < MOST_OF_IT || !keepsAll(written, text) || isTurned(text)) continue;
+    const words = wordsIn(language.lex(text));
+    const [amiss] = language.amiss?.(readText(language, text).abilities) ?? [];
+    if (amiss && amiss.message !== "" && typed.every((word) => words.has(word))) return { text, why: amiss.message };
+  }
+  return undefined;
 }
 
 /** A sentence with its words. */
@@ -186,7 +210,7 @@ const MOMENTS: readonly RegExp[] = [
 const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|unused|un\p{L}+ed)(?!\p{L})/iu;
 const NOT_FIRST = /^(?:not|no|cannot|never|nobody|nothing|without)(?!\p{L})/iu;
 
-const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
+const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |an? |another |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
 const isTo = (way: string): boolean => /^(?:to|into|onto|on)$/iu.test(way);
 
 /** Whether a sentence takes from where something was to go, or the other way round. */
@@ -202,7 +226,11 @@ function turnedFrom(typed: string): (text: string) => boolean {
 
 /** How much of a sentence is as it was before what goes on. */
 function shared(said: string, { head, before }: Stop, rest: string | undefined): number {
-  return Math.max(alike(said, `${head} ${before}`.trim()), alike(said, rest ?? ""));
+  const start = `${head} ${before}`.trim();
+  // A heading that was put before it is not what was typed.
+  const heading = start.includes(":") ? 0 : (/^\p{Lu}[\p{L} ]{0,24}: (?=\p{Lu})/u.exec(said)?.[0].length ?? 0);
+  const own = alike(said.slice(heading), start);
+  return Math.max(own > 0 ? heading + own : 0, alike(said, rest ?? ""));
 }
 
 /** How many letters of a text are those of another, to the end of a word. */

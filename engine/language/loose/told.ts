@@ -1,6 +1,6 @@
 /** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
 
-import { type There, thereIn } from "../ahead/there.ts";
+import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { deedsIn } from "../nearest/deeds.ts";
@@ -19,7 +19,9 @@ export type Told = {
   /** What the sentence is without them; not where they are what is done, when, whether, or how much at most. */
   readonly rest?: string;
   /** Sentences that go on where it stops. */
-  readonly there: readonly There[];
+  readonly there: Going["there"];
+  /** What says all of it, and why the game does not carry that out. */
+  readonly refused?: Going["refused"];
   /** Sentences of the language that say the same of the same. */
   readonly similar: readonly string[];
 };
@@ -53,7 +55,7 @@ export function toldOf(
     message: messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card)),
     open: parts.open,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
-    there: isLacking ? [] : thereIn(language, text, sentence, card, parts),
+    ...(isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts)),
     similar: parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card)),
   };
 }
