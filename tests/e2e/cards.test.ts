@@ -426,3 +426,20 @@ describe("a studio whose cards change", () => {
     await close();
   });
 });
+
+test("on a phone the first cards and the text of a card are in sight at once", async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${base}/megacorp/cards`);
+  await cells(page).first().waitFor();
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(await top("[data-results] [data-cell]")).toBeLessThan(240);
+  // Their words stay for who listens.
+  await page.getByRole("button", { name: "Filter" }).waitFor();
+  await page.getByRole("link", { name: "Print" }).waitFor();
+  await page.goto(`${base}/megacorp/cards/tidal-wave`);
+  expect(await top("article h1, article h2")).toBeLessThan(640);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -54,7 +54,7 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
         icon={<SlidersHorizontal size={14} aria-hidden />}
         onClick={onFilters}
       >
-        Filter
+        <span className={styles.word}>Filter</span>
       </Button>
       <LinkButton
         size="s"
@@ -62,7 +62,7 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
         icon={<Printer size={14} aria-hidden />}
         href={printHref(game.id, ask.text.trim() === "" ? undefined : { is: "query", text: ask.text })}
       >
-        Print
+        <span className={styles.word}>Print</span>
       </LinkButton>
       <Views view={view} onView={onView} />
     </div>

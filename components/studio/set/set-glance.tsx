@@ -65,14 +65,14 @@ export function SetGlance({ game, library, text, onAsk, onFilter }: SetGlancePro
       </p>
       <div className={styles.charts}>
         {curve && <Columns title={`By ${curve.label.toLowerCase()}`} bars={curve.bars} onAsk={ask} />}
-        {statistics.complexity && <Columns title="Constructs in the text" bars={statistics.complexity} onAsk={ask} />}
+        {statistics.complexity && <Columns title="Parts of the rules text" bars={statistics.complexity} onAsk={ask} />}
         <Rows title="Types" bars={statistics.kinds} onAsk={ask} />
         {statistics.groups.map((group) => (
           <Rows key={group.label} title={group.label} bars={group.bars} onAsk={ask} />
         ))}
         {keywords.length > 0 && <Rows title="Keywords" bars={keywords} onAsk={ask} />}
         {statistics.tags.length > 0 && <Rows title="Tags" bars={statistics.tags} onAsk={ask} />}
-        <Rows title="How far the texts are understood" bars={statistics.states} onAsk={ask} />
+        <Rows title="Whether the cards play" bars={statistics.states} onAsk={ask} />
       </div>
       <SetPublish key={set} game={game} set={set} />
       {statistics.complexity && <SetTwins game={game} set={set} />}
