@@ -23,6 +23,19 @@ async function deckOf(page: Page, cards: readonly string[], url = base): Promise
   await expect.poll(() => page.locator("[data-row]").count()).toBe(cards.length);
 }
 
+test("a deck that is not legal is not asked for games of bots, and says when they can be played", async () => {
+  const { page, errors, close } = await visit(browser);
+  await deckOf(page, ["2 tidal"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openTab(page, "Curve");
+  await page.getByText("Once the deck is legal, bots can play games with it here").waitFor();
+  expect(asked.filter((address) => address.endsWith("/api/decks/games"))).toEqual([]);
+  expect(await page.getByRole("tabpanel").textContent()).not.toMatch(/MC-3\.|is not legal/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 describe("a question about the deck", () => {
   test("that cannot be read is no line of the odds table; what mends it is offered", async () => {
     const { page, errors, close } = await visit(browser);

@@ -78,6 +78,10 @@ test("two seats: an asset is traded with a bot, stock makes a Vassal, and a team
   await theirs.getByText("Vassal of you.").waitFor();
   await answered(page, () => option(page, /^\d*Pass/).click());
   await answered(page, () => option(page, /Move team 1/).click());
+  // The steps of a turn stand on the board alone, the current one by its whole name.
+  expect(await page.getByRole("list", { name: "Phase" }).count()).toBe(0);
+  const step = board(page).getByRole("list", { name: "Steps of the turn" }).locator("[aria-current=step]");
+  expect(await step.textContent()).toBe("8 Runner Action");
   // The planner tells what an infiltration comes to, with what it takes for granted.
   await map(page)
     .getByRole("button", { name: /^HQ of Oban-Kessler Group/ })

@@ -168,6 +168,18 @@ test("jobs in hand are in no answer to the other seat, and between two at one sc
   const [starting, drawn] = mine;
   expect(hands(theirs)[own.viewer]?.map(({ card }) => card)).toEqual([starting?.card, undefined]);
   expect(theirs.observation.card[drawn?.id ?? -1]).toBeNull();
+  // Who only watches reads whose hand it is.
+  const watcher = await visit(browser);
+  await watcher.page.goto(`${url}/table/${id}`);
+  await board(watcher.page)
+    .getByRole("region", { name: /^\S.*'s jobs in hand, 2$/ })
+    .waitFor();
+  expect(
+    await board(watcher.page)
+      .getByText(/your (jobs in )?hand/i)
+      .count(),
+  ).toBe(0);
+  await watcher.close();
   await guest.close();
   // One screen: the first has moved, and the second has not looked yet.
   const { page } = here;
