@@ -22,6 +22,9 @@ export class Words extends Meant {
     if (value.is === "value.half") return Math.floor(this.number(this.sub(value, "v"), times) / 2);
     if (value.is === "value.halfUp") return Math.ceil(this.number(this.sub(value, "v"), times) / 2);
     if (value.is === "value.difference") return Math.abs(this.number(this.sub(value, "a")) - this.number(this.sub(value, "b")));
+    if (value.is === "value.sum") return this.number(this.sub(value, "a")) + this.number(this.sub(value, "b"));
+    if (value.is === "value.excess") return Math.max(0, this.number(this.sub(value, "a")) - this.number(this.sub(value, "b")));
+    if (value.is === "value.times") return this.number(this.sub(value, "v")) * this.number(value.holes["n"] ?? 0);
     if (value.is === "value.plus") return this.number(this.sub(value, "v")) + this.number(value.holes["n"] ?? 0);
     if (value.is.startsWith("per.who.")) {
       const [, , who, said = ""] = value.is.split(".");

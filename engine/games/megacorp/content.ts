@@ -108,7 +108,7 @@ const ASKS_DEEDS =
   /^(?:cond|per|event)\.(?:you|opponent|was|second|third|later)\.(?:bought|sold|discarded|drew|played)$|^ban\.(?:draw|buy|sell)More$/;
 
 /** Constructs that ask what cards did in the turn (MC-R251). */
-const ASKS_CARD_DEEDS = /^(?:history|cond)\.(?:did|never)\./;
+const ASKS_CARD_DEEDS = /^(?:(?:history|cond)\.(?:did|never)\.|ban\.engageMore$)/;
 
 /** Constructs that wait for a card to become a target (MC-R238). */
 const HEARS_TARGETS: ReadonlySet<string> = new Set(["event.targeted", "event.targetedBy", "event.targetedAny"]);

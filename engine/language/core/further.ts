@@ -116,7 +116,34 @@ const numbers: readonly Construct[] = [
   ),
 ];
 
-export const further: readonly Construct[] = [...cards, ...owners, ...countedPlayers(PLAYERS), ...lines, ...numbers];
+const sums: readonly Construct[] = [
+  construct(
+    "Value",
+    "value.sum",
+    "the sum of {a:Value} and {b:Value}",
+    "Both together.",
+    "draw cards equal to the sum of the number of cards in your hand and the number of cards you control",
+    { weight: 1 },
+  ),
+  construct(
+    "Value",
+    "value.excess",
+    "the excess of {a:Value} over {b:Value}",
+    "How much more the first is; 0 if it is not.",
+    "draw cards equal to the excess of the number of cards in your hand over the number of cards you control",
+    { weight: 1, check: isOther },
+  ),
+  construct(
+    "Value",
+    "value.times",
+    "{n:INT} times {v:Value}",
+    "So many times the number.",
+    "draw cards equal to 3 times the number of cards you control",
+    { weight: 1, check: ({ holes: { n } }) => typeof n !== "number" || n > 2 },
+  ),
+];
+
+export const further: readonly Construct[] = [...cards, ...owners, ...countedPlayers(PLAYERS), ...lines, ...numbers, ...sums];
 
 /** What search by meaning finds them by, where their own words will not do. */
 export const FURTHER_CORE_FINDS: Readonly<Record<string, string>> = { "top.until": "does:reveal" };

@@ -280,7 +280,7 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "joined.may",
-    "(?<=(?:^|[.:] )(?!when|whenever|if|at|once|during|unless|for|while|as|until|then)[^.:,]*), (you may <verb>)",
+    "(?<=(?:^|[.:] )(?!when|whenever|if|at|once|during|unless|for|while|as|until|then)[^.:,]*), (you may <verb>)(?! any number of cards in your )",
     ". $1",
     "look at the top card of your deck, you may discard it => look at the top card of your deck. you may discard it",
     "you may draw 1 card | when this is destroyed, you may draw 1 card",

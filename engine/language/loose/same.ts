@@ -178,7 +178,7 @@ const actsIn = (tree: Tree): Tree[] =>
 
 function same(one: Tree | Leaf | undefined, other: Tree | Leaf | undefined, isPlain = true): boolean {
   if (!isTree(one) || !isTree(other)) return one === other;
-  const [a, b] = one.is === other.is ? [one, other] : [affirmed(one), affirmed(other)];
+  const [a, b] = one.is === other.is ? [one, other] : [unlooped(affirmed(one)), unlooped(affirmed(other))];
   if (isPlain && a.is !== b.is && (a.is === "forEach" || b.is === "forEach")) return same(counted(a), counted(b), false);
   // What is paid together is paid in any order.
   if (isPlain && a.is === "costs" && b.is === "costs") return sameCosts(paidIn(a), paidIn(b));
@@ -206,6 +206,19 @@ function sameCosts(one: readonly Tree[], other: readonly Tree[]): boolean {
     })
   );
 }
+
+/** What is done for each card with numbers alone comes to what is done so often: “for each card, draw 1 card” is “draw 1 card for each card”. */
+function unlooped(tree: Tree): Tree {
+  const { g, m } = tree.holes;
+  if (tree.is !== "loop" || !isTree(g) || !isTree(m)) return tree;
+  if ([...walk(m)].some(({ refers }) => refers !== undefined && refers === g.binds)) return tree;
+  const { binds: _, ...group } = g;
+  if (BY_NUMBER.has(m.is)) return { is: "forEach", holes: { v: m, p: group } };
+  const { c, d, m: mods } = m.holes;
+  if (m.is !== "gets" || !isTree(c) || c.is !== "this" || mods === undefined || d === undefined) return tree;
+  return { is: "gets.each", holes: { c, m: mods, p: group, d } };
+}
+const BY_NUMBER: ReadonlySet<string> = new Set(["draw", "gain", "lose"]);
 
 /** “Draw 1 card for each …” counts first and then draws, so it is “draw cards equal to the number of …”. */
 function counted(tree: Tree): Tree {

@@ -8,7 +8,7 @@ import { discardDown } from "./down.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
 import { cardsOfGroup, phraseOf } from "./nouns.ts";
 import { noteWhen } from "./past.ts";
-import { ASKS } from "./program.ts";
+import { ASKS, type Of } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 import { fitting, groupIn } from "./select.ts";
 import { actor, selection } from "./selection.ts";
@@ -77,11 +77,38 @@ function phrase(draft: Draft, tree: Tree, how: How): void {
     const chosen = selection(draft, treeIn(tree, "c"), undefined, how.times);
     // Where nothing could be chosen, or nothing was, it was not done.
     markDone(draft, tree, (scene) => chosen(scene).length > 0);
+    remembering(draft, tree, (scene) => {
+      const [card, another] = chosen(scene);
+      return card === undefined || another !== undefined ? undefined : { card };
+    });
   } else if (tree.is === "choose.who") {
     chosenPlayers(draft, tree);
     markDone(draft, tree);
+    if (draft.remembers) {
+      const players = draft.parts.players(draft, treeIn(tree, "p"));
+      remembering(draft, tree, (scene) => {
+        const [player, another] = players(scene);
+        return player === undefined || another !== undefined ? undefined : { player };
+      });
+    }
   } else if (tree.is === "search") search(draft, tree, how.times);
   else verb(draft, tree.is === "discard.downTo" ? discardDown(tree) : tree, how);
+}
+
+/** What is chosen is remembered, where another ability of the card speaks of it. */
+function remembering(draft: Draft, tree: Tree, chosen: Of<{ readonly card: number } | { readonly player: number } | undefined>): void {
+  if (!draft.remembers) return;
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const one = chosen(scene);
+      if (one) draft.rules.remember?.(scene.state, scene.engine, scene.source, one);
+      return next;
+    },
+  });
 }
 
 /** “for each” behind a verb: counted first, then done once with the product; a verb without a number is done that often. */

@@ -93,7 +93,16 @@ export function announceX(draft: Draft, tree: Tree, pays: Of<Failure | undefined
 /** For nothing nothing is done. */
 export const LEAST_X = 1;
 
-const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"];
+const TARGET_PLAYERS = [
+  "player.target",
+  "player.targetPlayer",
+  "whose.target",
+  "whose.targetPlayer",
+  "ctrl.target",
+  "ctrl.targetPlayer",
+  "evp.target",
+  "evp.targetPlayer",
+];
 
 /** Asks for modes and targets, in the order of the words: what a text does on announcement. */
 export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {

@@ -132,6 +132,7 @@ export function compileText(language: Language, reading: TextReading): Result<Te
 function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: string): TextProgram {
   const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], activated: [], instructions: [] };
   let sentences = 0;
+  noteRemembered(draft, abilities);
   for (const ability of abilities) {
     for (const part of ability.lines.flatMap((line) => [...walk(line)])) {
       const idle = draft.rules.idle?.(part);
@@ -172,6 +173,20 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   };
 }
 
+/** Words for what another ability of the card has chosen. */
+const CARD_CHOSEN: ReadonlySet<string> = new Set(["chosen", "near.chosen", "subj.chosen", "scope.chosen", "ev.chosen"]);
+
+/** Notes whether the abilities speak of what another one has chosen, and lacks it where none does. */
+function noteRemembered(draft: Draft, abilities: readonly BoundAbility[]): void {
+  const parts = abilities.flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]));
+  const card = parts.find(({ is, refers }) => CARD_CHOSEN.has(is) && refers === undefined);
+  const player = parts.find(({ is }) => is === "players.chosen");
+  draft.remembers = card !== undefined || player !== undefined;
+  const chooses = (is: string): boolean => parts.some((part) => part.is === is);
+  if (card && !chooses("choose")) draft.lack(card, `“${draft.words(card)}” refers to nothing: nothing on this card chooses one`);
+  if (player && !chooses("choose.who")) draft.lack(player, "Nothing on this card chooses a player");
+}
+
 /** Compiles one ability; what a card does when it is carried out is only noted. */
 function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: number): void {
   const [line] = ability.lines;
@@ -195,7 +210,7 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       draft.uses.add(line.is);
       const heard = isTree(line.holes["t"])
         ? timing(draft, treeIn(line, "t"), ability.lines)
-        : hearings(draft, treeIn(line, "e"), ability.lines);
+        : hearings(draft, untargeted(draft, treeIn(line, "e")), ability.lines);
       const { stack } = draft.rules;
       const { keyword } = draft;
       const limit = limitOf(draft, line);
@@ -213,7 +228,7 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "instead": {
       draft.uses.add(line.is);
-      const heard = hearings(draft, treeIn(line, "w"), ability.lines);
+      const heard = hearings(draft, untargeted(draft, treeIn(line, "w")), ability.lines);
       const may = treeIn(line, "m");
       const optional = may.is === "may";
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
@@ -240,6 +255,14 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     case "score":
       draft.lack(line, "This game's rules do not carry out text under a heading");
   }
+}
+
+/** What always listens has nobody chosen for it. */
+function untargeted(draft: Draft, event: Tree): Tree {
+  for (const part of walk(event))
+    if (part.is === "evp.target" || part.is === "evp.targetPlayer")
+      draft.lack(part, "What waits all the time has no target: say “an opponent”, or for how long");
+  return event;
 }
 
 /** What a replacement asks besides, before it begins: what the event speaks of is not known by then. */

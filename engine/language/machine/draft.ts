@@ -185,6 +185,8 @@ export class Draft {
   readonly deferred: (() => void)[] = [];
   /** Slots given away so far; when all is compiled, where the tail begins. */
   slots = FIRST_FREE;
+  /** Another ability speaks of what one chooses. */
+  remembers = false;
   scope: Scope = freshScope();
   /** The slots of selections that hold numbers of objects on the stack, not cards. */
   readonly stackSlots = new Set<number>();

@@ -50,6 +50,7 @@ const isAround = (parts: readonly Tree[], other: Tree, part: Tree): boolean =>
 
 const TARGETS: ReadonlySet<string> = new Set([
   ...["player.target", "player.targetPlayer", "whose.target", "whose.targetPlayer", "ctrl.target", "ctrl.targetPlayer"],
+  ...["evp.target", "evp.targetPlayer"],
   ...["target", "target.another", "target.upTo", "target.any", "near.target"],
 ]);
 const COMPARED: ReadonlySet<string> = new Set(["cond.holdMore", "cond.holdFewer"]);

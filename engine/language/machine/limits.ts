@@ -27,7 +27,9 @@ function limitIn(draft: Draft, tree: Tree): LimitRun | undefined {
   const n = tree.holes["n"];
   const limit = draft.run(tree, "limit");
   if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "This game's rules do not record what was used");
-  return limit && typeof n === "number" ? { ...limit, most: n, reason: `It has reached its limit this turn: ${n} times per turn` } : limit;
+  const reason =
+    tree.is === "limit.times" ? `It has reached its limit this turn: ${n} times per turn` : `${limit?.reason ?? ""}: ${draft.words(tree)}`;
+  return limit && typeof n === "number" ? { ...limit, most: n, reason } : limit;
 }
 
 /** Both of two limits, of which one at most counts how often. */

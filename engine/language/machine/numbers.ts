@@ -71,6 +71,15 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
       const [a, b] = [numberOf(draft, treeIn(tree, "a"), undefined), numberOf(draft, treeIn(tree, "b"), undefined)];
       return (scene) => Math.abs(a(scene) - b(scene));
     }
+    case "value.sum":
+    case "value.excess": {
+      const [a, b] = [numberOf(draft, treeIn(tree, "a"), undefined), numberOf(draft, treeIn(tree, "b"), undefined)];
+      return tree.is === "value.sum" ? (scene) => a(scene) + b(scene) : (scene) => Math.max(0, a(scene) - b(scene));
+    }
+    case "value.times": {
+      const [v, n] = [numberOf(draft, treeIn(tree, "v"), undefined), numberOf(draft, leafIn(tree, "n"), undefined)];
+      return (scene) => v(scene) * n(scene);
+    }
     case "value.plus": {
       const [v, n] = [numberOf(draft, treeIn(tree, "v"), undefined), numberOf(draft, leafIn(tree, "n"), undefined)];
       return (scene) => v(scene) + n(scene);

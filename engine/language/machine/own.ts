@@ -11,8 +11,8 @@ const OWN: ReadonlySet<string> = new Set(
     "zoned player.target player.eachOpponent player.each player.targetPlayer player.opponent player.that player.others player.controller player.controls player.holds players.you players.eachOpponent players.each evp.you evp.opponent evp.player zone zone.both whose.your whose.their whose.owner whose.target whose.opponent whose.that whose.each",
     "number.of number.x many.any many.upTo money.equal ncards ncards.upTo ncards.equal count.atLeast count.atMost count.none count.one count.exactly count.another",
     "money.upTo money.any per.those value.twice value.half value.halfUp per.lots player.holdsFew event.or limits.two unless.does discard.downTo allBut bottom dest.topOrder dest.bottomOrder",
-    "player.owner player.handMore player.handFewer player.handMost player.handFewest player.controlsMore player.controlsFewer each.among some.among upTo.among any.among half halfUp span.when span.next evp.that near.another near.aIn near.chosen subj.chosen eachOfThose cond.isA cond.notA cond.notZone cond.thereIs player.a choose.who whose.player whose.targetPlayer whose.eachOpponent whose.controller ctrl.target ctrl.targetPlayer own.opponent own.that",
-    "unless.cond line.unless and.three or.three act.youAnd forEach.most span.instead span.nextInstead top.until ctrl.controllerOf own.lent value.difference value.plus line.usedIf line.limitedIf",
+    "player.owner player.handMore player.handFewer player.handMost player.handFewest player.controlsMore player.controlsFewer each.among some.among upTo.among any.among half halfUp span.when span.next evp.target evp.targetPlayer evp.that near.another near.aIn near.chosen subj.chosen eachOfThose cond.isA cond.notA cond.notZone cond.thereIs player.a choose.who whose.player whose.targetPlayer whose.eachOpponent whose.controller ctrl.target ctrl.targetPlayer own.opponent own.that",
+    "unless.cond line.unless and.three or.three act.youAnd forEach.most span.instead span.nextInstead top.until ctrl.controllerOf own.lent value.difference value.sum value.excess value.times value.plus line.usedIf line.limitedIf",
   ].flatMap((ids) => ids.split(" ")),
 );
 

@@ -435,6 +435,13 @@ export type TextRules<S extends State = State, C = unknown> = {
   saidNow?(state: View<S>, into: SaidNow[]): void;
   /** Whether texts have given a keyword to any card now: the quick answer. Default: they may have. */
   isAnyGiven?(state: View<S>, engine: Engine<C>): boolean;
+  /** A card remembers what was chosen for it, where another of its abilities speaks of that: cards, or a player. Default: none does. */
+  remember?(
+    state: View<S>,
+    engine: Engine<C>,
+    source: InstanceId,
+    chosen: { readonly card: InstanceId } | { readonly player: Player },
+  ): void;
   /** The text that an instance has now, as an index of the content. Default: its own. */
   text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
 };

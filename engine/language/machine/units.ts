@@ -320,6 +320,8 @@ const NOT_AT_ONCE = new Set([
   "whose.targetPlayer",
   "ctrl.target",
   "ctrl.targetPlayer",
+  "evp.target",
+  "evp.targetPlayer",
   "whose.opponent",
   "whose.player",
   "whose.owner",

@@ -54,6 +54,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.player":
     case "whose.targetPlayer":
     case "ctrl.targetPlayer":
+    case "evp.targetPlayer":
     case "evp.player":
     case "every.player":
       return everyone(draft);
@@ -65,6 +66,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.target":
     case "whose.eachOpponent":
     case "ctrl.target":
+    case "evp.target":
     case "evp.opponent":
     case "every.opponent":
       return opponents(draft);

@@ -60,6 +60,9 @@ const PLAYERS: ReadonlySet<string> = new Set(["Player", "PlayerF", "Whose", "EvP
 const YOURS: ReadonlySet<string> = new Set(["ctrl.you", "own.you"]);
 const isYours = (tree: Tree): boolean => !isStandIn(tree) && [...walkTree(tree)].some(({ is }) => YOURS.has(is));
 
+/** Whether cards remember what was chosen for them, so that another of their abilities can speak of it. */
+const remembers = (grammar: Grammar): boolean => grammar.entries.has("scope.chosen");
+
 const OF_CARDS = new WeakMap<Grammar, ReadonlyMap<string, string>>();
 /** By what refers to a player, what refers to a card and means its controller; undefined where the game's words do not say that of players, cards and zones alike. */
 function playersOfCards(grammar: Grammar): ReadonlyMap<string, string> | undefined {
@@ -212,6 +215,8 @@ function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false):
     const candidates = certain.length > 0 ? certain : all;
     const [only, another] = candidates;
     if (only && !another) return only.number;
+    // Another ability of the card may have chosen it; whether one does is seen when the text is compiled.
+    if (refers === "chosen" && !only && remembers(grammar)) return undefined;
     complain(node, construct, candidates, only ? "" : "nothing earlier in this ability matches it");
     return undefined;
   }

@@ -97,6 +97,10 @@ export const WHILE_ENGAGED = 0;
 export const WHILE_HERE = 1;
 export const whileOf = (span: number, card: number): number => UNTIL_WHILE + 2 * card + span;
 
+/** As long as a player controls a card, and it is in a network: this number, so many for each card, and the player's (MC-R198). */
+const UNTIL_HELD = 0x8000;
+export const whileHeld = (card: number, player: number): number => UNTIL_HELD + MOST_PLAYERS * card + player;
+
 /** In the next turn of a player, not before: this number and the player's; when that turn begins it lasts to its end (MC-R230). */
 export const IN_TURN_OF = 0x1_0000;
 /** Whether what is noted so counts already. */
@@ -107,6 +111,12 @@ export function brokenOff(state: MegacorpView): number | undefined {
   for (let i = 0; i < state.changes.length; i += SIZE) {
     const until = at(state.changes, i + 5) - UNTIL_WHILE;
     if (until < 0 || !hasBegun(at(state.changes, i + 5))) continue;
+    const held = at(state.changes, i + 5) - UNTIL_HELD;
+    if (held >= 0) {
+      const it = Math.trunc(held / MOST_PLAYERS);
+      if (isNetwork(at(state.zone, it)) && state.controller[it] === held % MOST_PLAYERS) continue;
+      return held + UNTIL_HELD;
+    }
     const card = Math.trunc(until / 2);
     const isHere = isNetwork(at(state.zone, card));
     if (!isHere || (until % 2 === WHILE_ENGAGED && state.engaged[card] !== 1)) return until + UNTIL_WHILE;
@@ -114,7 +124,8 @@ export function brokenOff(state: MegacorpView): number | undefined {
   return undefined;
 }
 /** Whether a number says so of one of so many cards. */
-export const isWhile = (until: number, cards: number): boolean => until >= UNTIL_WHILE && until < UNTIL_WHILE + 2 * cards;
+export const isWhile = (until: number, cards: number): boolean =>
+  (until >= UNTIL_WHILE && until < UNTIL_WHILE + 2 * cards) || (until >= UNTIL_HELD && until < UNTIL_HELD + MOST_PLAYERS * cards);
 
 /** What texts can say that a card cannot do, by number (MC: “cannot” beats “can”). */
 export const BANS = [

@@ -40,8 +40,8 @@ export const countRemoved: MegacorpEvent = event("count removed", ["number"], (s
   state.dealt = n;
 });
 
-/** A number is found by lot, from 1 to so many, for the rest of the text to ask for: how many sides (MC-R190). */
-export const rollNumber: MegacorpEvent = event("roll", ["number"], (state, sides) => {
+/** A number is found by lot, from 1 to so many, for the rest of the text to ask for: how many sides, and who has it done (MC-R190). */
+export const rollNumber: MegacorpEvent = event("roll", ["number", "player"], (state, sides) => {
   state.dealt = 1 + below(state.rng, sides, BY_LOT);
 });
 

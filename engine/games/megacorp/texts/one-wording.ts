@@ -26,7 +26,10 @@ function asOwners(tree: Tree): Tree {
 const KNOWN: ReadonlySet<string> = new Set(["this", "that", "those", "host", "chosen", "target", "each"]);
 /** Whoever is given control of a card gains it: “give control of this to target opponent” is “target opponent gains control of this”. */
 function asTaken(tree: Tree): Tree {
-  const { c, p } = tree.holes;
+  const { c, p, v } = tree.holes;
+  // So often for each of something: the player does that.
+  if (tree.is.startsWith("forEach") && isTree(v) && v.is === "act" && isTree(v.holes["v"]) && v.holes["v"].is === "control")
+    return { ...v, holes: { ...v.holes, v: { ...tree, holes: { ...tree.holes, v: v.holes["v"] } } } };
   if (tree.is !== "control.give" || !isTree(c) || !isTree(p) || !KNOWN.has(c.is)) return tree;
   return { is: "act", holes: { p, v: { is: "control", holes: { c } } } };
 }

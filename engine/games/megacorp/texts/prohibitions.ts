@@ -10,6 +10,7 @@ import { controlled, hostOf, type MegacorpState, type MegacorpView } from "../la
 import { lose } from "../losing/events-losing.ts";
 import { annihilate } from "../losing/leave.ts";
 import { bond, deploy, discard, draw, drawNothing, swap, takeControl } from "../network/events-cards.ts";
+import { didThisTurn } from "../state/card-deeds.ts";
 import { changesOf, NO_CARD, PLAYER_BANNED, PLAYER_BANS } from "../state/changes.ts";
 import { isBanned } from "../state/characteristics.ts";
 import { deedsOf } from "../state/deeds.ts";
@@ -35,6 +36,7 @@ const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object"
 /** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
 export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean {
   if (ban === "buy" && isDoneEnough(state, engine, player, "buys", "bought")) return true;
+  if (ban === "engage" && isEngagedEnough(state, engine, player, card)) return true;
   if (ban === "sell" && isDoneEnough(state, engine, player, "sells", "sold")) return true;
   for (const { holes } of bansOf(state, engine)) {
     const [players, banned] = holes;
@@ -46,7 +48,7 @@ export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player
 
 /** A ban on more than so many in a turn: of deployments of cards of a kind, of attacks. */
 type Most = {
-  readonly ban: "deploy" | "attacks" | "plays" | "payMore" | "draws" | "buys" | "sells";
+  readonly ban: "deploy" | "attacks" | "plays" | "payMore" | "draws" | "buys" | "sells" | "engages";
   readonly n: number;
   readonly group?: Grouped;
 };
@@ -68,6 +70,14 @@ export const isDeployedEnough = (state: MegacorpView, engine: MegacorpEngine, pl
     ({ n, group }) =>
       group?.fits(card) === true &&
       controlled(state, player).filter((one) => state.deployedIn[one] === state.turn && group.fits(one)).length >= n,
+  );
+
+/** Whether a text says that a player has engaged as many cards of a card's kind this turn as there may be (MC-R250). */
+const isEngagedEnough = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  mostOf(state, engine, player, "engages").some(
+    ({ n, group }) =>
+      group?.fits(card) === true &&
+      controlled(state, player).filter((one) => didThisTurn(state, one, "engaged") && group.fits(one)).length >= n,
   );
 
 /** Whether a text says that a player has made as many attacks this turn as there may be (MC-R195). */

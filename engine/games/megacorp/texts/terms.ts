@@ -11,6 +11,7 @@ import {
   UNTIL_TURN_OF,
   WHILE_ENGAGED,
   WHILE_HERE,
+  whileHeld,
   whileOf,
 } from "../state/changes.ts";
 
@@ -35,7 +36,7 @@ export const traitsOf = ({ of }: Mod): readonly number[] =>
   of === EACH_SCORE ? TRAIT_NAMES.map((_, trait) => trait) : of < EACH_SCORE ? [of] : [];
 
 /** “as long as this is engaged”: which of the two it is, of the card that says it. */
-type While = { readonly span: number };
+type While = { readonly span: number | "held" };
 const isWhileThis = (duration: unknown): duration is While => typeof duration === "object" && duration !== null && "span" in duration;
 
 /** “until the end of their next turn”: which number of `changes` it is beside the player's, and whose turn, where the words name the player. */
@@ -44,7 +45,7 @@ const isTurn = (duration: unknown): duration is Turn => typeof duration === "obj
 
 /** Until when a duration lasts for who says it: a number as `changes` has it. `whose`: of what it is said, a player or a card's controller (MC-R230). */
 export function untilOf(duration: unknown, { controller, source }: Pick<Acting, "controller" | "source">, whose = controller): number {
-  if (isWhileThis(duration)) return whileOf(duration.span, source);
+  if (isWhileThis(duration)) return duration.span === "held" ? whileHeld(source, controller) : whileOf(duration.span, source);
   if (isTurn(duration)) return duration.turn + (duration.of ? (duration.of[0] ?? controller) : whose);
   return duration === UNTIL_TURN_OF || duration === UNTIL_NEXT_END_OF ? duration + controller : Number(duration);
 }
@@ -83,6 +84,7 @@ export const TERMS: Readonly<Record<string, Run>> = {
   "dur.yourIn": run.term({ turn: IN_TURN_OF } satisfies Turn),
   // MC-R198
   "dur.whileEngaged": run.term({ span: WHILE_ENGAGED } satisfies While),
+  "dur.whileYours": run.term({ span: "held" } satisfies While),
   "dur.whileHere": run.term({ span: WHILE_HERE } satisfies While),
   "phase.Accounting": run.term(ACCOUNTING),
   "phase.Buy": run.term(BUY),

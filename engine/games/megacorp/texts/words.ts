@@ -54,6 +54,7 @@ import { saidNow } from "../state/changes.ts";
 import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, hostThen, type Left, lastOf, leftSoFar } from "../state/left.ts";
 import { goneCard, hostMeant } from "./as-meant.ts";
+import { remember } from "./effects/remembered.ts";
 import { megacorpIdle } from "./idle.ts";
 import { megacorpOneWording } from "./one-wording.ts";
 import { megacorpRemarks } from "./remarks.ts";
@@ -323,6 +324,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   },
   keeps: true,
   until: untilOf,
+  remember,
   free: FREE_ABILITY,
   stack: STACK_RULES,
   toll: TOLL,

@@ -114,7 +114,7 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     counts: TRAIT,
     fits: (_state, [, , , n], _acting, _engine, least) => n >= Number(least),
   }),
-  "event.dealsAny": run.event({ on: damage, args: { s: 1 }, amount: 3 }),
+  "event.dealsAny": run.event({ on: damage, args: { s: 1 }, amount: 3, counts: TRAIT }),
   "event.dealsAnyTrait": run.event({
     on: damage,
     args: { s: 1 },
@@ -211,7 +211,7 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     counts: TRAIT,
     fits: (_state, [, , trait], _acting, _engine, wanted) => trait === wanted,
   }),
-  "event.producesAny": run.event({ on: produce, args: { s: 1 }, amount: 3 }),
+  "event.producesAny": run.event({ on: produce, args: { s: 1 }, amount: 3, counts: TRAIT }),
   ...Object.fromEntries(
     Object.entries(PHASES).flatMap(([name, number]) => [
       ...(name === "Buy" ? [] : [[`limit.your.${name}`, within(number, true)] as const]),

@@ -11,7 +11,7 @@ const HEADS = 1;
 const DIE = 6;
 const rolled = (sides: number, counts: string): Run =>
   run.verb({
-    run: (state, _acting, engine) => engine.propose(state, rollNumber, sides),
+    run: (state, { actor }, engine) => engine.propose(state, rollNumber, sides, actor),
     amount: (state) => state.dealt,
     counts,
   });

@@ -111,7 +111,7 @@ const DEALINGS: readonly LooseRule[] = rows([
   ],
   [
     "dealings.forEachTheir",
-    "(?<=for each (player|opponent), [^.]*?)(?<!that \\p{L}+ [^.]*)they control",
+    "(?<=for each (player|opponent), (?:(?!(?:each|target) (?:player|opponent)|an opponent|a player)[^.])*?)(?<!that \\p{L}+ [^.]*)they control",
     "that $1 controls",
     "For each player, choose a character they control. => For each player, choose a character that player controls.",
     "each player destroys a character they control | for each player, that player destroys a character they control",

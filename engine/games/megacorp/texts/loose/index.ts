@@ -4,6 +4,7 @@ import { MEGACORP_AMOUNTS } from "./amounts.ts";
 import { MEGACORP_CHANGES } from "./changes.ts";
 import { COMMON_LOOSE } from "./common.ts";
 import { COMPARISONS } from "./comparisons.ts";
+import { MEGACORP_COMPOSED } from "./composed.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { COSTS_LOOSE } from "./costs.ts";
 import { MEGACORP_COUNTERS } from "./counters.ts";
@@ -47,6 +48,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...VICTIMS_LOOSE,
   ...COSTS_LOOSE,
   ...COMMON_LOOSE,
+  ...MEGACORP_COMPOSED,
   ...MEGACORP_CHANGES,
   ...MEGACORP_FORBIDDEN,
   ...MEGACORP_LIMITS,

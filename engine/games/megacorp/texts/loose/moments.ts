@@ -88,10 +88,10 @@ export const MOMENTS: readonly LooseRule[] = rows([
   ],
   [
     "market.from",
-    "from (?:an|any|a player's|any player's) open market",
+    "from (?:an|any player's) open market",
     "from any open market",
-    "a card from a player's open market => a card from any open market",
-    "from your open market | from any open market",
+    "a card from any player's open market => a card from any open market",
+    "from your open market | from a player's open market",
   ],
   [
     "has.both",

@@ -2,7 +2,8 @@
 import { type LooseRule, rows } from "../../../../language/index.ts";
 
 /** From the Business on, nobody else named. */
-const HIT = "(?:attacks|(?:combat |<trait> )?damage to) (?:a|an opponent's|another player's) business(?: an opponent controls)?,";
+const HIT =
+  "(?<!(?:target|that) (?:opponent|player)[^.\\n]*)(?:attacks|(?:combat |<trait> )?damage to) (?:a|an opponent's|another player's) business(?: an opponent controls)?,";
 const NOBODY_ELSE = "(?:(?!(?:target|an|another|each|any) (?:player|opponent))[^\\n])*?";
 const VICTIM = "that business's controller";
 

@@ -19,6 +19,7 @@ import { BOUNDS } from "../effects/bounds.ts";
 import { CARD_DEEDS_RUNS } from "../effects/card-deeds.ts";
 import { CARD_EFFECTS } from "../effects/cards.ts";
 import { CHANGE_EFFECTS } from "../effects/changes.ts";
+import { COMPOSED_RUNS } from "../effects/composed.ts";
 import { COPIES_RUNS } from "../effects/copies.ts";
 import { COSTS_RUNS } from "../effects/costs.ts";
 import { COUNTERS_RUNS } from "../effects/counters.ts";
@@ -36,6 +37,7 @@ import { ODDS_RUNS } from "../effects/odds.ts";
 import { PAID_RUNS } from "../effects/paid.ts";
 import { PERMITS_RUNS } from "../effects/permits.ts";
 import { PRICES_RUNS } from "../effects/prices.ts";
+import { REMEMBERED_RUNS } from "../effects/remembered.ts";
 import { STACK_EFFECTS } from "../effects/stack.ts";
 import { TOLLS_RUNS } from "../effects/tolls.ts";
 import { TURN_DEEDS_RUNS } from "../effects/turn-deeds.ts";
@@ -63,6 +65,7 @@ import { ATTACKS_FINDS, megacorpAttacks } from "./attacks.ts";
 import { BESIDE_FINDS, megacorpBeside } from "./beside.ts";
 import { BOUNDS_FINDS, megacorpBounds } from "./bounds.ts";
 import { megacorpCardDeeds } from "./card-deeds.ts";
+import { COMPOSED_FINDS, megacorpComposed } from "./composed.ts";
 import { COPIES_FINDS, megacorpCopies } from "./copies.ts";
 import { COSTS_FINDS, megacorpCosts } from "./costs.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./counters.ts";
@@ -182,6 +185,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpCopies,
     ...megacorpWoulds,
     ...megacorpCardDeeds,
+    ...megacorpComposed,
   ],
   examples: {
     having: "each character with BQ 2 or less",
@@ -262,6 +266,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...ALLOWS_FINDS,
     ...COSTS_FINDS,
     ...DIVIDED_FINDS,
+    ...COMPOSED_FINDS,
   },
   runs: {
     ...TERMS,
@@ -303,6 +308,8 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...COPIES_RUNS,
     ...WOULDS_RUNS,
     ...CARD_DEEDS_RUNS,
+    ...COMPOSED_RUNS,
+    ...REMEMBERED_RUNS,
   },
   lacks: LACKS,
   notions: MEGACORP_NOTIONS,

@@ -1,5 +1,5 @@
 /** Megacorp's words for what is allowed and what not: where and when a card is played, who blocks and attacks whom, what is prevented, and what is true for a time. */
-import { type Construct, construct, isTree, type Tree } from "../../../../language/index.ts";
+import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
 import { isTurnOf } from "./their-turns.ts";
 
 /** When an event may be played. */
@@ -220,10 +220,13 @@ const OWN_ACT: ReadonlySet<string> = new Set([
   ].map((id) => `static.${id}`),
 ]);
 /** What a sentence says as long as the card is there needs no such duration. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["dur.permanent", "dur.whileEngaged", "dur.whileHere"]);
+const LEFT_OUT: ReadonlySet<string> = new Set(["dur.permanent", "dur.whileEngaged", "dur.whileHere", "dur.whileYours"]);
+/** What was chosen has sentences of its own for a time. */
+const CHOSEN: ReadonlySet<string> = new Set(["scope.chosen", "players.chosen"]);
 const isForATime = (tree: Tree): boolean => {
   const { s, d } = tree.holes;
   if (!isTree(s) || OWN_ACT.has(s.is) || (isTree(d) && LEFT_OUT.has(d.is)) || !isTurnOf(undefined, tree)) return false;
+  if ([...walk(s)].some(({ is }) => CHOSEN.has(is))) return false;
   const ban = s.holes["b"];
   const whose = s.holes["p"];
   return s.is !== "players.cannot" || (isTree(whose) && whose.is === "players.you") || (isTree(ban) && Object.keys(ban.holes).length > 0);

@@ -2,7 +2,7 @@
 import { type Construct, construct, isTree, type Tree, walk } from "../../../../language/index.ts";
 import { isTurnOf } from "./their-turns.ts";
 
-const WHILE: ReadonlySet<string> = new Set(["dur.whileEngaged", "dur.whileHere"]);
+const WHILE: ReadonlySet<string> = new Set(["dur.whileEngaged", "dur.whileHere", "dur.whileYours"]);
 /** What a sentence says all the time as long as a condition holds: “this gets +1 BQ as long as this is engaged”. */
 const ALWAYS: ReadonlySet<string> = new Set(["this", "host", "each", "player.each", "player.eachOpponent"]);
 
@@ -51,6 +51,17 @@ const spans: readonly Construct[] = [
   ),
   construct(
     "Dur",
+    "dur.whileYours",
+    "as long as you control this",
+    "It ends as soon as you do not, and does not begin again (MC-R198).",
+    "target character cannot attack as long as you control this",
+    {
+      also: ["for as long as you control this", "as long as this is under your control"],
+      loose: ["while you control this", "until you lose control of this"],
+    },
+  ),
+  construct(
+    "Dur",
     "dur.whileHere",
     "as long as this is in a network",
     "It ends as soon as it is not, and does not begin again (MC-R198).",
@@ -84,6 +95,8 @@ const statics: readonly Construct[] = [
 /** How long texts listen to something: what ends by itself. */
 const LISTENED: ReadonlySet<string> = new Set(["dur.turn", "dur.combat", "dur.yourTurn", "dur.permanent"]);
 const isListened = ({ holes: { d } }: Tree): boolean => !isTree(d) || LISTENED.has(d.is);
+/** Until it happens. */
+const EVER = { is: "dur.permanent", holes: {} };
 const listening: readonly Construct[] = [
   construct(
     "Body",
@@ -103,7 +116,12 @@ const listening: readonly Construct[] = [
     "the next time {e:Event} {d:Dur}, {b:Body}",
     "Once, if it happens in that time (MC-R213).",
     "the next time you deploy a card until end of turn, draw 1 card",
-    { also: ["{d:Dur}, the next time {e:Event}, {b:Body}"], check: isListened, weight: 0.3 },
+    {
+      same: [{ phrase: "the next time {e:Event}, {b:Body}", fix: { d: EVER } }],
+      also: ["{d:Dur}, the next time {e:Event}, {b:Body}"],
+      check: isListened,
+      weight: 0.3,
+    },
   ),
   construct(
     "Body",
@@ -125,11 +143,27 @@ const listening: readonly Construct[] = [
     "Replaces it once, if it would happen in that time (MC-R213).",
     "the next time this would be destroyed until end of turn, draw 1 card instead",
     {
+      same: [{ phrase: "the next time {w:Would}, {m:May} instead", fix: { d: EVER } }],
       also: ["{d:Dur}, the next time {w:Would}, {m:May} instead"],
       loose: ["the next time {w:Would} {d:Dur}, instead {m:May}"],
       check: isListened,
       weight: 0.2,
     },
+  ),
+  ...(
+    [
+      ["target", "target opponent"],
+      ["targetPlayer", "target player"],
+    ] as const
+  ).map(([id, words]) =>
+    construct(
+      "EvP",
+      `evp.${id}`,
+      words,
+      "Chosen when it is announced; only of what is waited for, or happens instead, for a time.",
+      `until end of turn, whenever ${words} draws a card, gain 1M`,
+      { num: 0, binds: "player", weight: 0.03 },
+    ),
   ),
   construct(
     "EvP",
