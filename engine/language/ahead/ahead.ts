@@ -37,7 +37,7 @@ const MOST_OPEN = 5;
 /** Phrases beside those that are tried first. */
 const MOST_OUTER = 6;
 /** Sentences that are read. */
-const MOST_TRIES = 120;
+const MOST_TRIES = 100;
 
 /** What has only words in common that most sentences have counts half. */
 const WEAK = 0.5;
@@ -110,9 +110,9 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
 }
 
 const HEADINGS = new WeakMap<Language, readonly string[]>();
-const MOST_HEADINGS = 2;
+const MOST_HEADINGS = 4;
 /** A heading that fewer examples have is one of few things. */
-const LEAST_HEADED = 0.04;
+const LEAST_HEADED = 0.01;
 
 /** The headings that most examples have. */
 function headingsOf(language: Language): readonly string[] {

@@ -84,6 +84,12 @@ describe("what can go there", () => {
     const found = there(metrorunner, "Reward: Remove all cubes from one location.", { kind: "job" });
     for (const one of found) expect(one).toMatchObject({ isOther: true, isAll: false });
   });
+  test("a heading that is put before it is one of the kind of card", () => {
+    const rotate = (kind: string) => there(metrorunner, "Rotate a tile that nobody looks at.", { kind }).map(({ text }) => text);
+    expect(rotate("character").length).toBeGreaterThan(0);
+    for (const text of rotate("character")) expect(text).toMatch(/^Manipulation: /u);
+    for (const text of rotate("job")) expect(text).toMatch(/^(?:Reward|Ongoing): /u);
+  });
   test("what can be said and is not carried out says why", () => {
     const text = "Placement: 1 blue on your home district.";
     const { sentence, parts } = at(metrorunner, text, { kind: "network" });

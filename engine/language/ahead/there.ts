@@ -13,6 +13,7 @@ import { stemOf } from "../nearest/stems.ts";
 import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
+import { lostOn } from "../telling/tell.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
@@ -246,6 +247,16 @@ function isCarriedOut(language: Language, said: string, card: OnCard): boolean {
   const alone = readText(language, said);
   if (!comesAbout(language, alone, card)) return false;
   if ((language.amiss?.(alone.abilities) ?? []).length > 0) return false;
+  const { kind } = card;
+  // Most are at home on any card.
+  const home = kind === undefined ? undefined : language.kindFor(alone.abilities);
+  if (
+    kind !== undefined &&
+    home !== undefined &&
+    home !== kind &&
+    lostOn(language, alone.abilities, language.senseOf({ kind, fields: {} })).length > 0
+  )
+    return false;
   const lines = alone.sentences.flatMap(({ tree }) => tree ?? []);
   return printed(language, lines).length === alone.sentences.length;
 }
