@@ -49,10 +49,12 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
   const [isNew, setNew] = useState(keyword !== undefined);
   const chosen = isNew ? NEW : slug && `${game}/${slug}`;
   const [wanted, setWanted] = useState("");
+  const isLeaving = useRef(false);
   /** The address is that of the word that is open, so that it can be shared, and Back leads to the one before. */
   const open = (id: string | undefined) => {
     setNew(id === NEW);
-    if (id !== NEW) go(game, type, id && slugOf(id));
+    // Who is on the way back to a card goes there, though the keyword is made only now.
+    if (id !== NEW && !isLeaving.current) go(game, type, id && slugOf(id));
   };
   const box = useRef<HTMLInputElement>(null);
   useTypedBefore(box, wanted, setWanted);
@@ -119,7 +121,14 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
           </section>
           <div className={styles.detail}>
             {keyword?.card && type === "keyword" && (
-              <BackToCard game={game} id={keyword.card} isMade={chosen !== undefined && chosen !== NEW} />
+              <BackToCard
+                game={game}
+                id={keyword.card}
+                isMade={chosen !== undefined && chosen !== NEW}
+                onLeave={() => {
+                  isLeaving.current = true;
+                }}
+              />
             )}
             {chosen === NEW ? (
               <NewWordForm
@@ -154,12 +163,28 @@ export function WordsPage({ game, wanted: keyword }: WordsPageProps) {
 }
 
 /** The way back to the card whose text asked for the keyword: what was typed there is kept. */
-function BackToCard({ game, id, isMade }: { readonly game: GameId; readonly id: CardId; readonly isMade: boolean }) {
+function BackToCard({
+  game,
+  id,
+  isMade,
+  onLeave,
+}: {
+  readonly game: GameId;
+  readonly id: CardId;
+  readonly isMade: boolean;
+  readonly onLeave: () => void;
+}) {
   const { data } = useQuery(cardQueries.library(game));
   const name = data?.cards.find((card) => card.id === id)?.name ?? "the card";
   return (
     <p className={styles.from}>
-      <LinkButton size="s" look={isMade ? "primary" : "outline"} href={studioHref(id)} icon={<ArrowLeft size={14} aria-hidden />}>
+      <LinkButton
+        size="s"
+        look={isMade ? "primary" : "outline"}
+        href={studioHref(id)}
+        onClick={onLeave}
+        icon={<ArrowLeft size={14} aria-hidden />}
+      >
         Back to {name}
       </LinkButton>
     </p>
