@@ -1,6 +1,7 @@
 "use client";
 /** The reference of a language with a box that leaves only the phrases with the words typed; the address keeps them. */
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { useTypedBefore } from "../ui/typed-before.ts";
 import { hasWords, wordsOf } from "./find-phrase.ts";
 import styles from "./find-phrases.module.css";
 
@@ -23,7 +24,12 @@ export function FindPhrases({ all, contents, children }: Props) {
   const [found, setFound] = useState(all);
   const id = useId();
   const asked = useDeferredValue(typed);
-  useEffect(() => setTyped(new URLSearchParams(location.search).get("find") ?? ""), []);
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, typed, setTyped);
+  useEffect(() => {
+    const find = new URLSearchParams(location.search).get("find");
+    if (find !== null) setTyped(find);
+  }, []);
   useEffect(() => {
     const words = wordsOf(asked);
     let count = 0;
@@ -48,6 +54,7 @@ export function FindPhrases({ all, contents, children }: Props) {
       <p className={styles.box}>
         <label htmlFor={id}>Find a phrase</label>
         <input
+          ref={box}
           id={id}
           type="search"
           data-search-box

@@ -10,7 +10,9 @@ test("phrases of the language are found by words, and found again by the address
   // Kinds of phrases are called as people call them.
   for (const name of await page.getByRole("navigation", { name: "Kinds of phrases" }).getByRole("link").allTextContents())
     expect(name).toMatch(/^[a-z' ]+ \d+$/);
-  await page.keyboard.press("/");
+  // The key works once the page does.
+  const isFocused = () => page.getByRole("searchbox", { name: "Find a phrase" }).evaluate((box) => box === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press("/");
   await page.keyboard.type("draw up");
   await page.getByText(new RegExp(`^\\d+ of ${all}$`)).waitFor();
   const shown = page.locator("[data-phrase]:visible");

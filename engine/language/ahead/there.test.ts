@@ -56,6 +56,10 @@ describe("what can go there", () => {
     }
     expect(new Set(found.map((one) => one.text)).size).toBe(found.length);
   });
+  test.each<[typeof megacorp, string, OnCard]>([
+    [megacorp, "When you move or swap a card, you may draw a card.", { kind: "business" }],
+    [metrorunner, "Reward: Exchange up to two cubes for cubes of any other colour.", { kind: "job" }],
+  ])("nothing does another thing, or the same again: %#", (language, text, card) => expect(there(language, text, card)).toEqual([]));
   test("what was typed fills it, and what says most of that is first", () => {
     expect(there(megacorp, TEXTS[0]?.[1] ?? "").map(({ text }) => text)).toContain(
       "Target opponent loses 1M for each engaged card they control, to a maximum of 5M.",

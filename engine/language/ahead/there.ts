@@ -102,9 +102,13 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   }
   const things = thingsIn(language, wordsOf(language, stop.typed));
   if (!isBegin) {
-    // What else can go there: what goes on with what is done first. Where nothing was typed there, something is only missing.
+    // What else can go there: what goes on with what is done first, and with what it was done to. Where nothing was typed there, something is only missing.
+    // What can be counted is told whatever was to be.
+    const isAny = things.size === 0 || /(?<!\p{L})for each$/iu.test(stop.before) || /^for each(?!\p{L})/iu.test(stop.typed);
+    const isToSame = ({ words }: Looked) => isAny || shares(things, words);
     const most = stop.typed === "" ? MOST : FEWEST;
-    for (const each of going.toSorted((a, b) => a.one.behind - b.one.behind)) shown.put(each, most);
+    for (const each of going.toSorted((a, b) => a.one.behind - b.one.behind))
+      if (stop.typed === "" || (isPlain(each) && isToSame(each))) shown.put(each, most);
   } else if (shown.count() === 0 && stop.before !== "") {
     for (const each of going)
       if (each.one.like >= LEAST_SAME && shares(things, each.words) && bringsNothing(all, each.one.text))
@@ -128,6 +132,14 @@ function refusedIn(language: Language, written: string, found: readonly Ahead[])
     if (amiss && amiss.message !== "" && typed.every((word) => words.has(word))) return { text, why: amiss.message };
   }
   return undefined;
+}
+
+/** Whether what happens in answer to something is the same again: “when you draw a card, you may draw a card”. */
+function feedsItself(language: Language, text: string): boolean {
+  const [, moment, deed] = /^(?:when|whenever) ([^,]+), (.+)$/iu.exec(text) ?? [];
+  if (moment === undefined || deed === undefined) return false;
+  const happens = wordsIn(language.lex(moment));
+  return [...wordsIn(language.lex(deed))].every((word) => isWeak(word) || happens.has(word));
 }
 
 /** A sentence with its words. */
@@ -159,7 +171,7 @@ function showing(language: Language, text: string, sentence: Sentence, stop: Sto
     count: () => all.length,
     all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, ...one }) => one),
     put({ one, words }: Looked, most: number, isOther = false) {
-      if (all.length >= most || read >= MOST_READ || isTurned(one.text)) return;
+      if (all.length >= most || read >= MOST_READ || isTurned(one.text) || feedsItself(language, one.text)) return;
       const going = goingOn(one.text);
       if (MOMENTS.some((moment) => moment.test(going) && !moment.test(`${stop.typed} ${stop.raw}`))) return;
       if (one.like >= LEAST_LIKE && isDenied !== NOT.test(going) && !(isDenied && !NOT_FIRST.test(stop.typed) && one.like >= LEAST_OTHER))
