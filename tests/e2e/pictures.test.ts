@@ -15,7 +15,7 @@ describe("a ready deck as a picture", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("tab", { name: "Picture" }).click();
     await dialog.getByRole("img", { name: /its list, curve and leaders/ }).waitFor();
-    await dialog.getByText("Make its name and picture public").waitFor();
+    expect(await dialog.getByText(/passphrase/).count()).toBe(0);
     await dialog.getByRole("button", { name: "Copy as picture" }).click();
     const notice = page.getByText("Picture copied.");
     await notice.waitFor();
