@@ -143,9 +143,9 @@ describe("writing a rules text", () => {
     const there = page.getByRole("group", { name: "What can go there" }).getByRole("button");
     await there.first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    const second = await there.nth(1).locator("strong").textContent();
-    await page.keyboard.press("Alt+2");
-    await reads(page, `Each player sells a location they control for${second}`);
+    const first = await there.first().locator("strong").textContent();
+    await page.keyboard.press("Alt+1");
+    await reads(page, `Each player sells a location they control for${first}`);
     await expect.poll(() => page.locator(".cm-wrong").count()).toBe(0);
     await page.keyboard.press("Control+z");
     await reads(page, text);
