@@ -27,6 +27,7 @@ export type ListedWord = {
   readonly uses: number;
 };
 
+/** The part of a word's address behind its game: "flying" of "GAME/flying". */
 export const slugOf = (id: string) => id.slice(id.indexOf("/") + 1);
 const family = (game: GameId, type: WordType) => `/api/games/${game}/${WORDS_OF[type]}`;
 

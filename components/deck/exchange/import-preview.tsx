@@ -33,8 +33,8 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
   return (
     <>
       <p className={styles.sum} role="status">
-        {reading.lines.length} lines read{open > 0 ? `, ${open} to check` : ", all understood"}. Nothing is left out: a line that names no
-        card stays as an unresolved line.
+        {reading.lines.length} {reading.lines.length === 1 ? "line" : "lines"} read{open > 0 ? `, ${open} to check` : ", all understood"}.
+        Nothing is left out: a line that names no card stays as an unresolved line.
       </p>
       {(open > 0 || before) && (
         <p className={styles.acts}>
@@ -47,7 +47,7 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
                 onChoose(likeliest);
               }}
             >
-              Take the first suggestion for all {more}
+              Take the first suggestion for each
             </Button>
           )}
           {before && (

@@ -10,7 +10,7 @@ import { cardsOfGroup, phraseOf } from "./nouns.ts";
 import { noteWhen } from "./past.ts";
 import { ASKS, type Of } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, selectedAt, selectedCards, selectedCount } from "./scene.ts";
-import { fitting, groupIn } from "./select.ts";
+import { doing, fitting, groupIn } from "./select.ts";
 import { actor, selection } from "./selection.ts";
 import { chosenPlayers, eachPlayer } from "./turns.ts";
 import { type How, verb } from "./verbs.ts";
@@ -98,16 +98,9 @@ function phrase(draft: Draft, tree: Tree, how: How): void {
 /** What is chosen is remembered, where another ability of the card speaks of it. */
 function remembering(draft: Draft, tree: Tree, chosen: Of<{ readonly card: number } | { readonly player: number } | undefined>): void {
   if (!draft.remembers) return;
-  const next = draft.here + 1;
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: true,
-    run(scene) {
-      const one = chosen(scene);
-      if (one) draft.rules.remember?.(scene.state, scene.engine, scene.source, one);
-      return next;
-    },
+  doing(draft, tree, (scene) => {
+    const one = chosen(scene);
+    if (one) draft.rules.remember?.(scene.state, scene.engine, scene.source, one);
   });
 }
 

@@ -145,8 +145,8 @@ export function mixer({ domain }: Among, verb: VerbAt | undefined): ((scene: Sce
   };
 }
 
-/** An instruction that mixes, if there is anything to mix. */
-export function mixing(draft: Draft, tree: Tree, run: ((scene: Scene) => void) | undefined): void {
+/** An instruction that looks at the state and acts, if there is anything to do. */
+export function doing(draft: Draft, tree: Tree, run: ((scene: Scene) => void) | undefined): void {
   if (!run) return;
   const next = draft.here + 1;
   draft.emit({

@@ -9,7 +9,7 @@ import { isConstant } from "./numbers.ts";
 import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
-import { amongOf, choosable, choosing, filling, fitting, mixer, mixing, stillFitting, verbNeeds } from "./select.ts";
+import { amongOf, choosable, choosing, doing, filling, fitting, mixer, stillFitting, verbNeeds } from "./select.ts";
 import { EFFECT, stackOf } from "./stack.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
@@ -50,7 +50,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       const base = draft.slotOf(tree);
       const among = amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]);
       if (among.onStack) draft.stackSlots.add(base);
-      mixing(draft, tree, mixer(among, verbAt));
+      doing(draft, tree, mixer(among, verbAt));
       draft.emit(
         choosing(draft, {
           ...among,
@@ -145,7 +145,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       const n = count();
       const base = draft.slotOf(tree);
       const all = amongOf(draft, tree, verbAt);
-      mixing(draft, tree, mixer(all, verbAt));
+      doing(draft, tree, mixer(all, verbAt));
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       draft.emit(byLot(draft, tree, base, n));
       return chosen(base);

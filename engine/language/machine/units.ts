@@ -13,7 +13,7 @@ import { isConstant } from "./numbers.ts";
 import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
 import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
-import { amongOf, askable, choosable, failures, isThere, mixer, mixing, verbAt } from "./select.ts";
+import { amongOf, askable, choosable, doing, failures, isThere, mixer, verbAt } from "./select.ts";
 
 /** Sentences that are carried out together, in printed order; `number` is that of the first among the card's sentences, from 1. */
 export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
@@ -114,7 +114,7 @@ export function group(draft: Draft, units: readonly ScopedUnit[]): void {
   const mixAll = (scene: Scene) => {
     for (const offer of mixers) if (open(scene, offer)) offer.mix?.(scene);
   };
-  mixing(draft, first.tree, mixers.length > 0 ? mixAll : undefined);
+  doing(draft, first.tree, mixers.length > 0 ? mixAll : undefined);
   const open = (scene: Scene, offer: Offer) => kept(scene, offer.left) > 0 && offer.could(scene);
   /** It is left: what it says otherwise is done. */
   const leave = (scene: Scene, offer: Offer): number => {
