@@ -7,8 +7,8 @@
 export type Memo = {
   version: number;
   value: unknown;
-  /** What was found of this state, its copies and what it is a copy of, the latest first: they share the list. Undefined if nothing lasts. */
-  readonly known: unknown[] | undefined;
+  /** What was found of this state, its copies and what it is a copy of, the latest first: they share the list, which begins with the first copy. Undefined if nothing lasts. */
+  known: unknown[] | undefined;
 };
 
 /** A state as findings see it. */
@@ -16,6 +16,8 @@ type Remembering = { readonly version: number; readonly memos: (Memo | undefined
 
 /** How many findings there are: each has its own place among the memos of a state. */
 let findings = 0;
+/** What is known of a state without copies: it hardly ever comes back to where it was. */
+const NO_COPIES: unknown[] = [];
 /** The version that no state is at. */
 const NO_VERSION = -1;
 /** So many findings are kept for a state and its copies. Bots come back to where they were: they try the same actions at one choice after the other. */
@@ -38,7 +40,7 @@ export function remembered<S extends Remembering, E, T>(
     if (memo === undefined) {
       const value = find(state, engine);
       while (memos.length <= place) memos.push(undefined);
-      memos[place] = { version, value, known: isStill && [value] };
+      memos[place] = { version, value, known: isStill && NO_COPIES };
       return value;
     }
     // Only this finding writes what it finds there.
@@ -50,6 +52,11 @@ export function remembered<S extends Remembering, E, T>(
       return value;
     }
     if (isStill(memo.value as T, state, engine)) return memo.value as T;
+    if (memo.known === NO_COPIES) {
+      const value = find(state, engine);
+      memo.value = value;
+      return value;
+    }
     const value = foundBefore(memo.known as T[], isStill, state, engine) ?? find(state, engine);
     noteFirst(memo.known, value);
     memo.value = value;
@@ -88,6 +95,7 @@ export function passedOn(memos: readonly (Memo | undefined)[]): (Memo | undefine
   const passed: (Memo | undefined)[] = [];
   for (let i = 0; i < memos.length; i++) {
     const memo = memos[i];
+    if (memo?.known === NO_COPIES) memo.known = [memo.value];
     passed.push(memo?.known && { version: NO_VERSION, value: memo.value, known: memo.known });
   }
   return passed;

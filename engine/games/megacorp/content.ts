@@ -73,6 +73,14 @@ export type MegacorpContent = Content &
     readonly hearsTargets: boolean;
     /** Whether an ability can be used by others than its controller (MC-R239). */
     readonly sharesAbilities: boolean;
+    /** Whether a text forbids players something. */
+    readonly bansPlayers: boolean;
+    /** Whether a text says of a price what no printed card says (`RARE_PRICES`). */
+    readonly hasRarePrices: boolean;
+    /** Whether a text lets cards count as Abrupt. */
+    readonly makesAbrupt: boolean;
+    /** Whether a text says what cannot be a target. */
+    readonly limitsTargets: boolean;
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** What kinds of counters texts name, beside development counters, in lower case (MC-R182). */
@@ -110,6 +118,24 @@ const ASKS_DEEDS =
 /** Constructs that ask what cards did in the turn (MC-R251). */
 const ASKS_CARD_DEEDS = /^(?:(?:history|cond)\.(?:did|never)\.|ban\.engageMore$)/;
 
+/** What can be said of a price besides that a kind of card costs more or less. */
+const RARE_PRICES = [
+  "static.free",
+  "static.noTraits",
+  "static.cheaperTrait",
+  "costs.double",
+  "costs.half",
+  "costs.set",
+  "costs.noTraits",
+  "costs.moreTrait",
+  "costs.lessTrait",
+  "costs.lessMin",
+  "costs.firstBuy",
+  "costs.firstDeploy",
+  "costs.next",
+  "costs.nextMore",
+];
+
 /** Constructs that wait for a card to become a target (MC-R238). */
 const HEARS_TARGETS: ReadonlySet<string> = new Set(["event.targeted", "event.targetedBy", "event.targetedAny"]);
 
@@ -138,6 +164,10 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     lastingAsks: texts.programs.map(lastingAsks),
     looksBack: texts.programs.some((program) => program?.looksBack),
+    bansPlayers: texts.machine.says(["players.cannot"]),
+    hasRarePrices: texts.machine.says(RARE_PRICES),
+    makesAbrupt: texts.machine.says(["may.abrupt"]),
+    limitsTargets: texts.machine.says(["static.targetedOnly", "static.targetedNone", "static.targetedOpponents"]),
     hearsTargets: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => HEARS_TARGETS.has(id))),
     sharesAbilities: texts.programs.some((program) => program?.activated.some(({ by }) => by !== undefined)),
     notesDeeds: texts.programs.some((program) => [...(program?.uses ?? [])].some((id) => ASKS_DEEDS.test(id))),

@@ -123,6 +123,7 @@ const SILENT: Machine = {
   pay: () => {},
   unpayable: () => undefined,
   statics: () => [],
+  says: () => false,
   isAnyAtWork: () => false,
   ownStatics: () => [],
   printed: () => [],

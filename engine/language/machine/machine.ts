@@ -99,6 +99,8 @@ export type Machine = {
   ): Failure | undefined;
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
+  /** Whether any text of the game says one of these, for a time or as long as its card counts: what nobody says need not be asked for. */
+  says(ids: readonly string[]): boolean;
   /** Whether the own text of any card in play could make something of these kinds true. */
   isAnyAtWork<S extends State, C>(state: View<S>, engine: Engine<C>, ids: ReadonlySet<string>): boolean;
   /** What the text of one card says is true now, wherever it lies, if a player is “you”: “this costs 2M less”. */
@@ -387,6 +389,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     unpayable: (state, engine, source, index, payment, by = controllerOf(state as View<State>, engine as Engine, source)) =>
       at(programs[index]?.payments ?? [], payment).refusal(bareScene(state as View<State>, engine as Engine, source, by, index)),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
+    says: (ids) => ids.some((id) => kinds.has(id)),
     isAnyAtWork(state, engine, ids) {
       return isAnyOf(atWork(state as View<State>, engine as Engine), ids);
     },

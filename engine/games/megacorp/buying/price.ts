@@ -24,6 +24,8 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const { content } = engine;
   const design = at(state.card, card);
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
+  if (!content.hasRarePrices)
+    return { money: Math.max(0, valuation + changeFor(state, engine, player, card)), traits: at(content.traitCost, design) };
   // MC-R197
   const isFree = content.machine.ownStatics(state, engine, card, player, "static.free").length > 0;
   const worth = isFree ? 0 : (setFor(state, engine, player, card) ?? valuation);
@@ -109,7 +111,7 @@ function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, 
     change += Number(holes[0]) * Number(holes[1]);
   // MC-R234
   for (const { a, b } of changesOf(state, card, PRICE)) if (a === player) change += b;
-  return change - cheaperOnce(state, engine, player, card);
+  return engine.content.hasRarePrices ? change - cheaperOnce(state, engine, player, card) : change;
 }
 
 const PRICED = [

@@ -49,6 +49,7 @@ export const buyOffer = (
 
 /** Whether a text lets a player deploy a card as though it had ABRUPT. */
 const countsAsAbrupt = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): boolean =>
+  engine.content.makesAbrupt &&
   engine.content.machine
     .statics(state, engine, "may.abrupt")
     .some(({ controller, holes: [group] }) => controller === player && (group as Grouped).fits(card));

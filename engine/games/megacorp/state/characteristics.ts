@@ -236,9 +236,12 @@ export const isUnpreventable = (state: MegacorpView, engine: MegacorpEngine, sou
 
 /** Whether texts let a card be the target of another one's text (MC-R194). */
 export const mayBeTargetedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, source: number): boolean =>
-  facts(state, engine, "static.targetedOnly").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(source)) &&
-  facts(state, engine, "static.targetedNone").every(({ holes }) => !cardsOf(holes).includes(card) || !(holes[1] as Grouped).fits(source)) &&
-  (state.controller[card] === state.controller[source] || !isIn(state, engine, "static.targetedOpponents", card));
+  !engine.content.limitsTargets ||
+  (facts(state, engine, "static.targetedOnly").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(source)) &&
+    facts(state, engine, "static.targetedNone").every(
+      ({ holes }) => !cardsOf(holes).includes(card) || !(holes[1] as Grouped).fits(source),
+    ) &&
+    (state.controller[card] === state.controller[source] || !isIn(state, engine, "static.targetedOpponents", card)));
 
 /** The traits in which texts let a card attack, one bit each. */
 export const attackableIn = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>

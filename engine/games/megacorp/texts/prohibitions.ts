@@ -21,6 +21,7 @@ export type PlayerBan = (typeof PLAYER_BANS)[number];
 /** Whether a text says that a player cannot do something now. */
 export function isPlayerBanned(state: MegacorpView, engine: MegacorpEngine, player: number, ban: PlayerBan): boolean {
   for (const { a, b } of changesOf(state, NO_CARD, PLAYER_BANNED)) if (a === player && PLAYER_BANS[b] === ban) return true;
+  if (!engine.content.bansPlayers) return false;
   for (const { holes } of bansOf(state, engine)) if (holes[1] === ban && (holes[0] as readonly number[]).includes(player)) return true;
   return false;
 }
@@ -35,6 +36,7 @@ const isBanOn = (banned: unknown): banned is BanOn => typeof banned === "object"
 
 /** Whether a text says that a player cannot buy a card, use its abilities, or do something else with it, now. */
 export function isBannedWith(state: MegacorpView, engine: MegacorpEngine, player: number, ban: BanOn["ban"], card: number): boolean {
+  if (!engine.content.bansPlayers) return false;
   if (ban === "buy" && isDoneEnough(state, engine, player, "buys", "bought")) return true;
   if (ban === "engage" && isEngagedEnough(state, engine, player, card)) return true;
   if (ban === "sell" && isDoneEnough(state, engine, player, "sells", "sold")) return true;
@@ -53,6 +55,7 @@ type Most = {
   readonly group?: Grouped;
 };
 function mostOf(state: MegacorpView, engine: MegacorpEngine, player: number, ban: Most["ban"]): readonly Most[] {
+  if (!engine.content.bansPlayers) return NO_MOST;
   const bans = bansOf(state, engine);
   return bans.length === 0
     ? NO_MOST
