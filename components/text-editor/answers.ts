@@ -6,7 +6,11 @@ import type { Understanding } from "./understand.ts";
 
 /** A sentence that goes on where another stops; `label` is all of it. */
 export type ThereFix = Fix &
-  Pick<There, "kind" | "isAll" | "isOther"> & { /** As much of the label as stands before what goes on. */ readonly known: number };
+  Pick<There, "kind" | "isAll" | "isOther"> & {
+    /** What was typed and it says nothing of: “without “instead””. */
+    readonly left?: string;
+    /** As much of the label as stands before what goes on. */ readonly known: number;
+  };
 
 export type Answer = {
   readonly message: string;
@@ -20,6 +24,8 @@ export type Answer = {
   readonly refused?: Told["refused"];
   /** Examples of the same deed to begin with instead of the sentence. */
   readonly similar: readonly Fix[];
+  /** What cards say of the things in the sentence, with their words. */
+  readonly things?: { readonly of: string; readonly texts: readonly Fix[] };
 };
 
 export type Answers = {
@@ -92,7 +98,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
     seen.add(sentence.from);
     if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, there, refused, similar } = toldOf(
+    const { message, open, rest, there, refused, similar, things } = toldOf(
       language,
       text,
       sentence,
@@ -118,12 +124,19 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
           kind: one.kind,
           isAll: one.isAll,
           isOther: one.isOther,
+          ...(one.left.length > 0 ? { left: `without ${listed(one.left)}` } : {}),
         })),
         similar: similar
           .filter((one) => !there.some((other) => other.text === one))
           .slice(0, there.length > 0 ? 2 : 3)
           .map((insert) => instead(insert, `“${insert}”`)),
+        ...(things ? { things: { of: listed(things.words), texts: things.texts.map((insert) => instead(insert, `“${insert}”`)) } } : {}),
       },
     };
   });
 }
+
+const listed = (words: readonly string[]): string => {
+  const quoted = words.map((word) => `“${word}”`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+};

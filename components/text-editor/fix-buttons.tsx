@@ -62,7 +62,7 @@ export function ThereButtons({
           <span>
             {fix.isAll ? fix.insert.slice(0, fix.known) : shortened(fix.insert.slice(0, fix.known))}
             <strong>{fix.insert.slice(fix.known)}</strong>
-            <span className={styles.kind}>{fix.isAll ? "has all your words" : fix.kind}</span>
+            <span className={styles.kind}>{fix.isAll ? "has all your words" : (fix.left ?? fix.kind)}</span>
           </span>
           {hasKeys && <Kbd keys={`Alt+${i + 1}`} />}
         </Button>

@@ -167,6 +167,15 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
             )}
             <ThereButtons there={answer.there} onFix={onFix} hasKeys={hasKeys} />
             <FixButtons legend="How cards say such things" fixes={answer.similar} onFix={onFix} size="s" look="quiet" />
+            {answer.things && (
+              <FixButtons
+                legend={`What cards say of ${answer.things.of}`}
+                fixes={answer.things.texts}
+                onFix={onFix}
+                size="s"
+                look="quiet"
+              />
+            )}
             <FixButtons fixes={answer.without ? [answer.without] : []} onFix={onFix} size="s" look="quiet" />
           </>
         )}
@@ -174,6 +183,7 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
           answer &&
           answer.similar.length === 0 &&
           answer.there.length === 0 &&
+          !answer.things &&
           !answer.without &&
           near.length === 0 &&
           fixes.length === 0 && (

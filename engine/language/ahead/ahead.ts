@@ -13,6 +13,7 @@ import type { Token } from "../reading/token.ts";
 import { labelOf } from "../tables/sort.ts";
 import { composing, goesOn } from "./compose.ts";
 import { type Frame, framesAt } from "./frames.ts";
+import { headingsOf } from "./headings.ts";
 import type { Stop } from "./stop.ts";
 import { isInMoment, type Typed, typedOf } from "./typed.ts";
 
@@ -107,27 +108,6 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_OPEN);
   return [...found.values()].sort((a, b) => b.like - a.like || a.behind - b.behind);
-}
-
-const HEADINGS = new WeakMap<Language, readonly string[]>();
-const MOST_HEADINGS = 4;
-/** A heading that fewer examples have is one of few things. */
-const LEAST_HEADED = 0.01;
-
-/** The headings that most examples have. */
-function headingsOf(language: Language): readonly string[] {
-  const known = HEADINGS.get(language);
-  if (known) return known;
-  const count = new Map<string, number>();
-  const { examples } = bankOf(language);
-  for (const { text } of examples) {
-    const heading = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(text)?.[1];
-    if (heading !== undefined) count.set(heading, (count.get(heading) ?? 0) + 1);
-  }
-  const most = [...count].filter(([, times]) => times >= LEAST_HEADED * examples.length).sort(([, a], [, b]) => b - a);
-  const found = most.slice(0, MOST_HEADINGS).map(([heading]) => heading);
-  HEADINGS.set(language, found);
-  return found;
 }
 
 /** A sentence in canonical words, if it is one and means one thing. */

@@ -1,9 +1,7 @@
 /** What is shown of what can go on where a sentence stops: sentences that are understood and carried out, each of another kind, those first that say most of what was typed. */
-import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
-import { comesAbout } from "../loose/done.ts";
 import type { Parts } from "../loose/parts.ts";
-import type { OnCard } from "../loose/spelled-out.ts";
+import { type OnCard, toolsOf, unnamedIn } from "../loose/spelled-out.ts";
 import { bankOf } from "../nearest/bank.ts";
 import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
 import { bringsNothing, keepsAll } from "../nearest/kept.ts";
@@ -13,10 +11,11 @@ import { stemOf } from "../nearest/stems.ts";
 import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
-import { lostOn } from "../telling/tell.ts";
 import { type Ahead, ahead } from "./ahead.ts";
+import { isCarriedOut } from "./carried-out.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
+import { leftOutOf, turns } from "./weighed.ts";
 
 export type There = {
   /** The whole sentence in canonical words. */
@@ -29,6 +28,8 @@ export type There = {
   readonly isAll: boolean;
   /** It does something else with the same. */
   readonly isOther: boolean;
+  /** What was typed and it says nothing of. */
+  readonly left: readonly string[];
 };
 
 const MOST = 5;
@@ -69,7 +70,7 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   );
   const [stop, here = []] = [stops[at], found[at]?.()];
   if (!stop) return { there: [] };
-  const shown = showing(language, text, sentence, stop, parts.rest);
+  const shown = showing(language, text, sentence, card, stop, parts.rest);
   const read = (one: Ahead): Looked => ({ one, words: wordsIn(language.lex(one.text)) });
   // Read loosely, a sentence may come to another that does not go on there.
   const going = here
@@ -136,6 +137,9 @@ function refusedIn(language: Language, written: string, found: readonly Ahead[])
 
 /** Whether what happens in answer to something is the same again: “when you draw a card, you may draw a card”. */
 function feedsItself(language: Language, text: string): boolean {
+  // “Discard this or discard this.”
+  const [, one = "", other] = /(?:^|[:,] )([^:,]+) or ([^:,]+)[.]$/iu.exec(text) ?? [];
+  if (other !== undefined && one.toLowerCase() === other.toLowerCase()) return true;
   const [, moment, deed] = /^(?:when|whenever) ([^,]+), (.+)$/iu.exec(text) ?? [];
   if (moment === undefined || deed === undefined) return false;
   const happens = wordsIn(language.lex(moment));
@@ -152,13 +156,14 @@ const beginsAt = (before: string): boolean => /(?:^|:)$/u.test(before) || (befor
 const wordsOf = (language: Language, text: string): ReadonlySet<string> => wordsIn(language.lex(restated(language, text)[0]?.text ?? text));
 
 /** Takes what is to be shown, one by one. */
-function showing(language: Language, text: string, sentence: Sentence, stop: Stop, rest: string | undefined) {
+function showing(language: Language, text: string, sentence: Sentence, card: OnCard, stop: Stop, rest: string | undefined) {
   const { weight } = bankOf(language);
   const all: (There & { readonly words: ReadonlySet<string> })[] = [];
   const isDenied = NOT.test(stop.typed) || NOT.test(stop.raw);
   const goingOn = (said: string) => said.slice(shared(said, { ...stop, head: "" }, undefined));
   const isTurned = turnedFrom(stop.typed);
   const written = text.slice(sentence.from, sentence.to);
+  const unnamed = unnamedIn(toolsOf(language), written, card);
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
   const isSame = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
     const both = sum([...words].filter((word) => others.has(word)));
@@ -191,10 +196,11 @@ function showing(language: Language, text: string, sentence: Sentence, stop: Sto
       if (all.filter(({ kind }) => kind === one.kind).length >= (stop.typed === "" ? MOST : MOST_OF_KIND)) return;
       read++;
       const from = shared(said, stop, rest);
-      if (!/\p{L}|\d/u.test(said.slice(from)) || !isUnderstood(language, text, sentence, said)) return;
+      if (!/\p{L}|\d/u.test(said.slice(from)) || turns(language, written, said) || !isUnderstood(language, text, sentence, said)) return;
       const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
       const isAll = lost.length === 0 && one.like >= MOST_OF_IT && keepsAll(written, said);
-      all.push({ text: said, from, kind: one.kind, isAll, isOther, words });
+      const without = isAll ? [] : leftOutOf(language, unnamed, `${stop.head} ${stop.before} ${stop.typed} ${stop.after}`, said);
+      all.push({ text: said, from, kind: one.kind, isAll, isOther, left: without, words });
     },
   };
 }
@@ -252,25 +258,6 @@ function alike(said: string, known: string): number {
   while (at < Math.min(known.length, said.length) && known[at]?.toLowerCase() === said[at]?.toLowerCase()) at++;
   while (at > 0 && at < said.length && /[\p{L}\d]/u.test(said[at] ?? "") && /[\p{L}\d]/u.test(said[at - 1] ?? "")) at--;
   return at;
-}
-
-/** Whether the rules carry out what is said on such a card. */
-function isCarriedOut(language: Language, said: string, card: OnCard): boolean {
-  const alone = readText(language, said);
-  if (!comesAbout(language, alone, card)) return false;
-  if ((language.amiss?.(alone.abilities) ?? []).length > 0) return false;
-  const { kind } = card;
-  // Most are at home on any card.
-  const home = kind === undefined ? undefined : language.kindFor(alone.abilities);
-  if (
-    kind !== undefined &&
-    home !== undefined &&
-    home !== kind &&
-    lostOn(language, alone.abilities, language.senseOf({ kind, fields: {} })).length > 0
-  )
-    return false;
-  const lines = alone.sentences.flatMap(({ tree }) => tree ?? []);
-  return printed(language, lines).length === alone.sentences.length;
 }
 
 /** Whether a text with a sentence in place of another is understood there. */

@@ -84,8 +84,8 @@ describe("what is said of them", () => {
       "Double Ada Vane's BQ while she's attacking a location.",
       "A sentence can begin with “Double Ada Vane's BQ”, but not go on with “while she's attacking a location”",
     ],
-    ["Whoever has the most cards throws away two.", "Nothing of “Whoever has the most cards throws away two” is understood"],
-    ["Guess my weight.", "Nothing of “Guess my weight” is understood: card texts do not use the words “Guess” and “weight”"],
+    ["Whoever has the most cards throws away two.", "“Whoever has the most cards throws away two” is not understood"],
+    ["Guess my weight.", "“Guess my weight” is not understood: card texts do not use the words “Guess” and “weight”"],
   ])("%s", (text, message) => expect(told(text).message).toBe(message));
   test("a sentence that is understood by itself is told what it needs on its card", () =>
     expect(told("Draw two cards.")).toMatchObject({

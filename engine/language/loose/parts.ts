@@ -4,6 +4,7 @@
  */
 import { attempt, isBetween } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
+import { keepsChooser } from "../nearest/kept.ts";
 import { verbsOf } from "../nearest/verbs.ts";
 import { readText } from "../reading/read.ts";
 import { type Sentence, sentencesOf } from "../reading/sentence.ts";
@@ -110,7 +111,9 @@ function readerOf(tools: Tools, card: OnCard, most: number): Reads {
 function lineOf(tools: Tools, text: string, card: OnCard): string | undefined {
   for (const way of spelledOut(tools, `${text}.`, card).likely) {
     const lines = sentencesOf(way, tools.language.lex).map((sentence) => looseLines(tools.language, sentence)[0]);
-    if (lines.length > 0 && lines.every((line) => line !== undefined)) return lines.join(" ");
+    if (lines.length === 0 || !lines.every((line) => line !== undefined)) continue;
+    const said = lines.join(" ");
+    if (keepsChooser(text, said)) return said;
   }
   return undefined;
 }
@@ -211,10 +214,38 @@ const ANY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that need what stands behind them. */
+const BINDS: ReadonlySet<string> = new Set(
+  "to from in into on onto at of for with without by than as per and or but one two three four five six seven eight nine ten most least more less fewer own other next top bottom first last".split(
+    " ",
+  ),
+);
+const FOLLOWS: ReadonlySet<string> = new Set("to from at of in on for with by up out than".split(" "));
+
+/** Whether a cut between two words is inside a phrase: “in | play”, “2 | Immunity”, “Look | at”, “Virus | cards”. */
+function isInPhrase(last: Token | undefined, next: Token | undefined, verbs: ReadonlySet<string>, nouns: ReadonlySet<string>): boolean {
+  if (!last || !next) return false;
+  const isVerb = verbs.has(last.key);
+  return (
+    BINDS.has(last.key) ||
+    last.kind === "INT" ||
+    (isVerb && FOLLOWS.has(next.key)) ||
+    (!isVerb && last.kind !== "mark" && nouns.has(next.key))
+  );
+}
+
+function nounsOf({ grammar }: Language): ReadonlySet<string> {
+  const nouns = (grammar.rules.get("Noun") ?? []).flatMap(({ items }) =>
+    items.flatMap((item) => (item.is === "inflected" ? item.keys : [])),
+  );
+  return new Set(nouns);
+}
+
 /** How far a sentence can be read as the beginning of one: the most of its words that something could follow, more than `start` of them. */
 function begun({ text, tokens, tools }: Written, card: OnCard, start: number): Parts | undefined {
   const { language } = tools;
   const verbs = verbsOf(language);
+  const nouns = nounsOf(language);
   const most = Math.min(tokens.length - 1, start + MOST_BEGUN);
   // What is done is worth two words.
   const named = new Set(language.lex(card.name ?? "").map(({ key }) => key));
@@ -222,6 +253,7 @@ function begun({ text, tokens, tools }: Written, card: OnCard, start: number): P
   const says = (count: number) => tokens.slice(start, count).reduce((sum, token) => sum + worth(token), 0);
   for (let count = most; count > start && says(count) >= FEWEST_BEGUN; count--) {
     if (ARTICLE.test(tokens[count - 1]?.text ?? "") || tokens[count]?.key === "'s") continue;
+    if (isInPhrase(tokens[count - 1], tokens[count], verbs, nouns)) continue;
     const piece = text.slice(0, tokens[count - 1]?.to ?? 0);
     for (const way of spelledOut(tools, piece, card).likely.slice(0, MOST_WAYS)) {
       const [sentence, another] = sentencesOf(way, language.lex);

@@ -1,9 +1,12 @@
 /** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
 
+import { isCarriedOut } from "../ahead/carried-out.ts";
+import { headingsOf } from "../ahead/headings.ts";
 import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { deedsIn } from "../nearest/deeds.ts";
+import { type OfThings, ofThings } from "../nearest/of-things.ts";
 import { wordsIn } from "../nearest/said-words.ts";
 import { similarSentences } from "../nearest/similar.ts";
 import type { Sentence } from "../reading/sentence.ts";
@@ -24,6 +27,8 @@ export type Told = {
   readonly refused?: Going["refused"];
   /** Sentences of the language that say the same of the same. */
   readonly similar: readonly string[];
+  /** What cards say of the things that it speaks of, where nothing says what it does. */
+  readonly things?: OfThings;
 };
 
 const isIdleOn = (language: Language, { kind }: OnCard): boolean =>
@@ -51,14 +56,28 @@ export function toldOf(
   const isPart = parts.open.length > 0 && !parts.isBegun && !isLacking;
   const open = isPart ? words(parts.open) : all;
   const beside = isPart ? without(all, parts.open, sentence.from) : "";
+  const going = isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts);
+  const similar = parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card));
+  const isNew = going.there.length === 0 && similar.length < FEW && !parts.isWhole;
+  const unnamed = (piece: string) => unnamedIn(toolsOf(language), piece, card);
+  const heading = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(all)?.[1];
+  const headings = [...new Set([...(heading === undefined ? [] : [heading]), ...headingsOf(language)])];
+  const onCard = (said: string) => [said, ...headings.map((one) => `${one}: ${said}`)].find((one) => isCarriedOut(language, one, card));
+  const things = isNew
+    ? (ofThings(language, unnamed(open), onCard) ?? (isPart ? ofThings(language, unnamed(all), onCard) : undefined))
+    : undefined;
   return {
     message: messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card)),
     open: parts.open,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
-    ...(isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts)),
-    similar: parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card)),
+    ...going,
+    similar: things ? [] : similar,
+    ...(things ? { things } : {}),
   };
 }
+
+/** With fewer similar sentences it is told what cards say of the things. */
+const FEW = 1;
 
 /** Words that say whether, when, how often, or how much at most. */
 const BOUND =
@@ -111,7 +130,7 @@ function messageOf(
   ].slice(0, 3);
   const unused = strange.length > 0 ? `card texts do not use the word${strange.length > 1 ? "s" : ""} ${listed(strange)}` : "";
   if (isWhole) return `${quoted(sentenceOf(all))} is understood by itself${isIdle ? IDLE : ""}`;
-  if (open.length === 0) return `Nothing of ${quoted(sentenceOf(all))} is understood${unused === "" ? "" : `: ${unused}`}`;
+  if (open.length === 0) return `${quoted(sentenceOf(all))} is not understood${unused === "" ? "" : `: ${unused}`}`;
   const words = listed(open.map(said));
   const is = open.length > 1 ? "are" : "is";
   const why = unused === "" || (strange.length === 1 && words === strange[0]) ? "" : `: ${unused}`;
