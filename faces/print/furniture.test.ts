@@ -39,6 +39,15 @@ describe("the small print", () => {
       }
   });
 
+  test.each([1, 5, 9])("stands at the lower edge of a sheet with %i cards", (count) => {
+    const { sheet, texts } = wordsOn(63, 88, count);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { y } of texts) {
+      expect(y).toBeGreaterThan(sheet.paper.h - 12);
+      expect(y).toBeLessThanOrEqual(sheet.paper.h - 5);
+    }
+  });
+
   test("says all of it where there is room, and begins with the title where there is little", () => {
     expect(
       wordsOn(63, 88, 9)

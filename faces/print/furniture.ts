@@ -20,6 +20,8 @@ export function marksOf({ cuts, folds }: Sheet): string {
 
 /** Less room than this between two marks has no words, mm. */
 const LEAST_GAP = 8;
+/** How far above the margin the small print stands at most, mm: on a sheet that is half empty it is at the edge too. */
+const MOST_ABOVE = 5;
 
 /**
  * One line in the lower margin: what the sheet is of. Nothing where there is no room for it. The words stand between the marks, none of
@@ -28,7 +30,7 @@ const LEAST_GAP = 8;
 export function smallPrint({ box, paper, cuts }: Sheet, parts: readonly string[], margin: number): string {
   const room = paper.h - box.bottom - margin;
   if (room < 2.2) return "";
-  const y = paper.h - margin - Math.max(0.6, (room - 2.2) / 2);
+  const y = paper.h - margin - Math.min(MOST_ABOVE, Math.max(0.6, (room - 2.2) / 2));
   const [from, to] = [box.left + 3.5, box.right - 3.5];
   const inside = cuts.flatMap(([x1, y1, x2, y2]) => {
     const isThere = x1 === x2 && Math.max(y1, y2) > y - 2.2 && Math.min(y1, y2) < y + 0.9;
