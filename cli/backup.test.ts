@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -78,6 +78,10 @@ test.each([
   [[], "backup needs --db and --to."],
   [["--db", folder.file("none.db"), "--to", folder.file("x")], "There is no database"],
   [["--db", import.meta.filename, "--to", folder.file("x")], "cannot be opened"],
+  // Where the system lets nobody make a folder it is not tried for ever.
+  ...(existsSync("/proc/self")
+    ? [[["--db", folder.file("public/studio.db"), "--to", "/proc/arcology/x"], "the folder /proc/arcology cannot be created"] as const]
+    : []),
 ])("%j is refused in words", (argv, why) => {
   const { code, out, err } = run(...argv);
   expect([code, out]).toEqual([2, ""]);

@@ -1,7 +1,7 @@
 /** A copy of everything that a studio keeps: its database as it is at one moment, and the pictures that lie beside it. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
-import { openForReading, picturesBeside, sharedBeside } from "./client.ts";
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { makeFolder, openForReading, picturesBeside, sharedBeside } from "./client.ts";
 
 export type Backup = {
   /** The database that was written. */
@@ -28,7 +28,7 @@ export function backUp(database: string, folder: string): Backup {
   const unfinished = `${file}.unfinished`;
   try {
     if (existsSync(file)) throw new Error(`“${file}” already exists, and a backup never overwrites a file; name another folder`);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     rmSync(unfinished, { force: true });
     // One read of one moment, whatever is written meanwhile; what the write-ahead log holds is in it.
     client.prepare("vacuum into ?").run(unfinished);
@@ -50,7 +50,7 @@ export function backUp(database: string, folder: string): Backup {
 /** Pictures are named by what they hold: one that is there is the same. A preview that is taken back meanwhile is left out. */
 function copyFiles(from: string, to: string, wanted: RegExp): number {
   const names = existsSync(from) ? readdirSync(from).filter((name) => wanted.test(name)) : [];
-  if (names.length > 0) mkdirSync(to, { recursive: true });
+  if (names.length > 0) makeFolder(resolve(to));
   let copied = 0;
   for (const name of names) {
     try {

@@ -1,6 +1,6 @@
 /** Opens the studio's database and brings it to the newest form. */
 import { mkdirSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { isCurrent, migrate } from "./migrate.ts";
@@ -23,7 +23,7 @@ export const sharedBeside = (file: string): string => join(dirname(file), "share
  * Throws a sentence when the file cannot be opened or was made by a newer studio.
  */
 export function openDb(file: string): Db {
-  if (file !== ":memory:") makeFolder(dirname(resolve(file)), file);
+  if (file !== ":memory:") makeFolderOf(file);
   const client = connect(file, {});
   client.pragma("synchronous = FULL");
   // Matches write the same few pages again and again: taken over from the journal every 16 MB rather than every 4, they are written once where they were written four times, and
@@ -66,19 +66,28 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "its name is too long",
 };
 
-/** Makes a folder and those above it, one after the other: all at once, Node tries for ever where none can be made. */
-function makeFolder(folder: string, file: string): void {
-  const no = (what: string) => new Error(`The database ${file} cannot be created: ${what}. Name another file.`);
+/** Makes a folder and those above it, one after the other: all at once, Node tries for ever where none can be made. Throws why not, as the end of a sentence. */
+export function makeFolder(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return;
-  if (stat) throw no(`${folder} is a file, not a folder`);
-  if (dirname(folder) !== folder) makeFolder(dirname(folder), file);
+  if (stat) throw new Error(`${folder} is a file, not a folder`);
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     // Another process may have made it in the meantime.
-    if (code !== "EEXIST") throw no(`the folder ${folder} cannot be created: ${REASONS[code] ?? "no folder can be there"}`);
+    if (code !== "EEXIST") throw new Error(`the folder ${folder} cannot be created: ${REASONS[code] ?? "no folder can be there"}`);
+  }
+}
+
+function makeFolderOf(file: string): void {
+  try {
+    makeFolder(dirname(resolve(file)));
+  } catch (error) {
+    throw new Error(
+      `The database ${file} cannot be created: ${error instanceof Error ? error.message : String(error)}. Name another file.`,
+    );
   }
 }
 
@@ -90,8 +99,18 @@ function connect(file: string, options: Database.Options): Database.Database {
     client.pragma("foreign_keys = ON");
     return client;
   } catch (error) {
-    throw new Error(`The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`);
+    throw (
+      damage(file, error) ?? new Error(`The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`)
+    );
   }
+}
+
+/** What is said of a file that has lost a part, and what to do about it; undefined where something else went wrong. */
+export function damage(file: string, error: unknown): Error | undefined {
+  if (!(error instanceof Database.SqliteError) || !error.code.startsWith("SQLITE_CORRUPT")) return undefined;
+  return new Error(
+    `The database ${file} is damaged. Start a backup with --db, or put its files here and delete ${basename(file)}-wal and ${basename(file)}-shm.`,
+  );
 }
 
 const KEY = Symbol.for("arcology.database");

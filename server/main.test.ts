@@ -1,7 +1,7 @@
 /** What the start says when it cannot go on. The running studio is tested in tests/e2e. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -42,6 +42,17 @@ describe("a start that cannot go on says why and ends with 1", () => {
     writeFileSync(folder.file("notes.txt"), "These are notes.\n".repeat(100));
     const { code, err } = await start(["start", "--port", "0"], folder.file("notes.txt"));
     expect([code, err]).toEqual([1, `The database ${folder.file("notes.txt")} cannot be opened: file is not a database.\n`]);
+  });
+  test("the database has lost a part", async () => {
+    const file = folder.file("lost.db");
+    openDb(file).$client.close();
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.fill(0, 4096 * 3));
+    const { code, err } = await start(["start", "--port", "0"], file);
+    expect([code, err]).toEqual([
+      1,
+      `The database ${file} is damaged. Start a backup with --db, or put its files here and delete lost.db-wal and lost.db-shm.\n`,
+    ]);
   });
   test("the database is of a newer studio", async () => {
     const db = openDb(folder.file("newer.db"));

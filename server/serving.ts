@@ -5,7 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { type Db, databaseFile, openDb, shareDb, sharedBeside } from "../db/client.ts";
+import { type Db, damage, databaseFile, openDb, shareDb, sharedBeside } from "../db/client.ts";
 import { isBehindProxy, noteSender } from "./asker.ts";
 import { makeDoor } from "./door.ts";
 import { pagePolicies } from "./page-policy.ts";
@@ -112,7 +112,9 @@ export async function serveOn(server: Server, wish: Wish, loaded: () => void): P
     const preview = previewOf(folder, path);
     return preview && previewTags(preview, originOf(request, behindProxy));
   });
-  const db = await prepareDatabase();
+  const db = await prepareDatabase().catch((error: unknown) => {
+    throw damage(databaseFile(), error) ?? error;
+  });
   shareDb(db);
   const { isAbsent } = await import("./absent.ts");
   const { misaddressed } = await import("./address.ts");
