@@ -85,6 +85,13 @@ describe("One line", () => {
     const [line] = read("99999999999999999999 Maglev Trunk").lines;
     expect(line).toMatchObject({ as: "unresolved", remark: expect.stringContaining("more than nine digits") });
   });
+  test("a count that nobody means is to be looked at", () => {
+    const { lines } = read("99999 Maglev Trunk\n999 Maglev Trunk");
+    expect(lines.map(({ confidence, remark }) => [confidence, remark])).toEqual([
+      ["likely", "99999 copies: is this the count?"],
+      ["certain", undefined],
+    ]);
+  });
   test("Æ is ae, and a name with brackets is a name when a card has it", () => {
     const pool = poolWith({ Forest: { name: "Æther Gate (Blue) 7" }, Blackout: { name: "Agent #7" } });
     expect(entries(first("2 aether gate (blue) 7\n1 Agent #7\n1 Agent #7 # note", { pool }))).toEqual([

@@ -31,6 +31,8 @@ export type Resolved = {
 /** What becomes of an entry in the section where it goes. */
 export type Placed = Omit<Resolved, "card"> & { readonly section: EntrySectionId };
 
+/** More copies of one card than anybody means: such a line is to be looked at. */
+const MOST_MEANT = 999;
 /** Different names that get suggestions; the rest of a list full of unknown names is read without. */
 const MAX_SUGGESTED = 100;
 
@@ -76,10 +78,11 @@ function resolve(written: Written, pool: Pool, suggest: Resolver["suggest"]): Re
   const { card, sure, because } = found;
   const differs = disagreement(written, card);
   const entry = { name: card.name, ...base, id: card.id, ...(differs ? printing(written) : {}) };
-  const remark = [because, differs].filter((text) => text !== undefined).join(" ");
+  const many = written.count > MOST_MEANT ? `${written.count} copies: is this the count?` : undefined;
+  const remark = [because, differs, many].filter((text) => text !== undefined).join(" ");
   const near = sure ? withNumber(written, pool).map(({ name, id }): Alternative => ({ name, id })) : suggest(written.name);
   const alternatives = near.filter(({ id }) => id !== card.id);
-  return { entry, card, confidence: sure && !differs ? "certain" : "likely", alternatives, ...(remark ? { remark } : {}) };
+  return { entry, card, confidence: sure && !differs && !many ? "certain" : "likely", alternatives, ...(remark ? { remark } : {}) };
 }
 
 type Found = { readonly card: LibraryCard; readonly sure: boolean; readonly because?: string };
