@@ -170,7 +170,11 @@ describe("what is broken or hostile", () => {
   });
   test("one card twice is told, and cells behind the headings too", async () => {
     const { rows } = await dry(csv("name,kind", "Twin,event", "Twin,event", "Wide,event,more"));
-    expect(rows.map(({ outcome }) => outcome)).toEqual(["new", "new", "error"]);
+    expect(rows.map(({ outcome, remark }) => [outcome, remark])).toEqual([
+      ["new", undefined],
+      ["new", "Row 2 has the same name: these are two cards."],
+      ["error", undefined],
+    ]);
     const ids = await dry(csv("id,name,kind", "megacorp/twin-a,A,event", "megacorp/twin-a,B,event"));
     expect(ids.rows[1]?.faults[0]?.message).toContain("Row 2 is also about megacorp/twin-a");
   });

@@ -153,8 +153,8 @@ function columnsTold(headings: ImportReport["headings"]): string {
 const rowsOf = ({ rows }: ImportReport): string =>
   rows
     .filter(({ outcome }) => outcome !== "unchanged")
-    .map(({ row, outcome, name, id, changes, faults }) => {
-      const why = faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ");
+    .map(({ row, outcome, name, id, changes, faults, remark }) => {
+      const why = [...faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)), ...(remark ? [remark] : [])].join(" ");
       return plain(`${row}: ${outcome} ${name || id}${changes.length > 0 ? ` (${changes.join(", ")})` : ""}${why ? ` ${why}` : ""}`);
     })
     .map((line) => `${line}\n`)

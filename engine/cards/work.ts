@@ -130,6 +130,8 @@ export type ImportRow = {
   readonly faults: readonly Fault[];
   /** Paths of what changes. */
   readonly changes: readonly string[];
+  /** What to look at before it is saved, in a sentence. */
+  readonly remark?: string;
 };
 
 type ObjectType = "card" | WordType | "deck" | "scenario";

@@ -203,6 +203,8 @@ async function planCards(
   for (const { card, archived } of heads) if (!archived) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);
   const pool = heads.map(({ card }) => card);
   const taken = new Map<string, number>();
+  /** By name of a card that is not there yet: the first row that makes it. */
+  const made = new Map<string, number>();
   const given = new Map<string, number>();
   let tags: Set<unknown> | undefined;
   const numbers = new Map<string, number>();
@@ -229,6 +231,8 @@ async function planCards(
         message: `${source.id.slice(0, 80)} is not an id in this game. An id is ${game}/ and lower-case letters, digits and hyphens.`,
       });
     const before = named[0] ?? byId.get(source.id);
+    const twin = before ? undefined : made.get(source.name);
+    if (!before && twin === undefined) made.set(source.name, row);
     let id = before?.id ?? parseCardId(source.id) ?? freeId(game, source.name, given);
     // Another row may have said this id itself.
     while (!before && source.id === "" && taken.has(id)) id = freeId(game, source.name, given);
@@ -244,7 +248,10 @@ async function planCards(
     if (before && canonicalJson(before) === canonicalJson(card)) return { told: { ...told, id, outcome: "unchanged" } };
     const changes = before ? changesBetween(before, card).map(({ path }) => path) : [];
     return {
-      told: { ...told, id, name: card.name, outcome: before ? "changed" : "new", changes },
+      told: {
+        ...{ ...told, id, name: card.name, outcome: before ? "changed" : "new", changes },
+        ...(twin === undefined ? {} : { remark: `Row ${twin} has the same name: these are two cards.` }),
+      },
       before: numberOf.get(id),
       write: () => {
         tags ??= knownTags(game);

@@ -23,6 +23,7 @@ export const valueWords = (value: unknown): string =>
                 : String(value);
 
 const MEMBERS: Readonly<Record<string, string>> = {
+  id: "Id",
   name: "Name",
   text: "Rules text",
   flavor: "Flavour",

@@ -273,7 +273,7 @@ function Row({ row, game, isThere }: { readonly row: ImportRow; readonly game: L
   const id = row.type === "card" && row.outcome !== "error" && isThere ? parseCardId(row.id) : undefined;
   const why =
     row.faults.length > 0
-      ? row.faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ")
+      ? row.faults.map(({ path, message }) => (path ? `${pathLabel(game, path)}: ${message}` : message)).join(" ")
       : row.changes.map((path) => (path === "custom" ? "your columns" : pathLabel(game, path))).join(", ");
   return (
     <tr data-outcome={row.outcome}>
@@ -283,7 +283,7 @@ function Row({ row, game, isThere }: { readonly row: ImportRow; readonly game: L
         {row.type === "card" ? "" : TYPE_WORDS[row.type]}
         {OUTCOME_WORDS[row.outcome]}
       </td>
-      <td>{why}</td>
+      <td>{[why, row.remark].filter(Boolean).join(" ")}</td>
     </tr>
   );
 }
