@@ -98,7 +98,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
     seen.add(sentence.from);
     if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, there, refused, similar, things } = toldOf(
+    const { message, open, rest, there, refused, similar, things, isSo } = toldOf(
       language,
       text,
       sentence,
@@ -114,6 +114,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
       answer: {
         message: isTold ? message : problem.message,
         open: { from: open[0]?.from ?? from, to: open.at(-1)?.to ?? sentence.tokens.at(-1)?.to ?? to },
+        ...(isSo && isTold ? { without: leftOut(text, from, to) } : {}),
         ...(rest === undefined || !isTold
           ? {}
           : { without: instead(rest, open.length > 0 ? `Only without ${lost}: “${rest}”` : `Change to “${rest}”`) }),
@@ -135,6 +136,14 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
     };
   });
 }
+
+/** The text without a sentence, and without the blank before it. */
+const leftOut = (text: string, from: number, to: number): Fix => ({
+  from: from - (/[^\S\n]*$/u.exec(text.slice(0, from))?.[0].length ?? 0),
+  to,
+  insert: "",
+  label: "Leave it out",
+});
 
 const listed = (words: readonly string[]): string => {
   const quoted = words.map((word) => `“${word}”`);

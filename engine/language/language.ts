@@ -1,6 +1,7 @@
 /** A language: the core and what a game adds to it, checked when it is loaded. */
 
 import { err, ok, type Result } from "../kernel/result.ts";
+import type { Ruled } from "./faults/ruled.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
 import type { Remark, Run, TextRules } from "./machine/run.ts";
@@ -60,6 +61,8 @@ export type Vocabulary = {
   readonly lacks?: Readonly<Record<string, string>>;
   /** Why its game has not what other games have: the name of a notion (`notions.ts`) → sentence ("… has no life: …"). */
   readonly notions?: Readonly<Record<string, string>>;
+  /** What people write that the rules of its game settle for every card. */
+  readonly ruled?: readonly Ruled[];
   /** The rules of its game for all texts. */
   readonly textRules?: TextRules;
   /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
@@ -87,6 +90,7 @@ export type Language = {
   readonly runs: ReadonlyMap<string, Run>;
   readonly lacks: ReadonlyMap<string, string>;
   readonly notions: ReadonlyMap<string, string>;
+  readonly ruled: readonly Ruled[];
   /** Absent if the game carries nothing out. */
   readonly textRules: TextRules | undefined;
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
@@ -174,6 +178,7 @@ export function composeLanguage(
     runs,
     lacks,
     notions,
+    ruled: vocabularies.flatMap((vocabulary) => vocabulary.ruled ?? []),
     textRules,
     amiss,
     remarks,

@@ -6,7 +6,7 @@ import type { Grammar } from "../tables/grammar.ts";
 import { wordsOf } from "../tables/grammar.ts";
 
 /** What is not there → the words that people write for it, in small letters. */
-const NOTIONS: Readonly<Record<string, string>> = {
+export const NOTION_WORDS: Readonly<Record<string, string>> = {
   life: "life lives hp hitpoint hitpoints health heart hearts lifelink",
   mana: "mana",
   tokens: "token tokens",
@@ -22,7 +22,7 @@ const NOTIONS: Readonly<Record<string, string>> = {
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(NOTIONS).flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)),
+  Object.entries(NOTION_WORDS).flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)),
 );
 
 /** What a word names of which a language has not a single word; undefined for every other word. */
@@ -30,5 +30,5 @@ export function notionOf(grammar: Grammar, word: string): string | undefined {
   const name = NAMES.get(word);
   if (name === undefined) return undefined;
   const words = wordsOf(grammar);
-  return NOTIONS[name]?.split(" ").some((one) => words.has(one)) ? undefined : name;
+  return NOTION_WORDS[name]?.split(" ").some((one) => words.has(one)) ? undefined : name;
 }

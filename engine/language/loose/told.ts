@@ -4,6 +4,7 @@ import { isCarriedOut } from "../ahead/carried-out.ts";
 import { headingsOf } from "../ahead/headings.ts";
 import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
+import { ruledOf, withRuled } from "../faults/ruled.ts";
 import type { Language } from "../language.ts";
 import { deedsIn } from "../nearest/deeds.ts";
 import { type OfThings, ofThings } from "../nearest/of-things.ts";
@@ -21,6 +22,8 @@ export type Told = {
   readonly open: readonly Span[];
   /** What the sentence is without them; not where they are what is done, when, whether, or how much at most. */
   readonly rest?: string;
+  /** The rules say so of every card: it can be left out. */
+  readonly isSo?: true;
   /** Sentences that go on where it stops. */
   readonly there: Going["there"];
   /** What says all of it, and why the game does not carry that out. */
@@ -66,9 +69,13 @@ export function toldOf(
   const things = isNew
     ? (ofThings(language, unnamed(open), onCard) ?? (isPart ? ofThings(language, unnamed(all), onCard) : undefined))
     : undefined;
+  const ruled = parts.isWhole ? undefined : ruledOf(language.ruled, open);
+  const message = messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card));
+  const told = { message: ruled ? withRuled(message, open, ruled) : message, open: parts.open };
+  if (ruled?.isSo)
+    return { ...told, there: [], similar: [], ...(isPart ? (parts.rest === undefined ? {} : { rest: parts.rest }) : { isSo: true }) };
   return {
-    message: messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card)),
-    open: parts.open,
+    ...told,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
     ...going,
     similar: things ? [] : similar,

@@ -63,4 +63,4 @@ function ofBuilding(reading: TextReading): Result<Read, Problems> {
 
 const noAction = (): Result<Read, Problems> =>
   err([{ from: 0, to: 0, message: "Only an action card is played; this works while somebody controls it (CORP-7.5, CORP-R91)" }]);
-const noPrice = (): Result<Read, Problems> => err([{ from: 0, to: 0, message: "An action card has no price (CORP-6.1)" }]);
+const noPrice = (): Result<Read, Problems> => err([{ from: 0, to: 0, message: "An action card has no price: it is drawn (CORP-3.3)" }]);

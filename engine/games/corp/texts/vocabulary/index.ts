@@ -5,6 +5,7 @@ import { CORP_WORDINGS } from "../loose/wordings.ts";
 import { corpOneWording } from "../one-wording.ts";
 import { readCorpText } from "../reading/text.ts";
 import { corpRemarks } from "../remarks.ts";
+import { CORP_NOTIONS, CORP_RULED } from "../ruled.ts";
 import { CORP_SENSE } from "../sense.ts";
 import { corpEffects } from "./effects.ts";
 import { FINDS } from "./finds.ts";
@@ -60,6 +61,8 @@ function one(id: string, example: string): Readonly<Record<string, string>> {
 const VOCABULARY: Vocabulary = {
   id: "corp",
   imports: ["core", "board", "corp keywords"],
+  notions: CORP_NOTIONS,
+  ruled: CORP_RULED,
   constructs: [
     ...corpNouns,
     ...corpThings,

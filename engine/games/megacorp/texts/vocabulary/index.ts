@@ -55,6 +55,7 @@ import { MEGACORP_NOTIONS } from "../loose/notions.ts";
 import { MEGACORP_WORDINGS } from "../loose/wordings.ts";
 import { MOMENTS } from "../moments.ts";
 import { MEGACORP_SENSE } from "../never.ts";
+import { MEGACORP_RULED } from "../ruled.ts";
 import { TERMS } from "../terms.ts";
 import { VALUES } from "../values.ts";
 import { TEXT_RULES, WORDS } from "../words.ts";
@@ -313,6 +314,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
   },
   lacks: LACKS,
   notions: MEGACORP_NOTIONS,
+  ruled: MEGACORP_RULED,
   textRules: TEXT_RULES,
   sense: MEGACORP_SENSE,
 };

@@ -23,6 +23,9 @@ const FREELANCE = 5;
 
 type Fault = Pick<Problem, "from" | "to" | "message">;
 
+const PLACED = "A placement only puts cubes on district resource spaces (MR-11.16)";
+const IDLE = "The A.I. is not asked, and holds no resources (MR-14.5)";
+
 /** Lines that go on by themselves, and what they cannot say: prices, losses, choices of players. */
 const BY_ITSELF: ReadonlySet<Line> = new Set(["placement", "move", "left", "right"]);
 const ASKS: ReadonlySet<Operation["op"]> = new Set([
@@ -59,8 +62,7 @@ export function readMetroText({ abilities }: Pick<TextReading, "abilities">): Re
         const done = others.reduce(continued, operationsOf(body));
         if (done.some((one) => one.op === "toll" || (one.op === "others" && one.do.some(({ op }) => op === "toll"))))
           lacking(line, "Say when: “When an opponent …, that opponent gives you …”");
-        if (BY_ITSELF.has(name) && done.some(({ op }) => ASKS.has(op)))
-          lacking(line, "Nobody is asked here, and nobody has anything (MR-14.5)");
+        if (BY_ITSELF.has(name) && done.some(({ op }) => ASKS.has(op))) lacking(line, name === "placement" ? PLACED : IDLE);
         lines[name] = [...(lines[name] ?? []), ...done];
       }
     } catch (error) {

@@ -3,6 +3,7 @@ import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, t
 import { MR_LOOSE } from "../loose/index.ts";
 import { MR_WORDINGS } from "../loose/wordings.ts";
 import { readMetroText } from "../reading/text.ts";
+import { METRORUNNER_NOTIONS, METRORUNNER_RULED } from "../ruled.ts";
 import { METRORUNNER_SENSE } from "../sense.ts";
 import { metrorunnerMoments } from "./moments.ts";
 import { metrorunnerMore } from "./more.ts";
@@ -50,6 +51,8 @@ const named = (row: KeywordRow): Construct =>
 const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   id: "metrorunner",
   imports: ["core", "board", "metrorunner keywords"],
+  notions: METRORUNNER_NOTIONS,
+  ruled: METRORUNNER_RULED,
   constructs: [
     ...metrorunnerNouns,
     ...metrorunnerVerbs,

@@ -3,6 +3,7 @@ import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../.
 import { VR_LOOSE } from "../loose/index.ts";
 import { VR_WORDINGS } from "../loose/wordings.ts";
 import { textOperations } from "../reading/text.ts";
+import { VIRTUAL_REVOLUTION_NOTIONS, VIRTUAL_REVOLUTION_RULED } from "../ruled.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "../sense.ts";
 import { EXAMPLES } from "./examples.ts";
 import { virtualRevolutionMore } from "./more.ts";
@@ -25,6 +26,8 @@ const KEYWORDS: readonly KeywordRow[] = [
 export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   id: "virtual-revolution",
   imports: ["core", "board", "virtual-revolution keywords"],
+  notions: VIRTUAL_REVOLUTION_NOTIONS,
+  ruled: VIRTUAL_REVOLUTION_RULED,
   constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider, ...virtualRevolutionMore],
   without: WITHOUT,
   examples: EXAMPLES,

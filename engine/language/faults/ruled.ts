@@ -1,0 +1,21 @@
+/** What people write on cards that the rules of a game settle for every card: whoever writes it is told the rule (`Vocabulary.ruled`). */
+
+export type Ruled = {
+  /** How people write it. */
+  readonly said: RegExp;
+  /** What the rules say of it, with the rule's number. */
+  readonly why: string;
+  /** It is so on every card, and needs no words. */
+  readonly isSo?: true;
+};
+
+const QUOTED = 90;
+const quoted = (words: string): string => `“${words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words}”`;
+
+/** What the rules say of words that are not understood. */
+export const ruledOf = (ruled: readonly Ruled[], words: string): Ruled | undefined =>
+  ruled.find(({ said }) => said.test(words.replace(/[’‘]/gu, "'")));
+
+/** What is told of them, as the rest of `message` or instead of it. */
+export const withRuled = (message: string, words: string, { why, isSo }: Ruled): string =>
+  isSo ? `${quoted(words.trim().replace(/[.]$/u, ""))} needs no words. ${why}` : `${message}. ${why}`;
