@@ -8,6 +8,7 @@ import {
   type Language,
   lint,
   type Problem,
+  problemsOn,
   readText,
   type Span,
   type TextReading,
@@ -120,7 +121,8 @@ type CheckedCard = CardText & {
 
 function checkCard(language: Language, game: string, card: CardText): CheckedCard {
   const read = readText(language, card.text);
-  const { canonical, abilities, problems } = read;
+  const { canonical, abilities } = read;
+  const problems = problemsOn(language, card.text, { name: card.name }, read);
   const place = positions(card.text);
   // Where the game carries nothing out there is nothing that it cannot do.
   const unable = problems.length > 0 ? [] : unableIn(language, game, read);

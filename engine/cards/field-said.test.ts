@@ -17,6 +17,7 @@ const SPECS = cardFields({
   roles: { is: "set", of: ["hacker", "thief"], label: "Roles", search: ["role"] },
   side: { is: "one", of: ["left", "right"], aliases: { port: "left" }, label: "Side", search: ["side"] },
   founder: { is: "flag", label: "Founder" },
+  steals: { is: "set", of: ["left", "right"], label: "Steals", search: ["steals"] },
 });
 const said = (sentence: string) => fieldSaid(storedFields(SPECS, "any"), sentence);
 
@@ -39,6 +40,8 @@ describe("what a field is for", () => {
     ["Hacker and thief.", "Roles", { roles: ["hacker", "thief"] }],
     ["Side: Port", "Side", { side: "left" }],
     ["Founder", "Founder", { founder: true }],
+    ["Level 2, Side: Port", "Level” and “Side", { level: 2, side: "left" }],
+    ["Skill: Steal Left", "Steals", { steals: ["left"] }],
   ])("%s", (sentence, label, values) => expect(said(sentence)).toEqual({ label, values }));
   test.each([
     "Costs 1M less for each #Human.",
@@ -51,6 +54,7 @@ describe("what a field is for", () => {
     "Gain 3 points",
     "Founders get +1 IQ",
     "#Gun card",
+    "Level 2, draw a card.",
     "The level is 1 higher.",
     "X",
   ])("nothing: %s", (sentence) => expect(said(sentence)).toBeUndefined());

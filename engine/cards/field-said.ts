@@ -17,6 +17,8 @@ const PRICES: readonly string[] = ["cost", "price", "valuation"];
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   cost: [...PRICES, "costs", "to buy", "buy for"],
   points: ["point", "pts", "vp", "victory points"],
+  "token spaces": ["tokens", "token", "spaces"],
+  steals: ["skills", "skill", "steal"],
 };
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
@@ -54,7 +56,7 @@ function numbersIn(said: string, { keys }: Extract<FieldSpec, { is: "numbers" }>
   if (listed.length === keys.length && keys.length > 1 && listed.every((one) => /^\d+$/u.test(one)))
     return Object.fromEntries(keys.map((key, i) => [key, Number(listed[i])]));
   const found: Record<string, number> = {};
-  for (const part of said.split(/\s*(?:,|\+|&|\band\b)\s*/iu)) {
+  for (const part of said.split(/\s*(?:,|\+|&|\band\b)\s*|(?<=\d ?\p{L}{2,20})\s+(?=\d)/iu)) {
     const [, first, word, second] = /^(\d+)?\s*(\p{L}+)\s*[:=]?\s*(\d+)?$/u.exec(part) ?? [];
     const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase());
     const n = first ?? second;
@@ -91,11 +93,15 @@ function valueIn(sentence: string, spec: FieldSpec): unknown {
       const said = saidOf(sentence, spec, true) ?? sentence;
       return oneOf(spec.of, said, spec.aliases);
     }
-    case "set":
+    case "set": {
       if (spec.of === "tag") {
         return TAGS.test(sentence) ? [...sentence.matchAll(/#[\p{L}\d-]+/gu)].map(([tag]) => tagName(tag)) : undefined;
       }
-      return typeof spec.of === "string" ? undefined : listIn(saidOf(sentence, spec, false) ?? sentence, spec.of);
+      if (typeof spec.of === "string") return undefined;
+      // “Skill: Steal Credits” names it twice.
+      const said = saidOf(sentence, spec, false) ?? sentence;
+      return listIn(said, spec.of) ?? listIn(saidOf(said, spec, false) ?? said, spec.of);
+    }
     case "flag":
       return namesOf(spec).includes(sentence.toLowerCase()) ? true : undefined;
     default:
@@ -145,5 +151,18 @@ export function fieldSaid(fields: Fields, sentence: string): FieldSaid | undefin
     const value = valueIn(bare, spec);
     if (value !== undefined) return { label: spec.label, values: byPath(name, spec, value) };
   }
-  return undefined;
+  return severalIn(fields, bare);
+}
+
+const MOST_PARTS = 4;
+
+/** “Cost 3 red, freelance”: several fields, each with a part of the sentence. */
+function severalIn(fields: Fields, sentence: string): FieldSaid | undefined {
+  const parts = sentence.split(/\s*[,;]\s*/u);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  const found = parts.map((part) => fieldSaid(fields, part));
+  const all = found.filter((one) => one !== undefined);
+  const labels = new Set(all.map(({ label }) => label));
+  if (all.length < parts.length || labels.size < parts.length) return undefined;
+  return { label: [...labels].join("” and “"), values: Object.assign({}, ...all.map(({ values }) => values)) };
 }

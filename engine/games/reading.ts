@@ -15,11 +15,13 @@ import {
   lostOn,
   meaningsOf,
   type OnCard,
+  problemsOn,
   readLoosely,
   readText,
   reminderOf,
   type SensedCard,
   sizeOf,
+  speaksOfName,
   type TextReading,
   type Tree,
   unsaidIn,
@@ -56,6 +58,8 @@ export type CardReader = {
   /** What each keyword of the text means, with the numbers that it has there, by the place where it begins. */
   readonly reminders: (text: string) => ReadonlyMap<number, string>;
 };
+
+const asTold = ({ from, to, message }: TextProblem): TextProblem => ({ from, to, message });
 
 const UNREAD: CardReader = {
   read: () => ({ state: "unchecked" }),
@@ -114,7 +118,7 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
     const { numbers: amounts, ...meaning } = meanings.of(read.abilities);
     const { comesTo, problems } = trial(read);
     const size = sizeOf(read.sentences.flatMap(({ tree }) => tree ?? []));
-    const told = problems.map(({ from, to, message }): TextProblem => ({ from, to, message }));
+    const told = problems.map(asTold);
     const fresh: Read = {
       comesTo,
       abilities: read.abilities,
@@ -148,7 +152,9 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
     language,
     words: { ...meanings.words, numbers },
     read({ name, text, kind, fields = {} }, origin) {
-      const { comesTo, abilities, reading: read } = known.get(text) ?? readOnce(text);
+      const { comesTo, abilities, reading: told } = known.get(text) ?? readOnce(text);
+      const isNamed = told.problems?.some(({ message }) => speaksOfName(message, name));
+      const read = isNamed ? { ...told, problems: problemsOn(language, text, { name, kind }).map(asTold) } : told;
       const lost =
         comesTo === "draft" ? [] : lostOn(language, abilities, language.senseOf(kind === undefined ? undefined : { kind, fields }));
       const reading = lost.length > 0 ? { ...read, lost } : read;

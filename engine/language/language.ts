@@ -48,6 +48,8 @@ export type Vocabulary = {
   readonly wordings?: readonly LooseWording[];
   /** Other words for its own words, from which the nearest sentence is found. */
   readonly near?: NearRows;
+  /** Other words for things that its texts speak of, by which examples are found and nothing is read: `limit` → "asset limit". */
+  readonly kin?: Readonly<Record<string, string>>;
   /**
    * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
    * stands in the hole; an empty text: by nothing.
@@ -91,6 +93,7 @@ export type Language = {
   readonly lacks: ReadonlyMap<string, string>;
   readonly notions: ReadonlyMap<string, string>;
   readonly ruled: readonly Ruled[];
+  readonly kin: ReadonlyMap<string, string>;
   /** Absent if the game carries nothing out. */
   readonly textRules: TextRules | undefined;
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
@@ -178,6 +181,7 @@ export function composeLanguage(
     runs,
     lacks,
     notions,
+    kin: new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.kin ?? {}))),
     ruled: vocabularies.flatMap((vocabulary) => vocabulary.ruled ?? []),
     textRules,
     amiss,

@@ -6,6 +6,7 @@ import { attempt } from "../editing/expect.ts";
 import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { bankOf } from "../nearest/bank.ts";
+import { headingsOf } from "../nearest/headings.ts";
 import { isWeak, wordsIn } from "../nearest/said-words.ts";
 import { treeOf } from "../reading/edge.ts";
 import { chartOf } from "../reading/parse.ts";
@@ -13,7 +14,6 @@ import type { Token } from "../reading/token.ts";
 import { labelOf } from "../tables/sort.ts";
 import { composing, goesOn } from "./compose.ts";
 import { type Frame, framesAt } from "./frames.ts";
-import { headingsOf } from "./headings.ts";
 import type { Stop } from "./stop.ts";
 import { isInMoment, type Typed, typedOf } from "./typed.ts";
 

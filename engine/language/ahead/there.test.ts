@@ -99,7 +99,7 @@ describe("what can go there", () => {
     const { sentence, parts } = at(metrorunner, text, { kind: "network" });
     expect(thereIn(metrorunner, text, sentence, { kind: "network" }, parts).refused).toEqual({
       text: "Placement: Put 1 blue cube on your home district.",
-      why: "Nobody is asked here, and nobody has anything (MR-14.5)",
+      why: "A placement only puts cubes on district resource spaces (MR-11.16)",
     });
   });
   test("the same is not offered twice, nor what is left without the words that are not understood", () => {

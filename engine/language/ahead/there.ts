@@ -15,7 +15,7 @@ import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
-import { leftOutOf, turns } from "./weighed.ts";
+import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
 
 export type There = {
   /** The whole sentence in canonical words. */
@@ -90,9 +90,12 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
     return isSame && (thing === undefined || words.has(thing));
   };
   const isInEvent = isInMoment(stop.before);
+  /** In answer to what happens it does nothing else. */
+  const isPlainThen = ({ one }: Looked) =>
+    [...deedsIn(language, wordsIn(language.lex(one.text.slice(one.text.indexOf(",") + 1))))].every((deed) => written.has(deed));
   for (const each of going) {
     if (each.one.like < LEAST_LIKE) continue;
-    if (isBegin ? isOfSame(stop, each) && isPlain(each) : isInEvent || isPlain(each)) shown.put(each, MOST_LIKE);
+    if (isBegin ? isOfSame(stop, each) && isPlain(each) : isInEvent ? isPlainThen(each) : isPlain(each)) shown.put(each, MOST_LIKE);
   }
   const open = new Set([...wordsOf(language, `${stop.typed} ${stop.raw}`)].filter((word) => !isWeak(word)));
   for (const [i, other] of stops.entries()) {
@@ -105,15 +108,17 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   if (!isBegin) {
     // What else can go there: what goes on with what is done first, and with what it was done to. Where nothing was typed there, something is only missing.
     // What can be counted is told whatever was to be.
-    const isAny = things.size === 0 || /(?<!\p{L})for each$/iu.test(stop.before) || /^for each(?!\p{L})/iu.test(stop.typed);
+    const isAny = things.size === 0 || COUNTS.test(stop.before) || COUNTS.test(stop.typed);
     const isToSame = ({ words }: Looked) => isAny || shares(things, words);
     const most = stop.typed === "" ? MOST : FEWEST;
     for (const each of going.toSorted((a, b) => a.one.behind - b.one.behind))
       if (stop.typed === "" || (isPlain(each) && isToSame(each))) shown.put(each, most);
   } else if (shown.count() === 0 && stop.before !== "") {
+    // Of what was named first, or of two things that were named.
+    const [thing = ""] = things;
+    const isOfThem = ({ words }: Looked) => words.has(thing) || [...things].filter((one) => words.has(one)).length > 1;
     for (const each of going)
-      if (each.one.like >= LEAST_SAME && shares(things, each.words) && bringsNothing(all, each.one.text))
-        shown.put(each, MOST_OTHERS, true);
+      if (each.one.like >= LEAST_SAME && isOfThem(each) && bringsNothing(all, each.one.text)) shown.put(each, MOST_OTHERS, true);
   }
   const there = shown.all();
   const refused = there.some(({ isAll }) => isAll)
@@ -171,6 +176,8 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
   };
   const left = wordsIn(language.lex(rest ?? ""));
   const bare = (said: string) => said.replace(/[.]$/u, "").toLowerCase();
+  // Of what can be counted any will do, and of what is only missing.
+  const isAny = stop.typed === "" || COUNTS.test(stop.typed) || COUNTS.test(stop.before);
   let read = 0;
   return {
     count: () => all.length,
@@ -178,6 +185,7 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
     put({ one, words }: Looked, most: number, isOther = false) {
       if (all.length >= most || read >= MOST_READ || isTurned(one.text) || feedsItself(language, one.text)) return;
       const going = goingOn(one.text);
+      if (!isAny && !saysAnyOf(language, `${stop.typed} ${stop.raw}`, going)) return;
       if (MOMENTS.some((moment) => moment.test(going) && !moment.test(`${stop.typed} ${stop.raw}`))) return;
       if (one.like >= LEAST_LIKE && isDenied !== NOT.test(going) && !(isDenied && !NOT_FIRST.test(stop.typed) && one.like >= LEAST_OTHER))
         return;
@@ -224,6 +232,9 @@ const MOMENTS: readonly RegExp[] = [
   "instead",
   "for each|for every|per",
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
+
+/** “For each …” */
+const COUNTS = /^for each(?!\p{L})|(?<!\p{L})for each$/iu;
 
 /** What is denied is not the same as what is not. */
 const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|unused|un\p{L}+ed)(?!\p{L})/iu;

@@ -18,6 +18,8 @@ describe("what was typed is turned round", () => {
     [megacorp, "If the attacker survives, it loses all of its MQ.", "If you do, target character loses all abilities."],
     [megacorp, "Turn one engaged card.", "Disengage each engaged card."],
     [megacorp, "When you swap a card, an opponent loses 1M.", "When you draw a card, you draw 2 cards."],
+    [megacorp, "Deal 2 BQ damage to target character.", "Target character gets 2 more BQ."],
+    [san, "If you have 4 Hacking cards, gain 2 Propaganda.", "If you have 4 Virus cards, gain 2 Propaganda."],
   ])("%#", (language, written, said) => expect(turns(language, written, said)).toBe(true));
   test.each<[typeof megacorp, string, string]>([
     [san, "If you bought a card last turn, gain 2 Corruption.", "If you bought a card this turn, gain 2 Corruption."],

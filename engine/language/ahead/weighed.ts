@@ -1,5 +1,6 @@
 /** What a sentence that is shown leaves out of what was typed, said in the typed words; and whether it turns what was typed round, which is never shown. */
 import type { Language } from "../language.ts";
+import { bankOf } from "../nearest/bank.ts";
 import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
 import { inFigures } from "../nearest/kinds-kept.ts";
 import { restated } from "../nearest/restate.ts";
@@ -30,6 +31,12 @@ const OTHER_SIDE = word(
 );
 const OTHERS = word("(?:other|another) \\p{L}+");
 const EVERYBODY = word("each player|every player|all players|everyone|everybody|both (?:players|sides)|nobody|no player|no one");
+const PER: ReadonlySet<string> = new Set(["each", "every", "per"]);
+const COUNTED = word("each|every|per");
+/** So much more or less than there is. */
+const MORE = /(?<![\p{L}\d])\d+(?:M| (?!or )\S+)? (?:more|fewer|less)(?! than)(?!\p{L})/iu;
+const ADDS =
+  /[+−–-]\d|(?<!\p{L})(?:more|fewer|less|extra|additional|further|another|increas\p{L}*|reduc\p{L}*|higher|lower|larger|smaller|greater|bonus|cheaper|discount\p{L}*|saves?|expensive|gets?|plus|minus|instead|loses?|nothing|free|no)(?!\p{L})/iu;
 const EACH = word("each|every|all|both|everyone|everybody|everything|per|nobody|no|any");
 const IF_YOU_DO = word("if (?:you|they) do");
 
@@ -66,9 +73,37 @@ export function turns(language: Language, written: string, said: string): boolea
   if (other && !otherSaid && !shares(namesOf(language, written, OTHER_SIDE), wordsIn(language.lex(said)))) return true;
   if (IF_YOU_DO.test(said) && !IF_YOU_DO.test(written) && !/(?<!\p{L})(?:may|can|could)(?!\p{L})/iu.test(written)) return true;
   if (EACH.test(said) && !EACH.test(written) && !/(?<!\p{L})(?:your|their|its) \p{L}+s(?!\p{L})/iu.test(written)) return true;
+  if (MORE.test(said) && !ADDS.test(written)) return true;
+  if (changesCounted(language, written, said)) return true;
   const [before, after] = [clausesOf(written), clausesOf(said)];
   if (!before) return false;
   return !isKept(language, before.deed, after?.deed ?? said);
+}
+
+/** Whether so many of one thing are as many of another: “15 €”, “15 Corruption”. */
+function changesCounted(language: Language, written: string, said: string): boolean {
+  const [before, after] = [countedIn(language, written), countedIn(language, said)];
+  return [...after].some(([number, things]) => {
+    const typed = before.get(number);
+    return typed !== undefined && number !== "1" && ![...things].some((thing) => typed.has(thing)) && isOfLanguage(language, typed);
+  });
+}
+
+const isOfLanguage = (language: Language, stems: ReadonlySet<string>): boolean =>
+  [...stems].some((stem) => thingsIn(language, [stem]).size > 0);
+
+/** How many, and of what; “no” too. */
+function countedIn(language: Language, text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const words of [text, ...restated(language, text).map((one) => one.text)]) {
+    const tokens = language.lex(inFigures(words));
+    for (const [i, { key, kind }] of tokens.entries()) {
+      const next = tokens[i + 1];
+      if ((kind !== "INT" && key !== "no") || next?.kind !== "word" || isLight(next.key) || isWeak(stemOf(next.key))) continue;
+      found.set(key, (found.get(key) ?? new Set()).add(stemOf(next.key)));
+    }
+  }
+  return found;
 }
 
 /** The stems of the words that name the other side. */
@@ -98,9 +133,10 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
   const isSaid = (stem: string) => after.has(bare(stem)) || isLight(stem);
   const own = (token: Token): boolean => {
     if (token.kind === "mark" || IDLE.has(token.key)) return true;
-    const figures = inFigures(token.text).match(/\d+/gu);
+    const figures = inFigures(token.text).match(/^\d+$/gu);
     if (figures) return figures.every((one) => numbers.has(one) || (one === "1" && /(?<!\p{L})an?(?!\p{L})/iu.test(said)));
-    if (isSaid(stemOf(token.key))) return true;
+    if (token.leaf !== undefined) return said.toLowerCase().includes(token.text.toLowerCase());
+    if (isSaid(stemOf(token.key)) || (PER.has(token.key) && COUNTED.test(said))) return true;
     return restated(language, token.text).some(({ text }) => {
       const words = [...wordsIn(language.lex(text))];
       return words.length > 0 && words.every(isSaid);
@@ -136,7 +172,8 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
       if (token.kind === "mark" || !IDLE.has(token.key)) end();
       continue;
     }
-    if (first < 0) first = i;
+    // “At most 6” begins with “at”.
+    if (first < 0) first = /^(?:most|least)$/u.test(token.key) && i > 0 ? i - 1 : i;
     last = i;
   }
   end();
@@ -149,3 +186,13 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
 const QUALIFIES = word(
   "instead|not|no|never|only|once|twice|each|every|other|another|next|first|less|more|same|half|exactly|unless|if|until|while|at least|at most|up to|any|all|both|may|opponents?|player|before|after|equal",
 );
+
+/** Whether what goes on says anything of what was typed there; where that is nothing that the language knows, whatever goes on may do so. */
+export function saysAnyOf(language: Language, typed: string, going: string): boolean {
+  const { has } = bankOf(language);
+  const after = wordsIn(language.lex(inFigures(going)));
+  const ways = waysOf(language, typed).map((words) => [...words].filter((stem) => !isWeak(stem) && (has(stem) || has(bare(stem)))));
+  return (
+    ways.every((words) => words.length === 0) || ways.flat().some((stem) => [stem, bare(stem), `${stem}~`].some((one) => after.has(one)))
+  );
+}

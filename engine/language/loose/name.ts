@@ -6,6 +6,15 @@ const COMMON = new Set(
   "a an the of in on at to for from with and or no not its your my by under over last first one two three new old".split(" "),
 );
 const SHORTEST = 4;
+/** The first or the last word of a name may be shorter: “Jo” of Silver Jo. */
+const SHORTEST_END = 2;
+const TITLES = new Set("mr mrs ms dr st sir prof el la le de di da von van ii iii iv no mk".split(" "));
+/** Whoever a card may speak of as “the attacker” is another, whatever its name. */
+const ROLES = new Set(
+  "attacker attackers defender defenders blocker blockers owner owners controller controllers winner winners loser losers victim victims target targets host hosts bearer bearers wearer wearers holder holders user users player players opponent opponents other others rest same".split(
+    " ",
+  ),
+);
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
 
@@ -15,10 +24,20 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/gu, 
  * @param words the words of the language: a part of a name that is one stays what it says
  */
 export function withoutName(text: string, name: string, words: ReadonlyMap<string, string>): string {
-  return parts(name, words).reduce((found, part) => {
+  const named = parts(name, words).reduce((found, part) => {
     const pattern = new RegExp(`(?<![\\p{L}\\d#"-])(?:[Tt]he )?${escaped(part)}(?![\\p{L}\\d-])(?!")`, "gu");
     return found.replace(pattern, "this");
   }, text);
+  // “The sniper” of Glasshouse Sniper.
+  const last = (name.replace(/["“”]/gu, "").split(" ").at(-1) ?? "").toLowerCase();
+  if (last === "" || !isStrange(last, words) || last.length < SHORTEST || ROLES.has(last)) return named;
+  return named.replace(new RegExp(`(?<![\\p{L}\\d#"-])[Tt]he ${escaped(last)}(?![\\p{L}\\d-])`, "gu"), "this");
+}
+
+/** Whether a word of a name is no word of the language, nor one that names nobody. */
+function isStrange(word: string, known: ReadonlyMap<string, string>): boolean {
+  const key = keyOf(word.replace(/[^\p{L}\d-]/gu, ""));
+  return !COMMON.has(key) && !TITLES.has(key) && !known.has(key) && !known.has(key.replace(/s$/u, ""));
 }
 
 /** Stretches of a name that can stand for it, the longest first. */
@@ -32,9 +51,10 @@ function parts(name: string, known: ReadonlyMap<string, string>): readonly strin
   // “Prof. Holt” of Prof. Yvaine Holt.
   const titled = words.length > 2 && /^\p{Lu}\p{L}{0,3}[.]$/u.test(title) ? [`${title} ${words.at(-1)}`] : [];
   const found = new Set<string>([words.join(" "), ...titled]);
+  const isEnd = (word: string) => words.length > 1 && (word === words[0] || word === words.at(-1));
   const strange = (word: string) => {
-    const key = keyOf(word.replace(/[^\p{L}\d-]/gu, ""));
-    return /^\p{Lu}/u.test(word) && key.length >= SHORTEST && !COMMON.has(key) && !known.has(key) && !known.has(key.replace(/s$/u, ""));
+    const { length } = word.replace(/[^\p{L}\d-]/gu, "");
+    return /^\p{Lu}/u.test(word) && isStrange(word, known) && (length >= SHORTEST || (length >= SHORTEST_END && isEnd(word)));
   };
   for (let length = words.length - 1; length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
@@ -46,3 +66,13 @@ function parts(name: string, known: ReadonlyMap<string, string>): readonly strin
     }
   return [...found];
 }
+
+/** Whether something calls a card's own name, or a word of it, a strange word. */
+export const speaksOfName = (message: string, name: string): boolean =>
+  name !== "" &&
+  [...message.matchAll(/(?<=do not use the (?:word|sign) )“([^”]+)”/gu)].some(([, said = ""]) =>
+    name
+      .split(/[^\p{L}\d'’-]+/u)
+      .map((word) => word.toLowerCase())
+      .includes(said.toLowerCase()),
+  );

@@ -4,7 +4,6 @@
  */
 import { attempt, isBetween } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
-import { keepsChooser } from "../nearest/kept.ts";
 import { verbsOf } from "../nearest/verbs.ts";
 import { readText } from "../reading/read.ts";
 import { type Sentence, sentencesOf } from "../reading/sentence.ts";
@@ -111,9 +110,7 @@ function readerOf(tools: Tools, card: OnCard, most: number): Reads {
 function lineOf(tools: Tools, text: string, card: OnCard): string | undefined {
   for (const way of spelledOut(tools, `${text}.`, card).likely) {
     const lines = sentencesOf(way, tools.language.lex).map((sentence) => looseLines(tools.language, sentence)[0]);
-    if (lines.length === 0 || !lines.every((line) => line !== undefined)) continue;
-    const said = lines.join(" ");
-    if (keepsChooser(text, said)) return said;
+    if (lines.length > 0 && lines.every((line) => line !== undefined)) return lines.join(" ");
   }
   return undefined;
 }
@@ -220,7 +217,12 @@ const BINDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const FOLLOWS: ReadonlySet<string> = new Set("to from at of in on for with by up out than".split(" "));
+const FOLLOWS: ReadonlySet<string> = new Set(
+  "to from at of in on for with by up out than less more fewer each only instead apart".split(" "),
+);
+
+/** Words that belong to the number before them: “4 € | less”. */
+const AMOUNTS: ReadonlySet<string> = new Set("less more fewer each apart".split(" "));
 
 /** Whether a cut between two words is inside a phrase: “in | play”, “2 | Immunity”, “Look | at”, “Virus | cards”. */
 function isInPhrase(last: Token | undefined, next: Token | undefined, verbs: ReadonlySet<string>, nouns: ReadonlySet<string>): boolean {
@@ -230,6 +232,7 @@ function isInPhrase(last: Token | undefined, next: Token | undefined, verbs: Rea
     BINDS.has(last.key) ||
     last.kind === "INT" ||
     (isVerb && FOLLOWS.has(next.key)) ||
+    AMOUNTS.has(next.key) ||
     (!isVerb && last.kind !== "mark" && nouns.has(next.key))
   );
 }

@@ -15,6 +15,7 @@ import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../reading/sentence.ts";
 import { blamed } from "./blame.ts";
 import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
 import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf } from "./lines.ts";
+import { speaksOfName } from "./name.ts";
 import { type NearOffer, type NearSentence, nearOffers, nearSentences } from "./near-offers.ts";
 import { spellsAll } from "./slips.ts";
 import { limitsOut, type OnCard, spelledOut, type Tools, toolsOf, unnamedIn, withLimits } from "./spelled-out.ts";
@@ -43,7 +44,7 @@ const MOST_MENDED = 4;
 
 /** Reads a text as people write it. Never throws. `reading`: what it is read as in canonical words, where that is known. */
 export function readLoosely(language: Language, text: string, card: OnCard = {}, reading = readText(language, text)): LooseReading {
-  if (reading.problems.length === 0 && saysMoreInBrackets(language, text)) return unread(bracketed(reading, text), text);
+  if (reading.problems.length === 0 && saysMoreInBrackets(language, text)) return unread(bracketed(reading, text), text, card);
   // “Draw a card (once per turn)”: the reading has left out what stands in brackets.
   const isCutShort = reading.problems.length === 0 && limitsOut(text) !== text;
   const exact: LooseReading | undefined =
@@ -52,7 +53,8 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
       : undefined;
   // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
-  if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS)) return unread(reading, text);
+  if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
+    return unread(reading, text, card);
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
   const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card) && keepsChooser(text, one.canonical));
@@ -60,7 +62,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
   if (exact) return exact;
-  if (only && !another && BOUND_IN_BRACKETS.test(withLimits(text))) return unread(bracketed(reading, text), text);
+  if (only && !another && BOUND_IN_BRACKETS.test(withLimits(text))) return unread(bracketed(reading, text), text, card);
   const offers = BOUND_IN_BRACKETS.test(withLimits(text)) ? [] : offersOf(tools, text, card, meant, likely);
   let known: readonly NearOffer[] | undefined;
   const near = () => {
@@ -89,7 +91,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
         const unnamed = unnamedIn(tools, piece, card);
         return keepsAll(unnamed, said) && spellsAll(tools, unnamed, said);
       },
-    });
+    }).map((problem) => withoutItsName(problem, card));
     return faults;
   };
   return { how: "none", reading: whole, text, offers, near, nearby, blame };
@@ -98,10 +100,28 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
 /** Brackets that say how often or when not: what leaves that out means something else. */
 const BOUND_IN_BRACKETS = /\([^()]*(?<!\p{L})(?:only|once|twice|unless|except|never|cannot|can['’]t|not|at most|max)(?!\p{L})/iu;
 
+/** A problem that does not call the card's own name a strange word. */
+const withoutItsName = (problem: Problem, { name = "" }: OnCard): Problem => {
+  if (!speaksOfName(problem.message, name)) return problem;
+  const { word: _, wordAt: __, keyword: ___, ...rest } = problem;
+  return { ...rest, message: "Not understood as it stands", isVague: true };
+};
+
+/** The problems of a text on its card, none of which calls the card's own name a strange word. */
+export function problemsOn(language: Language, text: string, card: OnCard, reading = readText(language, text)): readonly Problem[] {
+  const { problems } = reading;
+  const [first] = problems;
+  if (!first || !problems.some(({ message }) => speaksOfName(message, card.name ?? ""))) return problems;
+  const loose = readLoosely(language, text, card, reading);
+  return loose.how === "none"
+    ? loose.blame()
+    : [{ code: first.code, from: 0, to: text.length, message: `Texts say this as “${loose.text}”`, suggestions: [loose.text] }];
+}
+
 /** Of a text that is not looked at any further. */
-const unread = (reading: TextReading, text: string): LooseReading => ({
+const unread = (reading: TextReading, text: string, card: OnCard): LooseReading => ({
   ...{ how: "none", reading, text, offers: [], near: nothing, nearby: nothing },
-  blame: () => reading.problems,
+  blame: () => reading.problems.map((problem) => withoutItsName(problem, card)),
 });
 
 /**

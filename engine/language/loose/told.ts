@@ -1,12 +1,12 @@
 /** What is said of a sentence that is not understood: which of its words are not, and how the language says such things. */
 
 import { isCarriedOut } from "../ahead/carried-out.ts";
-import { headingsOf } from "../ahead/headings.ts";
 import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
 import { ruledOf, withRuled } from "../faults/ruled.ts";
 import type { Language } from "../language.ts";
 import { deedsIn } from "../nearest/deeds.ts";
+import { headingsOf } from "../nearest/headings.ts";
 import { type OfThings, ofThings } from "../nearest/of-things.ts";
 import { wordsIn } from "../nearest/said-words.ts";
 import { similarSentences } from "../nearest/similar.ts";

@@ -91,16 +91,9 @@ const CHOICE =
 /** “Engage this or pay 2M: …”: one of two costs. */
 const EITHER_COST = /(?:^|[.\n] ?)(?!(?:choose|pick|select|when|whenever)(?!\p{L}))[^.:\n]* or [^.:\n]*: /iu;
 
-const YOUR_CHOICE = word("of your (?:own )?(?:choice|choosing)|you choose|your choice");
-const THEIR_CHOICE = word(
-  "(?:of )?(?:their|his|her|that \\p{L}+'s|the opponent's) (?:own )?(?:choice|choosing)|(?:they|that player|that opponent) (?:choose|chooses|pick|picks)",
-);
-
 /** Whether nobody but who is said to choose does, and of the same: “each opponent discards a card or loses 2M” is no choice of yours. */
 export const keepsChooser = (written: string, said: string): boolean =>
-  (!YOUR_CHOICE.test(said) || !THEIR_CHOICE.test(written) || YOUR_CHOICE.test(written)) &&
-  (!CHOSEN_BY_YOU.test(said) || CHOICE.test(written)) &&
-  (!EITHER_COST.test(written) || / or [^.:;]*:/iu.test(said));
+  (!CHOSEN_BY_YOU.test(said) || CHOICE.test(written)) && (!EITHER_COST.test(written) || / or [^.:;]*:/iu.test(said));
 
 /** Whether a text of the language says nothing of who, whether, how often or how long that was not written. */
 export const bringsNothing = (written: string, said: string): boolean =>

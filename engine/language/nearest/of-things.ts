@@ -7,8 +7,10 @@ import { readText } from "../reading/read.ts";
 import { wordsOf } from "../tables/grammar.ts";
 import { bankOf, type Example } from "./bank.ts";
 import { deedsIn, thingsIn } from "./deeds.ts";
+import { headingsOf } from "./headings.ts";
 import { restated } from "./restate.ts";
 import { isWeak, wordsIn } from "./said-words.ts";
+import { stemOf } from "./stems.ts";
 
 export type OfThings = {
   /** The words of the sentence that they speak of, as they were typed. */
@@ -34,7 +36,7 @@ const MOST_LOOKED = 60;
 /** Sentences that go on from another say nothing by themselves. */
 const GOES_ON = /^(?:if you do|otherwise|then)(?!\p{L})/iu;
 /** Words that are another word in most sentences: “even if”. */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set(["even", "way", "still", "yet", "just", "own", "no", "rather"]);
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(["even", "way", "still", "yet", "just", "own", "no", "rather", "than"]);
 /** Two examples that have more in common than this show the same twice. */
 const SAME = 0.62;
 
@@ -47,7 +49,8 @@ function namedIn(language: Language, written: string): readonly Named[] {
   const own = wordsOf(language.grammar);
   return language.lex(written).flatMap(({ kind, key, text }): Named[] => {
     if ((kind !== "word" && kind !== "unknown") || !/^\p{L}/u.test(key) || FALSE_FRIENDS.has(key)) return [];
-    const said = own.has(key) ? text : (restated(language, text)[0]?.text ?? text);
+    const kin = language.kin.get(key) ?? language.kin.get(key.replace(/s$/u, ""));
+    const said = kin ?? (own.has(key) ? text : (restated(language, text)[0]?.text ?? text));
     return [{ text, stems: new Set([...wordsIn(language.lex(said))].map((word) => word.replace(/~$/u, ""))) }];
   });
 }
@@ -75,10 +78,12 @@ function saidOf(language: Language, written: string, onCard: OnTheCard): OfThing
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
   const about = sum(told);
   if (about === 0) return undefined;
+  const headings = new Set(headingsOf(language));
   const looked = examples
     .filter(({ text }) => !GOES_ON.test(text))
     .map((example) => {
-      const heading = wordsIn(language.lex(HEADINGS.exec(example.text)?.[0] ?? ""));
+      const [, name = ""] = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(example.text) ?? [];
+      const heading = headings.has(name) ? wordsIn(language.lex(name)) : NOTHING;
       const has = (word: string) => !heading.has(word) && (example.words.has(word) || example.words.has(`${word}~`));
       const common = [...told].filter(has);
       const worth = sum(common);
@@ -106,13 +111,16 @@ function saidOf(language: Language, written: string, onCard: OnTheCard): OfThing
   const common = new Set(shown.flatMap((one) => one.common));
   const words = named.filter(({ stems }) => [...stems].some((stem) => common.has(stem))).map(({ text }) => text);
   const worthOf = (word: string) => sum(named.find(({ text }) => text === word)?.stems ?? []);
-  const most = [...new Set(words)].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST_NAMED);
+  const unlike = words.filter((word, i) => words.findIndex((one) => stemOf(one.toLowerCase()) === stemOf(word.toLowerCase())) === i);
+  const most = unlike.sort((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST_NAMED);
   if (most.length === 0) return undefined;
   return {
     words: words.filter((word, i) => most.includes(word) && words.indexOf(word) === i),
     texts: [...new Set(shown.map(({ text }) => text))],
   };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** How much of two sets of words is in both, 0 … 1. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>, sum: (words: Iterable<string>) => number): number {

@@ -19,3 +19,27 @@ export const MEGACORP_RULED: readonly Ruled[] = [
     isSo: true,
   },
 ];
+
+/** Other words for things that its texts speak of. */
+export const MEGACORP_KIN: Readonly<Record<string, string>> = {
+  cash: "money",
+  income: "Cashflow",
+  dies: "destroyed",
+  dead: "destroyed",
+  graveyard: "open market",
+  exile: "annihilate",
+  discarded: "discard",
+  hitpoints: "BQ",
+  power: "BQ",
+  strength: "BQ",
+  price: "valuation",
+  cheaper: "costs less",
+  discount: "costs less",
+  adjacent: "docked",
+  neighbour: "docked",
+  tapped: "engaged",
+  counter: "development counter",
+  respond: "cancel",
+  largest: "most",
+  biggest: "most",
+};

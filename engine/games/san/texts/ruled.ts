@@ -52,3 +52,33 @@ export const SAN_RULED: readonly Ruled[] = [
     why: "A corrupted card stays for the whole game: it is never moved, turned, bought or destroyed (SAN-9.4)",
   },
 ];
+
+/** Other words for things that its texts speak of. */
+export const SAN_KIN: Readonly<Record<string, string>> = {
+  money: "revenue",
+  cash: "revenue",
+  target: "hand size larger",
+  limit: "hand size larger",
+  handsize: "hand size larger",
+  token: "Hand Bonus token",
+  stage: "Banner stage",
+  flag: "Banner",
+  track: "marker Virus",
+  zone: "Corruption Zone",
+  market: "River card",
+  row: "River card",
+  graveyard: "discard",
+  trash: "box destroy",
+  exile: "box destroy",
+  cheaper: "costs less",
+  discount: "costs less",
+  free: "costs less",
+  double: "twice",
+  copy: "copy played card",
+  again: "play from your discard",
+  colour: "Mercenary type",
+  color: "Mercenary type",
+  reveal: "reveals hand",
+  peek: "look at",
+  bought: "buy a card",
+};

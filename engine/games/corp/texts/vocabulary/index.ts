@@ -5,7 +5,7 @@ import { CORP_WORDINGS } from "../loose/wordings.ts";
 import { corpOneWording } from "../one-wording.ts";
 import { readCorpText } from "../reading/text.ts";
 import { corpRemarks } from "../remarks.ts";
-import { CORP_NOTIONS, CORP_RULED } from "../ruled.ts";
+import { CORP_KIN, CORP_NOTIONS, CORP_RULED } from "../ruled.ts";
 import { CORP_SENSE } from "../sense.ts";
 import { corpEffects } from "./effects.ts";
 import { FINDS } from "./finds.ts";
@@ -63,6 +63,7 @@ const VOCABULARY: Vocabulary = {
   imports: ["core", "board", "corp keywords"],
   notions: CORP_NOTIONS,
   ruled: CORP_RULED,
+  kin: CORP_KIN,
   constructs: [
     ...corpNouns,
     ...corpThings,

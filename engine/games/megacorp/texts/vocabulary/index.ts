@@ -55,7 +55,7 @@ import { MEGACORP_NOTIONS } from "../loose/notions.ts";
 import { MEGACORP_WORDINGS } from "../loose/wordings.ts";
 import { MOMENTS } from "../moments.ts";
 import { MEGACORP_SENSE } from "../never.ts";
-import { MEGACORP_RULED } from "../ruled.ts";
+import { MEGACORP_KIN, MEGACORP_RULED } from "../ruled.ts";
 import { TERMS } from "../terms.ts";
 import { VALUES } from "../values.ts";
 import { TEXT_RULES, WORDS } from "../words.ts";
@@ -315,6 +315,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
   lacks: LACKS,
   notions: MEGACORP_NOTIONS,
   ruled: MEGACORP_RULED,
+  kin: MEGACORP_KIN,
   textRules: TEXT_RULES,
   sense: MEGACORP_SENSE,
 };

@@ -3,7 +3,7 @@ import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, t
 import { MR_LOOSE } from "../loose/index.ts";
 import { MR_WORDINGS } from "../loose/wordings.ts";
 import { readMetroText } from "../reading/text.ts";
-import { METRORUNNER_NOTIONS, METRORUNNER_RULED } from "../ruled.ts";
+import { METRORUNNER_KIN, METRORUNNER_NOTIONS, METRORUNNER_RULED } from "../ruled.ts";
 import { METRORUNNER_SENSE } from "../sense.ts";
 import { metrorunnerMoments } from "./moments.ts";
 import { metrorunnerMore } from "./more.ts";
@@ -53,6 +53,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   imports: ["core", "board", "metrorunner keywords"],
   notions: METRORUNNER_NOTIONS,
   ruled: METRORUNNER_RULED,
+  kin: METRORUNNER_KIN,
   constructs: [
     ...metrorunnerNouns,
     ...metrorunnerVerbs,

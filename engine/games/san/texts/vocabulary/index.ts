@@ -23,7 +23,7 @@ import { SAN_LOOSE } from "../loose/index.ts";
 import { SAN_NEAR } from "../loose/near.ts";
 import { SAN_WORDINGS } from "../loose/wordings.ts";
 import { LACKS, MOMENTS } from "../moments.ts";
-import { SAN_NOTIONS, SAN_RULED } from "../ruled.ts";
+import { SAN_KIN, SAN_NOTIONS, SAN_RULED } from "../ruled.ts";
 import { TEXT_RULES, WORDS } from "../words.ts";
 import { COST_FINDS, COST_WORDS } from "./costs.ts";
 import { DONE_FINDS, DONE_WORDS } from "./done.ts";
@@ -202,6 +202,7 @@ export const SAN_VOCABULARY: Vocabulary = {
   imports: ["core", "counted", "broader", "san keywords"],
   notions: SAN_NOTIONS,
   ruled: SAN_RULED,
+  kin: SAN_KIN,
   constructs: [
     ...nouns,
     ...verbs,

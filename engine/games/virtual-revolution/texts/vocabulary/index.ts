@@ -3,7 +3,7 @@ import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../.
 import { VR_LOOSE } from "../loose/index.ts";
 import { VR_WORDINGS } from "../loose/wordings.ts";
 import { textOperations } from "../reading/text.ts";
-import { VIRTUAL_REVOLUTION_NOTIONS, VIRTUAL_REVOLUTION_RULED } from "../ruled.ts";
+import { VIRTUAL_REVOLUTION_KIN, VIRTUAL_REVOLUTION_NOTIONS, VIRTUAL_REVOLUTION_RULED } from "../ruled.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "../sense.ts";
 import { EXAMPLES } from "./examples.ts";
 import { virtualRevolutionMore } from "./more.ts";
@@ -28,6 +28,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   imports: ["core", "board", "virtual-revolution keywords"],
   notions: VIRTUAL_REVOLUTION_NOTIONS,
   ruled: VIRTUAL_REVOLUTION_RULED,
+  kin: VIRTUAL_REVOLUTION_KIN,
   constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider, ...virtualRevolutionMore],
   without: WITHOUT,
   examples: EXAMPLES,

@@ -1,6 +1,6 @@
 /** What stands before a colon on most cards of a game: “Reward”, “Activation”. */
 import type { Language } from "../language.ts";
-import { bankOf } from "../nearest/bank.ts";
+import { bankOf } from "./bank.ts";
 
 const HEADINGS = new WeakMap<Language, readonly string[]>();
 const MOST_HEADINGS = 4;
