@@ -1,8 +1,10 @@
 "use client";
 /** A run of the lab: how far it is, the answer with its uncertainty, what the games were like, and the odd ones to watch. */
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { PlayableGame } from "../../engine/games/game.ts";
 import { titleOf } from "../../engine/questions/configuration.ts";
+import { withBotNames } from "../../engine/questions/named.ts";
 import type { RunTold } from "../../engine/questions/told.ts";
 import { labQueries } from "../api/lab.ts";
 import { Page } from "../frame/page.tsx";
@@ -44,7 +46,8 @@ export function RunPage({ id }: { readonly id: string }) {
 }
 
 function Run({ run }: { readonly run: RunTold }) {
-  const { answer, id, names } = run;
+  const { id, names } = run;
+  const answer = useMemo(() => withBotNames(run.answer), [run.answer]);
   const isAboutCards = answer.configuration.cards.length > 0;
   return (
     <div className={styles.run}>

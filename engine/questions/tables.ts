@@ -25,6 +25,9 @@ const shareOf = ({ games, share }: Had): Cell => (games === 0 ? "" : share);
 export const sortedLines = ({ lines, configuration: { cards, clauses } }: Answer): readonly Line[] =>
   cards.length > 1 || clauses ? lines.toSorted((a, b) => b.estimate - a.estimate) : lines;
 
+/** The same, without those of which nothing is known yet. */
+const playedLines = (answer: Answer): readonly Line[] => sortedLines(answer).filter(({ games }) => games > 0);
+
 /** The table of a plot; undefined where the answer has nothing of the kind. `names`: of cards, by id. */
 export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<string, string>>): Table | undefined {
   const table = (title: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Table | undefined =>
@@ -34,7 +37,7 @@ export function tableOf(answer: Answer, name: PlotName, names: Readonly<Record<s
       return table(
         "Estimates with an interval that is valid at every moment",
         ["what", "bot", "estimate", "low", "high", "level", "games", "chance after Benjamini and Hochberg", "chance after Holm"],
-        sortedLines(answer).map((line) => [
+        playedLines(answer).map((line) => [
           line.label,
           line.bot,
           line.estimate,

@@ -5,6 +5,7 @@ import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { PLAYABLE } from "../../engine/games/game.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { type Against, type AskedDeck, MOST_RUNGS, QUESTIONS, type Wish } from "../../engine/questions/index.ts";
+import { withBotNames } from "../../engine/questions/named.ts";
 import { csvOf, PLOTS } from "../../engine/questions/tables.ts";
 import { cardHistory } from "../cards.ts";
 import { findDeck } from "../decks.ts";
@@ -262,7 +263,8 @@ export const readPlot = endpoint({
     if (as === "json") return json(table);
     const file = { "content-disposition": `attachment; filename="lab-${id}-${name}.${as}"` };
     if (as === "csv") return answerWith(csvOf(table), 200, { "content-type": "text/csv; charset=utf-8", ...file });
-    const svg = svgOf(table);
+    const drawn = plotTable({ ...told.value, answer: withBotNames(told.value.answer) }, name);
+    const svg = drawn && svgOf(drawn);
     return svg === undefined
       ? refuse(404, "no-plot", "These numbers exist only as a table; get the CSV.")
       : answerWith(svg, 200, { "content-type": "image/svg+xml; charset=utf-8", ...file });

@@ -18,6 +18,7 @@ import {
   removeRun,
   updateRun,
 } from "../../db/queries/lab-runs.ts";
+import { botLabel } from "../../engine/games/bot-names.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
@@ -354,7 +355,7 @@ function aboutOf({ configuration: written }: KeptRun): string {
       : question === "cards"
         ? [`${cards.length} cards`]
         : decks.map(({ name }) => name);
-  return [...what.slice(0, 3), ...(what.length > 3 ? [`${what.length - 3} more`] : []), bots.join(" and ")].join(", ");
+  return [...what.slice(0, 3), ...(what.length > 3 ? [`${what.length - 3} more`] : []), bots.map(botLabel).join(" and ")].join(", ");
 }
 
 /** All that a page shows of a run; undefined when there is none. The error is a sentence: it cannot be read any more. */

@@ -160,7 +160,7 @@ describe("a run of the lab", () => {
     const [step] = (await told(id)).answer.ladder ?? [];
     const { page, errors, close } = await visit(browser);
     await page.goto(`${base}/lab/${id}`);
-    await page.getByRole("heading", { name: "greedy against random" }).waitFor();
+    await page.getByRole("heading", { name: "Medium bot against Random bot" }).waitFor();
     const figure = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "How much stronger each bot is" }) });
     await figure.locator("svg circle").first().waitFor();
     expect(await figure.locator("svg circle").count()).toBe(1);

@@ -1,6 +1,7 @@
 /** What a person can do with a run: pause it, stop it and keep what it has, let it go on. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
+import { useEffect } from "react";
 import type { RunTold } from "../../../engine/questions/told.ts";
 import { actOnRun, labQueries } from "../../api/lab.ts";
 import { ApiFailure } from "../../api/request.ts";
@@ -16,21 +17,33 @@ export function Acts({ run: { id, state } }: { readonly run: RunTold }) {
     onSettled: () => client.invalidateQueries({ queryKey: labQueries.run(id).queryKey }),
   });
   const isUnderWay = state === "running" || state === "waiting";
+  const { reset } = act;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is done when the run is in another state
+  useEffect(() => reset(), [state, reset]);
+  // The games that are being played are played to their end first.
+  const isEnding = isUnderWay && act.isSuccess && act.variables !== "go-on";
+  const waits = act.isPending || isEnding;
   return (
     <>
       {isUnderWay && (
-        <Button icon={<Pause {...ICON} />} onClick={() => act.mutate("pause")} disabled={act.isPending}>
-          Pause
+        <Button icon={<Pause {...ICON} />} onClick={() => act.mutate("pause")} disabled={waits}>
+          {isEnding && act.variables === "pause" ? "Pausing…" : "Pause"}
         </Button>
       )}
       {(isUnderWay || state === "paused") && (
-        <Button icon={<Square {...ICON} />} onClick={() => act.mutate("stop")} disabled={act.isPending}>
-          <span data-wide>Stop and keep</span>
-          <span data-narrow>Stop</span>
+        <Button icon={<Square {...ICON} />} onClick={() => act.mutate("stop")} disabled={waits}>
+          {isEnding && act.variables === "stop" ? (
+            "Stopping…"
+          ) : (
+            <>
+              <span data-wide>Stop and keep</span>
+              <span data-narrow>Stop</span>
+            </>
+          )}
         </Button>
       )}
       {(state === "paused" || state === "stopped") && (
-        <Button look="primary" icon={<Play {...ICON} />} onClick={() => act.mutate("go-on")} disabled={act.isPending}>
+        <Button look="primary" icon={<Play {...ICON} />} onClick={() => act.mutate("go-on")} disabled={waits}>
           Go on
         </Button>
       )}

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { compareAnswers } from "../../../engine/questions/compare.ts";
+import { withBotNames } from "../../../engine/questions/named.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
 import { between, games, percent, points } from "../../../faces/plots/words.ts";
 import { labQueries } from "../../api/lab.ts";
@@ -17,7 +18,7 @@ export function Compare({ run }: { readonly run: RunTold }) {
       id !== run.id && game === run.game && question === run.question && title === run.title && played > 0,
   );
   if (choices.length === 0) return null;
-  const comparison = second && compareAnswers(run.answer, second.answer);
+  const comparison = second && compareAnswers(withBotNames(run.answer), withBotNames(second.answer));
   return (
     <section className={styles.figure} aria-label="Compare with another run">
       <h2>Compare with another run</h2>
@@ -38,7 +39,7 @@ export function Compare({ run }: { readonly run: RunTold }) {
         <>
           <p className={styles.faint} role="status">
             {comparison.lines.length === 0
-              ? "The two runs have nothing in common."
+              ? "The two runs have nothing in common. Choose one with the same bot about the same cards or decks."
               : `The other run has ${comparison.differ.length === 0 ? "the same cards, bots and seeds" : comparison.differ.join(", ")}. Both intervals are valid at every moment.`}
           </p>
           {comparison.lines.length > 0 && (

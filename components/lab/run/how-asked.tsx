@@ -1,5 +1,6 @@
 /** What exactly was asked, and how to ask it again. */
 import { RotateCcw } from "lucide-react";
+import { botName } from "../../../engine/games/bot-names.ts";
 import { RUNG } from "../../../engine/lab/ladder.ts";
 import { playersOf } from "../../../engine/questions/configuration.ts";
 import type { RunTold } from "../../../engine/questions/told.ts";
@@ -21,7 +22,9 @@ export function HowItWasAsked({ run: { id, answer, command, current, game, names
         {against && <Fact name="Against">{against}</Fact>}
         {configuration.decks.length > 0 && <Fact name="Decks">{configuration.decks.map(({ name }) => name).join(", ")}</Fact>}
         {players !== undefined && <Fact name="Players">{players}</Fact>}
-        <Fact name="Bots">{configuration.bots.join(configuration.question === "ladder" ? ", " : " and ")}</Fact>
+        <Fact name="Bots">
+          {configuration.bots.map((bot) => `${botName(bot)} (${bot})`).join(configuration.question === "ladder" ? ", " : " and ")}
+        </Fact>
         <Fact name="Seeds">from {configuration.seed}</Fact>
         <Fact name="Ends">
           {configuration.question === "ladder"

@@ -2,6 +2,7 @@
 import { Play } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { botLabel } from "../../../engine/games/bot-names.ts";
 import type { PlayableGame } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { Oddity } from "../../../engine/questions/counts.ts";
@@ -54,11 +55,11 @@ export function OddGames({ run: { id, answer, game } }: { readonly run: RunTold 
               icon={<Play {...ICON} />}
               disabled={busy !== ""}
               onClick={() => open(one)}
-              aria-label={`Watch seed ${one.seed}: ${ODD_WORDS[one.kind](one.value)}, ${one.bot}`}
+              aria-label={`Watch seed ${one.seed}: ${ODD_WORDS[one.kind](one.value)}, ${botLabel(one.bot)}`}
             >
               {busy === `${one.kind} ${one.seed}` ? "Opening …" : `Seed ${one.seed}`}
             </Button>
-            {ODD_WORDS[one.kind](one.value)} <small>{one.bot}</small>
+            {ODD_WORDS[one.kind](one.value)} <small>{botLabel(one.bot)}</small>
           </li>
         ))}
       </ul>

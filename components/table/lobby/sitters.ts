@@ -1,21 +1,15 @@
 /** Who may sit at a seat of a match. */
-import { LOBBY_BOTS, type LobbyBot } from "../../../engine/games/game-lobby.ts";
+import { BOT_NAMES } from "../../../engine/games/bot-names.ts";
+import type { LobbyBot } from "../../../engine/games/game-lobby.ts";
 import type { SeatWish } from "../../api/matches.ts";
 
-/** What bots are called, by how well they play, and what they are like. */
+/** What bots are called, and what they are like. */
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
-  random: { name: "Random bot", doc: "Makes any legal choice. Good for trying cards." },
-  novice: { name: "Easy bot", doc: "Sees what each choice brings and often takes the second best. Good for a first game." },
-  greedy: { name: "Medium bot", doc: "Chooses what looks best now. A fair first opponent." },
-  search: { name: "Hard bot", doc: "Looks ahead for about two seconds. The strongest bot." },
+  random: { name: BOT_NAMES.random, doc: "Makes any legal choice. Good for trying cards." },
+  novice: { name: BOT_NAMES.novice, doc: "Sees what each choice brings and often takes the second best. Good for a first game." },
+  greedy: { name: BOT_NAMES.greedy, doc: "Chooses what looks best now. A fair first opponent." },
+  search: { name: BOT_NAMES.search, doc: "Looks ahead for about two seconds. The strongest bot." },
 };
-
-/** What a bot is called that the record names: "greedy" is the medium bot, "search:400" the hard one. */
-export function botName(bot: string): string {
-  const kind = bot.split(":")[0];
-  const found = LOBBY_BOTS.find((one) => one === kind);
-  return found ? BOTS[found].name : `${bot} bot`;
-}
 
 /** This browser, somebody who is sent a link, whoever takes the seat from the list, or a bot. */
 export type Sitter = "here" | "link" | "open" | LobbyBot;

@@ -1,10 +1,11 @@
 /** A match in the lists of this browser, in words. */
+
+import { botName } from "../../../engine/games/bot-names.ts";
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { withFullStop } from "../../../engine/kernel/full-stop.ts";
 import type { Ended } from "../../../engine/matches/stored.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
-import { botName } from "../lobby/sitters.ts";
 import { endedLines } from "./ended.ts";
 import { isNumbered, sittersOf } from "./names.ts";
 

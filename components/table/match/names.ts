@@ -1,8 +1,9 @@
 /** The names of the seats as a viewer reads them, in panels and in every sentence. Pure. */
+
+import { botName } from "../../../engine/games/bot-names.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { SeatTold } from "../../../engine/matches/told.ts";
-import { botName } from "../lobby/sitters.ts";
 
 /** Who sits at a seat, as the others call them: by name, else as the game calls the seat. */
 export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
@@ -84,6 +85,21 @@ export function toldToYou(name: string): (words: string, isSubject: boolean) => 
       .split("; ")
       .map((part) => partTold(part, isSubject))
       .join("; ");
+}
+
+/** Says a sentence with the seats' own names as the viewer calls them: "Player 1 has acted since" becomes "You have acted since" or "Ann has acted since". */
+export function saidTo(seats: readonly SeatTold[]): (words: string) => string {
+  const sitting = sittersOf(seats);
+  const you = seats[sitting.indexOf(YOU)];
+  const toYou = you && toldToYou(you.seat);
+  return (words) => {
+    const named = seats.reduce((said, { seat }, player) => {
+      const sitter = sitting[player];
+      return sitter === undefined || sitter === YOU ? said : said.replace(whole(seat), () => sitter);
+    }, words);
+    const told = toYou ? toYou(named, false) : named;
+    return `${told.slice(0, 1).toUpperCase()}${told.slice(1)}`;
+  };
 }
 
 /** What a player does, told to that player: "takes back: engages Clerk" becomes "take back: engages Clerk". */

@@ -1,6 +1,8 @@
 /** What the report of a run says, whichever way it is written: its answers, plots, facts and settings in the order in which they stand. */
+import { botName } from "../../../engine/games/bot-names.ts";
 import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { FEW_GAMES, type Feel, type Line, type RunTold, type Step } from "../../../engine/questions/index.ts";
+import { withBotNames } from "../../../engine/questions/named.ts";
 import { type PlotName, type Table, tableOf } from "../../../engine/questions/tables.ts";
 import { againstWords, between, counted, elo, endedWords, games, percent, points, topLines, verdict } from "../../../faces/plots/words.ts";
 
@@ -35,7 +37,8 @@ export type ReportFacts = {
 const MOST_ROWS = 12;
 
 export function reportFacts(run: RunTold): ReportFacts {
-  const { answer, about, command, createdAt, state, names } = run;
+  const { about, command, createdAt, state, names } = run;
+  const answer = withBotNames(run.answer);
   const { configuration, plan } = answer;
   const ended = endedWords(answer);
   const against = againstWords(configuration);
@@ -70,7 +73,7 @@ export function reportFacts(run: RunTold): ReportFacts {
       ...plot("endings", "half"),
     ],
     feel: feel && feel.games > 0 ? { title: `What games feel like, ${feel.bot}`, facts: factsOf(feel) } : undefined,
-    settings: `Bots: ${configuration.bots.join(", ")}. Seeds from ${configuration.seed}. Cards: content ${configuration.content}.`,
+    settings: `Bots: ${run.answer.configuration.bots.map((bot) => `${botName(bot)} (${bot})`).join(", ")}. Seeds from ${configuration.seed}. Cards: content ${configuration.content}.`,
     method: `Intervals: ${plan.method}.`,
     command: `npm run -s cli -- ${command}`,
   };
