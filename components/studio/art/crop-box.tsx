@@ -109,7 +109,7 @@ export function CropBox({ src, size, proportion, widthMm, crop, onCrop }: CropBo
         </div>
         <p id={about} className={styles.about}>
           {percent(part.width)} of its width, from {percent(part.x)} across and {percent(part.y)} down. Drag the frame, click beside it, or
-          use the arrow keys and + −. {pixels < wanted && <b>{`${pixels} pixels across are soft in print: ${wanted} are sharp.`}</b>}
+          use the arrow keys, + and&nbsp;−. {pixels < wanted && <b>{`${pixels} pixels across are soft in print: ${wanted} are sharp.`}</b>}
         </p>
       </div>
     </div>

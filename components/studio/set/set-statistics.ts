@@ -1,5 +1,5 @@
 /** What a set of cards comes to: counts and a curve (story S12). */
-import type { LibraryCard } from "../../../engine/cards/card.ts";
+import type { CardState, LibraryCard } from "../../../engine/cards/card.ts";
 import { priceField } from "../../../engine/cards/price.ts";
 import { withUnit } from "../../../engine/cards/unit.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -26,8 +26,8 @@ const MOST_BARS = 12;
 const MOST_WORDS = 12;
 
 /** Counts by a word that each card may have several of, the most frequent first. */
-function tally(words: Iterable<string>): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
+function tally<Word extends string>(words: Iterable<Word>): readonly (readonly [Word, number])[] {
+  const counts = new Map<Word, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1] || byCodePoint(a[0], b[0]));
 }
@@ -66,9 +66,18 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
           .slice(0, MOST_WORDS)
           .map(([word, count]) => bar(word, count, word.toLowerCase()))
       : [],
-    states: tally(cards.map((card) => card.state)).map(([state, count]) => bar(state, count, `is:${state}`)),
+    states: tally(cards.map((card) => card.state)).map(([state, count]) => bar(STATE_LABELS[state], count, `is:${state}`)),
   };
 }
+
+/** Both of the first kinds play: of the second no scenario and no game of bots has shown it yet. */
+const STATE_LABELS: Readonly<Record<CardState, string>> = {
+  plays: "Plays, shown",
+  unverified: "Plays, not shown yet",
+  draft: "Draft",
+  free: "Free table only",
+  unchecked: "Not checked yet",
+};
 
 function curve(cards: readonly LibraryCard[], field: string, unit: string | undefined, search: string): readonly Bar[] {
   const prices = cards.flatMap((card) => {
