@@ -54,6 +54,10 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
     .tap();
   await other.getByRole("heading", { name: "Bring your deck" }).waitFor();
   await other.getByText("Each player has 30 minutes for all their choices.").waitFor();
+  // Whoever has no deck can begin with a ready one.
+  await other.getByRole("combobox", { name: "Deck of this studio" }).waitFor();
+  await other.getByText("Legal", { exact: true }).waitFor();
+  await other.getByText("Paste or file").tap();
   const list = await pasted(other, "Skyline Takeover");
   const box = other.getByRole("textbox", { name: "Deck list" });
   await box.fill(list.split("\n").slice(0, 12).join("\n"));
@@ -86,12 +90,19 @@ test("a guest sits down from the list, brings a deck and agrees to the clock; bo
   const line = one.getByRole("textbox", { name: "Your message" });
   await line.fill("<b>Hello</b>, Ben!");
   await line.press("Enter");
+  // What came is new until it is read, also for a page that is opened again.
+  await other.getByRole("button", { name: "Messages, 1 new" }).waitFor();
+  await other.reload();
   await other.getByRole("button", { name: "Messages, 1 new" }).tap();
   await other.getByRole("list", { name: "Messages" }).getByText("<b>Hello</b>, Ben!").waitFor();
   expect([await axeViolations(one), await axeViolations(other), await fits(other)]).toEqual([[], [], true]);
   await other.getByRole("button", { name: "Mute Ann" }).tap();
   await other.getByText("No messages yet.").waitFor();
   await other.getByRole("button", { name: "Close messages" }).tap();
+  await other.reload();
+  await other.getByRole("button", { name: "Messages", exact: true }).press("Enter");
+  await other.getByRole("button", { name: "Messages", exact: true }).press("Escape");
+  await other.getByRole("region", { name: "Messages" }).waitFor({ state: "detached" });
   await line.press("Escape");
   await expect.poll(() => one.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Messages");
   expect(await watcher.page.getByText("Hello").count()).toBe(0);

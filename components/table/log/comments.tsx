@@ -12,6 +12,7 @@ import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { showToast } from "../../ui/toaster.tsx";
+import { calledBy, YOU } from "../match/names.ts";
 import styles from "./comments.module.css";
 
 /** Characters of a comment, as the server has it. */
@@ -77,7 +78,7 @@ export function Comments({ match, entry, comments }: CommentsProps) {
             <ul aria-label="Comments on this moment">
               {comments.map(({ number, player, words: said }) => (
                 <li key={number}>
-                  <b>{match.seats[player]?.name || match.seats[player]?.seat}</b> {said}
+                  <b>{match.yours.includes(player) && match.yours.length === 1 ? YOU : calledBy(match.seats, player)}</b> {said}
                 </li>
               ))}
             </ul>

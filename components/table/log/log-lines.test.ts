@@ -72,6 +72,29 @@ test("what people asked each other stands where they did", () => {
   ]);
 });
 
+test("why somebody asks names people as the viewer does, and a comment leads to its moment", () => {
+  const seat = (player: number, name: string, yours = false) => ({
+    player,
+    seat: `Player ${player + 1}`,
+    name,
+    taken: true,
+    yours,
+    here: true,
+  });
+  const wish = { kind: "undo" as const, to: 0, because: ["Player 1 has acted since"] };
+  const notes = [
+    note(1, 2, { kind: "asked", player: 1, wish, of: [0] }),
+    note(2, 2, { kind: "comment", player: 1, entry: 1, words: "Too early." }),
+  ];
+  const told = (yours: boolean) =>
+    logLines({ log: [act(1, "plays A"), act(2, "plays B")], notes, seats: [seat(0, "Ann", yours), seat(1, "Ben")] });
+  expect([told(true), told(false)].map((lines) => lines[2]?.words)).toEqual([
+    "asks to take back (You have acted since)",
+    "asks to take back (Ann has acted since)",
+  ]);
+  expect(told(true).map(({ about }) => about)).toEqual([undefined, undefined, undefined, 1]);
+});
+
 test("whoever asked and wants it no more withdraws the request", () => {
   const wish = { kind: "rules-off" as const };
   const asked = (by: number) => [

@@ -3,7 +3,7 @@ import { hasSubject, turnBegunBy, UNDER } from "../../../engine/games/teller.ts"
 import type { Note } from "../../../engine/matches/stored.ts";
 import { listed } from "../../../engine/matches/take-back.ts";
 import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
-import { sittersOf, YOU } from "../match/names.ts";
+import { saidTo, sittersOf, YOU } from "../match/names.ts";
 import type { LogLine } from "../match/view.ts";
 
 const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
@@ -27,6 +27,7 @@ type Logged = Pick<MatchView, "log" | "notes"> & { readonly seats?: MatchView["s
 export function logLines({ log, notes, seats = [] }: Logged): readonly LogLine[] {
   let lines: LogLine[] = [];
   const waiting = [...notes];
+  const say = saidTo(seats);
   let asker: number | undefined;
   const tellNotes = (upTo: number, withAnswers = false) => {
     const isDue = (note: Note | undefined) =>
@@ -34,9 +35,12 @@ export function logLines({ log, notes, seats = [] }: Logged): readonly LogLine[]
     while (isDue(waiting[0])) {
       const note = waiting.shift();
       if (note?.kind === "asked") asker = note.player;
-      const words = note && noteWords(note, asker);
+      const words = note && noteWords(note, asker, say);
       if (note && words !== undefined)
-        lines.push({ id: `note ${note.number}`, at: note.after, player: note.player, depth: 0, words, aside: true });
+        lines.push({
+          ...{ id: `note ${note.number}`, at: note.after, player: note.player, depth: 0, words, aside: true },
+          ...(note.kind === "comment" ? { about: note.entry } : {}),
+        });
     }
   };
   for (const item of log) {
@@ -120,14 +124,15 @@ const seenWords = ({ by, what }: { readonly by: string; readonly what: readonly 
  * What somebody said to the others; undefined where the record already says it.
  *
  * @param asker who asked for something last
+ * @param say names the seats in a sentence as the viewer calls them
  */
-function noteWords(note: MatchView["notes"][number], asker: number | undefined): string | undefined {
+function noteWords(note: MatchView["notes"][number], asker: number | undefined, say: (words: string) => string): string | undefined {
   switch (note.kind) {
     case "seat-taken":
       return note.seen ? `sits down. ${seenWords(note.seen)}` : "sits down";
     case "asked":
       return note.wish.kind === "undo"
-        ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`
+        ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.map(say).join("; ")})` : ""}`
         : "asks to play on without rules";
     case "answered":
       return note.agree ? "agrees" : note.player === asker ? "withdraws the request" : "refuses";

@@ -117,11 +117,11 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
           {shown.map((line, i) => (
             <Line
               key={line.id}
-              {...{ at: line.at, depth: line.depth, words: line.words, player: line.player, who: who(line), turn: turns[i] }}
+              {...{ at: line.about ?? line.at, depth: line.depth, words: line.words, player: line.player, who: who(line), turn: turns[i] }}
               colour={scene.seats[line.player]?.colour}
               className={cx(styles.line, line.aside && styles.aside, at !== undefined && line.at > at && styles.later)}
               isNow={line.id === now}
-              look={moves.look && !line.aside ? look : undefined}
+              look={moves.look && (!line.aside || line.about !== undefined) ? look : undefined}
             />
           ))}
         </ol>

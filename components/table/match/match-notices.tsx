@@ -9,7 +9,7 @@ import { MatchClock } from "../clock/match-clock.tsx";
 import { wouldBeTaken } from "../log/log-lines.ts";
 import { EmptySeats } from "../seats/empty-seats.tsx";
 import styles from "./match-notices.module.css";
-import { calledBy } from "./names.ts";
+import { calledBy, saidTo } from "./names.ts";
 
 type NoticesProps = {
   readonly match: MatchView;
@@ -113,10 +113,10 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, a
   );
 }
 
-/** "to take back “plays Bagman”. STAR has acted since." */
+/** "to take back “plays Bagman”. You have acted since." */
 function wishWords(match: MatchView, wish: Wish): string {
   if (wish.kind === "rules-off") return "to play on without rules.";
-  return [`to take back “${wouldBeTaken(match, wish.to, match.pending?.player)}”.`, ...wish.because.map((reason) => `${reason}.`)].join(
-    " ",
-  );
+  const say = saidTo(match.seats);
+  const because = wish.because.map((reason) => `${say(reason)}.`);
+  return [`to take back “${wouldBeTaken(match, wish.to, match.pending?.player)}”.`, ...because].join(" ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { SeatTold } from "../../../engine/matches/told.ts";
-import { calledBy, calledSeats, renamed, toldApart, toldToYou, withYou } from "./names.ts";
+import { calledBy, calledSeats, renamed, saidTo, toldApart, toldToYou, withYou } from "./names.ts";
 
 describe("Names of seats", () => {
   const scene = (...names: string[]) => ({ seats: names.map((name, player) => ({ name, player })) }) as unknown as Scene;
@@ -22,6 +22,21 @@ describe("Names of seats", () => {
     expect(say("pays 2M to Player 2; Player 1 draws")).toBe("pays 2M to Medium bot; Player 1 draws");
     expect(say("Player 2's. IQ 1")).toBe("Medium bot's. IQ 1");
   });
+});
+
+test("a reason names the seats as the viewer calls them", () => {
+  const seats = (mine: number) =>
+    ["", "Ada", "Cy$1"].map((name, player) => ({
+      player,
+      name,
+      seat: `Player ${player + 1}`,
+      yours: player === mine,
+    })) as unknown as SeatTold[];
+  const reason = "Player 1, Player 2 and Player 3 have acted since";
+  expect(saidTo(seats(2))(reason)).toBe("Player 1, Ada and you have acted since");
+  expect(saidTo(seats(1))("Player 2 has seen a card since")).toBe("You have seen a card since");
+  expect(saidTo(seats(0))("Player 2 has seen a card since")).toBe("Ada has seen a card since");
+  expect(saidTo([])(reason)).toBe(reason);
 });
 
 describe("Lines of the log told to the one they are about", () => {

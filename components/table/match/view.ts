@@ -39,6 +39,8 @@ export type LogLine = {
   readonly turn?: number;
   /** What people told each other. It is not a moment of the match. */
   readonly aside?: true;
+  /** The moment that a comment is about, to which its line leads. */
+  readonly about?: number;
 };
 
 export type TableView = {

@@ -22,6 +22,8 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
   const [sitting, setSitting] = useState<readonly Sitter[]>(
     match.seats.map(({ player }) => (player === mine ? "here" : usualBot(botsAt(match.game)))),
   );
+  /** While others play, whoever plays on would find out their hidden cards. */
+  const isShut = !match.outcome && match.seats.some(({ bot, yours }) => bot === undefined && !yours);
   const fork = useMutation({
     mutationFn: () => forkMatch(match.id, { n: at, reseed, seats: sitting.map(seatOf) }),
     onSuccess: ({ id }) => router.push(`/table/${id}`),
@@ -37,22 +39,32 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         title="Play from here"
         width={420}
         footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button look="primary" {...waitsFor(fork.isPending, fork.mutate)}>
-              Begin
-            </Button>
-          </>
+          isShut ? (
+            <Button onClick={() => setOpen(false)}>Close</Button>
+          ) : (
+            <>
+              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <Button look="primary" {...waitsFor(fork.isPending, fork.mutate)}>
+                Begin
+              </Button>
+            </>
+          )
         }
       >
-        <p>A new match starts from this moment. This match stays as it is.</p>
-        <ChooseSitters game={match.game} seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
-        <label className={styles.chance}>
-          <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
-          <span>
-            Different draws and rolls from here on<small>Without this, the same choices lead to the same cards.</small>
-          </span>
-        </label>
+        {isShut ? (
+          <p>Hidden cards stay hidden while other people play. You can play from here when the match is over.</p>
+        ) : (
+          <>
+            <p>A new match starts from this moment. This match stays as it is.</p>
+            <ChooseSitters game={match.game} seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
+            <label className={styles.chance}>
+              <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
+              <span>
+                Different draws and rolls from here on<small>Without this, the same choices lead to the same cards.</small>
+              </span>
+            </label>
+          </>
+        )}
         {fork.error && <ErrorState title="The match could not start from here">{fork.error.message}</ErrorState>}
       </Dialog>
     </>

@@ -21,7 +21,7 @@ import { waitsFor } from "../../ui/waits.ts";
 import { DeckSelect, useSeatDecks } from "../lobby/seat-decks.tsx";
 import styles from "./waiting-room.module.css";
 
-const WAYS = { paste: "Paste or file", studio: "A deck of this studio" } as const;
+const WAYS = { studio: "A deck of this studio", paste: "Paste or file" } as const;
 /** Lines that were not understood, told one by one. */
 const MOST_LINES = 8;
 
@@ -36,7 +36,8 @@ type BringDeckProps = {
 export function BringDeck({ match, player, brought, isAwaited }: BringDeckProps) {
   const client = useQueryClient();
   const game = cardsOf(match.game);
-  const [way, setWay] = useState<keyof typeof WAYS>("paste");
+  // Whoever has none yet can begin with a ready one.
+  const [way, setWay] = useState<keyof typeof WAYS>(brought ? "paste" : "studio");
   const [text, setText] = useState("");
   const [fileName, setFileName] = useState<string>();
   const [which, setWhich] = useState(0);

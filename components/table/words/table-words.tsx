@@ -7,6 +7,7 @@ import { announce } from "../../ui/announcer.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { calledBy } from "../match/names.ts";
 import { useMuted } from "./muted.ts";
+import { useRead } from "./read.ts";
 import { SayWords } from "./say-words.tsx";
 import styles from "./table-words.module.css";
 import { WordList } from "./word-list.tsx";
@@ -20,9 +21,8 @@ export function TableWords({ match }: { readonly match: MatchView }) {
   const [muted, toggle] = useMuted(match.id);
   const heard = (match.said ?? []).filter(({ player }) => !muted.includes(player));
   const last = heard.at(-1);
-  // What was there when the page was opened is not new.
-  const [read, setRead] = useState(() => last?.number ?? 0);
-  const fresh = heard.filter(({ number, player }) => number > read && !match.yours.includes(player)).length;
+  const [read, noteRead] = useRead(match.id);
+  const fresh = read === undefined ? 0 : heard.filter(({ number, player }) => number > read && !match.yours.includes(player)).length;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function TableWords({ match }: { readonly match: MatchView }) {
   useEffect(() => {
     if (newest > told.current && spoken !== undefined) announce(spoken);
     told.current = Math.max(told.current, newest);
-    if (open) setRead(newest);
-  }, [newest, spoken, open]);
+    if (open) noteRead(newest);
+  }, [newest, spoken, open, noteRead]);
   if (!hasOthers(match)) return null;
   const close = () => {
     setOpen(false);
@@ -51,6 +51,11 @@ export function TableWords({ match }: { readonly match: MatchView }) {
         aria-expanded={open}
         aria-label={fresh > 0 ? `Messages, ${fresh} new` : "Messages"}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !open) return;
+          event.stopPropagation();
+          close();
+        }}
       >
         {fresh > 0 && <b className={styles.fresh}>{fresh}</b>}
       </Button>
