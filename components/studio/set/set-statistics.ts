@@ -70,10 +70,10 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
   };
 }
 
-/** Both of the first kinds play: of the second no scenario and no game of bots has shown it yet. */
+/** Both of the first kinds play: the second are not tested yet, by a scenario or by games of bots. */
 const STATE_LABELS: Readonly<Record<CardState, string>> = {
-  plays: "Plays, shown",
-  unverified: "Plays, not shown yet",
+  plays: "Plays, tested",
+  unverified: "Plays, untested",
   draft: "Draft",
   free: "Free table only",
   unchecked: "Not checked yet",
