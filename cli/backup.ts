@@ -6,8 +6,8 @@ import { jsonText, plural } from "./words.ts";
 
 export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
 export const BACKUP_HELP = `Copies the current database and its pictures, including public ones, into a folder. The studio can keep
-running. To start a studio from the
-copy, use "npm start -- --db FOLDER/FILE". An existing copy is never overwritten.
+running. "restore" puts the copy back; "npm start -- --db FOLDER/FILE" starts a studio from it. An existing
+copy is never overwritten.
 
   --db FILE    the database; without --db the studio uses data/arcology.db
   --to FOLDER  where to put the copy; created if missing
@@ -27,7 +27,7 @@ export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "
     else {
       const beside = pictures + shared === 0 ? "" : ` and ${plural(pictures, "picture")}, ${shared} public`;
       io.out(`${file}\n`);
-      io.err(`Copied ${(bytes / 1_000_000).toFixed(1)} MB${beside}. To start a studio from it: npm start -- --db ${file}\n`);
+      io.err(`Copied ${(bytes / 1_000_000).toFixed(1)} MB${beside}. To put it back: restore --from ${values.to} --db ${values.db}\n`);
     }
     return 0;
   } catch (error) {

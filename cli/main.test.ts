@@ -271,7 +271,7 @@ test("help goes to standard output, a missing or unknown command to standard err
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: "There is no command “dance”. Commands: deck, cards, card, print, booklet, export, language, play, puzzle, replay, lab, sim, matrix, why, laws, bench, scenario, rules, content, backup, help.\n",
+    err: "There is no command “dance”. Commands: deck, cards, card, print, booklet, export, language, play, puzzle, replay, lab, sim, matrix, why, laws, bench, scenario, rules, content, backup, restore, help.\n",
   });
 });
 

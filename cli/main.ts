@@ -151,6 +151,13 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
       return { usage, help, run };
     },
   },
+  restore: {
+    about: "puts a copy back in the place of a studio's database",
+    load: async () => {
+      const { RESTORE_USAGE: usage, RESTORE_HELP: help, restoreCommand: run } = await import("./restore.ts");
+      return { usage, help, run };
+    },
+  },
 };
 
 const WHERE = `Without --content or --db the commands use the cards shipped with the studio; --db uses those in a studio's database.

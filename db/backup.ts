@@ -33,18 +33,23 @@ export function backUp(database: string, folder: string): Backup {
     // One read of one moment, whatever is written meanwhile; what the write-ahead log holds is in it.
     client.prepare("vacuum into ?").run(unfinished);
     // A picture is written before a card can name it, so that those of the copied cards are all there by now.
-    const pictures = copyFiles(picturesBeside(database), picturesBeside(file), PICTURE);
-    const [from, to] = [sharedBeside(database), sharedBeside(file)];
-    // A preview is written after its picture, so it is read before the pictures are listed.
-    const previews = copyFiles(join(from, "previews"), join(to, "previews"), PREVIEW);
-    const shared = previews + copyFiles(from, to, SHARED);
+    const copied = copyPictures(database, file);
     renameSync(unfinished, file);
-    return { file, bytes: statSync(file).size, pictures, shared };
+    return { file, bytes: statSync(file).size, ...copied };
   } catch (error) {
     throw new Error(`${database} cannot be copied to ${folder}: ${error instanceof Error ? error.message : String(error)}.`);
   } finally {
     client.close();
   }
+}
+
+/** Copies the pictures beside a database to beside another one. */
+export function copyPictures(database: string, file: string): Pick<Backup, "pictures" | "shared"> {
+  const pictures = copyFiles(picturesBeside(database), picturesBeside(file), PICTURE);
+  const [from, to] = [sharedBeside(database), sharedBeside(file)];
+  // A preview is written after its picture, so it is read before the pictures are listed.
+  const previews = copyFiles(join(from, "previews"), join(to, "previews"), PREVIEW);
+  return { pictures, shared: previews + copyFiles(from, to, SHARED) };
 }
 
 /** Pictures are named by what they hold: one that is there is the same. A preview that is taken back meanwhile is left out. */

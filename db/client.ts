@@ -1,6 +1,6 @@
 /** Opens the studio's database and brings it to the newest form. */
 import { mkdirSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { isCurrent, migrate } from "./migrate.ts";
@@ -108,9 +108,7 @@ function connect(file: string, options: Database.Options): Database.Database {
 /** What is said of a file that has lost a part, and what to do about it; undefined where something else went wrong. */
 export function damage(file: string, error: unknown): Error | undefined {
   if (!(error instanceof Database.SqliteError) || !error.code.startsWith("SQLITE_CORRUPT")) return undefined;
-  return new Error(
-    `The database ${file} is damaged. Start a backup with --db, or put its files here and delete ${basename(file)}-wal and ${basename(file)}-shm.`,
-  );
+  return new Error(`The database ${file} is damaged. To put a backup in its place: npm run -s cli -- restore --from FOLDER --db ${file}`);
 }
 
 const KEY = Symbol.for("arcology.database");

@@ -14,6 +14,10 @@ function folder(): string {
 export const isCurrent = (client: Database.Database): boolean =>
   client.pragma("user_version", { simple: true }) === readMigrationFiles({ migrationsFolder: folder() }).length;
 
+/** Whether a database has migrations that this studio does not know. */
+export const isNewer = (client: Database.Database): boolean =>
+  (client.pragma("user_version", { simple: true }) as number) > readMigrationFiles({ migrationsFolder: folder() }).length;
+
 /** All missing migrations in one transaction: after a crash the database is as it was before, or done. */
 export function migrate(client: Database.Database): void {
   const migrations = readMigrationFiles({ migrationsFolder: folder() });

@@ -51,7 +51,7 @@ describe("a start that cannot go on says why and ends with 1", () => {
     const { code, err } = await start(["start", "--port", "0"], file);
     expect([code, err]).toEqual([
       1,
-      `The database ${file} is damaged. Start a backup with --db, or put its files here and delete lost.db-wal and lost.db-shm.\n`,
+      `The database ${file} is damaged. To put a backup in its place: npm run -s cli -- restore --from FOLDER --db ${file}\n`,
     ]);
   });
   test("the database is of a newer studio", async () => {

@@ -55,9 +55,14 @@ curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     <Lines label="Making a backup">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>
     <p>
       The studio can keep running. The folder contains the database as it was at that moment and all pictures, including public ones. Start
-      a studio from it with <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the
-      folder’s contents where the database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they
-      exist. Do not copy the database file of a running studio any other way: the copy may miss the latest changes.
+      a studio from it with <code>npm start -- --db copies/2026-11-22/arcology.db</code>. Do not copy the database file of a running studio
+      any other way: the copy may miss the latest changes.
+    </p>
+    <h2 id="restore">Restore</h2>
+    <Lines label="Restoring a backup">npm run -s cli -- restore --from copies/2026-11-22 --db data/arcology.db</Lines>
+    <p>
+      Stop the studio first, and start it again afterwards. The database that was there stays beside the restored one, with{" "}
+      <code>before</code> and the time in its name. A damaged backup, or one that a newer studio made, changes nothing.
     </p>
     <h2 id="newer">Upgrade</h2>
     <Lines label="Upgrading">
