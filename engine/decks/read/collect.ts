@@ -82,6 +82,16 @@ export class Collector {
     this.lines.push({ at, text, as: "unresolved", deck: this.#drafts.length - 1, section: "unresolved", alternatives, ...more });
   }
 
+  /** Makes an unresolved line of the first deck its name. */
+  entitle(line: ReadLine): void {
+    const [deck] = this.#drafts;
+    deck.name = line.text.trim();
+    const kept = deck.unresolved.findIndex((one) => one.line === line.text);
+    if (kept >= 0) deck.unresolved.splice(kept, 1);
+    const { at, text, deck: number } = line;
+    this.lines[this.lines.indexOf(line)] = { at, text, as: "title", deck: number, alternatives: [] };
+  }
+
   #hasRoom(section: SectionId): boolean {
     const filled = (this.#filled.get(section) ?? 0) + 1;
     this.#filled.set(section, filled);

@@ -85,6 +85,19 @@ describe("One line", () => {
     const [line] = read("99999999999999999999 Maglev Trunk").lines;
     expect(line).toMatchObject({ as: "unresolved", remark: expect.stringContaining("more than nine digits") });
   });
+  test("a first line that names no card is the deck's name, where cards follow", () => {
+    const named = read("\nBlue Thunder\n\n4 Tidal Wave\nRed Rain");
+    expect(named.decks[0].list).toMatchObject({ name: "Blue Thunder", sections: { unresolved: [{ line: "Red Rain" }] } });
+    expect(named.lines.map(({ as }) => as)).toEqual(["blank", "title", "blank", "card", "unresolved"]);
+    for (const text of [
+      "Blue Thunder",
+      "Tidal Wav\n\n4 Maglev Trunk",
+      "Thanks for reading this :)\n\n4 Maglev Trunk",
+      "Blue Thunder\n\n4 Nothing Like It",
+      "Blue Thunder\n4 Forest",
+    ])
+      expect(read(text).lines[0]?.as, text).not.toBe("title");
+  });
   test("a count that nobody means is to be looked at", () => {
     const { lines } = read("99999 Maglev Trunk\n999 Maglev Trunk");
     expect(lines.map(({ confidence, remark }) => [confidence, remark])).toEqual([

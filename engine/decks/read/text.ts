@@ -32,7 +32,18 @@ export function readText(text: string, options: ReadOptions, resolver: Resolver)
   const place: Place = { section: undefined, listed: false, tallies: [], about: false };
   for (const [i, line] of text.split("\n").entries()) readOne(line, i + 1, place, into, options, resolver);
   settle(place.tallies, into);
+  nameByFirst(into);
   return into;
+}
+
+/** A first line by itself that names no card and nothing like one, above cards, is what the deck is called: so many people write a list. */
+function nameByFirst(into: Collector): void {
+  const first = into.lines.find(({ as }) => as !== "blank");
+  const isName = first?.as === "unresolved" && !first.remark && first.alternatives.length === 0 && isNameLike(tidy(first.text));
+  if (!isName || isNoName(tidy(first.text)) || LITERAL.test(first.text)) return;
+  const next = into.lines[into.lines.indexOf(first) + 1]?.as;
+  const isAlone = (next === "blank" || next === "heading") && into.lines.every(({ as, deck }) => deck === 0 && as !== "title");
+  if (isAlone && into.lines.some(({ as, confidence }) => as === "card" && confidence !== "unknown")) into.entitle(first);
 }
 
 function readOne(line: string, at: number, place: Place, into: Collector, options: ReadOptions, resolver: Resolver): void {
