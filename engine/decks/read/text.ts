@@ -42,7 +42,7 @@ function nameByFirst(into: Collector): void {
   const isName = first?.as === "unresolved" && !first.remark && first.alternatives.length === 0 && isNameLike(tidy(first.text));
   if (!isName || isNoName(tidy(first.text)) || LITERAL.test(first.text)) return;
   const next = into.lines[into.lines.indexOf(first) + 1]?.as;
-  const isAlone = (next === "blank" || next === "heading") && into.lines.every(({ as, deck }) => deck === 0 && as !== "title");
+  const isAlone = next === "blank" && into.lines.every(({ as, deck }) => deck === 0 && as !== "title");
   if (isAlone && into.lines.some(({ as, confidence }) => as === "card" && confidence !== "unknown")) into.entitle(first);
 }
 
