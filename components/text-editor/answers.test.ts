@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { TOY_LANGUAGE } from "../../engine/language/fixtures/toy.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
-import { answersOf } from "./answers.ts";
+import { answersOf } from "./answering.ts";
 import { findingsOf } from "./findings.ts";
 import { understand } from "./understand.ts";
 

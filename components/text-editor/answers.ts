@@ -1,7 +1,6 @@
 /** What is told of sentences that are not understood: what is nearest to them, or else which of their words are not, what can go there, and how the language says such things. */
-import { type Fix, type Span, type There, type Told, toldOf } from "../../engine/language/index.ts";
-import { changedWords } from "./changed-words.ts";
-import { type Finding, findingsOf, type NearFix, nearFixes, nearOf, wholeFixes } from "./findings.ts";
+import type { Fix, Span, There, Told } from "../../engine/language/index.ts";
+import type { NearFix } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A sentence that goes on where another stops; `label` is all of it. */
@@ -36,116 +35,16 @@ export type Answers = {
   readonly wrong: readonly (readonly Span[])[];
 };
 
-/** Longer texts are read in their own words alone. */
-const MOST_LETTERS = 2_500;
+/** What looks for them is loaded when somebody stops typing for the first time. */
+let loaded: ((known: Understanding) => Answers) | undefined;
 
-const KNOWN = new WeakMap<Understanding, Answers>();
+const NOTHING: Answers = { near: [], told: [], wrong: [] };
 
-/** Looks for them, which takes a while; once for each reading. */
-export function answersOf(known: Understanding): Answers {
-  const before = KNOWN.get(known);
-  if (before) return before;
-  const findings = findingsOf(known);
-  const found = answered(known, findings);
-  const answers = {
-    near: found.near,
-    told: found.told.map((one) => one?.answer),
-    wrong: findings.map((finding, i) => wrongIn(known, finding, found, i)),
-  };
-  KNOWN.set(known, answers);
-  return answers;
+/** Looks for them, which takes a while; once for each reading. Where it cannot be loaded there are none, and the next call tries again. */
+export async function answersTo(known: Understanding): Promise<Answers> {
+  loaded ??= (await import("./answering.ts").catch(() => undefined))?.answersOf;
+  return loaded?.(known) ?? NOTHING;
 }
 
-type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
-type Answered = { readonly near: readonly NearFix[]; readonly told: readonly (ToldAnswer | undefined)[] };
-
-function answered(known: Understanding, findings: readonly Finding[]): Answered {
-  const { text, loose } = known;
-  const found = nearFixes(known);
-  if (loose?.how !== "none" || text.length > MOST_LETTERS || wholeFixes(known).length > 0) return { near: found, told: [] };
-  // What leaves words out is told with its words, and nearest only where nothing of the sentence is understood.
-  const near = found.filter(({ lost }) => lost.length === 0);
-  if (near.some(({ isWhole }) => isWhole)) return { near, told: [] };
-  const told = toldIn(known, findings, near);
-  const left = told.every((one) => one === undefined || (one.open.length === 0 && one.answer.there.length === 0)) ? found : near;
-  return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told };
-}
-
-/** The words that are not understood: those that are told, else those that what is offered has not, else all that the problem speaks of. */
-function wrongIn(known: Understanding, finding: Finding, { near, told }: Answered, i: number): readonly Span[] {
-  const { problem, isOpen, fixes } = finding;
-  if (isOpen) return [];
-  const { open = [] } = told[i] ?? {};
-  if (open.length > 0) return open;
-  const [whole] = [...wholeFixes(known), ...near.filter(({ isWhole }) => isWhole)];
-  const own = nearOf(near, finding)[0] ?? fixes[0];
-  const fix = own && own.to > own.from ? own : whole;
-  const all = { from: problem.from, to: problem.to };
-  if (!fix) return [all];
-  const gone = changedWords(known.text.slice(fix.from, fix.to), fix.insert)
-    .gone.map(({ from, to }) => ({ from: from + fix.from, to: to + fix.from }))
-    .filter(({ from, to }) => from < problem.to && to > problem.from);
-  return gone.length > 0 ? gone : [all];
-}
-
-function toldIn(known: Understanding, findings: readonly Finding[], near: readonly NearFix[]): readonly (ToldAnswer | undefined)[] {
-  const { language, text, reading, name, kind } = known;
-  const seen = new Set<number>();
-  const among = findings.filter(({ isOpen }) => !isOpen).length;
-  return findings.map((finding) => {
-    const { problem, fixes, isOpen } = finding;
-    const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
-    if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
-    seen.add(sentence.from);
-    if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, there, refused, similar, things, isSo } = toldOf(
-      language,
-      text,
-      sentence,
-      { name, kind },
-      { isLacking: problem.isLacking, among },
-    );
-    const { from, to } = sentence;
-    const instead = (insert: string, label: string): Fix => ({ from, to, insert, label });
-    const isTold = problem.isVague === true && fixes.length === 0;
-    const lost = open.map((span) => `“${text.slice(span.from, span.to)}”`).join(", ");
-    return {
-      open: isTold ? open : [],
-      answer: {
-        message: isTold ? message : problem.message,
-        open: { from: open[0]?.from ?? from, to: open.at(-1)?.to ?? sentence.tokens.at(-1)?.to ?? to },
-        ...(isSo && isTold ? { without: leftOut(text, from, to) } : {}),
-        ...(rest === undefined || !isTold
-          ? {}
-          : { without: instead(rest, open.length > 0 ? `Only without ${lost}: “${rest}”` : `Change to “${rest}”`) }),
-        ...(refused ? { refused } : {}),
-        there: there.map((one) => ({
-          ...instead(one.text, one.text),
-          known: one.from,
-          kind: one.kind,
-          isAll: one.isAll,
-          isOther: one.isOther,
-          ...(one.left.length > 0 ? { left: `without ${listed(one.left)}` } : {}),
-        })),
-        similar: similar
-          .filter((one) => !there.some((other) => other.text === one))
-          .slice(0, there.length > 0 ? 2 : 3)
-          .map((insert) => instead(insert, `“${insert}”`)),
-        ...(things ? { things: { of: listed(things.words), texts: things.texts.map((insert) => instead(insert, `“${insert}”`)) } } : {}),
-      },
-    };
-  });
-}
-
-/** The text without a sentence, and without the blank before it. */
-const leftOut = (text: string, from: number, to: number): Fix => ({
-  from: from - (/[^\S\n]*$/u.exec(text.slice(0, from))?.[0].length ?? 0),
-  to,
-  insert: "",
-  label: "Leave it out",
-});
-
-const listed = (words: readonly string[]): string => {
-  const quoted = words.map((word) => `“${word}”`);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
-};
+/** The same at once, where what looks for them is there already. */
+export const answersNow = (known: Understanding): Answers | undefined => loaded?.(known);

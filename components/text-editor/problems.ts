@@ -3,7 +3,7 @@ import { isolateHistory } from "@codemirror/commands";
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import { aboutAt, type Fix, fixesOf, type Look } from "../../engine/language/index.ts";
-import { answersOf } from "./answers.ts";
+import { answersNow } from "./answers.ts";
 import { type Finding, findingsOf, hasKey, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
@@ -64,7 +64,7 @@ const putThere =
   (n: number) =>
   (view: EditorView): boolean => {
     const known = view.state.field(understanding, false);
-    const there = known && answersOf(known).told.find((one) => one !== undefined && one.there.length > 0)?.there;
+    const there = known && answersNow(known)?.told.find((one) => one !== undefined && one.there.length > 0)?.there;
     const fix = there?.[n - 1];
     if (fix) applyFix(view, fix);
     return fix !== undefined;
@@ -108,7 +108,7 @@ function tooltipAt(view: EditorView, at: number): Tooltip | null {
     end: to,
     // Above the field are the boxes that are filled in before it.
     above: false,
-    create: () => ({ dom: finding ? problemBox(view, finding, answersOf(known).told[wrong]?.message) : aboutBox(about) }),
+    create: () => ({ dom: finding ? problemBox(view, finding, answersNow(known)?.told[wrong]?.message) : aboutBox(about) }),
   };
 }
 

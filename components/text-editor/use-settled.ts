@@ -6,11 +6,18 @@ import type { Understanding } from "./understand.ts";
 export const PAUSE = 200;
 
 /** What was found about a text; undefined while nothing is, and for any other text. `find`: the same function each time. */
-export function useSettled<Found>(known: Understanding, find: (known: Understanding) => Found): Found | undefined {
+export function useSettled<Found>(known: Understanding, find: (known: Understanding) => Found | Promise<Found>): Found | undefined {
   const [found, setFound] = useState<{ readonly of: Understanding; readonly value: Found }>();
   useEffect(() => {
-    const timer = setTimeout(() => setFound({ of: known, value: find(known) }), PAUSE);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const value = await find(known);
+      if (!isOver) setFound({ of: known, value });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [known, find]);
   return found?.of === known ? found.value : undefined;
 }

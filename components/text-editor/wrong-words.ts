@@ -5,7 +5,7 @@
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type { Span } from "../../engine/language/index.ts";
-import { answersOf } from "./answers.ts";
+import { answersTo } from "./answers.ts";
 import { findingsOf } from "./findings.ts";
 import { understanding } from "./reading.ts";
 import type { Understanding } from "./understand.ts";
@@ -30,12 +30,15 @@ const field = StateField.define<readonly Span[]>({
 });
 
 const looking = ViewPlugin.define((view) => {
+  let isThere = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       const known = view.state.field(understanding);
-      if (known) view.dispatch({ effects: setWrong.of(answersOf(known).wrong.flat()) });
+      const wrong = known && (await answersTo(known)).wrong.flat();
+      // Meanwhile somebody may have typed on, or left.
+      if (wrong && isThere && view.state.field(understanding) === known) view.dispatch({ effects: setWrong.of(wrong) });
     }, PAUSE);
   };
   look();
@@ -43,7 +46,10 @@ const looking = ViewPlugin.define((view) => {
     update({ state, startState }: ViewUpdate) {
       if (state.field(understanding) !== startState.field(understanding)) look();
     },
-    destroy: () => clearTimeout(timer),
+    destroy() {
+      isThere = false;
+      clearTimeout(timer);
+    },
   };
 });
 

@@ -47,7 +47,7 @@ export { areChoices } from "./loose/choices.ts";
 export { speaksOfName } from "./loose/name.ts";
 export { type LooseReading, type NearOffer, type OnCard, problemsOn, readLoosely } from "./loose/read.ts";
 export { type LooseRule, type Row, rows } from "./loose/rule.ts";
-export { type Told, toldOf } from "./loose/told.ts";
+export type { Told } from "./loose/told.ts";
 export { type LooseWording, type WordingRow, wordings } from "./loose/wording.ts";
 export { compileText } from "./machine/compile.ts";
 export { BY_LOT, textFields } from "./machine/events.ts";
