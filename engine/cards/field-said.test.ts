@@ -41,6 +41,8 @@ describe("what a field is for", () => {
     ["Side: Port", "Side", { side: "left" }],
     ["Founder", "Founder", { founder: true }],
     ["Level 2, Side: Port", "Level” and “Side", { level: 2, side: "left" }],
+    ["Level 2 hacker", "Level” and “Roles", { level: 2, roles: ["hacker"] }],
+    ["Worth 9.", "Points", { points: 9 }],
     ["Skill: Steal Left", "Steals", { steals: ["left"] }],
   ])("%s", (sentence, label, values) => expect(said(sentence)).toEqual({ label, values }));
   test.each([

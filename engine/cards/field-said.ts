@@ -16,7 +16,7 @@ const PRICES: readonly string[] = ["cost", "price", "valuation"];
 /** What people call a field beside its name. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   cost: [...PRICES, "costs", "to buy", "buy for"],
-  points: ["point", "pts", "vp", "victory points"],
+  points: ["point", "pts", "vp", "victory points", "worth"],
   "token spaces": ["tokens", "token", "spaces"],
   steals: ["skills", "skill", "steal"],
 };
@@ -81,7 +81,8 @@ function valueIn(sentence: string, spec: FieldSpec): unknown {
   switch (spec.is) {
     case "number": {
       const said = saidOf(sentence, spec, true);
-      return said === undefined ? undefined : numberIn(said, spec);
+      // “Worth 3 VP” names it twice.
+      return said === undefined ? undefined : (numberIn(said, spec) ?? numberIn(saidOf(said, spec, true) ?? "", spec));
     }
     case "numbers": {
       const alone = numbersIn(sentence, spec);
@@ -143,6 +144,11 @@ export function fieldSaid(fields: Fields, sentence: string): FieldSaid | undefin
     .replace(/[.;:]$/u, "")
     .trim();
   if (bare.length < SHORTEST || bare.includes("\n")) return undefined;
+  return oneSaid(fields, bare) ?? severalIn(fields, bare);
+}
+
+function oneSaid(fields: Fields, bare: string): FieldSaid | undefined {
+  if (bare.length < SHORTEST) return undefined;
   const price = priceIn(bare, fields);
   if (price) return price;
   const amounts = priceFields(fields)?.amounts;
@@ -151,16 +157,32 @@ export function fieldSaid(fields: Fields, sentence: string): FieldSaid | undefin
     const value = valueIn(bare, spec);
     if (value !== undefined) return { label: spec.label, values: byPath(name, spec, value) };
   }
-  return severalIn(fields, bare);
+  return undefined;
 }
 
 const MOST_PARTS = 4;
+const MOST_WORDS = 5;
 
 /** “Cost 3 red, freelance”: several fields, each with a part of the sentence. */
 function severalIn(fields: Fields, sentence: string): FieldSaid | undefined {
   const parts = sentence.split(/\s*[,;]\s*/u);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
-  const found = parts.map((part) => fieldSaid(fields, part));
+  return parts.length > 1 ? partsIn(fields, parts) : inTwo(fields, sentence);
+}
+
+/** “Level 2 Diplomat”: two fields without a mark between them. */
+function inTwo(fields: Fields, sentence: string): FieldSaid | undefined {
+  const words = sentence.split(/\s+/u);
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+  for (let at = 1; at < words.length; at++) {
+    const found = partsIn(fields, [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function partsIn(fields: Fields, parts: readonly string[]): FieldSaid | undefined {
+  if (parts.length > MOST_PARTS) return undefined;
+  const found = parts.map((part) => oneSaid(fields, part));
   const all = found.filter((one) => one !== undefined);
   const labels = new Set(all.map(({ label }) => label));
   if (all.length < parts.length || labels.size < parts.length) return undefined;

@@ -156,13 +156,16 @@ function leftOut({ text, tokens, reads, tools: { words } }: Written, start: numb
     const isEnd = to === end || isMark(to) || isMark(to - 1);
     return isOpen || isEnd || !tokens.slice(from, to).some(({ text: mark }) => MARK.test(mark));
   };
+  /** “A Server | or Influence”, “instead of | into”: what is left out ends inside a phrase. */
+  const isMidPhrase = (to: number) =>
+    to < end && !isMark(to) && !isMark(to - 1) && (JOINS.test(tokens[to]?.text ?? "") || ENDLESS.test(tokens[to - 1]?.text ?? ""));
   const fit = [...single, ...spans]
     .filter(
       ({ from, to }) =>
         (to === end || !(TURNS.has(tokens[to - 1]?.key ?? "") || MOMENTS.has(tokens[to - 1]?.key ?? ""))) &&
         !(to - from === 1 && MOMENTS.has(tokens[from]?.key ?? "")),
     )
-    .filter(({ from, to }) => isWithin(from, to))
+    .filter(({ from, to }) => isWithin(from, to) && !isMidPhrase(to))
     .filter(({ from, to }) => (to - from) * 10 <= length * MOST_LEFT_OUT && (start > 0 || length - (to - from) >= FEWEST_LEFT))
     .sort((a, b) => a.to - a.from - (b.to - b.from) || b.to - a.to);
   const stop = tokens[end - 1]?.to ?? 0;
@@ -177,6 +180,9 @@ function leftOut({ text, tokens, reads, tools: { words } }: Written, start: numb
   }
   return undefined;
 }
+
+const JOINS = /^(?:or|and)$/iu;
+const ENDLESS = /^(?:of|to|into|onto|than|from|with|without|the|an?)$/iu;
 
 const joined = (before: string, after: string): string => `${before.trimEnd()} ${after.trimStart()}`.trim().replace(/ +([,:;])/gu, "$1");
 

@@ -70,8 +70,7 @@ const HEADINGS = /^(?:\p{Lu}[\p{L} ]{0,24}: ?)+/u;
 function saidOf(language: Language, written: string, onCard: OnTheCard): OfThings | undefined {
   const { examples, weight, has } = bankOf(language);
   const named = namedIn(language, written);
-  const [other] = restated(language, written);
-  const all = new Set([...named.flatMap(({ stems }) => [...stems]), ...(other ? wordsIn(language.lex(other.text)) : [])]);
+  const all = new Set(named.flatMap(({ stems }) => [...stems]));
   const strong = new Set([...all].map((word) => word.replace(/~$/u, "")).filter((word) => (has(word) || has(`${word}~`)) && !isWeak(word)));
   // What nothing is done with and that is no thing joins others: “regardless”.
   const told = new Set([...deedsIn(language, strong), ...thingsIn(language, strong)]);

@@ -80,7 +80,9 @@ export function similarSentences(language: Language, written: string, beside = "
     // “Engage this” says too little to show how something else is said.
     return { example, like, isAbout: told > 0 && told >= least * about && (strong >= FEWEST || like >= LEAST_BARE) };
   });
-  const near = all.filter(({ like, isAbout }) => isAbout && like >= LEAST);
+  // How something is done shows nobody how it is forbidden.
+  const isKept = ({ words: own }: Example) => !isDenied || role === "both" || own.has(NOT) || own.has("unless") || own.has("no");
+  const near = all.filter(({ like, isAbout, example }) => isAbout && like >= LEAST && isKept(example));
   return shown(
     language,
     near.filter(({ example }) => isOfSame(language, words, others, example)),

@@ -74,6 +74,7 @@ export const SAN_KIN: Readonly<Record<string, string>> = {
   discount: "costs less",
   free: "costs less",
   double: "twice",
+  opposing: "an opponent controls",
   copy: "copy played card",
   again: "play from your discard",
   colour: "Mercenary type",
