@@ -114,4 +114,18 @@ describe("what can go there", () => {
     for (const text of ["", "…", "Flibber the gostak", "word ".repeat(100)])
       if (sentencesOf(text, megacorp.lex).length > 0) expect(there(megacorp, text)).toEqual([]);
   });
+  test("each is called by what it is there", () => {
+    const kinds = (text: string) =>
+      there(metrorunner, text, { kind: "job" }).map((one) => [one.text.slice(one.from).trim(), one.kind] as const);
+    const all = [
+      "Reward: Gain one cube per district you have a job in.",
+      "Reward: Draw the top three job cards, keep one and put the others at the bottom.",
+    ].flatMap(kinds);
+    expect(all.length).toBeGreaterThan(0);
+    for (const [going, kind] of all) {
+      if (/^for each/u.test(going)) expect(kind).toBe("what to count");
+      if (kind === "something to do") expect(going).not.toMatch(/^(?:for|if|until|of|to|with)(?!\p{L})/u);
+    }
+    expect(all.some(([, kind]) => kind === "what to count")).toBe(true);
+  });
 });

@@ -13,6 +13,7 @@ import type { Sentence } from "../reading/sentence.ts";
 import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
+import { kindOf } from "./kind.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
 import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
@@ -163,7 +164,7 @@ const wordsOf = (language: Language, text: string): ReadonlySet<string> => words
 /** Takes what is to be shown, one by one. */
 function showing(language: Language, text: string, sentence: Sentence, card: OnCard, stop: Stop, rest: string | undefined) {
   const { weight } = bankOf(language);
-  const all: (There & { readonly words: ReadonlySet<string> })[] = [];
+  const all: (There & { readonly words: ReadonlySet<string>; readonly sort: string })[] = [];
   const isDenied = NOT.test(stop.typed) || NOT.test(stop.raw);
   const goingOn = (said: string) => said.slice(shared(said, { ...stop, head: "" }, undefined));
   const isTurned = turnedFrom(stop.typed);
@@ -181,7 +182,7 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
   let read = 0;
   return {
     count: () => all.length,
-    all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, ...one }) => one),
+    all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, sort: __, ...one }) => one),
     put({ one, words }: Looked, most: number, isOther = false) {
       if (all.length >= most || read >= MOST_READ || isTurned(one.text) || feedsItself(language, one.text)) return;
       const going = goingOn(one.text);
@@ -201,14 +202,15 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
         )
       )
         return;
-      if (all.filter(({ kind }) => kind === one.kind).length >= (stop.typed === "" ? MOST : MOST_OF_KIND)) return;
+      if (all.filter(({ sort }) => sort === one.kind).length >= (stop.typed === "" ? MOST : MOST_OF_KIND)) return;
       read++;
       const from = shared(said, stop, rest);
       if (!/\p{L}|\d/u.test(said.slice(from)) || turns(language, written, said) || !isUnderstood(language, text, sentence, said)) return;
       const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
       const isAll = lost.length === 0 && one.like >= MOST_OF_IT && keepsAll(written, said);
       const without = isAll ? [] : leftOutOf(language, unnamed, `${stop.head} ${stop.before} ${stop.typed} ${stop.after}`, said);
-      all.push({ text: said, from, kind: one.kind, isAll, isOther, left: without, words });
+      const kind = kindOf(language, said.slice(from), one.kind);
+      all.push({ text: said, from, kind, isAll, isOther, left: without, words, sort: one.kind });
     },
   };
 }

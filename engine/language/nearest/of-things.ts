@@ -30,6 +30,7 @@ const MOST_NAMED = 3;
 const MOST_TOKENS = 60;
 /** What the first speaks of has to tell so much of what the sentence is about. */
 const LEAST = 0.22;
+const LEAST_OF_ALL = 0.12;
 /** What those before it speak of counts so much. */
 const KNOWN_WORTH = 0.3;
 const MOST_LOOKED = 60;
@@ -88,7 +89,7 @@ function saidOf(language: Language, written: string, onCard: OnTheCard): OfThing
       const worth = sum(common);
       return { example, common, worth, like: (2 * worth) / (about + sum(example.words)) };
     })
-    .filter(({ worth }) => worth >= LEAST * about)
+    .filter(({ worth }) => worth >= LEAST_OF_ALL * about)
     .sort((a, b) => b.worth * b.like - a.worth * a.like);
   const shown: (Looked & { readonly text: string })[] = [];
   // The next one best speaks of what those before it do not.
@@ -96,16 +97,21 @@ function saidOf(language: Language, written: string, onCard: OnTheCard): OfThing
     const known = new Set(shown.flatMap((one) => one.common));
     return like * sum(common) * (KNOWN_WORTH + (1 - KNOWN_WORTH) * (sum(common.filter((word) => !known.has(word))) / sum(common)));
   };
-  const left = new Set(looked.slice(0, MOST_LOOKED));
-  for (let read = 0; shown.length < MOST && read < MOST_READ; read++) {
-    const [best] = [...left]
-      .filter(({ example }) => !shown.some((one) => overlap(one.example.words, example.words, sum) > SAME))
-      .sort((a, b) => fresh(b) - fresh(a));
-    if (!best) break;
-    left.delete(best);
-    const text = onCard(best.example.text);
-    if (text !== undefined) shown.push({ ...best, text: readText(language, text).canonical });
-  }
+  const show = (from: readonly Looked[]) => {
+    const left = new Set(from.slice(0, MOST_LOOKED));
+    for (let read = 0; shown.length < MOST && read < MOST_READ; read++) {
+      const [best] = [...left]
+        .filter(({ example }) => !shown.some((one) => overlap(one.example.words, example.words, sum) > SAME))
+        .sort((a, b) => fresh(b) - fresh(a));
+      if (!best) break;
+      left.delete(best);
+      const text = onCard(best.example.text);
+      if (text !== undefined) shown.push({ ...best, text: readText(language, text).canonical });
+    }
+  };
+  show(looked.filter(({ worth }) => worth >= LEAST * about));
+  // What says most of it may be carried out on no such card.
+  if (shown.length === 0) show(looked.filter(({ worth }) => worth < LEAST * about));
   if (shown.length === 0) return undefined;
   const common = new Set(shown.flatMap((one) => one.common));
   const words = named.filter(({ stems }) => [...stems].some((stem) => common.has(stem))).map(({ text }) => text);
