@@ -269,7 +269,7 @@ export abstract class Meant {
         if (!inner("h")) return false;
         const controller = this.controllerOf(card);
         if (control.is === "ctrl.you") return controller === this.you;
-        if (control.is === "ctrl.opponent") return controller !== this.you;
+        if (control.is === "ctrl.opponent") return controller >= 0 && controller !== this.you;
         if (control.is === "ctrl.they") return controller === this.env.actor;
         if (control.is === "ctrl.that") return this.players(control).includes(controller);
         if (control.is === "ctrl.target" || control.is === "ctrl.targetPlayer") return this.players(control).includes(controller);

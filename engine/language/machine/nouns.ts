@@ -206,9 +206,22 @@ export const controllerOf = ({ rules }: Draft, { state, engine, past }: Scene, c
     ? rules.past.controller(state, card, engine)
     : (rules.controller?.(state, card, engine) ?? at(state.owner, card));
 
+/** Who owns a card; below 0 where nobody does. */
+export const ownerOf = ({ rules }: Pick<Draft, "rules">, { state }: Pick<Scene, "state">, card: InstanceId): Player =>
+  rules.owner?.(state, card) ?? at(state.owner, card);
+
+/** Another player, and not nobody. */
+const isOpponent = (player: Player, { controller }: Scene): boolean => player >= 0 && player !== controller;
+
 function control(draft: Draft, tree: Tree): Need | undefined {
   draft.uses.add(tree.is);
   const reason = () => `It is not a card ${draft.words(tree)}`;
+  const owned = (by: (scene: Scene, owner: Player) => boolean): Need => ({
+    rule: "",
+    open: true,
+    holds: (scene, card) => by(scene, ownerOf(draft, scene, card)),
+    reason,
+  });
   const controlled = (by: (scene: Scene, player: Player) => boolean): Need => ({
     rule: "",
     open: true,
@@ -220,7 +233,7 @@ function control(draft: Draft, tree: Tree): Need | undefined {
     case "ctrl.you":
       return controlled((scene, player) => player === scene.controller);
     case "ctrl.opponent":
-      return controlled((scene, player) => player !== scene.controller);
+      return controlled((scene, player) => isOpponent(player, scene));
     case "ctrl.they":
       return controlled((scene, player) => player === scene.actor);
     case "ctrl.target":
@@ -237,16 +250,16 @@ function control(draft: Draft, tree: Tree): Need | undefined {
       return {
         rule: "",
         open: true,
-        holds: (scene, card) => at(scene.state.owner, card) === scene.controller && controllerOf(draft, scene, card) !== scene.controller,
+        holds: (scene, card) => ownerOf(draft, scene, card) === scene.controller && controllerOf(draft, scene, card) !== scene.controller,
         reason,
       };
     case "own.you":
-      return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) === scene.controller, reason };
+      return owned((scene, owner) => owner === scene.controller);
     case "own.opponent":
-      return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) !== scene.controller, reason };
+      return owned((scene, owner) => isOpponent(owner, scene));
     case "own.that": {
       const players = draft.parts.players(draft, tree);
-      return { rule: "", open: true, holds: (scene, card) => players(scene).includes(at(scene.state.owner, card)), reason };
+      return owned((scene, owner) => players(scene).includes(owner));
     }
     default:
       return modifier(draft, tree);

@@ -401,6 +401,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   works?(state: View<S>, into: number[], engine: Engine<C>): void;
   /** Whose card an instance is now. Default: its owner. */
   controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
+  /** Who owns an instance now; below 0 where nobody does. Default: the player whom its record names. */
+  owner?(state: View<S>, card: InstanceId): Player;
   /** The layout has `textFields`: texts may wait for a time and have limits. */
   readonly keeps?: true;
   /** What limits an ability that costs nothing, however often it may be used. Default: nothing does. */

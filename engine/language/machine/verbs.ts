@@ -5,7 +5,7 @@ import type { Sort } from "../tables/sort.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { step } from "./control.ts";
 import type { Draft, Need, Times } from "./draft.ts";
-import { fits, phraseOf } from "./nouns.ts";
+import { fits, ownerOf, phraseOf } from "./nouns.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
@@ -245,9 +245,9 @@ function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene:
     return calls;
   }
   if (!byOwner) return resolved(scene, (_, found) => found);
-  const ownerOf = (card: InstanceId) => at(scene.state.owner, card);
-  const owners = new Set(cards.flatMap((i) => (at(values, i)(scene) as Cards).map(ownerOf)));
-  return [...owners].flatMap((owner) => resolved({ ...scene, owner }, (_, found) => found.filter((card) => ownerOf(card) === owner)));
+  const owned = (card: InstanceId) => ownerOf(draft, scene, card);
+  const owners = new Set(cards.flatMap((i) => (at(values, i)(scene) as Cards).map(owned)).filter((owner) => owner >= 0));
+  return [...owners].flatMap((owner) => resolved({ ...scene, owner }, (_, found) => found.filter((card) => owned(card) === owner)));
 }
 
 /** Selections of several cards that the acting player makes. */

@@ -2,7 +2,7 @@
 import { at, type Player } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, treeIn } from "./draft.ts";
-import { addCards, cardsOfGroup, controllerOf, countedOf, holesOf, nearOf } from "./nouns.ts";
+import { addCards, cardsOfGroup, controllerOf, countedOf, holesOf, nearOf, ownerOf } from "./nouns.ts";
 import { lookingBack } from "./past.ts";
 import type { Of } from "./program.ts";
 import type { Destination } from "./run.ts";
@@ -103,7 +103,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     }
     case "player.owner": {
       const cards = nearOf(draft, tree);
-      return (scene) => [...new Set(cards(scene).map((card) => at(scene.state.owner, card)))];
+      return (scene) => [...new Set(cards(scene).map((card) => ownerOf(draft, scene, card)))].filter((owner) => owner >= 0);
     }
     case "player.controlsMore":
     case "player.controlsFewer": {

@@ -30,6 +30,7 @@ import {
   SLOTS,
   STAR,
   SUN,
+  SUPPLY,
   spaceOf,
 } from "../layout.ts";
 import { cardInFront, crossingCost } from "../zones/propaganda.ts";
@@ -47,6 +48,9 @@ const inRiver = (place: number): boolean => place >= RIVER && place < RIVER + SL
 const allSlots = (into: number[], first: number): void => {
   for (let i = 0; i < SLOTS; i++) into.push(first + i);
 };
+
+/** SAN-R67: what lies in the River or the Supply is nobody's. */
+const isNobodys = (place: number): boolean => inRiver(place) || place === SUPPLY;
 
 /** Words that are true only of cards in one zone say with it where to look for them. */
 const liesInRiver = (_state: SanView, _acting: Acting, into: number[]): void => allSlots(into, RIVER);
@@ -151,5 +155,6 @@ export const TEXT_RULES = textRules<SanState, SanContent>({
   works: (_state, into) => void into.push(PLAY_AREA + SUN, PLAY_AREA + STAR),
   keeps: true,
   controller: holderOf,
+  owner: (state, card) => (isNobodys(at(state.zone, card)) ? -1 : at(state.owner, card)),
   text: effectiveDesign,
 });
