@@ -79,15 +79,19 @@ const CARRIED_OUT: ReadonlySet<string> = new Set(["Body", "Loop", "May", "Seq", 
 /** Who is asked to pay for it is asked, whatever comes then. */
 const ASKED_FIRST: ReadonlySet<string> = new Set(["unless", "unless.does", "loop.unless", "loop.playersUnless"]);
 
+/** What alone changes nothing. */
+const EMPTY: ReadonlySet<string> = new Set(["nothing", "choose", "choose.who"]);
+
 /** “When this is destroyed, nothing happens”: only instead of something is that something. */
 function nothingHappens(language: Language, { kind, lines }: BoundAbility): Lint[] {
   if (kind === "instead" || lines.some((line) => [...walk(line)].some(({ is }) => ASKED_FIRST.has(is)))) return [];
   const acts = lines.flatMap((line) => lastParts(language, line));
   const [first] = acts;
-  if (!first || acts.some(({ is }) => is !== "nothing")) return [];
-  return [
-    { code: "does-nothing", ...place(first), message: "This does nothing: only instead of something else is “nothing happens” an effect" },
-  ];
+  if (!first || acts.some(({ is }) => !EMPTY.has(is))) return [];
+  const message = acts.every(({ is }) => is === "nothing")
+    ? "This does nothing: only instead of something else is “nothing happens” an effect"
+    : "This only chooses: say what happens to what was chosen";
+  return [{ code: "does-nothing", ...place(first), message }];
 }
 
 /** The single instructions that a part of a text is made of. */

@@ -2,6 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { aliveGate, isAlive, silentFaults } from "../../../../tests/games/san/alive.ts";
 
+/** The gate tries more ways to spread a text over the cards, and more texts. */
+const SPREADS = 12;
+const SAMPLE = 40;
+
 describe("a text that is understood makes a difference in some game", () => {
   test.each([
     "Gain 1 Hacking.",
@@ -17,7 +21,8 @@ describe("a text that is understood makes a difference in some game", () => {
     "If you have 30 or more cards in hand, gain 1 Hacking.",
     "While you have 9 or more Hand Bonus tokens, your hand size is 1 larger.",
     "When this is destroyed, nothing happens.",
-  ])("%s does nothing, and is found", (text) => expect(isAlive(text, 5)).toBe(false));
+  ])("%s does nothing, and is found", (text) => expect(isAlive(text, 5, SPREADS)).toBe(false));
 });
 
-test("of random texts few do nothing without being told so", () => expect(silentFaults(aliveGate(60, 20_261_131))).toEqual([]));
+test("of random texts few do nothing without being told so", () =>
+  expect(silentFaults(aliveGate(SAMPLE, 20_261_131, SPREADS))).toEqual([]));

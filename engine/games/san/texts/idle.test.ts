@@ -24,6 +24,13 @@ const GONE =
 const THEIRS = "remark: Opponents do this in their own turns, and this card is in play only in yours (SAN-6.2)";
 const RIVER_ONLY = "remark: Only cards in the River are bought and crossed, or corrupted from there (SAN-7.2, SAN-10.2)";
 
+const IN_THIS_TURN = "remark: In this turn only you do that (SAN-5.1): say “during their next turn”";
+const NO_POOL = "remark: In your turn an opponent has neither icons nor Revenue (SAN-R12, SAN-R33)";
+const NOT_THEN = "remark: You do this in your own turns, and not in an opponent's (SAN-5.1): say “during your next turn”";
+const ALWAYS_YOURS = "remark: A card is in play in its player's turn only, so it is always your turn (SAN-6.2)";
+const VIRUS_PLAYED = "remark: A Virus card goes straight to the discard when it is played and is never in play (SAN-6.5)";
+const TOO_LATE = "remark: Nothing is bought, crossed, corrupted or played any more when this turn ends (SAN-5.1)";
+
 test.each<[string, string[]]>([
   ["Put a card from your hand into the River.", [`refused into the River: ${RIVER}`]],
   ["Whenever you cross a card, put this on top of the River.", [`refused on top of the River: ${RIVER}`]],
@@ -66,6 +73,30 @@ test.each<[string, string[]]>([
   ],
   ["Each played Propaganda card costs 3 less to buy.", [RIVER_ONLY]],
   ["The first Virus card you cross each turn costs 1 less.", [RIVER_ONLY]],
+  ["Moving the marker costs target opponent 1 more for each space until end of turn.", [IN_THIS_TURN]],
+  ["Moving the marker costs target opponent 1 more for each space during their next turn.", []],
+  ["Each opponent may pay 2 revenue.", [NO_POOL]],
+  ["Each player with fewer cards in hand than you may pay 2 revenue, then pay 3 revenue.", [NO_POOL]],
+  ["Lose all each opponent's Corruption.", [NO_POOL]],
+  ["At the beginning of an opponent's next turn, each opponent pays 1 Corruption.", []],
+  [
+    "While an opponent controls a Mercenary, your hand size is 2 larger.",
+    ["remark: In your turn an opponent has no cards in play (SAN-8.1)"],
+  ],
+  ["Each River card costs you 2 more to buy during target opponent's next turn.", [NOT_THEN]],
+  ["If it is not your turn, draw 1 card.", [ALWAYS_YOURS]],
+  ["Discard a River card played this turn.", ["remark: No card lies in play and in the River at once (SAN-4.3, SAN-6.2)"]],
+  ["While you crossed 1 or more Virus cards this turn, your hand size is 1 larger.", [RIVER_ONLY]],
+  ["For each Virus card, draw 1 card.", [VIRUS_PLAYED]],
+  ["Draw 1 card for each Virus card in your discard.", []],
+  ["When this is destroyed, discard this.", [`remark: This card is in the box by then, and a card in the box cannot return (SAN-2.6)`]],
+  ["If this would be destroyed, destroy this instead.", ["remark: This happens to the card anyway"]],
+  ["If this would be destroyed, discard this instead.", []],
+  ["You may refill the River.", ["remark: The River is refilled by itself: this changes nothing (SAN-7.5)"]],
+  ["This costs you 3 less to cross until the end of your next turn.", ["remark: This card is in play then and not in the River (SAN-7.2)"]],
+  ["At the end of your turn, the next card you cross this turn costs 1 more.", [TOO_LATE]],
+  ["Choose a card.", ["remark: This only chooses: say what happens to what was chosen"]],
+  ["Choose a River card. Discard that card.", []],
   ["Your hand size is 0 larger.", ["remark: This does nothing: the number is 0"]],
   ["Your hand size is 1 larger.", []],
   ["If your Banner is on stage 0, gain 1 Hacking.", ["remark: A Banner is on stage 1 to 7 (SAN-R3)"]],

@@ -1,11 +1,11 @@
 /** Words that can be said in San and do nothing: whoever writes a text is told when it is checked, not by a match in which nothing happens. */
 import { type Idle, type Tree, walk } from "../../../language/index.ts";
+import { idleByPlace, MOVES } from "./idle-places.ts";
 import { idleInTurn } from "./idle-turn.ts";
+import { areOpponents, idleForOthers } from "./idle-whose.ts";
 
 const remarked = (message: string): Idle => ({ message, refused: false });
 
-/** Verbs that move the cards in their hole `c`. */
-const MOVES: ReadonlySet<string> = new Set(["corrupt", "destroy", "discard", "put", "return", "play"]);
 const DESTINATIONS: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
 /** Zones that no card leaves by a text. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -14,7 +14,6 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 const UNORDERED: ReadonlySet<string> = new Set(["zone.hand", "zone.discard", "zone.corruption", "zone.river", "zone.box"]);
 const OF_THE_TURN: ReadonlySet<string> = new Set(["gain.icon", "gain.revenue", "multiply", "allTypes"]);
-const OPPONENTS: ReadonlySet<string> = new Set(["player.eachOpponent", "player.opponent", "player.target"]);
 
 /** What is known of a part of a text in San, whatever the state. */
 export function sanIdle(tree: Tree): Idle | undefined {
@@ -33,10 +32,9 @@ export function sanIdle(tree: Tree): Idle | undefined {
     };
   if (isPlayedAlready(tree))
     return { message: "This card has been played by then: a condition for playing it cannot be said", refused: true };
-  const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
-  if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
+  if (areOpponents(tree.holes["p"]) && names(tree.holes["v"]).some((verb) => OF_THE_TURN.has(verb)))
     return remarked("A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)");
-  return idleInTurn(tree);
+  return idleInTurn(tree) ?? idleByPlace(tree) ?? idleForOthers(tree);
 }
 
 /** “Play this only if …”, as a sentence of its own: the card is in play when it is carried out (SAN-6.6). */
