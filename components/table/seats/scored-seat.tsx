@@ -54,8 +54,8 @@ export function ScoredSeat({
         <div>
           <SeatName player={player} sitting={sitting} view={view} moves={moves} />
           <small>
-            {called && `${called}, `}
             {active ? <b>to play</b> : beside}
+            {called && `, ${called}`}
           </small>
         </div>
         <button
