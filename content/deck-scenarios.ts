@@ -8,6 +8,7 @@ import { checkDeck } from "../engine/decks/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { openPlayable } from "../engine/games/playable.ts";
+import { cardReader } from "../engine/games/reading.ts";
 import { type DeckScenario, type Mistake, type Path, type Pool, type Written, writtenCards } from "../engine/scenarios/index.ts";
 import { libraryCards } from "./library.ts";
 
@@ -44,7 +45,8 @@ export function checkWrittenDeck(pool: Pool, written: readonly Written[], scenar
   const cards = writtenCards(pool, written);
   if (!cards.ok) return { is: "unreadable", mistakes: cards.error };
   const refused = refusals(pool, written, cards.value);
-  const problems = refused.length > 0 ? refused : checkDeck(list, makePool(pool.game, libraryCards(cards.value)), rules).problems;
+  const problems =
+    refused.length > 0 ? refused : checkDeck(list, makePool(pool.game, libraryOf(pool, written, cards.value)), rules).problems;
   const alike = problems.length === scenario.problems.length && scenario.problems.every((one, i) => fits(one, problems[i]));
   if (alike) return { is: "passed" };
   return {
@@ -54,6 +56,10 @@ export function checkWrittenDeck(pool: Pool, written: readonly Written[], scenar
     found: problems.length === 0 ? "a legal deck" : problems.map(foundWords).join("; "),
   };
 }
+
+/** Where a file has cards of its own, all are read: their texts can speak of decks. */
+const libraryOf = ({ game, keywords }: Pool, written: readonly Written[], cards: readonly Card[]) =>
+  libraryCards(cards, written.length > 0 ? cardReader(game, keywords) : undefined);
 
 type Found = Pick<Finding, "code" | "rules" | "message" | "data">;
 

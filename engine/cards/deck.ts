@@ -185,6 +185,8 @@ export type DeckRules = DeckShape & {
   readonly costs?: DeckCosts;
   /** Copies that count in each section, by the game's rules: what its heading shows and `judge` holds against its limits. */
   readonly counted: (list: DeckList, pool: Pool) => SectionCounts;
+  /** The rule of what cards say of decks; left out: no card says anything of them. */
+  readonly said?: string;
   /** The game's own check, in the rulebook's codes and order. Empty = legal. */
   readonly judge: (list: DeckList, pool: Pool) => readonly Finding[];
   /** Things worth knowing that decide nothing and are never red. */

@@ -1,5 +1,6 @@
 /** What is known of a card from its text's tree: computed where the language is (`engine/games/reading.ts`), sent with the card. */
 import { ASPECTS, type Aspect, type AspectWord } from "../language/telling/aspect.ts";
+import type { DeckSaying } from "../language/telling/deck-saying.ts";
 import { isPlayableState, type LibraryCard, STATE_WORDS } from "./card.ts";
 
 export { ASPECTS, type Aspect };
@@ -15,6 +16,8 @@ export type CardReading = Readonly<Partial<Record<Aspect, readonly string[]>>> &
   readonly constructs?: number;
   /** Of a draft what is not understood, else what cannot be carried out; in the order of the text, left out when there is none. */
   readonly problems?: readonly TextProblem[];
+  /** What it says of the deck that the card is in; left out when it says nothing. */
+  readonly deck?: readonly DeckSaying[];
   /** What of it is lost on this card, whatever happens: what nothing carries out and what can never come to anything; left out when there is none. */
   readonly lost?: readonly TextProblem[];
 };

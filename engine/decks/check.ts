@@ -20,6 +20,7 @@ import { type PlayedSectionId, playedSectionIds } from "../cards/sections.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { namedFormat } from "./named-format.ts";
 import { namesMatching } from "./query.ts";
+import { judgeSaid } from "./said.ts";
 
 export type DeckCheck = {
   /** No problem at all; decided by `problems` alone. */
@@ -38,7 +39,7 @@ export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId
   const allowed = format?.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
   const reasons = rules.judge(list, pool);
   const judged = allowed ? reasons.map((finding) => proposing(finding, allowed)) : reasons;
-  const problems = stricter(judged, format ? judgeFormat(format, list, pool, rules, allowed) : []);
+  const problems = [...stricter(judged, format ? judgeFormat(format, list, pool, rules, allowed) : []), ...judgeSaid(list, pool, rules)];
   const blocked = [...retired(list, pool), ...drafts(list, pool), ...notCarriedOut(list, pool), ...unchecked(list, pool)];
   const advice = [...(format ? [] : [unknownFormat(formatId, rules)]), ...rules.advise(list, pool), ...unresolved(list)];
   return { legal: problems.length === 0, playable: blocked.length === 0, problems, blocked, advice };

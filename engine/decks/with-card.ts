@@ -1,6 +1,7 @@
 /** A deck with a card in it, and the tables at which that deck meets the same one without it (story S13). */
-import type { Card } from "../cards/card.ts";
+import type { Card, LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules } from "../cards/deck.ts";
+import { copiesSaid } from "../cards/deck-sayings.ts";
 import { copiesOf } from "../cards/entries.ts";
 import { priceField, priceOf } from "../cards/price.ts";
 import type { GameDefinition, NamedDeck, Playable } from "../games/game.ts";
@@ -17,13 +18,13 @@ const COPIES = 4;
  */
 export function withCard(
   list: DeckList,
-  card: Card,
+  card: Card & Pick<LibraryCard, "reading">,
   { home, sections }: Pick<DeckRules, "home" | "sections">,
   { cards, price }: { readonly cards: ReadonlyMap<string, Card>; readonly price: string | undefined },
 ): DeckList {
   const section = home(card);
   const rule = sections.find(({ id }) => id === section);
-  const wanted = Math.min(rule?.perCard ?? COPIES, rule?.most ?? COPIES);
+  const wanted = Math.min(copiesSaid(card) ?? COPIES, rule?.perCard ?? COPIES, rule?.most ?? COPIES);
   const cost = priceOf(card, price) ?? 0;
   const distance = (name: string) => Math.abs((priceOf(cards.get(name) ?? { fields: {} }, price) ?? 0) - cost);
   const others = list.sections[section].filter(({ name }) => name !== card.name).toSorted((a, b) => distance(a.name) - distance(b.name));

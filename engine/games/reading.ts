@@ -8,6 +8,7 @@ import {
   ASPECTS,
   compileText,
   composeLanguage,
+  type DeckSaying,
   type EchoLine,
   echo,
   type KeywordRow,
@@ -118,6 +119,7 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
     const { numbers: amounts, ...meaning } = meanings.of(read.abilities);
     const { comesTo, problems } = trial(read);
     const size = sizeOf(read.sentences.flatMap(({ tree }) => tree ?? []));
+    const deck = decksOf(read);
     const told = problems.map(asTold);
     const fresh: Read = {
       comesTo,
@@ -127,11 +129,17 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
         ...(Object.keys(amounts).length > 0 ? { numbers: amounts } : {}),
         ...(size > 0 ? { constructs: size } : {}),
         ...(told.length > 0 ? { problems: told } : {}),
+        ...(deck.length > 0 ? { deck } : {}),
       },
     };
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, fresh);
     return fresh;
+  }
+
+  /** What a text says of decks, the sentences that are understood. */
+  function decksOf({ sentences }: TextReading): readonly DeckSaying[] {
+    return sentences.flatMap(({ tree }) => (tree && language.deckSaying?.(tree, language.grammar)) ?? []);
   }
 
   /** How far a text comes: understood, then compiled by the rules of a game that can be played. */

@@ -99,6 +99,7 @@ export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./r
 export { type ReadSentence, readText, type TextReading } from "./reading/read.ts";
 export { type Leaf, lex, type Span } from "./reading/token.ts";
 export { type Construct, construct, type Variant } from "./tables/construct.ts";
+export type { Grammar } from "./tables/grammar.ts";
 export { type KeywordRow, keywordIds, keywordVocabulary, PARAMETERS } from "./tables/keyword.ts";
 export { keywordName, nameTaken } from "./tables/keyword-name.ts";
 export type { Fault } from "./tables/load.ts";
@@ -107,6 +108,7 @@ export { type JsonSchema, treeSchema } from "./tables/schema.ts";
 export type { Sort } from "./tables/sort.ts";
 export { trialsOf } from "./tables/trial.ts";
 export { ASPECTS, type Aspect, type AspectWord } from "./telling/aspect.ts";
+export type { DeckSaying } from "./telling/deck-saying.ts";
 export { type EchoLine, echo } from "./telling/echo.ts";
 export { type Intent, intentsOf } from "./telling/intent.ts";
 export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./telling/look.ts";

@@ -16,6 +16,7 @@ import { type Grammar, grammarOf, once, wordsOf } from "./tables/grammar.ts";
 import type { KeywordRow } from "./tables/keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./tables/load.ts";
 import { reached, sayable } from "./tables/sayable.ts";
+import type { DeckSayings } from "./telling/deck-saying.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./telling/sense.ts";
 
 /** The parts of the abilities of a text that the rules of a game do not carry out, each with a sentence. */
@@ -73,6 +74,8 @@ export type Vocabulary = {
   readonly remarks?: Remarks;
   /** In such a game: one wording for two that its rules make no difference between. */
   readonly alike?: TextRules["alike"];
+  /** What a sentence of its game says of the deck that its card is in; undefined for one that says nothing of it. */
+  readonly deckSaying?: DeckSayings;
   /** What its game says of cards and the texts on them; left out, nothing holds for one card and not for another. */
   readonly sense?: Sense;
 };
@@ -101,6 +104,7 @@ export type Language = {
   readonly remarks: Remarks | undefined;
   /** One wording for two that the rules make no difference between: of a part of a text, whose parts are in it already. */
   readonly alike: TextRules["alike"];
+  readonly deckSaying: DeckSayings | undefined;
   /** What is known of the card that a text is on; without one, what holds for every text. */
   readonly senseOf: (card?: SensedCard) => CardSense;
   /** A kind of card that a text can stand on and be carried out; undefined where any will do. */
@@ -163,6 +167,7 @@ export function composeLanguage(
   const amiss = vocabularies.flatMap((vocabulary) => vocabulary.amiss ?? [])[0];
   const remarks = vocabularies.flatMap((vocabulary) => vocabulary.remarks ?? [])[0];
   const alike = textRules?.alike ?? vocabularies.flatMap((vocabulary) => vocabulary.alike ?? [])[0];
+  const deckSaying = vocabularies.flatMap((vocabulary) => vocabulary.deckSaying ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
   const unheard = strangers([...runs.keys()], known, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
@@ -187,6 +192,7 @@ export function composeLanguage(
     amiss,
     remarks,
     alike,
+    deckSaying,
     senseOf,
     kindFor,
   });

@@ -2,6 +2,7 @@
 /** The deck as a list: sections with their rows, one tab stop, keys, several rows at once, Considering with planned swaps, Unresolved. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { EntrySectionId, SectionId } from "../../../engine/cards/deck.ts";
+import { leastSaid, saidIn } from "../../../engine/cards/deck-sayings.ts";
 import { changeCount, copies, type EntryAt, moveEntries, removeEntries, sectionName, setCount } from "../../../engine/decks/index.ts";
 import { useKeys } from "../../frame/use-keys.ts";
 import type { MenuItem } from "../../ui/menu.tsx";
@@ -105,6 +106,11 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
     [arrive, desk],
   );
 
+  const said = useMemo(() => saidIn(list, pool), [list, pool]);
+  const leastOf = (id: EntrySectionId) => {
+    const rule = rules.sections.find((one) => one.id === id);
+    return rule && leastSaid(said, rule.id, rule.least);
+  };
   const activeRow = rows.find(({ key }) => key === active);
   const onRow = (run: (row: DeckRow) => void) => (event: KeyboardEvent) => {
     if (!activeRow || !(event.target instanceof HTMLElement) || event.target.dataset["row"] === undefined) return false;
@@ -161,7 +167,7 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
         }}
       >
         {sections.map((section, place) => (
-          <SectionBox key={section.id} section={section} place={place} overfull={overfull.has(section.id)}>
+          <SectionBox key={section.id} section={section} place={place} overfull={overfull.has(section.id)} said={leastOf(section.id)}>
             {(group) =>
               group.rows.map((row) => (
                 <DeckRowLine

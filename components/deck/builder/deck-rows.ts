@@ -113,6 +113,7 @@ export const overfullSections = (findings: readonly Finding[]): ReadonlySet<Entr
 
 function shortOf({ data, code }: Finding): string {
   if (data["max"] !== undefined) return `at most ${data["max"]}`;
+  if (data["need"] !== undefined && data["by"] !== undefined) return `asks for ${data["need"]}`;
   if (data["need"] !== undefined) return `exactly ${data["need"]}`;
   if (data["back"] !== undefined) return `${data["back"]} back`;
   if (data["count"] !== undefined) return "not a count";

@@ -5,7 +5,8 @@ import { type ReactNode, useId } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../../engine/cards/deck.ts";
 /** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
-import { type PlayedSectionId, sectionIn } from "../../../engine/cards/sections.ts";
+import type { Limit } from "../../../engine/cards/deck-sayings.ts";
+import { sectionIn } from "../../../engine/cards/sections.ts";
 import { sectionName } from "../../../engine/decks/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -27,12 +28,15 @@ export function SectionBox({
   section,
   place,
   overfull,
+  said,
   children,
 }: {
   readonly section: RowSection;
   readonly place: number;
   /** The section has more cards than allowed. */
   readonly overfull: boolean;
+  /** What a card of the deck says of how few cards there can be. */
+  readonly said: Limit | undefined;
   readonly children: (group: RowGroup) => ReactNode;
 }) {
   const { game, rules, show } = useDesk();
@@ -57,7 +61,7 @@ export function SectionBox({
         {sectionName(game.id, section.id)} <span className={cx(styles.number, overfull && styles.overfull)}>{section.copies}</span>
         {rule && !dragged && (
           <small className={cx(overfull && styles.overfull)}>
-            {overfull && <OctagonX size={12} strokeWidth={1.75} aria-hidden />} {limitWords(rule)}
+            {overfull && <OctagonX size={12} strokeWidth={1.75} aria-hidden />} {limitWords(rule, said)}
           </small>
         )}
         {section.uncounted > 0 && !dragged && <small className={styles.uncounted}>{section.uncounted} wrong, not counted</small>}
@@ -112,8 +116,10 @@ function RowsOf({ group, icon: Icon, label, children }: RowsProps) {
   );
 }
 
-/** "exactly 1", "at least 40". */
-function limitWords({ least, most }: { readonly id: PlayedSectionId; readonly least: number; readonly most?: number }): string {
+/** "exactly 1", "at least 40", "at least 60, says Paradise Mutual". */
+function limitWords({ least, most }: { readonly least: number; readonly most?: number }, said: Limit | undefined): string {
   if (most === least) return `exactly ${least}`;
-  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+  const fewest = said?.n ?? least;
+  const words = most === undefined ? `at least ${fewest}` : `${fewest} to ${most}`;
+  return said ? `${words}, says ${said.by}` : words;
 }

@@ -1,6 +1,7 @@
 /** Changing how many copies of a card a deck has when nobody says which line is meant: from the library, the dock or the quick box. */
-import type { Card } from "../../../engine/cards/card.ts";
+import type { Card, LibraryCard } from "../../../engine/cards/card.ts";
 import type { DeckList, DeckRules, EntrySectionId } from "../../../engine/cards/deck.ts";
+import { copiesAllowed } from "../../../engine/cards/deck-sayings.ts";
 import { addCopies, copiesOf, type Edit, findEntry, moveEntry, removeCopies } from "../../../engine/decks/index.ts";
 
 /** Copies of a name in the sections that count. */
@@ -8,13 +9,13 @@ export const countOf = (list: DeckList, rules: DeckRules, name: string): number 
   rules.sections.reduce((sum, { id }) => sum + copiesOf(list, id, name), 0);
 
 /** Most copies of a card where it belongs, by the section's and the format's limits; undefined: any number. */
-export function limitOf(list: DeckList, rules: DeckRules, card: Card): number | undefined {
+export function limitOf(list: DeckList, rules: DeckRules, card: Card & Pick<LibraryCard, "reading">): number | undefined {
   const home = rules.home(card);
   const section = rules.sections.find(({ id }) => id === home);
-  const limits = rules.formats.find(({ id }) => id === list.format)?.limits?.[home];
-  const perCard = limits?.perCard ?? section?.perCard;
-  const most = limits?.most ?? section?.most;
-  return perCard === undefined ? most : most === undefined ? perCard : Math.min(perCard, most);
+  const format = rules.formats.find(({ id }) => id === list.format);
+  const perCard = section ? copiesAllowed(section, format, card) : Number.POSITIVE_INFINITY;
+  const limit = Math.min(perCard, format?.limits?.[home]?.most ?? section?.most ?? Number.POSITIVE_INFINITY);
+  return limit === Number.POSITIVE_INFINITY ? undefined : limit;
 }
 
 /** Adds copies where the card belongs. A section for a single card exchanges it: what stood there goes to Considering. */

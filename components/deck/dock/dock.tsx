@@ -139,7 +139,7 @@ type PartProps = WithRules & { readonly store: DeckStore };
 
 function usePool(game: GameId) {
   const { data } = useQuery(cardQueries.library(game));
-  return useMemo(() => data && makePool(game, data.cards), [data, game]);
+  return useMemo(() => data && makePool(game, data.cards, data.words), [data, game]);
 }
 
 function Standing({ store, game, rules }: PartProps) {

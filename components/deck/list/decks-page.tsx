@@ -66,7 +66,7 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
   const [dropped, setDropped] = useState<File>();
   const { data: library } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
-  const pool = useMemo(() => library && makePool(id, library.cards), [library, id]);
+  const pool = useMemo(() => library && makePool(id, library.cards, library.words), [library, id]);
   const rules = game.deck;
   const take = (file: File) => {
     setDropped(file);

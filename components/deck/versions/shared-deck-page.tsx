@@ -76,7 +76,10 @@ function Shared({ hash, game: id, parent }: SharedProps) {
   const router = useRouter();
   const { data: library, error, refetch } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
-  const reading = useMemo(() => library && readDecks(hash, { game: id, pool: makePool(id, library.cards) }), [hash, id, library]);
+  const reading = useMemo(
+    () => library && readDecks(hash, { game: id, pool: makePool(id, library.cards, library.words) }),
+    [hash, id, library],
+  );
   if (!reading)
     return (
       <Page title="A shared deck">

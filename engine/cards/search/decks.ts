@@ -2,6 +2,7 @@
 
 import type { Card, LibraryCard } from "../card.ts";
 import type { DeckEntry, DeckList, DeckShape, Format, SectionRule } from "../deck.ts";
+import { copiesAllowed } from "../deck-sayings.ts";
 import { playedSectionIds } from "../sections.ts";
 import type { SearchContext } from "./types.ts";
 
@@ -36,17 +37,14 @@ export function hasRoom(deck: DeckList, rules: DeckShape, format: Format | undef
   return (card) => {
     const section = rules.sections.find((each) => each.id === rules.home(card));
     if (!section?.holds(card)) return false;
-    const { most, perCard } = limitsOf(section, format);
+    const { most, perCard } = limitsOf(section, format, card);
     return (totals.get(section.id) ?? 0) < most && (copies.get(card.name) ?? 0) < perCard;
   };
 }
 
-function limitsOf(section: SectionRule, format: Format | undefined): { most: number; perCard: number } {
+function limitsOf(section: SectionRule, format: Format | undefined, card: LibraryCard): { most: number; perCard: number } {
   const limits = format?.limits?.[section.id];
-  return {
-    most: limits?.most ?? section.most ?? Number.POSITIVE_INFINITY,
-    perCard: limits?.perCard ?? section.perCard ?? Number.POSITIVE_INFINITY,
-  };
+  return { most: limits?.most ?? section.most ?? Number.POSITIVE_INFINITY, perCard: copiesAllowed(section, format, card) };
 }
 
 const counted = (entry: DeckEntry): number => (Number.isInteger(entry.count) && entry.count > 0 ? entry.count : 0);

@@ -201,6 +201,10 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     case "keyword":
       keyword(draft, line, into);
       return;
+    case "deck":
+      // Whoever checks decks asks the tree for it.
+      for (const { is } of walk(line)) draft.uses.add(is);
+      return;
     case "static": {
       const part = staticOf(draft, line);
       if (part) into.statics.push(part);

@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 
 const OWN: ReadonlySet<string> = new Set(
   [
-    "line.keyword line.static line.while line.when line.at line.whenLimited line.atLimited line.activated line.limited line.anyPlayer line.anyOpponent line.instead line.insteadIf line.insteadLimited line.do line.ifYouDo line.otherwise",
+    "line.keyword line.static line.deck line.while line.when line.at line.whenLimited line.atLimited line.activated line.limited line.anyPlayer line.anyOpponent line.instead line.insteadIf line.insteadLimited line.do line.ifYouDo line.otherwise",
     "and or cond.control cond.opponentControls cond.there cond.hold cond.holdFew cond.holdNone cond.holdMore cond.holdFewer cond.state cond.notState cond.zone cond.place cond.kind cond.among cond.yourTurn cond.notYourTurn",
     "costs dest.into dest.top dest.bottom found found.upTo found.any choose forEach act act.two repeat nothing then then.three vthen vthen.three may may.player choose.one choose.one.three choose.player choose.player.three choose.theyOrYou choose.theyOrYou.three choose.forYou loop loop.unless loop.players loop.playersUnless every.opponent every.player quoted later if unless where",
     "noun.card either controlled zoned having placed past kinded stated other kinded.near tag.either tag.not ctrl.you ctrl.opponent ctrl.that ctrl.they own.you",
@@ -17,7 +17,7 @@ const OWN: ReadonlySet<string> = new Set(
 );
 
 /** Comparisons of players and of numbers, players who are counted, and what can happen as one of two events. */
-const OWN_FAMILY = /^(?:compare|evv|cond[.]value|per[.]who|players[.]who)[.]/u;
+const OWN_FAMILY = /^(?:compare|evv|cond[.]value|per[.]who|players[.]who|deck)[.]/u;
 
 const NOT_CARRIED_OUT = new WeakMap<Language, ReadonlyMap<string, string>>();
 

@@ -1,7 +1,7 @@
 /** Which sentences of a text belong to one ability: decided by their shapes and the paragraph alone, never by the card. */
 import type { Tree } from "../tree.ts";
 
-export type AbilityKind = "keyword" | "static" | "trigger" | "activated" | "instead" | "do" | Section;
+export type AbilityKind = "keyword" | "static" | "deck" | "trigger" | "activated" | "instead" | "do" | Section;
 /** What follows a heading or modifies an action: instructions, goals, scoring. */
 export type Section = "section" | "goal" | "score";
 
@@ -14,6 +14,7 @@ export type Ability = {
 const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.keyword": "keyword",
   "line.static": "static",
+  "line.deck": "deck",
   "line.while": "static",
   "line.unless": "static",
   "line.when": "trigger",

@@ -44,6 +44,7 @@ const SPECS = {
   Time: { label: "a time", example: "the beginning of your turn" },
   NextTime: { label: "a later time", example: "the end of this turn" },
   Would: { label: "something about to happen", example: "this would be destroyed" },
+  Deck: { label: "something about the deck that it is in", example: "a deck can have up to 7 copies of this" },
   Static: { label: "something that is true", example: "each card costs you 1M less" },
   Conds: { label: "a condition", example: "it is your turn", includes: ["Cond"] },
   Cond: { label: "a condition", example: "it is your turn" },

@@ -10,6 +10,7 @@ import { capital, printPhrase } from "./print.ts";
 const OPENINGS: Readonly<Record<BoundAbility["kind"], string>> = {
   keyword: "Keyword",
   static: "Always true while the card is in play",
+  deck: "True of the deck that the card is in, before the game",
   trigger: "Triggers automatically",
   activated: "Can be used by paying its cost",
   instead: "Replaces what would happen",

@@ -117,6 +117,7 @@ const ASKED: Readonly<Record<AskKind, string>> = {
 const ALONE: Readonly<Record<AbilityKind, string>> = {
   keyword: "Keyword",
   static: "Always",
+  deck: "In its deck",
   trigger: "Each time",
   activated: "For a cost",
   instead: "Instead",

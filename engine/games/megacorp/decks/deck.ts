@@ -1,7 +1,8 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
 
-import type { Card } from "../../../cards/card.ts";
+import type { Card, LibraryCard } from "../../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, Finding, Pool, SectionRule } from "../../../cards/deck.ts";
+import { copiesSaid, leastSaid, type Said, saidIn } from "../../../cards/deck-sayings.ts";
 import { countsIn, isGoodCount } from "../../../cards/entries.ts";
 import { byCodePoint } from "../../../kernel/order.ts";
 import { TRAITS } from "../fields.ts";
@@ -41,6 +42,7 @@ export const deck: DeckRules = {
   },
   costs: { name: "Trait", title: "Trait costs and production", keys: TRAITS, cost: "traitCost", score: "scores" },
   counted,
+  said: "MC-R273",
   judge,
   advise,
 };
@@ -54,12 +56,13 @@ function judge(list: DeckList, pool: Pool): readonly Finding[] {
 const MAX_RENAMES = 25;
 
 /** One entry with its card, where the pool has it. */
-type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: Card | undefined };
+type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: PoolCard | undefined };
 
 type Lines = Readonly<Record<MegacorpSection, readonly Line[]>>;
 
 /** What the check asks of a pool: the cards by name. */
-type CardsByName = { readonly byName: ReadonlyMap<string, Card> };
+type CardsByName = { readonly byName: ReadonlyMap<string, PoolCard> };
+type PoolCard = Card & Pick<LibraryCard, "reading">;
 
 function linesOf(list: DeckList, pool: CardsByName): Lines {
   const linesIn = (section: MegacorpSection) =>
@@ -91,14 +94,16 @@ export function reasons(list: DeckList, pool: CardsByName): readonly Placed[] {
   const lines = linesOf(list, pool);
   const zones = ZONES.map((zone) => ({ zone, section: SECTION_OF[zone], lines: lines[SECTION_OF[zone]] }));
   const have = countLines(lines);
+  const said = saidIn(list, pool);
   return [
     ...inNameOrder(zones.flatMap(({ zone, section, lines }) => unknownCards(lines, zone, section))),
     ...inNameOrder(zones.flatMap(({ zone, section, lines }) => badCounts(lines, zone, section))),
     ...inNameOrder(wrongBacks(lines.resources, "RESOURCE_WRONG_BACK", RESOURCES)),
-    ...tooFew(have.resources, "RESOURCE_TOO_FEW", RESOURCES),
+    ...tooFew(have.resources, "RESOURCE_TOO_FEW", RESOURCES, said),
+    ...inNameOrder(tooManyCopies(lines.resources, "RESOURCE_TOO_MANY_COPIES", RESOURCES)),
     ...inNameOrder(wrongBacks(lines.main, "MAIN_WRONG_BACK", MAIN)),
-    ...tooFew(have.main, "MAIN_TOO_FEW", MAIN),
-    ...inNameOrder(tooManyCopies(lines.main)),
+    ...tooFew(have.main, "MAIN_TOO_FEW", MAIN, said),
+    ...inNameOrder(tooManyCopies(lines.main, "MAIN_TOO_MANY_COPIES", MAIN)),
     ...single(have.business, lines.business, "BUSINESS_COUNT", BUSINESS),
     ...inNameOrder(wrongTypes(lines.business, "BUSINESS_WRONG_TYPE", BUSINESS)),
     ...single(have.founder, lines.founder, "FOUNDER_COUNT", FOUNDER),
@@ -125,18 +130,28 @@ const wrongBacks = (lines: readonly Line[], code: "RESOURCE_WRONG_BACK" | "MAIN_
     card && !rule.holds(card) ? [{ reason: { code, name: entry.name, back: back(card) }, section: rule.id }] : [],
   );
 
-const tooFew = (have: number, code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: SectionRule): readonly Placed[] =>
-  have < rule.least ? [{ reason: { code, have, need: rule.least }, section: rule.id }] : [];
+/** MC-3.1, MC-3.3, or as a card says (MC-R273). */
+function tooFew(have: number, code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: SectionRule, said: readonly Said[]): readonly Placed[] {
+  const other = leastSaid(said, rule.id, rule.least);
+  const need = other?.n ?? rule.least;
+  return have < need ? [{ reason: { code, have, need, ...(other && { by: other.by }) }, section: rule.id }] : [];
+}
 
-/** MC-3.4: entries of one name are summed first, good counts only (MC-3.10). */
-function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
-  const copies = new Map<string, number>();
-  for (const line of lines) {
-    if (countsIn(MAIN, line.entry, line.card)) copies.set(line.entry.name, (copies.get(line.entry.name) ?? 0) + line.entry.count);
+/** MC-3.4, MC-3.2, or as a card says (MC-R273): entries of one name are summed first, good counts only (MC-3.10). */
+function tooManyCopies(
+  lines: readonly Line[],
+  code: "RESOURCE_TOO_MANY_COPIES" | "MAIN_TOO_MANY_COPIES",
+  rule: SectionRule,
+): readonly Placed[] {
+  const copies = new Map<string, { readonly card: Line["card"]; readonly have: number }>();
+  for (const { entry, card } of lines) {
+    if (countsIn(rule, entry, card)) copies.set(entry.name, { card, have: (copies.get(entry.name)?.have ?? 0) + entry.count });
   }
-  return [...copies]
-    .filter(([, have]) => have > MAIN.perCard)
-    .map(([name, have]) => ({ reason: { code: "MAIN_TOO_MANY_COPIES", name, have, max: MAIN.perCard }, section: "main" }));
+  return [...copies].flatMap(([name, { card, have }]): Placed[] => {
+    const said = copiesSaid(card);
+    const max = said ?? rule.perCard ?? Number.POSITIVE_INFINITY;
+    return have > max ? [{ reason: { code, name, have, max, ...(said !== undefined && { by: name }) }, section: rule.id }] : [];
+  });
 }
 
 /** MC-3.5, MC-3.6: one card and no more. */

@@ -26,14 +26,16 @@ function sentence(reason: Reason): Sentence {
     case "MAIN_WRONG_BACK":
       return { message: `${reason.name} has a ${reason.back} back; the main deck takes only blue backs`, rules: ["MC-3.3", "MC-3.7"] };
     case "RESOURCE_TOO_FEW":
-      return { message: `The resource deck has ${reason.have} cards and needs at least ${reason.need}`, rules: ["MC-3.1"] };
+      return asSaid(reason.by, `The resource deck has ${reason.have} cards and needs at least ${reason.need}`, ["MC-3.1"]);
     case "MAIN_TOO_FEW":
-      return { message: `The main deck has ${reason.have} cards and needs at least ${reason.need}`, rules: ["MC-3.3"] };
+      return asSaid(reason.by, `The main deck has ${reason.have} cards and needs at least ${reason.need}`, ["MC-3.3"]);
+    case "RESOURCE_TOO_MANY_COPIES":
+      return asSaid(reason.by, `The resource deck has ${reason.have} copies of ${reason.name}; the limit is ${reason.max}`, ["MC-3.2"]);
     case "MAIN_TOO_MANY_COPIES":
-      return {
-        message: `The main deck has ${reason.have} copies of ${reason.name}; the limit is ${reason.max}`,
-        rules: ["MC-3.4", "MC-R20"],
-      };
+      return asSaid(reason.by, `The main deck has ${reason.have} copies of ${reason.name}; the limit is ${reason.max}`, [
+        "MC-3.4",
+        "MC-R20",
+      ]);
     case "BUSINESS_COUNT":
       return {
         message: reason.have === 0 ? "The deck has no Business" : `The deck has ${reason.have} Businesses; it needs exactly ${reason.need}`,
@@ -58,6 +60,10 @@ function sentence(reason: Reason): Sentence {
       return unreachable(reason);
   }
 }
+
+/** A number that a card sets: the card is named, and the ruling comes before the rule (MC-R273). */
+const asSaid = (by: string | undefined, message: string, rules: Sentence["rules"]): Sentence =>
+  by === undefined ? { message, rules } : { message: `${message}, as ${by} says`, rules: ["MC-R273", ...rules] };
 
 const ZONE: Readonly<Record<Zone, string>> = {
   resource: "the resource deck",

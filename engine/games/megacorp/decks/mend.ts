@@ -36,6 +36,7 @@ export function mend({ reason, section, index }: Placed, list: DeckList, pool: P
     case "RESOURCE_TOO_FEW":
     case "MAIN_TOO_FEW":
       return [show(section, "Show matching cards", rules), ...fill(section, reason.need - reason.have, list, pool, rules)];
+    case "RESOURCE_TOO_MANY_COPIES":
     case "MAIN_TOO_MANY_COPIES": {
       const count = reason.have - reason.max;
       return [{ kind: "remove", label: `Remove ${count}`, section, name: reason.name, count }];

@@ -10,6 +10,7 @@ import {
   WIDER,
 } from "../../../../language/index.ts";
 import { COMBAT_MOMENTS } from "../../combat/moments-combat.ts";
+import { megacorpDeckSaying } from "../deck-sayings.ts";
 import { ALIKE_RUNS } from "../effects/alike.ts";
 import { ALLOWS_RUNS } from "../effects/allows.ts";
 import { ALWAYS_RUNS } from "../effects/always.ts";
@@ -70,6 +71,7 @@ import { COMPOSED_FINDS, megacorpComposed } from "./composed.ts";
 import { COPIES_FINDS, megacorpCopies } from "./copies.ts";
 import { COSTS_FINDS, megacorpCosts } from "./costs.ts";
 import { COUNTERS_FINDS, megacorpCounters } from "./counters.ts";
+import { DECKS_FINDS, megacorpDecks } from "./decks.ts";
 import { DEEDS_FINDS, megacorpDeeds } from "./deeds.ts";
 import { DIVIDED_FINDS, megacorpDivided } from "./divided.ts";
 import { FIGHTS_FINDS, megacorpFights } from "./fights.ts";
@@ -158,6 +160,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpWider,
     ...megacorpPermits,
     ...megacorpCounters,
+    ...megacorpDecks,
     ...megacorpOdds,
     ...megacorpFurther,
     ...megacorpDivided,
@@ -189,6 +192,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpComposed,
   ],
   examples: {
+    "line.deck": "a deck can have up to 7 copies of this",
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
     quoted: 'this gains "When this is destroyed, draw 1 card" until end of turn',
@@ -268,6 +272,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...COSTS_FINDS,
     ...DIVIDED_FINDS,
     ...COMPOSED_FINDS,
+    ...DECKS_FINDS,
   },
   runs: {
     ...TERMS,
@@ -317,6 +322,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
   ruled: MEGACORP_RULED,
   kin: MEGACORP_KIN,
   textRules: TEXT_RULES,
+  deckSaying: megacorpDeckSaying,
   sense: MEGACORP_SENSE,
 };
 
