@@ -18,9 +18,3 @@ export const isReadWhole = ({ ignored, needsRegex }: SearchResult): boolean => i
 /** The names of the cards that a query finds. */
 export const namesMatching = (pool: Pool, query: string, deck?: DeckList): ReadonlySet<string> =>
   new Set(searchPool(pool, query, deck).cards.map((card) => card.name));
-
-/** The same; undefined where a part of the query is not understood: then nothing can be said of any card. */
-export function namesMatchingWhole(pool: Pool, query: string, deck?: DeckList): ReadonlySet<string> | undefined {
-  const found = searchPool(pool, query, deck);
-  return isReadWhole(found) ? new Set(found.cards.map((card) => card.name)) : undefined;
-}

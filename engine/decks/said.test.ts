@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { listOf, MEGACORP_POOL, poolWith } from "../../tests/games/megacorp/pool.ts";
 import type { DeckList, DeckRules, Fix, Pool } from "../cards/deck.ts";
+import { isPrinted } from "../cards/printed.ts";
 import { gameDefinition } from "../games/index.ts";
+import { queryOf } from "../games/megacorp/texts/deck-sayings.ts";
 import { cardReader } from "../games/reading.ts";
 import { applyFix, checkDeck, searchPool } from "./index.ts";
 import { isReadWhole } from "./query.ts";
@@ -60,11 +62,14 @@ describe("What cards say of their decks (MC-R273)", () => {
     const [said] = reader.read({ name: "Card", text: `Your decks cannot have ${words}.` }, "person").reading?.deck ?? [];
     expect(said?.is).toBe("none");
     if (said?.is !== "none") return;
-    const found = searchPool(MEGACORP_POOL, said.of);
-    expect(isReadWhole(found)).toBe(true);
+    const { of } = said;
+    const shown = searchPool(MEGACORP_POOL, queryOf(of));
+    expect(isReadWhole(shown)).toBe(true);
+    const found = MEGACORP_POOL.cards.filter((card) => isPrinted(of, card));
+    expect(shown.cards.map(({ name }) => name).sort()).toEqual(found.map(({ name }) => name).sort());
     const names = MEGACORP_POOL.cards.map(({ name }) => name).filter(finds);
     expect(names.length).toBeGreaterThan(0);
-    expect(found.cards.map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(found.map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
   test.each([

@@ -2,9 +2,10 @@
 import type { DeckList, DeckRules, Finding, Fix, Pool } from "../cards/deck.ts";
 import { type Said, saidIn } from "../cards/deck-sayings.ts";
 import { copiesOf, isGoodCount } from "../cards/entries.ts";
+import { isPrinted } from "../cards/printed.ts";
 import { type PlayedSectionId, playedSectionIds } from "../cards/sections.ts";
 import { byCodePoint } from "../kernel/order.ts";
-import { namesMatchingWhole } from "./query.ts";
+import type { Printed } from "../language/telling/deck-saying.ts";
 
 /** What stands against a deck by the texts of its own cards, in the order of the cards that say it. */
 export function judgeSaid(list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
@@ -16,13 +17,11 @@ export function judgeSaid(list: DeckList, pool: Pool, rules: DeckRules): readonl
 
 /** One finding for each card that cannot be there. */
 function forbidden({ by, words, of, sections }: Said<"none">, list: DeckList, pool: Pool, { said: rule }: DeckRules): readonly Finding[] {
-  const matching = namesMatchingWhole(pool, of, list);
-  if (matching === undefined) return [];
   return playedSectionIds(list.game)
     .filter((id) => sections.includes(id))
     .flatMap((section) =>
       [...new Set(list.sections[section].map(({ name }) => name))]
-        .filter((name) => matching.has(name))
+        .filter((name) => fits(of, name, pool))
         .sort(byCodePoint)
         .map(
           (name): Finding => ({
@@ -41,14 +40,12 @@ function forbidden({ by, words, of, sections }: Said<"none">, list: DeckList, po
     );
 }
 
-function tooFew({ by, words, of, n, what }: Said<"asks">, list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
-  const matching = namesMatchingWhole(pool, of, list);
-  if (matching === undefined) return [];
+function tooFew({ by, words, of, query, n, what }: Said<"asks">, list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
   const entries = playedSectionIds(list.game).flatMap((section) => list.sections[section]);
-  const have = entries.reduce((sum, { name, count }) => sum + (matching.has(name) && isGoodCount(count) ? count : 0), 0);
+  const have = entries.reduce((sum, { name, count }) => sum + (isGoodCount(count) && fits(of, name, pool) ? count : 0), 0);
   if (have >= n) return [];
-  const section = homeOf(matching, pool, rules);
-  const show: readonly Fix[] = section === undefined ? [] : [{ kind: "show", label: "Show matching cards", query: of, section }];
+  const section = homeOf(of, pool, rules);
+  const show: readonly Fix[] = section === undefined ? [] : [{ kind: "show", label: "Show matching cards", query, section }];
   return [
     {
       code: "CARD_ASKS",
@@ -62,9 +59,15 @@ function tooFew({ by, words, of, n, what }: Said<"asks">, list: DeckList, pool: 
 }
 
 /** Where the first card that would help belongs. */
-function homeOf(names: ReadonlySet<string>, pool: Pool, rules: DeckRules): PlayedSectionId | undefined {
-  const card = pool.cards.find(({ name, archived }) => names.has(name) && !archived);
+function homeOf(of: Printed, pool: Pool, rules: DeckRules): PlayedSectionId | undefined {
+  const card = pool.cards.find((card) => !card.archived && isPrinted(of, card));
   return card && rules.home(card);
+}
+
+/** Whether a card of the pool is one of those; a name that nobody knows is none. */
+function fits(of: Printed, name: string, pool: Pool): boolean {
+  const card = pool.byName.get(name);
+  return card !== undefined && isPrinted(of, card);
 }
 
 const ruled = (rule: string | undefined): readonly string[] => (rule === undefined ? [] : [rule]);

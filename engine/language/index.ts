@@ -108,7 +108,7 @@ export { type JsonSchema, treeSchema } from "./tables/schema.ts";
 export type { Sort } from "./tables/sort.ts";
 export { trialsOf } from "./tables/trial.ts";
 export { ASPECTS, type Aspect, type AspectWord } from "./telling/aspect.ts";
-export type { DeckSaying } from "./telling/deck-saying.ts";
+export type { DeckSaying, Printed } from "./telling/deck-saying.ts";
 export { type EchoLine, echo } from "./telling/echo.ts";
 export { type Intent, intentsOf } from "./telling/intent.ts";
 export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./telling/look.ts";

@@ -2,7 +2,21 @@
 import type { Grammar } from "../tables/grammar.ts";
 import type { Tree } from "../tree.ts";
 
-/** One sentence about decks. `words`: as it is printed; `of`: a query of the search language for the cards that it speaks of. */
+/** What stands printed on a card, as a question. */
+export type Printed =
+  | { readonly is: "kind"; readonly kind: string }
+  /** Of a field: the value, or one of them in a list; in lower case, tags without #. */
+  | { readonly is: "has"; readonly field: string; readonly value: string }
+  /** A number, `key` in a field of several; a missing one never matches. */
+  | { readonly is: "number"; readonly field: string; readonly key?: string; readonly least?: number; readonly most?: number }
+  /** A keyword by its id. */
+  | { readonly is: "keyword"; readonly keyword: string }
+  | { readonly is: "not"; readonly of: Printed }
+  /** Of none: every card. */
+  | { readonly is: "all"; readonly of: readonly Printed[] }
+  | { readonly is: "any"; readonly of: readonly Printed[] };
+
+/** One sentence about decks. `words`: as it is printed; `of`: the cards that it speaks of. */
 export type DeckSaying = { readonly words: string } & (
   | {
       /** So many copies of the card itself at most; absent: any number. */
@@ -14,9 +28,9 @@ export type DeckSaying = { readonly words: string } & (
   /** It can have as few as that. */
   | { readonly is: "few"; readonly section: string; readonly n: number }
   /** None of these in any of the sections. */
-  | { readonly is: "none"; readonly sections: readonly string[]; readonly of: string }
-  /** So many of these in all sections together. */
-  | { readonly is: "asks"; readonly n: number; readonly of: string; readonly what: string }
+  | { readonly is: "none"; readonly sections: readonly string[]; readonly of: Printed }
+  /** So many of these in all sections together; `query`: the search that shows some. */
+  | { readonly is: "asks"; readonly n: number; readonly of: Printed; readonly what: string; readonly query: string }
 );
 
 /** Reads what a sentence of a game says of decks; undefined for one that says nothing of them. */

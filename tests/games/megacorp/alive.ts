@@ -19,6 +19,7 @@ import { lostOn } from "../../../engine/language/telling/tell.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
 import { small } from "../../gates/alive-plan.ts";
 import { shippedLanguage } from "../../gates/language.ts";
+import { mattersToDecks } from "./alive-decks.ts";
 import { askedBy, positionFor } from "./alive-fits.ts";
 import { differs, type Provoked, playOut } from "./alive-play.ts";
 import { oneOf, SUBJECT, some, wantedBy } from "./alive-position.ts";
@@ -74,6 +75,8 @@ function withoutEffect({ abilities }: TextReading): readonly string[] {
 
 /** Whether a text that is understood matters in some position. */
 export function isAlive(text: string, seed: number): boolean {
+  const { abilities } = readText(language, text);
+  if (abilities.length > 0 && abilities.every(({ kind }) => kind === "deck")) return mattersToDecks(text);
   const reading = readText(language, text);
   const wanted = wantedBy(reading);
   const asked = askedBy(reading);

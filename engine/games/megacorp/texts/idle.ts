@@ -1,6 +1,7 @@
 /** Words that can be said in Megacorp and do nothing: whoever writes a text is told when it is checked. */
 
 import { type Idle, isTree, type Tree, walk } from "../../../language/index.ts";
+import { MAIN, RESOURCES } from "../decks/sections.ts";
 import { idleByRules, neverByRules } from "./apart-by-rules.ts";
 import { factsOf, kindIn, noSuchCard } from "./kinds-apart.ts";
 import { apart } from "./moments-apart.ts";
@@ -52,8 +53,37 @@ const ONLY_IN_COMBAT =
   /^event\.(?:attacks|attacked|attacksCard|blocks|blocksCard|blockedBy|becomes-blocked|unblocked|retaliates|deals-combat-damage|dealsCombat|destroysInCombat|destroyedInCombat|survives|player\.attack|player\.attackWith)$/;
 const OTHER_PHASE = /^limit\.(?:buy|(?:your|any)\.(?:Accounting|Buy|Divest))$/;
 
+/** What is said of decks and holds in every deck anyway (MC-R273). */
+function idleDeck({ is, holes: { n, g } }: Tree): string | undefined {
+  const number = Number(n);
+  switch (is) {
+    case "deck.mainLeast":
+      return number <= MAIN.least ? `This asks for nothing: a main deck has at least ${MAIN.least} cards anyway (MC-3.3)` : undefined;
+    case "deck.resourcesLeast":
+      return number <= RESOURCES.least
+        ? `This asks for nothing: a resource deck has at least ${RESOURCES.least} cards anyway (MC-3.1)`
+        : undefined;
+    case "deck.mainFew":
+      return number >= MAIN.least ? `This allows nothing new: a main deck can have ${MAIN.least} cards anyway (MC-3.3)` : undefined;
+    case "deck.resourcesFew":
+      return number >= RESOURCES.least
+        ? `This allows nothing new: a resource deck can have ${RESOURCES.least} cards anyway (MC-3.1)`
+        : undefined;
+    case "deck.mainOnly":
+      return isTree(g) && g.is === "noun.card" ? "This forbids nothing: every card is a card (MC-R273)" : undefined;
+    case "deck.asks":
+      return number === 0 || (isTree(g) && g.is === "noun.card" && number <= MAIN.least)
+        ? "This asks for nothing: every deck has as many anyway (MC-R273)"
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** What is known of a part of a text in Megacorp, whatever the state. */
 export function megacorpIdle(tree: Tree): Idle | undefined {
+  const deck = idleDeck(tree);
+  if (deck !== undefined) return { message: deck, refused: false };
   const to = tree.holes["z"];
   if (ENTERED.has(tree.is) && isTree(to) && [...walk(to)].some(({ is }) => NETWORKS.has(is)))
     return { message: "A card enters a network only by being deployed: say “deploy … for free” (MC-G14)", refused: true };

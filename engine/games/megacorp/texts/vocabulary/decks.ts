@@ -1,12 +1,12 @@
 /** Megacorp's words for what a card says of the deck that it is in (MC-R273): how many copies and cards there can be, and of what kind. */
 import { type Construct, construct, isTree, type Tree } from "../../../../language/index.ts";
-import { printedQuery } from "../deck-sayings.ts";
+import { printedTest } from "../deck-sayings.ts";
 
 const deck = (id: string, phrase: string, doc: string, example: string, more: Parameters<typeof construct>[5] = {}) =>
   construct("Deck", `deck.${id}`, phrase, doc, example, more);
 
 /** Decks are checked before a card is in play: what is asked of one stands printed on it. */
-const isPrinted = ({ holes: { g } }: Tree): boolean => !isTree(g) || printedQuery(g) !== undefined;
+const isPrinted = ({ holes: { g } }: Tree): boolean => !isTree(g) || printedTest(g) !== undefined;
 const ofCards = { check: isPrinted, weight: 6 } as const;
 
 const CAN = ["can have", "may have", "can contain", "may contain", "can include", "may include"];
