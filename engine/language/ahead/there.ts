@@ -91,9 +91,13 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
     return isSame && (thing === undefined || words.has(thing));
   };
   const isInEvent = isInMoment(stop.before);
+  const [, answer] = /,(.+)$/u.exec(`${stop.typed}${stop.after}`) ?? [];
+  const then = answer === undefined ? undefined : deedsIn(language, wordsOf(language, answer));
   /** In answer to what happens it does nothing else. */
-  const isPlainThen = ({ one }: Looked) =>
-    [...deedsIn(language, wordsIn(language.lex(one.text.slice(one.text.indexOf(",") + 1))))].every((deed) => written.has(deed));
+  const isPlainThen = ({ one }: Looked) => {
+    const done = deedsIn(language, wordsIn(language.lex(one.text.slice(one.text.indexOf(",") + 1))));
+    return (then === undefined || shares(then, done)) && [...done].every((deed) => written.has(deed));
+  };
   for (const each of going) {
     if (each.one.like < LEAST_LIKE) continue;
     if (isBegin ? isOfSame(stop, each) && isPlain(each) : isInEvent ? isPlainThen(each) : isPlain(each)) shown.put(each, MOST_LIKE);

@@ -19,6 +19,7 @@ describe("what was typed is turned round", () => {
     [megacorp, "Turn one engaged card.", "Disengage each engaged card."],
     [megacorp, "When you swap a card, an opponent loses 1M.", "When you draw a card, you draw 2 cards."],
     [megacorp, "Deal 2 BQ damage to target character.", "Target character gets 2 more BQ."],
+    [megacorp, "When you draw a card, you may leave 1M for an opponent.", "When you draw a card, you may take 1M from an opponent."],
     [san, "If you have 4 Hacking cards, gain 2 Propaganda.", "If you have 4 Virus cards, gain 2 Propaganda."],
   ])("%#", (language, written, said) => expect(turns(language, written, said)).toBe(true));
   test.each<[typeof megacorp, string, string]>([
@@ -36,6 +37,8 @@ describe("what is left out is told in the words that were typed", () => {
     [megacorp, "Each opponent gains no money from it.", "Each opponent gains no money.", ["from it"]],
     [megacorp, "Draw two cards.", "Draw 2 cards.", []],
     [megacorp, "Kill target character.", "Destroy target character.", []],
+    [megacorp, "Discard up to 3 cards.", "Discard 3 cards.", ["up to"]],
+    [megacorp, "This gets +2 BQ, then 3 IQ damage.", "This gets +2 BQ.", ["3 IQ damage"]],
     [megacorp, "Draw exactly 2 cards unless an opponent pays 1M.", "Draw 2 cards.", ["exactly", "unless an opponent pays 1M"]],
   ])("%#", (language, written, said, left) => expect(leftOutOf(language, written, written, said)).toEqual(left));
 });

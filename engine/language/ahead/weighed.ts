@@ -7,12 +7,13 @@ import { restated } from "../nearest/restate.ts";
 import { isLight, isWeak, wordsIn } from "../nearest/said-words.ts";
 import { stemOf } from "../nearest/stems.ts";
 import type { Token } from "../reading/token.ts";
+import { wordsOf } from "../tables/grammar.ts";
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
 /** Words that only hold others together: nothing is lost with them alone. */
 const IDLE: ReadonlySet<string> = new Set(
-  "they them their theirs he she his her him who whom whose which that these those this there here so as also then do does did done have has had to of in on at by for with from into onto out off the a an and or is are be it its will would shall you your up down over card cards".split(
+  "they them their theirs he she his her him who whom whose which that these those this there here so as also then do does did done have has had to of in on at by for with from into onto out off the a an and or is are be it its will would shall you your up down over card cards 's".split(
     " ",
   ),
 );
@@ -110,9 +111,16 @@ function countedIn(language: Language, text: string): ReadonlyMap<string, Readon
 const namesOf = (language: Language, text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...wordsIn(language.lex(pattern.exec(text)?.[0] ?? ""))]);
 
+/** Whether what is to be done is nothing that the language has a word for: “you may leave a cube”. */
+function isStrangeDeed(language: Language, written: string): boolean {
+  const [first] = language.lex(written.replace(/^(?:(?:you|they|he|she|it|this)(?: (?:may|can|must))? )/iu, ""));
+  return first?.kind === "word" && !wordsOf(language.grammar).has(first.key) && !language.near().has(first.key);
+}
+
 /** Whether what is done first is done, and to one of the same things. */
 function isKept(language: Language, written: string, said: string): boolean {
   const after = wordsIn(language.lex(said));
+  if (isStrangeDeed(language, written)) return false;
   const ways = waysOf(language, written);
   return ways.some((words) => {
     const [deed] = deedsIn(language, words);
@@ -146,11 +154,12 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
   // Words that were brought to others are said with those.
   const [typed, brought] = [wordsIn(tokens), wordsIn(language.lex(spelled))];
   if ([...brought].some((stem) => !typed.has(stem) && !isWeak(stem) && isSaid(stem)))
-    for (const [i, { key }] of tokens.entries()) if (!brought.has(stemOf(key)) && !QUALIFIES.test(key)) kept[i] = true;
+    for (const [i, { key, leaf }] of tokens.entries())
+      if (leaf === undefined && !brought.has(stemOf(key)) && !QUALIFIES.test(key)) kept[i] = true;
   // A phrase that stands for others is said with them.
   for (let at = 0; at < tokens.length; at++)
     for (const { from, to } of language.near().get(tokens[at]?.key ?? "") ?? []) {
-      const isThere = from.every((key, n) => tokens[at + n]?.key === key);
+      const isThere = to !== "" && from.every((key, n) => tokens[at + n]?.key === key);
       if (isThere && [...wordsIn(language.lex(to))].every(isSaid)) for (const n of from.keys()) kept[at + n] = true;
     }
   const covers = (pattern: RegExp) => {
@@ -179,7 +188,10 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
   end();
   const isNothing = (one: string) =>
     [...wordsIn(language.lex(one))].every((stem) => isWeak(stem) && !/\d/u.test(one) && !QUALIFIES.test(one));
-  return [...found.filter((one) => !isNothing(one)), ...(POINTS.test(said) ? [] : [...written.matchAll(BACK)].map(([back]) => back))];
+  const left = found.filter((one) => !isNothing(one));
+  const bounds = [FLOOR, CEILING, EXACTLY].flatMap((bound) => (bound.test(said) ? [] : (bound.exec(written)?.[0] ?? [])));
+  const back = POINTS.test(said) ? [] : [...written.matchAll(BACK)].map(([words]) => words);
+  return [...left, ...[...bounds, ...back].filter((words) => !left.some((one) => one.includes(words)))];
 }
 
 /** Words that most sentences have and that yet say whether, how often or how much. */

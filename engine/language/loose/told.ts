@@ -78,6 +78,8 @@ export function toldOf(
     ...told,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
     ...going,
+    // What the rules speak against goes on nowhere.
+    ...(ruled ? { there: [] } : {}),
     similar: things ? [] : similar,
     ...(things ? { things } : {}),
   };
