@@ -8,7 +8,11 @@ import styles from "./prose.module.css";
 
 export type DecksDocProps = {
   /** The games whose players build decks. */
-  readonly games: readonly { readonly id: GameId; readonly name: string; readonly deck: DeckShape & { readonly chapter: string } }[];
+  readonly games: readonly {
+    readonly id: GameId;
+    readonly name: string;
+    readonly deck: DeckShape & { readonly chapter: string; readonly said?: string };
+  }[];
   /** A card of the deck. */
   readonly card: Pick<Card, "name" | "set" | "number">;
   /** The same deck in three forms. */
@@ -49,6 +53,16 @@ export function DecksDoc({ games, card, text, csv, json }: DecksDocProps) {
         ))}
         .
       </p>
+      {games.flatMap(({ id, deck: { said } }) =>
+        said === undefined ? (
+          []
+        ) : (
+          <p key={id}>
+            Cards can change these rules for the deck that they are in: “A deck can have up to 7 copies of this”, “Your decks cannot have
+            events” (<Link href={ruleHref(id, said)}>{said}</Link>). The check then names the card that says so.
+          </p>
+        ),
+      )}
       <h2 id="text">Text</h2>
       <Sample text={text} lines={14} label="A deck as text" />
       <p>A line has a count, a name and optional details:</p>

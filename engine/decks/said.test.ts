@@ -97,6 +97,24 @@ describe("What cards say of their decks (MC-R273)", () => {
     if (show?.kind === "show") expect(searchPool(pool, show.query).cards.every(({ kind }) => kind === "equipment")).toBe(true);
   });
 
+  test("what fills a deck is no card that cannot be there, nor too many copies of one", () => {
+    const pool = saying("Ferrum Nanologics", "Your main deck must have 60 or more cards.\nYour decks cannot have characters.");
+    const list = deck("4 Exo-Rig");
+    const [fill] = problems(list, pool).flatMap(({ code, fixes }) =>
+      code === "MAIN_TOO_FEW" ? fixes.filter(({ kind }) => kind === "fill") : [],
+    );
+    const filled = applyFix(list, fill as Fix, pool).list;
+    expect(problems(filled, pool).some(({ code }) => code === "MAIN_TOO_FEW")).toBe(false);
+    const before = new Set(list.sections.main.map(({ name }) => name));
+    const added = filled.sections.main.filter(({ name }) => !before.has(name));
+    expect(added.length).toBeGreaterThan(3);
+    expect(added.filter(({ name }) => pool.byName.get(name)?.kind === "character")).toEqual([]);
+    const once = saying("Public Highway", "A deck can have up to 1 copy of this.");
+    const short = deck("1 Public Highway");
+    const [more] = problems(short, once).flatMap(({ fixes }) => fixes.filter(({ kind }) => kind === "fill"));
+    expect(problems(applyFix(short, more as Fix, once).list, once)).toEqual([]);
+  });
+
   test("a format still holds what it says, and a card in Considering says nothing", () => {
     const pool = saying("Hero Cop", "A deck can have any number of copies of this.");
     const many = deck("6 Hero Cop");

@@ -143,6 +143,7 @@ const DONE: ReadonlySet<Sort> = new Set<Sort>([
   "VP",
   "PVP",
   "Static",
+  "Deck",
   "Kw",
 ]);
 

@@ -2,9 +2,11 @@
 
 import type { LibraryCard } from "../../../cards/card.ts";
 import type { DeckList, DeckRules, EntrySectionId, Fix, Pool } from "../../../cards/deck.ts";
+import { copiesSaid, type Said, saidIn } from "../../../cards/deck-sayings.ts";
 import { copiesOf, isGoodCount } from "../../../cards/entries.ts";
 import { suggestNames } from "../../../cards/names.ts";
 import { byNumber } from "../../../cards/pool.ts";
+import { isPrinted } from "../../../cards/printed.ts";
 import type { PlayedSectionId } from "../../../cards/sections.ts";
 import { unreachable } from "../../../kernel/result.ts";
 import { megacorp } from "../fields.ts";
@@ -116,12 +118,15 @@ function fill(section: PlayedSectionId, missing: number, list: DeckList, pool: P
   const own = list.sections[section]
     .flatMap((entry) => pool.byName.get(entry.name) ?? [])
     .filter((card) => rule?.holds(card) && !card.archived);
-  const candidates = [...new Set([...own, ...inOrderOfFit(section, list, pool, rules)])];
+  const forbidden = saidIn(list, pool).filter((said): said is Said<"none"> => said.is === "none" && said.sections.includes(section));
+  const candidates = [...new Set([...own, ...inOrderOfFit(section, list, pool, rules)])].filter(
+    (card) => !forbidden.some(({ of }) => isPrinted(of, card)),
+  );
   const limit = rules.formats.find(({ id }) => id === list.format)?.limits?.[section]?.perCard ?? PLAYSET;
   const add: { name: string; count: number }[] = [];
   let left = missing;
   for (const card of candidates) {
-    const count = Math.min(left, Math.min(limit, PLAYSET) - copiesOf(list, section, card.name));
+    const count = Math.min(left, Math.min(limit, PLAYSET, copiesSaid(card) ?? PLAYSET) - copiesOf(list, section, card.name));
     if (count > 0) add.push({ name: card.name, count });
     left -= Math.max(0, count);
     if (left === 0) break;
