@@ -1,7 +1,8 @@
 /** Fixes: the likeliest comes first, as the corpora count it, and none is offered twice. */
 import { expect, test } from "vitest";
-import { type Finding, fixesBeside, hasKey, hasWholeKey, wholeFixes } from "./findings.ts";
-import type { Understanding } from "./understand.ts";
+import { shippedLanguage } from "../../tests/gates/language.ts";
+import { type Finding, fixesBeside, hasKey, hasWholeKey, nearFixes, wholeFixes } from "./findings.ts";
+import { type Understanding, understand } from "./understand.ts";
 
 const fix = (insert: string, from = 0, to = 0) => ({ from, to, insert, label: insert });
 
@@ -34,4 +35,10 @@ test("of several fixes none is taken at one key", () => {
 test("what leaves out brackets is not taken at one key", () => {
   const known = (text: string) => ({ text, loose: { how: "none", offers: ["Gain 1 revenue."] } }) as unknown as Understanding;
   expect([hasWholeKey(known("1 Revenue")), hasWholeKey(known("1 Revenue (2 in summer)"))]).toEqual([true, false]);
+});
+
+test("nothing near to a text does none of what it says", () => {
+  const text = "Verse: you may refill the available Verses once for free. Draw no Corruption.";
+  const near = nearFixes(understand(shippedLanguage("virtual-revolution"), text, { name: "Paper Trail", kind: "boost" }));
+  for (const { insert } of near) expect(insert).not.toContain("Draw 0");
 });

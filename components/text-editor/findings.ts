@@ -49,11 +49,14 @@ export const nearFixes = ({ text, loose }: Understanding): readonly NearFix[] =>
       ]
     : [];
 
+/** Marks that are left out are no words. */
+const saysWords = (lost: readonly string[]): boolean => lost.some((word) => /[\p{L}\d]/u.test(word));
+
 const nearFix = ({ text: insert, sure, lost }: NearOffer): Pick<NearFix, "insert" | "label" | "sure" | "lost"> => ({
   insert,
-  label: lost.length > 0 ? `Without “${lost.join(" ")}”: “${insert}”` : `Change to “${insert}”`,
+  label: saysWords(lost) ? `Without “${lost.join(" ")}”: “${insert}”` : `Change to “${insert}”`,
   sure,
-  lost,
+  lost: saysWords(lost) ? lost : [],
 });
 
 /** Those of them that are for the sentence with a problem. */

@@ -19,6 +19,13 @@ describe("what was typed is turned round", () => {
     [megacorp, "Turn one engaged card.", "Disengage each engaged card."],
     [megacorp, "When you swap a card, an opponent loses 1M.", "When you draw a card, you draw 2 cards."],
     [megacorp, "Deal 2 BQ damage to target character.", "Target character gets 2 more BQ."],
+    [san, "You may return a bought card to the River to gain 2 Corruption.", "You may return 2 cards to the River."],
+    [
+      corp,
+      "Whenever another corp draws an action card, draw 1 action card.",
+      "Whenever another corp discards an action card, draw 1 action card.",
+    ],
+    [megacorp, "Pay 1M to draw 1 card.", "Pay 1M to pay 1M to draw 1 card."],
     [megacorp, "When you draw a card, you may leave 1M for an opponent.", "When you draw a card, you may take 1M from an opponent."],
     [san, "If you have 4 Hacking cards, gain 2 Propaganda.", "If you have 4 Virus cards, gain 2 Propaganda."],
   ])("%#", (language, written, said) => expect(turns(language, written, said)).toBe(true));

@@ -76,10 +76,26 @@ export function turns(language: Language, written: string, said: string): boolea
   if (EACH.test(said) && !EACH.test(written) && !/(?<!\p{L})(?:your|their|its) \p{L}+s(?!\p{L})/iu.test(written)) return true;
   if (MORE.test(said) && !ADDS.test(written)) return true;
   if (changesCounted(language, written, said)) return true;
+  if (saysTwice(written, said)) return true;
   const [before, after] = [clausesOf(written), clausesOf(said)];
   if (!before) return false;
+  // Another moment is one of the same deed.
+  if (after && WHEN.test(before.moment) && WHEN.test(after.moment) && !isOfDeed(language, before.moment, after.moment)) return true;
   return !isKept(language, before.deed, after?.deed ?? said);
 }
+
+const WHEN = word("when|whenever|each time|every time");
+
+function isOfDeed(language: Language, written: string, said: string): boolean {
+  const { isVerb } = bankOf(language);
+  const deeds = waysOf(language, written).map((words) => new Set([...deedsIn(language, words)].filter(isVerb)));
+  const after = wordsIn(language.lex(said));
+  return deeds.every(({ size }) => size === 0) || deeds.some((words) => shares(words, after));
+}
+
+/** “Pay 1 € to pay 1 € to …”. */
+const saysTwice = (written: string, said: string): boolean =>
+  /(?<!\p{L})(\p{L}+ \d+\S*(?: \S+)?) to \1(?!\p{L})/iu.test(said) && !/(?<!\p{L})(\p{L}+ \d+\S*(?: \S+)?) to \1(?!\p{L})/iu.test(written);
 
 /** Whether so many of one thing are as many of another: “15 €”, “15 Corruption”. */
 function changesCounted(language: Language, written: string, said: string): boolean {
@@ -100,7 +116,13 @@ function countedIn(language: Language, text: string): ReadonlyMap<string, Readon
     const tokens = language.lex(inFigures(words));
     for (const [i, { key, kind }] of tokens.entries()) {
       const next = tokens[i + 1];
-      if ((kind !== "INT" && key !== "no") || next?.kind !== "word" || isLight(next.key) || isWeak(stemOf(next.key))) continue;
+      if (
+        (kind !== "INT" && key !== "no") ||
+        next?.kind !== "word" ||
+        (isLight(next.key) && !/^cards?$/u.test(next.key)) ||
+        isWeak(stemOf(next.key))
+      )
+        continue;
       found.set(key, (found.get(key) ?? new Set()).add(stemOf(next.key)));
     }
   }

@@ -65,6 +65,9 @@ function waysAround(tools: Tools, text: string, likely: readonly string[], card:
   return all.filter((way, i) => all.findIndex((other) => other.text === way.text) === i).slice(0, MOST_WAYS);
 }
 
+/** “Draw 0 cards” does nothing: what forbids something is not that. */
+const DOES_NONE = /(?<!\p{L})(?:draw|gain|lose|discard|deal|put|take|pay|destroy|move)s? 0(?!\d)/iu;
+
 /** The texts nearest to the ways to spell a text out, those without different meanings once. */
 export function nearOffers(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly NearOffer[] {
   const { language } = tools;
@@ -75,6 +78,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
+    if (DOES_NONE.test(reading.canonical) && !DOES_NONE.test(text)) continue;
     if (!keepsOthers(text, reading.canonical) || !keepsSubject(language, text, reading.canonical)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });
     if (found.length > MOST_OFFERS) break;
