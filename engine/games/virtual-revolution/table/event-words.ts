@@ -6,7 +6,7 @@ import { WORK } from "../layout.ts";
 const UNTOLD: ReadonlySet<string> = new Set([
   "use a text",
   ...["reach phase", "resolve the Action", "gain Range", "need no Influence", "finish", "attack"],
-  ...["begin turn", "begin round", "begin pass", "end turn", "clean up", "change the turn order"],
+  ...["begin turn", "begin round", "begin pass", "end turn", "leave", "clean up", "change the turn order"],
   ...["refill Verses", "put a Verse under the deck", "count points", "deploy", "show", "mingle"],
 ]);
 

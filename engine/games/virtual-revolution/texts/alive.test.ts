@@ -9,7 +9,7 @@ describe("a text that is understood makes a difference in some game", () => {
     ["agent", "Boost: With Work: Gain 2 €."],
     ["verse", "End: 3 VP per Agent."],
     ["verse", "At the beginning of your turn, gain 3 €."],
-  ])("%s: %s", (kind, text) => expect(isAlive(VIRTUAL_REVOLUTION_LAYING, kind, text, 5)).toBe(true));
+  ])("%s: %s", (kind, text) => expect(isAlive(VIRTUAL_REVOLUTION_LAYING, kind, text, 7)).toBe(true));
   test.each([
     ["agent", "Activation: None."],
     ["agent", "Activation: If you have 99 Immunity, gain 1 Immunity."],

@@ -31,10 +31,14 @@ export const beginTurn: VrEvent = event("begin turn", ["player"], (state, player
   state.turnStart = state.decisions;
 });
 
-/** A turn is over: nobody is “here” any more (VR-4.8). */
+/** A turn ends: what texts do then they do “here” (VR-4.8). */
 export const endTurn: VrEvent = event("end turn", ["player"], (state) => {
-  state.here = NOWHERE;
   state.phase = BEFORE_DIRECTOR;
+});
+
+/** After the last turn of a round nobody is “here” any more; before that the next turn begins (VR-4.8). */
+export const leaveHere: VrEvent = event("leave", [], (state) => {
+  state.here = NOWHERE;
 });
 
 /** A place in the turn order of next round is taken (VR-14.1). */
@@ -86,6 +90,7 @@ export const TURN_EVENTS: readonly VrEvent[] = [
   beginPass,
   beginTurn,
   endTurn,
+  leaveHere,
   takePlace,
   reorder,
   cleanUp,

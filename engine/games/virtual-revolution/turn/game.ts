@@ -10,7 +10,7 @@ import { RAIDING } from "../ends/raids.ts";
 import { CHOOSING_TYPES } from "../ends/types.ts";
 import { earn, ORDERING, UPKEEP } from "../ends/upkeep.ts";
 import { CORRUPTION, cardsIn, DIRECTORS, ROUNDS, turnOrder, type VrState, type VrView } from "../layout.ts";
-import { beginPass, beginRound, beginTurn, endTurn } from "./events-turn.ts";
+import { beginPass, beginRound, beginTurn, endTurn, leaveHere } from "./events-turn.ts";
 import { drawForManoeuvre, type Next, OFFERS } from "./turn.ts";
 
 /** Corruption cards with which a player suffers a Raid (VR-12.3). */
@@ -67,7 +67,10 @@ export const GAME = procedures<VrState, VrContent>()("game", {
       return "act";
     }
     const first = nextWithDirector(state, 0);
-    if (state.pass >= DIRECTORS || first === NOBODY) return "raids";
+    if (state.pass >= DIRECTORS || first === NOBODY) {
+      engine.propose(state, leaveHere);
+      return "raids";
+    }
     engine.propose(state, beginPass, state.pass + 1);
     engine.propose(state, beginTurn, first);
     return "act";

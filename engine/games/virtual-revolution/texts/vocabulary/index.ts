@@ -3,6 +3,7 @@ import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../.
 import { VR_LOOSE } from "../loose/index.ts";
 import { VR_WORDINGS } from "../loose/wordings.ts";
 import { textOperations } from "../reading/text.ts";
+import { vrRemarks } from "../remarks.ts";
 import { VIRTUAL_REVOLUTION_KIN, VIRTUAL_REVOLUTION_NOTIONS, VIRTUAL_REVOLUTION_RULED } from "../ruled.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "../sense.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -122,6 +123,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     ],
     ...["turn", "game", "two", "your", "theirs"].flatMap((limit) => ["behind", "front", "to"].map((side) => `limits.${limit}.${side}`)),
   ],
+  remarks: vrRemarks,
   loose: VR_LOOSE,
   wordings: VR_WORDINGS,
   // Of places nothing else is said: “from any borough to here”.
