@@ -17,7 +17,7 @@ import type { Gate } from "./gate.ts";
 import { shippedLanguage } from "./language.ts";
 
 /** Positions of a text that are tried before it counts as one that does nothing, and games from each. */
-const POSITIONS = 12;
+const POSITIONS = 24;
 const GAMES = 3;
 
 const CONTENT = loadContent().content;
@@ -30,8 +30,10 @@ export type Laying = {
   readonly id: PlayableGame;
   /** Kinds of cards that texts are tried on. */
   readonly kinds: readonly string[];
-  /** A position in the words of scenarios. */
-  position(rng: Rng, some: Some): object;
+  /** A position in the words of scenarios, for so many players. */
+  position(rng: Rng, some: Some, players: number): object;
+  /** How many play in the nth position. Default: as many as in a standard game. */
+  players?(n: number): number;
 };
 
 /** A game in which half of the cards of a kind have a text; undefined where such a card must say something else too. */
@@ -56,8 +58,14 @@ const drawer = ({ cards }: Playable, kind: string, text: string, rng: Rng): Some
     }).filter((id) => id !== undefined);
 };
 
+/** One of the two games ended, and the other otherwise, or it went on: where play is broken off is no difference. */
+const endsBefore = (a: Run, b: Run): boolean =>
+  a.returns !== undefined && (b.returns === undefined ? b.turns > a.turns : a.returns !== b.returns);
+
 /** Whether a game with a text differs from one without it. What the text itself asks is no difference: only what comes of it. */
 const differs = (a: Run, without: Run): boolean =>
+  endsBefore(a, without) ||
+  endsBefore(without, a) ||
   [...a.moments].some(([key, words]) => without.moments.has(key) && without.moments.get(key) !== words) ||
   [...a.offers].some(([key, said]) => without.offers.has(key) && without.offers.get(key) !== said) ||
   [...without.asked].some(([times, n]) => Number.parseInt(times, 10) < Math.min(a.turns, without.turns) && a.asked.get(times) !== n);
@@ -66,15 +74,18 @@ const differs = (a: Run, without: Run): boolean =>
 const CHANCE = /(?<!\p{L})(?:rolls? (?:an? |one |\d+ )?(?:die|dice)|at random|shuffles?|flips?)(?!\p{L})/iu;
 
 /** Whether a text on cards of a kind matters in some game; undefined where no game can be opened with it. */
-export function isAlive({ id, position }: Laying, kind: string, text: string, seed: number): boolean | undefined {
+export function isAlive({ id, position, players }: Laying, kind: string, text: string, seed: number): boolean | undefined {
   const chance = !CHANCE.test(text);
   for (let n = 0; n < POSITIONS; n++) {
     const [one, other] = [gameWith(id, kind, text, seed + n), gameWith(id, kind, "", seed + n)];
     if (!one || !other) return undefined;
     const rng = rngOf(seed * 31 + n);
-    const laid = layPosition(one, position(rng, drawer(one, kind, text, rng)), one.options.standard, seed + n);
+    const many = players?.(n) ?? 2;
+    const options = players ? { ...(one.options.standard as object), players: many } : one.options.standard;
+    const laid = layPosition(one, position(rng, drawer(one, kind, text, rng), many), options, seed + n);
     if (!laid.ok) throw new Error(laid.error);
-    const played = (playable: Playable, from: Position, i: number) => playedByPlan(playable, from, (seed + n) * GAMES + i, chance);
+    const played = (playable: Playable, from: Position, i: number) =>
+      playedByPlan(playable, { options, from }, (seed + n) * GAMES + i, chance);
     for (let i = 0; i < GAMES; i++) if (differs(played(one, laid.value, i), played(other, laid.value, i))) return true;
   }
   return false;

@@ -15,6 +15,8 @@ export type Run = {
   readonly offers: ReadonlyMap<string, string>;
   readonly asked: ReadonlyMap<string, number>;
   readonly turns: number;
+  /** How the game ended, if it did. */
+  readonly returns?: string;
 };
 
 const least = (among: readonly string[], rank: (one: string) => number): string =>
@@ -51,11 +53,13 @@ function planned({ wishes, askedFor }: Playable, actions: readonly Action[], sai
   return said.indexOf(least(among, (words) => hash(words, key + 1)));
 }
 
+type Laid = { readonly options: unknown; readonly from: Position };
+
 /** Plays from a position; every other game as `leaning` has it, where the game says how to reach what chance hardly ever reaches. */
-export function playedByPlan(playable: Playable, from: Position, seed: number, chance: boolean): Run {
+export function playedByPlan(playable: Playable, { options, from }: Laid, seed: number, chance: boolean): Run {
   const { game, leaning } = playable;
   const [asked, moments, offers] = [new Map<string, number>(), new Map<string, string>(), new Map<string, string>()];
-  const built = game.build(game.start({ seed }, playable.options.standard), from);
+  const built = game.build(game.start({ seed }, options), from);
   if (!built.ok) throw new Error(built.error.message);
   const state = built.value;
   const turns = () => playable.turns?.(state) ?? 0;
@@ -79,7 +83,7 @@ export function playedByPlan(playable: Playable, from: Position, seed: number, c
     const lean = leaning !== undefined && seed % 2 === 1;
     game.applyAt(state, lean ? leaning(state, actions.length, drawn(own)) : planned(playable, actions, said, own, deeds));
   }
-  if (state.ended !== 0) moments.set("the end", material(playable, state, chance));
-  moments.set("whether it ended", `${state.ended} ${state.returns.join()}`);
-  return { moments, offers, asked, turns: turns() };
+  if (state.ended === 0) return { moments, offers, asked, turns: turns() };
+  moments.set("the end", material(playable, state, chance));
+  return { moments, offers, asked, turns: turns(), returns: state.returns.join() };
 }

@@ -4,37 +4,41 @@ import { below } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import type { Laying } from "../../gates/alive-boards.ts";
 
-/** A station of each district (3.1), and one between two. */
-const STATIONS = ["A02", "A05", "A08", "A11", "A14", "A04"];
+const stations = (side: string, n: number) => Array.from({ length: n }, (_, i) => `${side}${String(i + 1).padStart(2, "0")}`);
+/** The stations of both routes (3.1): four players have one with assets. */
+const ROUTES = { few: stations("A", 15), many: stations("B", 20) };
+const MANY = 4;
 const PHASES = ["move", "action", "after"];
 
 export const METRORUNNER_LAYING: Laying = {
   id: "metrorunner",
   kinds: ["job"],
-  position(rng, some) {
+  players: (n) => (n % 3 === 2 ? MANY : 2),
+  position(rng, some, many) {
+    const route = many === MANY ? ROUTES.many : ROUTES.few;
     const phase = at(PHASES, below(rng, PHASES.length));
-    const first = below(rng, STATIONS.length);
-    const figures = [first, (first + 1 + below(rng, STATIONS.length - 1)) % STATIONS.length];
-    const boards = below(rng, 2) === 0 ? ["blue", "red"] : ["black", "orange"];
-    const players = [1, 2].map((player) => {
-      const cubes = Object.fromEntries(COLOURS.map((colour) => [`${colour} cubes`, below(rng, 4)]));
-      const completed = { "1": some("job", below(rng, 3)), "2": some("job", below(rng, 3)), "3": some("job", below(rng, 2)) };
+    const [first, apart] = [below(rng, route.length), 1 + below(rng, 4)];
+    const boards = below(rng, 2) === 0 ? ["blue", "red", "black", "orange"] : ["black", "orange", "purple", "red"];
+    const players = Array.from({ length: many }, (_, i) => i + 1).map((player) => {
+      const cubes = Object.fromEntries(COLOURS.map((colour) => [`${colour} cubes`, below(rng, 5)]));
+      const completed = { "1": some("job", below(rng, 4)), "2": some("job", below(rng, 4)), "3": some("job", below(rng, 3)) };
       const side = {
         ...cubes,
         credits: below(rng, 6),
         hand: some("job", 2 + below(rng, 3)),
-        figure: at(STATIONS, at(figures, player - 1)),
+        figure: at(route, (first + (player - 1) * apart) % route.length),
         board: at(boards, player - 1),
         character: some("character", 1),
         completed,
-        brute: below(rng, 3),
-        influence: below(rng, 5),
-        notoriety: below(rng, 5),
+        brute: below(rng, many > 2 ? 3 : 4),
+        // Alpha and beta are unlocked further on (MR-9.4).
+        influence: below(rng, 12),
+        notoriety: below(rng, 12),
       };
       return [`Runner ${player}`, side] as const;
     });
     return {
-      "to move": `Runner ${1 + below(rng, 2)}`,
+      "to move": `Runner ${1 + below(rng, many)}`,
       round: 3,
       first: 0,
       phase,
