@@ -114,6 +114,11 @@ describe("what can go there", () => {
     for (const text of ["", "…", "Flibber the gostak", "word ".repeat(100)])
       if (sentencesOf(text, megacorp.lex).length > 0) expect(there(megacorp, text)).toEqual([]);
   });
+  test("what puts this where another was meant has not all the words", () => {
+    const found = there(san, "Draw 2 cards, put one back on top of your deck.", { kind: "equipment" });
+    expect(found.map(({ text }) => text)).toContain("Draw 2 cards, then put this on top of your deck.");
+    for (const { text, isAll } of found) if (/put this/u.test(text)) expect(isAll).toBe(false);
+  });
   test("each is called by what it is there", () => {
     const kinds = (text: string) =>
       there(metrorunner, text, { kind: "job" }).map((one) => [one.text.slice(one.from).trim(), one.kind] as const);

@@ -211,8 +211,10 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
       const from = shared(said, stop, rest);
       if (!/\p{L}|\d/u.test(said.slice(from)) || turns(language, written, said) || !isUnderstood(language, text, sentence, said)) return;
       const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
-      const isAll = lost.length === 0 && one.like >= MOST_OF_IT && keepsAll(written, said);
-      const without = isAll ? [] : leftOutOf(language, unnamed, `${stop.head} ${stop.before} ${stop.typed} ${stop.after}`, said);
+      const without = leftOutOf(language, unnamed, `${stop.head} ${stop.before} ${stop.typed} ${stop.after}`, said);
+      // “One of them” is not this.
+      const isAnother = THIS.test(said) && !THIS.test(`${unnamed} ${stop.typed}`);
+      const isAll = lost.length === 0 && without.length === 0 && !isAnother && one.like >= MOST_OF_IT && keepsAll(written, said);
       const kind = kindOf(language, said.slice(from), one.kind);
       all.push({ text: said, from, kind, isAll, isOther, left: without, words, sort: one.kind });
     },
@@ -239,6 +241,7 @@ const MOMENTS: readonly RegExp[] = [
   "for each|for every|per",
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
 
+const THIS = /(?<!\p{L})this(?! (?:turn|round|way|game|phase|step|action|hack)(?!\p{L}))(?!\p{L})/iu;
 /** “For each …” */
 const COUNTS = /^for each(?!\p{L})|(?<!\p{L})for each$/iu;
 
