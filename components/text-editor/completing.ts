@@ -9,7 +9,7 @@ import {
   startCompletion,
 } from "@codemirror/autocomplete";
 import { insertNewlineAndIndent } from "@codemirror/commands";
-import { EditorSelection, type Extension, Prec } from "@codemirror/state";
+import { EditorSelection, type Extension, Prec, type Text } from "@codemirror/state";
 import { type Command, EditorView, keymap, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import { complete, gapPlace, intentsOf, offersFor, putAt } from "../../engine/language/index.ts";
 import { type Gap, gapAt, gapsIn, goBack, goOn, isFilling, onGap } from "./holes.ts";
@@ -148,7 +148,14 @@ const whileFilling =
     isFilling(view.state) && key(view);
 
 const take = onceKnown((view) => takeAndGoOn(view) || through(goOn)(view));
-const chooseOrBreak = onceKnown((view) => acceptCompletion(view) || insertNewlineAndIndent(view));
+const chooseOrBreak = onceKnown((view) => isChosen(view) || insertNewlineAndIndent(view));
+
+/** Takes the completion that is chosen. Not so if it is what is typed already: whoever writes “Bond” and Enter wants a new line. */
+function isChosen(view: EditorView): boolean {
+  const before = view.state.doc;
+  return acceptCompletion(view) && withoutBlanks(before) !== withoutBlanks(view.state.doc);
+}
+const withoutBlanks = (text: Text): string => text.toString().replaceAll(/\s/gu, "");
 
 /** What the chosen completion means, beside the list. */
 function info(completion: Completion): HTMLElement | null {

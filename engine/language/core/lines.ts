@@ -8,7 +8,6 @@ const ONCE: Tree = { is: "limit.turn", holes: {} };
 
 const lines: readonly Construct[] = [
   construct("Line", "line.keyword", "{k:Kw}", "A keyword, short for its definition.", "", { weight: 0.7 }),
-  construct("Line", "line.deck", "{d:Deck}", "True of every deck with the card; it does nothing at the table.", "", { weight: 0.15 }),
   construct("Line", "line.static", "{s:Static}", "True as long as the card is in play.", "each card costs you 1M less"),
   construct(
     "Line",

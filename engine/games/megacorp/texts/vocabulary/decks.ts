@@ -63,6 +63,14 @@ const sized = (id: string, name: string): readonly Construct[] => [
 ];
 
 export const megacorpDecks: readonly Construct[] = [
+  construct(
+    "Line",
+    "line.deck",
+    "{d:Deck}",
+    "True of every deck with the card; it does nothing at the table.",
+    "a deck can have up to 7 copies of this",
+    { weight: 0.15 },
+  ),
   deck(
     "copies",
     "a deck can have up to {n:INT} (copy|copies)@n of this",
@@ -141,4 +149,6 @@ export const megacorpDecks: readonly Construct[] = [
 ];
 
 /** What search by meaning finds them by. */
-export const DECKS_FINDS: Readonly<Record<string, string>> = Object.fromEntries(megacorpDecks.map(({ id }) => [id, "does:decks"] as const));
+export const DECKS_FINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  megacorpDecks.flatMap(({ id, sort }) => (sort === "Deck" ? [[id, "does:decks"] as const] : [])),
+);

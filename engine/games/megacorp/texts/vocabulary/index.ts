@@ -192,7 +192,6 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...megacorpComposed,
   ],
   examples: {
-    "line.deck": "a deck can have up to 7 copies of this",
     having: "each character with BQ 2 or less",
     placed: "each card docked to this",
     quoted: 'this gains "When this is destroyed, draw 1 card" until end of turn',

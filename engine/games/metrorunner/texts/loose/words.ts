@@ -172,10 +172,17 @@ export const WORD_ROWS: readonly Row[] = [
   ],
   [
     "mr.theirChoice",
-    "(<n> cubes?) of (?:their|his or her|his|her) (?:own )?(?:choice|choosing)",
-    "$1 of your choice",
-    "each opponent returns 1 cube of their choice => each opponent returns 1 cube of your choice",
-    "1 cube of your choice | of their choice",
+    "(<n> cubes?) of (?:(?:his or her|his|her) (?:own )?(?:choice|choosing)|their (?:own choice|(?:own )?choosing))",
+    "$1 of their choice",
+    "each opponent returns 1 cube of his choosing => each opponent returns 1 cube of their choice",
+    "1 cube of your choice | of his choosing",
+  ],
+  [
+    "mr.theirCubes",
+    "(?<=opponents?(?: [^.,;:]*)? (?:returns?|gives? you|loses?|discards?) )(<n> cubes?)(?=[.,;]|$| and | for each)",
+    "$1 of their choice",
+    "each opponent returns 1 cube. => each opponent returns 1 cube of their choice.",
+    "each opponent returns 1 cube of your choice | return 1 cube.",
   ],
   [
     "mr.takeThem",

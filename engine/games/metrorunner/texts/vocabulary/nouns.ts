@@ -21,7 +21,12 @@ const goods: readonly Construct[] = [
     "Of free colours, as far as the supply has them (MR-R1).",
     "Reward: Gain 2 cubes of your choice",
     {
-      same: [{ phrase: "a cube of your choice", fix: { n: 1 } }],
+      // Whoever gains or returns them chooses (MR-R52).
+      same: [
+        { phrase: "a cube of your choice", fix: { n: 1 } },
+        "{n:INT} (cube|cubes)@n of their choice",
+        { phrase: "a cube of their choice", fix: { n: 1 } },
+      ],
       loose: ["{n:INT} (cube|cubes)@n"],
     },
   ),
