@@ -1,9 +1,10 @@
 /** What is not understood, as a list: which words, what may be meant instead, how such things are said, and buttons that mend it. */
 import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
 import Link from "next/link";
+import { useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { FieldSaid } from "../../engine/cards/field-said.ts";
-import type { Fix } from "../../engine/language/index.ts";
+import { type Fix, firstUndone } from "../../engine/language/index.ts";
 import { languageHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -41,13 +42,15 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
   const { near: found, told } = useAnswers(known);
   const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
+  const undone = useMemo(() => firstUndone(known.language, known.reading), [known.language, known.reading]);
   if (known.loose?.how === "loose" && taken)
     return (
-      <div className={styles.fine}>
+      <div className={cx(styles.fine, undone && styles.partly)}>
         <p className={styles.said} role="status">
-          <CircleCheck size={14} aria-hidden />
+          {undone ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
           <span>
-            Understood. The card will say <WillSay typed={known.text} said={taken.insert} />
+            {undone ? `Understood, but not carried out: ${undoneWords(known.reading.canonical, undone)}` : "Understood."} The card will say{" "}
+            <WillSay typed={known.text} said={taken.insert} />
           </span>
         </p>
         <Button size="s" onClick={() => onFix(taken)}>
@@ -57,8 +60,16 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
     );
   if (findings.length === 0)
     return known.text.trim() === "" ? null : (
-      <p className={styles.fine} role="status">
-        <CircleCheck size={14} aria-hidden /> Understood
+      <p className={cx(styles.fine, undone && styles.partly)} role="status">
+        {undone ? (
+          <>
+            <CircleAlert size={14} aria-hidden /> Understood, but not carried out: {undoneWords(known.text, undone)}
+          </>
+        ) : (
+          <>
+            <CircleCheck size={14} aria-hidden /> Understood
+          </>
+        )}
       </p>
     );
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
@@ -194,4 +205,11 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
       </div>
     </li>
   );
+}
+
+const SHORT = 60;
+/** The words that nothing carries out, and what that means for the card. */
+function undoneWords(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  const words = text.slice(from, to).trim();
+  return `${words.length > 0 && words.length <= SHORT ? `“${words}”. ` : ""}You can move the card by hand on a free table.`;
 }
