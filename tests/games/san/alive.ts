@@ -314,6 +314,9 @@ export function aliveGate(count: number, seed: number, spreads = SPREADS): Alive
 /** The share of texts that may do nothing in all games without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no game has. */
 const MOST_SILENT = 0.03;
 
+/** So many of a small sample say little: chance alone brings them where there are fewer than the share. */
+const BY_CHANCE = 3;
+
 /** What is wrong: the silent texts, if they are too many. */
 export const silentFaults = ({ texts, silent }: AliveResult): readonly string[] =>
-  silent.length > MOST_SILENT * texts ? silent.map((text) => `Nothing comes of: ${text}`) : [];
+  silent.length > Math.max(BY_CHANCE, MOST_SILENT * texts) ? silent.map((text) => `Nothing comes of: ${text}`) : [];
