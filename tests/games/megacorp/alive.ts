@@ -162,9 +162,12 @@ export const LARGE = 4;
 /** The share of texts that may do nothing in all positions without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no position has yet. */
 const MOST_SILENT = 0.08;
 
+/** So many of a small sample say little: chance alone brings them where there are fewer than the share. */
+const BY_CHANCE = 3;
+
 /** What is wrong: the silent texts, if they are too many. */
 export const silentFaults = ({ texts, silent }: AliveResult): readonly string[] =>
-  silent.length > MOST_SILENT * texts ? silent.map((text) => `Nothing comes of: ${text}`) : [];
+  silent.length > Math.max(BY_CHANCE, MOST_SILENT * texts) ? silent.map((text) => `Nothing comes of: ${text}`) : [];
 
 /** What the reading says of a text that does nothing. */
 export function toldOf(reading: TextReading): string | undefined {

@@ -69,7 +69,7 @@ export const megacorpDecks: readonly Construct[] = [
     "{d:Deck}",
     "True of every deck with the card; it does nothing at the table.",
     "a deck can have up to 7 copies of this",
-    { weight: 0.15 },
+    { weight: 0.3 },
   ),
   deck(
     "copies",
