@@ -1,10 +1,9 @@
 /** What is not understood, as a list: which words, what may be meant instead, how such things are said, and buttons that mend it. */
 import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
 import Link from "next/link";
-import { useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { FieldSaid } from "../../engine/cards/field-said.ts";
-import { type Fix, firstUndone } from "../../engine/language/index.ts";
+import type { Fix } from "../../engine/language/index.ts";
 import { languageHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -42,15 +41,13 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
   const { near: found, told } = useAnswers(known);
   const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
-  const undone = useMemo(() => firstUndone(known.language, known.reading), [known.language, known.reading]);
   if (known.loose?.how === "loose" && taken)
     return (
-      <div className={cx(styles.fine, undone && styles.partly)}>
+      <div className={styles.fine}>
         <p className={styles.said} role="status">
-          {undone ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
+          <CircleCheck size={14} aria-hidden />
           <span>
-            {undone ? `Understood, but not carried out: ${undoneWords(known.reading.canonical, undone)}` : "Understood."} The card will say{" "}
-            <WillSay typed={known.text} said={taken.insert} />
+            Understood. The card will say <WillSay typed={known.text} said={taken.insert} />
           </span>
         </p>
         <Button size="s" onClick={() => onFix(taken)}>
@@ -60,16 +57,8 @@ export function ProblemList({ game, known, words, onFix, onGoTo, fields }: Probl
     );
   if (findings.length === 0)
     return known.text.trim() === "" ? null : (
-      <p className={cx(styles.fine, undone && styles.partly)} role="status">
-        {undone ? (
-          <>
-            <CircleAlert size={14} aria-hidden /> Understood, but not carried out: {undoneWords(known.text, undone)}
-          </>
-        ) : (
-          <>
-            <CircleCheck size={14} aria-hidden /> Understood
-          </>
-        )}
+      <p className={styles.fine} role="status">
+        <CircleCheck size={14} aria-hidden /> Understood
       </p>
     );
   const wrong = findings.filter(({ isOpen }) => !isOpen).length;
@@ -205,11 +194,4 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
       </div>
     </li>
   );
-}
-
-const SHORT = 60;
-/** The words that nothing carries out, and what that means for the card. */
-function undoneWords(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
-  const words = text.slice(from, to).trim();
-  return `${words.length > 0 && words.length <= SHORT ? `“${words}”. ` : ""}You can move the card by hand on a free table.`;
 }

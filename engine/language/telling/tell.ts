@@ -75,14 +75,6 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
   return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
 }
 
-/** The first part of an understood text that the rules of the game cannot carry out; undefined: they carry out all of it. */
-export function firstUndone(language: Language, reading: TextReading): Warning | undefined {
-  if (reading.problems.length > 0 || isDefinition(reading)) return undefined;
-  const compiled = language.textRules ? compileText(language, reading) : undefined;
-  const [first] = compiled && !compiled.ok ? compiled.error : (language.amiss?.(reading.abilities) ?? []);
-  return first && { from: first.from, to: first.to, message: first.message };
-}
-
 /** The parts of a text that can never come to anything on its card, and why. */
 const neverOn = (abilities: readonly BoundAbility[], { never }: CardSense): Warning[] =>
   abilities.flatMap(({ lines }) =>
