@@ -1,16 +1,17 @@
 /** What printed texts say of the deck that their card is in: read from the text where the language is, sent with the card, asked where a deck is checked. */
 import type { DeckSaying } from "../language/telling/deck-saying.ts";
 import type { LibraryCard } from "./card.ts";
-import type { DeckList, Format, Pool, SectionRule } from "./deck.ts";
+import type { DeckList, Format, SectionRule } from "./deck.ts";
 import { type PlayedSectionId, playedSectionIds } from "./sections.ts";
 
 /** A sentence and the name of the card that says it. */
 export type Said<Is extends DeckSaying["is"] = DeckSaying["is"]> = Extract<DeckSaying, { readonly is: Is }> & { readonly by: string };
 
+/** What is asked of a pool: what the card of a name says. */
 type Cards = { readonly byName: ReadonlyMap<string, Pick<LibraryCard, "reading">> };
 
 /** All that the cards of a deck say of it, by place in the deck; each card once. */
-export function saidIn(list: DeckList, pool: Pool | Cards): readonly Said[] {
+export function saidIn(list: DeckList, pool: Cards): readonly Said[] {
   const names = new Set(playedSectionIds(list.game).flatMap((section) => list.sections[section].map(({ name }) => name)));
   return [...names].flatMap((by) => (pool.byName.get(by)?.reading?.deck ?? []).map((saying): Said => ({ ...saying, by })));
 }

@@ -1,4 +1,4 @@
-/** Whether what stands printed on a card is what a text asks for, and the same question in the search language. */
+/** Whether what stands printed on a card is what a text asks for. */
 import type { Printed } from "../language/telling/deck-saying.ts";
 import type { Card, LibraryCard } from "./card.ts";
 

@@ -80,6 +80,11 @@ describe("What cards say of their decks (MC-R273)", () => {
     expect(reader.read({ name: "Card", text }, "person").state).toBe("draft");
   });
 
+  test("X is no number of copies or cards", () => {
+    const { state, reading } = reader.read({ name: "Card", text: "A deck can have up to X copies of this." }, "person");
+    expect([state, reading?.deck]).toEqual(["free", undefined]);
+  });
+
   test("a button takes away what cannot be there, and shows what must be", () => {
     const pool = saying("Ferrum Nanologics", "Your decks cannot have events.\nYour decks must have 5 or more equipment.");
     const list = deck("4 Exo-Rig", "1 Public Highway");

@@ -18,6 +18,8 @@ export function megacorpDeckSaying(line: Tree, grammar: Grammar): DeckSaying | u
   if (!isTree(saying)) return undefined;
   const words = printLine(grammar, line);
   const { n, g } = saying.holes;
+  // Nothing says what X is before a game.
+  if (n === "X") return undefined;
   const number = Number(n);
   const of = isTree(g) ? printedTest(g) : undefined;
   switch (saying.is) {
