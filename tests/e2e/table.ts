@@ -29,7 +29,7 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
   if (guest) {
     await guest.goto(`${url}/table/${made.id}#${made.links[0]?.token}`);
     await guest.getByRole("region", { name: "Board" }).waitFor();
-    await expect.poll(async () => (await yours(page).isVisible()) || (await yours(guest).isVisible())).toBe(true);
+    await Promise.any([yours(page).waitFor(), yours(guest).waitFor()]);
   }
   return made.id;
 }
