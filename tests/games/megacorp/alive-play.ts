@@ -74,7 +74,14 @@ function material({ state, engine }: Table): string {
 /** Which procedure of the kernel says what comes of a proposed event. */
 const EVENT_FRAME = 0;
 
-export type Run = { readonly moments: Map<string, string>; readonly offers: Map<string, Set<string>> };
+export type Run = {
+  readonly moments: ReadonlyMap<string, string>;
+  readonly offers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The turn that was reached. */
+  readonly turn: number;
+  /** How the game ended, if it did. */
+  readonly returns?: string;
+};
 
 /** Plays a position by a plan: what is chosen depends on the words on offer alone, so two games go the same way as long as nothing differs. */
 export function playOut(content: MegacorpContent, plan: Plan, seed: number, turns: number, provoked: Provoked | undefined): Run {
@@ -124,10 +131,9 @@ export function playOut(content: MegacorpContent, plan: Plan, seed: number, turn
     if (quiet && at(actions, chosen).kind !== "pass") deeds++;
     engine.choose(state as State, chosen);
   }
-  // Where play is broken off is no moment of both games.
-  if (state.ended !== 0) moments.set("the end", material(built));
-  moments.set("whether it ended", `${state.ended}`);
-  return { moments, offers };
+  if (state.ended === 0) return { moments, offers, turn: state.turn };
+  moments.set("the end", material(built));
+  return { moments, offers, turn: state.turn, returns: state.returns.join() };
 }
 
 function chooses(
@@ -156,7 +162,13 @@ function chooses(
   return best;
 }
 
+/** One of the two games ended, and the other otherwise, or it went on: where play is broken off is no difference. */
+const endsBefore = (a: Run, b: Run): boolean =>
+  a.returns !== undefined && (b.returns === undefined ? b.turn > a.turn : a.returns !== b.returns);
+
 export const differs = (a: Run, b: Run): boolean =>
+  endsBefore(a, b) ||
+  endsBefore(b, a) ||
   [...a.moments].some(([key, words]) => b.moments.has(key) && b.moments.get(key) !== words) ||
   [...a.offers].some(([key, said]) => b.offers.has(key) && [...said].some((words) => !b.offers.get(key)?.has(words))) ||
   [...b.offers].some(([key, said]) => a.offers.has(key) && [...said].some((words) => !a.offers.get(key)?.has(words)));
