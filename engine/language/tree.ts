@@ -32,9 +32,25 @@ export const isStandIn = (tree: Tree): boolean => tree.is === "?" || tree.is.sta
 export const parts = (tree: Tree): Tree[] => Object.values(tree.holes).filter(isTree);
 
 /** The tree and all trees in it, outermost first. */
-export function* walk(tree: Tree): Generator<Tree> {
-  yield tree;
-  for (const part of parts(tree)) yield* walk(part);
+export function walk(tree: Tree): readonly Tree[] {
+  const found: Tree[] = [];
+  collect(tree, found);
+  return found;
+}
+
+/** The same of several trees, one after the other. */
+export function walkAll(trees: readonly Tree[]): readonly Tree[] {
+  const found: Tree[] = [];
+  for (const tree of trees) collect(tree, found);
+  return found;
+}
+
+function collect(tree: Tree, found: Tree[]): void {
+  found.push(tree);
+  for (const name in tree.holes) {
+    const hole = tree.holes[name];
+    if (isTree(hole)) collect(hole, found);
+  }
 }
 
 /** Whether two trees mean the same: free variants, places and bindings count nothing. */

@@ -249,7 +249,7 @@ const OPEN_TARGETS: ReadonlySet<string> = new Set(["target.upTo", "target.any"])
 /** What keeps a text from being announced: the first target that there is none for; undefined if there are all. Those of one mode only are not asked. */
 export function untargetable(draft: Draft, trees: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.target;
-  const wanted = trees.flatMap((tree) => targetsIn(draft, tree, undefined));
+  const wanted = trees.flatMap((tree) => (hasTarget(tree) ? targetsIn(draft, tree, undefined) : []));
   const each = wanted.map(({ words, none }) => ({ none, reason: `There is no ${words}` }));
   const failures = [...each, ...apart(draft, wanted)].map(({ none, reason }) => ({ none, failure: { rule, reason } }));
   return (scene) => failures.find(({ none }) => none(scene))?.failure;
@@ -262,6 +262,9 @@ type Wanted = {
   readonly card?: Target;
 };
 
+const isTarget = (tree: Tree): boolean => isModes(tree) || TARGETS.includes(tree.is) || TARGET_PLAYERS.includes(tree.is);
+const hasTarget = (tree: Tree): boolean => walk(tree).some(isTarget);
+
 function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[] {
   const { stack } = draft.rules;
   if (isModes(tree)) {
@@ -272,7 +275,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   const limited = limitedTarget(draft, tree);
   const inner = draft.entry(tree).holes.flatMap(({ name }) => {
     const value = tree.holes[name];
-    return isTree(value) && value !== limited ? targetsIn(draft, value, verbOf(draft, tree, name, verb)) : [];
+    return isTree(value) && value !== limited && hasTarget(value) ? targetsIn(draft, value, verbOf(draft, tree, name, verb)) : [];
   });
   if (stack && (limited || TARGET_PLAYERS.includes(tree.is))) {
     const among = draft.parts.players(draft, tree);

@@ -9,7 +9,7 @@ import { expandKeyword } from "../reading/definition.ts";
 import { QUOTED, sentenceIn } from "../reading/quoted.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import { printLine } from "../telling/print.ts";
-import { isTree, type Tree, walk } from "../tree.ts";
+import { isTree, type Tree, walk, walkAll } from "../tree.ts";
 import { announce, announceX, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, type PaidFor, valuesOf } from "./costs.ts";
@@ -134,7 +134,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   let sentences = 0;
   noteRemembered(draft, abilities);
   for (const ability of abilities) {
-    for (const part of ability.lines.flatMap((line) => [...walk(line)])) {
+    for (const part of walkAll(ability.lines)) {
       const idle = draft.rules.idle?.(part);
       if (idle?.refused) draft.lack(part, idle.message);
     }
@@ -178,7 +178,7 @@ const CARD_CHOSEN: ReadonlySet<string> = new Set(["chosen", "near.chosen", "subj
 
 /** Notes whether the abilities speak of what another one has chosen, and lacks it where none does. */
 function noteRemembered(draft: Draft, abilities: readonly BoundAbility[]): void {
-  const parts = abilities.flatMap(({ lines }) => lines.flatMap((line) => [...walk(line)]));
+  const parts = abilities.flatMap(({ lines }) => walkAll(lines));
   const card = parts.find(({ is, refers }) => CARD_CHOSEN.has(is) && refers === undefined);
   const player = parts.find(({ is }) => is === "players.chosen");
   draft.remembers = card !== undefined || player !== undefined;
@@ -191,9 +191,10 @@ function noteRemembered(draft: Draft, abilities: readonly BoundAbility[]): void 
 function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: number): void {
   const [line] = ability.lines;
   if (!line) return;
-  draft.scope = scopeOf(draft, ability);
-  draft.looksBack ||= looksBack(draft.language, ability);
-  if (draft.keyword === undefined) lackHollow(draft, ability);
+  const parts = walkAll(ability.lines);
+  draft.scope = scopeOf(draft, ability, parts);
+  draft.looksBack ||= looksBack(draft.language, ability.kind, parts, draft.scope.lookedAt);
+  if (draft.keyword === undefined) lackHollow(draft, ability, parts);
   switch (ability.kind) {
     case "do":
       into.instructions.push({ ability, before });
@@ -276,22 +277,19 @@ function conditionBefore(draft: Draft, condition: Tree): Of<boolean> {
   return draft.parts.condition(draft, condition);
 }
 
-const scopeOf = (draft: Draft, ability: BoundAbility): Scope => ({
+/** `parts`: everything in the lines of the ability. */
+const scopeOf = (draft: Draft, ability: BoundAbility, parts: readonly Tree[]): Scope => ({
   ...freshScope(
     ability.lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
-    lookedAt(draft.language, ability.lines),
-    waysOf(draft, ability.lines),
-    countsDeeds(
-      draft,
-      ability.lines.flatMap((line) => [...walk(line)]),
-    ),
+    lookedAt(draft.language, parts),
+    waysOf(draft, parts),
+    countsDeeds(draft, parts),
   ),
-  opensX: payingX(draft, ability),
+  opensX: payingX(draft, ability, parts),
 });
 
-/** What the lines of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
-function waysOf(draft: Draft, lines: readonly Tree[]): readonly Way[] {
-  const parts = lines.flatMap((line) => [...walk(line)]);
+/** What the parts of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
+function waysOf(draft: Draft, parts: readonly Tree[]): readonly Way[] {
   const done = new Set(parts.flatMap(({ is }) => waysDone(draft.language.runs.get(is))));
   const ways: Way[] = [];
   for (const tree of parts) {
@@ -461,7 +459,11 @@ const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0)
 
 /** What a card does when it is carried out, in the order that the rules of the game give. */
 function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
-  const scoped = abilities.map(({ ability, before }) => ({ lines: ability.lines, scope: scopeOf(draft, ability), before }));
+  const scoped = abilities.map(({ ability, before }) => ({
+    lines: ability.lines,
+    scope: scopeOf(draft, ability, walkAll(ability.lines)),
+    before,
+  }));
   if (draft.rules.order === "sequence") {
     for (const { lines, scope } of scoped) {
       draft.scope = scope;

@@ -177,6 +177,8 @@ export class Draft {
   keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */
   readonly costs = new Map<Tree, number>();
+  /** What has been printed already. */
+  readonly #words = new Map<Tree, string>();
   /** Those that are paid together with what the card itself costs. */
   readonly besides = new Set<Tree>();
   /** What a card has to leave to the targets that come after it and have to be others: by the words that target it. */
@@ -255,7 +257,13 @@ export class Draft {
   }
 
   words(value: Tree | Leaf, sort?: Sort): string {
-    return printPhrase(this.language.grammar, value, sort ?? (isTree(value) ? this.entry(value).construct.sort : "INT"));
+    if (!isTree(value) || sort !== undefined) return printPhrase(this.language.grammar, value, sort ?? "INT");
+    let words = this.#words.get(value);
+    if (words === undefined) {
+      words = printPhrase(this.language.grammar, value, this.entry(value).construct.sort);
+      this.#words.set(value, words);
+    }
+    return words;
   }
 
   /** The run of a construct if it is of one of the kinds; otherwise the construct is noted as one that the game cannot carry out. */

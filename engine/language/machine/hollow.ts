@@ -7,12 +7,11 @@ import { type Draft, treeIn } from "./draft.ts";
 import type { AmountRun } from "./run.ts";
 
 /** Notes what of an ability is hollow: an X that is never said, a “repeat this” behind nothing, a “this way” of nothing, more cards than oneself. */
-export function lackHollow(draft: Draft, ability: BoundAbility): void {
-  const parts = ability.lines.flatMap((line) => [...walk(line)]);
+export function lackHollow(draft: Draft, ability: BoundAbility, parts: readonly Tree[]): void {
   const [line] = ability.lines;
   if (!line) return;
-  const x = parts.find(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
-  if (x && !saysX(ability, parts) && payingX(draft, ability) === undefined)
+  const x = parts.find(asksX);
+  if (x && !saysX(ability, parts) && payingX(draft, ability, parts) === undefined)
     draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
   const first = firstAct(line);
   if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
@@ -56,30 +55,26 @@ const TARGETS: ReadonlySet<string> = new Set([
 const COMPARED: ReadonlySet<string> = new Set(["cond.holdMore", "cond.holdFewer"]);
 
 const isX = (leaf: Tree | Leaf): boolean => typeof leaf === "string" && /^[+-]?X/.test(leaf);
+const asksX = ({ is, holes }: Tree): boolean => is === "number.x" || Object.values(holes).some(isX);
 
 /** Whether an ability says what its X is: by “where X is …”, or as what is paid for it. */
 function saysX({ kind, lines: [line] }: BoundAbility, parts: readonly Tree[]): boolean {
   if (parts.some(({ is }) => is === "where")) return true;
-  return (
-    kind === "activated" &&
-    line !== undefined &&
-    costsOf(treeIn(line, "c")).some((cost) => [...walk(cost)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX)))
-  );
+  return kind === "activated" && line !== undefined && costsOf(treeIn(line, "c")).some((cost) => walk(cost).some(asksX));
 }
 
 /**
  * The instruction that says what X is: “Pay XM. Draw X cards”, asked when it is carried out. It comes before all else that speaks of X, for once, and no target asks for X, which is
  * chosen before.
  */
-export function payingX({ language }: Draft, ability: BoundAbility): Tree | undefined {
-  const parts = ability.lines.flatMap((line) => [...walk(line)]);
-  if (saysX(ability, parts)) return undefined;
-  const first = parts.find(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
-  const run = first && language.runs.get(first.is);
-  if (!first || run?.is !== "verb" || run.payable === undefined || Object.values(first.holes).filter((hole) => hole === "X").length !== 1)
+export function payingX({ language }: Draft, ability: BoundAbility, parts: readonly Tree[]): Tree | undefined {
+  const first = parts.find(asksX);
+  if (first === undefined || saysX(ability, parts)) return undefined;
+  const run = language.runs.get(first.is);
+  if (run?.is !== "verb" || run.payable === undefined || Object.values(first.holes).filter((hole) => hole === "X").length !== 1)
     return undefined;
-  const asksSooner = (part: Tree): boolean => [...walk(part)].some(({ is, holes }) => is === "number.x" || Object.values(holes).some(isX));
-  const isMultiplied = parts.some((part) => part.is.startsWith("forEach") && [...walk(part)].includes(first));
+  const asksSooner = (part: Tree): boolean => walk(part).some(asksX);
+  const isMultiplied = parts.some((part) => part.is.startsWith("forEach") && walk(part).includes(first));
   return isMultiplied || parts.some((part) => TARGETS.has(part.is) && asksSooner(part)) ? undefined : first;
 }
 

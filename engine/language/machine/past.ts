@@ -6,7 +6,7 @@ import type { InstanceId } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
 import type { BoundAbility } from "../reading/bind.ts";
 import { entryOf } from "../tables/grammar.ts";
-import { isTree, type Tree, walk } from "../tree.ts";
+import { isTree, type Tree, walk, walkAll } from "../tree.ts";
 import { step } from "./control.ts";
 import type { Draft } from "./draft.ts";
 import type { Of } from "./program.ts";
@@ -18,32 +18,33 @@ const WHOSE = "player.controller";
 /** A card that nobody names: “this”. */
 const OWN = /(^|\.)this$/;
 
-const all = (lines: readonly Tree[]): Tree[] => lines.flatMap((line) => [...walk(line)]);
-
-/** What the lines of an ability ask about cards. */
-const askedIn = ({ grammar, textRules }: Language, lines: readonly Tree[]): Tree[] =>
-  all(lines).filter(
+/** What the parts of an ability ask about cards. */
+const askedIn = ({ grammar, textRules }: Language, parts: readonly Tree[]): Tree[] =>
+  parts.filter(
     (tree) =>
       (tree.is === WHOSE || tree.ofCard || ASKING.has(entryOf(grammar, tree).construct.sort)) && textRules?.past?.matters?.(tree) !== false,
   );
 
-/** The bindings of an ability that a later part of it asks something about. */
-export const lookedAt = (language: Language, lines: readonly Tree[]): ReadonlySet<number> =>
-  new Set(all(askedIn(language, lines)).flatMap(({ refers }) => refers ?? []));
+/** The bindings of an ability that a later part of it asks something about. `parts`: everything in its lines. */
+export const lookedAt = (language: Language, parts: readonly Tree[]): ReadonlySet<number> =>
+  new Set(walkAll(askedIn(language, parts)).flatMap(({ refers }) => refers ?? []));
 
-/** Whether something that is carried out asks what a card is that may have left by then: one that was named, or the card itself, which an event or an act may have taken away. */
-export function looksBack(language: Language, { kind, lines }: BoundAbility): boolean {
+/**
+ * Whether something that is carried out asks what a card is that may have left by then: one that was named (`looked`), or the card itself, which an event or an act may have taken
+ * away.
+ */
+export function looksBack(language: Language, kind: BoundAbility["kind"], parts: readonly Tree[], looked: ReadonlySet<number>): boolean {
   if (kind === "static" || !language.textRules?.past) return false;
-  if (lookedAt(language, lines).size > 0) return true;
-  const isTaken = all(lines).some(
+  if (looked.size > 0) return true;
+  const isTaken = parts.some(
     (tree) =>
       tree.is === "ev.this" ||
       (language.runs.get(tree.is)?.is === "verb" && Object.values(tree.holes).some((hole) => isTree(hole) && hole.is === "this")),
   );
   const { isBeside } = language.textRules.past;
-  const beside = isBeside === undefined ? 0 : all(lines).filter(isBeside).length;
+  const beside = isBeside === undefined ? 0 : parts.filter(isBeside).length;
   // What such a card does or has done to it may take both away; then it is named twice.
-  return (isTaken && all(askedIn(language, lines)).some(({ is }) => OWN.test(is))) || beside > (isTaken ? 0 : 1);
+  return (isTaken && walkAll(askedIn(language, parts)).some(({ is }) => OWN.test(is))) || beside > (isTaken ? 0 : 1);
 }
 
 /** Notes when a selection is made, if something is asked of it later: what had left by then is asked as it is. */

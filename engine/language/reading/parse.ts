@@ -1,10 +1,12 @@
 /**
  * Memoised descent with all readings: for a sort and a position, every phrase that begins there. The strata of the sorts leave no left
- * recursion, so nothing more general is needed. Readings are compared by number: what is built of equal parts has the same number.
+ * recursion, so nothing more general is needed. Rules that begin alike are read together (`prefixes.ts`). Readings are compared by number:
+ * what is built of equal parts has the same number.
  */
 import type { Item } from "../tables/construct.ts";
 import { type Grammar, type Level, leafForm, type Rule } from "../tables/grammar.ts";
-import { type Form, isTerminal, labelOf, SORTS, type Sort } from "../tables/sort.ts";
+import { type Prefix, prefixesOf } from "../tables/prefixes.ts";
+import { type Form, isTerminal, labelOf, type Sort } from "../tables/sort.ts";
 import { GAP, type Tree } from "../tree.ts";
 import { BOTH, type Bound, bindingsOf, bit, type Edge, treeOf } from "./edge.ts";
 import type { Leaf, Token } from "./token.ts";
@@ -25,24 +27,36 @@ export type Chart = {
   readonly whole: (sort: Sort) => readonly Edge[];
 };
 
+/** A rule that was read whole, up to `end`. */
+type Done = { readonly rule: Rule; readonly order: number; readonly end: number; readonly own: number; readonly bound: Bound<Edge> };
+
+/** Each rule by itself, for a run that records what every single rule waits for. */
+const APART = new WeakMap<Rule, Prefix>();
+function apart(rule: Rule): Prefix {
+  const known = APART.get(rule) ?? prefixesOf([rule]);
+  APART.set(rule, known);
+  return known;
+}
+
 const formOfBits = (bits: number): Form => (bits === 1 ? 0 : 1);
 const NO_EDGES: readonly Edge[] = [];
-const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
+const NOTHING: Bound<Edge> = [];
 
 /** Starts reading tokens; nothing is done before it is asked for. `level`: also read the wordings that are refused, or loose. */
 export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { level?: Level; trace?: Trace } = {}): Chart {
   const { level = "accepted", trace } = options;
-  const memo: (Edge[] | undefined)[] = [];
+  const memo = tokens.map((): Map<Sort, Edge[]> => new Map());
+  const reads = grammar.reads(level);
   const { numberOf, formsFor, formRead, fixedBy, meaningOf, meaningRead } = bindingsOf(grammar, tokens);
 
   function at(sort: Sort, position: number): readonly Edge[] {
-    const cell = position * SORTS.length + (SORT_NUMBER[sort] ?? 0);
-    const known = memo[cell];
+    const cells = memo[position];
+    const token = tokens[position];
+    if (!cells || !token) return NO_EDGES;
+    const known = cells.get(sort);
     if (known) return known;
     const found: Edge[] = [];
-    memo[cell] = found;
-    const token = tokens[position];
-    if (!token) return found;
+    cells.set(sort, found);
     if (token.kind === "gap" && token.key === labelOf(sort)) {
       const value = { ...GAP, span: { from: token.from, to: token.to } };
       found.push({ from: position, end: position + 1, form: BOTH, meaning: numberOf(GAP.is), holes: NO_EDGES, value });
@@ -55,7 +69,13 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { l
     } else {
       for (const { sort: inner, form } of grammar.included.get(sort) ?? [])
         for (const edge of at(inner, position)) if (form === undefined || agrees(edge, bit(form))) add(found, edge);
-      for (const rule of grammar.starts(sort, token, level)) read(rule, 0, position, position, BOTH, [], found);
+      const prefixes = trace ? grammar.starts(sort, token, level).map(apart) : [reads.rules(sort)];
+      for (const prefix of prefixes) {
+        const done: Done[] = [];
+        read(prefix, position, position, BOTH, NOTHING, done);
+        if (done.length > 1) done.sort((a, b) => a.order - b.order);
+        for (const { rule, end, own, bound } of done) finish(rule, position, end, own, bound, found);
+      }
     }
     return found;
   }
@@ -75,33 +95,40 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { l
     return false;
   }
 
-  /** Reads a rule from its n-th item on. `own`: the forms that the phrase may still have. */
-  function read(rule: Rule, n: number, from: number, position: number, own: number, bound: Bound<Edge>, found: Edge[]): void {
-    const item = rule.items[n];
-    if (!item) {
-      finish(rule, from, position, own, bound, found);
-      return;
-    }
-    const forms = formsFor(item, rule, own, bound);
-    trace?.pending.push({ rule, item, from, at: position, forms });
+  /** Reads on from where rules have come to. `own`: the forms that the phrase may still have. */
+  function read(prefix: Prefix, from: number, position: number, own: number, bound: Bound<Edge>, done: Done[]): void {
+    for (const { rule, order } of prefix.ends) done.push({ rule, order, end: position, own, bound });
     const token = tokens[position];
-    if (item.is === "hole") {
-      for (const edge of at(item.sort, position)) {
-        if (!agrees(edge, forms)) continue;
-        read(rule, n + 1, from, edge.end, item.form === "own" ? own & edge.form : own, [...bound, { name: item.name, edge }], found);
+    const isWritten = token !== undefined && token.kind !== "hole" && token.kind !== "gap";
+    const steps = trace ? prefix.steps : isWritten ? prefix.fitting(token.key) : prefix.holes;
+    for (const { item, rule, next } of steps) {
+      if (item.is === "hole") {
+        if (trace === undefined && (token === undefined || !canStand(item.sort, token, position === from))) continue;
+        const forms = formsFor(item, rule, own, bound);
+        trace?.pending.push({ rule, item, from, at: position, forms });
+        for (const edge of at(item.sort, position)) {
+          if (!agrees(edge, forms)) continue;
+          read(next, from, edge.end, item.form === "own" ? own & edge.form : own, [...bound, { name: item.name, edge }], done);
+        }
+        continue;
       }
-      return;
+      const forms = formsFor(item, rule, own, bound);
+      trace?.pending.push({ rule, item, from, at: position, forms });
+      if (!isWritten) continue;
+      if (item.is === "word") {
+        if (token.key === item.key) read(next, from, position + 1, own, bound, done);
+        continue;
+      }
+      const written = (token.key === item.keys[0] ? 1 : 0) | (token.key === item.keys[1] ? 2 : 0);
+      if (written === 0) continue;
+      if ((written & forms) !== 0) read(next, from, position + 1, item.by === undefined ? own & written : own, bound, done);
+      else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(forms) });
     }
-    if (!token || token.kind === "hole" || token.kind === "gap") return;
-    if (item.is === "word") {
-      if (token.key === item.key) read(rule, n + 1, from, position + 1, own, bound, found);
-      return;
-    }
-    const written = (token.key === item.keys[0] ? 1 : 0) | (token.key === item.keys[1] ? 2 : 0);
-    if (written === 0) return;
-    if ((written & forms) !== 0) read(rule, n + 1, from, position + 1, item.by === undefined ? own & written : own, bound, found);
-    else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(forms) });
   }
+
+  /** Whether a phrase can begin with a token. A hole of a definition is known by one word that it can begin with, and fits wherever its sort does. */
+  const canStand = (sort: Sort, token: Token, isFirst: boolean): boolean =>
+    token.kind === "gap" || (token.kind === "hole" && !isFirst) || reads.mayBegin(sort, token);
 
   function finish(rule: Rule, from: number, end: number, own: number, bound: Bound<Edge>, found: Edge[]): void {
     const { entry } = rule;

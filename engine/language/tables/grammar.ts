@@ -3,6 +3,7 @@
 import type { Leaf, Terminal, Token } from "../reading/token.ts";
 import { isGap, isStandIn, type Tree } from "../tree.ts";
 import { type Construct, type Hole, type Item, readPhrase, type Variant } from "./construct.ts";
+import { canBegin, type Prefix, prefixesOf } from "./prefixes.ts";
 import { type Form, type Inclusion, inclusions, isTerminal, SORTS, type Sort } from "./sort.ts";
 
 export type Spelling = { readonly items: readonly Item[]; readonly fix: Readonly<Record<string, Leaf | Tree>> };
@@ -46,8 +47,10 @@ export type Grammar = {
   readonly rules: ReadonlyMap<Sort, readonly Rule[]>;
   /** Every rule of a sort, with those of the loose layer, which are most of them and are made when they are first asked for. */
   readonly everyRule: () => ReadonlyMap<Sort, readonly Rule[]>;
-  /** The rules of a sort that may begin with a token, and the sorts it includes that may. */
+  /** The rules of a sort that may begin with a token. */
   readonly starts: (sort: Sort, token: Token, level: Level) => readonly Rule[];
+  /** How the rules of a level are read. */
+  readonly reads: (level: Level) => Reads;
   readonly included: ReadonlyMap<Sort, readonly Inclusion[]>;
   /** Construct id → the accepted spellings that make its tree. */
   readonly spelledAs: ReadonlyMap<string, readonly Rule[]>;
@@ -55,6 +58,14 @@ export type Grammar = {
   readonly reach: ReadonlyMap<Sort, ReadonlyMap<Sort, Form | undefined>>;
   /** The keys that a phrase of the sort can begin with: words and names of terminals. */
   readonly first: ReadonlyMap<Sort, ReadonlySet<string>>;
+};
+
+/** The rules of a level as they are read. */
+export type Reads = {
+  /** The rules of a sort, of which those that begin alike are read together. */
+  readonly rules: (sort: Sort) => Prefix;
+  /** Whether a phrase of the sort can begin with a token: it does not where this says no. */
+  readonly mayBegin: (sort: Sort, token: Token) => boolean;
 };
 
 const NO_FIX: Readonly<Record<string, never>> = {};
@@ -85,13 +96,32 @@ export function grammarOf(constructs: readonly Construct[], worded: () => readon
   });
   const included = new Map(SORTS.map((sort) => [sort, inclusions(sort)]));
   const first = firstSets(rules, included);
+  const firstLoose = once(() => firstSets(everyRule(), included));
   const tables: Readonly<Record<Level, () => StartTable>> = {
     accepted: once(() => startTable(rules, first, "accepted")),
     refused: once(() => startTable(rules, first, "refused")),
-    loose: once(() => startTable(everyRule(), firstSets(everyRule(), included), "loose")),
+    loose: once(() => startTable(everyRule(), firstLoose(), "loose")),
   };
   const starts = (sort: Sort, token: Token, level: Level) => startsIn(tables[level](), sort, token);
-  return { entries, rules, everyRule, starts, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
+  const read: Readonly<Record<Level, () => Reads>> = {
+    accepted: once(() => readsOf(rules, first, "accepted")),
+    refused: once(() => readsOf(rules, first, "refused")),
+    loose: once(() => readsOf(everyRule(), firstLoose(), "loose")),
+  };
+  const reads = (level: Level) => read[level]();
+  return { entries, rules, everyRule, starts, reads, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
+}
+
+function readsOf(rules: ReadonlyMap<Sort, readonly Rule[]>, first: ReadonlyMap<Sort, ReadonlySet<string>>, level: Level): Reads {
+  const made = new Map<Sort, Prefix>();
+  return {
+    rules(sort) {
+      const known = made.get(sort) ?? prefixesOf((rules.get(sort) ?? []).filter((rule) => rule.items.length > 0 && isReadAt(rule, level)));
+      made.set(sort, known);
+      return known;
+    },
+    mayBegin: (sort, token) => canBegin(first.get(sort), token),
+  };
 }
 
 /** What is made when it is first asked for. */

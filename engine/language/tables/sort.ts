@@ -137,7 +137,8 @@ export function isSort(name: string): name is Sort {
   return Object.hasOwn(SPECS, name);
 }
 
-export const isTerminal = (sort: Sort): sort is Terminal => TERMINALS.some((terminal) => terminal === sort);
+const TERMINAL: ReadonlySet<string> = new Set(TERMINALS);
+export const isTerminal = (sort: Sort): sort is Terminal => TERMINAL.has(sort);
 
 const specOf = (sort: Sort): SortSpec => SPECS[sort];
 export const labelOf = (sort: Sort): string => specOf(sort).label;

@@ -147,8 +147,8 @@ function isAttackOfNone({ is, holes: { b, g, h, s, c } }: Tree): boolean {
       : (is === "past" && names(h)[0] === "history.attacked") || /^(?:for\.)?static\.(?:blockNone|blockMay)$/.test(is)
         ? g
         : undefined;
-  const kind = kindIn(cards);
-  const nouns = names(kind).filter((name) => name.startsWith("noun."));
+  if (cards === undefined) return false;
+  const nouns = names(kindIn(cards)).filter((name) => name.startsWith("noun."));
   return nouns.length > 0 && nouns.every((noun) => NO_ATTACKER.has(noun));
 }
 
@@ -180,7 +180,9 @@ function isTwoInOne({ is, holes: { k, g } }: Tree): boolean {
 const neverSo = ({ is, holes: { n } }: Tree): string | undefined =>
   is === "compare.no.holds" && n === 0 ? "This can never be: everybody has 0 or more" : undefined;
 
-const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
+type Hole = Tree["holes"][string] | undefined;
+const names = (hole: Hole): readonly string[] => (isTree(hole) ? walk(hole).map(({ is }) => is) : []);
+const isNamed = (hole: Hole, is: string): boolean => isTree(hole) && hole.is === is;
 
 const OF_EVENTS: ReadonlySet<string> = new Set(["play", "play.free", "may.play"]);
 
@@ -190,23 +192,22 @@ function contradiction(tree: Tree): string | undefined {
     is,
     holes: { c, e, l, t, g, h, s, z },
   } = tree;
-  const [limit] = names(l);
   if (is === "line.whenLimited" && names(l).some((name) => OTHER_PHASE.test(name)) && names(e).some((name) => ONLY_IN_COMBAT.test(name)))
     return "Cards attack and block only in the Challenge phase (MC-9.1)";
-  if (BEGINS.has(is) && limit === "limit.combat") return "There is no combat when a turn or a phase begins or ends (MC-9.8)";
-  if (BEGINS.has(is) && limit === "limit.buy" && !names(t).includes("time.Buy")) return "It is not your Buy phase then (MC-5.1)";
+  if (BEGINS.has(is) && isNamed(l, "limit.combat")) return "There is no combat when a turn or a phase begins or ends (MC-9.8)";
+  if (BEGINS.has(is) && isNamed(l, "limit.buy") && !names(t).includes("time.Buy")) return "It is not your Buy phase then (MC-5.1)";
   if (is === "deploy.into" && !names(z).some((name) => NETWORKS.has(name) || name === "zone.thatNetwork"))
     return "Cards are deployed only into a network (MC-G14)";
   if (is === "zoned" && names(g).includes("noun.business") && !names(g).includes("either") && names(z).some((name) => OUTSIDE.has(name)))
     return "A Business is only ever in its network (MC-R126)";
-  const nouns = names(g).filter((name) => name.startsWith("noun."));
-  const isNoAttacker = nouns.length > 0 && nouns.every((noun) => NO_ATTACKER.has(noun));
-  if (isNoAttacker && ((is === "stated" && ATTACKS.has(names(s)[0] ?? "")) || BY_ATTACKERS.has(is)))
+  const nouns = () => names(g).filter((name) => name.startsWith("noun."));
+  const isOnly = (kinds: ReadonlySet<string>) => nouns().length > 0 && nouns().every((noun) => kinds.has(noun));
+  if (((is === "stated" && isTree(s) && ATTACKS.has(s.is)) || BY_ATTACKERS.has(is)) && isOnly(NO_ATTACKER))
     return "Only characters attack (MC-9.4)";
-  if (is === "past" && names(h)[0] === "history.played" && nouns.length > 0 && nouns.every((noun) => NOT_PLAYED.has(noun)))
+  if (is === "past" && isNamed(h, "history.played") && isOnly(NOT_PLAYED))
     return "Only Events are played; other cards are deployed (MC-14.4)";
   if (isTwoInOne(tree)) return "No card is both: a card has one type and one faction (MC-1.4)";
-  if (is === "cond.zone" && names(s)[0] === "subj.host" && !names(z).some((name) => NETWORKS.has(name)))
+  if (is === "cond.zone" && isNamed(s, "subj.host") && !names(z).some((name) => NETWORKS.has(name)))
     return "The host is in a network (MC-15.1)";
   if (OF_EVENTS.has(is) && names(g ?? c).some((name) => NOT_PLAYED.has(name)) && names(g ?? c).every((name) => name !== "noun.event"))
     return "Only Events are played; other cards are deployed (MC-14.4)";
