@@ -26,6 +26,19 @@ describe.each(GAME_IDS)("a card of %s that is written in words alone", (id) => {
   });
 });
 
+test("a limit begins with what most cards have, not with the least", () => {
+  const { fields, kinds } = GAMES["virtual-revolution"];
+  const { cards } = content["virtual-revolution"];
+  for (const kind of ["verse", "objective"]) {
+    expect(kinds.map(({ id }) => id)).toContain(kind);
+    const caps = cards.filter((card) => card.kind === kind).map((card) => card.fields["cap"]);
+    const cap = blankFields(fields, kind, cards)["cap"];
+    const having = (value: unknown) => caps.filter((other) => other === value).length;
+    expect(cap).toBeGreaterThan(0);
+    expect(Math.max(...caps.map(having))).toBe(having(cap));
+  }
+});
+
 test("the plain card of a kind is none that stands out: no Founder, and not the dearest or the cheapest", () => {
   const plain = plainCard(GAMES.megacorp.fields, "character", content.megacorp.cards);
   const prices = content.megacorp.cards.filter(({ kind }) => kind === "character").map((card) => Number(card.fields["valuation"]));

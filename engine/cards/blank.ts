@@ -4,16 +4,16 @@ import { type FieldSpec, type FieldSpecs, storedFields } from "./fields.ts";
 
 /**
  * Every field that cards of a kind must have, with the least that it can hold: the smallest number, no scores, nothing; of several words the
- * one that says that nobody chose, else the one that most cards of the kind have, so that a new card is one that can be played.
+ * one that says that nobody chose, else the one that most cards of the kind have, as of a limit, so that a new card is one that can be played.
  *
  * @param others cards of the game
  */
 export function blankFields(specs: FieldSpecs, kind: string, others: readonly Card[]): Record<string, FieldValue> {
   const fields = storedFields(specs, kind).filter(([, spec]) => !spec.optional);
   const alike = others.filter((card) => card.kind === kind);
-  return Object.fromEntries(
-    fields.map(([name, spec]) => [name, (spec.is === "one" ? (spec.unsaid ?? usual(alike, name)) : undefined) ?? blankValue(spec)]),
-  );
+  const said = (name: string, spec: FieldSpec): FieldValue | undefined =>
+    spec.is === "one" ? (spec.unsaid ?? usual(alike, name)) : spec.is === "number" && spec.isLimit ? usual(alike, name) : undefined;
+  return Object.fromEntries(fields.map(([name, spec]) => [name, said(name, spec) ?? blankValue(spec)]));
 }
 
 /**

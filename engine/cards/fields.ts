@@ -28,6 +28,8 @@ export type FieldSpec =
       readonly nullable?: true;
       /** What a card has that is compared with one that does nothing; absent: the same, since rules need it or it is part of the price. */
       readonly blank?: number;
+      /** More than this does not count: the least would take all, so that a new card begins with what most cards have. */
+      readonly isLimit?: true;
     })
   | (Common & {
       /** A number for each key. `nullable`: every key is there and may be null, printed "-". `sparse`: keys may be absent; `some`: not all of them. */

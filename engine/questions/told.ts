@@ -50,4 +50,6 @@ export type RunTold = RunHead & {
   readonly names: Readonly<Record<string, string>>;
   /** Whether the cards are still those of today. */
   readonly current: boolean;
+  /** Whether the rules and bots of today are those that it began with: games of two engines are not added up. */
+  readonly goesOn: boolean;
 };

@@ -378,10 +378,11 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
   const today = live ? undefined : pinToday(configuration.game, { own: asksForOwn(configuration.options) });
   const left = configuration.stop.most - conduct.games;
   const answer = answerOf(configuration, plan, conduct.counts, stoppedBy, playable.cards);
+  const goesOn = engineFault(configuration) === undefined;
   return ok({
     ...headOf(kept),
     state,
-    answer: { ...answer, warnings: [...(engineFault(configuration) === undefined ? [] : [OTHER_ENGINE]), ...answer.warnings] },
+    answer: { ...answer, warnings: [...(goesOn ? [] : [OTHER_ENGINE]), ...answer.warnings] },
     most: configuration.stop.most,
     tookMs: Math.round(live && live.begun > 0 ? live.tookMs + performance.now() - live.begun : kept.tookMs),
     speed,
@@ -393,6 +394,7 @@ export function runTold(id: string): Result<RunTold, string> | undefined {
     command: `${commandOf(configuration)} --db ${relative(process.cwd(), databaseFile()) || databaseFile()}`,
     names: Object.fromEntries(cardNames(playable.cards)),
     current: today === undefined || (today.ok && today.value.hash === kept.content),
+    goesOn,
   });
 }
 

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { ICON } from "./fact.tsx";
 
-export function Acts({ run: { id, state } }: { readonly run: RunTold }) {
+export function Acts({ run: { id, state, goesOn } }: { readonly run: RunTold }) {
   const client = useQueryClient();
   const act = useMutation({
     mutationFn: (what: "pause" | "go-on" | "stop") => actOnRun(id, what),
@@ -42,7 +42,7 @@ export function Acts({ run: { id, state } }: { readonly run: RunTold }) {
           )}
         </Button>
       )}
-      {(state === "paused" || state === "stopped") && (
+      {goesOn && (state === "paused" || state === "stopped") && (
         <Button look="primary" icon={<Play {...ICON} />} onClick={() => act.mutate("go-on")} disabled={waits}>
           Go on
         </Button>

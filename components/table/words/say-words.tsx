@@ -12,9 +12,10 @@ export function SayWords({ match }: { readonly match: MatchView }) {
   const client = useQueryClient();
   const [words, setWords] = useState("");
   const say = useMutation({ mutationFn: (said: string) => sayAt(client, match, said), onSuccess: () => setWords("") });
+  const over = words.trim().length - MOST_SAID;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== "" && !say.isPending) say.mutate(words.trim());
+    if (words.trim() !== "" && over <= 0 && !say.isPending) say.mutate(words.trim());
   };
   return (
     <form onSubmit={send} className={styles.say}>
@@ -23,13 +24,14 @@ export function SayWords({ match }: { readonly match: MatchView }) {
         placeholder="Say something to the players"
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={MOST_SAID}
+        aria-invalid={over > 0}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <Button type="submit" size="s" aria-disabled={words.trim() === "" || say.isPending}>
+      <Button type="submit" size="s" aria-disabled={words.trim() === "" || over > 0 || say.isPending}>
         Say
       </Button>
+      {over > 0 && <p role="status">{`A message can have at most ${MOST_SAID} characters: ${over} too many. Say it in two.`}</p>}
       {say.error && <p role="alert">{say.error.message}</p>}
     </form>
   );

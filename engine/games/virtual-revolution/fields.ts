@@ -33,6 +33,7 @@ export const fields = cardFields({
   cap: {
     is: "number",
     min: 0,
+    isLimit: true,
     unit: "VP",
     on: ["verse", "objective"],
     label: "Most points",
