@@ -133,6 +133,7 @@ test("a run of another version of the rules says so before its numbers", async (
   });
   const told = await run("aaaaaaaaaaaaaaaaaaaa");
   expect(told.answer.warnings).toEqual([expect.stringMatching(/^Another version of the rules/)]);
+  expect(told.goesOn).toBe(false);
 }, 60_000);
 
 test("a run that is stopped keeps what it has, and can be removed", async () => {
