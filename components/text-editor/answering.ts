@@ -1,5 +1,5 @@
 /** Looks for what is told of sentences that are not understood (`answers.ts`). */
-import type { Fix, Span } from "../../engine/language/index.ts";
+import type { Fix, Span, There } from "../../engine/language/index.ts";
 import { type Told, toldOf } from "../../engine/language/loose/told.ts";
 import type { Answer, Answers } from "./answers.ts";
 import { changedWords } from "./changed-words.ts";
@@ -95,7 +95,7 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
           kind: one.kind,
           isAll: one.isAll,
           isOther: one.isOther,
-          ...(one.left.length > 0 ? { left: `without ${listed(one.left)}` } : {}),
+          ...leftOf(one),
         })),
         similar: similar
           .filter((one) => !there.some((other) => other.text === one))
@@ -105,6 +105,15 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
       },
     };
   });
+}
+
+/** What a sentence leaves out of what was typed, and what it makes of its numbers. */
+function leftOf({ left, capped }: There): { readonly left?: string } {
+  const said = [
+    ...(left.length > 0 ? [`without ${listed(left)}`] : []),
+    ...capped.map((number) => `with “up to ${number}” for “${number}”`),
+  ];
+  return said.length > 0 ? { left: said.join(", ") } : {};
 }
 
 /** The text without a sentence, and without the blank before it. */

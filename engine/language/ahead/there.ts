@@ -14,6 +14,7 @@ import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { kindOf } from "./kind.ts";
+import { cappedIn, turnsParts } from "./parts-turned.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
 import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
@@ -31,6 +32,8 @@ export type There = {
   readonly isOther: boolean;
   /** What was typed and it says nothing of. */
   readonly left: readonly string[];
+  /** Numbers that were typed and are at most so many in it. */
+  readonly capped: readonly string[];
 };
 
 const MOST = 5;
@@ -137,7 +140,8 @@ function refusedIn(language: Language, written: string, found: readonly Ahead[])
   const typed = [...wordsOf(language, written)].filter((word) => !isWeak(word));
   const isTurned = turnedFrom(written);
   for (const { text, like, isFit } of found) {
-    if (isFit || like < MOST_OF_IT || !keepsAll(written, text) || isTurned(text)) continue;
+    if (isFit || like < MOST_OF_IT || !keepsAll(written, text) || isTurned(text) || turnsParts(language, written, text)) continue;
+    if (leftOutOf(language, written, written, text).length > 0) continue;
     const words = wordsIn(language.lex(text));
     const [amiss] = language.amiss?.(readText(language, text).abilities) ?? [];
     if (amiss && amiss.message !== "" && typed.every((word) => words.has(word))) return { text, why: amiss.message };
@@ -209,14 +213,21 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
       if (all.filter(({ sort }) => sort === one.kind).length >= (stop.typed === "" ? MOST : MOST_OF_KIND)) return;
       read++;
       const from = shared(said, stop, rest);
-      if (!/\p{L}|\d/u.test(said.slice(from)) || turns(language, written, said) || !isUnderstood(language, text, sentence, said)) return;
+      if (
+        !/\p{L}|\d/u.test(said.slice(from)) ||
+        turns(language, written, said) ||
+        turnsParts(language, unnamed, said) ||
+        !isUnderstood(language, text, sentence, said)
+      )
+        return;
       const lost = [...wordsOf(language, written)].filter((word) => !isWeak(word) && !words.has(word));
       const without = leftOutOf(language, unnamed, `${stop.head} ${stop.before} ${stop.typed} ${stop.after}`, said);
       // “One of them” is not this.
       const isAnother = THIS.test(said) && !THIS.test(`${unnamed} ${stop.typed}`);
       const isAll = lost.length === 0 && without.length === 0 && !isAnother && one.like >= MOST_OF_IT && keepsAll(written, said);
       const kind = kindOf(language, said.slice(from), one.kind);
-      all.push({ text: said, from, kind, isAll, isOther, left: without, words, sort: one.kind });
+      const capped = cappedIn(written, said);
+      all.push({ text: said, from, kind, isAll: isAll && capped.length === 0, isOther, left: without, capped, words, sort: one.kind });
     },
   };
 }

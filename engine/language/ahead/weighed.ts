@@ -19,6 +19,8 @@ const IDLE: ReadonlySet<string> = new Set(
 );
 /** What points back: “gains nothing from it” is of what was named, without it of everything. */
 const BACK = /(?<!\p{L})(?:from|of|for|by|with) (?:it|them|there)(?!\p{L})/giu;
+/** “The card you just crossed”: of those alone. */
+const PAST = /(?<=\p{L} )(?:that |which )?you (?:just |have |had |last |already )?(\p{L}+(?:ed|ought))(?!\p{L})/giu;
 const POINTS = word("it|them|that|those|this way|there");
 /** Words that say the same of how long. */
 const TIMES = word("(?:this|that|the|end of|for the) (?:turn|round|action|hack)|until end of turn|for the rest of the turn");
@@ -212,8 +214,11 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
     [...wordsIn(language.lex(one))].every((stem) => isWeak(stem) && !/\d/u.test(one) && !QUALIFIES.test(one));
   const left = found.filter((one) => !isNothing(one));
   const bounds = [FLOOR, CEILING, EXACTLY].flatMap((bound) => (bound.test(said) ? [] : (bound.exec(written)?.[0] ?? [])));
+  const past = [...written.matchAll(PAST)].flatMap(([words, verb = ""]) =>
+    new RegExp(`(?<!\\p{L})you (?:have |just )?${verb}(?!\\p{L})`, "iu").test(said) ? [] : [words],
+  );
   const back = POINTS.test(said) ? [] : [...written.matchAll(BACK)].map(([words]) => words);
-  return [...left, ...[...bounds, ...back].filter((words) => !left.some((one) => one.includes(words)))];
+  return [...left, ...[...bounds, ...back, ...past].filter((words) => !left.some((one) => one.includes(words)))];
 }
 
 /** Words that most sentences have and that yet say whether, how often or how much. */

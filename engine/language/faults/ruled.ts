@@ -16,6 +16,6 @@ const quoted = (words: string): string => `“${words.length > QUOTED ? `${words
 export const ruledOf = (ruled: readonly Ruled[], words: string): Ruled | undefined =>
   ruled.find(({ said }) => said.test(words.replace(/[’‘]/gu, "'")));
 
-/** What is told of them, as the rest of `message` or instead of it. */
-export const withRuled = (message: string, words: string, { why, isSo }: Ruled): string =>
-  isSo ? `${quoted(words.trim().replace(/[.]$/u, ""))} needs no words. ${why}` : `${message}. ${why}`;
+/** What is told of them. */
+export const withRuled = (words: string, { why, isSo }: Ruled): string =>
+  `${quoted(words.trim().replace(/[.]$/u, ""))} ${isSo ? "needs no words" : "is not understood, and the rules fix this"}. ${why}`;

@@ -1,5 +1,6 @@
 /** What is nearest by meaning to a text that is not understood, or to a sentence of it. Looking for it takes a while. */
 
+import { turnsParts } from "../ahead/parts-turned.ts";
 import { notionOf } from "../faults/notions.ts";
 import { keepsOthers } from "../faults/others.ts";
 import type { Problem } from "../faults/problem.ts";
@@ -78,6 +79,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
     const reading = readText(language, near.text);
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
+    if (turnsParts(language, unnamed, reading.canonical)) continue;
     if (DOES_NONE.test(reading.canonical) && !DOES_NONE.test(text)) continue;
     if (!keepsOthers(text, reading.canonical) || !keepsSubject(language, text, reading.canonical)) continue;
     if (!found.some((other) => sameText(language, other.reading, reading))) found.push({ near, reading });

@@ -84,8 +84,11 @@ describe("what is said of them", () => {
       "Double Ada Vane's BQ while she's attacking a location.",
       "A sentence can begin with “Double Ada Vane's BQ”, but not go on with “while she's attacking a location”",
     ],
-    ["Whoever has the most cards throws away two.", "“Whoever has the most cards throws away two” is not understood"],
-    ["Guess my weight.", "“Guess my weight” is not understood: card texts do not use the words “Guess” and “weight”"],
+    [
+      "Guess my weight.",
+      "“Guess my weight” is not understood. No card of this game does this: card texts do not use the words “Guess” and “weight”. It stays on the card as you wrote it, and on a free table you carry it out by hand",
+    ],
+    ["You may keep two.", "“You may keep two” is not understood: it does not say what “two” is of"],
   ])("%s", (text, message) => expect(told(text).message).toBe(message));
   test("a sentence that is understood by itself is told what it needs on its card", () =>
     expect(told("Draw two cards.")).toMatchObject({
@@ -102,7 +105,10 @@ describe("what is said of them", () => {
       for (const [, quoted = ""] of told(text).message.matchAll(/“([^”]*?)…?”/gu)) expect(text).toContain(quoted);
   });
   test("examples are of the words that are not understood", () => {
-    expect(told("Cancel target event unless the one who played it pays 3M.").similar[0]).toMatch(/^Unless target opponent pays/);
-    expect(told("Deal 3 IQ damage to whoever talks.").similar[0]).toMatch(/^Deal 3 IQ damage/);
+    const shown = (text: string) => [...told(text).similar, ...(told(text).things?.texts ?? [])];
+    expect(shown("Cancel target event unless the one who played it pays 3M.")).toContainEqual(
+      expect.stringMatching(/^Unless target opponent pays/),
+    );
+    expect(shown("Deal 3 IQ damage to whoever talks.")).toContainEqual(expect.stringMatching(/^Deal 3 IQ damage/));
   });
 });

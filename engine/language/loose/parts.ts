@@ -212,7 +212,7 @@ const MOST_WAYS = 2;
 /** What goes with the word behind it. */
 const ARTICLE = /^(?:the|an?|this|that|your|its|their|each|any|all|[,:;])$/iu;
 const ANY: ReadonlySet<string> = new Set(
-  "a the your their its this that you they it he she each every any all may can could cannot can't will is are be to of in on at for from with or and one 1 , : ;".split(
+  "a the your their its this that you they it he she each every any all may can could cannot can't will is are be to of in on at for from with or and one 1 , : ; 's".split(
     " ",
   ),
 );
@@ -260,9 +260,12 @@ function begun({ text, tokens, tools }: Written, card: OnCard, start: number): P
   const named = new Set(language.lex(card.name ?? "").map(({ key }) => key));
   const worth = ({ key }: Token) => (ANY.has(key) || named.has(key) ? 0 : verbs.has(key) ? FEWEST_BEGUN : 1);
   const says = (count: number) => tokens.slice(start, count).reduce((sum, token) => sum + worth(token), 0);
+  const strong = (count: number) => tokens.slice(start, count).filter((token) => worth(token) > 0 && !verbs.has(token.key)).length;
+  // What is done alone is how anything may begin: “Play”, “Each player engages”.
+  const isBare = (count: number) => verbs.has(tokens[count - 1]?.key ?? "") && strong(count) < FEWEST_BEGUN;
   for (let count = most; count > start && says(count) >= FEWEST_BEGUN; count--) {
     if (ARTICLE.test(tokens[count - 1]?.text ?? "") || tokens[count]?.key === "'s") continue;
-    if (isInPhrase(tokens[count - 1], tokens[count], verbs, nouns)) continue;
+    if (isBare(count) || isInPhrase(tokens[count - 1], tokens[count], verbs, nouns)) continue;
     const piece = text.slice(0, tokens[count - 1]?.to ?? 0);
     for (const way of spelledOut(tools, piece, card).likely.slice(0, MOST_WAYS)) {
       const [sentence, another] = sentencesOf(way, language.lex);

@@ -14,7 +14,7 @@ const SMALL: ReadonlySet<string> = new Set(
 );
 /** Words of everyday speech: they say nothing of a game, and another in their place helps nobody. */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  "come comes came go goes went gone going get got make makes made keep keeps kept let lets count counts counted include includes including included contain contains stay stays stop stops start starts begin begins help helps happen happens mean means want wants like likes need needs know knows see sees say says call calls called bring brings work works right left way ways thing things case moment same kind sort bit lot lots nothing something anything everything somebody anybody nobody someone anyone everyone none else such very really simply already still yet even ever never always again too though although because since while whereas however therefore thus otherwise rather instead quite about around along among across through within without behind beside besides beyond near upon toward towards against during regardless despite old new good bad big small great large little long short high low full whole empty different own real free easy hard first last second third next previous final half quarter double twice triple couple few several many much enough plenty extra additional regular normal usual usually certain possible able must should could might ought cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't person people man woman time times moment".split(
+  "come comes came go goes went gone going get got make makes made keep keeps kept let lets count counts counted include includes including included contain contains stay stays stop stops start starts begin begins help helps happen happens mean means want wants like likes need needs know knows see sees say says call calls called bring brings work works right left way ways thing things case moment same kind sort bit lot lots nothing something anything everything somebody anybody nobody someone anyone everyone none else such very really simply already still yet even ever never always again too though although because since while whereas however therefore thus otherwise rather instead quite about around along among across through within without behind beside besides beyond near upon toward towards against during regardless despite old new good bad big small great large little long short high low full whole empty different own real free easy hard first last second third next previous final half quarter double twice triple couple few several many much enough plenty extra additional regular normal usual usually certain possible able must should could might ought cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't fourth fifth sixth tied unspent occupied game games else person people man woman time times moment".split(
     " ",
   ),
 );
@@ -45,6 +45,6 @@ export function strangersIn(language: Language, text: string, sentence: Sentence
       !named.has(key) &&
       !isUsed(key) &&
       // In another form it is used.
-      ![...formsOf(key), `${key}s`, `${key}es`].some(isUsed),
+      ![...formsOf(key), `${key}s`, `${key}es`, key.replace(/y$/u, "ies")].some(isUsed),
   );
 }

@@ -5,10 +5,11 @@ import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
 import { ruledOf, withRuled } from "../faults/ruled.ts";
 import type { Language } from "../language.ts";
+import { actsIn, goTogether } from "../nearest/acts.ts";
 import { deedsIn } from "../nearest/deeds.ts";
 import { headingsOf } from "../nearest/headings.ts";
 import { type OfThings, ofThings } from "../nearest/of-things.ts";
-import { wordsIn } from "../nearest/said-words.ts";
+import { isWeak, wordsIn } from "../nearest/said-words.ts";
 import { similarSentences } from "../nearest/similar.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import type { Span, Token } from "../reading/token.ts";
@@ -61,32 +62,47 @@ export function toldOf(
   const beside = isPart ? without(all, parts.open, sentence.from) : "";
   const going = isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts);
   const similar = parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card));
-  const isNew = going.there.length === 0 && similar.length < FEW && !parts.isWhole;
+  const isNew = going.there.length === 0 && !parts.isWhole;
   const unnamed = (piece: string) => unnamedIn(toolsOf(language), piece, card);
   const heading = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(all)?.[1];
   const headings = [...new Set([...(heading === undefined ? [] : [heading]), ...headingsOf(language)])];
   const onCard = (said: string) => [said, ...headings.map((one) => `${one}: ${said}`)].find((one) => isCarriedOut(language, one, card));
-  const things = isNew
-    ? (ofThings(language, unnamed(open), onCard) ?? (isPart ? ofThings(language, unnamed(all), onCard) : undefined))
+  const found = isNew
+    ? (ofThings(language, unnamed(open), onCard) ?? (isPart && similar.length === 0 ? ofThings(language, unnamed(all), onCard) : undefined))
     : undefined;
-  const ruled = parts.isWhole ? undefined : ruledOf(language.ruled, open);
-  const message = messageOf(text, all, isIdleOn(language, card), parts, strangersIn(language, text, sentence, card));
-  const told = { message: ruled ? withRuled(message, open, ruled) : message, open: parts.open };
+  const things = found && { ...found, texts: mixed(found.texts, similar) };
+  const ruled = parts.isWhole
+    ? undefined
+    : (ruledOf(language.ruled, open) ?? ruledOf(language.ruled, unnamed(open).replace(HEADING_OF, "")));
+  const strangers = strangersIn(language, text, sentence, card);
+  // Nothing of it is understood, and nothing does the same to the same.
+  const isNone = isNew && !things && similar.length === 0 && !ruled && !isLacking && parts.open.length === 0;
+  const count = parts.open.length === 0 && !parts.isWhole ? countAlone(language, unnamed(all)) : undefined;
+  const message =
+    count !== undefined
+      ? `${quoted(sentenceOf(all))} is not understood: it does not say what “${count}” is of`
+      : isNone
+        ? noneOf(language, all, unnamed(all), strangers)
+        : messageOf(text, all, isIdleOn(language, card), parts, strangers);
+  const told = { message: ruled ? withRuled(open, ruled) : message, open: parts.open };
   if (ruled?.isSo)
     return { ...told, there: [], similar: [], ...(isPart ? (parts.rest === undefined ? {} : { rest: parts.rest }) : { isSo: true }) };
   return {
     ...told,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
     ...going,
-    // What the rules speak against goes on nowhere.
-    ...(ruled ? { there: [] } : {}),
     similar: things ? [] : similar,
     ...(things ? { things } : {}),
   };
 }
 
-/** With fewer similar sentences it is told what cards say of the things. */
-const FEW = 1;
+const MOST = 3;
+/** The best of both: what cards say of the things, and what is most alike. */
+function mixed(texts: readonly string[], similar: readonly string[]): readonly string[] {
+  const bare = (text: string) => text.replace(/^\p{Lu}[\p{L} ]{0,24}: /u, "").toLowerCase();
+  const all = texts.flatMap((text, i) => [text, ...(similar[i] === undefined ? [] : [similar[i]])]);
+  return [...all, ...similar].filter((text, i, every) => every.findIndex((one) => bare(one) === bare(text)) === i).slice(0, MOST);
+}
 
 /** Words that say whether, when, how often, or how much at most. */
 const BOUND =
@@ -149,6 +165,33 @@ function messageOf(
     return `${said(read)} is understood, ${words} ${is} not${why}`;
   if (rest === undefined && open.length === 1) return `${words} is not understood${why}`;
   return `${words} ${is} not understood${why}${why === "" ? ", the rest is" : ". The rest is understood"}`;
+}
+
+/** “Reward: ”, before what is done. */
+const HEADING_OF = /^\p{Lu}[\p{L} ]{0,24}: /u;
+/** “Gain 2”, “you may keep one”. */
+const COUNT_ALONE = /(?<=\p{L} )(?<!(?:this|that|each|the|another|every|first|next|last) )(?:\d+|one|two|three|four|five)(?: more)?$/iu;
+/** A number at the end of a sentence that names nothing. */
+const countAlone = (language: Language, all: string): string | undefined =>
+  actsIn(language, all).every(({ things }) => things.length === 0) ? COUNT_ALONE.exec(sentenceOf(all))?.[0] : undefined;
+
+const BY_HAND = "It stays on the card as you wrote it, and on a free table you carry it out by hand";
+
+/** What is said where no card does anything like it: what is missing, and what becomes of the words. */
+function noneOf(language: Language, all: string, own: string, strangers: readonly Token[]): string {
+  const strange = [...new Set(strangers.map(({ text: word }) => `“${short(word)}”`))].slice(0, 3);
+  const [act] = actsIn(language, own).filter(({ isMoment }) => !isMoment);
+  const named = act?.deed && ![...act.deed.stems].every(isWeak) ? `“${act.deed.text}”` : undefined;
+  const [thing] = act?.things.filter(({ text }) => text !== act.deed?.text) ?? [];
+  const why =
+    strange.length > 0
+      ? `: card texts do not use the word${strange.length > 1 ? "s" : ""} ${listed(strange)}`
+      : named !== undefined && act?.isDenied
+        ? `: none forbids ${named}`
+        : named !== undefined && act?.deed && thing && !goTogether(language, act.deed, thing)
+          ? `: in none does ${named} go with “${thing.text}”`
+          : "";
+  return `${quoted(sentenceOf(all))} is not understood. No card of this game does this${why}. ${BY_HAND}`;
 }
 
 /** “Activation:”, “Boost: With Work:”. */

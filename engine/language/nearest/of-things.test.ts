@@ -20,7 +20,7 @@ describe("what cards say of the things", () => {
       "Keep your unused revenue until the end of your next turn.",
     ],
     [corp, "security", "Defense 2, +1 for each other Squad.", "Squad", "This has Defense +1 for each other Squad in your Security Team."],
-    [megacorp, "character", "Sniper may retaliate even while engaged.", "retaliate", "When this retaliates, draw 1 card."],
+    [megacorp, "character", "Zap takes 1 extra damage from MQ.", "damage", "This takes double damage."],
   ];
   test.each(TEXTS)("%#: shown with the words that they speak of", (language, kind, written, word, text) => {
     const found = of(language, kind, written);

@@ -5,8 +5,8 @@
 import { printed } from "../faults/answer.ts";
 import type { Language } from "../language.ts";
 import { readText, type TextReading } from "../reading/read.ts";
+import { actsIn, sharedAct } from "./acts.ts";
 import { bankOf, type Example } from "./bank.ts";
-import { deedsIn, thingsIn } from "./deeds.ts";
 import { restated } from "./restate.ts";
 import { hasMoment, isMoment, isWeak, wordsIn } from "./said-words.ts";
 
@@ -59,6 +59,7 @@ export function similarSentences(language: Language, written: string, beside = "
   const sum = (all: Iterable<string>) => [...all].reduce((total, word) => total + weight(word), 0);
   const size = sum(words) + BESIDE * sum(others);
   const about = sum([...words].filter((word) => !isWeak(word) && has(word)));
+  const acts = [...actsIn(language, written), ...(deed === undefined ? actsIn(language, `${beside} ${written}`) : [])];
   const isDenied = DENIED.test(written);
   // A sentence that says both when and what may be shown either.
   const role = !hasMoment(written) ? "deed" : isMoment(written) && !/[,:]/u.test(written) ? "moment" : "both";
@@ -85,19 +86,10 @@ export function similarSentences(language: Language, written: string, beside = "
   const near = all.filter(({ like, isAbout, example }) => isAbout && like >= LEAST && isKept(example));
   return shown(
     language,
-    near.filter(({ example }) => isOfSame(language, words, others, example)),
+    near.filter(({ example }) => sharedAct(language, acts, example) !== undefined),
     written,
     sum,
   );
-}
-
-/** Whether an example does what was typed, and to, by, or with one of the same things: of another deed it shows nothing. */
-function isOfSame(language: Language, words: ReadonlySet<string>, others: ReadonlySet<string>, { text, words: own }: Example): boolean {
-  const deeds = deedsIn(language, [...words, ...others]);
-  const things = thingsIn(language, words);
-  const heading = wordsIn(language.lex(/^[^:]*:/u.exec(text)?.[0] ?? ""));
-  const has = (word: string) => (own.has(word) || own.has(`${word}~`)) && !heading.has(word);
-  return [...deeds].some(has) && [...things].some(has);
 }
 
 /** The most like of some examples that stand by themselves and are carried out, each unlike the others. */

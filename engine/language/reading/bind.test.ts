@@ -72,12 +72,19 @@ describe("references to nothing, or to two things", () => {
     ["Discard the top 2 cards of their main deck.", ["“their” refers to nothing: no other player acts in this part of the sentence"]],
     [
       "Destroy target character you control, then engage target character, then move that character.",
-      [
-        "“that character” could mean “target character you control” or “target character”. Put it in a new paragraph, or choose the card first and say “the chosen card”",
-      ],
+      ["“that character” could mean “target character you control” or “target character”. Choose the card first and say “the chosen card”"],
     ],
   ])("%s", (text, expected) => {
     expect(references(text)).toEqual(expected);
+  });
+  test("a new paragraph is advised only where it helps", () => {
+    const unclear = "Destroy target character you control. Destroy target character, then engage that character.";
+    expect(references(unclear)[0]).toMatch(/[.] Put it in a new paragraph$/);
+    expect(references(unclear.replace(". ", ".\n"))).toEqual(["that character → target character"]);
+    // Behind a moment, in a paragraph of its own nothing would carry it out; and what points back would point at nothing.
+    expect(references(`Whenever this attacks, ${unclear.charAt(0).toLowerCase()}${unclear.slice(1)}`)[0]).toMatch(/Choose the card first/);
+    const back = "Destroy target character you control. Engage target character. Move that character.";
+    expect(references(back)[0]).toMatch(/Choose the card first/);
   });
   test("the nouns that would tell them apart are offered", () => {
     const { problems } = readText(language, "Destroy target character, engage target location, then move that card.");

@@ -32,16 +32,23 @@ const ANY = "noun.card";
 /** The ability with `binds` on each selection and `refers` on each reference, and what is wrong with the references. */
 export function bindAbility(grammar: Grammar, ability: Ability): { readonly ability: BoundAbility; readonly problems: readonly Problem[] } {
   const namesOthers = ability.lines.some((line) => [...walkTree(line)].some((part) => isOthers(grammar, part)));
-  const bound = boundBy(walkOf(grammar, 0, false, namesOthers), ability);
+  const bound = boundBy(grammar, walkOf(grammar, 0, false, namesOthers), ability);
   if (bound.problems.length === 0) return bound;
-  const again = boundBy(walkOf(grammar, 0, true, namesOthers), ability);
+  const again = boundBy(grammar, walkOf(grammar, 0, true, namesOthers), ability);
   return again.problems.length < bound.problems.length ? again : bound;
 }
 
-function boundBy(walk: Walk, ability: Ability): ReturnType<typeof bindAbility> {
-  const lines = ability.lines.map((line) => walk.tree(line, OUTSIDE));
+function boundBy(grammar: Grammar, walk: Walk, ability: Ability): ReturnType<typeof bindAbility> {
+  const lines = ability.lines.map((line, at) => {
+    walk.begin(() => standsApart(grammar, ability, at));
+    return walk.tree(line, OUTSIDE);
+  });
   return { ability: { ...ability, lines, bindings: walk.made }, problems: walk.problems };
 }
+
+/** Whether a line and those behind it are understood in a paragraph of their own, and carried out as before. */
+const standsApart = (grammar: Grammar, { kind, lines }: Ability, at: number): boolean =>
+  at > 0 && kind === "do" && lines[at]?.is === "line.do" && bindAbility(grammar, { kind, lines: lines.slice(at) }).problems.length === 0;
 
 /** The bindings of a tree that stands alone, as a keyword's argument does; numbers are counted from `from`. */
 export function bindTree(grammar: Grammar, tree: Tree, from: number): { readonly tree: Tree; readonly bindings: readonly Binding[] } {
@@ -79,7 +86,13 @@ const THROUGH = 3;
 type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[]; readonly often: boolean };
 const OUTSIDE: Place = { actor: false, choosing: false, members: [], often: false };
 
-type Walk = { readonly tree: (tree: Tree, place: Place) => Tree; readonly made: readonly Binding[]; readonly problems: readonly Problem[] };
+type Walk = {
+  readonly tree: (tree: Tree, place: Place) => Tree;
+  /** Before each line: whether it could stand in a paragraph of its own. */
+  readonly begin: (isApart: () => boolean) => void;
+  readonly made: readonly Binding[];
+  readonly problems: readonly Problem[];
+};
 
 /** `drawn`: words may refer to cards that were drawn. */
 function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false): Walk {
@@ -87,6 +100,10 @@ function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false):
   const problems: Problem[] = [];
   /** Numbers of the bindings that can be referred to. */
   let visible: number[] = [];
+  let isApart = () => false;
+  const begin: Walk["begin"] = (can) => {
+    isApart = can;
+  };
 
   function tree(node: Tree, place: Place): Tree {
     if (isStandIn(node)) return node;
@@ -232,12 +249,19 @@ function walkOf(grammar: Grammar, from = 0, drawn = false, namesOthers = false):
         : [`${candidate.many ? "those" : "that"} ${nounWords(grammar, noun, candidate.many)}`];
     });
     const choices = printed.map((text) => `“${text}”`).join(" or ");
-    const way = suggestions.length > 0 ? "Use its noun" : "Put it in a new paragraph, or choose the card first and say “the chosen card”";
+    const way = suggestions.length > 0 ? "Use its noun" : wayApart(grammar, isApart());
     const message = reason === "" ? `${words} could mean ${choices}. ${way}` : `${words} refers to nothing: ${reason}`;
     problems.push({ code: "reference", ...(node.span ?? { from: 0, to: 0 }), message, suggestions });
   }
 
-  return { tree, made, problems };
+  return { tree, begin, made, problems };
+}
+
+/** What to do where no noun tells apart what words could mean. */
+function wayApart(grammar: Grammar, isApart: boolean): string {
+  if (isApart) return "Put it in a new paragraph";
+  const isChosen = [...grammar.entries.values()].some(({ construct }) => construct.refers === "chosen");
+  return isChosen ? "Choose the card first and say “the chosen card”" : "Write which of them is meant";
 }
 
 const nounWords = (grammar: Grammar, noun: string, many: boolean): string =>

@@ -1,0 +1,85 @@
+/** Whether words that a sentence keeps of what was typed do another job in it: who does something has it done to them, “they” are this, so many are at most so many. */
+
+import type { Language } from "../language.ts";
+import { deedsIn } from "../nearest/deeds.ts";
+import { inFigures } from "../nearest/kinds-kept.ts";
+import { wordsIn } from "../nearest/said-words.ts";
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+
+/** The card itself, in a canonical sentence. */
+const THIS = /(?<!\p{L})this(?! (?:turn|round|way|game|phase|step|action|hack)(?!\p{L}))(?!\p{L})/iu;
+const ITSELF = word("this|it|its|itself|he|she|him|her|his|host");
+/** Others than the card, of whom nothing more is said. */
+const OTHERS = word("they|them|themselves|those|these|ones?(?! (?:of|card|more|less)(?!\\p{L}))|another|nobody|no one|everybody|everyone");
+/** “Keep one” is not “keep it”. */
+const ALONE = /(?<!\p{L})(?:ones?|another|some|two|three)(?=[.,;]|$| (?:back|on|in|into|to|onto|under|from|at|there|here)(?!\p{L}))/iu;
+const IT = /(?<!\p{L})(?<!of )(?:it|this|them|those|that|the rest|the (?:top|bottom) cards?)(?!\p{L})/iu;
+const THEIR = word("their|his or her|the opponents?['’]?s?|an opponent['’]s|that player['’]s");
+const YOUR = word("your|you|yours");
+const BOTH = word("both|each|every|all");
+const ONE_OF = word("one (?!or more)\\p{L}+|1 of");
+const LESS = word("lowest|least|fewest|smallest|cheapest|less|lower|fewer|smaller|lesser|cheaper|below|under|worse");
+const GREATER = word("highest|most|largest|greatest|biggest|greater|higher|more|larger|bigger|above|over|better");
+/** “3 or more”, “more than 3”: so many, and no change of anything. */
+const BOUND = /(?<!\p{L})(?:or (?:more|less|fewer|higher|lower|greater)|(?:more|less|fewer) than \d+|at (?:most|least))(?!\p{L})/giu;
+const CEILING = word("up to|at most|or less|or fewer|maximum|no more than|any number|may");
+const JOINED = word("and");
+const EITHER = word("or");
+
+const bare = (stem: string): string => stem.replace(/~$/u, "");
+
+/** Whether who does something typed only has it done in what is said. */
+function isDoneTo(language: Language, written: string, said: string): boolean {
+  const [before, after] = [wordsIn(language.lex(written)), wordsIn(language.lex(said))];
+  return [...deedsIn(language, after)].some(
+    (deed) =>
+      after.has(`${deed}~`) && !after.has(deed) && before.has(deed) && ![...before].some((one) => one !== deed && bare(one) === deed),
+  );
+}
+
+/** “2 Propaganda” are no Propaganda cards. */
+function isOfKind(written: string, said: string): boolean {
+  return [...written.matchAll(/(?<![\p{L}\d])\d+ (?:more |extra )?(\p{L}+)(?! cards?(?!\p{L}))/giu)].some(([, thing = ""]) => {
+    const asKind = new RegExp(`(?<!\\p{L})${thing} cards?(?!\\p{L})`, "iu");
+    const alone = new RegExp(`(?<!\\p{L})${thing}(?! cards?)(?!\\p{L})`, "iu");
+    return !/^cards?$/iu.test(thing) && asKind.test(said) && !asKind.test(written) && !alone.test(said);
+  });
+}
+
+/** Whether a word that a sentence keeps has another part in it than in what was typed. `written`: in which the card is “this”. */
+export function turnsParts(language: Language, written: string, said: string): boolean {
+  const [plain, shown] = [inFigures(written.replace(/[’‘]/gu, "'")), inFigures(said)];
+  const only = (pattern: RegExp, other: RegExp) => pattern.test(plain) && !other.test(plain);
+  if (isDoneTo(language, plain, said) || isOfKind(plain, shown)) return true;
+  if (THIS.test(said) && OTHERS.test(written) && !ITSELF.test(plain)) return true;
+  if (ALONE.test(written) && IT.test(said) && !IT.test(plain)) return true;
+  if (only(THEIR, YOUR) && YOUR.test(said) && !THEIR.test(said) && !word("they|them|opponents?|players?").test(said)) return true;
+  if (BOTH.test(written) && !BOTH.test(said) && ONE_OF.test(said) && !ONE_OF.test(written)) return true;
+  const [typed, shows] = [plain.replace(BOUND, ""), said.replace(BOUND, "")];
+  if (LESS.test(typed) && !GREATER.test(typed) && GREATER.test(shows) && !LESS.test(shows)) return true;
+  if (GREATER.test(typed) && !LESS.test(typed) && LESS.test(shows) && !GREATER.test(shows)) return true;
+  return only(JOINED, EITHER) && joinsOtherwise(plain, said);
+}
+
+/** “A cube and a token” are both of them. */
+function joinsOtherwise(written: string, said: string): boolean {
+  const [, one, other] = /(\p{L}+) and (?:an? |\d+ |the )?(?:\p{L}+ )?(\p{L}+)/iu.exec(written) ?? [];
+  if (
+    one === undefined ||
+    other === undefined ||
+    !EITHER.test(said) ||
+    /(?<!\p{L})or (?:more|less|fewer|higher|lower|greater)(?!\p{L})/iu.test(said)
+  )
+    return false;
+  return word(`${one}s?`).test(said) && !JOINED.test(said);
+}
+
+/** Numbers that are a ceiling in what is said and were so many: “gain 2”, “up to 2”. */
+export function cappedIn(written: string, said: string): readonly string[] {
+  if (CEILING.test(written)) return [];
+  const typed = new Set(inFigures(written).match(/(?<![\p{L}\d])\d+/gu) ?? []);
+  return [...said.matchAll(/(?<!\p{L})(?:up to|at most) (\d+)/giu)].flatMap(([, number = ""]) =>
+    typed.has(number) || number === "1" ? [number] : [],
+  );
+}
