@@ -1,6 +1,7 @@
 /** Whether words that a sentence keeps of what was typed do another job in it: who does something has it done to them, “they” are this, so many are at most so many. */
 
 import type { Language } from "../language.ts";
+import { actsIn } from "../nearest/acts.ts";
 import { deedsIn } from "../nearest/deeds.ts";
 import { inFigures } from "../nearest/kinds-kept.ts";
 import { wordsIn } from "../nearest/said-words.ts";
@@ -9,6 +10,8 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 
 /** The card itself, in a canonical sentence. */
 const THIS = /(?<!\p{L})this(?! (?:turn|round|way|game|phase|step|action|hack)(?!\p{L}))(?!\p{L})/iu;
+const DONE_TO_THIS =
+  /^(?:[^:.]*: )?\p{L}+ this(?! \p{L}+)(?!\p{L})|^(?:[^:.]*: )?\p{L}+ this (?:as|if|when|instead|in|for|to|at)(?!\p{L})/iu;
 const ITSELF = word("this|it|its|itself|he|she|him|her|his|host");
 /** Others than the card, of whom nothing more is said. */
 const OTHERS = word("they|them|themselves|those|these|ones?(?! (?:of|card|more|less)(?!\\p{L}))|another|nobody|no one|everybody|everyone");
@@ -53,6 +56,12 @@ export function turnsParts(language: Language, written: string, said: string): b
   const only = (pattern: RegExp, other: RegExp) => pattern.test(plain) && !other.test(plain);
   if (isDoneTo(language, plain, said) || isOfKind(plain, shown)) return true;
   if (THIS.test(said) && OTHERS.test(written) && !ITSELF.test(plain)) return true;
+  if (/^otherwise(?!\p{L})/iu.test(said) && !/(?<!\p{L})(?:otherwise|else|if not)(?!\p{L})/iu.test(plain)) return true;
+  // “Play this as a Mercenary” is not “this and a Mercenary”.
+  if (JOINED.test(said) && !JOINED.test(plain) && /(?<!\p{L})(?:as|like) (?:an?|the|if)(?!\p{L})/iu.test(plain)) return true;
+  if (givesOtherwise(plain, said)) return true;
+  // “Play this as …” is not “play a Mercenary”.
+  if (DONE_TO_THIS.test(plain) && !THIS.test(said) && !word("it").test(said)) return true;
   if (ALONE.test(written) && IT.test(said) && !IT.test(plain)) return true;
   if (only(THEIR, YOUR) && YOUR.test(said) && !THEIR.test(said) && !word("they|them|opponents?|players?").test(said)) return true;
   if (BOTH.test(written) && !BOTH.test(said) && ONE_OF.test(said) && !ONE_OF.test(written)) return true;
@@ -60,6 +69,32 @@ export function turnsParts(language: Language, written: string, said: string): b
   if (LESS.test(typed) && !GREATER.test(typed) && GREATER.test(shows) && !LESS.test(shows)) return true;
   if (GREATER.test(typed) && !LESS.test(typed) && LESS.test(shows) && !GREATER.test(shows)) return true;
   return only(JOINED, EITHER) && joinsOtherwise(plain, said);
+}
+
+const GIVES = "(?:pays?|gives?|returns?)";
+/** “They pay you” is not “pay an opponent”. */
+function givesOtherwise(written: string, said: string): boolean {
+  const toYou = new RegExp(`(?<!\\p{L})${GIVES} you(?!\\p{L})`, "iu");
+  const byYou = new RegExp(`${GIVES}(?: \\S+){0,3} to (?:an|each|target|that) `, "iu");
+  return toYou.test(written) && byYou.test(said) && !toYou.test(said);
+}
+
+/** Whether the same is done to something else than what was named: of “move a River card” nothing is left in “move the marker”. */
+export function losesObject(language: Language, written: string, said: string): boolean {
+  const [act] = actsIn(language, written).filter(({ isMoment }) => !isMoment);
+  const after = new Set([...wordsIn(language.lex(said))].map(bare));
+  if (!act?.deed || ![...act.deed.stems].some((stem) => after.has(stem))) return false;
+  const [object] = act.things.filter(({ text }) => text !== act.deed?.text && isBehind(written, act.deed?.text ?? "", text));
+  return object !== undefined && ![...object.stems].some((stem) => after.has(stem));
+}
+
+const isBehind = (written: string, deed: string, thing: string): boolean => written.indexOf(thing) > written.indexOf(deed);
+
+/** Whether a text has a number that was not written. */
+export function bringsNumber(written: string, said: string): boolean {
+  const numbers = new Set(inFigures(written).match(/\d+/gu) ?? []);
+  const isAbout = (number: string) => [number, `${Number(number) - 1}`, `${Number(number) + 1}`].some((one) => numbers.has(one));
+  return (said.match(/(?<![\p{L}\d])\d+/gu) ?? []).some((number) => number !== "1" && number !== "0" && !isAbout(number));
 }
 
 /** “A cube and a token” are both of them. */

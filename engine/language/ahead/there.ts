@@ -14,7 +14,7 @@ import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { kindOf } from "./kind.ts";
-import { cappedIn, turnsParts } from "./parts-turned.ts";
+import { cappedIn, losesObject, turnsParts } from "./parts-turned.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
 import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
@@ -217,6 +217,7 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
         !/\p{L}|\d/u.test(said.slice(from)) ||
         turns(language, written, said) ||
         turnsParts(language, unnamed, said) ||
+        losesObject(language, unnamed.replace(HEADINGS, ""), said) ||
         !isUnderstood(language, text, sentence, said)
       )
         return;
@@ -252,6 +253,7 @@ const MOMENTS: readonly RegExp[] = [
   "for each|for every|per",
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
 
+const HEADINGS = /^(?:\p{Lu}[\p{L} ]{0,24}: ?)+/u;
 const THIS = /(?<!\p{L})this(?! (?:turn|round|way|game|phase|step|action|hack)(?!\p{L}))(?!\p{L})/iu;
 /** “For each …” */
 const COUNTS = /^for each(?!\p{L})|(?<!\p{L})for each$/iu;

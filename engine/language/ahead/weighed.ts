@@ -218,7 +218,8 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
     new RegExp(`(?<!\\p{L})you (?:have |just )?${verb}(?!\\p{L})`, "iu").test(said) ? [] : [words],
   );
   const back = POINTS.test(said) ? [] : [...written.matchAll(BACK)].map(([words]) => words);
-  return [...left, ...[...bounds, ...back, ...past].filter((words) => !left.some((one) => one.includes(words)))];
+  const more = [...bounds, ...back, ...past].filter((words) => !left.some((one) => one.includes(words)));
+  return [...left.filter((one) => !more.some((words) => words.includes(one))), ...more];
 }
 
 /** Words that most sentences have and that yet say whether, how often or how much. */

@@ -3,6 +3,7 @@
  * of the others the fault is told as it is after all other words are brought to those of the language: “When Ada Vane arrives, frobnicate
  * the river” fails at “frobnicate”, not at the card's name.
  */
+import { bringsNumber } from "../ahead/parts-turned.ts";
 import { short } from "../faults/answer.ts";
 import { diagnose } from "../faults/diagnose.ts";
 import type { Problem } from "../faults/problem.ts";
@@ -62,7 +63,7 @@ function apart(sentences: TextReading["sentences"], looking: Looking): readonly 
 /** Of a sentence that has a problem; undefined where it is understood by itself in other words. */
 function faultOf(language: Language, written: string, sentence: Sentence, problem: Problem, looking: Looking): Problem | undefined {
   const { fault, offers } = looked(language, written, looking);
-  const kept = problem.suggestions.filter((one) => looking.keeps(written, one));
+  const kept = problem.suggestions.filter((one) => looking.keeps(written, one) && !bringsNumber(written, one));
   const { from, tokens, to } = sentence;
   const end = tokens.at(-1)?.to ?? to;
   if (fault === "none")
@@ -87,7 +88,7 @@ function faultOf(language: Language, written: string, sentence: Sentence, proble
       ...said,
       ...moved(said, from),
       ...(said.wordAt ? { wordAt: moved(said.wordAt, from) } : {}),
-      suggestions: mendedBy(said.suggestions),
+      suggestions: mendedBy(said.suggestions.filter((one) => !bringsNumber(written, one))),
     };
   // What is still typed is gone on with. Words that are several sentences may stop in the midst of what was written.
   const isAtEnd = said.from >= failed.to && way.slice(failed.to).trim() === "";

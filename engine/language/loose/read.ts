@@ -12,6 +12,7 @@ import { keepsKinds } from "../nearest/kinds-kept.ts";
 import { chartOf } from "../reading/parse.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../reading/sentence.ts";
+import { wordsOf } from "../tables/grammar.ts";
 import { blamed } from "./blame.ts";
 import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
 import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf } from "./lines.ts";
@@ -142,6 +143,7 @@ function losesNothing(tools: Tools, text: string, { canonical }: TextReading, ca
 /** What is offered for a text, in canonical words: all that it means where that is more than one thing. */
 const offersOf = (tools: Tools, text: string, card: OnCard, meant: readonly TextReading[], likely: readonly string[]): readonly string[] =>
   doneFirst(tools.language, meant.length > 0 ? meant : offeredOf(tools, text, card, likely))
+    .filter(({ canonical }) => !tagsDeed(tools.language, text, canonical))
     .slice(0, MOST_OFFERS)
     .map(({ canonical }) => canonical);
 
@@ -160,6 +162,14 @@ function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly st
     ({ canonical }) => keepsAll(written, canonical) && spellsAll(tools, written, canonical),
   );
 }
+
+const ROOT = 6;
+/** “A retaliation” is no card with a #tag, where the language has a word for what is done. */
+const tagsDeed = (language: Language, written: string, said: string): boolean =>
+  [...said.matchAll(/#(\p{L}+)/gu)].some(([tag, name = ""]) => {
+    const root = name.toLowerCase().slice(0, ROOT);
+    return !written.includes(tag) && root.length === ROOT && [...wordsOf(language.grammar).keys()].some((word) => word.startsWith(root));
+  });
 
 const nothing = (): readonly never[] => [];
 

@@ -75,9 +75,10 @@ export function toldOf(
     ? undefined
     : (ruledOf(language.ruled, open) ?? ruledOf(language.ruled, unnamed(open).replace(HEADING_OF, "")));
   const strangers = strangersIn(language, text, sentence, card);
+  const isAllOpen = parts.open.length === 0 || sentenceOf(open) === sentenceOf(all.replace(HEADING_OF, ""));
   // Nothing of it is understood, and nothing does the same to the same.
-  const isNone = isNew && !things && similar.length === 0 && !ruled && !isLacking && parts.open.length === 0;
-  const count = parts.open.length === 0 && !parts.isWhole ? countAlone(language, unnamed(all)) : undefined;
+  const isNone = isNew && !things && similar.length === 0 && !ruled && !isLacking && isAllOpen;
+  const count = isAllOpen && !parts.isWhole ? countAlone(language, unnamed(all)) : undefined;
   const message =
     count !== undefined
       ? `${quoted(sentenceOf(all))} is not understood: it does not say what “${count}” is of`
@@ -90,7 +91,7 @@ export function toldOf(
   return {
     ...told,
     ...(parts.rest === undefined || (!parts.isWhole && isPoint(language, open)) ? {} : { rest: parts.rest }),
-    ...going,
+    ...(count === undefined ? going : { there: going.there }),
     similar: things ? [] : similar,
     ...(things ? { things } : {}),
   };
@@ -170,10 +171,13 @@ function messageOf(
 /** “Reward: ”, before what is done. */
 const HEADING_OF = /^\p{Lu}[\p{L} ]{0,24}: /u;
 /** “Gain 2”, “you may keep one”. */
+const FEW_TOKENS = 8;
 const COUNT_ALONE = /(?<=\p{L} )(?<!(?:this|that|each|the|another|every|first|next|last) )(?:\d+|one|two|three|four|five)(?: more)?$/iu;
 /** A number at the end of a sentence that names nothing. */
 const countAlone = (language: Language, all: string): string | undefined =>
-  actsIn(language, all).every(({ things }) => things.length === 0) ? COUNT_ALONE.exec(sentenceOf(all))?.[0] : undefined;
+  language.lex(all).length <= FEW_TOKENS && actsIn(language, all).every(({ things }) => things.length === 0)
+    ? COUNT_ALONE.exec(sentenceOf(all))?.[0]
+    : undefined;
 
 const BY_HAND = "It stays on the card as you wrote it, and on a free table you carry it out by hand";
 

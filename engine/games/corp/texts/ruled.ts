@@ -7,6 +7,10 @@ export const CORP_NOTIONS: Readonly<Record<string, string>> = {
 
 export const CORP_RULED: readonly Ruled[] = [
   {
+    said: /vassals?\b[^.]*\bbuy\p{L}*(?: back)?\b[^.]*\b(?:own|back|itself|themselves)/iu,
+    why: "A Vassal cannot buy back pieces on its own mat (CORP-11.5)",
+  },
+  {
     said: /re-?rolls?(?!\p{L})|roll\b[^.]*\bagain|changes? (?:a|one|any|the|that|its) (?:die|dice|roll|result)|(?:set|turn) (?:a|one|any) die/iu,
     why: "Once dice are rolled, nothing may change that roll (CORP-6.4)",
   },

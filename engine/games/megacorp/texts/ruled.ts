@@ -153,6 +153,15 @@ export const MEGACORP_RULED: readonly Ruled[] = [
     said: /(?:owner|controller) of (?:each|the|that) network|(?:keeps?|stays?) under (?:its|your) control\b[^.]*\bnetwork/iu,
     why: "Who controls a card does not depend on the network that it is in (MC-2.8)",
   },
+
+  {
+    said: /(?:start|begin)s? (?:the game |each game )?with (?:\d+m|more money|less money|\d+ money)/iu,
+    why: "10M is the most anyone can start with (MC-4.6)",
+  },
+  {
+    said: /retaliates?\b[^.]*\b(?:isn't|is not|wasn't|was not|even (?:if|when))\b[^.]*\b(?:defend\p{L}*|attacked|target)/iu,
+    why: "Only a defender may retaliate (MC-9.15)",
+  },
 ];
 
 /** Other words for things that its texts speak of. */
