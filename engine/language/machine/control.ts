@@ -1,7 +1,7 @@
 /** Instructions that lead from one place of a program to another, and keep what is needed on the way. */
 import type { Tree } from "../tree.ts";
 import type { Draft, Label } from "./draft.ts";
-import type { Instruction, Of } from "./program.ts";
+import { END, type Instruction, type Of } from "./program.ts";
 import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
 
 /** An instruction that changes slots only. */
@@ -75,4 +75,10 @@ export function markDone(draft: Draft, tree: Tree, wasDone: Of<boolean> = () => 
       if (wasDone(scene)) keep(scene, DONE, 1);
     }),
   );
+}
+
+/** The end of what is carried out at one time: what waits for it is closed. */
+export function end(draft: Draft): void {
+  for (const close of draft.scope.closing.splice(0)) close();
+  draft.emit({ span: draft.place, reads: false, acts: false, run: () => END, last: true });
 }
