@@ -12,7 +12,7 @@ import { lint, lostOn, printLine, readText, type TextReading } from "../../engin
 import { samplerOf } from "../../engine/language/tables/sample.ts";
 import { layPosition } from "../../engine/scenarios/lay.ts";
 import { small } from "./alive-plan.ts";
-import { playedByPlan, type Run } from "./alive-play.ts";
+import { type Pace, playedByPlan, type Run } from "./alive-play.ts";
 import type { Gate } from "./gate.ts";
 import { shippedLanguage } from "./language.ts";
 
@@ -34,6 +34,7 @@ export type Laying = {
   position(rng: Rng, some: Some, players: number): object;
   /** How many play in the nth position. Default: as many as in a standard game. */
   players?(n: number): number;
+  readonly pace?: Pace;
 };
 
 /** A game in which half of the cards of a kind have a text; undefined where such a card must say something else too. */
@@ -73,20 +74,32 @@ const differs = (a: Run, without: Run): boolean =>
 /** Texts that use chance themselves: of these it is no difference that dice were thrown. */
 const CHANCE = /(?<!\p{L})(?:rolls? (?:an? |one |\d+ )?(?:die|dice)|at random|shuffles?|flips?)(?!\p{L})/iu;
 
-/** Whether a text on cards of a kind matters in some game; undefined where no game can be opened with it. */
-export function isAlive({ id, position, players }: Laying, kind: string, text: string, seed: number): boolean | undefined {
+/** Whether a text on cards of a kind matters in a game from the nth position; undefined where no game can be opened with it. */
+export function isAliveIn(
+  { id, position, players, pace }: Laying,
+  kind: string,
+  text: string,
+  seed: number,
+  n: number,
+): boolean | undefined {
   const chance = !CHANCE.test(text);
+  const [one, other] = [gameWith(id, kind, text, seed + n), gameWith(id, kind, "", seed + n)];
+  if (!one || !other) return undefined;
+  const rng = rngOf(seed * 31 + n);
+  const many = players?.(n) ?? 2;
+  const options = players ? { ...(one.options.standard as object), players: many } : one.options.standard;
+  const laid = layPosition(one, position(rng, drawer(one, kind, text, rng), many), options, seed + n);
+  if (!laid.ok) throw new Error(laid.error);
+  const played = (playable: Playable, from: Position, i: number) =>
+    playedByPlan(playable, { options, from, ...(pace ? { pace } : {}) }, (seed + n) * GAMES + i, chance);
+  return Array.from({ length: GAMES }, (_, i) => i).some((i) => differs(played(one, laid.value, i), played(other, laid.value, i)));
+}
+
+/** Whether a text on cards of a kind matters in some game; undefined where no game can be opened with it. */
+export function isAlive(laying: Laying, kind: string, text: string, seed: number): boolean | undefined {
   for (let n = 0; n < POSITIONS; n++) {
-    const [one, other] = [gameWith(id, kind, text, seed + n), gameWith(id, kind, "", seed + n)];
-    if (!one || !other) return undefined;
-    const rng = rngOf(seed * 31 + n);
-    const many = players?.(n) ?? 2;
-    const options = players ? { ...(one.options.standard as object), players: many } : one.options.standard;
-    const laid = layPosition(one, position(rng, drawer(one, kind, text, rng), many), options, seed + n);
-    if (!laid.ok) throw new Error(laid.error);
-    const played = (playable: Playable, from: Position, i: number) =>
-      playedByPlan(playable, { options, from }, (seed + n) * GAMES + i, chance);
-    for (let i = 0; i < GAMES; i++) if (differs(played(one, laid.value, i), played(other, laid.value, i))) return true;
+    const found = isAliveIn(laying, kind, text, seed, n);
+    if (found !== false) return found;
   }
   return false;
 }

@@ -30,6 +30,9 @@ const DEEDS = 8;
 /** How much earlier what is done with cards comes. */
 const EARLY = 0.5;
 
+/** By kind of action how late it comes, 1 as chance has it: what hardly ever comes about goes first, what keeps a game from getting on waits. */
+export type Pace = Readonly<Record<string, number>>;
+
 /** Draws that depend on a number alone. */
 function drawn(seed: number): (below: number) => number {
   const rng = rngOf(seed);
@@ -44,19 +47,29 @@ function material({ game }: Playable, state: State, chance: boolean): string {
 }
 
 /** A choice by the plan: first what is done, then to what, since of one kind of action there may be hundreds. */
-function planned({ wishes, askedFor }: Playable, actions: readonly Action[], said: readonly string[], key: number, deeds: number): number {
-  const weight = (kind: string) =>
-    (askedFor.going ?? []).includes(kind) || ENDING.test(kind) ? LATE / (1 + deeds / DEEDS) : wishes.includes(kind) ? EARLY : 1;
+function planned(
+  { wishes, askedFor }: Playable,
+  pace: Pace,
+  actions: readonly Action[],
+  said: readonly string[],
+  key: number,
+  deeds: number,
+): number {
+  const weight = (kind: string) => {
+    const own = pace[kind];
+    if (own !== undefined) return own;
+    return (askedFor.going ?? []).includes(kind) || ENDING.test(kind) ? LATE / (1 + deeds / DEEDS) : wishes.includes(kind) ? EARLY : 1;
+  };
   const kinds = [...new Set(actions.map(({ kind }) => kind))];
   const kind = least(kinds, (one) => hash(one, key) * weight(one));
   const among = said.filter((_, i) => at(actions, i).kind === kind);
   return said.indexOf(least(among, (words) => hash(words, key + 1)));
 }
 
-type Laid = { readonly options: unknown; readonly from: Position };
+type Laid = { readonly options: unknown; readonly from: Position; readonly pace?: Pace };
 
-/** Plays from a position; every other game as `leaning` has it, where the game says how to reach what chance hardly ever reaches. */
-export function playedByPlan(playable: Playable, { options, from }: Laid, seed: number, chance: boolean): Run {
+/** Plays from a position; one game in three as `leaning` has it, where the game says how to reach what chance hardly ever reaches. */
+export function playedByPlan(playable: Playable, { options, from, pace = {} }: Laid, seed: number, chance: boolean): Run {
   const { game, leaning } = playable;
   const [asked, moments, offers] = [new Map<string, number>(), new Map<string, string>(), new Map<string, string>()];
   const built = game.build(game.start({ seed }, options), from);
@@ -80,8 +93,8 @@ export function playedByPlan(playable: Playable, { options, from }: Laid, seed: 
     offers.set(key, said.toSorted().join());
     const own = hash(key, seed);
     deeds++;
-    const lean = leaning !== undefined && seed % 2 === 1;
-    game.applyAt(state, lean ? leaning(state, actions.length, drawn(own)) : planned(playable, actions, said, own, deeds));
+    const lean = leaning !== undefined && seed % 3 === 1;
+    game.applyAt(state, lean ? leaning(state, actions.length, drawn(own)) : planned(playable, pace, actions, said, own, deeds));
   }
   if (state.ended === 0) return { moments, offers, asked, turns: turns() };
   moments.set("the end", material(playable, state, chance));

@@ -192,6 +192,12 @@ export const layoutOf = (boards: Boards) => {
       textDice: { per: "list", inside: true, unlessEmpty: true, doc: "Dice that a text rolled last (CORP-R86)" },
       /** The team and the steps of a Move that a text begins. */
       march: { per: "list", inside: true, unlessEmpty: true, doc: "A Move that a text begins: the team, its steps (CORP-R97)" },
+      leaving: {
+        per: "list",
+        inside: true,
+        unlessEmpty: true,
+        doc: "Runners that leave by their own texts once their teams are neither moving nor met; 1 behind those that are discarded (CORP-R95)",
+      },
       /** How a text breaks off an infiltration: 1 it ends, 2 it begins again. */
       broken: {
         per: "list",

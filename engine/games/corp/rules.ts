@@ -17,6 +17,7 @@ import { DIGGING } from "./effects/digging.ts";
 import { TEXT_EVENTS } from "./effects/events-texts.ts";
 import { RUNNINGS } from "./effects/running.ts";
 import { LOSING } from "./effects/team-deeds.ts";
+import { checkLeaving } from "./effects/this-card.ts";
 import { DICE_EVENTS } from "./encounters/events-dice.ts";
 import { FIGHTING } from "./encounters/fighting.ts";
 import { MEETING } from "./encounters/meeting.ts";
@@ -61,7 +62,7 @@ export const corpRules = (layout: CorpLayout): Rules<CorpState, CorpContent, Cor
   procedures: PROCEDURES,
   events: EVENTS,
   triggers: ANSWERS,
-  checks: [checkMarch, checkAssets, checkOffers, checkSupremacy],
+  checks: [checkLeaving, checkMarch, checkAssets, checkOffers, checkSupremacy],
   beside: [...BESIDE, PLAY_NOW],
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),

@@ -170,14 +170,12 @@ export const MOVING = procedures<CorpState, CorpContent>()("move", {
   },
   infiltrated: () => "end",
   end(state, _frame, engine) {
-    // CORP-R90
-    const { answered } = engine.content;
-    if ((answered.has("stops near") || answered.has("ends move")) && isTeam(state, state.active, state.mover))
-      engine.propose(state, halt, state.active, state.mover, here(state));
-    return "ended";
-  },
-  ended(state, _frame, engine) {
+    const { mover } = state;
     engine.propose(state, endMove, state.active);
+    // CORP-R90, CORP-R95: what answers finds a team that moves no more.
+    const { answered } = engine.content;
+    if ((answered.has("stops near") || answered.has("ends move")) && isTeam(state, state.active, mover))
+      engine.propose(state, halt, state.active, mover, spotOf(state, state.active, mover));
     return "done";
   },
 });

@@ -229,7 +229,7 @@ export function canDo(state: CorpView, engine: CorpEngine, effect: Effect, setti
     case "back":
       return canComeBack(state, setting.card);
     case "discard this":
-      return canPay(state, engine, { is: "this" }, setting);
+      return cardsAtWork(state, engine, who).includes(setting.card);
     case "unless":
       return effect.do.every((one) => canDo(state, engine, one, setting));
     case "may":

@@ -54,10 +54,10 @@ const sideOf = (state: CorpView, side: number): Whose => ({
 
 const kindOf = (state: CorpView, { content }: CorpEngine, card: number): number => at(content.kind, at(state.card, card));
 
-/** Whether the team that moves stands so many steps from the HQ of a player, or fewer (CORP-R90). */
-function isNear(state: CorpView, engine: CorpEngine, player: Player, steps: number): boolean {
+/** Whether a team stands so many steps from the HQ of a player, or fewer (CORP-R90). */
+function isNear(state: CorpView, engine: CorpEngine, player: Player, steps: number, team = NOBODY): boolean {
   const { next } = engine.content.city;
-  const spot = spotOf(state, state.active, state.mover);
+  const spot = team < 0 ? NOBODY : spotOf(state, Math.trunc(team / TEAMS), team % TEAMS);
   let reached = new Set([hqOf(state, engine, player)]);
   for (let i = 0; i < steps; i++) reached = new Set([...reached, ...[...reached].flatMap((one) => at(next, one))]);
   return reached.has(spot);
@@ -89,7 +89,7 @@ function answer(state: CorpView, engine: CorpEngine, moment: Moment, whose: Whos
         if (one.at !== moment || (one.other ? owner === of : owner !== of)) continue;
         if (!isIts(state, engine, card, one, whose)) continue;
         const target = one.other ? of : other;
-        if (one.near !== undefined && !isNear(state, engine, owner, one.near)) continue;
+        if (one.near !== undefined && !isNear(state, engine, owner, one.near, whose.team)) continue;
         if (one.hostile && target !== NOBODY && parentOf(state, owner) === target) continue;
         if (one.once && (at(state.used, card) & USED_ANSWER) !== 0) continue;
         due.push(() => begin(state, engine, one, owner, target, card, (one.other ? whose.team : whose.foe) ?? NOBODY));

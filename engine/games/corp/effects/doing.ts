@@ -11,6 +11,7 @@ import { type CorpEngine, type CorpView, cardsIn, deckOf, HAND, POOL_SIZE, poolP
 import { type CorpEvent, gain, pay, payTo } from "../mat/events-mat.ts";
 import { darken, FOR_OTHERS, last, ONCE, untilBits } from "../turn/events-turn.ts";
 import { amountOf, type Setting } from "./able.ts";
+import { cardsAtWork } from "./at-work.ts";
 import { choose } from "./choosing.ts";
 import { DIGGING } from "./digging.ts";
 import type { Cost, Effect } from "./effects.ts";
@@ -71,7 +72,8 @@ export function doNow(state: CorpView, engine: CorpEngine, place: number, effect
       comeBack(state, engine, you, card);
       return;
     case "discard this":
-      discardThis(state, engine, you, card);
+      // Only who has it can discard it (CORP-7.4), and only once.
+      if (cardsAtWork(state, engine, who).includes(card)) discardThis(state, engine, you, card);
       return;
     case "peek deck":
       for (const seen of cardsIn(state, deckOf(effect.deck)).slice(-effect.n)) engine.propose(state, SHOW as CorpEvent, seen, 1 << who);

@@ -57,8 +57,16 @@ export const march: CorpEvent = event("march", ["player", "number", "number"], (
 export const setOff: CorpEvent = event("set off", [], (state) => {
   state.march = [];
 });
+/** A runner will leave by its own text: which, 1 where it is discarded; and now it does (CORP-R95). */
+export const leaveLater: CorpEvent = event("leave later", ["card", "number"], (state, card, how) => {
+  state.leaving = [...state.leaving, card, how];
+});
+export const leaveNow: CorpEvent = event("leave now", ["card"], (state, card) => {
+  const i = state.leaving.findIndex((one, j) => j % 2 === 0 && one === card);
+  state.leaving = state.leaving.filter((_, j) => j !== i && j !== i + 1);
+});
 
 export const TEXT_EVENTS: readonly CorpEvent[] = [
   ...[rollText, digOut, failHack, failSneak, survive, halt],
-  ...[settle, clash, goInside, comeHome, breakOff, goOn, march, setOff],
+  ...[settle, clash, goInside, comeHome, breakOff, goOn, march, setOff, leaveLater, leaveNow],
 ];

@@ -7,8 +7,9 @@ import { AT_LOSS, BEFORE_ROLL, WINDOW } from "../cards/windows.ts";
 import { destroyTeam } from "../city/events-city.ts";
 import { buildingOf, isTeam } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
+import { cardsAtWork } from "../effects/at-work.ts";
 import { clash } from "../effects/events-texts.ts";
-import { type CorpEngine, type CorpState, type CorpView, cardsIn, NOWHERE, OWN_ASSETS, SECURITY, TEAMS } from "../layout.ts";
+import { type CorpEngine, type CorpState, type CorpView, NOWHERE, SECURITY, TEAMS } from "../layout.ts";
 import { pay } from "../mat/events-mat.ts";
 import { ATTACK, cardsOf, diceOf, isSecurity, MOVER, OTHER, passiveDice, playerOf, teamOf, totalDice } from "./dice.ts";
 import { closeRoll, endFight, endLoss, nameLoss, openRoll, saveCard, spare } from "./events-dice.ts";
@@ -30,15 +31,16 @@ export const USED_SAVING = 2;
 const CARDS_BEFORE_BUILDINGS = 1_000;
 const DECLINE = 2_000;
 
-/** Assets and buildings of a player that can save a lost runner card now, as items: cards, then buildings (AS-09, BD-7 by their texts). */
+/** What of a player can save a lost runner card now, as items: cards whose texts are at work (CORP-R91), then buildings (AS-09, BD-7 by their texts). */
 function savings(state: CorpView, engine: CorpEngine, player: Player, into: number[]): void {
   const { read, buildings, kind } = engine.content;
   const isGuard = kind[at(state.card, state.lost - 1)] === SECURITY;
   const credits = at(state.credits, player);
-  for (const card of [...(isGuard ? [] : cardsIn(state, OWN_ASSETS + player)), state.lost - 1]) {
+  const lost = state.lost - 1;
+  for (const card of isGuard ? [lost] : new Set([...cardsAtWork(state, engine, player), lost])) {
     const saving = read[at(state.card, card)]?.saving;
-    // CORP-R95: a card that saves itself is the one that is being lost.
-    if (saving === undefined || (saving.self === true) !== (card === state.lost - 1)) continue;
+    // CORP-R95: a card that saves itself is the one that is being lost; of guards no other text speaks.
+    if (saving === undefined || (saving.self === true ? card !== lost : isGuard)) continue;
     if (saving.cost <= credits && !(saving.once && (at(state.used, card) & USED_SAVING) !== 0)) into.push(card);
   }
   for (let team = 0; team < TEAMS; team++) {

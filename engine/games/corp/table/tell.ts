@@ -27,7 +27,7 @@ const UNTOLD = new Set(
   (
     "begin turn|reach step|take an action|use a replacement|make cheaper|use up|look at the shares|over the limit|meet|part|before a roll|roll|after the roll|" +
     "end the fight|is losing|end of the loss|begin a move|end a move|reach|leave the HQ|roll a die|roll for credits|finish|lapse|unload a piece|look at the deck|even start|add to an offer|sell stock|" +
-    "roll for a text|fail a hack|fail a sneak|survive|halt|settle a roll|clash|go inside|come home|go on|march|set off"
+    "roll for a text|fail a hack|fail a sneak|survive|halt|settle a roll|clash|go inside|come home|go on|march|set off|leave later|leave now"
   ).split("|"),
 );
 

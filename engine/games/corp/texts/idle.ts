@@ -15,7 +15,9 @@ export function* selfless(tree: Tree, byOthers: boolean): Generator<Remark> {
   const others = BY.has(tree.is) && isTree(p) ? true : byOthers;
   if (tree.is === "pay.you" && !others) yield { tree, message: TO_ONESELF };
   if (tree.is === "discard.this" && others) yield { tree, message: NOT_THEIRS };
-  for (const hole of Object.values(tree.holes)) if (isTree(hole)) yield* selfless(hole, others);
+  // What is done “unless that corp pays”: that corp pays.
+  for (const [name, hole] of Object.entries(tree.holes))
+    if (isTree(hole)) yield* selfless(hole, others || (tree.is === "unless.that" && name === "c"));
 }
 
 const OF_TEAMS: ReadonlySet<string> = new Set(["stat.combat", "stat.stealth", "stat.hacking"]);
@@ -26,11 +28,23 @@ const SECURITY_HAS = "Security cards have Defense, Detect and Encrypt, and roll 
 const numberIn = ({ holes: { u } }: Tree): string => (isTree(u) ? u.is : "");
 
 const OF_CARD = /^(?:this[.](?:stat|exact|statEach)|side[.](?:dice|fewerDice))$/u;
+const OF_FOE = /^foe[.](?:dice|fewerDice)$/u;
+const GUARDS_MEET_TEAMS = "Whoever meets a security card is a runner team: it rolls Combat, Stealth or Hacking (CORP-13.5)";
+const GUARDS_MEET_RUNNERS = "Whoever meets a security card is a runner team, and has runners alone (CORP-13.5)";
+const NO_HACKER = "Whoever a runner meets rolls no Hacking: only Security Teams are hacked (CORP-13.7)";
+const FOES = /^(?:foes[.](?:atLeast|some)|near[.]foes)$/u;
+const SECURITY_CARDS = /^noun[.](?:security|squad|system|firewall)$/u;
 
-/** A number that a runner or a security card does not have, or whose side does not roll it. */
+/** A number that a runner or a security card does not have, or whose side does not roll it; and what whoever it meets never has. */
 export function strangeOn(kind: string, tree: Tree): string | undefined {
-  if (!OF_CARD.test(tree.is)) return undefined;
+  const { g } = tree.holes;
+  if (FOES.test(tree.is)) return kind === "security" && isTree(g) && SECURITY_CARDS.test(g.is) ? GUARDS_MEET_RUNNERS : undefined;
   const number = numberIn(tree);
+  if (OF_FOE.test(tree.is)) {
+    if (kind === "security") return OF_SECURITY.has(number) ? GUARDS_MEET_TEAMS : undefined;
+    return kind === "runner" && number === "stat.hacking" ? NO_HACKER : undefined;
+  }
+  if (!OF_CARD.test(tree.is)) return undefined;
   if (kind === "runner" && OF_SECURITY.has(number)) return TEAMS_HAVE;
   return kind === "security" && OF_TEAMS.has(number) ? SECURITY_HAS : undefined;
 }

@@ -1,6 +1,7 @@
 /** What whoever writes a text of CORP is told, though the rules carry it out. */
 import { isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
 import { selfless } from "./idle.ts";
+import { idleTeams } from "./idle-teams.ts";
 
 type Remarks = NonNullable<TextRules["remarks"]>;
 type Remark = ReturnType<Remarks>[number];
@@ -60,5 +61,5 @@ function unmarked(parts: readonly Tree[]): readonly Remark[] {
 export const corpRemarks: Remarks = (abilities) =>
   abilities.flatMap(({ lines }) => {
     const parts = lines.flatMap((line) => [...walk(line)]);
-    return [...unmarked(parts), ...lines.flatMap((line) => [...selfless(line, false)])];
+    return [...unmarked(parts), ...lines.flatMap((line) => [...selfless(line, false), ...idleTeams(line)])];
   });

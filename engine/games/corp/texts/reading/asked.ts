@@ -1,7 +1,7 @@
 /** What CORP's texts count and ask: things by their nouns, conditions, which corps. */
 import { lacking, part } from "../../../../language/editing/holes.ts";
 import { isTree, type Tree } from "../../../../language/index.ts";
-import { type Condition, type Having, type Per, THINGS, type Thing, thingNumber, type Who } from "../../effects/effects.ts";
+import { type Condition, type Having, type Per, THINGS, type Thing, thingNumber, type Where, type Who } from "../../effects/effects.ts";
 import { CORPORATE, RUNNER } from "../../layout.ts";
 import { FACTS } from "../card-facts.ts";
 import { number, securityType } from "../match.ts";
@@ -18,10 +18,11 @@ export function thingOf(noun: Tree): Thing {
 /** What is counted, and how many of it together. */
 export function perOf(per: Tree): Per {
   const [kind, name = ""] = per.is.split(".");
-  if (kind === "near")
-    return isPlace(name)
-      ? { of: thingNumber(placedThing(part(per, "g"), name)), full: 1, where: name }
-      : { of: thingNumber(nearThing(part(per, "g"))), full: 1, where: name === "mates" || name === "foes" ? name : "crew" };
+  if (kind === "near") {
+    if (isPlace(name)) return { of: thingNumber(placedThing(part(per, "g"), name)), full: 1, where: name };
+    const where = name === "mates" || name === "foes" ? name : "crew";
+    return { of: thingNumber(nearThing(part(per, "g"), where)), full: 1, where };
+  }
   if (!isThing(name) || (kind !== "each" && kind !== "full")) return lacking(per);
   return { of: thingNumber(name), full: kind === "full" ? number(per, "n", 9) : 1 };
 }
@@ -35,9 +36,11 @@ function placedThing(noun: Tree, place: keyof typeof PLACED): Thing {
   if ((PLACED[place] as readonly Thing[]).includes(found)) return found;
   return lacking(noun, place === "garrison" ? "A Garrison has runners (CORP-8.2)" : "A Security Team has security cards (CORP-13.1)");
 }
-/** What a team or a side is made of. */
-function nearThing(noun: Tree): Thing {
+/** What a team or a side is made of; whoever is met can be a Security Team. */
+function nearThing(noun: Tree, where: Where): Thing {
   const found = thingOf(noun);
+  if (where !== "foes" && NEAR.has(found) && !(PLACED.garrison as readonly Thing[]).includes(found))
+    return lacking(noun, "A team has runners, Thugs, Thieves and Hackers (CORP-8.1)");
   return NEAR.has(found) ? found : lacking(noun, "A team has runners, Thugs, Thieves and Hackers; a Security Team has security cards");
 }
 /** What is asked of the team of the card that says it, or of whoever it meets (CORP-R92, CORP-R93). */
@@ -47,7 +50,7 @@ function nearCondition(tree: Tree): Condition | undefined {
   if (tree.is === "this.meetsType") return { is: "meets type", type: securityType(tree, "k") };
   const [where, how] = tree.is.split(".");
   if (where !== "crew" && where !== "mates" && where !== "foes") return undefined;
-  const counted = (least: number, most: number): Condition => ({ is: "number", of: nearThing(part(tree, "g")), least, most, where });
+  const counted = (least: number, most: number): Condition => ({ is: "number", of: nearThing(part(tree, "g"), where), least, most, where });
   if (how === "atLeast") return counted(number(tree, "n", MOST), MOST);
   if (how === "atMost") return counted(0, number(tree, "n", MOST, 0));
   return how === "some" ? counted(1, MOST) : counted(0, 0);

@@ -203,6 +203,8 @@ function momentOf(line: Tree): Pick<Answer, "at" | "other" | "near"> {
   return { at: YOURS[name] ?? lacking(event), other: who === "other" };
 }
 
+const beginsMove = (effect: Effect): boolean => effect.is === "team" && effect.deed.is === "march";
+
 /** What a card does at a moment. */
 export function answersOf(line: Tree, more: readonly Tree[], hostile: boolean, how: LongDeeds): readonly Answer[] {
   const limit = line.holes["l"];
@@ -210,5 +212,8 @@ export function answersOf(line: Tree, more: readonly Tree[], hostile: boolean, h
   const first: Tree = { is: "line.do", holes: { b: part(line, "b") }, ...(line.span ? { span: line.span } : {}) };
   const effects = sentencesOf([first, ...more], how);
   fits(effects, undefined, line);
-  return momentsOf(line).map((moment) => ({ ...moment, once: isTree(limit), hostile, do: effects }));
+  const moments = momentsOf(line);
+  if (!isTree(limit) && moments.some(({ at, other }) => at === "ends move" && !other) && [...within(effects)].some(beginsMove))
+    return lacking(line, "Each Move would begin another: say “once per turn” (CORP-R97)");
+  return moments.map((moment) => ({ ...moment, once: isTree(limit), hostile, do: effects }));
 }

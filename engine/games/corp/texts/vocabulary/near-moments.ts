@@ -82,7 +82,7 @@ const acts: readonly Construct[] = [
     "this.toGarrison",
     "put this in your Garrison",
     "A runner, also from the discard (CORP-R95).",
-    "When its team brings loot home, put this in your Garrison",
+    "When its team ends its Move, put this in your Garrison",
   ),
   act(
     "this.toTeam",
