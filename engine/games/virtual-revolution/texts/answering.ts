@@ -26,6 +26,9 @@ function* inPlay(state: VrView, player: Player): Generator<number> {
 
 const ACTION_IDS = Object.keys(ACTION) as ActionId[];
 
+/** What happens is answered in the order in which it happened, so nobody is asked which comes next (VR-R108). */
+const IN_ORDER = { what: () => 0, uses: (): readonly number[] => [] } as const;
+
 export function answersOf(answered: Answered, text: Text): readonly Trigger<VrState, VrContent>[] {
   const moments = new Set(answered.flatMap((all) => all.map(({ answer }) => answer.at)));
   const start = (state: VrView, engine: VrEngine, place: number, card: number, player: Player): void =>
@@ -79,6 +82,7 @@ export function answersOf(answered: Answered, text: Text): readonly Trigger<VrSt
     listens: (_state, args) => moments.size > 0 && moments.has(momentOf(args)),
     sources: (_state, _args, into) => void into.push(0),
     controller: () => 0,
+    ...IN_ORDER,
     begin: (state, _source, args, engine) => begin(state, engine, args),
   });
   const itself = (moment: Moment, rule: EventRule<VrState, VrContent>) =>
@@ -106,6 +110,7 @@ export function answersOf(answered: Answered, text: Text): readonly Trigger<VrSt
     listens: () => moments.size > 0 && all.some(([moment]) => moments.has(moment)),
     sources: (_state, _args, into) => void into.push(0),
     controller: () => 0,
+    ...IN_ORDER,
     begin(state, _source, args, engine) {
       // What is begun last is done first.
       for (const [moment, begin] of [...all].reverse()) if (moments.has(moment)) begin(state, engine, args);
