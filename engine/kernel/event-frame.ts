@@ -124,6 +124,7 @@ export function happenTogether(engine: Engine, state: State, proposed: readonly 
   all.sort((one, other) => one.rank - other.rank);
   const subjects = all.flatMap(({ kind, args }) => subjectOf(engine, [kind, ...args]) ?? []);
   for (const { before, args } of all) notice(engine, state, before, args, subjects);
+  for (const { rule, args } of all) rule.foresees?.(state, ...args, engine);
   for (const { kind, args } of all) engine.change(state, kind, args);
   for (const { after, args } of all) notice(engine, state, after, args);
   if (state.log !== undefined) for (const { rule, args } of all) write(engine, state, rule, args);

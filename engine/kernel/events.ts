@@ -19,6 +19,8 @@ export type EventRule<S extends State = State, C = unknown> = {
   apply(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
   /** Whether there is still something that it could happen to. What cannot happen any more is dropped, and nobody notices it. Default: yes. */
   still?(state: View<S>, a: number, b: number, c: number, d: number): boolean;
+  /** Of several that happen together: notes how things stand before any of them changes the state. Default: nothing. */
+  foresees?(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
   /** Of several that happen together those of a lower rank go first. Default: in the order in which they were proposed. */
   rank?(state: View<S>, a: number, b: number, c: number, d: number): number;
   /**

@@ -65,6 +65,8 @@ export type MegacorpContent = Content &
     readonly lastingAsks: readonly (number | undefined)[];
     /** Whether a text asks what a card was that has left a network (MC-R164). */
     readonly looksBack: boolean;
+    /** Whether one asks more of it than what it was by itself: where it lay, how much damage and which counters were on it, what it did in the turn. */
+    readonly looksFarBack: boolean;
     /** Whether a text asks what was bought, sold, discarded or drawn in a turn (MC-R225). */
     readonly notesDeeds: boolean;
     /** Whether a text asks what cards did in a turn (MC-R251). */
@@ -118,6 +120,10 @@ const ASKS_DEEDS =
 /** Constructs that ask what cards did in the turn (MC-R251). */
 const ASKS_CARD_DEEDS = /^(?:(?:history|cond)\.(?:did|never)\.|ban\.engageMore$)/;
 
+/** Constructs that ask of a card where it lies, how much damage and which named counters are on it, what it did in the turn. */
+const ASKS_FAR =
+  /^(?:place\.(?!bonded|chosen)|state\.(?:orphaned|surrounded)$|damage\.(?:on|traitOn)$|per\.(?:anyDamage|damageOn)$|named\.(?:on|per|has|few|none|with|withMany)$|(?:history|cond)\.(?:did|never)\.)/;
+
 /** What can be said of a price besides that a kind of card costs more or less. */
 const RARE_PRICES = [
   "static.free",
@@ -164,6 +170,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     lastingAsks: texts.programs.map(lastingAsks),
     looksBack: texts.programs.some((program) => program?.looksBack),
+    looksFarBack: texts.programs.some((program) => [...(program?.asksBack ?? [])].some((id) => ASKS_FAR.test(id))),
     bansPlayers: texts.machine.says(["players.cannot"]),
     hasRarePrices: texts.machine.says(RARE_PRICES),
     makesAbrupt: texts.machine.says(["may.abrupt"]),

@@ -12,7 +12,7 @@ import { lackHollow } from "./hollow.ts";
 import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
 import { holesOf } from "./nouns.ts";
-import { looksBack } from "./past.ts";
+import { askedBy } from "./past.ts";
 import { pay } from "./paying.ts";
 import { canReplace } from "./possible.ts";
 import {
@@ -46,7 +46,10 @@ export function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, b
   if (!line) return;
   const parts = walkAll(ability.lines);
   draft.scope = scopeOf(draft, ability, parts);
-  draft.looksBack ||= looksBack(draft.language, ability.kind, parts, draft.scope.lookedAt);
+  if (draft.scope.looksBack) {
+    draft.looksBack = true;
+    for (const id of askedBy(draft.language, parts)) draft.asksBack.add(id);
+  }
   if (draft.keyword === undefined) lackHollow(draft, ability, parts);
   switch (ability.kind) {
     case "do":
@@ -181,7 +184,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   if (!line) return;
   draft.uses.add(line.is);
   const costs = costsOf(treeIn(line, "c"));
-  const limit = limitOf(draft, line) ?? (costs.every(isNothing) ? draft.rules.free : undefined);
+  const limit = limitOf(draft, line) ?? (costs.every(mayBeNothing) ? draft.rules.free : undefined);
   const targets = untargetable(draft, lines);
   const pays = canPay(draft, costs, ACTIVATING);
   const toll = costs.some(({ is }) => is === draft.rules.toll?.cost) ? undefined : draft.rules.toll;
@@ -209,8 +212,14 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
 }
 const ACTIVATING: PaidFor = { activating: true };
 
-/** Whether a cost is to pay 0 of something. */
-const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0);
+/** Whether a cost is to pay 0 of something, or may come to nothing. */
+const mayBeNothing = (cost: Tree): boolean =>
+  Object.values(cost.holes).includes(0) || [...walk(cost)].some(({ is }) => MAY_BE_NONE.has(is));
+/** What may be of no card, and of no money, at all. */
+const MAY_BE_NONE: ReadonlySet<string> = new Set([
+  ...["discard.hand", "each", "anyNumber", "upTo", "allBut", "half", "halfUp", "target.any", "target.upTo"],
+  ...["many.any", "many.upTo", "money.any", "money.upTo"],
+]);
 
 /** What a card does when it is carried out, in the order that the rules of the game give. */
 export function instructions(draft: Draft, abilities: Compiled["instructions"]): void {

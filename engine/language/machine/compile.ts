@@ -57,6 +57,7 @@ const PARTS: Parts = {
     for (const id of inner.uses) draft.uses.add(id);
     for (const label of inner.labels) draft.labels.add(label);
     draft.looksBack ||= inner.looksBack;
+    for (const id of inner.asksBack) draft.asksBack.add(id);
     return compiled;
   },
 };
@@ -138,6 +139,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     given,
     stacked,
     looksBack: draft.looksBack,
+    asksBack: draft.asksBack,
   };
 }
 

@@ -112,6 +112,8 @@ export type Scope = {
   /** Bindings that something is asked of later; and of those the slot of when they were made. */
   readonly lookedAt: ReadonlySet<number>;
   readonly since: Map<number, number>;
+  /** Whether it asks of cards that may have left by then. */
+  readonly looksBack: boolean;
   /** The payment that says what X is when it is made. */
   opensX: Tree | undefined;
 };
@@ -121,6 +123,7 @@ export const freshScope = (
   lookedAt: ReadonlySet<number> = new Set(),
   ways: readonly Way[] = [],
   countsDeeds = false,
+  looksBack = false,
 ): Scope => ({
   slots: new Map(),
   zones: new Map(),
@@ -137,6 +140,7 @@ export const freshScope = (
   countsDeeds,
   lookedAt,
   since: new Map(),
+  looksBack,
   opensX: undefined,
 });
 
@@ -171,6 +175,8 @@ export class Draft {
   readonly stacked: number[] = [];
   /** Whether something that is carried out asks of a card that may have left by then. */
   looksBack = false;
+  /** By which constructs such things are asked. */
+  readonly asksBack = new Set<string>();
   /** Whether the words at hand speak of what waits on the stack. */
   ofStack = false;
   /** The keyword whose definition is compiled, as a construct. */

@@ -4,6 +4,7 @@ import { QUOTED } from "../reading/quoted.ts";
 import type { Leaf } from "../reading/token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Whole } from "./draft.ts";
+import { isByAnother, lookingBack } from "./past.ts";
 import type { Of } from "./program.ts";
 import type { Counted, Fit, GivenKeyword, Grouped, TestRun } from "./run.ts";
 import { kept, memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
@@ -115,7 +116,21 @@ function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "no card"
   if (run?.noCard !== undefined && !draft.ofStack) draft.lack(tree, run.noCard);
   const holes = holesOf(draft, tree, skip);
   const words = draft.words(tree);
-  return run && tested(run, holes, `It is ${not} ${skip === undefined ? words : `named ${words.slice(words.indexOf("“"))}`}`);
+  return (
+    run &&
+    lookingBackAt(
+      draft,
+      tree,
+      tested(run, holes, `It is ${not} ${skip === undefined ? words : `named ${words.slice(words.indexOf("“"))}`}`),
+    )
+  );
+}
+
+/** The same where an instruction says by another card which are meant, and that one may have left by then. */
+function lookingBackAt(draft: Draft, tree: Tree, need: Need): Need {
+  if (!draft.scope.looksBack || !isByAnother(draft.language, tree)) return need;
+  const seen = lookingBack(draft, tree);
+  return { ...need, holds: (scene, card) => need.holds(seen(scene), card), reason: (scene, card) => need.reason(seen(scene), card) };
 }
 
 /** What a word asks of cards that are selected together. */

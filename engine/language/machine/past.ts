@@ -14,16 +14,26 @@ import { keep, kept, type Scene, selectedCards } from "./scene.ts";
 
 /** Sorts of phrases that ask what a card is. */
 const ASKING = new Set(["Value", "ValueN", "Per", "Cond"]);
+/** Sorts of words that say which cards are meant, and may say so by another card: “docked to this”, “with less BQ than that card”. */
+const BY_ANOTHER = new Set(["Place", "With"]);
 const WHOSE = "player.controller";
 /** A card that nobody names: “this”. */
 const OWN = /(^|\.)this$/;
 
+/** Whether words say which cards are meant by what another card is, or where it lies. */
+export const isByAnother = ({ grammar }: Language, tree: Tree): boolean =>
+  BY_ANOTHER.has(entryOf(grammar, tree).construct.sort) && [...walk(tree)].some(({ is, refers }) => OWN.test(is) || refers !== undefined);
+
 /** What the parts of an ability ask about cards. */
-const askedIn = ({ grammar, textRules }: Language, parts: readonly Tree[]): Tree[] =>
+const askedIn = (language: Language, parts: readonly Tree[]): Tree[] =>
   parts.filter(
     (tree) =>
-      (tree.is === WHOSE || tree.ofCard || ASKING.has(entryOf(grammar, tree).construct.sort)) && textRules?.past?.matters?.(tree) !== false,
+      (tree.is === WHOSE || tree.ofCard || ASKING.has(entryOf(language.grammar, tree).construct.sort) || isByAnother(language, tree)) &&
+      language.textRules?.past?.matters?.(tree) !== false,
   );
+
+/** The constructs by which the parts of an ability ask about cards. */
+export const askedBy = (language: Language, parts: readonly Tree[]): string[] => walkAll(askedIn(language, parts)).map(({ is }) => is);
 
 /** The bindings of an ability that a later part of it asks something about. `parts`: everything in its lines. */
 export const lookedAt = (language: Language, parts: readonly Tree[]): ReadonlySet<number> =>
@@ -36,15 +46,19 @@ export const lookedAt = (language: Language, parts: readonly Tree[]): ReadonlySe
 export function looksBack(language: Language, kind: BoundAbility["kind"], parts: readonly Tree[], looked: ReadonlySet<number>): boolean {
   if (kind === "static" || !language.textRules?.past) return false;
   if (looked.size > 0) return true;
-  const isTaken = parts.some(
+  const takers = parts.filter(
     (tree) =>
       tree.is === "ev.this" ||
       (language.runs.get(tree.is)?.is === "verb" && Object.values(tree.holes).some((hole) => isTree(hole) && hole.is === "this")),
   );
-  const { isBeside } = language.textRules.past;
+  const { isBeside, stays } = language.textRules.past;
+  const isTaken = takers.length > 0;
+  const isTakenAway = takers.some((tree) => stays?.(tree) !== true);
+  const asked = askedIn(language, parts);
+  const asksOfOwn = walkAll(isTakenAway ? asked : asked.filter((tree) => !isByAnother(language, tree))).some(({ is }) => OWN.test(is));
   const beside = isBeside === undefined ? 0 : parts.filter(isBeside).length;
   // What such a card does or has done to it may take both away; then it is named twice.
-  return (isTaken && walkAll(askedIn(language, parts)).some(({ is }) => OWN.test(is))) || beside > (isTaken ? 0 : 1);
+  return (isTaken && asksOfOwn) || beside > (isTaken ? 0 : 1);
 }
 
 /** Notes when a selection is made, if something is asked of it later: what had left by then is asked as it is. */

@@ -147,6 +147,8 @@ export type TextProgram = {
   readonly stacked: readonly number[];
   /** Whether something that it carries out asks of a card that may have left by then. */
   readonly looksBack: boolean;
+  /** By which constructs such things are asked. */
+  readonly asksBack: ReadonlySet<string>;
   /** What keeps the instructions of the card itself from being announced now: a target that there is none for. */
   readonly refusal: Of<Failure | undefined>;
 };

@@ -371,6 +371,8 @@ export type PastRules<S extends State = State, C = unknown> = {
   matters?(tree: Tree): boolean;
   /** Cards that have left as well, and that texts know from what a card was when it left. Default: none. */
   beside?(state: View<S>, card: InstanceId): readonly InstanceId[];
+  /** Whether what a verb does to a card leaves it where it is. Default: nothing does. */
+  stays?(tree: Tree): boolean;
   /** Whether words mean a card that is known from what the card with the text is. Default: none do. */
   isBeside?(tree: Tree): boolean;
 };

@@ -3,19 +3,23 @@ import type { BoundAbility } from "../reading/bind.ts";
 import type { Tree } from "../tree.ts";
 import { type Draft, freshScope, isAlike, type Scope, type Way, wayGroup } from "./draft.ts";
 import { countsDeeds, payingX } from "./hollow.ts";
-import { lookedAt } from "./past.ts";
+import { lookedAt, looksBack } from "./past.ts";
 import type { Run } from "./run.ts";
 
 /** `parts`: everything in the lines of the ability. */
-export const scopeOf = (draft: Draft, ability: BoundAbility, parts: readonly Tree[]): Scope => ({
-  ...freshScope(
-    ability.lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
-    lookedAt(draft.language, parts),
-    waysOf(draft, parts),
-    countsDeeds(draft, parts),
-  ),
-  opensX: payingX(draft, ability, parts),
-});
+export function scopeOf(draft: Draft, ability: BoundAbility, parts: readonly Tree[]): Scope {
+  const looked = lookedAt(draft.language, parts);
+  return {
+    ...freshScope(
+      ability.lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
+      looked,
+      waysOf(draft, parts),
+      countsDeeds(draft, parts),
+      looksBack(draft.language, ability.kind, parts, looked),
+    ),
+    opensX: payingX(draft, ability, parts),
+  };
+}
 
 /** What the parts of an ability count of what was done “this way”, each with a slot; left out what none of its verbs does. */
 function waysOf(draft: Draft, parts: readonly Tree[]): readonly Way[] {

@@ -23,7 +23,7 @@ import {
 import { bondedUnder } from "../network/network.ts";
 import { resetChanges } from "../state/changes.ts";
 import { isBanned } from "../state/characteristics.ts";
-import { aboutToLeave, forgetLeft, noteLeft } from "../state/left.ts";
+import { aboutToLeave, forgetLeft, isForeseen, noteLeft } from "../state/left.ts";
 import { DESTRUCTION } from "./endings.ts";
 import { lose } from "./events-losing.ts";
 
@@ -59,11 +59,13 @@ export function leaveTo(
   index?: number,
   way: number = DESTRUCTION,
 ): void {
-  const was = aboutToLeave(state, engine, card);
+  const isNoted = isForeseen(state, card);
+  const was = isNoted ? undefined : aboutToLeave(state, engine, card);
+  if (!isNoted) forgetLeft(state, card);
   if (isNetwork(at(state.zone, card)) && at(engine.content.isBusiness, at(state.card, card))) {
     engine.propose(state, lose, at(state.owner, card), way);
-    become(state, card, ANNIHILATED);
-  } else become(state, card, place, index);
+    relocate(state, card, ANNIHILATED);
+  } else relocate(state, card, place, index);
   if (was) noteLeft(state, card, was);
 }
 
@@ -73,8 +75,12 @@ export const byAge = (state: { readonly stamp: readonly number[] }, cards: reado
 
 /** A card becomes another object in another place, and nothing follows from that: for setup, elimination and purchases of a Business. */
 export function become(state: MegacorpState, card: number, place: number, index?: number): void {
-  const to = ownPlace(state, card, place);
   forgetLeft(state, card);
+  relocate(state, card, place, index);
+}
+
+function relocate(state: MegacorpState, card: number, place: number, index?: number): void {
+  const to = ownPlace(state, card, place);
   // A card that goes from one player's hidden zones to where others have a say is shown.
   if (at(LAYOUT.regions, at(state.zone, card)) !== at(LAYOUT.regions, to)) showCard(state, card, EVERYBODY);
   moveCard(state, LAYOUT, card, to, index);
@@ -117,6 +123,11 @@ export function leaving(n: 0 | 1, rule: MegacorpEvent): MegacorpEvent {
   const numberOf = (a: number, b: number): number => (n === 0 ? a : b);
   return {
     ...rule,
+    foresees(state, a, b, _c, _d, engine) {
+      const card = numberOf(a, b);
+      const is = aboutToLeave(state, engine, card);
+      if (is && !isForeseen(state, card)) noteLeft(state, card, is);
+    },
     rank: (state, a, b) => at(state.stamp, numberOf(a, b)),
     brings: (state, a, b, _c, _d, engine) =>
       bondedUnder(state, numberOf(a, b)).map((under) =>

@@ -136,6 +136,15 @@ export function dockedTo(state: MegacorpView, content: MegacorpContent, card: nu
 }
 const NOBODY: readonly number[] = [];
 
+/** Whether two cards are docked to each other if they lie as top cards in two slots (MC-8.3). */
+export const wouldDock = (state: MegacorpView, content: MegacorpContent, card: number, slot: Slot, other: number, there: Slot): boolean =>
+  SIDES.some(
+    (_, side) =>
+      beside(slot, side) === there &&
+      (docksOf(state, content, card) & (1 << side)) !== 0 &&
+      (docksOf(state, content, other) & (1 << opposite(side))) !== 0,
+  );
+
 /** The top card of the pile that a card lies in. */
 export function topOf(state: MegacorpView, card: number): number {
   let top = card;

@@ -4,8 +4,21 @@
  */
 import { ownList } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
-import { type MegacorpEngine, tagKey } from "../content.ts";
-import { damageOf, hostOf, isEngaged, isNetwork, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
+import { type MegacorpContent, type MegacorpEngine, tagKey } from "../content.ts";
+import {
+  damageOf,
+  hostOf,
+  isEngaged,
+  isNetwork,
+  isTop,
+  type MegacorpState,
+  type MegacorpView,
+  TRAIT_COUNT,
+  TRAIT_NAMES,
+} from "../layout.ts";
+import { isOrphaned, isSurrounded, slotOf } from "../network/network.ts";
+import { CARD_DEEDS, type CardDeed, didThisTurn } from "./card-deeds.ts";
+import { countersNamed } from "./changes.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
 
 const LEFT = "left";
@@ -18,8 +31,16 @@ const COUNTERS = SCORES + TRAIT_COUNT;
 const ENGAGED = COUNTERS + 1;
 const DAMAGED = COUNTERS + 2;
 const ATTACKS = COUNTERS + 3;
+/** Then, where a text asks more than that: its slot, below 0 for none; damage by trait; whether it was orphaned, surrounded and what it did in the turn, one bit each; counters by name. */
+const SLOT = COUNTERS + 4;
+const DAMAGE = SLOT + 1;
+const BITS = DAMAGE + TRAIT_COUNT;
+const NAMED = BITS + 1;
+const ORPHANED = 1;
+const SURROUNDED = 2;
+const DEEDS = 4;
 /** Then how many tags, the tags, and the keywords, by number; of a bonded card at last its host and which object that was, as negative numbers. */
-const TAGS = COUNTERS + 4;
+const tagsAt = ({ looksFarBack, counterNames }: MegacorpContent): number => (looksFarBack ? NAMED + counterNames.length : SLOT);
 /** Below every number of a tag or keyword, and below the one for none. */
 const OF_HOST = -2;
 
@@ -45,6 +66,14 @@ export type Left = {
   readonly isEngaged: boolean;
   readonly isDamaged: boolean;
   readonly attacks: number;
+  /** Below 0 for none. */
+  readonly slot: number;
+  readonly isOrphaned: boolean;
+  readonly isSurrounded: boolean;
+  damage(trait: number): number;
+  /** Of the kind that has this number among the counters of the content. */
+  counter(kind: number): number;
+  did(deed: CardDeed): boolean;
   /** By trait, `NULL_SCORE` for none. */
   score(trait: number): number;
   hasTag(key: string): boolean;
@@ -54,7 +83,9 @@ export type Left = {
 export function lastOf({ left }: MegacorpView, card: number, { content }: MegacorpEngine): Left {
   const place = placeOf(left, card);
   const number = (n: number): number => at(left, place + n);
-  const tags = number(TAGS);
+  const far = (n: number, none = 0): number => (content.looksFarBack ? number(n) : none);
+  const tagsFrom = tagsAt(content);
+  const tags = number(tagsFrom);
   const among = (from: number, to: number, wanted: number): boolean => left.slice(place + from, place + to).includes(wanted);
   return {
     controller: number(CONTROLLER),
@@ -63,9 +94,15 @@ export function lastOf({ left }: MegacorpView, card: number, { content }: Megaco
     isEngaged: number(ENGAGED) === 1,
     isDamaged: number(DAMAGED) === 1,
     attacks: number(ATTACKS),
+    slot: far(SLOT, -1),
+    isOrphaned: (far(BITS) & ORPHANED) !== 0,
+    isSurrounded: (far(BITS) & SURROUNDED) !== 0,
+    damage: (trait) => far(DAMAGE + trait),
+    counter: (kind) => (kind < 0 ? 0 : far(NAMED + kind)),
+    did: (deed) => (far(BITS) & (DEEDS << CARD_DEEDS.indexOf(deed))) !== 0,
     score: (trait) => number(SCORES + trait),
-    hasTag: (key) => among(TAGS + 1, TAGS + 1 + tags, content.tagNames.indexOf(tagKey(key))),
-    hasKeyword: (id) => among(TAGS + 1 + tags, at(left, place) + 1, content.keywords.indexOf(id)),
+    hasTag: (key) => among(tagsFrom + 1, tagsFrom + 1 + tags, content.tagNames.indexOf(tagKey(key))),
+    hasKeyword: (id) => among(tagsFrom + 1 + tags, at(left, place) + 1, content.keywords.indexOf(id)),
   };
 }
 
@@ -94,6 +131,7 @@ function described(state: MegacorpView, engine: MegacorpEngine, card: number): n
     isEngaged(state, card) ? 1 : 0,
     isDamaged ? 1 : 0,
     at(state.attacks, card),
+    ...(engine.content.looksFarBack ? describedFar(state, engine, card) : []),
     tags.length,
     ...tags,
     ...numbers(keywords, (id) => hasKeyword(state, engine, card, id)),
@@ -101,9 +139,27 @@ function described(state: MegacorpView, engine: MegacorpEngine, card: number): n
   ];
 }
 
+function describedFar(state: MegacorpView, { content }: MegacorpEngine, card: number): number[] {
+  const top = isTop(state, card);
+  const bits =
+    (isOrphaned(state, content, card) ? ORPHANED : 0) +
+    (top && isSurrounded(state, card) ? SURROUNDED : 0) +
+    CARD_DEEDS.reduce((sum, deed, i) => sum + (didThisTurn(state, card, deed) ? DEEDS << i : 0), 0);
+  return [
+    top ? slotOf(state, card) : -1,
+    ...TRAIT_NAMES.map((_, trait) => at(damageOf(state, trait), card)),
+    bits,
+    ...content.counterNames.map((_, kind) => countersNamed(state, card, kind)),
+  ];
+}
+
 /** What is to be noted of a card that is about to leave where it lies; undefined for nothing. */
 export const aboutToLeave = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly number[] | undefined =>
   engine.content.looksBack && isNetwork(at(state.zone, card)) ? described(state, engine, card) : undefined;
+
+/** Whether it is noted what a card in a network is because it leaves together with others: all of them as they are before the first goes (MC-R118). */
+export const isForeseen = (state: MegacorpView, card: number): boolean =>
+  state.left.length > 0 && isNetwork(at(state.zone, card)) && placeOf(state.left, card) >= 0;
 
 /** Notes what a card was that has left a network. */
 export function noteLeft(state: MegacorpState, card: number, was: readonly number[]): void {

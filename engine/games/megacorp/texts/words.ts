@@ -46,14 +46,14 @@ import {
   TRAIT_NAMES,
 } from "../layout.ts";
 import { priceBy } from "../network/deploy.ts";
-import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topOf, xOf, yOf } from "../network/network.ts";
+import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, type Slot, topOf, wouldDock, xOf, yOf } from "../network/network.ts";
 import { STACK_RULES } from "../stack/stack-rules.ts";
 import { FREE_ABILITY } from "../stack/unchanged.ts";
 import { addGiven, counts } from "../state/abilities.ts";
 import { saidNow } from "../state/changes.ts";
 import { hasKeyword, hasTag, isAnythingGiven, mayBeTargetedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
 import { hasLeft, hostThen, type Left, lastOf, leftSoFar } from "../state/left.ts";
-import { goneCard, hostMeant } from "./as-meant.ts";
+import { goneCard, hostMeant, slotMeant } from "./as-meant.ts";
 import { remember } from "./effects/remembered.ts";
 import { megacorpIdle } from "./idle.ts";
 import { megacorpOneWording } from "./one-wording.ts";
@@ -147,8 +147,16 @@ const states: Readonly<Record<string, Run>> = {
     },
     ({ isDamaged }) => isDamaged,
   ),
-  "state.orphaned": inNetwork("MC-8.7", (state, card, { content }) => isOrphaned(state, content, card)),
-  "state.surrounded": inNetwork("MC-8.10", (state, card) => isTop(state, card) && isSurrounded(state, card)),
+  "state.orphaned": inNetwork(
+    "MC-8.7",
+    (state, card, { content }) => isOrphaned(state, content, card),
+    (left) => left.isOrphaned,
+  ),
+  "state.surrounded": inNetwork(
+    "MC-8.10",
+    (state, card) => isTop(state, card) && isSurrounded(state, card),
+    (left) => left.isSurrounded,
+  ),
   "state.bonded": run.test((state, card) => hostOf(state, card) >= 0, { rule: "MC-15.1", unusual: true }),
 };
 
@@ -171,40 +179,61 @@ const zones: Readonly<Record<string, Run>> = {
 
 /**
  * Where a card lies as seen from others: any of those near it will do. Cards in one network only are near each other (MC-8.1), and a bonded card has no slot of its own, so nothing is near it
- * (MC-8.12).
+ * (MC-8.12). What has left lies where it last lay (MC-R164).
  */
-const near = (rule: string, holds: (state: MegacorpView, card: number, other: number, engine: MegacorpEngine) => boolean): Run =>
+const near = (rule: string, holds: (slot: Slot, there: Slot) => boolean): Run =>
   run.test(
-    (state, card, engine, _acting, others) =>
-      isTop(state, card) && (others as Cards).some((other) => isTop(state, other) && holds(state, card, other, engine)),
+    (state, card, engine, acting, others) => {
+      const slot = slotMeant(state, engine, card, acting);
+      return (
+        slot >= 0 && (others as Cards).some((other) => isNear(slot, other === card ? -1 : slotMeant(state, engine, other, acting), holds))
+      );
+    },
     { rule },
   );
-const sameNetwork = (state: MegacorpView, card: number, other: number): boolean =>
-  card !== other && networkOfSlot(slotOf(state, card)) === networkOfSlot(slotOf(state, other));
+const isNear = (slot: Slot, there: Slot, holds: (slot: Slot, there: Slot) => boolean): boolean =>
+  there >= 0 && networkOfSlot(slot) === networkOfSlot(there) && holds(slot, there);
 
 const places: Readonly<Record<string, Run>> = {
-  "place.docked": near("MC-8.3", (state, card, other, { content }) => dockedTo(state, content, other).includes(card)),
+  "place.docked": run.test(
+    (state, card, engine, acting, others) => {
+      const isGone = acting.past !== undefined;
+      if (!isGone)
+        return (
+          isTop(state, card) &&
+          (others as Cards).some((other) => isTop(state, other) && dockedTo(state, engine.content, other).includes(card))
+        );
+      const slot = slotMeant(state, engine, card, acting);
+      return (
+        slot >= 0 &&
+        (others as Cards).some((other) => {
+          const there = slotMeant(state, engine, other, acting);
+          return there >= 0 && wouldDock(state, engine.content, card, slot, other, there);
+        })
+      );
+    },
+    { rule: "MC-8.3" },
+  ),
   "place.bonded": run.test((state, card, _engine, _acting, others) => (others as Cards).includes(hostOf(state, card)), {
     rule: "MC-15.1",
     unusual: true,
   }),
   "place.radius": run.test(
-    (state, card, _engine, _acting, n, others) =>
-      isTop(state, card) &&
-      (others as Cards).some((other) => {
-        const distance = isTop(state, other) ? radius(slotOf(state, card), slotOf(state, other)) : 0;
-        return distance > 0 && distance <= Number(n);
-      }),
+    (state, card, engine, acting, n, others) => {
+      const slot = slotMeant(state, engine, card, acting);
+      return (
+        slot >= 0 &&
+        (others as Cards).some((other) => {
+          const there = slotMeant(state, engine, other, acting);
+          const distance = there < 0 ? 0 : radius(slot, there);
+          return distance > 0 && distance <= Number(n);
+        })
+      );
+    },
     { rule: "MC-G9" },
   ),
-  "place.row": near(
-    "MC-8.1",
-    (state, card, other) => sameNetwork(state, card, other) && yOf(slotOf(state, card)) === yOf(slotOf(state, other)),
-  ),
-  "place.column": near(
-    "MC-8.1",
-    (state, card, other) => sameNetwork(state, card, other) && xOf(slotOf(state, card)) === xOf(slotOf(state, other)),
-  ),
+  "place.row": near("MC-8.1", (slot, there) => yOf(slot) === yOf(there)),
+  "place.column": near("MC-8.1", (slot, there) => xOf(slot) === xOf(there)),
 };
 
 /** A score that a card does not have fits no comparison (MC-1.7). `words`: what the score must be. */
@@ -346,6 +375,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
       return host >= 0 && hasLeft(state, host, 0) ? [host] : [];
     },
     isBeside: ({ is }) => is === "host" || is.endsWith(".host"),
+    stays: ({ is }) => is === "engage" || is === "disengage",
     controller: (state, card, engine) => lastOf(state, card, engine).controller,
     // Businesses never change control (MC-R130).
     matters: (tree) => tree.is !== "player.controller" || [...walk(tree)].every(({ is }) => is !== "noun.business"),

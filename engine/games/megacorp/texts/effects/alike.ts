@@ -2,12 +2,11 @@
 import { at } from "../../../../kernel/state.ts";
 import { EFFECT, type Grouped, type Run, runsFor, stackOf } from "../../../../language/index.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../content.ts";
-import { cardsIn, DIVEST, isTop, type MegacorpState, type MegacorpView, NETWORK, playersFrom } from "../../layout.ts";
+import { cardsIn, DIVEST, type MegacorpState, type MegacorpView, NETWORK, playersFrom } from "../../layout.ts";
 import { destroy, UPKEEP } from "../../losing/leave.ts";
 import { sell } from "../../network/events-cards.ts";
-import { dockedTo } from "../../network/network.ts";
 import { scoreOf, valuationOf } from "../../state/characteristics.ts";
-import { goneCard } from "../as-meant.ts";
+import { dockedMeant, goneCard } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -55,13 +54,12 @@ export const ALIKE_RUNS: Readonly<Record<string, Run>> = {
     { rule: "MC-1.9" },
   ),
   "place.dockedFewer": run.test(
-    (state, card, { content }, _acting, n) => isTop(state, card) && dockedTo(state, content, card).length <= Number(n),
+    (state, card, engine, acting, n) => (dockedMeant(state, engine, card, acting)?.length ?? Number.POSITIVE_INFINITY) <= Number(n),
     { rule: "MC-8.3" },
   ),
-  "place.dockedMore": run.test(
-    (state, card, { content }, _acting, n) => isTop(state, card) && dockedTo(state, content, card).length >= Number(n),
-    { rule: "MC-8.3" },
-  ),
+  "place.dockedMore": run.test((state, card, engine, acting, n) => (dockedMeant(state, engine, card, acting)?.length ?? -1) >= Number(n), {
+    rule: "MC-8.3",
+  }),
   "player.onlyHighest": run.players((state, player, _acting, engine, group, trait) => {
     const [only, another] = highest(state, engine, group as Grouped, trait);
     return only !== undefined && another === undefined && state.controller[only] === player;

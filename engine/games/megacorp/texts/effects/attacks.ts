@@ -7,6 +7,7 @@ import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../../con
 import { damageOf, isNetwork, type MegacorpState, type MegacorpView, networkOf, TRAIT_COUNT } from "../../layout.ts";
 import { swap } from "../../network/events-cards.ts";
 import { scoreOf } from "../../state/characteristics.ts";
+import { goneCard } from "../as-meant.ts";
 import { heal, putDamage } from "../events-text.ts";
 import { NETWORK_EFFECTS } from "./network.ts";
 
@@ -58,7 +59,9 @@ export const ATTACKS_RUNS: Readonly<Record<string, Run>> = {
     { rule: "MC-9.8" },
   ),
   "static.targetedOpponents": run.static(),
-  "cond.notAttacked": run.condition((state, _acting, _engine, cards: Cards) => cards.every((card) => at(state.attacks, card) === 0)),
+  "cond.notAttacked": run.condition((state, acting, engine, cards: Cards) =>
+    cards.every((card) => (goneCard(state, engine, card, acting)?.attacks ?? at(state.attacks, card)) === 0),
+  ),
   "cond.youAttacked": run.condition((state, { controller }) => attackers(state, controller).length > 0),
   "cond.youDidNot": run.condition((state, { controller }) => attackers(state, controller).length === 0),
   "cond.youDeployed": run.condition((state, { controller }, _engine, counted: Counted) => counted(arrivals(state, controller))),

@@ -16,10 +16,10 @@ import {
   playersFrom,
   TRAIT_COUNT,
 } from "../../layout.ts";
-import { bondedUnder, dockedTo } from "../../network/network.ts";
+import { bondedUnder, networkOfSlot, wouldDock } from "../../network/network.ts";
 import { COUNTERS, changesOf } from "../../state/changes.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "../../state/characteristics.ts";
-import { goneCard, hostMeant } from "../as-meant.ts";
+import { damageMeant, goneCard, hostMeant, slotMeant } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -66,9 +66,9 @@ const printed = (fits: (own: number, n: number) => boolean): Run =>
 
 const allCounters = (state: MegacorpView, card: number): number =>
   at(state.counters, card) + changesOf(state, card, COUNTERS).reduce((sum, { b }) => sum + b, 0);
-const allDamage = (state: MegacorpView, card: number): number => {
+const allDamage = (state: MegacorpView, engine: MegacorpEngine, acting: Acting, card: number): number => {
   let sum = 0;
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) sum += at(damageOf(state, trait), card);
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) sum += damageMeant(state, engine, card, trait, acting);
   return sum;
 };
 const bonded = (holds: (n: number, least: number) => boolean): Run =>
@@ -116,7 +116,7 @@ const filters: Readonly<Record<string, Run>> = {
   ),
   "with.anyCounter": run.test((state, card) => allCounters(state, card) > 0, { rule: "MC-16.5" }),
   "with.noCounter": run.test((state, card) => allCounters(state, card) === 0, { rule: "MC-16.5" }),
-  "with.damage": run.test((state, card, _engine, _acting, n) => allDamage(state, card) >= Number(n), { rule: "MC-10.1" }),
+  "with.damage": run.test((state, card, engine, acting, n) => allDamage(state, engine, acting, card) >= Number(n), { rule: "MC-10.1" }),
   "with.traitDamage": run.test((state, card, _engine, _acting, trait) => at(damageOf(state, Number(trait)), card) > 0, { rule: "MC-10.1" }),
   "with.traitCost": run.test((state, card, engine) => traitCost(state, engine, card), { rule: "MC-1.6" }),
   "with.noTraitCost": run.test((state, card, engine) => !traitCost(state, engine, card), { rule: "MC-1.6" }),
@@ -138,21 +138,39 @@ const filters: Readonly<Record<string, Run>> = {
   ),
 };
 
+/** The network that a card is in, or, of one that has left, was in; below 0 for none. */
+function networkMeant(state: MegacorpView, engine: MegacorpEngine, card: number, acting: Acting): number {
+  const gone = goneCard(state, engine, card, acting);
+  if (!gone) return networkOf(state, card);
+  return gone.slot < 0 ? -1 : networkOfSlot(gone.slot);
+}
+
 const notOfType = (type: number): Run =>
   run.test((state, card, { content }) => content.type[at(state.card, card)] !== type, { rule: "MC-1.3" });
 const places: Readonly<Record<string, Run>> = {
   "place.notDocked": run.test(
-    (state, card, { content }, _acting, others) =>
-      isTop(state, card) && !dockedTo(state, content, card).some((other) => (others as Cards).includes(other)),
+    (state, card, engine, acting, others) => {
+      const slot = slotMeant(state, engine, card, acting);
+      return (
+        slot >= 0 &&
+        !(others as Cards).some((other) => {
+          const there = slotMeant(state, engine, other, acting);
+          return there >= 0 && wouldDock(state, engine.content, card, slot, other, there);
+        })
+      );
+    },
     { rule: "MC-8.3" },
   ),
   "place.sameNetwork": run.test(
-    (state, card, _engine, _acting, others) =>
+    (state, card, engine, acting, others) =>
       networkOf(state, card) >= 0 &&
-      (others as Cards).some((other) => other !== card && networkOf(state, other) === networkOf(state, card)),
+      (others as Cards).some((other) => other !== card && networkMeant(state, engine, other, acting) === networkOf(state, card)),
     { rule: "MC-8.1" },
   ),
-  "state.undamaged": run.test((state, card) => isNetwork(at(state.zone, card)) && allDamage(state, card) === 0, { rule: "MC-10.1" }),
+  "state.undamaged": run.test(
+    (state, card, engine, acting) => isNetwork(at(state.zone, card)) && allDamage(state, engine, acting, card) === 0,
+    { rule: "MC-10.1" },
+  ),
   "state.blocked": run.test((state, card) => isAttacker(state, card) && hasFlag(state, BLOCKED), { rule: "MC-9.11" }),
   "state.unblocked": run.test((state, card) => isAttacker(state, card) && !hasFlag(state, BLOCKED), { rule: "MC-9.11" }),
   "state.attacked": run.test((state, card, engine) => isCombat(state) && attackedCards(state, engine).includes(card), { rule: "MC-9.5" }),
@@ -193,6 +211,9 @@ const tagsAmong = run.value((state, _acting, engine, group) => {
   const cards = cardsOf(state, group);
   return engine.content.tagNames.filter((tag) => cards.some((card) => hasTag(state, engine, card, tag))).length;
 });
+const damageOn = run.value((state, acting, engine, cards: Cards) =>
+  cards.reduce((sum, card) => sum + allDamage(state, engine, acting, card), 0),
+);
 const numbers: Readonly<Record<string, Run>> = {
   "trait.host": run.value((state, acting, engine, trait) => {
     const host = hostMeant(state, acting.source);
@@ -214,10 +235,10 @@ const numbers: Readonly<Record<string, Run>> = {
     const worths = cardsOf(state, group).map((card) => valuationOf(state, engine, card));
     return worths.length === 0 ? 0 : Math.min(...worths);
   }),
-  "damage.on": run.value((state, _acting, _engine, cards: Cards) => cards.reduce((sum, card) => sum + allDamage(state, card), 0)),
-  "per.anyDamage": run.value((state, _acting, _engine, cards: Cards) => cards.reduce((sum, card) => sum + allDamage(state, card), 0)),
-  "damage.traitOn": run.value((state, _acting, _engine, trait, cards: Cards) =>
-    cards.reduce((sum, card) => sum + at(damageOf(state, Number(trait)), card), 0),
+  "damage.on": damageOn,
+  "per.anyDamage": damageOn,
+  "damage.traitOn": run.value((state, acting, engine, trait, cards: Cards) =>
+    cards.reduce((sum, card) => sum + damageMeant(state, engine, card, Number(trait), acting), 0),
   ),
   "number.players": run.value((state) => playersFrom(state, 0).length),
   "number.opponents": run.value((state, { controller }) => playersFrom(state, 0).filter((player) => player !== controller).length),

@@ -4,8 +4,7 @@ import { type Fit, type Grouped, type Run, runsFor } from "../../../../language/
 import { gainMoney, loseMoney, payMoney } from "../../buying/events-money.ts";
 import { COMBAT_DAMAGE, damage } from "../../combat/events-combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
-import { cardsIn, damageOf, isNetwork, isPlaying, isTop, type MegacorpState, type MegacorpView, NETWORK } from "../../layout.ts";
-import { dockedTo } from "../../network/network.ts";
+import { cardsIn, damageOf, isNetwork, isPlaying, type MegacorpState, type MegacorpView, NETWORK } from "../../layout.ts";
 import {
   banPlayer,
   change,
@@ -20,7 +19,7 @@ import {
   UNTIL_USED,
 } from "../../state/changes.ts";
 import { scoreOf, valuationOf } from "../../state/characteristics.ts";
-import { goneCard } from "../as-meant.ts";
+import { dockedMeant, goneCard } from "../as-meant.ts";
 import { countRemoved, heal, removeCounters } from "../events-text.ts";
 import { untilOf } from "../terms.ts";
 
@@ -156,10 +155,9 @@ const asked: Readonly<Record<string, Run>> = {
       rule: "MC-1.9",
     },
   ),
-  "place.dockedCount": run.test(
-    (state, card, { content }, _acting, n) => isTop(state, card) && dockedTo(state, content, card).length === Number(n),
-    { rule: "MC-8.3" },
-  ),
+  "place.dockedCount": run.test((state, card, engine, acting, n) => dockedMeant(state, engine, card, acting)?.length === Number(n), {
+    rule: "MC-8.3",
+  }),
   "event.dealsTrait": run.event({
     on: damage,
     args: { s: 1, t: 0 },

@@ -1,9 +1,10 @@
 /** What counters of any name do: they lie on a card and are counted, and no rule speaks of them (MC-R182). */
 import { at } from "../../../../kernel/state.ts";
-import { type Fit, type Run, runsFor } from "../../../../language/index.ts";
+import { type Acting, type Fit, type Run, runsFor } from "../../../../language/index.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "../../layout.ts";
 import { countersNamed, nameCounters } from "../../state/changes.ts";
+import { goneCard } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -16,9 +17,12 @@ const deployed: Fit<MegacorpState, MegacorpContent> = {
 const nameOf = ({ content }: MegacorpEngine, label: unknown): number => content.counterNames.indexOf(String(label));
 const on = (state: MegacorpView, engine: MegacorpEngine, card: number, label: unknown): number =>
   countersNamed(state, card, nameOf(engine, label));
-const sum = (state: MegacorpView, engine: MegacorpEngine, cards: Cards, label: unknown): number =>
-  cards.reduce((all, card) => all + on(state, engine, card, label), 0);
-const counted = run.value((state, _acting, engine, label, cards: Cards) => sum(state, engine, cards, label));
+/** The same of one that has left, as it last was (MC-R164). */
+const meant = (state: MegacorpView, engine: MegacorpEngine, acting: Acting, card: number, label: unknown): number =>
+  goneCard(state, engine, card, acting)?.counter(nameOf(engine, label)) ?? on(state, engine, card, label);
+const counted = run.value((state, acting, engine, label, cards: Cards) =>
+  cards.reduce((all, card) => all + meant(state, engine, acting, card, label), 0),
+);
 
 /** The runs, by construct. */
 export const COUNTERS_RUNS: Readonly<Record<string, Run>> = {
@@ -53,13 +57,17 @@ export const COUNTERS_RUNS: Readonly<Record<string, Run>> = {
   }),
   "named.on": counted,
   "named.per": counted,
-  "named.has": run.condition((state, _acting, engine, cards: Cards, n, label) =>
-    cards.some((card) => on(state, engine, card, label) >= Number(n)),
+  "named.has": run.condition((state, acting, engine, cards: Cards, n, label) =>
+    cards.some((card) => meant(state, engine, acting, card, label) >= Number(n)),
   ),
-  "named.few": run.condition((state, _acting, engine, cards: Cards, n, label) =>
-    cards.some((card) => on(state, engine, card, label) <= Number(n)),
+  "named.few": run.condition((state, acting, engine, cards: Cards, n, label) =>
+    cards.some((card) => meant(state, engine, acting, card, label) <= Number(n)),
   ),
-  "named.none": run.condition((state, _acting, engine, cards: Cards, label) => cards.some((card) => on(state, engine, card, label) === 0)),
-  "named.with": run.test((state, card, engine, _acting, label) => on(state, engine, card, label) > 0, { rule: "MC-R182" }),
-  "named.withMany": run.test((state, card, engine, _acting, n, label) => on(state, engine, card, label) >= Number(n), { rule: "MC-R182" }),
+  "named.none": run.condition((state, acting, engine, cards: Cards, label) =>
+    cards.some((card) => meant(state, engine, acting, card, label) === 0),
+  ),
+  "named.with": run.test((state, card, engine, acting, label) => meant(state, engine, acting, card, label) > 0, { rule: "MC-R182" }),
+  "named.withMany": run.test((state, card, engine, acting, n, label) => meant(state, engine, acting, card, label) >= Number(n), {
+    rule: "MC-R182",
+  }),
 };

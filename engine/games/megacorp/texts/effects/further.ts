@@ -7,6 +7,7 @@ import { BY_EFFECT } from "../../losing/endings.ts";
 import { lose } from "../../losing/events-losing.ts";
 import { takeControl } from "../../network/events-cards.ts";
 import { change, lasting, PREVENTED_COMBAT, UNTIL_END_OF_COMBAT, UNTIL_NEXT_END_OF } from "../../state/changes.ts";
+import { goneCard } from "../as-meant.ts";
 import { putAll } from "./cards.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -48,8 +49,11 @@ export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
       (others as Cards).some((other) => at(content.cards, at(state.card, other)).name === at(content.cards, at(state.card, card)).name),
     { rule: "MC-1.4" },
   ),
-  "cond.countersRange": run.condition((state, _acting, _engine, cards: Cards, least, most) =>
-    cards.some((card) => at(state.counters, card) >= Number(least) && at(state.counters, card) <= Number(most)),
+  "cond.countersRange": run.condition((state, acting, engine, cards: Cards, least, most) =>
+    cards.some((card) => {
+      const n = goneCard(state, engine, card, acting)?.counters ?? at(state.counters, card);
+      return n >= Number(least) && n <= Number(most);
+    }),
   ),
   "cond.eachRich": everyPlayer((money, m) => money >= m),
   "cond.eachPoor": everyPlayer((money, m) => money <= m),

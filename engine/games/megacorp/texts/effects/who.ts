@@ -2,10 +2,10 @@
 import { type Grouped, type Run, runsFor } from "../../../../language/index.ts";
 import { isCombat } from "../../combat/fight.ts";
 import type { MegacorpContent } from "../../content.ts";
-import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isTop, type MegacorpState } from "../../layout.ts";
-import { dockedTo, networkOfSlot, slotOf, xOf, yOf } from "../../network/network.ts";
+import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, type MegacorpState } from "../../layout.ts";
+import { networkOfSlot, xOf, yOf } from "../../network/network.ts";
 import { hasTag, scoreOf, valuationOf } from "../../state/characteristics.ts";
-import { goneCard } from "../as-meant.ts";
+import { dockedMeant, goneCard, slotMeant } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -50,17 +50,19 @@ export const WHO_RUNS: Readonly<Record<string, Run>> = {
     { rule: "MC-16.1" },
   ),
   "place.dockedMany": run.test(
-    (state, card, { content }, _acting, n, group) =>
-      isTop(state, card) && dockedTo(state, content, card).filter((other) => (group as Grouped).fits(other)).length >= Number(n),
+    (state, card, engine, acting, n, group) => {
+      const docked = dockedMeant(state, engine, card, acting);
+      return docked !== undefined && docked.filter((other) => (group as Grouped).fits(other)).length >= Number(n);
+    },
     { rule: "MC-8.3" },
   ),
   "place.diagonal": run.test(
-    (state, card, _engine, _acting, others) => {
-      if (!isTop(state, card)) return false;
-      const slot = slotOf(state, card);
+    (state, card, engine, acting, others) => {
+      const slot = slotMeant(state, engine, card, acting);
+      if (slot < 0) return false;
       return (others as Cards).some((other) => {
-        if (!isTop(state, other) || networkOfSlot(slotOf(state, other)) !== networkOfSlot(slot)) return false;
-        const beside = slotOf(state, other);
+        const beside = slotMeant(state, engine, other, acting);
+        if (beside < 0 || networkOfSlot(beside) !== networkOfSlot(slot)) return false;
         return Math.abs(xOf(beside) - xOf(slot)) === 1 && Math.abs(yOf(beside) - yOf(slot)) === 1;
       });
     },

@@ -7,7 +7,6 @@ import {
   CHALLENGE,
   cardsIn,
   DIVEST,
-  damageOf,
   END,
   isPlaying,
   type MegacorpState,
@@ -17,7 +16,7 @@ import {
 } from "../../layout.ts";
 import { hasKeyword, hasTrait, scoreOf, valuationOf } from "../../state/characteristics.ts";
 import { beginPhase, beginTurn } from "../../turn/events-turn.ts";
-import { goneCard } from "../as-meant.ts";
+import { damageMeant, goneCard } from "../as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -146,8 +145,8 @@ const values: Readonly<Record<string, Run>> = {
   "valuation.this": run.value((state, acting, engine) => worth(state, engine, acting, acting.source)),
   "per.opponent": run.value((state, { controller }) => others(state, controller).filter((player) => isPlaying(state, player)).length),
   "per.player": run.value((state) => playersFrom(state, 0).length),
-  "per.damageOn": run.value((state, _acting, _engine, trait, cards: Cards) =>
-    sum(cards.map((card) => at(damageOf(state, Number(trait)), card))),
+  "per.damageOn": run.value((state, acting, engine, trait, cards: Cards) =>
+    sum(cards.map((card) => damageMeant(state, engine, card, Number(trait), acting))),
   ),
 };
 
