@@ -10,6 +10,7 @@ import {
   type CorpEngine,
   type CorpView,
   cardsIn,
+  discardOf,
   GARRISON,
   HAND,
   IN_PLAY,
@@ -21,7 +22,7 @@ import {
   TEAMS,
   topOf,
 } from "../layout.ts";
-import { isBound, isRuined } from "../mat/mat.ts";
+import { handLimit, isBound, isRuined, tierOf } from "../mat/mat.ts";
 import { type Act, type ActionText, type Deed, NO_CARDS } from "../moments.ts";
 import { priceWith } from "./prices.ts";
 
@@ -146,6 +147,23 @@ export function againstPlaying(state: CorpView, engine: CorpEngine, player: Play
 /** Whose side opposes the one that loses a card. */
 const opponentOfLoser = (state: CorpView): Player => playerOf(state, cardsOf(state, MOVER).includes(state.lost - 1) ? OTHER : MOVER);
 
+/** Whether a deed would change nothing; the card that says it is still in the hand. */
+function isVoid(state: CorpView, engine: CorpEngine, player: Player, deed: Deed | Act): boolean {
+  const others = cardsIn(state, HAND + player).length - 1;
+  switch (deed.is) {
+    case "exchange":
+      return deed.depts.some((dept) => tierOf(state, player, dept) === 0);
+    case "discard hand":
+      return others === 0;
+    case "fill hand":
+      return others >= handLimit(state, engine, player);
+    case "revive":
+      return cardsIn(state, discardOf(RUNNERS)).length === 0;
+    default:
+      return false;
+  }
+}
+
 /** What stands against what the card does: nobody and nothing to do it to. */
 function againstDeeds(state: CorpView, engine: CorpEngine, player: Player, action: ActionText): Refusal | undefined {
   const first = choosing(action);
@@ -168,6 +186,8 @@ function againstDeeds(state: CorpView, engine: CorpEngine, player: Player, actio
       return against ?? { rule: "CORP-6.1", reason: "There is no other corp" };
     }
   }
+  if (action.what.every((deed) => isVoid(state, engine, player, deed)))
+    return { rule: "CORP-R84", reason: "Nothing that its text says can be done now" };
   const setting = { who: player, you: player, target: -1, card: -1 };
   for (const deed of action.what)
     if (deed.is === "run" && !deed.effects.some((effect) => canDo(state, engine, effect, setting)))
