@@ -142,4 +142,12 @@ describe("What cards say of their decks (MC-R273)", () => {
     expect(room(deck(), more).cards.some(({ name }) => name === "Hero Cop")).toBe(true);
     expect(room(deck("3 Hero Cop"), more).cards.some(({ name }) => name === "Hero Cop")).toBe(false);
   });
+
+  test("search finds no room for what a card of the deck forbids", () => {
+    const pool = saying("Ferrum Nanologics", "Your decks cannot have events.");
+    const { cards } = searchPool(pool, "allowed:deck", deck());
+    expect(cards.some(({ kind }) => kind === "event")).toBe(false);
+    expect(cards.some(({ kind }) => kind === "location")).toBe(true);
+    expect(searchPool(MEGACORP_POOL, "allowed:deck", deck()).cards.some(({ kind }) => kind === "event")).toBe(true);
+  });
 });

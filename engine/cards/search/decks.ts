@@ -2,7 +2,8 @@
 
 import type { Card, LibraryCard } from "../card.ts";
 import type { DeckEntry, DeckList, DeckShape, Format, SectionRule } from "../deck.ts";
-import { copiesAllowed } from "../deck-sayings.ts";
+import { copiesAllowed, saidIn } from "../deck-sayings.ts";
+import { isPrinted } from "../printed.ts";
 import { playedSectionIds } from "../sections.ts";
 import type { SearchContext } from "./types.ts";
 
@@ -28,8 +29,15 @@ export const formatsOf = (rules: DeckShape | undefined, context: SearchContext):
 /** Whether some section of the game's decks takes the card. */
 export const fitsDecks = (card: Card, rules: DeckShape): boolean => rules.sections.some((section) => section.holds(card));
 
-/** Whether one more copy of a card can be added to the section where it belongs, by the format's counts. */
-export function hasRoom(deck: DeckList, rules: DeckShape, format: Format | undefined): (card: LibraryCard) => boolean {
+/** Whether one more copy of a card can be added to the section where it belongs, by the format's counts and by what the cards of the deck say (“Your decks cannot have events”). */
+export function hasRoom(
+  deck: DeckList,
+  rules: DeckShape,
+  format: Format | undefined,
+  cards: readonly LibraryCard[],
+): (card: LibraryCard) => boolean {
+  const inDeck = new Set(copiesIn(deck).keys());
+  const said = saidIn(deck, { byName: new Map(cards.flatMap((card) => (inDeck.has(card.name) ? [[card.name, card] as const] : []))) });
   const copies = copiesIn(deck);
   const totals = new Map(
     playedSectionIds(deck.game).map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]),
@@ -37,6 +45,7 @@ export function hasRoom(deck: DeckList, rules: DeckShape, format: Format | undef
   return (card) => {
     const section = rules.sections.find((each) => each.id === rules.home(card));
     if (!section?.holds(card)) return false;
+    if (said.some((one) => one.is === "none" && one.sections.some((id) => id === section.id) && isPrinted(one.of, card))) return false;
     const { most, perCard } = limitsOf(section, format, card);
     return (totals.get(section.id) ?? 0) < most && (copies.get(card.name) ?? 0) < perCard;
   };

@@ -125,7 +125,7 @@ function ruleTest(term: Extract<Term, { kind: "rules" }>, name: Value, matching:
     return unknownName(matching, term, name, message, [...formats.map((format) => format.id), ...(context.deckNames ?? [])]);
   }
   const format = named ?? formats.find((each) => each.id === deck?.format) ?? formats[0];
-  const room = deck && term.field === "allowed" ? hasRoom(deck, rules, format) : undefined;
+  const room = deck && term.field === "allowed" ? hasRoom(deck, rules, format, index.cards) : undefined;
   const allowed = format?.allowed === undefined ? undefined : compileNamed(`format ${format.id}`, format.allowed, term, matching);
   return (row) => {
     const card = index.cards[row];

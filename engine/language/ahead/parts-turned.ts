@@ -60,6 +60,15 @@ export function turnsParts(language: Language, written: string, said: string): b
   // “Play this as a Mercenary” is not “this and a Mercenary”.
   if (JOINED.test(said) && !JOINED.test(plain) && /(?<!\p{L})(?:as|like) (?:an?|the|if)(?!\p{L})/iu.test(plain)) return true;
   if (givesOtherwise(plain, said)) return true;
+  // “Move the Banner back” is not “move the Banner”.
+  if (MOVED_BACK.test(plain) && !word("back").test(said)) return true;
+  // “Of any cost” is no highest cost.
+  if (SUPERLATIVE.test(said) && !SUPERLATIVE.test(plain)) return true;
+  const [, chosen] = /(?<!\p{L})an? (\p{L}+) of your choice/iu.exec(plain) ?? [];
+  if (chosen !== undefined && word(`your ${chosen}`).test(said)) return true;
+  // “They may pay” is not “you may pay”.
+  if (/^(?:[^:.]*: )?(?:they|he or she|(?:an|each|your|that) opponents?) (?!control)\p{L}+/iu.test(plain) && !NAMES_OTHERS.test(said))
+    return true;
   // “Play this as …” is not “play a Mercenary”.
   if (DONE_TO_THIS.test(plain) && !THIS.test(said) && !word("it").test(said)) return true;
   if (ALONE.test(written) && IT.test(said) && !IT.test(plain)) return true;
@@ -71,6 +80,9 @@ export function turnsParts(language: Language, written: string, said: string): b
   return only(JOINED, EITHER) && joinsOtherwise(plain, said);
 }
 
+const MOVED_BACK = /(?<!\p{L})(?:moves?|moved|goes|go|falls?|pushe?s?)(?: \S+){0,4} back(?:wards?)?(?!\p{L})/iu;
+const SUPERLATIVE = word("highest|lowest|most|least|fewest|largest|smallest|richest|poorest|cheapest|best|biggest|greatest|last");
+const NAMES_OTHERS = word("they|them|their|opponents?|players?|corps?|controllers?|owners?|each|every|sides?|those|that");
 const GIVES = "(?:pays?|gives?|returns?)";
 /** “They pay you” is not “pay an opponent”. */
 function givesOtherwise(written: string, said: string): boolean {
@@ -81,11 +93,12 @@ function givesOtherwise(written: string, said: string): boolean {
 
 /** Whether the same is done to something else than what was named: of “move a River card” nothing is left in “move the marker”. */
 export function losesObject(language: Language, written: string, said: string): boolean {
-  const [act] = actsIn(language, written).filter(({ isMoment }) => !isMoment);
   const after = new Set([...wordsIn(language.lex(said))].map(bare));
-  if (!act?.deed || ![...act.deed.stems].some((stem) => after.has(stem))) return false;
-  const [object] = act.things.filter(({ text }) => text !== act.deed?.text && isBehind(written, act.deed?.text ?? "", text));
-  return object !== undefined && ![...object.stems].some((stem) => after.has(stem));
+  return actsIn(language, written).some(({ deed, things }) => {
+    if (!deed || ![...deed.stems].some((stem) => after.has(stem))) return false;
+    const [object] = things.filter(({ text }) => text !== deed.text && isBehind(written, deed.text, text));
+    return object !== undefined && ![...object.stems].some((stem) => after.has(stem));
+  });
 }
 
 const isBehind = (written: string, deed: string, thing: string): boolean => written.indexOf(thing) > written.indexOf(deed);

@@ -142,6 +142,8 @@ function refusedIn(language: Language, written: string, found: readonly Ahead[])
   for (const { text, like, isFit } of found) {
     if (isFit || like < MOST_OF_IT || !keepsAll(written, text) || isTurned(text) || turnsParts(language, written, text)) continue;
     if (leftOutOf(language, written, written, text).length > 0) continue;
+    // It joins nothing to it that was not typed.
+    if (AND.test(text) && !AND.test(written)) continue;
     const words = wordsIn(language.lex(text));
     const [amiss] = language.amiss?.(readText(language, text).abilities) ?? [];
     if (amiss && amiss.message !== "" && typed.every((word) => words.has(word))) return { text, why: amiss.message };
@@ -254,6 +256,7 @@ const MOMENTS: readonly RegExp[] = [
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"));
 
 const HEADINGS = /^(?:\p{Lu}[\p{L} ]{0,24}: ?)+/u;
+const AND = /(?<!\p{L})and(?!\p{L})/iu;
 const THIS = /(?<!\p{L})this(?! (?:turn|round|way|game|phase|step|action|hack)(?!\p{L}))(?!\p{L})/iu;
 /** “For each …” */
 const COUNTS = /^for each(?!\p{L})|(?<!\p{L})for each$/iu;

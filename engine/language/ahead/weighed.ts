@@ -165,6 +165,7 @@ export function leftOutOf(language: Language, written: string, spelled: string, 
   const isSaid = (stem: string) => after.has(bare(stem)) || isLight(stem);
   const own = (token: Token): boolean => {
     if (token.kind === "mark" || IDLE.has(token.key)) return true;
+    if (/^[¥$€]?\d+M?$/u.test(token.text) && numbers.has(token.text.replace(/\D/gu, ""))) return true;
     const figures = inFigures(token.text).match(/^\d+$/gu);
     if (figures) return figures.every((one) => numbers.has(one) || (one === "1" && /(?<!\p{L})an?(?!\p{L})/iu.test(said)));
     if (token.leaf !== undefined) return said.toLowerCase().includes(token.text.toLowerCase());

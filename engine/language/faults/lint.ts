@@ -10,7 +10,14 @@ import { printLine, printPhrase } from "../telling/print.ts";
 import { isStandIn, isTree, type Tree, walk } from "../tree.ts";
 
 export type Lint = Span & {
-  readonly code: "never-carried-out" | "does-nothing" | "still-the-ability" | "target-in-cost" | "this-to-this" | "not-marked";
+  readonly code:
+    | "never-carried-out"
+    | "does-nothing"
+    | "still-the-ability"
+    | "target-in-cost"
+    | "this-to-this"
+    | "not-marked"
+    | "loser-chooses";
   readonly message: string;
 };
 

@@ -141,6 +141,12 @@ const NOUN =
 export const unnamedIn = ({ words }: Pick<Tools, "words">, text: string, { name = "" }: OnCard): string =>
   name.trim() === "" ? text : withoutName(text, name.trim(), words);
 
+/** What is said of a deck: there cards of its name are copies of it. */
+const DECK = /(?<!\p{L})decks?(?!\p{L})/iu;
+const HAS = /(?<!\p{L})(?:decks?|you) (?:can|may) (?:have|contain|include|hold|run|play)(?!\p{L})/iu;
+/** The name of the card in quotation marks. */
+const namedIn = (name = ""): RegExp => new RegExp(`["‹“]${name.trim().replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}["›”]`, "gu");
+
 /** The text in words of the language, in each way that the rules leave open; with `guesses` by the rules too that are only likely. */
 export function spelledOut({ language, classes, rules, words }: Tools, text: string, card: OnCard, guesses = false): SpelledOut {
   const { name, kind } = card;
@@ -153,7 +159,10 @@ export function spelledOut({ language, classes, rules, words }: Tools, text: str
     .replace(/,(?=\p{L})/gu, ", ");
   const unnamed = unnamedIn({ words }, withoutHeading(plain, words), card);
   // Other cards of its name are named by it.
-  const named = unnamed.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, `"${name?.trim().replace(/"/gu, "") ?? ""}"`);
+  const own = `"${name?.trim().replace(/"/gu, "") ?? ""}"`;
+  const named = unnamed.replace(/[^.\n]+/gu, (said) =>
+    DECK.test(said) && HAS.test(said) ? said.replace(namedIn(name), "this") : said.replace(/(?<=(?<!\p{L})named )this(?!\p{L})/gu, own),
+  );
   const quoted: string[] = [];
   const masked = (guesses ? withTags(withoutSounds(named, words), language, words) : named).replace(
     /"[^"\n]*"/gu,

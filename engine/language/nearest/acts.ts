@@ -24,7 +24,7 @@ export type Act = {
 export type Said = { readonly text: string; readonly stems: ReadonlySet<string> };
 
 const FORBIDS =
-  /(?<!\p{L})(?:cannot|can['’]t|can not|may not|mustn['’]t|must not|won['’]t|never|nobody|no one|neither|no \p{L}+ (?:may|can))(?!\p{L})/iu;
+  /(?<!\p{L})(?:cannot|can['’]t|can not|may not|mustn['’]t|must not|won['’]t|never|nobody|no one|neither|no \p{L}+ (?:may|can)|(?<=^\W*)no \p{L}+)(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:not|cannot|no|without|unless)(?!\p{L})/iu;
 const TURNED = /(?<!\p{L})(?:not|\p{L}+n['’]t|no|never|without|unless|except|only|ignore\p{L}*|immune|prevent\p{L}*|un\p{L}+)(?!\p{L})/iu;
 const WHEN = /^(?:when|whenever|if|unless|while|as long as|each time|every time|the first time)(?!\p{L})/iu;

@@ -63,7 +63,7 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
     why: "A placement puts the indicated cubes on the indicated district resource spaces (MR-11.16)",
   },
   {
-    said: /figures?\b[^.]*\b(?:back(?:wards?)?|counter-?clockwise|anti-?clockwise)(?!\p{L})/iu,
+    said: /figures?\b[^.]*\b(?:moves?|goes?|advances?|walks?|turns?)\b[^.]*\b(?:back(?:wards?)?|counter-?clockwise|anti-?clockwise)(?!\p{L})|(?:moves?|pushe?s?)\b[^.]*\bfigures?\b[^.]*\b(?:back(?:wards?)?|counter-?clockwise)(?!\p{L})/iu,
     why: "All movement along the route is clockwise (MR-2.1)",
   },
   {
@@ -75,7 +75,7 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
     why: "A brute force token returns to the supply when the Hack action is over (MR-11.12)",
   },
   {
-    said: /boosts?\b[^.]*\b(?:twice|again|second time)|(?:same|any) boost/iu,
+    said: /boosts?\b[^.]*\b(?:twice|again|second time)|same boost/iu,
     why: "The same boost is bought at most once per turn (MR-10.2)",
   },
   {

@@ -141,7 +141,6 @@ export const VIRTUAL_REVOLUTION_KIN: Readonly<Record<string, string>> = {
   build: "build place Server",
   kick: "eliminate",
   protect: "cannot eliminate",
-  draw: "draw Corruption",
   anywhere: "in any borough",
   money: "gain €",
   credits: "gain €",

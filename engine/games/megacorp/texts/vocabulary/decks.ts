@@ -80,6 +80,8 @@ export const megacorpDecks: readonly Construct[] = [
       loose: but(
         "a deck can have up to {n:INT} (copy|copies)@n of this",
         can("up to {n:INT} (copy|copies)@n of this", [
+          ...can("up to {n:INT} cards named this"),
+          ...can("at most {n:INT} cards named this"),
           ...can("only {n:INT} (copy|copies)@n of this"),
           ...can("at most {n:INT} (copy|copies)@n of this"),
           "this is limited to {n:INT} (copy|copies)@n per deck",

@@ -1,8 +1,10 @@
 /** The words of Metrorunner's card texts, beside those of the core and of games on boards. */
+
 import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
 import { MR_LOOSE } from "../loose/index.ts";
 import { MR_WORDINGS } from "../loose/wordings.ts";
 import { readMetroText } from "../reading/text.ts";
+import { metrorunnerRemarks } from "../remarks.ts";
 import { METRORUNNER_KIN, METRORUNNER_NOTIONS, METRORUNNER_RULED } from "../ruled.ts";
 import { METRORUNNER_SENSE } from "../sense.ts";
 import { metrorunnerMoments } from "./moments.ts";
@@ -157,6 +159,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
     const read = readMetroText({ abilities });
     return read.ok ? [] : read.error;
   },
+  remarks: metrorunnerRemarks,
   sense: METRORUNNER_SENSE,
   loose: MR_LOOSE,
   wordings: MR_WORDINGS,
