@@ -39,3 +39,12 @@ describe("its name is no strange word", () => {
   test("of another card's name it is told", () =>
     expect(problemsOn(language, "Glasshouse hums.", { name: "Ada Vane" })[0]?.message).toContain("“Glasshouse”"));
 });
+
+test("in what is said of a deck, cards of its name are copies of it; elsewhere they are named", () => {
+  const megacorp = shippedLanguage("megacorp");
+  const read = (text: string) => readLoosely(megacorp, text, { name: "Chorus Drone", kind: "character" }).text;
+  expect(read("A deck can have any number of cards named Chorus Drone.")).toBe("A deck can have any number of copies of this.");
+  expect(read("Your deck may contain any number of cards named “Chorus Drone”.")).toBe("A deck can have any number of copies of this.");
+  expect(read("A deck can have up to seven cards named Chorus Drone.")).toBe("A deck can have up to 7 copies of this.");
+  expect(read("Search your main deck for a card named Chorus Drone.")).toContain("named");
+});
