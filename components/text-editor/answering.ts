@@ -1,7 +1,7 @@
 /** Looks for what is told of sentences that are not understood (`answers.ts`). */
-import type { Fix, Span, There } from "../../engine/language/index.ts";
-import { type Told, toldOf } from "../../engine/language/loose/told.ts";
-import type { Answer, Answers } from "./answers.ts";
+import { type Fix, firstUndone, type Span, type There } from "../../engine/language/index.ts";
+import { carriedOut, type Told, toldOf } from "../../engine/language/loose/told.ts";
+import type { Answer, Answers, Undone } from "./answers.ts";
 import { changedWords } from "./changed-words.ts";
 import { type Finding, findingsOf, type NearFix, nearFixes, nearOf, wholeFixes } from "./findings.ts";
 import type { Understanding } from "./understand.ts";
@@ -17,7 +17,9 @@ export function answersOf(known: Understanding): Answers {
   if (before) return before;
   const findings = findingsOf(known);
   const found = answered(known, findings);
+  const undone = undoneIn(known);
   const answers = {
+    ...(undone ? { undone } : {}),
     near: found.near,
     told: found.told.map((one) => one?.answer),
     wrong: findings.map((finding, i) => wrongIn(known, finding, found, i)),
@@ -40,6 +42,39 @@ function answered(known: Understanding, findings: readonly Finding[]): Answered 
   const left = told.every((one) => one === undefined || (one.open.length === 0 && one.answer.there.length === 0)) ? found : near;
   return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told };
 }
+
+const MOST_CARRIED = 2;
+
+/** The sentence of an understood text that the rules do not carry out, and sentences like it that they do. */
+function undoneIn({ language, text, reading: typed, loose, name, kind }: Understanding): Undone | undefined {
+  const reading = loose?.how === "loose" ? loose.reading : typed;
+  const first = firstUndone(language, reading);
+  const at = reading.sentences.findIndex(({ from, to }) => first && from <= first.from && first.from <= to);
+  const last = reading.sentences[at];
+  if (!first || !last) return undefined;
+  // “Otherwise, …” says nothing without what stands before it.
+  let begin = at;
+  while (begin > 0 && GOES_ON.test(reading.sentences[begin]?.canonical ?? "")) begin--;
+  const from = reading.sentences[begin]?.from ?? last.from;
+  const words = reading.sentences
+    .slice(begin, at + 1)
+    .map(({ canonical }) => canonical)
+    .join(" ");
+  const before = reading === typed ? text : reading.canonical;
+  const near = carriedOut(language, words, { name, kind }).slice(0, MOST_CARRIED);
+  return {
+    words,
+    why: first.message,
+    near: near.map((said) => ({
+      from: 0,
+      to: text.length,
+      insert: before.slice(0, from) + said + before.slice(last.to),
+      label: `“${said}”`,
+    })),
+  };
+}
+
+const GOES_ON = /^(?:otherwise|if (?:you|they) do)(?!\p{L})/iu;
 
 /** The words that are not understood: those that are told, else those that what is offered has not, else all that the problem speaks of. */
 function wrongIn(known: Understanding, finding: Finding, { near, told }: Answered, i: number): readonly Span[] {

@@ -1,9 +1,12 @@
 /** What is told of sentences that are not understood. */
 import { describe, expect, test } from "vitest";
+import { vocabulariesOf } from "../../engine/games/languages.ts";
 import { TOY_LANGUAGE } from "../../engine/language/fixtures/toy.ts";
+import { compileText, composeLanguage } from "../../engine/language/index.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { answersOf } from "./answering.ts";
 import { findingsOf } from "./findings.ts";
+import { whyLost } from "./lost.ts";
 import { understand } from "./understand.ts";
 
 const known = (text: string) => understand(TOY_LANGUAGE, text, { name: "Sprocket" });
@@ -70,4 +73,30 @@ test("what stands where a full stop ends a sentence is no sentence under way", (
   const [open] = findingsOf(known("When this is destroyed, draw"));
   const [ended] = findingsOf(known("When this is destroyed, draw."));
   expect([open?.isOpen, ended?.isOpen]).toEqual([true, false]);
+});
+
+test("of what is understood and not carried out the sentence is named, with one like it that is; not of a keyword without a definition", () => {
+  const corp = shippedLanguage("corp");
+  const text = "Profits: Gain 2M. Upkeep: Discard this unless you pay 2M.";
+  const understood = understand(corp, text, { name: "Golden Handcuffs", kind: "asset" });
+  const { undone } = answersOf(understood);
+  expect(undone?.words).toBe("Upkeep: You may pay 2M. Otherwise, discard this.");
+  expect(undone?.why).toBe("The rules of CORP cannot carry this out");
+  expect(undone?.near.map(({ insert }) => insert)).toContain("Profits: Gain 2M. Upkeep: Pay 1M or discard this.");
+  for (const { insert } of undone?.near ?? [])
+    expect(answersOf(understand(corp, insert, { name: "Golden Handcuffs", kind: "asset" })).undone).toBeUndefined();
+  expect(whyLost(understood, { kind: "asset", fields: {} })).toBe("The rules of CORP cannot carry this out");
+  expect(answersOf(understand(corp, "Profits: Gain 2M.", { kind: "asset" })).undone).toBeUndefined();
+});
+
+test("a keyword that is told people only is understood, and lacks nothing in the rules", () => {
+  const made = composeLanguage(
+    vocabulariesOf("megacorp", [{ id: "area-scare", print: "Area Scare {n}", reminder: "It frightens {n} people." }]),
+    { proven: true },
+  );
+  if (!made.ok) throw new Error("No language.");
+  const understood = understand(made.value, "Area Scare 2.", { name: "Quay Ripper", kind: "character" });
+  expect(findingsOf(understood)).toEqual([]);
+  expect(compileText(made.value, understood.reading).ok).toBe(false);
+  expect(answersOf(understood).undone).toBeUndefined();
 });

@@ -27,7 +27,18 @@ export type Answer = {
   readonly things?: { readonly of: string; readonly texts: readonly Fix[] };
 };
 
+/** A sentence that is understood and that the rules do not carry out. */
+export type Undone = {
+  /** Its words, in canonical ones. */
+  readonly words: string;
+  readonly why: string;
+  /** Sentences like it that are carried out. */
+  readonly near: readonly Fix[];
+};
+
 export type Answers = {
+  /** Of a text that is understood: what of it is not carried out. */
+  readonly undone?: Undone;
   readonly near: readonly NearFix[];
   /** For each finding in order; once for each sentence, and undefined where something nearer is offered or where it is only not finished. */
   readonly told: readonly (Answer | undefined)[];

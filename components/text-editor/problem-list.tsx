@@ -8,7 +8,7 @@ import { languageHref } from "../cards/links.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import type { Answer } from "./answers.ts";
+import type { Answer, Undone } from "./answers.ts";
 import { type Finding, findingsOf, fixesBeside, hasKey, hasWholeKey, type NearFix, nearOf, wholeFixes } from "./findings.ts";
 import { FixButtons, ThereButtons } from "./fix-buttons.tsx";
 import { forField, withoutSentence } from "./for-field.ts";
@@ -38,25 +38,33 @@ export type FieldsBeside = {
 export function ProblemList({ game, known, words, onFix, onGoTo, fields }: ProblemListProps) {
   const findings = findingsOf(known);
   const whole = wholeFixes(known);
-  const { near: found, told } = useAnswers(known);
+  const { near: found, told, undone } = useAnswers(known);
   const near = found.filter(({ isWhole }) => isWhole);
   const [taken] = whole;
   if (known.loose?.how === "loose" && taken)
     return (
-      <div className={styles.fine}>
+      <div className={cx(styles.fine, undone && styles.partly)}>
         <p className={styles.said} role="status">
-          <CircleCheck size={14} aria-hidden />
+          {undone ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />}
           <span>
-            Understood. The card will say <WillSay typed={known.text} said={taken.insert} />
+            {undone ? undoneWords(undone) : "Understood."} The card will say <WillSay typed={known.text} said={taken.insert} />
           </span>
         </p>
+        {undone && <FixButtons legend="Carried out is" fixes={undone.near} onFix={onFix} size="s" look="quiet" />}
         <Button size="s" onClick={() => onFix(taken)}>
           Use these words <Kbd keys="Mod+." />
         </Button>
       </div>
     );
   if (findings.length === 0)
-    return known.text.trim() === "" ? null : (
+    return known.text.trim() === "" ? null : undone ? (
+      <div className={cx(styles.fine, styles.partly)}>
+        <p className={styles.said} role="status">
+          <CircleAlert size={14} aria-hidden /> <span>{undoneWords(undone)}</span>
+        </p>
+        <FixButtons legend="Carried out is" fixes={undone.near} onFix={onFix} size="s" look="quiet" />
+      </div>
+    ) : (
       <p className={styles.fine} role="status">
         <CircleCheck size={14} aria-hidden /> Understood
       </p>
@@ -195,3 +203,7 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
     </li>
   );
 }
+
+/** Which sentence the rules do not carry out, and why. */
+const undoneWords = ({ words, why }: Undone): string =>
+  `Understood, but not carried out: “${words}” ${why.replace(/[.]$/u, "")}. On a free table you carry it out by hand.`;

@@ -115,5 +115,5 @@ export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./tel
 export { type Meaning, type Meanings, meaningsOf } from "./telling/meaning.ts";
 export { printLine, printPhrase } from "./telling/print.ts";
 export { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./telling/sense.ts";
-export { lostOn, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./telling/tell.ts";
+export { firstUndone, lostOn, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./telling/tell.ts";
 export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";

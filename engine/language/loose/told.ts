@@ -11,8 +11,10 @@ import { headingsOf } from "../nearest/headings.ts";
 import { type OfThings, ofThings } from "../nearest/of-things.ts";
 import { isWeak, wordsIn } from "../nearest/said-words.ts";
 import { similarSentences } from "../nearest/similar.ts";
+import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import type { Span, Token } from "../reading/token.ts";
+import { firstUndone } from "../telling/tell.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { type OnCard, spelledOut, toolsOf, unnamedIn } from "./spelled-out.ts";
 import { strangersIn } from "./strange.ts";
@@ -95,6 +97,19 @@ export function toldOf(
     similar: things ? [] : similar,
     ...(things ? { things } : {}),
   };
+}
+
+/** Sentences like one in canonical words that the game carries out on the card. */
+export function carriedOut(language: Language, said: string, card: OnCard): readonly string[] {
+  const [, heading = ""] = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(said) ?? [];
+  const onCard = (one: string) =>
+    [...(heading === "" ? [] : [`${heading}: ${one}`]), one].find((text) => isCarriedOut(language, text, card));
+  const things = ofThings(language, said, onCard)?.texts ?? [];
+  const all = [...things, ...similarSentences(language, said).filter((one) => isCarriedOut(language, one, card))];
+  const isHeaded = (one: string) => (heading !== "" && one.startsWith(`${heading}: `) ? 0 : 1);
+  return [...new Set(all)]
+    .filter((one) => one !== said && firstUndone(language, readText(language, one)) === undefined)
+    .sort((a, b) => isHeaded(a) - isHeaded(b));
 }
 
 const MOST = 3;

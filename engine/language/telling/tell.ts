@@ -75,6 +75,22 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
   return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
 }
 
+/**
+ * The first part of an understood text that the rules of its game cannot carry out, and why; undefined where they carry out all of it. A keyword
+ * without a definition lacks nothing in the rules.
+ */
+export function firstUndone(language: Language, reading: TextReading): Warning | undefined {
+  const { problems, abilities } = reading;
+  if (problems.length > 0 || isDefinition(reading)) return undefined;
+  const compiled = language.textRules ? compileText(language, reading) : undefined;
+  const undone = compiled && !compiled.ok ? compiled.error : (language.amiss?.(abilities) ?? []);
+  const bare = abilities.flatMap(({ lines }) =>
+    lines.flatMap((line) => [...walk(line)].filter(({ is }) => language.keywords.has(is) && !language.keywords.get(is)?.abilities)),
+  );
+  const [first] = undone.filter(({ from, to }) => !bare.some(({ span }) => span?.from === from && span.to === to));
+  return first && { from: first.from, to: first.to, message: first.message };
+}
+
 /** The parts of a text that can never come to anything on its card, and why. */
 const neverOn = (abilities: readonly BoundAbility[], { never }: CardSense): Warning[] =>
   abilities.flatMap(({ lines }) =>
