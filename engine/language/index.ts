@@ -4,7 +4,7 @@ export type { There } from "./ahead/there.ts";
 export { BOARD } from "./core/board.ts";
 export { countedPlayers } from "./core/further.ts";
 export { CORE } from "./core/index.ts";
-export { waysBy, waysOfAny } from "./core/ways.ts";
+export { waysBy, waysIf, waysOfAny } from "./core/ways.ts";
 export { BROADER, COUNTED, happening, WIDER } from "./core/wider.ts";
 export { type CorpusCount, countCorpus, isOnlyTold, type Understood, understood, type Verdict, type WrittenText } from "./corpus/corpus.ts";
 export { type Likeness, sizeOf, type Twins, twinsAmong } from "./corpus/twins.ts";

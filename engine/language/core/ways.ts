@@ -72,6 +72,13 @@ export function waysOfAny(deeds: readonly Deed[]): readonly Construct[] {
       `${does}, then draw cards equal to the number of cards ${word} this way`,
       { weight: 2 },
     ),
+    ...waysIf([{ word }]),
+  ]);
+}
+
+/** Whether anything was done this way to any card. */
+export function waysIf(words: readonly Pick<Deed, "word">[]): readonly Construct[] {
+  return words.flatMap(({ word }) => [
     construct("Cond", `way.any.${word}`, `a card was ${word} this way`, SO_FAR, `if a card was ${word} this way, draw 1 card`, {
       weight: 0.7,
     }),

@@ -1,5 +1,5 @@
 /** Megacorp's words for what was done “this way”, counted by kind: “for each event discarded this way”, “if a location was destroyed this way”. */
-import { type Construct, waysBy, waysOfAny } from "../../../../language/index.ts";
+import { type Construct, waysBy, waysIf, waysOfAny } from "../../../../language/index.ts";
 
 /** What verbs say of cards already, with an instruction that does it. */
 export const COUNTED_DEEDS = [
@@ -10,6 +10,9 @@ export const COUNTED_DEEDS = [
   { word: "revealed", does: "reveal the top 3 cards of your main deck" },
   { word: "shuffled", does: "shuffle your hand into your main deck" },
 ] as const;
+
+/** Of these it is asked whether anything was done at all, as of the others: of the first two by words of every game. */
+export const ASKED_DEEDS = COUNTED_DEEDS.filter(({ word }) => word !== "destroyed" && word !== "discarded");
 
 /** What is counted of any card too. */
 export const FURTHER_DEEDS = [
@@ -27,6 +30,7 @@ export const UNSEEN_DEEDS = [{ word: "drawn", does: "draw 2 cards" }] as const;
 export const megacorpWays: readonly Construct[] = [
   ...waysBy(COUNTED_DEEDS),
   ...waysBy(FURTHER_DEEDS),
+  ...waysIf(ASKED_DEEDS),
   ...waysOfAny([...FURTHER_DEEDS, ...UNSEEN_DEEDS]),
 ];
 
