@@ -7,7 +7,7 @@ import { PLAYED_IN } from "../../stack/played-in.ts";
 import { say, sentenceNumber } from "../../state/changes.ts";
 import { DRAWING } from "../../turn/drawing.ts";
 import { untilOf } from "../terms.ts";
-import { CARD_EFFECTS } from "./cards.ts";
+import { CARD_EFFECTS, isDeck } from "./cards.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 
@@ -30,6 +30,8 @@ const shuffleInto: Run =
         ...put,
         // Nobody knows which is which in a deck: what is no longer outside was shuffled.
         wayOf: { of: "shuffled", has: (state, _acting, isMeant) => outsideDecks(state).filter(isMeant).length },
+        hides: (places) => (places as readonly number[]).some(isDeck),
+        ordered: () => false,
         run: (state, acting, engine, cards, places) => put.run(state, acting, engine, cards, { where: "into", places }),
       }
     : run.verb({ run: () => undefined });
