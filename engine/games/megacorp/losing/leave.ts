@@ -33,7 +33,7 @@ const EVERYBODY = (1 << LAYOUT.players) - 1;
  * The place of a card's owner that is of the same zone as a place: cards go to their owner's zones only (MC-2.7, MC-R27). Networks stay as they are. A player who is out of the game
  * has neither hand nor decks: what would go there leaves the game (MC-R103).
  */
-export function ownPlace(state: MegacorpState, card: number, place: number): number {
+export function ownPlace(state: MegacorpView, card: number, place: number): number {
   if (isNetwork(place)) return place;
   const owner = at(state.owner, card);
   if (isHidden(place) && state.lost[owner] === 1) return ANNIHILATED + owner;

@@ -8,9 +8,22 @@ import { COMBAT_DAMAGE, damage, endCombat } from "../../combat/events-combat.ts"
 import { ATTACKER, attackedCards, defendersOf, isCombat, ofAttack } from "../../combat/fight.ts";
 import type { MegacorpContent, MegacorpEngine } from "../../content.ts";
 import { unique } from "../../destruction/events-checks.ts";
-import { BUY, CHALLENGE, DIVEST, END, HAND, isNetwork, isTop, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../../layout.ts";
+import {
+  ANNIHILATED,
+  BUY,
+  CHALLENGE,
+  DIVEST,
+  END,
+  HAND,
+  isNetwork,
+  isTop,
+  MARKET,
+  type MegacorpState,
+  type MegacorpView,
+  MOST_PLAYERS,
+} from "../../layout.ts";
 import { lose } from "../../losing/events-losing.ts";
-import { annihilate, DAMAGE, destroy, goWithHost } from "../../losing/leave.ts";
+import { annihilate, DAMAGE, destroy, goWithHost, ownPlace } from "../../losing/leave.ts";
 import { deploy, discard, draw, put, relocate, sell, swap, takeControl } from "../../network/events-cards.ts";
 import { dockedTo } from "../../network/network.ts";
 import { becomeTarget, cancel, resolve } from "../../stack/stack.ts";
@@ -36,10 +49,20 @@ const comes =
   };
 const arrives = (on: typeof deploy, n: 0 | 1) => ({ on, args: { s: n }, judged: "after", fits: comes(n) }) as const;
 
-/** Whether a card lies in one of some places, after what has happened to it. */
-const liesIn = (n: 0 | 1) => (state: MegacorpView, args: Args, _acting: unknown, _engine: unknown, places: unknown) =>
-  (places as Cards).includes(at(state.zone, args[n]));
-const comesTo = (on: typeof deploy, n: 0 | 1) => ({ on, args: { s: n }, judged: "after", fits: liesIn(n) }) as const;
+/**
+ * A card goes to one of some places, its owner's: judged before, so that it and what lies under it are as they were (MC-R78). `place`: default that of its number in the event. A Business
+ * that leaves its network is annihilated (MC-R126).
+ */
+const goesTo = (on: typeof deploy, n: 0 | 1, place?: number) =>
+  ({
+    on,
+    args: { s: n },
+    fits: (state: MegacorpView, args: Args, _acting: unknown, { content }: MegacorpEngine, places: unknown) => {
+      const card = args[n];
+      const isOut = inNetwork(state, card) && at(content.isBusiness, at(state.card, card));
+      return (places as Cards).includes(ownPlace(state, card, isOut ? ANNIHILATED : (place ?? args[1 - n] ?? 0)));
+    },
+  }) as const;
 
 /** The cards that are in the combat and still there. */
 const fighting = (state: MegacorpView, engine: MegacorpEngine): number[] => {
@@ -144,8 +167,14 @@ export const HAPPENS_RUNS: Readonly<Record<string, Run>> = {
     also: [arrives(relocate, 0), arrives(swap, 0), arrives(swap, 1)],
   }),
   "event.intoZone": run.event({
-    ...comesTo(destroy, 0),
-    also: [...[discard, sell, draw].map((on) => comesTo(on, 1)), ...[put, annihilate, goWithHost, unique].map((on) => comesTo(on, 0))],
+    ...goesTo(destroy, 0, MARKET),
+    also: [
+      ...[goWithHost, unique].map((on) => goesTo(on, 0, MARKET)),
+      ...[discard, sell].map((on) => goesTo(on, 1, MARKET)),
+      goesTo(annihilate, 0, ANNIHILATED),
+      goesTo(draw, 1, HAND),
+      goesTo(put, 0),
+    ],
   }),
   "event.losesControl": run.event({
     on: takeControl,
