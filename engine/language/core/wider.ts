@@ -273,6 +273,7 @@ const acts: readonly Construct[] = [
       also: ["(discard|discards) cards until they have {n:INT} cards in hand"],
       loose: ["(discard|discards) down to {n:INT} cards", "(discard|discards) down to {n:INT}"],
       weight: 0.3,
+      zero: true,
     },
   ),
   construct(

@@ -38,7 +38,11 @@ export function lint(language: Language, abilities: readonly BoundAbility[], opt
     ...ability.lines.flatMap((line) =>
       [...walk(line)]
         .filter((tree) => !isStandIn(tree))
-        .flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
+        .flatMap((tree) => [
+          ...doesNothing(language, tree, isPaid(line, tree)),
+          ...targetsInCost(language, tree),
+          ...thisToThis(language, tree),
+        ]),
     ),
   ]);
   const whole = [...(language.textRules?.remarks?.(abilities) ?? []), ...(language.remarks?.(abilities) ?? [])];
@@ -72,12 +76,19 @@ function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { 
 const DONE: ReadonlySet<string> = new Set(["VP", "PVP", "Act"]);
 const NUMBERS: ReadonlySet<string> = new Set(["INT", "MONEY", "Money"]);
 
+/** Whether a part is in the price of an ability: what costs 0 is free, which is something. */
+const isPaid = ({ holes: { c } }: Tree, tree: Tree): boolean => isTree(c) && [...walk(c)].includes(tree);
+
 /** What is lost by the rules of the game. What could not be carried out at all is refused, which says so. */
-function doesNothing(language: Language, tree: Tree): Lint[] {
+function doesNothing(language: Language, tree: Tree, isFree: boolean): Lint[] {
   const idle = language.textRules?.idle?.(tree);
   if (idle && !idle.refused) return [{ code: "does-nothing", ...place(tree), message: idle.message }];
   const { construct, holes } = entryOf(language.grammar, tree);
-  const isDone = DONE.has(construct.sort) && holes.some(({ name, sort }) => NUMBERS.has(sort) && tree.holes[name] === 0);
+  const isDone =
+    !isFree &&
+    construct.zero !== true &&
+    DONE.has(construct.sort) &&
+    holes.some(({ name, sort }) => NUMBERS.has(sort) && tree.holes[name] === 0);
   return isDone ? [{ code: "does-nothing", ...place(tree), message: "This does nothing: the number is 0" }] : [];
 }
 

@@ -70,6 +70,8 @@ export type Construct = {
   readonly says?: { readonly fact: string; readonly by: string };
   /** An act that makes a sentence true of the players in its hole `p` for a time, each of them “you” in it, where what stands in another hole, if one is named, has holes of its own: that hole, the static, and the act that says a static for a time. */
   readonly saysTo?: { readonly hole?: string; readonly fact: string; readonly by: string };
+  /** The number 0 in it is something: “has BQ 0”, “until you have 0 cards in hand”. */
+  readonly zero?: true;
   /** It says something of the whole ability behind which it stands: “Hostile.” */
   readonly ofAbility?: true;
   /** A list: what is said of it is said of each part by itself. */

@@ -166,7 +166,7 @@ const scores: readonly Construct[] = [
     "{c:CardsL} (has|have)@c {t:Trait} {n:INT} {d:Dur}",
     "Instead of its own score, before what raises or lowers it; a missing score stays missing (MC-R210).",
     "target character has BQ 0 until end of turn",
-    { check: isSpanOf("c"), weight: 0.5 },
+    { check: isSpanOf("c"), weight: 0.5, zero: true },
   ),
   construct(
     "Act",

@@ -69,6 +69,7 @@ export const forCards = (statics: readonly Construct[]): readonly Construct[] =>
     return construct("Act", `for.${one.id}`, saidOf(one.phrase), `${one.doc} For that time.`, `${example} until end of turn`, {
       says: { fact: one.id, by: "gains" },
       weight: 0.06,
+      ...(one.zero ? { zero: true } : {}),
       also: (one.also ?? []).flatMap((also) => (typeof also === "string" ? [saidOf(also)] : [])),
       check: (tree) => isChosen(tree) && one.check?.({ ...tree, is: one.id }) !== false,
     });

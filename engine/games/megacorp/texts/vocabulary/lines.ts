@@ -36,6 +36,7 @@ const statics: readonly Construct[] = [
     "{s:Scope} (has|have)@s valuation {m:MONEY}",
     "Instead of the printed one.",
     "this has valuation 15M",
+    { zero: true },
   ),
   construct(
     "Static",

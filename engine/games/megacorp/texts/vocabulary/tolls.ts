@@ -84,6 +84,7 @@ const amounts: readonly Construct[] = [
     "this cannot be dealt more than 3 damage each time",
     {
       weight: 0.3,
+      zero: true,
       also: ["{s:Scope} can't be dealt more than {n:INT} damage each time", "{s:Scope} cannot be dealt more than {n:INT} damage at once"],
       loose: [
         "{s:Scope} cannot take more than {n:INT} damage at once",
