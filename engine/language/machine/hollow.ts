@@ -13,20 +13,30 @@ export function lackHollow(draft: Draft, ability: BoundAbility, parts: readonly 
   const x = parts.find(asksX);
   if (x && !saysX(ability, parts) && payingX(draft, ability, parts) === undefined)
     draft.lack(x, "Nothing says what X is: end the sentence with “, where X is …”");
+  // What is paid comes before what it is paid for.
+  const cost = ability.kind === "activated" ? line.holes["c"] : undefined;
+  const paid = isTree(cost) ? [...walk(cost)] : [];
   const first = firstAct(line);
   if (first?.is === "repeat") draft.lack(first, "There is nothing before it to repeat");
   for (const part of parts) {
     const run = draft.language.runs.get(part.is);
+    const before = paid.includes(part) ? paid : parts;
     if (
       run?.is === "amount" &&
-      !parts.some((other) => !isAround(parts, other, part) && setsAmount(draft, other, run.counts)) &&
+      !before.some((other) => !isAround(parts, other, part) && setsAmount(draft, other, run.counts)) &&
       !(
         isPlain(run) &&
         countsDeeds(
           draft,
-          parts.filter((other) => other === part || !isAround(parts, other, part)),
+          before.filter((other) => other === part || !isAround(parts, other, part)),
         )
       )
+    )
+      draft.lack(part, "Nothing in this ability does what it counts");
+    if (
+      run?.is === "way" &&
+      parts.some(({ holes: { p } }) => p === part) &&
+      !parts.some((other) => !isAround(parts, other, part) && doesWay(draft, other, run.of))
     )
       draft.lack(part, "Nothing in this ability does what it counts");
     const { counts } = (run?.is === "amount" && run.with) || { counts: undefined };
@@ -96,6 +106,12 @@ export function countsDeeds(draft: Draft, parts: readonly Tree[]): boolean {
     !parts.some((part) => setsAmount(draft, part, undefined)) &&
     runs.some((run) => run.is === "verb" && (run.way !== undefined || run.wayOf !== undefined))
   );
+}
+
+/** Whether an instruction does something that is counted as done “this way”. */
+function doesWay({ language }: Draft, { is }: Tree, of: string): boolean {
+  const run = language.runs.get(is);
+  return run?.is === "verb" && (run.way?.of === of || run.wayOf?.of === of);
 }
 
 function setsAmount({ language }: Draft, { is }: Tree, counts: string | undefined): boolean {

@@ -15,6 +15,7 @@ const ORDERED: ReadonlySet<string> = new Set([
   "cond.top",
   "event.searches",
 ]);
+const COMPARES: ReadonlySet<string> = new Set(["cond.cardMore", "cond.cardLess", "cond.worthMore", "cond.worthLess"]);
 const UNDER: ReadonlySet<string> = new Set(["event.bonded", "event.unbonded", "unbond", "bond"]);
 
 /** What can be said and can never be, by the rules: it is refused. */
@@ -28,6 +29,15 @@ export function neverByRules({ is, holes }: Tree): string | undefined {
     return "A card enters a network only by being deployed: say “when this is deployed” (MC-G14)";
   if (PRICES.test(is) && names(g).includes("noun.ability"))
     return "An ability is no card: say whose, “abilities of each character you control cost you 1M less” (MC-R264)";
+  if (
+    COMPARES.has(is) &&
+    isTree(s) &&
+    isTree(n) &&
+    s.is.split(".").at(-1) === n.is.split(".").at(-1) &&
+    ["this", "host"].includes(n.is.split(".").at(-1) ?? "")
+  )
+    return "A card is compared with itself: it has neither more nor less";
+  if (is === "event.unbonded" && names(s).includes("ev.host")) return "The host is the top of its pile: it lies under nothing (MC-15.1)";
   const under = UNDER.has(is) ? kindIn(is === "bond" ? a : (s ?? c)) : undefined;
   if (under && factsOf(under).noun === "business") return "A Business is never put under a card (MC-R140)";
   return undefined;
@@ -73,7 +83,22 @@ const BY_CONTROLLER: ReadonlySet<string> = new Set([
   "event.player.sell",
   "event.player.engage",
   "event.sellsInDivest",
+  "event.losesControl",
 ]);
+/** Cards that are some of a kind, so many of them. */
+const SO_MANY: ReadonlySet<string> = new Set([
+  ...["some", "some.other", "upTo", "random", "top", "bottom", "ofThose", "some.among", "upTo.among", "target.upTo"],
+  ...["ncards", "ncards.upTo", "found", "found.upTo"],
+]);
+const TURNS_WITH_PILE: ReadonlySet<string> = new Set(["static.staysEngaged", "static.mayStay"]);
+const PUT: ReadonlySet<string> = new Set(["put", "return", "shuffle.into"]);
+const kindOf = (hole: Tree["holes"][string] | undefined) => {
+  const kind = kindIn(hole);
+  return kind && factsOf(kind);
+};
+const IN_SLOT = /^(?:place\.(?:docked.*|row|column)|state\.(?:surrounded|orphaned))$/;
+/** What is over before the End phase, or comes before the Challenge phase, so that nothing fights then. */
+const NO_FIGHT_THEN: ReadonlySet<string> = new Set(["static.staysEngaged", "static.mayStay", "static.orphanSafe"]);
 const FIRST_TAKEN: ReadonlySet<string> = new Set(["reveal", "discard", "look"]);
 const CONTROLLED: ReadonlySet<string> = new Set(["would.control", "event.takesControl", "event.losesControl", "control", "control.give"]);
 /** What two cards do to each other in combat. */
@@ -86,8 +111,22 @@ const TO_EACH_OTHER: ReadonlySet<string> = new Set([
   "event.blocksCard",
   "event.blockedBy",
 ]);
+const DESTROYED_BY: ReadonlySet<string> = new Set(["event.destroyedBy", "event.destroysCard", "would.destroyedBy"]);
+/** What is asked when an attack is declared: no card is attacking yet. */
+export const DECLARED: ReadonlySet<string> = new Set(
+  [
+    "attackNone",
+    "attackOnly",
+    "attackWith",
+    "attackToll",
+    "attackTollOn",
+    "attackMay",
+    "attackEngaged",
+    "mustAttack",
+    "attackedToll",
+  ].flatMap((id) => [`static.${id}`, `for.static.${id}`]),
+);
 const OF_ONE_PILE: ReadonlySet<string> = new Set(["ev.this", "ev.host"]);
-const SEEN: ReadonlySet<string> = new Set(["this", "host", "attacked", "attacker"]);
 const THIS_OR_HOST: ReadonlySet<string> = new Set(["this", "host"]);
 
 /** What can be said and comes to nothing by the rules: whoever writes it is told. */
@@ -102,6 +141,9 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
   if (kind && ATTACKERS_AND_BLOCKERS.has(is) && names(kind).includes("state.bonded"))
     return "A bonded card neither attacks nor blocks (MC-15.2)";
   if (kind && NOT_BY.has(is) && factsOf(kind).fights) return "Before an attack or its blocks are declared no card fights (MC-9.8)";
+  if (SO_MANY.has(is) && n === 0) return "0 cards are none";
+  if (is === "ban.engageMore" && kind && names(kind).includes("state.disengaged"))
+    return "What was engaged is not disengaged: leave “disengaged” out, only such cards are engaged (MC-G21)";
   if (BY_CONTROLLER.has(is) && isTree(p) && p.is === "evp.opponent" && names(s ?? c).includes("ev.this"))
     return "Only the player does this who controls it, and that is you (MC-G14)";
   if (is === "ban.sellThose" && kind && factsOf(kind).noun === "event") return "Events are not sold (MC-R75)";
@@ -109,15 +151,16 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     return "Abrupt is of cards in your hand (MC-G1)";
   if (is === "static.preventsArea" && names(s).some((name) => name === "state.attacking" || name === "attacker.scope"))
     return "An Area Attack does not strike its attacker (MC-G3)";
+  const unbonded = is === "unbond" ? kindIn(c) : undefined;
+  if (unbonded && names(unbonded).some((name) => IN_SLOT.test(name)))
+    return "A bonded card has no slot of its own: it is docked to nothing (MC-8.12)";
   if (is === "exchange" && isTree(a) && isTree(b) && THIS_OR_HOST.has(a.is) && THIS_OR_HOST.has(b.is))
     return "The cards of one pile have one controller (MC-15.5)";
   if (kind && (PRICES.test(is) || is === "may.buyEngaged")) {
     const { noun, inNetwork, fights } = factsOf(kind);
     if (noun === "event" && (inNetwork || is === "may.buyEngaged")) return "Events in a network cannot be bought (MC-R32)";
-    if (fights || names(kind).includes("history.attacked"))
+    if (fights || names(kind).some((name) => name === "history.attacked" || name === "history.did.blocked"))
       return "Cards fight in the Challenge phase, and are bought out of networks only in the Buy phase before it (MC-6.1, MC-9.1)";
-    if (names(kind).includes("state.disengaged"))
-      return "Only engaged cards are bought out of networks, and what a text lets be bought as though it were (MC-6.2)";
     if (names(kind).some((name) => name === "state.bonded" || name === "place.bonded")) return "Bonded cards are not bought (MC-15.2)";
     if (is === "costs.firstDeploy" && inNetwork) return "What is deployed comes from outside networks (MC-G14)";
     if (noun === "business" && DEPLOYED.has(is)) return "A Business is never deployed: it begins in its network (MC-4.9)";
@@ -127,22 +170,28 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     return "This is of cards in your hand, where none is engaged, damaged, docked or fighting: say “in a network” (MC-2.10)";
   if (taken && factsOf(taken).noun === "business" && names(c).every((name) => !name.startsWith("zone")))
     return "A Business is only ever in its network (MC-R126)";
-  if ((is === "reveal" || is === "look") && names(c).every((name) => SEEN.has(name) || name === "both"))
-    return "A card in a network is seen by everybody (MC-R110)";
   const changes = CONTROLLED.has(is) ? kindIn(is.includes(".") && !is.startsWith("control") ? s : c) : undefined;
   if (changes && factsOf(changes).noun === "business") return "A Business never changes control (MC-R130)";
   if (is === "would.control" && isTree(p) && p.is === "evp.you" && isTree(s) && s.is === "ev.this") return "You control this already";
   if (TO_EACH_OTHER.has(is) && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
     return "The cards of one pile do not fight each other (MC-9.5)";
+  if (DESTROYED_BY.has(is) && isTree(s) && isTree(t) && s.is === t.is && OF_ONE_PILE.has(s.is))
+    return "What a card does to itself is no destruction by a card (MC-10.4)";
   if (is === "event.becomesDocked" && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
     return "The cards of one pile are not docked to each other (MC-8.12)";
   const isFighting = names(s).some((name) => FIGHTING.test(name) || name === "attacked.scope" || name === "attacker.scope");
   if (is === "static.deployedEngagedAll" && names(s).includes("scope.host"))
     return "The host was deployed before this lies under it (MC-G5)";
+  if (DECLARED.has(is) && (isFighting || names(c).some((name) => FIGHTING.test(name))))
+    return "Before an attack is declared no card fights (MC-9.8)";
   if (is === "static.deployedEngagedAll" && isFighting) return "What is deployed does not fight yet (MC-9.4)";
   if (is === "static.blockEngaged" && names(s).some((name) => name === "state.attacking" || name === "attacker.scope"))
     return "The attacking card does not block (MC-9.9)";
-  if (is === "static.staysEngaged" && isFighting) return "Cards fight in the Challenge phase, not in the Accounting phase (MC-9.1)";
+  if (TURNS_WITH_PILE.has(is) && names(s).includes("state.bonded"))
+    return "What is bonded is turned with its pile: say it of the host (MC-15.4)";
+  if (PUT.has(is) && kindOf(c)?.noun === "business") return "A Business is put nowhere: it is only ever in its network (MC-R126)";
+  if (NO_FIGHT_THEN.has(is) && isFighting)
+    return `Cards fight in the Challenge phase, not in the ${is === "static.orphanSafe" ? "End" : "Accounting"} phase (MC-9.1)`;
   if (BY_NUMBER.has(is) && n === 0) return "This does nothing: the number is 0";
   return undefined;
 }

@@ -3,7 +3,7 @@
 import { type Idle, isTree, type Tree, walk } from "../../../language/index.ts";
 import { MAIN, RESOURCES } from "../decks/sections.ts";
 import { idleByRules, neverByRules } from "./apart-by-rules.ts";
-import { factsOf, kindIn, noSuchCard } from "./kinds-apart.ts";
+import { factsOf, kindIn, noSuchCard, saidOf } from "./kinds-apart.ts";
 import { apart } from "./moments-apart.ts";
 
 /** What texts say of scores, valuations, keywords and tags. */
@@ -159,20 +159,16 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 const FACTIONS: ReadonlySet<string> = new Set(["corp", "gnost", "incarnate", "neutral"].map((faction) => `kind.${faction}`));
 
-/** “A non-character character”, “a Gnost Corp card”. */
-function isTwoInOne({ is, holes: { k, g } }: Tree): boolean {
-  const [kind = ""] = names(k);
-  if (is !== "kinded" || !isTree(g)) return false;
-  const kinds: string[] = [];
-  let noun = g;
-  for (let inner = noun.holes["g"]; noun.is === "kinded" && isTree(inner); inner = noun.holes["g"]) {
-    kinds.push(...names(noun.holes["k"]));
-    noun = inner;
-  }
+/** “A non-character character”, “a Gnost Corp card”; whatever else is said of the card between the two. */
+function isTwoInOne(tree: Tree): boolean {
+  const [kind = ""] = names(tree.holes["k"]);
+  if (tree.is !== "kinded") return false;
+  const [, ...said] = saidOf(tree);
+  const kinds = said.flatMap(({ is, holes: { k } }) => (is === "kinded" ? names(k) : []));
+  const noun = said.at(-1)?.is ?? "";
   const other = kind.startsWith("kind.non-") ? kind.replace("non-", "") : kind.replace("kind.", "kind.non-");
   return (
-    TYPES[kind]?.includes(noun.is) === true ||
-    kinds.some((one) => one === other || (one !== kind && FACTIONS.has(one) && FACTIONS.has(kind)))
+    TYPES[kind]?.includes(noun) === true || kinds.some((one) => one === other || (one !== kind && FACTIONS.has(one) && FACTIONS.has(kind)))
   );
 }
 

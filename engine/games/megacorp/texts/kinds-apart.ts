@@ -15,7 +15,7 @@ const GOES_ON: Readonly<Record<string, string>> = {
 };
 
 /** All that is said of the cards of a kind, one part after the other, from the outermost. */
-function saidOf(group: Tree): Tree[] {
+export function saidOf(group: Tree): Tree[] {
   const inner = group.holes[GOES_ON[group.is] ?? ""];
   return isTree(inner) ? [group, ...saidOf(inner)] : [group];
 }

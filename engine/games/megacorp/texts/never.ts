@@ -14,7 +14,7 @@ export const MEGACORP_SENSE: Sense = {
 };
 
 /** What says when the card itself can be played. */
-const OF_PLAYING = /^static\.play(?:If$|In\.)/;
+const OF_PLAYING = /^(?:static\.play(?:If$|In\.)|additional\.play$)/;
 
 /** Words for the card that the text is on. */
 const THIS: ReadonlySet<string> = new Set(["this", "subj.this", "scope.this", "near.this"]);

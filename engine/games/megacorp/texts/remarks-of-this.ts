@@ -249,6 +249,7 @@ const OF_COMBAT: ReadonlySet<string> = new Set([
   "attacker.near",
   "attacked.subj",
   "attacker.subj",
+  "attack.null",
 ]);
 
 /** “At the end of this turn, discard the attacking card”: no attack goes on then (MC-9.8). */

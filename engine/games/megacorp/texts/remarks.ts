@@ -2,6 +2,7 @@
 import { isTree, type TextRules, type Tree, walk } from "../../../language/index.ts";
 import { FIGHTING, factsOf, kindIn } from "./kinds-apart.ts";
 import { remarksOfThis } from "./remarks-of-this.ts";
+import { remarksOfTimes } from "./remarks-of-times.ts";
 
 /** What of a text that is read as a whole never does anything, each with the words that it is about. */
 export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) => [
@@ -15,6 +16,7 @@ export const megacorpRemarks: NonNullable<TextRules["remarks"]> = (abilities) =>
   ...goneByThen(abilities),
   ...noCombatThen(abilities),
   ...remarksOfThis(abilities),
+  ...remarksOfTimes(abilities),
 ];
 
 type Remarks = NonNullable<TextRules["remarks"]>;
@@ -98,7 +100,7 @@ const hostless: Remarks = (abilities) => {
     .filter(({ kind }) => kind === "trigger" || kind === "activated")
     .flatMap((ability) =>
       parts(ability)
-        .filter(({ is }) => is === "host" || is.endsWith(".host"))
+        .filter(({ is }) => is === "host" || is.endsWith(".host") || is === "player.hostOwner")
         .slice(0, 1),
     )
     .map((tree) => ({
@@ -148,7 +150,8 @@ const TO_LYING: ReadonlySet<string> = new Set([
   ...["gets", "gets.each", "gains", "gets.gains", "loses", "loses.all", "isAlso", "stays", "stays.yours", "engage", "disengage", "move"],
   ...["counters.put", "counters.remove", "named.put", "named.remove", "heal", "heal.all", "attack.more"],
 ]);
-const isOfThis = ({ holes: { c } }: Tree): boolean => isTree(c) && c.is === "this";
+const isOfThis = ({ holes: { c } }: Tree): boolean =>
+  isTree(c) && (c.is === "this" || (c.is === "both" && [...walk(c)].some(({ is }) => is === "this")));
 
 /** “Discard this: This gains Flying until end of turn”: it has left its network as the price. */
 const goneByThen: Remarks = (abilities) =>
