@@ -16,7 +16,9 @@ import { entryOf } from "../../../engine/language/tables/grammar.ts";
 import { printPhrase } from "../../../engine/language/telling/print.ts";
 import { isTree, type Tree } from "../../../engine/language/tree.ts";
 import { shippedLanguage } from "../../gates/language.ts";
-import { businessesFor, designsFor, type Plan, planOf, positionOf, SUBJECT, type Wanted } from "./alive-position.ts";
+import { businessesFor, designsFor } from "./alive-designs.ts";
+import { type Plan, planOf, positionOf } from "./alive-position.ts";
+import { SUBJECT, type Wanted } from "./alive-wanted.ts";
 
 const language = shippedLanguage("megacorp");
 
@@ -37,6 +39,9 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 const CONDITIONS: ReadonlySet<string> = new Set(["Cond", "Conds"]);
 
+/** What is so unless a condition is. */
+const UNLESS: ReadonlySet<string> = new Set(["unless.cond", "line.unless"]);
+
 /** A condition or a kind of cards that a text speaks of; of a kind, which cards are of it. */
 export type Asked = { readonly words: string; readonly so: Of<boolean>; readonly kind?: Of<Grouped> };
 
@@ -48,25 +53,27 @@ export function askedBy({ abilities }: TextReading): readonly Asked[] {
     const program = small.problems.length === 0 ? compileText(language, small) : undefined;
     return program?.ok ? program.value.statics[0] : undefined;
   };
-  const ask = (words: string, group?: string) => {
+  const ask = (words: string, group?: string, isNot = false) => {
     if (found.has(words)) return;
     const part = said(`While ${words}, this has Flying.`);
     const priced = group === undefined ? undefined : said(`Each ${group} costs you 1M less.`);
     const kind = priced && ((scene: Parameters<typeof priced.holes>[0]) => priced.holes(scene)[0] as Grouped);
-    if (part) found.set(words, { words, so: part.while, ...(kind ? { kind } : {}) });
+    if (part) found.set(words, { words, so: isNot ? (scene) => !part.while(scene) : part.while, ...(kind ? { kind } : {}) });
   };
-  const visit = (tree: Tree, isInGroup: boolean) => {
+  const visit = (tree: Tree, isInGroup: boolean, isNot: boolean) => {
     const { sort } = entryOf(language.grammar, tree).construct;
     const isGroup = GROUPS.has(sort);
-    if (CONDITIONS.has(sort)) ask(printPhrase(language.grammar, tree, "Conds"));
+    if (CONDITIONS.has(sort)) ask(printPhrase(language.grammar, tree, "Conds"), undefined, isNot);
+    // Of a condition that is not to be so, no part is asked.
+    if (CONDITIONS.has(sort) && isNot) return;
     if (isGroup && !isInGroup)
       ask(
         `there is ${printPhrase(language.grammar, { is: "count.one", holes: { g: tree } }, "Count")}`,
         printPhrase(language.grammar, tree, "Group"),
       );
-    for (const hole of Object.values(tree.holes)) if (isTree(hole)) visit(hole, isGroup);
+    for (const [name, hole] of Object.entries(tree.holes)) if (isTree(hole)) visit(hole, isGroup, name === "c" && UNLESS.has(tree.is));
   };
-  for (const { lines } of abilities) for (const line of lines) visit(line, false);
+  for (const { lines } of abilities) for (const line of lines) visit(line, false, false);
   return [...found.values()];
 }
 

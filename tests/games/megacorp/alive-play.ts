@@ -9,7 +9,8 @@ import type { Args, EventRule } from "../../../engine/kernel/events.ts";
 import { pushWideFrame, setSlot, topFrame } from "../../../engine/kernel/frames.ts";
 import { at, fieldsOf, type State } from "../../../engine/kernel/state.ts";
 import { stackOf } from "../../../engine/language/index.ts";
-import { type Plan, positionOf, SUBJECT } from "./alive-position.ts";
+import { type Plan, positionOf } from "./alive-position.ts";
+import { SUBJECT } from "./alive-wanted.ts";
 
 /** Decisions that are played from a position. */
 const DECISIONS = 300;
@@ -17,8 +18,14 @@ const DECISIONS = 300;
 const DEEDS = 3;
 
 export type Happening = { readonly on: EventRule; readonly args: Args };
-/** An event that is made to happen at the beginning, or when something first waits on the stack while the card with the text lies in a network; and others at the same moment. */
-export type Provoked = Happening & { readonly more?: readonly Happening[]; readonly isLate?: true };
+/**
+ * An event that is made to happen at the beginning, or when something first waits on the stack, of a card only while it lies in a network; others at the same moment, and those that come
+ * after it one by one, when nothing waits.
+ */
+export type Provoked = Happening & { readonly more?: readonly Happening[]; readonly isLate?: true; readonly after?: readonly Happening[] };
+
+/** What players do besides what they always do: they use the card with the text in the Accounting phase; they act while something waits on the stack. */
+export type Manner = { readonly inAccounting: boolean; readonly responds: boolean };
 
 const hash = (text: string, seed: number): number => {
   let h = seed | 0;
@@ -84,7 +91,12 @@ export type Run = {
 };
 
 /** Plays a position by a plan: what is chosen depends on the words on offer alone, so two games go the same way as long as nothing differs. */
-export function playOut(content: MegacorpContent, plan: Plan, seed: number, turns: number, provoked: Provoked | undefined): Run {
+export function playOut(
+  content: MegacorpContent,
+  plan: Plan,
+  { seed, turns, inAccounting, responds }: { readonly seed: number; readonly turns: number } & Manner,
+  provoked: Provoked | undefined,
+): Run {
   const moments = new Map<string, string>();
   const offers = new Map<string, Set<string>>();
   const built = positionOf(content, plan);
@@ -103,10 +115,11 @@ export function playOut(content: MegacorpContent, plan: Plan, seed: number, turn
     happen(provoked);
   }
   const last = state.turn + turns;
-  let deeds = 0;
+  let [deeds, came] = [0, 0];
   let moment = "";
   for (let n = 0; n < DECISIONS && state.ended === 0 && state.turn < last; n++) {
-    if (provoked && waits && stackOf(state as State).length > 0 && isNetwork(at(state.zone, at(provoked.args, 0)))) {
+    const waiting = stackOf(state as State).length;
+    if (provoked && waits && waiting > 0 && (provoked.on.roles[0] !== "card" || isNetwork(at(state.zone, at(provoked.args, 0))))) {
       waits = false;
       for (const one of [provoked, ...(provoked.more ?? [])]) happen(one);
     }
@@ -116,9 +129,18 @@ export function playOut(content: MegacorpContent, plan: Plan, seed: number, turn
     if (key !== moment) deeds = 0;
     moment = key;
     // In the Accounting phase players have priority only because of what triggered, or for once: nobody does anything there.
-    const quiet = asked.kind === "priority" && stackOf(state as State).length === 0 && state.phase !== ACCOUNTING;
+    const quiet = asked.kind === "priority" && waiting === 0 && state.phase !== ACCOUNTING;
+    const next = quiet && deeds > 0 && !waits ? provoked?.after?.[came] : undefined;
+    if (next) {
+      came++;
+      if (next.on.still?.(state, ...next.args) !== false) {
+        happen(next);
+        continue;
+      }
+    }
     const actions = asked.actions.all();
-    if (quiet) moments.set(`${key} ${deeds}`, material(built));
+    const acts = quiet || (responds && asked.kind === "priority" && state.phase !== ACCOUNTING);
+    if (acts) moments.set(`${key} ${deeds} ${waiting}`, material(built));
     const said = actions.map((action) => built.words(action));
     const byItself = OF_TEXTS.has(asked.kind) && engine.rules.underWay?.(state as State, engine as never)?.includes(SUBJECT) !== false;
     // While something of a text waits on the stack players may act once more: that alone is no difference.
@@ -127,8 +149,14 @@ export function playOut(content: MegacorpContent, plan: Plan, seed: number, turn
       for (const [i, words] of said.entries()) if (at(actions, i).kind !== "use") seen.add(words);
       offers.set(`${key} ${asked.kind}`, seen);
     }
-    const chosen = chooses(actions, said, { quiet, deeds, priority: asked.kind === "priority", seed: hash(key, seed) });
-    if (quiet && at(actions, chosen).kind !== "pass") deeds++;
+    const uses =
+      inAccounting && asked.kind === "priority" && state.phase === ACCOUNTING && waiting === 0 && deeds === 0
+        ? said.findIndex((words, i) => at(actions, i).kind === "use" && words.includes(SUBJECT))
+        : -1;
+    const chosen =
+      uses >= 0 ? uses : chooses(actions, said, { quiet: acts, deeds, priority: asked.kind === "priority", seed: hash(key, seed) });
+    if (uses >= 0) deeds++;
+    if (acts && at(actions, chosen).kind !== "pass") deeds++;
     engine.choose(state as State, chosen);
   }
   if (state.ended === 0) return { moments, offers, turn: state.turn };

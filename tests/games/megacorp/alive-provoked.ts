@@ -12,10 +12,12 @@ import type { Args, EventRule } from "../../../engine/kernel/events.ts";
 import { below, type Rng } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import type { Grouped } from "../../../engine/language/index.ts";
+import { isSpan } from "../../../engine/language/machine/program.ts";
 import { bareScene } from "../../../engine/language/machine/scene.ts";
 import type { Asked } from "./alive-fits.ts";
 import type { Happening, Provoked } from "./alive-play.ts";
-import { oneOf, type Plan, positionOf, SUBJECT, type Wanted } from "./alive-position.ts";
+import { type Plan, positionOf } from "./alive-position.ts";
+import { oneOf, SUBJECT, type Wanted } from "./alive-wanted.ts";
 
 /** How often numbers for an event are guessed until they are what a text waits for. */
 const GUESSES = 300;
@@ -29,7 +31,7 @@ const WORLD: readonly (readonly [said: RegExp, on: readonly unknown[]])[] = [
   [/return|hand/, [put]],
   [/ngage/, [engage, disengage]],
   [/money|gain|lose|pay/, [gainMoney, loseMoney]],
-  [/draw/, [draw]],
+  [/draw|hold|[hH]and/, [draw]],
   [/discard/, [discard]],
   [/annihil/, [annihilate]],
   [/ounter/, [putCounter]],
@@ -64,8 +66,17 @@ export function provocations(
     const args = guess.args(on);
     return on.still?.(state, ...args) === false ? [] : [{ on, args }];
   });
-  return [...awaited, ...onTheStack(built, design, wanted), ...others];
+  const spans = [...wanted.words].some((is) => is.startsWith("span.")) ? (program?.delayed ?? []).filter(isSpan) : [];
+  const later = (): Happening[] =>
+    spans.flatMap(({ heard }) => Array.from({ length: THEN }, () => oneOf(rng, heard).on).map((on) => ({ on, args: guess.args(on) })));
+  const first =
+    spans.length > 0 ? [...awaited, ...others].flatMap((one) => [one, one, one]).map((one) => ({ ...one, after: later() })) : [];
+  const costs = (program?.activated ?? []).length > 0;
+  const between = costs ? others.map((one): Provoked => ({ ...one, isLate: true })) : [];
+  return [...awaited, ...first, ...onTheStack(built, design, wanted), ...between, ...others];
 }
+/** Events that come one by one after the first, where the text waits for something for a time. */
+const THEN = 4;
 
 /** What happens to the card with the text while something waits on the stack, so that what it does to itself or asks of itself is something. */
 function onTheStack({ state, engine }: Table, design: number, { words }: Wanted): Provoked[] {
@@ -100,6 +111,8 @@ function guesser({ state, engine }: Table, design: number, rng: Rng, wanted: Wan
   const destroyed = [...wanted.words].some((is) => is.startsWith("history"))
     ? state.card.flatMap((_, id) => (state.destroyedIn[id] === state.turn ? [id] : []))
     : [];
+  // Counters that are taken away.
+  const taken = [...wanted.words].some((is) => /(?:loses|last)Named/.test(is)) ? [-1, -2, -3] : [];
   const one = (role: string): number => {
     if (role === "card") {
       if (destroyed.length > 0 && below(rng, 4) === 0) return oneOf(rng, destroyed);
@@ -109,7 +122,7 @@ function guesser({ state, engine }: Table, design: number, rng: Rng, wanted: Wan
     }
     if (role === "player") return below(rng, state.players);
     if (role === "place") return below(rng, 2) === 0 ? HAND + below(rng, state.players) : below(rng, state.zones.length);
-    return oneOf(rng, [0, 1, 2, 3, 4, 7, CHALLENGE, DIVEST, END, ...wanted.numbers]);
+    return oneOf(rng, [0, 1, 2, 3, 4, 7, CHALLENGE, DIVEST, END, ...wanted.numbers, ...taken]);
   };
   const args = (on: EventRule): Args => {
     const [a = 0, b = 0, c = 0, d = 0] = on.roles.map(one);

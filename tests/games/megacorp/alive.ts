@@ -22,8 +22,8 @@ import { shippedLanguage } from "../../gates/language.ts";
 import { mattersToDecks } from "./alive-decks.ts";
 import { askedBy, positionFor } from "./alive-fits.ts";
 import { differs, type Provoked, playOut } from "./alive-play.ts";
-import { oneOf, SUBJECT, some, wantedBy } from "./alive-position.ts";
 import { provocations } from "./alive-provoked.ts";
+import { oneOf, SUBJECT, some, wantedBy } from "./alive-wanted.ts";
 
 const language = shippedLanguage("megacorp");
 const NOTHING: Tree = { is: "nothing", holes: {} };
@@ -75,27 +75,39 @@ function withoutEffect({ abilities }: TextReading): readonly string[] {
 
 /** Whether a text that is understood matters in some position. */
 export function isAlive(text: string, seed: number): boolean {
-  const { abilities } = readText(language, text);
-  if (abilities.length > 0 && abilities.every(({ kind }) => kind === "deck")) return mattersToDecks(text);
   const reading = readText(language, text);
+  const { abilities } = reading;
   const wanted = wantedBy(reading);
+  if (abilities.length > 0 && abilities.every(({ kind }) => kind === "deck")) return mattersToDecks(text, wanted.tags);
   const asked = askedBy(reading);
   const isEvent = MEGACORP_SENSE.kindFor(reading.abilities) === "event";
   const neutral = withoutEffect(reading);
-  const isLater = wanted.words.has("next.yourTurn");
+  const isLater = [...wanted.words].some((is) => is.startsWith("next.your"));
   // Under a host only a card with BOND has abilities of its own (MC-R88).
-  const speaksOfHost = [...wanted.words].some((is) => is === "host" || is.endsWith(".host") || is === "event.unbonded");
-  const isOfPrice = [...wanted.words].some((is) => /^static\.(?:cheaper|dearer|free)/.test(is));
-  const isOfTraits = [...wanted.words].some((is) => /(?:cheaper|dearer|less|more)Trait$/.test(is));
+  const speaksOfHost = [...wanted.words].some((is) => /(?:^|\.)host(?:Owner)?$/.test(is) || is === "event.unbonded");
+  const isOfPrice = [...wanted.words].some((is) => /^static\.(?:cheaper|dearer|free|noTraits)/.test(is));
+  const isOfTraits = [...wanted.words].some((is) => /(?:(?:cheaper|dearer|less|more)Trait|noTraits)$/.test(is));
+  const attacks = [...wanted.words].some((is) => /attack|combat|block/i.test(is));
+  // While an attack goes on, and outside the Buy phase, nothing else is bought (MC-G1).
+  const isThen = attacks || [...wanted.words].some((is) => is.startsWith("cond.phase"));
+  const isAbrupt =
+    !isEvent && isThen && [...wanted.words].some((is) => /^static\.(?:cheaper|dearer|free|noTraits|deploy)|^costs\./.test(is));
+  const isLasting = [...wanted.words].some((is) => /^(?:next|dur|later|span)/.test(is));
   const turns = isLater ? TURNS + 2 : TURNS;
+  const manner = {
+    inAccounting: abilities.some(({ kind }) => kind === "activated") && [...wanted.words].some((is) => is.endsWith(".Accounting")),
+    // What is heard waits itself on the stack, so only what always holds is looked at while something does.
+    responds: wanted.words.has("cond.stack") && abilities.every(({ kind }) => kind === "static"),
+  };
   // Lies nowhere, and has both games know the same tags and kinds of counters.
   const words = card("Words", { kind: isEvent ? "event" : "character", text });
   for (let n = 0; n < POSITIONS; n++) {
     const rng = rngOf(seed * 1000 + n);
-    const bond = speaksOfHost && !isEvent ? "Bond.\n" : "";
+    const bond = `${speaksOfHost && !isEvent ? "Bond.\n" : ""}${isAbrupt && n % 2 === 0 ? "Abrupt.\n" : ""}`;
+    // What is done to an Event at a later turn is done to one that stays.
+    const stays = isEvent && isLasting && n % 3 === 2 ? "Permanent.\n" : "";
     // What the text says of keywords it may say of its own.
-    const printed = n % 2 === 1 && wanted.keywords.length > 0 && !isEvent ? `${bond}${oneOf(rng, wanted.keywords)}\n` : bond;
-    const attacks = [...wanted.words].some((is) => /attack/i.test(is));
+    const printed = n % 2 === 1 && wanted.keywords.length > 0 && !isEvent ? `${bond}${oneOf(rng, wanted.keywords)}\n` : `${bond}${stays}`;
     // What says what this card costs stands on an Event too.
     const kind =
       isEvent || (n % 4 === 3 && isOfPrice)
@@ -124,8 +136,9 @@ export function isAlive(text: string, seed: number): boolean {
     const { content: one, others, plan } = found;
     const without = neutral.map((text) => contentOf(own(text), [...others, words]));
     const apart = (provoked: Provoked | undefined) => {
-      const played = playOut(one, plan, seed + n, turns, provoked);
-      return without.every((other) => other !== undefined && differs(played, playOut(other, plan, seed + n, turns, provoked)));
+      const how = { seed: seed + n, turns, ...manner };
+      const played = playOut(one, plan, how, provoked);
+      return without.every((other) => other !== undefined && differs(played, playOut(other, plan, how, provoked)));
     };
     if (
       provocations(one, plan, rng, wanted, asked, n < PLAIN ? 3 : 6).some((provoked) => couldBe(() => apart(provoked))) ||

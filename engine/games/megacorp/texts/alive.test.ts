@@ -15,6 +15,9 @@ describe("a text that is understood makes a difference in a position built from 
     "If this would be destroyed, gain 1M instead.",
     "The host has Flying.",
     "If an opponent would gain control of this, pay 1M instead.",
+    "Whenever the host is put into any open market, gain 1M.",
+    "Each opponent shuffles a card into their main deck.",
+    "This costs 2M less for each blocking Founder.",
     "Prevent all damage from Businesses or equipment to this.",
     "During your Buy phase, if the host would be returned to its owner's hand, pay 1M instead.",
   ])("%s", (text) => expect(isAlive(text, 3)).toBe(true));
@@ -70,6 +73,15 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["Pay that much money.", /does what it counts/],
     ["You may pay 4M for each development counter removed this way.", /does what it counts/],
     ["Deal 1 BQ damage to each resource Founder.", /MC-R149/],
+    ["Destroy each non-character Founder not moved this turn.", /one type and one faction/],
+    ["During an opponent's turn, if it is your Accounting phase, pay 1M: Gain 5M.", /your turn or another player's/],
+    ["At the end of your turn, if it is the Accounting phase, gain 1M.", /moments of two phases/],
+    ["During your Buy phase, if it is not the Buy phase, pay 1M: Gain 5M.", /moments of two phases/],
+    ["Pay that much money: Gain 2M.", /does what it counts/],
+    ["Each opponent discards a card for each card discarded this way.", /does what it counts/],
+    ["If the host has a lower valuation than the host, this has Flying.", /compared with itself/],
+    ["Bond.\nWhenever the host is unbonded, draw 1 card.", /MC-15.1/],
+    ["During your Buy phase, once per combat, if another card would be destroyed, pay 1M instead.", /moments of two phases/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));
     expect(program.ok ? "" : program.error.map(({ message }) => message).join("; ")).toMatch(reason);
@@ -145,6 +157,28 @@ describe("what does nothing by the rules is told", () => {
     ["Each event played this turn costs each opponent 3M less.", /MC-R32/],
     ["Each disengaged location costs you 1M less.", /MC-6.2/],
     ["Look at this.", /seen by everybody/],
+    ["Whenever a player discards this, destroy this.", /MC-2.10/],
+    ["Bond.\nWhen the host is destroyed, this gets +4 BQ until the beginning of your next turn.", /MC-10.5/],
+    ["While it is not the Challenge phase, this can attack only characters with Flying.", /MC-9.1/],
+    ["If it is your End phase, this may block while engaged.", /MC-9.1/],
+    ["If there are 1 or more events on the stack, each player pays no Upkeep.", /MC-5.2/],
+    ["During your turn, if each player has 2M or less, pay 2M, pay 3M: Draw 1 card.", /MC-R121/],
+    ["Pay 1 IQ: Unless there are 1 or more players, pay 2M.", /always so/],
+    ["Unless each opponent has 0 or more cards in hand, this has every tag.", /always so/],
+    ["Twice per turn, whenever an opponent sells their third card each turn, gain control of this.", /yours already/],
+    ["Bond.\nIf this would be disengaged, remove 1 development counter from the host instead.", /MC-15.2/],
+    ["When an opponent loses control of this, gain 4M.", /that is you/],
+    ["Remove 1 development counter from 0 damaged cards.", /0 cards are none/],
+    ["You cannot engage more than 3 disengaged Founders each turn.", /MC-G21/],
+    ["The attacked card is not destroyed for being orphaned.", /End phase/],
+    ["While you have 1M or more, each attacking Founder can attack only with BQ.", /MC-9.8/],
+    ["If there is a combat, this cannot attack unless its controller pays 4M.", /MC-9.8/],
+    ["Each other Business that blocked this turn costs you no traits.", /before it/],
+    ["If the host would be destroyed by the host, pay 2M instead.", /MC-10.4/],
+    ["Put this and a card you control on top of your main deck: Remove 1 development counter from this.", /as the price/],
+    ["Bond.\nWhen the host destroys this, an opponent may engage this.", /MC-2.10/],
+    ["You may choose not to disengage each bonded location in your Accounting phase.", /MC-15.4/],
+    ["Each opponent puts a Business into its owner's hand.", /MC-R126/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
   test("what the card chooses somewhere is chosen", () =>
     expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));
@@ -172,6 +206,16 @@ describe("what does nothing by the rules is told", () => {
     "Whenever an opponent loses money, gain that much money.",
     "Choose a card, then destroy that card.",
     "When you gain control of this, draw 1 card.",
+    "Target card has valuation 0M until end of turn.",
+    "Target character has BQ 0 until end of turn.",
+    "Discard cards until you have 0 cards in hand.",
+    "Pay 0M: Draw 1 card.",
+    "At the beginning of your turn, if this is in your hand, you may reveal this.",
+    "You may buy disengaged cards as though they were engaged until end of turn. Each disengaged card costs you 1M less until end of turn.",
+    "When this is destroyed, deploy this for free, then destroy this.",
+    "When an opponent gains control of this, gain control of this.",
+    "While it is the Challenge phase, this may block while engaged.",
+    "During your turn, if you have 5M or less, pay 2M, pay 3M: Draw 1 card.",
   ])("%s does something", (text) => {
     expect(told(text)).toBe("");
     expect(compileText(language, readText(language, text)).ok).toBe(true);
