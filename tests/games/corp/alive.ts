@@ -70,7 +70,7 @@ function guards(rng: Rng, some: Some): string[] {
 /** As many as the research allows at most (CORP-7.3), now and then of one category. */
 function assets(rng: Rng, some: Some, most: number): string[] {
   const category = one(rng, CATEGORIES);
-  return some("asset", 1 + below(rng, most), seldom(rng, 3) ? (card) => corp(card).category === category : undefined);
+  return most === 0 ? [] : some("asset", 1 + below(rng, most), seldom(rng, 3) ? (card) => corp(card).category === category : undefined);
 }
 
 export const CORP_LAYING: Laying = {
@@ -80,7 +80,7 @@ export const CORP_LAYING: Laying = {
   players: (n) => (n % 4 === 3 ? 3 : 2),
   // Whoever can break in does; hiring and dealing would be most of a game.
   pace: {
-    ...{ infiltrate: 0.1, move: 0.2, sneak: 0.4, hack: 0.2, attack: 0.4, "fight on": 0.4, "ask to pass": 2 },
+    ...{ infiltrate: 0.1, move: 0.2, sneak: 0.4, hack: 0.2, attack: 0.4, "fight on": 0.4, "steal credits": 0.4, "ask to pass": 2 },
     ...{ hire: 2, "offer a card for a card": 4, "offer credits for a card": 4, "offer a card for credits": 4 },
     ...{ assemble: 2, disband: 2, reform: 2, replace: 2, discard: 2 },
   },
@@ -90,6 +90,8 @@ export const CORP_LAYING: Laying = {
     // Now and then one is the Parent of all others.
     const parent = seldom(rng, 3) ? below(rng, many) : -1;
     const mats = seats.map((player) => {
+      // Without infrastructure a corp is ruined (CORP-14.1).
+      if (seldom(rng, 9)) return {};
       const isVassal = parent >= 0 && parent !== player;
       return mat(rng, at(SEATS, player), at(SEATS, isVassal ? parent : (player + 1) % many), isVassal);
     });

@@ -13,6 +13,8 @@ const PHASES = ["move", "action", "after"];
 export const METRORUNNER_LAYING: Laying = {
   id: "metrorunner",
   kinds: ["job"],
+  // Hacks are what chance hardly ever succeeds in; jobs are completed, not put under boards.
+  pace: { hack: 0.15, complete: 0.3, stop: 4, "crash job boards": 3 },
   players: (n) => (n % 3 === 2 ? MANY : 2),
   position(rng, some, many) {
     const route = many === MANY ? ROUTES.many : ROUTES.few;
@@ -21,7 +23,9 @@ export const METRORUNNER_LAYING: Laying = {
     const boards = below(rng, 2) === 0 ? ["blue", "red", "black", "orange"] : ["black", "orange", "purple", "red"];
     const players = Array.from({ length: many }, (_, i) => i + 1).map((player) => {
       const cubes = Object.fromEntries(COLOURS.map((colour) => [`${colour} cubes`, below(rng, 5)]));
-      const completed = { "1": some("job", below(rng, 4)), "2": some("job", below(rng, 4)), "3": some("job", below(rng, 3)) };
+      // Now and then somebody has completed nothing yet.
+      const completed =
+        below(rng, 5) === 0 ? {} : { "1": some("job", below(rng, 4)), "2": some("job", below(rng, 4)), "3": some("job", below(rng, 3)) };
       const side = {
         ...cubes,
         credits: below(rng, 6),

@@ -1,4 +1,5 @@
 /** Positions in which texts of Virtual Revolution are tried: everybody has Agents, Verses and Influence, and the game is anywhere from its second round on. */
+import { ACTIONS, virtualRevolution } from "../../../engine/games/virtual-revolution/fields.ts";
 import { ROUNDS, SEATS, SERVERS } from "../../../engine/games/virtual-revolution/layout.ts";
 import { below } from "../../../engine/kernel/rng.ts";
 import { at } from "../../../engine/kernel/state.ts";
@@ -12,6 +13,8 @@ const SERVED = 5;
 export const VIRTUAL_REVOLUTION_LAYING: Laying = {
   id: "virtual-revolution",
   kinds: ["agent", "verse", "title"],
+  // Verses are kept and put Online, and Agents used before they are promoted.
+  pace: { trade: 6, "put Online": 0.2, "promote without effect": 3, boost: 0.5 },
   position(rng, some) {
     const phase = at(PHASES, below(rng, PHASES.length));
     const here = at(BOROUGHS, below(rng, BOROUGHS.length));
@@ -35,6 +38,13 @@ export const VIRTUAL_REVOLUTION_LAYING: Laying = {
         revenue: below(rng, 8),
         influence,
         reserve: INFLUENCE - spent,
+        // Agents of level 1 lie under the Action that each boosts (VR-7.7).
+        under: Object.fromEntries(
+          ACTIONS.map((action, i) => [
+            String(i + 1),
+            below(rng, 4) === 0 ? some("agent", 1, (card) => virtualRevolution(card).action === action) : [],
+          ]),
+        ),
         service: some("agent", 1 + below(rng, 3)),
         verses: verses.map((card) => (below(rng, 3) > 0 ? { card, online: 1 } : card)),
         title: some("title", below(rng, 2)),

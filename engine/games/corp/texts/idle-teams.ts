@@ -44,7 +44,10 @@ const APART: readonly (readonly string[])[] = [
   words("this", "meetsTeam meetsSecurity"),
   words("this", "atHome inBuilding"),
   words("this", "atHome controls"),
-  words("this", "atHome infiltrates"),
+  ...["infiltrates", "hacks", "meetsSecurity", "meetsType"].flatMap((one) =>
+    ["atHome", "inBuilding", "controls"].map((other) => words("this", `${one} ${other}`)),
+  ),
+  words("cond", "richest poorest"),
 ];
 /** What is rolled while something is so. */
 const ROLLED: Readonly<Record<string, string>> = {
@@ -56,7 +59,11 @@ const ROLLED: Readonly<Record<string, string>> = {
 function rolledAt(event: string): string | undefined {
   if (/[.](?:sneaksPast|sneaks|sneakFails|sneaked)$/u.test(event)) return "sneak";
   if (/[.](?:hacks|hackFails|hacked)$/u.test(event)) return "hack";
-  if (/^(?:its|own|others)[.](?:wins|destroys|losesFight|retreats|attacks|isAttacked)$|^met[.]attacked$|^guard[.]/u.test(event))
+  if (
+    /^(?:its|own|others)[.](?:wins|destroys|losesFight|retreats|attacks|isAttacked)$|^met[.]attacked$|^guard[.]|^event[.](?:you[.]wins|other[.]wins|teamWins)$/u.test(
+      event,
+    )
+  )
     return "attack";
   return /^(?:(?:its|own|others)[.](?:starts|infiltrates|steals|building|ends|home)|met[.]meets|event[.]entered)$/u.test(event)
     ? "none"
@@ -72,6 +79,10 @@ const SETTLED =
   "In an encounter it is too late for this: it counts before a Move, a purchase or an infiltration begins (CORP-3.8, CORP-8.9)";
 const OTHERS_TURN = "Others move, infiltrate and buy stock in their own turns: in yours nothing comes of this (CORP-3.7, CORP-3.9)";
 const CHOSEN = "How a team goes on is chosen before anything is rolled (CORP-9.1, CORP-13.6)";
+const ROLLS_OTHERS =
+  "Whom it meets then rolls no such dice: teams roll Combat and Stealth, Security Teams Defense, Detect and Encrypt (CORP-8.1, CORP-13.1)";
+const NOT_THEIRS = "A team of another corp meets this; your own teams roll nothing then (CORP-13.5)";
+const ROLLED_BEFORE = "That comes after the last roll of an infiltration (CORP-13.12)";
 const IN_POOL = "It is hired from the pool; there it is in no team, Garrison or Security Team (CORP-8.2, CORP-13.2)";
 
 const OWN_GUARDS: ReadonlySet<string> = new Set(words("has", "securityDice securityAnyDice securityHits itsDice securityDiceEach"));
@@ -79,10 +90,19 @@ const IN_OTHERS_TURNS: ReadonlySet<string> = new Set([...OWN_GUARDS, ...words("h
 const OWN_PRICE: ReadonlySet<string> = new Set(words("this", "less more lessEach moreEach"));
 /** What is looked at before encounters: steps, prices, what may begin. Other texts that buy something in an encounter are few. */
 const BEFOREHAND =
-  /^(?:has[.](?:steps|stepsHome|oneTier|closed|solid|(?:runner|security|asset|build|stock)(?:Price|More)|(?:first|next)\w+|others[.](?:steps|\w+More))|team[.](?:steps|fewerSteps|oneStep|still|outside))$/u;
+  /^(?:has[.](?:steps|stepsHome|oneTier|moreAssets|closed|solid|(?:runner|security|asset|build|stock)(?:Price|More)|(?:first|next)\w+|others[.](?:steps|\w+More))|team[.](?:steps|fewerSteps|oneStep|still|outside))$/u;
+const MEETS_TEAM: ReadonlySet<string> = new Set(words("this", "meetsTeam isSneaked"));
+const MEETS_GUARDS: ReadonlySet<string> = new Set(words("this", "meetsSecurity meetsType hacks"));
+const isOfGuards = (given: Tree): boolean => /^stat[.](?:defense|detect|encrypt)$/u.test(hole(given, "u")?.is ?? "");
+/** What is given to teams of one's own; what is asked of a security card that is met. */
+const isOfOwnTeams = (given: Tree): boolean =>
+  /^has[.](?:stat|team(?:Dice|AnyDice|Hits|DiceEach))$/u.test(given.is) || /^team[.]own[.]/u.test(hole(given, "t")?.is ?? "");
+const MEETS_THIS: ReadonlySet<string> = new Set(words("this", "met passedBySneak hacked attacked"));
+/** What is looked at when the infiltration has succeeded. */
+const AFTERWARDS: ReadonlySet<string> = new Set(["has.repaid", "has.stealMore", "its.stealMore", "this.skill"]);
 /** What forbids a way to go on. */
 const FORBIDS: ReadonlySet<string> = new Set([...words("this", "noSneak noHack noAttack"), ...words("team", "safe peaceful watchful")]);
-const isEncountered = (one: Tree): boolean => isEncounter(one) || /^this[.](?:met|passedBySneak|hacked|attacked)$/u.test(one.is);
+const isEncountered = (one: Tree): boolean => isEncounter(one) || MEETS_THIS.has(one.is) || /^foes[.](?:atLeast|some)$/u.test(one.is);
 /** What counts only where the card is in a team. */
 const isOfTeam = (held: Tree): boolean =>
   hole(held, "t")?.is === "team.its" || /^(?:its[.]stealMore|this[.](?:stat|exact|statEach|skill)|(?:side|foe)[.].*)$/u.test(held.is);
@@ -95,7 +115,13 @@ function held(cond: Tree, given: Tree | undefined): string | undefined {
   if (APART.some((group) => group.filter(isIn).length > 1)) return NEVER_BOTH;
   if (given === undefined) return undefined;
   if (OWN_GUARDS.has(given.is) && has(isEncounter)) return OTHERS_ROLL;
-  if (IN_OTHERS_TURNS.has(given.is) && isIn("cond.yourTurn")) return OTHERS_TURN;
+  if (isIn("cond.yourTurn") && (IN_OTHERS_TURNS.has(given.is) || (given.is.startsWith("side.") && isOfGuards(given)))) return OTHERS_TURN;
+  if (isOfOwnTeams(given) && has(({ is }) => MEETS_THIS.has(is))) return NOT_THEIRS;
+  if (AFTERWARDS.has(given.is) && has(({ is }) => ROLLED[is] !== undefined)) return ROLLED_BEFORE;
+  if (/^foe[.](?:dice|fewerDice)$/u.test(given.is)) {
+    const met = isOfGuards(given) ? MEETS_TEAM : MEETS_GUARDS;
+    if (has((one) => met.has(one.is))) return ROLLS_OTHERS;
+  }
   if (FORBIDS.has(given.is) && has(({ is }) => ROLLED[is] !== undefined)) return CHOSEN;
   if (BEFOREHAND.test(given.is) && has(isEncountered)) return SETTLED;
   return OWN_PRICE.has(given.is) && has((one) => OF_PLACE.has(one.is) || SOME_NEAR.test(one.is)) ? IN_POOL : undefined;
@@ -107,6 +133,11 @@ const BETWEEN = /^event[.](?:(?:you|other)[.]buysStock|sellsStock)$/u;
 const isBetween = (line: Tree): boolean =>
   line.is === "line.at" || line.is === "line.atLimited" || STEPS.has(hole(line, "h")?.is ?? "") || BETWEEN.test(hole(line, "e")?.is ?? "");
 
+const OVER = "This turn is over then: say “until your next turn starts” (CORP-R83)";
+const NO_INFILTRATION = "Nobody is infiltrating then (CORP-R96)";
+/** Moments of a team in which no other corp has a part. */
+const ALONE = /^(?:its|own)[.](?:building|ends|home)$/u;
+const NOBODY_ELSE = "No other corp has a part in it: say which, as in “one other corp of your choice” (CORP-8.9, CORP-12.5)";
 const BUSY = "Its team is moving or met then: it stays, and is no price (CORP-R95)";
 const MOVING = "A team is moving then, and another Move cannot begin (CORP-R97)";
 const GONE = "It is in no team then: it has been discarded (CORP-R95)";
@@ -124,10 +155,13 @@ const OF_A_MOVE: ReadonlySet<string> = new Set([
 const WHEN_GONE: ReadonlySet<string> = new Set(words("this", "discarded lost"));
 
 /** Why something cannot be done at the moment that a line speaks of. */
-function undone(event: string, { is, holes }: Tree): string | undefined {
+function undone(line: Tree, event: string, { is, holes }: Tree): string | undefined {
+  if (is === "lasts.turn" && hole(line, "t")?.is === "time.yourEnd") return OVER;
+  if ((is === "act.repel" || is === "act.again") && isBetween(line)) return NO_INFILTRATION;
   const { c, t } = holes;
   if (OF_ITS_MOVE.has(event) && is === "cost" && isTree(c) && c.is === "discard.this") return BUSY;
   if (OF_A_MOVE.has(event) && is === "team.march") return MOVING;
+  if (ALONE.test(event) && (is === "corp.that" || is === "pay.that")) return NOBODY_ELSE;
   if (!WHEN_GONE.has(event)) return undefined;
   return is === "discard.this" || (isTree(t) && t.is === "team.its") ? GONE : undefined;
 }
@@ -151,7 +185,7 @@ export function* idleTeams(line: Tree): Generator<Remark> {
       const message = held(cond, hole(tree, "s")) ?? asked(line, event, cond);
       if (message !== undefined) yield { tree: cond, message };
     }
-    const message = undone(event, tree);
+    const message = undone(line, event, tree);
     if (message !== undefined) yield { tree, message };
   }
 }

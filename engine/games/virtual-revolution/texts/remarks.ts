@@ -13,16 +13,33 @@ const HERE: ReadonlySet<string> = new Set([
   ...["cond.noServerHere", "cond.theirServerHere", "cond.yourServerHere", "cond.serverHere"],
 ]);
 
+const ONE_SERVER = "Both are never so at once: a borough has one Server at most (VR-2.5)";
+const APART: readonly (readonly string[])[] = [
+  ["cond.yourServerHere", "cond.theirServerHere"],
+  ["cond.yourServerHere", "cond.noServerHere"],
+  ["cond.theirServerHere", "cond.noServerHere"],
+  ["cond.serverHere", "cond.noServerHere"],
+];
+/** Conditions that can never be so together. */
+const isNeverSo = ({ is, holes: { a, b } }: Tree): boolean =>
+  is === "and" &&
+  isTree(a) &&
+  isTree(b) &&
+  APART.some(([one, other]) => [a.is, b.is].includes(one ?? "") && [a.is, b.is].includes(other ?? ""));
+
 const isBoostOfNone = ({ holes: { h } }: Tree, words: readonly string[]): boolean =>
   isTree(h) && h.is === "heading.boost" && !words.includes("part.with");
 const isTooEarly = ({ holes: { t } }: Tree, words: readonly string[]): boolean =>
   isTree(t) && t.is === "time.yourTurn" && words.some((word) => HERE.has(word));
 
-/** Boost lines that name no Action, which nothing ever uses; and what asks for “here” before there is one. */
+/** Boost lines that name no Action, which nothing ever uses; what asks for “here” before there is one, and what is never so. */
 export const vrRemarks: Remarks = (abilities) =>
   abilities.flatMap(({ lines }) =>
     lines.flatMap((tree) => {
-      const words = [...walk(tree)].map(({ is }) => is);
+      const parts = [...walk(tree)];
+      const words = parts.map(({ is }) => is);
+      const never = parts.find(isNeverSo);
+      if (never !== undefined) return [{ tree: never, message: ONE_SERVER }];
       if (isBoostOfNone(tree, words)) return [{ tree, message: NO_ACTION }];
       return isTooEarly(tree, words) ? [{ tree, message: NOT_HERE_YET }] : [];
     }),

@@ -1,7 +1,7 @@
 /** A whole text as the rules ask for it (`moments.ts`): what holds, what can be used in upkeep, what saves a runner, when an action card is played and what it does. */
 import { err, ok, type Result } from "../../../../kernel/result.ts";
 import { faultOf, lacking, part } from "../../../../language/editing/holes.ts";
-import { isTree, type Problem, type Span, type TextReading, type Tree } from "../../../../language/index.ts";
+import { isTree, type Problem, type Span, type TextReading, type Tree, walk } from "../../../../language/index.ts";
 import { CORPORATE, RUNNER, STOCK } from "../../layout.ts";
 import {
   type Act,
@@ -82,9 +82,11 @@ function abilityOf(lines: readonly Tree[], isAbility: boolean): Read & { readonl
     others.length > 0 ? lacking(others[0] ?? line, "This sentence must stand by itself") : { ...read, tree: line };
   switch (line.is) {
     case "line.static":
-      return only({ bonuses: bonusesOf(part(line, "s")) });
-    case "line.while":
-      return only({ bonuses: whileOf(line) });
+    case "line.while": {
+      const hits = [...walk(line)].find(({ is }) => is === "each.hit");
+      if (hits !== undefined) return lacking(hits, "Nothing is rolled while this holds: say first how many dice are rolled (CORP-R86)");
+      return only({ bonuses: line.is === "line.static" ? bonusesOf(part(line, "s")) : whileOf(line) });
+    }
     case "line.when":
     case "line.whenLimited":
     case "line.at":

@@ -48,6 +48,9 @@ describe("Metrorunner's texts", () => {
     expect(warnings("Reward: Gain 1 credit.", "network")).toEqual([
       "The game never carries this out: a network has no box “Reward”; it has Core, Alpha, Beta, Placement, Failure",
     ]);
+    expect(warnings("End: 3 points if you have fewer opponents than each opponent.", "job")).toEqual([
+      "Everybody has as many opponents as the others: nobody has more or fewer (MR-1.2)",
+    ]);
     expect(warnings("Half Turn: Rotate two different tiles 180°.", "character")).toEqual([]);
   });
 });

@@ -34,5 +34,9 @@ describe("Virtual Revolution's texts", () => {
     ]);
     expect(warnings("agent", "Gain 3 €.")).toEqual(["Nothing ever triggers “Gain 3 €”: say when it happens: “Activation: Gain 3 €”"]);
     expect(warnings("title", "Gain 3 €.")).toEqual([]);
+    expect(warnings("agent", "Activation: If an opponent has a Server here and you have a Server here, gain 3 €.")).toEqual([
+      "Both are never so at once: a borough has one Server at most (VR-2.5)",
+    ]);
+    expect(warnings("agent", "Activation: If there is a Server here and you have a Server here, gain 3 €.")).toEqual([]);
   });
 });
