@@ -97,7 +97,19 @@ export function losesObject(language: Language, written: string, said: string): 
   return actsIn(language, written).some(({ deed, things }) => {
     if (!deed || ![...deed.stems].some((stem) => after.has(stem))) return false;
     const [object] = things.filter(({ text }) => text !== deed.text && isBehind(written, deed.text, text));
-    return object !== undefined && ![...object.stems].some((stem) => after.has(stem));
+    if (object === undefined) return false;
+    if (![...object.stems].some((stem) => after.has(stem))) return true;
+    // “Move equipment” is not “move damage from equipment”.
+    const own = new Set(things.flatMap(({ stems }) => [...stems]));
+    return actsIn(language, said).some((act) => {
+      if (!act.deed || ![...act.deed.stems].some((stem) => deed.stems.has(stem))) return false;
+      const [other] = act.things.filter(({ text }) => text !== act.deed?.text && isBehind(said, act.deed?.text ?? "", text));
+      if (other === undefined || [...other.stems].some((stem) => own.has(stem))) return false;
+      // “An edge tile” is a tile.
+      const [, behind = ""] = new RegExp(`${other.text}(?: \\p{L}+)? (?:from|of|to|on|in|for) ([^.,:]+)`, "iu").exec(said) ?? [];
+      const there = wordsIn(language.lex(behind));
+      return [...object.stems].some((stem) => there.has(stem));
+    });
   });
 }
 

@@ -190,7 +190,9 @@ const FEW_TOKENS = 8;
 const COUNT_ALONE = /(?<=\p{L} )(?<!(?:this|that|each|the|another|every|first|next|last) )(?:\d+|one|two|three|four|five)(?: more)?$/iu;
 /** A number at the end of a sentence that names nothing. */
 const countAlone = (language: Language, all: string): string | undefined =>
-  language.lex(all).length <= FEW_TOKENS && actsIn(language, all).every(({ things }) => things.length === 0)
+  language.lex(all).length <= FEW_TOKENS &&
+  !/(?<!\p{L})costs?(?!\p{L})/iu.test(all) &&
+  actsIn(language, all).every(({ things }) => things.length === 0)
     ? COUNT_ALONE.exec(sentenceOf(all))?.[0]
     : undefined;
 

@@ -34,7 +34,7 @@ const BOTH = 2;
 const PARTS = /[,:;.]|(?<!\p{L})(?:then|and|but|if|when|whenever|unless|while|until|instead|after|before)(?!\p{L})/giu;
 /** Words that are said beside any deed: with one of them alone an example says nothing of it. */
 const SIDE: ReadonlySet<string> = new Set(
-  "free rest down up place were was back half rounded straight extra total equal same different random regardless game effect ability text rule time way top bottom left right place best cost most least 's yet still round phase beginning end turn action"
+  "free rest down up place were was back half rounded straight extra total equal same different random regardless game effect ability text rule time way top bottom left right place best cost most least without name target 's yet still round phase beginning end turn action"
     .split(" ")
     .map(stemOf),
 );

@@ -166,6 +166,10 @@ export const MEGACORP_RULED: readonly Ruled[] = [
 
 /** Other words for things that its texts speak of. */
 export const MEGACORP_KIN: Readonly<Record<string, string>> = {
+  "dealt damage": "prevent damage",
+  "takes no damage": "prevent damage",
+  "takes less damage": "prevent damage",
+  "no damage": "prevent damage",
   "damage first": "Initiative",
   "strikes first": "Initiative",
   "first strike": "Initiative",

@@ -46,7 +46,7 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
   },
 
   {
-    said: /shares? (?:a|the|its|their|your) (?:space|location)|(?:same|occupied) (?:space|location)|stops?\b[^.]*\b(?:on|with) (?:a space with|an occupied|another (?:player's )?figure)/iu,
+    said: /shares? (?:a|the|its|their|your) (?:space|location)|figures?\b[^.]*\b(?:block|blocks|land on|stand on the same|stop with)|(?:same|occupied) (?:space|location)|stops?\b[^.]*\b(?:on|with) (?:a space with|an occupied|another (?:player's )?figure)/iu,
     why: "A space holds at most one figure (MR-2.8)",
   },
   {
@@ -131,6 +131,10 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
   {
     said: /(?:second|two|another|extra|additional) actions?/iu,
     why: "A turn has exactly one action; one more is bought with Strong Arm Locals (MR-6.1, MR-10.7)",
+  },
+  {
+    said: /^(?:an? |two |three |four |five |all |every |each |\d )?(?:completed )?(?:freelance )?(?:jobs?|slots?)\b(?![^.]*:)/iu,
+    why: "A contract is fulfilled by a different completed job for each requirement token, in one and the same slot (MR-13.2)",
   },
 ];
 

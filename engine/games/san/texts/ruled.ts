@@ -8,7 +8,7 @@ export const SAN_NOTIONS: Readonly<Record<string, string>> = {
 
 export const SAN_RULED: readonly Ruled[] = [
   {
-    said: /(?:unused|unspent|leftover|remaining) (?:corruption|propaganda|hacking)[^.]*\b(?:is|are|be) (?:lost|gone|wasted|discarded)/iu,
+    said: /(?:unused|unspent|leftover|remaining) (?:corruption|propaganda|hacking)[^.]*\b(?:is|are|be) (?:lost|gone|wasted|discarded)|^loses? (?:it|them|the rest|what is left)\b[^.]*\bend of (?:the |your )?turn/iu,
     why: "Corruption, Propaganda and Hacking that are unused are lost at the end of the turn (SAN-9.5, SAN-10.4, SAN-11.7)",
     isSo: true,
   },
@@ -48,7 +48,7 @@ export const SAN_RULED: readonly Ruled[] = [
   { said: /hand limit|maximum hand|hand maximum/iu, why: "There is no hand maximum (SAN-8.4)" },
   { said: /(?:from|out of) the box/iu, why: "A card in the box never returns (SAN-2.6)" },
   {
-    said: /corrupted (?:river )?cards?\b[^.]*\b(?:returns?|discard(?:ed)?|destroy(?:ed)?|moves?|moved|removed?|face up)(?!\p{L})|(?:return|discard|destroy|move|remove) (?:an?|one|your|target|any|up to \p{L}+) (?:opposing )?corrupted cards?/iu,
+    said: /corrupted (?:river )?cards?\b[^.]*\b(?:returns?|discard(?:ed)?|destroy(?:ed)?|moves?|moved|removed?|face up)(?!\p{L})|(?:returns?|discards?|destroys?|moves?|removes?|takes?|takes? back|flips?|turns?) (?:back )?(?:an?|one|your|target|any|each|up to \p{L}+)(?: of (?:your|their))? (?:opposing )?corrupted cards?/iu,
     why: "A corrupted card stays for the whole game: it is never moved, turned, bought or destroyed (SAN-9.4)",
   },
 
