@@ -23,7 +23,8 @@ export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hear
   const run = draft.run(tree, "event");
   if (run === undefined) return [];
   const named = Object.values(tree.holes).map((hole) => (isTree(hole) ? hole.is : ""));
-  const isOwn = named.includes("ev.this") && named.every((is) => is === "evp.you" || !is.startsWith("evp."));
+  const of = run.own?.of ?? ["ev.this"];
+  const isOwn = named.some((is) => of.includes(is)) && named.every((is) => is === "evp.you" || !is.startsWith("evp."));
   return (run.own && isOwn ? [run.own] : [run, ...(run.also ?? [])]).map((one) => hearing(draft, tree, lines, one));
 }
 

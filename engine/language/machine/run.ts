@@ -227,8 +227,8 @@ export type EventRun<S extends State = State, C = unknown> = {
   readonly counts?: Readonly<Record<string, number>>;
   /** Other events that the words mean as well. */
   readonly also?: readonly Omit<EventRun<S, C>, "is">[];
-  /** What is heard instead where the words say “this”, and of players none but “you”: of a card that comes to you “you” are its controller only afterwards. */
-  readonly own?: Omit<EventRun<S, C>, "is">;
+  /** What is heard instead where the words say “this”, or another of the constructs `of`, and of players none but “you”: of a card that comes to you “you” are its controller only afterwards. */
+  readonly own?: Omit<EventRun<S, C>, "is"> & { readonly of?: readonly string[] };
   /** Of an Event: whether it is looked at before it changes the state (a card that leaves is seen as it was) or after. Default: before. */
   readonly judged?: "before" | "after";
   /** Whether this one of the kernel's events is what the words mean; it is handed the holes that are no card and no player. Default: each is. */

@@ -61,7 +61,8 @@ export const FURTHER_RUNS: Readonly<Record<string, Run>> = {
     on: takeControl,
     args: { s: 0, p: 1 },
     fits: (state, [card, player]) => isNetwork(at(state.zone, card)) && state.controller[card] !== player,
-    own: { on: takeControl, args: { s: 0, p: 1 }, judged: "after" },
+    // MC-R87: under a host “you” are its controller, so that is who hears of it.
+    own: { on: takeControl, args: { s: 0, p: 1 }, judged: "after", of: ["ev.this", "ev.host"] },
   }),
   // MC-13.10: who loses together with all others has not lost to them.
   "draw.game": run.verb({
