@@ -16,6 +16,7 @@ describe("a text that is understood makes a difference in a position built from 
     "The host has Flying.",
     "If an opponent would gain control of this, pay 1M instead.",
     "Whenever the host is put into any open market, gain 1M.",
+    "When you gain control of the host, gain 4M.",
     "Each opponent shuffles a card into their main deck.",
     "This costs 2M less for each blocking Founder.",
     "Prevent all damage from Businesses or equipment to this.",
@@ -179,6 +180,12 @@ describe("what does nothing by the rules is told", () => {
     ["Bond.\nWhen the host destroys this, an opponent may engage this.", /MC-2.10/],
     ["You may choose not to disengage each bonded location in your Accounting phase.", /MC-15.4/],
     ["Each opponent puts a Business into its owner's hand.", /MC-R126/],
+    ["Bond.\nWhen you gain control of this, gain 4M.", /MC-15.5/],
+    ["Each event within card radius 0 of this costs you 4M less.", /MC-R95/],
+    ["If the top card of your hand is a character, this has Flying.", /MC-2.3/],
+    ["At the end of your turn, unbond 2 cards docked to exactly 1 card.", /MC-8.12/],
+    ["At the beginning of your next Challenge phase, the attack is nullified.", /no combat/],
+    ["Whenever a card is returned to its owner's hand, you may reveal this.", /seen by everybody/],
   ])("%s", (text, reason) => expect(told(text)).toMatch(reason));
   test("what the card chooses somewhere is chosen", () =>
     expect(told("When this is deployed, choose a number.\nWhile the chosen number is 3, this has Flying.")).toBe(""));

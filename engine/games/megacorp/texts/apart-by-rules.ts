@@ -90,6 +90,7 @@ const SO_MANY: ReadonlySet<string> = new Set([
   ...["some", "some.other", "upTo", "random", "top", "bottom", "ofThose", "some.among", "upTo.among", "target.upTo"],
   ...["ncards", "ncards.upTo", "found", "found.upTo"],
 ]);
+const TOPPED: ReadonlySet<string> = new Set(["cond.top", "top", "bottom"]);
 const TURNS_WITH_PILE: ReadonlySet<string> = new Set(["static.staysEngaged", "static.mayStay"]);
 const PUT: ReadonlySet<string> = new Set(["put", "return", "shuffle.into"]);
 const kindOf = (hole: Tree["holes"][string] | undefined) => {
@@ -131,7 +132,7 @@ const THIS_OR_HOST: ReadonlySet<string> = new Set(["this", "host"]);
 
 /** What can be said and comes to nothing by the rules: whoever writes it is told. */
 export function idleByRules({ is, holes }: Tree): string | undefined {
-  const { g, s, t, c, p, n, a, b } = holes;
+  const { g, s, t, c, p, n, a, b, z } = holes;
   const kind = kindIn(g);
   const only = ONLY_BY[is];
   const bare = isTree(g) && g.is === "other" && only !== "all" ? g.holes["g"] : g;
@@ -142,6 +143,8 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     return "A bonded card neither attacks nor blocks (MC-15.2)";
   if (kind && NOT_BY.has(is) && factsOf(kind).fights) return "Before an attack or its blocks are declared no card fights (MC-9.8)";
   if (SO_MANY.has(is) && n === 0) return "0 cards are none";
+  if (is === "place.radius" && holes["r"] === 0) return "Within card radius 0 there is no card: the one in the middle is left out (MC-R95)";
+  if (TOPPED.has(is) && names(z).includes("zone.hand")) return "A hand has no top and no bottom (MC-2.3)";
   if (is === "ban.engageMore" && kind && names(kind).includes("state.disengaged"))
     return "What was engaged is not disengaged: leave “disengaged” out, only such cards are engaged (MC-G21)";
   if (BY_CONTROLLER.has(is) && isTree(p) && p.is === "evp.opponent" && names(s ?? c).includes("ev.this"))

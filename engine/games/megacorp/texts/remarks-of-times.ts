@@ -9,8 +9,8 @@ type Hole = Tree["holes"][string] | undefined;
 
 /** What of a text never does anything at the moment that it speaks of, each with the words that it is about. */
 export const remarksOfTimes: Remarks = (abilities) =>
-  [leftByThen, outsideChallenge, emptyStack, tooPoor, alwaysSo, takenBack, pileOfHost, seenThere, notEngaged].flatMap((remark) =>
-    remark(abilities),
+  [leftByThen, outsideChallenge, emptyStack, tooPoor, alwaysSo, takenBack, pileOfHost, seenThere, notEngaged, handedOver].flatMap(
+    (remark) => remark(abilities),
   );
 
 const partsOf = (tree: Tree): Tree[] => [...walk(tree)];
@@ -222,4 +222,15 @@ const notEngaged: Remarks = (abilities) => {
       tree,
       message: "Only engaged cards are bought out of networks, and what a text lets be bought as though it were (MC-6.2)",
     }));
+};
+
+const HANDED_OVER: ReadonlySet<string> = new Set(["event.takesControl", "event.losesControl", "would.control"]);
+
+/** “Bond. When you gain control of this, …”: it is the pile that changes hands, with the host on top (MC-15.5). */
+const handedOver: Remarks = (abilities) => {
+  const parts = abilities.flatMap(({ lines }) => lines.flatMap(partsOf));
+  if (!parts.some(({ is }) => is.startsWith("kw.bond"))) return [];
+  return parts
+    .filter(({ is, holes: { s } }) => HANDED_OVER.has(is) && isTree(s) && s.is === "ev.this")
+    .map((tree) => ({ tree, message: "Under its host this changes hands with it: say “of the host” (MC-15.5)" }));
 };
