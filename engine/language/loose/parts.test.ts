@@ -86,7 +86,7 @@ describe("what is said of them", () => {
     ],
     [
       "Guess my weight.",
-      "“Guess my weight” is not understood. No card of this game does this: card texts do not use the words “Guess” and “weight”. It stays on the card as you wrote it, and on a free table you carry it out by hand",
+      "“Guess my weight” is not understood. The studio finds no card of this game that does this: card texts do not use the words “Guess” and “weight”. It stays on the card as you wrote it, and on a free table you carry it out by hand",
     ],
     ["You may keep two.", "“You may keep two” is not understood: it does not say what “two” is of"],
   ])("%s", (text, message) => expect(told(text).message).toBe(message));

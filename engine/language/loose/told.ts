@@ -212,7 +212,7 @@ function noneOf(language: Language, all: string, own: string, strangers: readonl
         : named !== undefined && act?.deed && thing && !goTogether(language, act.deed, thing)
           ? `: in none does ${named} go with “${thing.text}”`
           : "";
-  return `${quoted(sentenceOf(all))} is not understood. No card of this game does this${why}. ${BY_HAND}`;
+  return `${quoted(sentenceOf(all))} is not understood. The studio finds no card of this game that does this${why}. ${BY_HAND}`;
 }
 
 /** “Activation:”, “Boost: With Work:”. */

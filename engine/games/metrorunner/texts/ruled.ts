@@ -133,7 +133,7 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
     why: "A turn has exactly one action; one more is bought with Strong Arm Locals (MR-6.1, MR-10.7)",
   },
   {
-    said: /^(?:an? |two |three |four |five |all |every |each |\d )?(?:completed )?(?:freelance )?(?:jobs?|slots?)\b(?![^.]*:)/iu,
+    said: /^(?:an? |two |three |four |five |all |\d )(?:completed )?(?:freelance )?(?:jobs?|slots?)(?! cards?)\b(?![^.]*:)/iu,
     why: "A contract is fulfilled by a different completed job for each requirement token, in one and the same slot (MR-13.2)",
   },
 ];

@@ -47,7 +47,7 @@ export const VIRTUAL_REVOLUTION_RULED: readonly Ruled[] = [
   { said: /as (?:much|many|far) as (?:possible|you can)/iu, why: "What is printed is carried out as far as possible (VR-R14)", isSo: true },
 
   {
-    said: /(?<!\p{L})(?:ties?|tied)(?!\p{L})/iu,
+    said: /(?:each|all|any) tied|tied players?|players? (?:who )?(?:is|are) tied|in case of (?:a )?ties?(?!\p{L})/iu,
     why: "All players tied for lowest Revenue suffer Minimum, all tied for highest Maximum (VR-13.2)",
   },
   {
