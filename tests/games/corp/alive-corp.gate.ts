@@ -1,4 +1,4 @@
 import { boardsGate } from "../../gates/alive-boards.ts";
 import { CORP_LAYING } from "./alive.ts";
 
-export const GATE = boardsGate(CORP_LAYING, 0.18);
+export const GATE = boardsGate(CORP_LAYING, 0.03);

@@ -116,8 +116,10 @@ function held(cond: Tree, given: Tree | undefined): string | undefined {
   if (given === undefined) return undefined;
   if (OWN_GUARDS.has(given.is) && has(isEncounter)) return OTHERS_ROLL;
   if (isIn("cond.yourTurn") && (IN_OTHERS_TURNS.has(given.is) || (given.is.startsWith("side.") && isOfGuards(given)))) return OTHERS_TURN;
+  if (isIn("cond.yourTurn") && has(({ is }) => MEETS_THIS.has(is))) return OTHERS_TURN;
   if (isOfOwnTeams(given) && has(({ is }) => MEETS_THIS.has(is))) return NOT_THEIRS;
   if (AFTERWARDS.has(given.is) && has(({ is }) => ROLLED[is] !== undefined)) return ROLLED_BEFORE;
+  if (given.is === "has.repaid" && has(isEncounter)) return ROLLED_BEFORE;
   if (/^foe[.](?:dice|fewerDice)$/u.test(given.is)) {
     const met = isOfGuards(given) ? MEETS_TEAM : MEETS_GUARDS;
     if (has((one) => met.has(one.is))) return ROLLS_OTHERS;
@@ -138,6 +140,7 @@ const NO_INFILTRATION = "Nobody is infiltrating then (CORP-R96)";
 /** Moments of a team in which no other corp has a part. */
 const ALONE = /^(?:its|own)[.](?:building|ends|home)$/u;
 const NOBODY_ELSE = "No other corp has a part in it: say which, as in “one other corp of your choice” (CORP-8.9, CORP-12.5)";
+const THERE = "It is in your Security Team already: only a card that was discarded comes back (CORP-R95)";
 const BUSY = "Its team is moving or met then: it stays, and is no price (CORP-R95)";
 const MOVING = "A team is moving then, and another Move cannot begin (CORP-R97)";
 const GONE = "It is in no team then: it has been discarded (CORP-R95)";
@@ -159,12 +162,19 @@ function undone(line: Tree, event: string, { is, holes }: Tree): string | undefi
   if (is === "lasts.turn" && hole(line, "t")?.is === "time.yourEnd") return OVER;
   if ((is === "act.repel" || is === "act.again") && isBetween(line)) return NO_INFILTRATION;
   const { c, t } = holes;
-  if (OF_ITS_MOVE.has(event) && is === "cost" && isTree(c) && c.is === "discard.this") return BUSY;
-  if (OF_A_MOVE.has(event) && is === "team.march") return MOVING;
+  const isSkill = hole(line, "h")?.is === "heading.skill";
+  if ((isSkill || OF_ITS_MOVE.has(event)) && is === "cost" && isTree(c) && c.is === "discard.this") return BUSY;
+  if (is === "this.toTeam" && !WHEN_GONE.has(event)) return THERE;
+  if ((isSkill || OF_A_MOVE.has(event)) && is === "team.march") return MOVING;
   if (ALONE.test(event) && (is === "corp.that" || is === "pay.that")) return NOBODY_ELSE;
   if (!WHEN_GONE.has(event)) return undefined;
   return is === "discard.this" || (isTree(t) && t.is === "team.its") ? GONE : undefined;
 }
+
+/** Moments of an infiltration of its team: it stands at the gate of another. */
+const AT_GATE = /^its[.](?:starts|infiltrates|steals|hacks|hackFails)$/u;
+const ELSEWHERE: ReadonlySet<string> = new Set(words("this", "atHome inBuilding controls"));
+const GATE = "Its team is at the gate of another corp then (CORP-13.3)";
 
 /** Why what is asked at the moment of a line is never so. */
 function asked(line: Tree, event: string, cond: Tree): string | undefined {
@@ -172,6 +182,7 @@ function asked(line: Tree, event: string, cond: Tree): string | undefined {
   // A skill is used when all are met; the infiltration is not over yet (CORP-13.12).
   if (hole(line, "h")?.is === "heading.skill" && needs(cond, (one) => isEncountered(one) && one.is !== "this.infiltrates"))
     return NO_ENCOUNTER;
+  if (AT_GATE.test(event) && needs(cond, ({ is }) => ELSEWHERE.has(is))) return GATE;
   const rolled = rolledAt(event);
   return rolled !== undefined && needs(cond, ({ is }) => ROLLED[is] !== undefined && ROLLED[is] !== rolled) ? OTHER_ROLL : undefined;
 }
