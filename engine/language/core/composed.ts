@@ -1,6 +1,7 @@
 /** What can be put together with any verb, condition or player: at most so often, not if, three conditions, you and another player. */
 import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree } from "../tree.ts";
+import { behindOne } from "./behind.ts";
 
 const often = ({ holes: { n } }: Tree): boolean => n !== 0;
 const acts: readonly Construct[] = [
@@ -41,7 +42,7 @@ const acts: readonly Construct[] = [
     "unless {c:Conds}, {l:Loop}",
     "It happens if that is not so; checked when it resolves.",
     "unless you control 2 or more cards, draw 1 card",
-    { weight: 0.5, loose: ["{l:Loop} unless {c:Conds}", "{l:Loop}, unless {c:Conds}"] },
+    { weight: 0.5, loose: [...behindOne("unless {c:Conds}"), "{l:Loop}, unless {c:Conds}"] },
   ),
 ];
 

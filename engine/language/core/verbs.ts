@@ -3,6 +3,7 @@
 import type { Leaf } from "../reading/token.ts";
 import { type Construct, construct } from "../tables/construct.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
+import { behindOne, refusedBehindOne } from "./behind.ts";
 
 const EACH_PLAYER = { is: "player.each", holes: {} };
 const EACH_OPPONENT = { is: "player.eachOpponent", holes: {} };
@@ -236,8 +237,11 @@ const sequences: readonly Construct[] = [
     loose: [{ phrase: "{a:Act} at {t:NextTime}", fix: { m: { is: "{a}", holes: {} } } }, "at {t:NextTime} {m:May}"],
   }),
   construct("Body", "if", "if {c:Conds}, {l:Loop}", "Checked when it resolves.", "if it is your turn, draw 1 card", {
-    refuse: [{ phrase: "{l:Loop} if {c:Conds}", why: "Put the condition first" }],
-    loose: ["if {c:Conds} {l:Loop}", "if {c:Conds}, then {l:Loop}", "{l:Loop}, if {c:Conds}", "{l:Loop} only if {c:Conds}"],
+    refuse: [
+      ...refusedBehindOne("if {c:Conds}", "Put the condition first"),
+      { phrase: "{l:Loop} if {c:Conds}", why: "Put the condition first, before all that it is for", choice: true },
+    ],
+    loose: ["if {c:Conds} {l:Loop}", "if {c:Conds}, then {l:Loop}", "{l:Loop}, if {c:Conds}", ...behindOne("only if {c:Conds}")],
   }),
   construct(
     "Body",
@@ -248,7 +252,10 @@ const sequences: readonly Construct[] = [
     {
       // Who pays nothing has not paid.
       check: ({ holes: { m } }) => typeof m !== "object" || !OPEN_AMOUNTS.has(m.is),
-      refuse: [{ phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "Put the condition first" }],
+      refuse: [
+        ...refusedBehindOne("unless {p:Player} pays {m:Money}", "Put the condition first"),
+        { phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "Put the condition first, before all that it is for", choice: true },
+      ],
       loose: ["{l:Loop}, unless {p:Player} pays {m:Money}"],
     },
   ),

@@ -329,10 +329,10 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "count.not",
-    "you (?:control|have) no other (<groups>|<group>)",
+    "you (?:control|have) no other (<groups>|<group>)(?! (?:in|from) (?:your )?hand)",
     "you control no other $1",
     "if you have no other cards => if you control no other cards",
-    "you control no cards | you have no cards in hand",
+    "you control no cards | you have no other cards in hand",
   ],
   [
     "count.handLeast",

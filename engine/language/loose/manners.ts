@@ -101,7 +101,7 @@ export const manners: readonly LooseRule[] = rows([
   ],
   [
     "shuffle.told",
-    "(?<=search[^\\n]*[.] )(?:then,? )?(?:(?:they |that player |he |she |its owner )?(?:shuffles?|reshuffles?))(?: it| your deck| that deck| your decks| the deck| afterwards)?[.]? ?(?=$|\\n|\\p{Lu})",
+    "(?<=search[^\\n]*[.] )(?:then,? )?(?:(?:they |that player |he |she |its owner )?(?:shuffles?|reshuffles?))(?: it| your deck| that deck| your decks| the deck| afterwards)?(?:[.] ?(?=$|\\n|\\p{L})|(?=$|\\n))",
     "",
     "search your <zone> for a card. Shuffle. => search your <zone> for a card. ",
     "search your <zone> for a card | shuffle your <zone>",

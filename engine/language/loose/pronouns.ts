@@ -5,7 +5,7 @@ const MOST = 4;
 
 /** “It is your turn”, “its owner's hand” are said so. */
 const FIXED =
-  /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|first|second|third|last)|it is (?:on|heads|tails|odd|even|\d+)(?=[.,;]|$| or )|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
+  /^(?:it is (?:not )?(?:your|an opponent's|the) (?:turn|\p{L}+ phase|first|second|third|last)|it is (?:on|heads|tails|odd|even|\d+)(?=[.,;]|$| or )|its types?(?=[.,;]|$)|its owner's|its controllers?'s? next)/iu;
 /** “This cannot attack unless its controller pays 2M” is said so too. */
 const CONTROLLER = /^its controller pays /iu;
 const UNLESS = /cannot attack unless $/iu;
@@ -97,7 +97,7 @@ const isInItsClause = (text: string, at: number): boolean =>
 
 /** What is done with a card that was looked for or looked at is done with that one. */
 const isOfFound = (text: string, at: number): boolean =>
-  /(?<!\p{L})(?:search(?:es)?|reveals?|looks? at)(?!\p{L})[^\n]*[,.] [^\n.]*(?:reveal|put|deploy|take|discard|add)s? $/iu.test(
+  /(?<!\p{L})(?:search(?:es)?|reveals?|looks? at)(?!\p{L})[^\n]*(?:[,.]| and| then) [^\n.]*(?:reveal|put|deploy|play|take|discard|add|annihilate|destroy|cross|buy|draw|keep|show)s? $/iu.test(
     text.slice(0, at),
   );
 

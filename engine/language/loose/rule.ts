@@ -36,6 +36,8 @@ export type ReadyRule = {
   /** Made when it is first asked for: most are never needed. */
   readonly pattern: () => RegExp;
   readonly write: readonly ((match: readonly (string | undefined)[]) => string)[];
+  /** It fits the beginning of a sentence: also that of what is done behind “when …,” and behind a price. */
+  readonly opens: boolean;
   /** Texts of late that it leaves as they are: with each key the other lines of a text are looked at again. */
   readonly idle: Set<string>;
 };
@@ -129,6 +131,7 @@ export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
     rule,
     needs: numbered(needsOf(rule.from)),
     pattern,
+    opens: rule.whole === undefined && !rule.guess && /(?<!\[)\^/u.test(rule.from),
     write: to.map((text) => (match) => filledIn(text, match, forms)),
     idle: new Set(),
   };
@@ -154,19 +157,29 @@ function inForm(phrase: string, form: string, forms: ReadonlyMap<string, string>
 }
 
 /** What a rule makes of a text, one for each of its ways; the text itself where it does not apply. */
-export function applied({ needs, pattern: made, write, idle }: ReadyRule, text: string): readonly string[] {
+export function applied(ready: ReadyRule, text: string): readonly string[] {
+  const { needs, pattern: made, write, opens, idle } = ready;
   if (idle.has(text) || !hasNeeded(needs, text)) return [text];
   const pattern = made();
   pattern.lastIndex = 0;
-  if (!pattern.test(text)) {
-    if (idle.size >= MOST_IDLE) idle.clear();
-    idle.add(text);
-    return [text];
-  }
-  return write.map((fill) =>
-    text.replace(pattern, (...match: unknown[]) => fill(match.map((part) => (typeof part === "string" ? part : undefined)))),
-  );
+  if (pattern.test(text))
+    return write.map((fill) =>
+      text.replace(pattern, (...match: unknown[]) => fill(match.map((part) => (typeof part === "string" ? part : undefined)))),
+    );
+  const opening = opens ? OPENING.exec(text)?.[0] : undefined;
+  const behind = opening === undefined ? [] : applied(ready, text.slice(opening.length)).map((rest) => opening + rest);
+  // What becomes a sentence of its own would not be done then or for that price any more, and headings stand before all else.
+  if (behind.some((way) => way !== text) && behind.every((way) => stops(way) <= stops(text))) return behind;
+  if (idle.size >= MOST_IDLE) idle.clear();
+  idle.add(text);
+  return [text];
 }
+
+const stops = (text: string): number => text.split(/[.;:\n]/u).length;
+
+/** When, under which condition or for which price something is done, up to what is done. */
+const OPENING =
+  /^(?:(?:when|whenever|at|if|after|during)(?!\p{L})[^.,:;"\n]*, |(?:[^.:;"\n]*, )?(?:pay|engage|discard|destroy|annihilate|remove|return|reveal)(?!\p{L})[^.:;"\n]*: )(?=\p{L})/iu;
 
 /** A row of a table of rules: id, from, to, “written => becomes”, “near | near”. */
 export type Row = readonly [id: string, from: string, to: string | readonly string[], example: string, leaves: string];

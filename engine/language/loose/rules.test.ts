@@ -46,3 +46,26 @@ describe.each(LANGUAGE_GAMES.filter(hasLanguage))("the rules of %s", (game) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 });
+
+describe("a rule for the beginning of a sentence", () => {
+  const classes = classesOf(shippedLanguage("megacorp").grammar);
+  const rule = {
+    id: "toy",
+    from: "(?<=^|[.] )grab (<n>)",
+    to: "draw $1",
+    example: ["grab 2", "draw 2"],
+    leaves: ["draw 2", "they grab 2"],
+  } as const;
+  test.each([
+    ["Whenever this attacks, grab 2.", "Whenever this attacks, draw 2."],
+    ["At the end of your turn, if you control a card, grab 2.", "At the end of your turn, if you control a card, draw 2."],
+    ["Once per turn, pay 1M: grab 2.", "Once per turn, pay 1M: draw 2."],
+    ["Engage this: grab 2.", "Engage this: draw 2."],
+    ["Choose one: grab 2; or gain 1M.", "Choose one: grab 2; or gain 1M."],
+    ["They grab 2.", "They grab 2."],
+  ])("%s → %s", (text, becomes) => expect(tried(rule, text, classes)).toEqual([becomes]));
+  test("makes no sentence of its own there, which would not be under the condition any more", () =>
+    expect(tried({ ...rule, to: "draw $1. gain 1M" }, "If you control a card, grab 2.", classes)).toEqual([
+      "If you control a card, grab 2.",
+    ]));
+});

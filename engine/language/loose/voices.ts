@@ -294,10 +294,10 @@ const short: readonly Row[] = [
   ],
   [
     "joined.semicolonThey",
-    "(?<=^|[.] )((?:target|each|that) (?:opponent|player) [^.;]+?); (?!or )",
+    "(?<=^|[.] )((?:target|each|that) (?:opponent|player) [^.;:]+?); (?!or )",
     "$1. ",
     "target opponent draws 1 card; they discard 1 card => target opponent draws 1 card. they discard 1 card",
-    "draw 1 card; or gain 2M | target opponent draws 1 card",
+    "draw 1 card; or gain 2M | target opponent chooses one: draw 1 card; gain 2M; or lose 1M",
   ],
   [
     "cost.spend",

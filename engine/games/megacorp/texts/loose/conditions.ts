@@ -10,6 +10,13 @@ export const CONDITIONS: readonly LooseRule[] = rows([
     "has 3 or more case counters | counters on this",
   ],
   [
+    "cond.countersOnIt",
+    "(?<=(?:if|while|as long as) (?:this|it|that <noun>|the host) (?:has|have) (?:no|an?|any|<n>(?: or (?:more|fewer))?|at (?:least|most) <n>|exactly <n>) (?:[\\p{L}-]+ )?counters?) on (?:it|this|that card|the host)(?=,|[.]|$)",
+    "",
+    "if this has no charge counters on it, draw 1 card => if this has no charge counters, draw 1 card",
+    "a card with a charge counter on it | put 2 charge counters on it",
+  ],
+  [
     "cond.countersOn",
     "there are (?:at least )?(<n>)(?: or more)? (?:development )?counters on this",
     "this has $1 or more development counters",

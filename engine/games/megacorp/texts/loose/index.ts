@@ -23,6 +23,7 @@ import { MEGACORP_MANNERS } from "./manners.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_NOMINAL } from "./nominal.ts";
 import { OTHER_GAMES_LOOSE } from "./other-games.ts";
+import { MEGACORP_PHASES } from "./phases.ts";
 import { PLACES } from "./places.ts";
 import { MEGACORP_PLAIN } from "./plain.ts";
 import { MEGACORP_PLAINLY } from "./plainly.ts";
@@ -78,6 +79,7 @@ export const MEGACORP_LOOSE: readonly LooseRule[] = [
   ...MEGACORP_WAYS,
   ...MEGACORP_TURNS,
   ...MEGACORP_WHOSE,
+  ...MEGACORP_PHASES,
   ...MEGACORP_PLAIN,
   ...MEGACORP_EVERYDAY,
   ...WORDS,

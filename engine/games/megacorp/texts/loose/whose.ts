@@ -114,7 +114,7 @@ export const MEGACORP_WHOSE: readonly LooseRule[] = rows([
   ],
   [
     "whose.playersWith",
-    "(?<=each (?:player|opponent) )(?:with|who has|that has|having) (<n>(?: or (?:more|fewer))?|no|the most|the fewest) (?!cards?(?![\\p{L}]))(<groups>)(?! in (?:their )?hand)",
+    "(?<=(?:each|target|an|another) (?:player|opponent) )(?:with|who has|that has|having) (<n>(?: or (?:more|fewer))?|no|the most|the fewest) (?!cards?(?![\\p{L}]))(<groups>)(?! in (?:their )?hand)",
     "who controls $1 $2",
     "Each opponent with 4 or more locations loses 2M. => Each opponent who controls 4 or more locations loses 2M.",
     "each opponent with 4 or more cards in hand | each opponent with 4M",

@@ -6,10 +6,10 @@ const START = "(?<=^|[.:,;] |then |otherwise |and |may )";
 export const SAN_CHAT_CARDS: readonly LooseRule[] = rows([
   [
     "discard.ditch",
-    `${START}(?:ditch|pitch|dump|bin|lose)e?(s?) (?=(?:your hand|your entire hand|an?|<n>|up to|any number of|1)(?: |[.,]|$)(?! ?revenue| ?Propaganda| ?Hacking| ?Corruption))(?!\\d+ (?:revenue|Propaganda|Hacking|Corruption))`,
+    `${START}(?:ditch|pitch|dump|bin|los(?=es? (?:your|[^.,;]* cards?(?!\\p{L}))))e?(s?) (?=(?:your hand|your entire hand|an?|<n>|up to|any number of|1)(?: |[.,]|$)(?! ?revenue| ?Propaganda| ?Hacking| ?Corruption))(?!\\d+ (?:revenue|Propaganda|Hacking|Corruption))`,
     "discard$1 ",
     "Ditch a card => discard a card",
-    "lose 2 Propaganda | discard a card",
+    "lose 2 Propaganda | lose 2 instead",
   ],
   [
     "discard.swapHand",

@@ -101,10 +101,10 @@ const nouns: readonly Row[] = [
 const gains: readonly Row[] = [
   [
     "gain.icon",
-    `${START}\\+?(<n>) (${ICON})(?: points?| icons?)?(?=[.,;]|$| and| then| if| for)`,
+    `${START}(?:\\+|(?<!(?:lose|pay|spend|give)s? [^.;:\\n]*)(?<!(?:lose|pay|spend|give)s? [^\\n]*otherwise,? ))(<n>) (${ICON})(?: points?| icons?)?(?=[.,;]|$| and| then| if| for)`,
     "gain $1 $2",
     "+2 Hacking. => gain 2 Hacking.",
-    "gain 2 Hacking | 2 Hacking cards",
+    "gain 2 Hacking | 2 Hacking cards | lose 2 Hacking and 1 Propaganda.",
   ],
   [
     "gain.behind",
