@@ -85,7 +85,7 @@ export function designsFor(rng: Rng, wanted: Wanted): Card[] {
           : isPriced
             ? oneOf(rng, isAnybodys ? ANYBODYS : PRICED)
             : isAiming
-              ? AIMING
+              ? `${speaksOf(wanted, /host/i) && below(rng, 2) === 0 ? "Penetrator.\n" : ""}${AIMING}`
               : pierces
                 ? "Penetrator."
                 : prevents

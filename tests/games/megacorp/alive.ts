@@ -173,7 +173,7 @@ export type AliveResult = {
 export const LARGE = 4;
 
 /** The share of texts that may do nothing in all positions without being told so. It only goes down: what is left are texts that contradict themselves, or that want what no position has yet. */
-const MOST_SILENT = 0.08;
+const MOST_SILENT = 0.05;
 
 /** So many of a small sample say little: chance alone brings them where there are fewer than the share. */
 const BY_CHANCE = 3;

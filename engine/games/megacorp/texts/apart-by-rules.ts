@@ -112,6 +112,7 @@ const TO_EACH_OTHER: ReadonlySet<string> = new Set([
   "event.blocksCard",
   "event.blockedBy",
 ]);
+const IN_COMBAT: ReadonlySet<string> = new Set(["would.destroy", "event.destroysInCombat", "event.destroyedInCombat"]);
 const DESTROYED_BY: ReadonlySet<string> = new Set(["event.destroyedBy", "event.destroysCard", "would.destroyedBy"]);
 /** What is asked when an attack is declared: no card is attacking yet. */
 export const DECLARED: ReadonlySet<string> = new Set(
@@ -125,6 +126,10 @@ export const DECLARED: ReadonlySet<string> = new Set(
     "attackEngaged",
     "mustAttack",
     "attackedToll",
+    "attackedTollBy",
+    "attackedNone",
+    "attackedBy",
+    "attackedMay",
   ].flatMap((id) => [`static.${id}`, `for.static.${id}`]),
 );
 const OF_ONE_PILE: ReadonlySet<string> = new Set(["ev.this", "ev.host"]);
@@ -161,11 +166,11 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
     return "The cards of one pile have one controller (MC-15.5)";
   if (kind && (PRICES.test(is) || is === "may.buyEngaged")) {
     const { noun, inNetwork, fights } = factsOf(kind);
+    if (is === "costs.firstDeploy" && inNetwork) return "What is deployed comes from outside networks (MC-G14)";
     if (noun === "event" && (inNetwork || is === "may.buyEngaged")) return "Events in a network cannot be bought (MC-R32)";
     if (fights || names(kind).some((name) => name === "history.attacked" || name === "history.did.blocked"))
       return "Cards fight in the Challenge phase, and are bought out of networks only in the Buy phase before it (MC-6.1, MC-9.1)";
     if (names(kind).some((name) => name === "state.bonded" || name === "place.bonded")) return "Bonded cards are not bought (MC-15.2)";
-    if (is === "costs.firstDeploy" && inNetwork) return "What is deployed comes from outside networks (MC-G14)";
     if (noun === "business" && DEPLOYED.has(is)) return "A Business is never deployed: it begins in its network (MC-4.9)";
   }
   const taken = FIRST_TAKEN.has(is) ? kindIn(c) : undefined;
@@ -178,6 +183,8 @@ export function idleByRules({ is, holes }: Tree): string | undefined {
   if (is === "would.control" && isTree(p) && p.is === "evp.you" && isTree(s) && s.is === "ev.this") return "You control this already";
   if (TO_EACH_OTHER.has(is) && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))
     return "The cards of one pile do not fight each other (MC-9.5)";
+  if (IN_COMBAT.has(is) && names(is === "event.destroyedInCombat" ? s : t).includes("state.undamaged"))
+    return "What is destroyed in combat has damage (MC-9.13)";
   if (DESTROYED_BY.has(is) && isTree(s) && isTree(t) && s.is === t.is && OF_ONE_PILE.has(s.is))
     return "What a card does to itself is no destruction by a card (MC-10.4)";
   if (is === "event.becomesDocked" && isTree(s) && isTree(t) && OF_ONE_PILE.has(s.is) && OF_ONE_PILE.has(t.is))

@@ -30,7 +30,7 @@ const wordsOf = ({ is, holes }: Tree): { readonly is: string; readonly n: unknow
 /** States of cards in an attack that goes on. */
 export const FIGHTING = /^state\.(?:attacking|blocking|blocked|unblocked|attacked|fighting)$/;
 const IN_NETWORK =
-  /^(?:state\.(?:engaged|damaged|orphaned|surrounded|bonded)|place\.(?:docked|dockedCount|dockedFewer|dockedMore|bonded|radius|row|column)|with\.(?:counter|anyCounter|mostCounters|traitDamage|bondedCard)|named\.with|history\.(?:attacked|deployed|played))$/;
+  /^(?:state\.(?:engaged|damaged|orphaned|surrounded|bonded)|place\.(?:docked|dockedCount|dockedFewer|dockedMore|bonded|radius|row|column)|with\.(?:counter|anyCounter|mostCounters|traitDamage|bondedCard)|named\.with|history\.(?:attacked|deployed|played|did\.(?:blocked|dealt|hurt|moved|engaged)))$/;
 /** What is so of cards in networks alone if the number is not 0. */
 const IF_ANY = /^(?:with\.(?:counters|damage|manyBonded)|named\.withMany)$/;
 const ELSEWHERE: ReadonlySet<string> = new Set(

@@ -166,6 +166,9 @@ const OF_PRICE: ReadonlySet<string> = new Set([
   "static.dearer",
   "static.dearer.each",
   "static.free",
+  "static.noTraits",
+  "static.deployAway",
+  "static.deployIf",
 ]);
 
 /** “If this is blocking, this costs 2M less”: what is bought is not fighting, and has no host. */

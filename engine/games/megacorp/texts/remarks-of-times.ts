@@ -9,9 +9,19 @@ type Hole = Tree["holes"][string] | undefined;
 
 /** What of a text never does anything at the moment that it speaks of, each with the words that it is about. */
 export const remarksOfTimes: Remarks = (abilities) =>
-  [leftByThen, outsideChallenge, emptyStack, tooPoor, alwaysSo, takenBack, pileOfHost, seenThere, notEngaged, handedOver].flatMap(
-    (remark) => remark(abilities),
-  );
+  [
+    leftByThen,
+    outsideChallenge,
+    outsideAccounting,
+    emptyStack,
+    tooPoor,
+    alwaysSo,
+    takenBack,
+    pileOfHost,
+    seenThere,
+    notEngaged,
+    handedOver,
+  ].flatMap((remark) => remark(abilities));
 
 const partsOf = (tree: Tree): Tree[] => [...walk(tree)];
 const isThis = (hole: Hole): boolean => isTree(hole) && hole.is === "this";
@@ -94,6 +104,22 @@ const OF_STEPS: ReadonlySet<string> = new Set(
 );
 const asksStack = ({ is, holes: { a, b, n } }: Tree): boolean =>
   is === "and" ? [a, b].some((one) => isTree(one) && asksStack(one)) : is === "cond.stack" && n !== 0;
+
+const OF_ACCOUNTING: ReadonlySet<string> = new Set(
+  ["noUpkeep", "noCashflow", "mayStay", "staysEngaged", "drawsMore", "drawsFewer"].map((id) => `static.${id}`),
+);
+/** “While it is the Divest phase, you draw 1 more card in your Accounting phase.” */
+const outsideAccounting: Remarks = (abilities) =>
+  abilities.flatMap(({ lines }) =>
+    lines.flatMap(({ is, holes: { c, s } }) =>
+      is === "line.while" &&
+      isTree(s) &&
+      OF_ACCOUNTING.has(s.is) &&
+      momentsIn(c).some(({ phase, not }) => (phase !== undefined && phase !== "Accounting") || not === "Accounting")
+        ? [{ tree: s, message: "This is of the Accounting phase alone (MC-5.2)" }]
+        : [],
+    ),
+  );
 
 const emptyStack: Remarks = (abilities) =>
   abilities.flatMap(({ lines }) =>

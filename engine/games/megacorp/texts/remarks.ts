@@ -159,6 +159,10 @@ const goneByThen: Remarks = (abilities) =>
     const [line] = lines;
     const cost = line?.holes["c"];
     if (!line || !isTree(cost)) return [];
+    // What lies under no host any more has none that a price could be taken from (MC-14.3).
+    const hosts = [...walk(cost)].filter(({ holes: { c } }) => isTree(c) && c.is === "host");
+    const gone = hosts.some(({ is }) => LEAVES.has(is)) ? hosts.find(({ is }) => TO_LYING.has(is)) : undefined;
+    if (gone) return [{ tree: gone, message: "The host leaves its network for the same price: nothing there can be done to it (MC-2.10)" }];
     const leaving = [...walk(cost)].filter((part) => LEAVES.has(part.is) && isOfThis(part));
     const [, twice] = leaving;
     if (twice) return [{ tree: twice, message: "This has left its network by then: a price can take it from there only once (MC-14.3)" }];
