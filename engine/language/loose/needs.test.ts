@@ -31,7 +31,7 @@ test("no pattern is found in a text that lacks what it needs", () => {
   let spared = 0;
   const wrong: string[] = [];
   for (const { rule, needs, pattern } of LOOSE_RULES.map((rule) => readied(rule, classes)))
-    for (const text of texts.filter((_, i) => i % 5 === 0 || i >= known.length)) {
+    for (const text of texts.filter((_, i) => i % (i < known.length ? 15 : 3) === 0)) {
       if (hasNeeded(needs, text)) continue;
       spared++;
       pattern().lastIndex = 0;
