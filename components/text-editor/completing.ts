@@ -150,12 +150,12 @@ const whileFilling =
 const take = onceKnown((view) => takeAndGoOn(view) || through(goOn)(view));
 const chooseOrBreak = onceKnown((view) => isChosen(view) || insertNewlineAndIndent(view));
 
-/** Takes the completion that is chosen. Not so if it is what is typed already: whoever writes “Bond” and Enter wants a new line. */
+/** Takes the completion that is chosen. Not so if it is what is typed already, but for a full stop: whoever writes “Bond” and Enter wants a new line. */
 function isChosen(view: EditorView): boolean {
   const before = view.state.doc;
-  return acceptCompletion(view) && withoutBlanks(before) !== withoutBlanks(view.state.doc);
+  return acceptCompletion(view) && lettersOf(before) !== lettersOf(view.state.doc);
 }
-const withoutBlanks = (text: Text): string => text.toString().replaceAll(/\s/gu, "");
+const lettersOf = (text: Text): string => text.toString().replaceAll(/[\s.]/gu, "");
 
 /** What the chosen completion means, beside the list. */
 function info(completion: Completion): HTMLElement | null {

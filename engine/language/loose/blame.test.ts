@@ -78,6 +78,15 @@ describe("a sentence has the same offers beside another fault", () => {
     expect(others).toHaveLength(1);
     expect(told(`Gain 3 life. ${text}`).at(-1)).toMatchObject({ suggestions: offers });
   });
+  test("lines that are understood stay as they are in what is offered for the others", () => {
+    const other = shippedLanguage("virtual-revolution");
+    const fine = "Activation: Gain 1 Immunity. Look at the Corruption of an opponent.";
+    const { how, near, offers } = readLoosely(other, `${fine}\nBoost: Recruit: pay 1 € less.`, { kind: "agent" });
+    expect(how).toBe("none");
+    const lines = [...offers, ...near().map(({ text }) => text)].map((text) => text.split("\n")[0]);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines)).toEqual(new Set([fine]));
+  });
   test("what is only near is near to the sentence", () => {
     const text = "Draw three target cards.";
     const [near] = read(text).near();

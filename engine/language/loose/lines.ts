@@ -45,6 +45,19 @@ export function looseLines({ grammar }: Language, { tokens }: Sentence): readonl
   return [];
 }
 
+/** What may be meant by a text, with the lines of the text that are understood as they stand in place of what became of them: nobody asked for other words there. */
+export function withFineLines(language: Language, text: string, meant: TextReading): TextReading {
+  const written = text.split("\n").filter((line) => line.trim() !== "");
+  const lines = meant.canonical.split("\n");
+  if (lines.length < 2 || written.length !== lines.length) return meant;
+  const kept = written.map((line, i) => {
+    const { problems, abilities, canonical } = readText(language, line);
+    return problems.length === 0 && (language.amiss?.(abilities) ?? []).length === 0 ? canonical : (lines[i] ?? "");
+  });
+  const reading = readText(language, kept.join("\n"));
+  return reading.problems.length === 0 ? reading : meant;
+}
+
 /** Without those that mean the same as one before them. */
 export function distinct(language: Language, found: readonly TextReading[]): readonly TextReading[] {
   return found.filter((one, i) => !found.slice(0, i).some((other) => sameText(language, one, other)));

@@ -12,7 +12,7 @@ import { keepsSubject } from "../nearest/subject-kept.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import type { Span } from "../reading/token.ts";
 import { comesAbout, isDone } from "./done.ts";
-import { looseLines, MOST_OFFERS } from "./lines.ts";
+import { looseLines, MOST_OFFERS, withFineLines } from "./lines.ts";
 import { sameText } from "./same.ts";
 import { type OnCard, spelledOut, type Tools, unnamedIn } from "./spelled-out.ts";
 
@@ -77,7 +77,7 @@ export function nearOffers(tools: Tools, text: string, likely: readonly string[]
   const ways = waysAround(tools, text, likely, card);
   const unnamed = unnamedIn(tools, text, card);
   for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
-    const reading = readText(language, near.text);
+    const reading = withFineLines(language, text, readText(language, near.text));
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
     if (turnsParts(language, unnamed, reading.canonical)) continue;
     if (DOES_NONE.test(reading.canonical) && !DOES_NONE.test(text)) continue;

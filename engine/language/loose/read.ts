@@ -15,7 +15,7 @@ import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../reading/sentence.ts";
 import { wordsOf } from "../tables/grammar.ts";
 import { blamed } from "./blame.ts";
 import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
-import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf } from "./lines.ts";
+import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf, withFineLines } from "./lines.ts";
 import { speaksOfName } from "./name.ts";
 import { type NearOffer, type NearSentence, nearOffers, nearSentences } from "./near-offers.ts";
 import { spellsAll } from "./slips.ts";
@@ -141,11 +141,14 @@ function losesNothing(tools: Tools, text: string, { canonical }: TextReading, ca
 }
 
 /** What is offered for a text, in canonical words: all that it means where that is more than one thing. */
-const offersOf = (tools: Tools, text: string, card: OnCard, meant: readonly TextReading[], likely: readonly string[]): readonly string[] =>
-  doneFirst(tools.language, meant.length > 0 ? meant : offeredOf(tools, text, card, likely))
-    .filter(({ canonical }) => !tagsDeed(tools.language, text, canonical))
+function offersOf(tools: Tools, text: string, card: OnCard, meant: readonly TextReading[], likely: readonly string[]): readonly string[] {
+  const { language } = tools;
+  const found = (meant.length > 0 ? meant : offeredOf(tools, text, card, likely)).map((one) => withFineLines(language, text, one));
+  return doneFirst(language, distinct(language, found))
+    .filter(({ canonical }) => !tagsDeed(language, text, canonical))
     .slice(0, MOST_OFFERS)
     .map(({ canonical }) => canonical);
+}
 
 /** What is offered for a text that is not understood: what it is by the rules that guess, or what its diagnosis proposes. */
 function offeredOf(tools: Tools, text: string, card: OnCard, likely: readonly string[]): readonly TextReading[] {
