@@ -27,7 +27,8 @@ For each broken law it prints a counterexample with the seed that reproduces it.
 
   --games N     number of games, with the seeds S, S + 1 …
   --seed S      the first seed; default 0
-  --every D     runs the costly checks (the offers of law 2, laws 4 and 5) only at every D-th decision; default 1
+  --every D     runs the costly checks (the offers of law 2, laws 4 and 5, the digests of laws 6 and 8) only at every D-th decision, in games
+                with other seeds at others; default 1
   --workers K   number of processor cores; it does not affect the results. Default all
   --options J   game options as JSON
   ${TABLES_HELP}

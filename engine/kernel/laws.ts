@@ -39,7 +39,10 @@ export type Leaning<S extends State = State> = { choose(state: S, offers: number
 export type LawOptions = {
   readonly firstSeed?: number;
   readonly games: number;
-  /** What is costly (the offers of law 2, laws 4 and 5) is tried at every n-th decision; default 1. */
+  /**
+   * What is costly (the offers of law 2, laws 4 and 5, the digests of laws 6 and 8) is tried at every n-th decision and these digests at the end
+   * too; default 1. Which decision is the first follows from the seed, so that many games try all.
+   */
   readonly every?: number;
   /** Told of each position at which somebody chooses. */
   watch?(state: State): void;
@@ -66,8 +69,8 @@ export function runLaws<S extends State, O>(
         broken(law, n, message);
       };
       const trace = playUnderLaws(subject, seed, every, told, watch);
-      compare(6, trace, traceOf(subject.open(false), subject.options, seed, leaning), broken);
-      compare(8, trace, traceOf(subject.open(true), subject.options, seed, leaning), broken);
+      compare(6, trace, traceOf(subject.open(false), subject.options, seed, { leaning, every }), broken);
+      compare(8, trace, traceOf(subject.open(true), subject.options, seed, { leaning, every }), broken);
       undoAtRandom(subject, seed, broken);
     } catch (thrown) {
       broken(2, decision, `The action failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
@@ -89,12 +92,23 @@ const choicesOf = (seed: number): Rng => rngOf(seed ^ 0x5eed);
 const leaningOf = <S extends State, O>({ leaning }: Subject<S, O>, seed: number): Leaning<S> | undefined =>
   seed % 2 === 1 ? leaning : undefined;
 
-/** Digests after each decision of a game of random choices. */
-export function traceOf<S extends State, O>(game: Game<S, Action, O>, options: O, seed: number, leaning?: Leaning<S>): string[] {
+const isTried = (state: State, seed: number, every: number): boolean => (state.decisions + seed) % every === 0;
+
+/** What a trace says of a position: its digest where that is tried. */
+const traced = <S extends State, O>(game: Game<S, Action, O>, state: S, seed: number, every: number): string =>
+  isTried(state, seed, every) || game.offers(state) === 0 ? game.digest(state) : "";
+
+/** Digests after each decision of a game of random choices; of most an empty text if only some are tried. */
+export function traceOf<S extends State, O>(
+  game: Game<S, Action, O>,
+  options: O,
+  seed: number,
+  { leaning, every = 1 }: { readonly leaning?: Leaning<S> | undefined; readonly every?: number } = {},
+): string[] {
   const state = game.start({ seed }, options);
   const choices = choicesOf(seed);
-  const trace = [game.digest(state)];
-  while (playOne(game, state, choices, leaning) !== undefined) trace.push(game.digest(state));
+  const trace = [traced(game, state, seed, every)];
+  while (playOne(game, state, choices, leaning) !== undefined) trace.push(traced(game, state, seed, every));
   return trace;
 }
 
@@ -132,7 +146,7 @@ function playUnderLaws<S extends State, O>(
   const cards = state.card.length;
   const choices = choicesOf(seed);
   const others = rngOf(seed ^ 0x07e4);
-  const trace = [game.digest(state)];
+  const trace = [traced(game, state, seed, every)];
   for (;;) {
     const n = state.decisions;
     for (const { law, message } of game.faults(state)) broken(law, n, message);
@@ -140,17 +154,18 @@ function playUnderLaws<S extends State, O>(
     const decision = game.decision(state);
     if (decision === undefined) break;
     watch?.(state);
-    if (n % every === 0) {
+    const tries = isTried(state, seed, every);
+    if (tries) {
       const digest = at(trace, trace.length - 1);
       offersHold(game, state, digest, n, broken);
       copiesAgree(game, state, digest, others, n, broken);
       secretsHold(game, state, others, n, broken);
     }
-    const before = n % every === 0 ? game.fork(state) : undefined;
+    const before = tries ? game.fork(state) : undefined;
     const choice = playOne(game, state, choices, leaning);
     if (choice === undefined) break;
     if (before) for (const message of followed(game, before, choice, state, others)) broken(5, n, message);
-    trace.push(game.digest(state));
+    trace.push(traced(game, state, seed, every));
   }
   if ((state.ended & 1) !== 0)
     broken(
