@@ -13,6 +13,13 @@ const lines: readonly Construct[] = [
     { weight: 2 },
   ),
   construct("Line", "line.with", "with {a:Action}: {b:Body}", "Changes one execution of the action, before or after it.", NEEDS_WORDS),
+  construct(
+    "Line",
+    "line.goals",
+    "{h:GoalHeading}: {a:Goal} and {b:Goal}",
+    "What you must have, both at the same moment.",
+    NEEDS_WORDS,
+  ),
   construct("Line", "line.goal", "{h:GoalHeading}: {g:Goal}", "What you must have, all at the same moment.", NEEDS_WORDS),
   construct("Line", "line.score", "{h:ScoreHeading}: {s:Score}", "Points, counted at the end of the game.", NEEDS_WORDS),
   construct("Part", "part.none", "none", "The box is empty.", NEEDS_WORDS, { weight: 0.2 }),

@@ -36,6 +36,7 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.section": "section",
   "line.with": "section",
   "line.goal": "goal",
+  "line.goals": "goal",
   "line.score": "score",
 };
 

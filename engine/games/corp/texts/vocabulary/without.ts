@@ -18,7 +18,7 @@ export const WITHOUT: readonly string[] = [
   "player.controller player.rich player.poor player.controls player.holds players.you players.eachOpponent players.each",
   "evp.you evp.opponent evp.player zone.hand zone.decks zone zone.both whose.your whose.their whose.owner whose.target",
   "whose.opponent whose.that whose.each number.of number.x money.equal ncards ncards.upTo ncards.equal count.atLeast",
-  "count.atMost count.none count.one count.exactly count.another line.with line.goal line.score part.none part.with",
+  "count.atMost count.none count.one count.exactly count.another line.with line.goal line.goals line.score part.none part.with",
   "goal.none goal.have goal.haveNo goal.stock goal.two goal.three score.plus points.per points.players points.fewest",
   "points.most per.stock per.full spot.here spot.in spot.hereOr spot.areas areas.two areas.three ctrl.yours some.of all.of",
   "some.choice some.either gain.stock lose.stock lose.all lose.above pay.for steal lose.points bonus bonus.for round.costs",

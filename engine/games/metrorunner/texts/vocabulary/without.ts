@@ -7,7 +7,7 @@ export const WITHOUT: readonly string[] = [
   "win lose.game loses.game repeat nothing forEach vthen vthen.three may.player",
   "noun.card either named controlled zoned having placed past kinded stated other kinded.near tag tag.either tag.not",
   "this that those target target.another target.upTo some some.other another upTo anyNumber each random top ofThose rest both",
-  "line.with line.goal part.with part.none",
+  "line.with line.goal line.goals part.with part.none",
   "goal.none goal.have goal.haveNo goal.stock goal.two goal.three score.plus points.per points.players points.fewest points.most per.stock per.full",
   "spot.here spot.in spot.hereOr spot.areas areas.two areas.three ctrl.yours some.of all.of some.choice some.either",
   "cond.rich cond.poor cond.hold cond.holdFew cond.holdNone cond.holdMore cond.holdFewer cond.state cond.notState cond.zone",

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../../../kernel/result.ts";
 import { faultOf, lacking, part } from "../../../../language/editing/holes.ts";
 import { isTree, type Problem, type TextReading, type Tree } from "../../../../language/index.ts";
 import { actionIn } from "../match.ts";
-import { type Answer, LINES, type LineName, type Operation, type TextOperations } from "../operations.ts";
+import { type Answer, LINES, type LineName, type Mission, type Operation, type TextOperations } from "../operations.ts";
 import { operationsOf } from "./acts.ts";
 import { missionOf, scoreOf } from "./goals.ts";
 import { momentOf } from "./moments.ts";
@@ -30,6 +30,7 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       if (keyword === "kw.priority") text = { ...text, priority: true };
       else if (keyword === "kw.simultaneous") text = { ...text, simultaneous: true };
       else if (line.is === "line.goal") text = { ...text, mission: missionOf(part(line, "g")) };
+      else if (line.is === "line.goals") text = { ...text, mission: bothOf(line) };
       else if (line.is === "line.score" && hereAtEnd(line)) lacking(hereAtEnd(line) ?? line, NOBODY_HERE);
       else if (line.is === "line.score") text = { ...text, end: scoreOf(part(line, "s")) };
       else if (MOMENTS.has(line.is)) {
@@ -47,6 +48,16 @@ export function textOperations({ abilities }: Pick<TextReading, "abilities">): R
       faults.push(faultOf(error, UNDONE));
     }
   return faults.length > 0 ? err(faults) : ok(text);
+}
+
+const ALONE = "A Raid is no moment at which anything else is asked (VR-12.9), and “None” asks for nothing: leave one of both out";
+const isAlone = ({ is }: Tree): boolean => is === "goal.raid" || is === "goal.unspent" || is === "goal.none";
+
+/** Both at one moment (VR-R114). */
+function bothOf(line: Tree): Mission {
+  const goals = [part(line, "a"), part(line, "b")];
+  const alone = goals.find(isAlone);
+  return alone ? lacking(alone, ALONE) : { together: goals.map(missionOf) };
 }
 
 function faultsAt(done: readonly Operation[], line: LineName | undefined): readonly Fault[] {

@@ -8,6 +8,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   "limit.turn": "once per turn, when your Influence is eliminated, gain 2 €",
   "line.whenLimited": "once per round, when your Influence is eliminated, gain 2 €",
   "line.goal": "Mission: Have 5 Immunity",
+  "line.goals": "Mission: Have 2 Servers and have 3 Agents in service",
   "line.score": "End: 2 VP per Server",
   "part.none": "Bonus: None",
   "part.with": "Boost: With Work: Gain 3 €",
