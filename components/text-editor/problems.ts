@@ -150,6 +150,6 @@ function aboutBox(about: ReturnType<typeof aboutAt>): HTMLElement {
 export const problems: Extension = [
   findingWrongWords,
   marks,
-  hoverTooltip((view, at) => tooltipAt(view, at), { hoverTime: 250 }),
+  hoverTooltip((view, at) => tooltipAt(view, at), { hoverTime: 250, hideOnChange: true }),
   keymap.of([{ key: "Mod-.", run: mend }, ...[1, 2, 3, 4, 5].map((n) => ({ key: `Alt-${n}`, run: putThere(n) }))]),
 ];

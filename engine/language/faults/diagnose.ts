@@ -29,6 +29,7 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
   const { tokens } = sentence;
   const failed = attempt(language.grammar, tokens);
   const answer =
+    tooLarge(tokens) ??
     notion(language, tokens, failed) ??
     foreignWords(language, tokens, failed, loosely) ??
     refusedWording(language, tokens, failed) ??
@@ -63,6 +64,12 @@ export function diagnose(language: Language, sentence: Sentence, loosely = false
 function edited(language: Language, tokens: readonly Token[], failed: Attempt, loosely: boolean): Answer | undefined {
   const answer = editProblem(language, tokens, failed);
   return answer && loosely ? { ...answer, isVague: true } : answer;
+}
+
+/** A number that no text can have, whatever else is wrong. */
+function tooLarge(tokens: readonly Token[]): Answer | undefined {
+  const token = tokens.find(({ text }) => TOO_LONG.test(text));
+  return token && { message: `A number in a text can be at most ${MOST}; this one is ${short(token.text)}`, isLacking: true, words: [token, token] };
 }
 
 /** What other games have and this one has not. */
@@ -206,8 +213,6 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   const stranger = tokens[at];
   if (!stranger) return undefined;
   const whole: readonly [Token, Token] = [stranger, stranger];
-  if (TOO_LONG.test(stranger.text))
-    return { message: `A number in a text can be at most ${MOST}; this one is ${short(stranger.text)}`, words: whole };
   // A slip is rarely at the first letter, and a word that sounds unlike what was typed helps nobody.
   const [near] = nearWords(
     stranger.key,
