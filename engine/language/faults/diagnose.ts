@@ -69,7 +69,13 @@ function edited(language: Language, tokens: readonly Token[], failed: Attempt, l
 /** A number that no text can have, whatever else is wrong. */
 function tooLarge(tokens: readonly Token[]): Answer | undefined {
   const token = tokens.find(({ text }) => TOO_LONG.test(text));
-  return token && { message: `A number in a text can be at most ${MOST}; this one is ${short(token.text)}`, isLacking: true, words: [token, token] };
+  return (
+    token && {
+      message: `A number in a text can be at most ${MOST}; this one is ${short(token.text)}`,
+      isLacking: true,
+      words: [token, token],
+    }
+  );
 }
 
 /** What other games have and this one has not. */

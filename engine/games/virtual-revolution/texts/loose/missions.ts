@@ -124,10 +124,17 @@ export const MISSION_ROWS: readonly Row[] = [
   ],
   [
     "vr.goalAndBare",
-    `(?<=^Mission: (?:have|control|be) [^.;:]*),? (?:and|plus|as well as)(?: also)? (?:at least )?(?=(?:<n> (?:or more )?|no )${KIND}(?:of your )?(?:Servers?|Boosts?|Verses?|Titles?|Agents? in service|${STOCK})(?![\\p{L}]))`,
+    `(?<=^Mission: (?:have|control|be) [^.;:]*),? (?:and|plus|as well as)(?: also)? (?:at least )?(?=(?:<n> (?:or more )?|no )${KIND}(?:of your )?(?:Servers?|Boosts?|Verses?|Titles?|Agents? in service)(?![\\p{L}]))`,
     " and have ",
     "Mission: control 6 boroughs and 2 Titles => Mission: control 6 boroughs and have 2 Titles",
     "Mission: have 2 Servers and have 3 Immunity | and 2 Titles",
+  ],
+  [
+    "vr.goalAndStock",
+    `(?<=^Mission: (?:have|control|be) [^.;:]*)(?<!^Mission: have (?:at least )?<n> (?:or more )?[^\\s,.]+(?: \\p{L}+)?),? (?:and|plus|as well as)(?: also)? (?:at least )?(?=(?:<n> (?:or more )?|no )(?:${STOCK})(?![\\p{L}]))`,
+    " and have ",
+    "Mission: control 6 boroughs and 2 Immunity => Mission: control 6 boroughs and have 2 Immunity",
+    "Mission: have 2 Servers and 3 Immunity | and 2 Immunity",
   ],
   [
     "vr.goalAndOne",
