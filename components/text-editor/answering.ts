@@ -9,38 +9,68 @@ import type { Understanding } from "./understand.ts";
 /** Longer texts are read in their own words alone. */
 const MOST_LETTERS = 2_500;
 
-const KNOWN = new WeakMap<Understanding, Answers>();
+/** What is found so far. */
+type Search = { readonly steps: Generator<Answers, Answers>; answers?: Answers; isOver: boolean };
 
-/** Looks for them, which takes a while; once for each reading. */
+/** Of each reading, so that it is looked for once. */
+const SEARCHES = new WeakMap<Understanding, Search>();
+
+/** Looks for them, which takes a while. */
 export function answersOf(known: Understanding): Answers {
-  const before = KNOWN.get(known);
-  if (before) return before;
+  let answers: Answers | undefined;
+  for (answers of answersSoFar(known));
+  return answers ?? { near: [], told: [], wrong: [] };
+}
+
+/** Looks for them sentence by sentence: each step answers with what is found by then, the last one with all. Several may take the steps in turn. */
+export function* answersSoFar(known: Understanding): Generator<Answers, void> {
+  const search = SEARCHES.get(known) ?? { steps: answering(known), isOver: false };
+  SEARCHES.set(known, search);
+  do {
+    if (!search.isOver) {
+      const { done = false, value } = search.steps.next();
+      search.answers = value;
+      search.isOver = done;
+    }
+    if (search.answers) yield search.answers;
+  } while (!search.isOver);
+}
+
+function* answering(known: Understanding): Generator<Answers, Answers> {
   const findings = findingsOf(known);
-  const found = answered(known, findings);
-  const undone = undoneIn(known);
-  const answers = {
-    ...(undone ? { undone } : {}),
+  const answersWith = (found: Answered): Answers => ({
     near: found.near,
     told: found.told.map((one) => one?.answer),
     wrong: findings.map((finding, i) => wrongIn(known, finding, found, i)),
-  };
-  KNOWN.set(known, answers);
-  return answers;
+  });
+  let all: Answered = { near: [], told: [] };
+  for (const found of answered(known, findings)) {
+    all = found;
+    yield answersWith(all);
+  }
+  const undone = undoneIn(known);
+  return { ...(undone ? { undone } : {}), ...answersWith(all) };
 }
 
 type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
 type Answered = { readonly near: readonly NearFix[]; readonly told: readonly (ToldAnswer | undefined)[] };
 
-function answered(known: Understanding, findings: readonly Finding[]): Answered {
+function* answered(known: Understanding, findings: readonly Finding[]): Generator<Answered, void> {
   const { text, loose } = known;
   const found = nearFixes(known);
-  if (loose?.how !== "none" || text.length > MOST_LETTERS || wholeFixes(known).length > 0) return { near: found, told: [] };
+  const isAll = loose?.how !== "none" || text.length > MOST_LETTERS || wholeFixes(known).length > 0;
+  if (isAll) return yield { near: found, told: [] };
   // What leaves words out is told with its words, and nearest only where nothing of the sentence is understood.
   const near = found.filter(({ lost }) => lost.length === 0);
-  if (near.some(({ isWhole }) => isWhole)) return { near, told: [] };
-  const told = toldIn(known, findings, near);
+  yield { near, told: [] };
+  if (near.some(({ isWhole }) => isWhole)) return;
+  let told: readonly (ToldAnswer | undefined)[] = [];
+  for (const one of toldIn(known, findings, near)) {
+    told = [...told, one];
+    if (one) yield { near, told };
+  }
   const left = told.every((one) => one === undefined || (one.open.length === 0 && one.answer.there.length === 0)) ? found : near;
-  return { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told };
+  yield { near: left, told: left.some(({ isWhole }) => isWhole) ? [] : told };
 }
 
 const MOST_CARRIED = 2;
@@ -93,11 +123,11 @@ function wrongIn(known: Understanding, finding: Finding, { near, told }: Answere
   return gone.length > 0 ? gone : [all];
 }
 
-function toldIn(known: Understanding, findings: readonly Finding[], near: readonly NearFix[]): readonly (ToldAnswer | undefined)[] {
+function* toldIn(known: Understanding, findings: readonly Finding[], near: readonly NearFix[]): Generator<ToldAnswer | undefined, void> {
   const { language, text, reading, name, kind } = known;
   const seen = new Set<number>();
   const among = findings.filter(({ isOpen }) => !isOpen).length;
-  return findings.map((finding) => {
+  const tell = (finding: Finding): ToldAnswer | undefined => {
     const { problem, fixes, isOpen } = finding;
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
@@ -139,7 +169,8 @@ function toldIn(known: Understanding, findings: readonly Finding[], near: readon
         ...(things ? { things: { of: listed(things.words), texts: things.texts.map((insert) => instead(insert, `“${insert}”`)) } } : {}),
       },
     };
-  });
+  };
+  for (const finding of findings) yield tell(finding);
 }
 
 /** What a sentence leaves out of what was typed, and what it makes of its numbers. */

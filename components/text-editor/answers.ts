@@ -47,15 +47,35 @@ export type Answers = {
 };
 
 /** What looks for them is loaded when somebody stops typing for the first time. */
-let loaded: ((known: Understanding) => Answers) | undefined;
+let loaded: Pick<typeof import("./answering.ts"), "answersOf" | "answersSoFar"> | undefined;
 
-const NOTHING: Answers = { near: [], told: [], wrong: [] };
+/** Milliseconds after which what is found of many sentences is told, before the others are; and those after which keys are heard in between. */
+const EARLY_MS = 120;
+const BREATH_MS = 40;
 
-/** Looks for them, which takes a while; once for each reading. Where it cannot be loaded there are none, and the next call tries again. */
-export async function answersTo(known: Understanding): Promise<Answers> {
-  loaded ??= (await import("./answering.ts").catch(() => undefined))?.answersOf;
-  return loaded?.(known) ?? NOTHING;
+/**
+ * Looks for them, which takes a while, and tells of a text that takes long twice: first what is found early. Stops when `isOver`. Where it cannot be
+ * loaded nothing is told, and the next call tries again.
+ */
+export async function answersTo(known: Understanding, tell: (answers: Answers) => void, isOver: () => boolean): Promise<void> {
+  loaded ??= await import("./answering.ts").catch(() => undefined);
+  if (!loaded) return;
+  const begun = performance.now();
+  let [breathed, isToldEarly] = [begun, false];
+  let found: Answers | undefined;
+  for (found of loaded.answersSoFar(known)) {
+    const now = performance.now();
+    if (now - breathed < BREATH_MS) continue;
+    if (!isToldEarly && now - begun > EARLY_MS) {
+      isToldEarly = true;
+      tell(found);
+    }
+    await new Promise((go) => setTimeout(go));
+    breathed = performance.now();
+    if (isOver()) return;
+  }
+  if (found) tell(found);
 }
 
 /** The same at once, where what looks for them is there already. */
-export const answersNow = (known: Understanding): Answers | undefined => loaded?.(known);
+export const answersNow = (known: Understanding): Answers | undefined => loaded?.answersOf(known);

@@ -24,11 +24,11 @@ function inCanonicalWords({ language, text, reading, loose }: Understanding): Sh
   return loose?.how === "loose" ? { language, text: loose.text, reading: readText(language, loose.text) } : { language, text, reading };
 }
 
-/** The lines that are understood by themselves in other words; undefined where that changes nothing. */
-function byLines(known: Understanding): Shown | undefined {
+/** The lines that are understood by themselves in other words; nothing where that changes nothing. */
+function byLines(known: Understanding, tell: (shown: Shown) => void): void {
   const { language } = known;
   const text = lineByLine(known);
-  return text === known.text ? undefined : { language, text, reading: readText(language, text) };
+  if (text !== known.text) tell({ language, text, reading: readText(language, text) });
 }
 
 /** What is understood of a text: as it stands at once, and when somebody stops typing also the lines that are understood in other words. */

@@ -5,7 +5,7 @@
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import type { Span } from "../../engine/language/index.ts";
-import { answersTo } from "./answers.ts";
+import { type Answers, answersTo } from "./answers.ts";
 import { findingsOf } from "./findings.ts";
 import { understanding } from "./reading.ts";
 import type { Understanding } from "./understand.ts";
@@ -34,11 +34,14 @@ const looking = ViewPlugin.define((view) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    timer = setTimeout(async () => {
+    timer = setTimeout(() => {
       const known = view.state.field(understanding);
-      const wrong = known && (await answersTo(known)).wrong.flat();
       // Meanwhile somebody may have typed on, or left.
-      if (wrong && isThere && view.state.field(understanding) === known) view.dispatch({ effects: setWrong.of(wrong) });
+      const isOver = () => !isThere || view.state.field(understanding) !== known;
+      const tell = ({ wrong }: Answers) => {
+        if (!isOver()) view.dispatch({ effects: setWrong.of(wrong.flat()) });
+      };
+      if (known) void answersTo(known, tell, isOver);
     }, PAUSE);
   };
   look();

@@ -9,6 +9,7 @@ import { reminderOf } from "../reading/definition.ts";
 import { treeOf } from "../reading/edge.ts";
 import { type Chart, chartOf } from "../reading/parse.ts";
 import type { ReadSentence, TextReading } from "../reading/read.ts";
+import { MAX_TOKENS } from "../reading/sentence.ts";
 import type { Span, Terminal, Token } from "../reading/token.ts";
 import type { Construct } from "../tables/construct.ts";
 import { readPhrase } from "../tables/construct.ts";
@@ -76,7 +77,8 @@ export const wordsOf = (language: Language, { sentences }: TextReading): readonl
 
 function sentenceWords(language: Language, { tokens, tree }: ReadSentence): Word[] {
   const { grammar } = language;
-  const trees: readonly Tree[] = tree ? [tree] : understoodIn(grammar, tokens);
+  // What is too long to be read as a sentence has no phrases either.
+  const trees: readonly Tree[] = tree ? [tree] : tokens.length > MAX_TOKENS ? [] : understoodIn(grammar, tokens);
   const inner = new Map<number, Tree>();
   for (const whole of trees)
     for (const part of walk(whole)) {
