@@ -4,19 +4,9 @@ import type { ContentDeck } from "../content/decks.ts";
 import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
-import { makePool } from "../engine/cards/pool.ts";
 import type { CardRevision } from "../engine/cards/since.ts";
 import { encodingOf } from "../engine/kernel/encoding.ts";
-import {
-  type CardSource,
-  loadCards,
-  loadDecks,
-  loadKeywords,
-  loadRevisions,
-  loadUnsaid,
-  loadWordedCards,
-  type WordedCards,
-} from "./cards/source.ts";
+import type { CardSource, WordedCards } from "./cards/source.ts";
 import type { DeckIo } from "./decks/deck.ts";
 import { type Outside, outside } from "./lab/outside.ts";
 import { printable, sentence } from "./words.ts";
@@ -42,6 +32,9 @@ export type CliIo = DeckIo &
 /** Bytes of one file or of standard input. */
 const MOST_BYTES = 16_000_000;
 
+/** What reads content is loaded by commands that need it. */
+const source = () => import("./cards/source.ts");
+
 /** The streams and files of this process. */
 export function standardIo(): CliIo {
   // Whoever stops reading (head, less) has seen enough.
@@ -54,15 +47,16 @@ export function standardIo(): CliIo {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     read: readText,
-    loadCards,
-    loadWordedCards,
-    loadRevisions,
-    loadKeywords,
-    loadUnsaid,
-    loadDecks,
+    loadCards: async (game, from) => (await source()).loadCards(game, from),
+    loadWordedCards: async (game, from) => (await source()).loadWordedCards(game, from),
+    loadRevisions: async (game, from) => (await source()).loadRevisions(game, from),
+    loadKeywords: async (game, from) => (await source()).loadKeywords(game, from),
+    loadUnsaid: async (game, file) => (await source()).loadUnsaid(game, file),
+    loadDecks: async (game, from) => (await source()).loadDecks(game, from),
     ...outside(),
     loadPool: async (game, from) => {
-      const { cards, words } = await loadWordedCards(game, from);
+      const { makePool } = await import("../engine/cards/pool.ts");
+      const { cards, words } = await (await source()).loadWordedCards(game, from);
       return makePool(game, cards, words);
     },
   };

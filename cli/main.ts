@@ -1,9 +1,11 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { PLAYABLE } from "../engine/games/game.ts";
-import { gameListFaults } from "../server/game-lists.ts";
 import { helpOf, meantName, overview, type Told } from "./help.ts";
 import { type CliIo, shownSafely, standardIo } from "./io.ts";
+
+/** The command, or a file, cannot be read. */
+const FAILED = 2;
 
 type Command = Told & {
   run(argv: readonly string[], io: CliIo): number | Promise<number>;
@@ -183,11 +185,6 @@ export async function main(argv: readonly string[], streams: CliIo = standardIo(
   const io = shownSafely(streams);
   // npm runs scripts in the project's folder; paths are meant from where the person is.
   if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
-  const faults = gameListFaults();
-  if (faults.length > 0) {
-    io.err(`The lists of games do not agree.\n${faults.join("\n")}\n`);
-    return 2;
-  }
   const [name, ...rest] = argv;
   if (asksForHelp(argv) || name === "help") {
     const [asked = "", part] = name === "help" ? rest : argv;
@@ -196,10 +193,30 @@ export async function main(argv: readonly string[], streams: CliIo = standardIo(
     return 0;
   }
   const command = await commandNamed(name);
-  if (command !== undefined) return command.run(rest, io);
+  if (command !== undefined) return carriedOut(command, rest, io);
   const names = [...Object.keys(COMMANDS), "help"];
   io.err(name === undefined ? helpOfAll() : `There is no command “${name}”.${meantName(name, names)} Commands: ${names.join(", ")}.\n`);
   return 2;
+}
+
+/** Runs a command. Where it could not do what it was asked, that may be because a game lacks a part. */
+async function carriedOut(command: Command, argv: readonly string[], io: CliIo): Promise<number> {
+  try {
+    const code = await command.run(argv, io);
+    if (code === FAILED) await tellListFaults(io);
+    return code;
+  } catch (error) {
+    if (await tellListFaults(io)) return FAILED;
+    throw error;
+  }
+}
+
+/** Says what is wrong with the lists of games, if anything is: to look takes longer than most commands run. */
+async function tellListFaults(io: CliIo): Promise<boolean> {
+  const { gameListFaults } = await import("../server/game-lists.ts");
+  const faults = gameListFaults();
+  if (faults.length > 0) io.err(`The lists of games do not agree.\n${faults.join("\n")}\n`);
+  return faults.length > 0;
 }
 
 const commandNamed = async (name = ""): Promise<Command | undefined> =>

@@ -7,10 +7,10 @@ import { ALL_SECTION_IDS, bySection, playedSectionIds } from "../engine/cards/se
 import { checkDeck } from "../engine/decks/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { openPlayable } from "../engine/games/playable.ts";
+import { openPlayable } from "../engine/games/open-playable.ts";
 import { cardReader } from "../engine/games/reading.ts";
 import { type DeckScenario, type Mistake, type Path, type Pool, type Written, writtenCards } from "../engine/scenarios/index.ts";
-import { libraryCards } from "./library.ts";
+import { libraryCards } from "./library-cards.ts";
 
 /** How the check of a deck went. */
 export type DeckReport =

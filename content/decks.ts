@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import type { Card, GameId } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import { makePool } from "../engine/cards/pool.ts";
-import { readDecks } from "../engine/decks/index.ts";
+import { readDecks } from "../engine/decks/read/index.ts";
 import { readSource } from "./file.ts";
-import { libraryCards } from "./library.ts";
+import { libraryCards } from "./library-cards.ts";
 import type { Problem } from "./problem.ts";
 
 export type ContentDeck = {

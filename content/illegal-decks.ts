@@ -4,7 +4,7 @@ import { GAME_IDS } from "../engine/cards/card.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { checkDeck } from "../engine/decks/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { libraryCards } from "./library.ts";
+import { libraryCards } from "./library-cards.ts";
 import type { Content } from "./load.ts";
 import type { Problem } from "./problem.ts";
 

@@ -74,7 +74,9 @@ const READ = [
 ];
 
 type Loaded = { readonly content: Content; readonly problems: readonly Problem[] };
+type LoadedGame = { readonly content: GameContent; readonly problems: readonly Problem[] };
 let known: Loaded | undefined;
+const knownGames = new Map<GameId, LoadedGame>();
 
 /** Reads a content folder; without one, what the studio ships, once in a process. Throws nothing that a person can cause. */
 export function loadContent(dir?: string): Loaded {
@@ -83,12 +85,27 @@ export function loadContent(dir?: string): Loaded {
   return known;
 }
 
+/** The same of one game: only its folder is read. */
+export function loadGameContent(game: GameId, dir?: string): LoadedGame {
+  const before = dir === undefined ? known : undefined;
+  if (before) return { content: before.content[game], problems: before.problems };
+  const loaded = (dir === undefined ? knownGames.get(game) : undefined) ?? readGame(dir ?? shipped(), game);
+  if (dir === undefined) knownGames.set(game, loaded);
+  return loaded;
+}
+
+function readGame(dir: string, game: GameId): LoadedGame {
+  const problems: Problem[] = [];
+  const content = foldersIn(dir, problems).has(game) ? loadGame(folderOf(dir, game), game, problems) : empty(game);
+  return { content, problems: inFileOrder(problems) };
+}
+
+const folderOf = (dir: string, game: GameId): string => join(/* turbopackIgnore: true */ dir, game);
+
 function read(dir: string): Loaded {
   const problems: Problem[] = [];
   const folders = foldersIn(dir, problems);
-  const content = byGame((game) =>
-    folders.has(game) ? loadGame(join(/* turbopackIgnore: true */ dir, game), game, problems) : empty(game),
-  );
+  const content = byGame((game) => (folders.has(game) ? loadGame(folderOf(dir, game), game, problems) : empty(game)));
   return { content, problems: inFileOrder(problems) };
 }
 

@@ -13,12 +13,14 @@ type Shown = { readonly steps: readonly string[]; readonly replaced: ReadonlySet
  * @param folder that of the game, `content/<game>`
  */
 export function shownBy(folder: string): (name: string) => number {
-  const shown = filesIn(join(folder, "scenarios")).flatMap(scenariosOf);
+  // Commands that read no text need none of it.
+  let all: readonly Shown[] | undefined;
   const known = new Map<string, number>();
   return (name) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const found = shown.filter(({ steps, replaced }) => !replaced.has(name) && steps.some((step) => names(step, name))).length;
+    all ??= filesIn(join(folder, "scenarios")).flatMap(scenariosOf);
+    const found = all.filter(({ steps, replaced }) => !replaced.has(name) && steps.some((step) => names(step, name))).length;
     known.set(name, found);
     return found;
   };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "../content/load.ts";
 import type { GameAbout } from "../engine/games/game-about.ts";
 import { ABOUT } from "../engine/games/lists/about.ts";
-import { openPlayable, PLAYABLE } from "../engine/games/playable.ts";
+import { openPlayable } from "../engine/games/open-playable.ts";
+import { PLAYABLE } from "../engine/games/playable.ts";
 import { seatNames } from "../engine/games/seats.ts";
 import { gameListFaults, toldAt } from "./game-lists.ts";
 

@@ -1,4 +1,4 @@
-/** Whether the lists of games agree, asked when the studio or a command starts: what is wrong, each with file and line. */
+/** Whether the lists of games agree, asked when the studio starts or a command fails: what is wrong, each with file and line. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAME_IDS } from "../engine/cards/card.ts";
@@ -11,6 +11,7 @@ import { EXAMPLES } from "../engine/games/lists/examples.ts";
 import { LOBBIES } from "../engine/games/lists/lobbies.ts";
 import { PUZZLES } from "../engine/games/lists/puzzles.ts";
 import { OPEN } from "../engine/games/lists/rules.ts";
+import { OPEN_APART } from "../engine/games/lists/rules-apart.ts";
 import { VOCABULARIES } from "../engine/games/lists/vocabularies.ts";
 import { WEIGHINGS } from "../engine/games/lists/weighings.ts";
 import { ART } from "../faces/lists/art.ts";
@@ -30,6 +31,7 @@ const LISTS: readonly GameList[] = [
     because: "that a language reads its texts",
   },
   { file: "engine/games/lists/rules.ts", list: OPEN, ...PLAYED },
+  { file: "engine/games/lists/rules-apart.ts", list: OPEN_APART, ...PLAYED },
   { file: "engine/games/lists/examples.ts", list: EXAMPLES, ...PLAYED },
   { file: "engine/games/lists/lobbies.ts", list: LOBBIES, ...PLAYED },
   { file: "engine/games/lists/puzzles.ts", list: PUZZLES, of: new Set(PUZZLE_GAMES), because: "that it has a puzzle a day" },

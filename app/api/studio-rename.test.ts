@@ -7,7 +7,7 @@ import type { LibraryPayload } from "../../engine/cards/library.ts";
 import type { CardWork, ImportReport, Mentions, SavedCard } from "../../engine/cards/work.ts";
 import { readDecks } from "../../engine/decks/index.ts";
 import type { StoredDeck } from "../../engine/decks/stored.ts";
-import { openPlayable } from "../../engine/games/playable.ts";
+import { openPlayable } from "../../engine/games/open-playable.ts";
 import { scenarioOfToday } from "../../engine/scenarios/index.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as decks from "../../server/api/decks.ts";

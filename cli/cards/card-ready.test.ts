@@ -28,13 +28,13 @@ describe("card ready", () => {
     ]);
   });
   test("a law that a game breaks is told with what shows it again", async () => {
-    const { code, out } = await ready(["bagman", "--games", "40"], { ...withEdited({}), open: toyInstead("debt") });
+    const { code, out } = await ready(["bagman", "--games", "40"], { ...withEdited({}), rulesOf: toyInstead("debt") });
     expect(code).toBe(1);
     expect(out).toMatch(/To do: The card is not tested yet\./);
     expect(out).toMatch(/ {4}Law 2 \(.*\) is broken with seed \d+ at decision \d+: /);
   });
   test("200 clean games prove it", async () => {
-    const { code, out } = await ready(["bagman"], { ...withEdited({}), open: toyInstead() });
+    const { code, out } = await ready(["bagman"], { ...withEdited({}), rulesOf: toyInstead() });
     expect([code, out]).toEqual([0, "Bagman: plays, 200 clean games\n  200 of 200 bot games played, 0 errors.\n"]);
   }, 90_000);
   test.each([

@@ -10,8 +10,8 @@ import { savedChecks } from "../../server/studio/saved-checks.ts";
 import { answered, LAB_OPTIONS, type LabIo, labArguments, openedWith, UsageError, wholeNumber } from "../lab/lab-arguments.ts";
 import { longRun, workersArgument } from "../lab/long-run.ts";
 import { jsonText, plain, plural } from "../words.ts";
-import { sourceOf } from "./game-language.ts";
 import { loadBoards } from "./source.ts";
+import { sourceOf } from "./source-options.ts";
 
 export const CARD_READY_USAGE = `card ready [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
 Without SLUGs, card ready checks every card, or those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each untested card.`;
@@ -93,12 +93,13 @@ async function play(game: PlayableGame, card: LibraryCard, { library, from, game
     decks: await io.loadDecks(game, from),
     ...(boards ? { boards } : {}),
   };
-  const tables = tablesWith(openedWith(game, source, io.open), card, definition, source.decks);
+  const playable = openedWith(game, source, await io.rulesOf(game));
+  const tables = tablesWith(playable, card, definition, source.decks);
   if (!tables.ok) throw new Error(`${card.name}: ${tables.error}`);
   const found: Counterexample[] = [];
   let played = 0;
   const task = { kind: "clean", game, source, options: undefined, seed: 0, tables: tables.value } as const;
-  await longRun(task, { units: games, games, workers }, io, (outcome, units) => {
+  await longRun(task, { units: games, games, workers, playable }, io, (outcome, units) => {
     found.push(...(outcome.found ?? []));
     played += units;
     return played;

@@ -20,7 +20,8 @@ import { jsonText, plain } from "../words.ts";
 import { aloneOf, type CardText, textsOf } from "./card-input.ts";
 import { CARD_READY_USAGE, cardReadyCommand } from "./card-ready.ts";
 import { CARD_TRANSFER_USAGE, cardTransferCommand } from "./card-transfer.ts";
-import { languageGame, loadLanguage, SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import { languageGame, loadLanguage } from "./game-language.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./source-options.ts";
 
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a card file as in content/, or one text; - reads standard input.

@@ -12,7 +12,8 @@ import { parsedArguments } from "../arguments.ts";
 import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText, plain } from "../words.ts";
-import { languageGame, SOURCE_HELP } from "./game-language.ts";
+import { languageGame } from "./game-language.ts";
+import { SOURCE_HELP } from "./source-options.ts";
 
 export const CARDS_USAGE = `cards search QUERY --game G [--json] [--content DIR | --db FILE]
 cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]

@@ -12,7 +12,7 @@ import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import type { CliIo } from "../io.ts";
 import { UsageError } from "../lab/lab-arguments.ts";
-import { sourceOf } from "./game-language.ts";
+import { sourceOf } from "./source-options.ts";
 
 export const CHOICE_OPTIONS = {
   deck: { type: "string" },

@@ -8,6 +8,7 @@ import { inFileOrder } from "../../content/problem.ts";
 import { unreadTexts } from "../../content/unread-texts.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { isGameId } from "../../engine/games/index.ts";
+import { gameListFaults } from "../../server/game-lists.ts";
 import { parsedArguments } from "../arguments.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText } from "../words.ts";
@@ -27,6 +28,8 @@ export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
     io.err(`${read.message}\n`);
     return 2;
   }
+  // What is wrong with them is said by whoever called, as for every command that cannot do what it was asked.
+  if (gameListFaults().length > 0) return 2;
   const { content, problems: found } = loadContent(read.path);
   const dir = read.path ?? shipped();
   const problems = inFileOrder([...found, ...illegalDecks(dir, content, found), ...unreadTexts(dir, content, found)]);

@@ -10,18 +10,6 @@ import type { CardSource } from "./source.ts";
 
 export type LanguageIo = Pick<CliIo, "out" | "err" | "read" | "loadKeywords">;
 
-export const SOURCE_OPTIONS = { content: { type: "string" }, db: { type: "string" } } as const;
-
-/** What they mean, as help texts have them. */
-export const SOURCE_HELP = `  --content DIR reads cards from a folder like content/
-  --db FILE     reads them from a studio's database`;
-
-/** Where the keywords come from. Throws a sentence when the options name two places. */
-export function sourceOf({ content, db }: { readonly content?: string | undefined; readonly db?: string | undefined }): CardSource {
-  if (content !== undefined && db !== undefined) throw new Error("Use --content or --db, not both.");
-  return { ...(content === undefined ? {} : { content }), ...(db === undefined ? {} : { db }) };
-}
-
 /** The game that a person named. Throws a sentence when there is none such, or when no language reads its cards. */
 export function languageGame(name: string): LanguageGame {
   if (!isGameId(name)) throw new Error(`There is no game “${name}”.${meantName(name, GAME_IDS)} Games: ${GAME_IDS.join(", ")}.`);

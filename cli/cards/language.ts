@@ -5,9 +5,10 @@ import { type ReferenceEntry, type ReferenceSort, readText, referenceOf } from "
 import { parsedArguments } from "../arguments.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText } from "../words.ts";
-import { type LanguageIo, languageGame, loadLanguage, SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import { type LanguageIo, languageGame, loadLanguage } from "./game-language.ts";
 import { tellTexts } from "./language-texts.ts";
 import type { CardSource } from "./source.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "./source-options.ts";
 
 type Io = LanguageIo & Pick<CliIo, "loadUnsaid">;
 

@@ -1,15 +1,15 @@
 /** The cards and keywords that a command works with. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readBoards } from "../../content/boards.ts";
 import type { ContentDeck } from "../../content/decks.ts";
 import { shipped } from "../../content/folder.ts";
-import { libraryOf } from "../../content/library.ts";
-import { type Content, loadContent } from "../../content/load.ts";
+import { libraryCards } from "../../content/library-cards.ts";
+import { type GameContent, loadGameContent } from "../../content/load.ts";
 import type { Problem } from "../../content/problem.ts";
 import type { Unsaid } from "../../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { Keyword, Library } from "../../engine/cards/library.ts";
+import { byNumber } from "../../engine/cards/pool.ts";
 import type { CardRevision } from "../../engine/cards/since.ts";
 import type { Boards } from "../../engine/games/boards/index.ts";
 
@@ -19,17 +19,22 @@ export type CardSource = {
   readonly db?: string;
   /** Of a studio's game without decks only its box; with "own" also the cards made there, which a match can ask for. */
   readonly boxed?: "box" | "own";
+  /** Texts of a folder are not read, for whoever only plays with the cards: the states of all are "unchecked", and no language is loaded. */
+  readonly unread?: true;
 };
 
 export type WordedCards = Pick<Library, "cards" | "words" | "skipped">;
 
 /** Reads the cards of a game and what their texts mean. Throws a sentence when the folder has errors or the database is none of a studio. */
 export async function loadWordedCards(game: GameId, { content, db }: CardSource): Promise<WordedCards> {
-  return db === undefined ? libraryOf(contentOf(content)[game]) : libraryOfDatabase(game, db);
+  if (db !== undefined) return libraryOfDatabase(game, db);
+  const { libraryOf } = await import("../../content/library.ts");
+  return libraryOf(contentOf(game, content));
 }
 
 /** Reads the cards of a game. Throws as `loadWordedCards` does. */
 export async function loadCards(game: GameId, from: CardSource): Promise<readonly LibraryCard[]> {
+  if (from.unread && from.db === undefined) return libraryCards(contentOf(game, from.content).cards.toSorted(byNumber));
   const { cards } = await loadWordedCards(game, from);
   if (from.boxed === undefined || from.db === undefined) return cards;
   const { inBox, inMatches } = await import("../../server/box.ts");
@@ -47,19 +52,15 @@ export async function loadRevisions(game: GameId, from: CardSource): Promise<rea
 
 /** Reads the keywords of a game. Throws as `loadCards` does. */
 export async function loadKeywords(game: GameId, { content, db }: CardSource): Promise<readonly Keyword[]> {
-  return db === undefined ? contentOf(content)[game].keywords : (await libraryOfDatabase(game, db)).keywords;
+  return db === undefined ? contentOf(game, content).keywords : (await libraryOfDatabase(game, db)).keywords;
 }
 
 /** The decks that come with a game's cards; a studio's cards are played with the shipped ones. Throws as `loadCards` does. */
-export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(content)[game].decks;
+export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(game, content).decks;
 
 /** The boards that a game is played on, a studio's cards on the shipped ones; undefined for a game without. Throws as `loadCards` does. */
 export function loadBoards(game: GameId, { content }: CardSource): Boards | undefined {
-  const file = join(content ?? shipped(), game, "boards.json");
-  if (!existsSync(file)) return undefined;
-  const { boards, problems } = readBoards(file);
-  stopAtFirst(problems);
-  return boards;
+  return existsSync(join(content ?? shipped(), game, "boards.json")) ? contentOf(game, content).boards : undefined;
 }
 
 /** What was typed into the cards of a studio and its language could not say. Throws as `loadCards` does. */
@@ -69,8 +70,8 @@ export async function loadUnsaid(game: GameId, file: string): Promise<readonly U
   return listUnsaid(openForReading(file), game);
 }
 
-function contentOf(folder: string | undefined): Content {
-  const { content, problems } = loadContent(folder);
+function contentOf(game: GameId, folder: string | undefined): GameContent {
+  const { content, problems } = loadGameContent(game, folder);
   stopAtFirst(problems);
   return content;
 }

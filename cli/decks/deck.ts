@@ -11,7 +11,7 @@ import {
   namedFormat,
 } from "../../engine/decks/index.ts";
 import { FIRST_DECK_GAME } from "../../engine/games/game.ts";
-import { SOURCE_HELP } from "../cards/game-language.ts";
+import { SOURCE_HELP } from "../cards/source-options.ts";
 import type { LabIo } from "../lab/lab-arguments.ts";
 import { escapedJson, jsonText, sentence } from "../words.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";

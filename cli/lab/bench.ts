@@ -4,7 +4,7 @@ import { botNamed, followLine, GREEDY, hasLines, SEARCH_NODES, type Sight, searc
 import { hasLanguage } from "../../engine/games/game.ts";
 import { vocabulariesOf } from "../../engine/games/languages.ts";
 import type { Measure } from "../../engine/games/measure.ts";
-import { type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
+import { type OpenGame, type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { at, type State } from "../../engine/kernel/state.ts";
 import { Playout } from "../../engine/lab/index.ts";
@@ -102,7 +102,7 @@ export function benchCommand(argv: readonly string[], io: LabIo): Promise<number
     const seconds = wholeNumber("--seconds", values.seconds ?? "5", 1, MOST_SECONDS);
     const seed = seedArgument(values.seed ?? "0", io);
     const loaded = await loadPlayable(game, values, io);
-    const { playable, source } = loaded;
+    const { playable, source, rules } = loaded;
     const options = optionsArgument(values.options, loaded);
     if (values.profile !== undefined) {
       const asked = botNamed(values.profile);
@@ -112,7 +112,7 @@ export function benchCommand(argv: readonly string[], io: LabIo): Promise<number
       return 0;
     }
     const bench = new Bench(playable, options, seed, io);
-    const report = await bench.report(source, seconds * 1000);
+    const report = await bench.report(source, rules, seconds * 1000);
     if (values.json) io.out(`${jsonText({ game, seconds, seed, ...report })}\n`);
     else io.out(asText(game, report));
     return 0;
@@ -134,7 +134,7 @@ class Bench {
   }
 
   /** `ms`: how long random play is measured. */
-  async report(source: PlaySource, ms: number): Promise<BenchReport> {
+  async report(source: PlaySource, rules: OpenGame, ms: number): Promise<BenchReport> {
     const deaf = this.#io.onInterrupt(() => {
       this.#stopped = true;
     });
@@ -156,7 +156,7 @@ class Bench {
         loadMicros: await micros(() => game.load(saved)),
         linesPerSecond: await this.#linesPerSecond(ms),
         ...(await this.#texts(source, ms * SHARE)),
-        openMs: await this.#callMs(() => this.#io.open(this.#playable.id, source), ms * SHARE),
+        openMs: await this.#callMs(() => rules(source), ms * SHARE),
         own: await this.#own(ms * SHARE),
       };
     } finally {

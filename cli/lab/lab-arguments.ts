@@ -4,11 +4,11 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Boards } from "../../engine/games/boards/index.ts";
 import { isGameId } from "../../engine/games/index.ts";
 import { asksForOwn } from "../../engine/games/own-cards/index.ts";
-import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
+import { type DraftCard, type OpenGame, PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
 import { isPlayed, leftOut, unplayedSentence } from "../../engine/games/unplayed.ts";
 import { parsedArguments } from "../arguments.ts";
-import { SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
 import { type CardSource, loadBoards } from "../cards/source.ts";
+import { SOURCE_OPTIONS, sourceOf } from "../cards/source-options.ts";
 import { meantName } from "../help.ts";
 import type { CliIo } from "../io.ts";
 import type { Outside } from "./outside.ts";
@@ -27,6 +27,7 @@ export type PlaySource = {
 /** A game that a command plays, with what it was opened with and the cards that were left out. */
 export type Loaded = {
   readonly playable: Playable<PlayableGame>;
+  readonly rules: OpenGame;
   readonly source: PlaySource;
   readonly left: readonly LibraryCard[];
 };
@@ -103,7 +104,8 @@ export async function loadPlayable(
   io: LabIo,
 ): Promise<Loaded> {
   const origin: CardSource = sourceOf(from);
-  const cards = await io.loadCards(game, { ...origin, boxed: asksForOwn(jsonOf(from.options)) ? "own" : "box" });
+  const wanted = { ...origin, boxed: asksForOwn(jsonOf(from.options)) ? "own" : "box" } as const;
+  const cards = await io.loadCards(game, { ...wanted, unread: true });
   const left = origin.db === undefined ? [] : cards.filter((card) => !isPlayed(card));
   const boards = loadBoards(game, origin);
   const source = {
@@ -112,7 +114,11 @@ export async function loadPlayable(
     decks: await io.loadDecks(game, origin),
     ...(boards ? { boards } : {}),
   };
-  return { playable: openedWith(game, source, io.open), source, left };
+  const rules = await io.rulesOf(game);
+  const opened = rules(source);
+  if (opened.ok) return { playable: opened.value, rules, source, left };
+  // What is said of a card is in its reading.
+  throw unplayable(game, await io.loadCards(game, wanted), opened.error);
 }
 
 /** A JSON text as it is; undefined for what is none, which `optionsArgument` tells. */
@@ -125,15 +131,19 @@ function jsonOf(text: string | undefined): unknown {
 }
 
 /** Binds the rules of a game to cards. Throws a sentence for each card that cannot be played. */
-export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["open"]): Playable<PlayableGame> {
-  const opened = open(game, source);
+export function openedWith(game: PlayableGame, source: PlaySource, rules: OpenGame): Playable<PlayableGame> {
+  const opened = rules(source);
   if (opened.ok) return opened.value;
-  const drafts = new Map(source.cards.flatMap((card) => (card.state === "draft" ? [[card.id as string, card] as const] : [])));
-  const faults = opened.error.flatMap(({ card, name, problems }) => {
+  throw unplayable(game, source.cards, opened.error);
+}
+
+function unplayable(game: PlayableGame, cards: readonly LibraryCard[], found: readonly DraftCard[]): Error {
+  const drafts = new Map(cards.flatMap((card) => (card.state === "draft" ? [[card.id as string, card] as const] : [])));
+  const faults = found.flatMap(({ card, name, problems }) => {
     const draft = drafts.get(card);
     return draft ? [`  ${unplayedSentence(draft)}`] : problems.map(({ message }) => `  ${name ? `${name}: ` : ""}${message}`);
   });
-  throw new Error(`${game} cannot be played with these cards:\n${faults.join("\n")}`);
+  return new Error(`${game} cannot be played with these cards:\n${faults.join("\n")}`);
 }
 
 /** Letters of an example in a sentence; the decks of a game that has decks are more than anybody reads. */

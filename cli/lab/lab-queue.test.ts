@@ -177,7 +177,7 @@ test(
         address: postgres.url,
         engine: "0123456789abcdef",
         threads: 1,
-        file: new URL("../../server/lab/job-worker.ts", import.meta.url),
+        home: process.cwd(),
         say: (line) => said.push(line),
       },
       stop.signal,

@@ -1,11 +1,10 @@
 /** What a worker is told to do: data that can be sent, and the work that follows from it, in this process or another. */
 import { botNamed, botsNamed } from "../../engine/bots/index.ts";
-import type { PlayableGame } from "../../engine/games/playable.ts";
+import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
 import { type Counterexample, runLaws } from "../../engine/kernel/laws.ts";
 import type { State } from "../../engine/kernel/state.ts";
 import { cleanGame, playPairs, playUnits, type Tally } from "../../engine/lab/index.ts";
-import type { LabIo } from "./lab-arguments.ts";
-import { openedWith, type PlaySource } from "./lab-arguments.ts";
+import type { PlaySource } from "./lab-arguments.ts";
 
 /** Plain data. Units are counted from 0. */
 export type Task = {
@@ -35,10 +34,9 @@ export type Outcome = {
 /** Carries out units `from` to below `to`. */
 export type Work = (from: number, to: number) => Outcome;
 
-/** Makes ready for a task. Throws if its game cannot be opened: whoever sent it has opened it before. */
-export function workOf(task: Task, open: LabIo["open"]): Work {
-  const { game, source, options, seed } = task;
-  const playable = openedWith(game, source, open);
+/** Makes ready for a task. `playable`: its game, opened with its cards. */
+export function workOf(task: Task, playable: Playable<PlayableGame>): Work {
+  const { options, seed } = task;
   if (task.kind === "laws") {
     const { every, tables = [options] } = task;
     const { leaning, reached } = playable;

@@ -44,8 +44,9 @@ export async function run(command: Command, argv: readonly string[], { files: gi
 
 /** Opens the toy game in the place of a game that is played, with a planted fault or without. */
 export const toyInstead =
-  (fault?: ToyFault): LabIo["open"] =>
-  (id, { cards }) =>
+  (fault?: ToyFault): LabIo["rulesOf"] =>
+  async (id) =>
+  ({ cards }) =>
     ok({
       id,
       game: openToy({}, fault),

@@ -24,6 +24,7 @@ import type { CarrierTold } from "../../server/lab/carrier.ts";
 import { carrierOf } from "../../server/lab/choose.ts";
 import { engineVersion } from "../../server/lab/engine-version.ts";
 import { threadCarrier } from "../../server/lab/threads.ts";
+import { HOME } from "../home.ts";
 import { counted, duration, jsonText, percent, plain, plural, rounded } from "../words.ts";
 import type { LabIo, Loaded } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
@@ -62,7 +63,6 @@ that PostgreSQL and plays K at a time (--workers, default all cores). The answer
 question again within a week, it continues with the games already played.`;
 
 /** The file of a thread that plays jobs. */
-const JOB_WORKER = new URL("../../server/lab/job-worker.ts", import.meta.url);
 
 /** Plays for others until it is stopped. */
 async function workerCommand(argv: readonly string[], io: LabIo): Promise<number> {
@@ -81,7 +81,7 @@ async function workerCommand(argv: readonly string[], io: LabIo): Promise<number
   const stop = new AbortController();
   const deaf = io.onInterrupt(() => stop.abort());
   try {
-    await workQueue({ address, engine: engineVersion(), threads, file: JOB_WORKER, say: (line) => io.err(`${line}\n`) }, stop.signal);
+    await workQueue({ address, engine: engineVersion(), threads, home: HOME, say: (line) => io.err(`${line}\n`) }, stop.signal);
   } finally {
     deaf();
   }
@@ -139,15 +139,15 @@ export function labCommand(argv: readonly string[], io: LabIo): Promise<number> 
 
 async function played(
   configuration: Configuration,
-  { source, playable }: Loaded,
+  { source, playable, rules }: Loaded,
   workers: number,
   io: LabIo,
 ): Promise<{ readonly answer: Answer; readonly seconds: number; readonly players: number }> {
-  const ready = stageOf(configuration, source);
+  const ready = stageOf(configuration, source, rules);
   if (!ready.ok) throw new Error(ready.error);
   const conduct = new Conduct(configuration, ready.value.plan);
   const carrier = await carrierOf({ configuration, source }, () =>
-    threadCarrier({ configuration, source }, { workers, meekly: false, file: JOB_WORKER }),
+    threadCarrier({ configuration, source }, { workers, meekly: false, home: HOME }),
   );
   const stop = new AbortController();
   const deaf = io.onInterrupt(() => stop.abort());

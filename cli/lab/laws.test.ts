@@ -7,9 +7,12 @@ import { run, toyInstead } from "./lab.test-support.ts";
 import { lawsCommand } from "./laws.ts";
 
 /** A game with a fault that can be played with random decks. */
-const toyWithTables: ReturnType<typeof toyInstead> = (id, source) => {
-  const opened = toyInstead("debt")(id, source);
-  return opened.ok ? ok({ ...opened.value, options: { ...opened.value.options, random: () => ({}) } }) : opened;
+const toyWithTables: ReturnType<typeof toyInstead> = async (id) => {
+  const toy = await toyInstead("debt")(id);
+  return (source) => {
+    const opened = toy(source);
+    return opened.ok ? ok({ ...opened.value, options: { ...opened.value.options, random: () => ({}) } }) : opened;
+  };
 };
 
 describe("laws", () => {
@@ -28,7 +31,7 @@ describe("laws", () => {
   });
 
   test("a game that breaks one: 1, with a counterexample that shows itself again", async () => {
-    const broken = { open: toyInstead("debt") };
+    const broken = { rulesOf: toyInstead("debt") };
     const { code, out } = await run(lawsCommand, ["san", "--games", "6", "--seed", "2", "--every", "3"], broken);
     expect(code).toBe(1);
     const [, seed = ""] = /^Law 2 \(.*\) is broken with seed (\d+) at decision \d+: .*below zero/.exec(out) ?? [];
@@ -43,7 +46,7 @@ describe("laws", () => {
     const argv = ["megacorp", "--games", `${games}`, "--every", "97", "--decks", "random:2", "--json"];
     const { code, out } = await run(lawsCommand, argv);
     expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, games, found: [] }]);
-    const broken = await run(lawsCommand, ["megacorp", "--games", "2", "--decks", "random:2"], { open: toyWithTables });
+    const broken = await run(lawsCommand, ["megacorp", "--games", "2", "--decks", "random:2"], { rulesOf: toyWithTables });
     expect(broken.out).toMatch(/ {2}Again: laws megacorp --games 1 --seed \d+ --decks random:2\n/);
   }, 60_000);
 

@@ -65,7 +65,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
     const reached = new Map<string, number>((playable.goals ?? []).map((what) => [what, 0]));
     const { seconds, stopped } = await longRun(
       { kind: "laws", game, source, options, seed, every, tables },
-      { units: games, games, workers },
+      { units: games, games, workers, playable },
       io,
       ({ found = [], reached: came = [] }, units) => {
         for (const counterexample of found) keepFirst(first, counterexample);

@@ -67,7 +67,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
     const all = pairs.length * games;
     const { seconds, stopped } = await longRun(
       { kind: "matrix", game, source, options: undefined, seed, bot: bot.value.name, pairs },
-      { units: all / 2, games: all, workers },
+      { units: all / 2, games: all, workers, playable },
       io,
       (outcome) => {
         outcome.tallies?.forEach((tally, i) => {

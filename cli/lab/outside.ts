@@ -1,12 +1,13 @@
 /** What commands that play games need from outside: rules, a clock, files to write, and to hear that a person wants to stop. */
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { openPlayable } from "../../engine/games/playable.ts";
+import type { OpenGame, PlayableGame } from "../../engine/games/game.ts";
+import { rulesOf } from "../../engine/games/rules-of.ts";
 import { writeFile } from "../write-file.ts";
 
 export type Outside = {
-  /** Binds a game's rules to cards. */
-  readonly open: typeof openPlayable;
+  /** What binds a game's rules to cards. */
+  readonly rulesOf: (game: PlayableGame) => Promise<OpenGame>;
   /** Writes a file. Throws a sentence if it cannot be written. */
   readonly write: (file: string, text: string) => void;
   /** Somebody watches standard error, so that progress is worth showing. */
@@ -32,7 +33,7 @@ const MADE_UP_SEEDS = 1_000_000;
 
 /** The clock, the files and the keyboard of this process. */
 export const outside = (): Outside => ({
-  open: openPlayable,
+  rulesOf,
   write: writeFile,
   watched: process.stderr.isTTY === true,
   now: () => performance.now(),

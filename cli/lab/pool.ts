@@ -3,79 +3,67 @@
  * comes back is added up in ways that do not.
  */
 import { setImmediate } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-import type { LabIo } from "./lab-arguments.ts";
+import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
+import { quickThread } from "../../server/quick-thread.ts";
+import { HOME } from "../home.ts";
 import { type Outcome, type Task, workOf } from "./lab-task.ts";
-
-/** How long a worker is to be busy with one range of units, in milliseconds: long enough to be worth a message, short enough to watch. */
-const BUSY = 150;
+import { Ranges } from "./ranges.ts";
 
 export type Spread = {
   readonly units: number;
   readonly workers: number;
+  /** The game of the task, opened with its cards. */
+  readonly playable: Playable<PlayableGame>;
   /** Says that a person wants to stop. */
   readonly stop: AbortSignal;
   /** Takes what came of `units` more units. */
   done(outcome: Outcome, units: number): void;
 };
 
-/** Carries out all units, or those that are done when it is stopped. One worker is this process itself. */
-export async function spread(task: Task, how: Spread, io: Pick<LabIo, "open" | "now">): Promise<void> {
-  const ranges = rangesOf(how.units);
-  if (how.workers === 1) return here(task, ranges, how, io);
-  await Promise.all(Array.from({ length: Math.min(how.workers, how.units) }, () => there(task, ranges, how, io)));
+/** What a thread is told. */
+export type ThreadTask = { readonly task: Task; readonly units: number; readonly workers: number; readonly taken: SharedArrayBuffer };
+/** What a thread tells of each range. */
+export type ThreadTold = { readonly outcome: Outcome; readonly units: number };
+
+/**
+ * Carries out all units, or those that are done when it is stopped. The first worker is this thread, which has all that it needs and begins at once;
+ * whoever takes units takes them from the same counter, so that nobody waits for anybody.
+ */
+export async function spread(task: Task, how: Spread): Promise<void> {
+  const { units } = how;
+  const workers = Math.min(how.workers, units);
+  const taken = new SharedArrayBuffer(Ranges.BYTES);
+  const told = { task, units, workers, taken };
+  await Promise.all([...Array.from({ length: workers - 1 }, () => there(told, how)), here(task, new Ranges(taken, units, workers), how)]);
 }
 
-/** Ranges of units still to be done. `size` is what a worker would like. */
-type Ranges = (size: number) => { readonly from: number; readonly to: number } | undefined;
-
-function rangesOf(units: number): Ranges {
-  let next = 0;
-  return (size) => {
-    if (next >= units) return undefined;
-    const from = next;
-    next = Math.min(units, from + size);
-    return { from, to: next };
-  };
-}
-
-/** How many units to ask for, when the last `units` took `ms`: never many times as many at once. */
-const sizeAfter = (units: number, ms: number): number => Math.max(1, Math.min(units * 4, Math.round((units * BUSY) / Math.max(ms, 1))));
-
-async function here(task: Task, ranges: Ranges, { stop, done }: Spread, io: Pick<LabIo, "open" | "now">): Promise<void> {
-  const work = workOf(task, io.open);
-  let size = 1;
-  for (let range = ranges(size); range && !stop.aborted; range = ranges(size)) {
-    const begun = io.now();
+async function here(task: Task, ranges: Ranges, { playable, stop, done }: Spread): Promise<void> {
+  const work = workOf(task, playable);
+  for (let range = ranges.next(); range && !stop.aborted; range = ranges.next()) {
+    const begun = performance.now();
     done(work(range.from, range.to), range.to - range.from);
-    size = sizeAfter(range.to - range.from, io.now() - begun);
-    // Lets the process hear that somebody wants to stop.
+    ranges.took(range, performance.now() - begun);
+    // Lets the process hear that somebody wants to stop, and what the others have done.
     await setImmediate();
   }
 }
 
-function there(task: Task, ranges: Ranges, { stop, done }: Spread, io: Pick<LabIo, "now">): Promise<void> {
+function there(told: ThreadTask, { stop, done }: Spread): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./lab-worker.ts", import.meta.url), { workerData: task });
-    const leave = () => {
-      stop.removeEventListener("abort", leave);
-      void worker.terminate().then(() => resolve());
-    };
-    let [size, asked, begun] = [1, 0, 0];
-    const ask = () => {
-      const range = ranges(size);
-      if (range === undefined) return leave();
-      [asked, begun] = [range.to - range.from, io.now()];
-      worker.postMessage(range);
-    };
-    worker.on("message", (outcome: Outcome) => {
-      if (stop.aborted) return;
-      done(outcome, asked);
-      size = sizeAfter(asked, io.now() - begun);
-      ask();
+    const thread = quickThread("cli/lab/lab-worker.ts", { home: HOME, workerData: told });
+    const leave = () => void thread.terminate();
+    thread.on("message", ({ outcome, units }: ThreadTold) => {
+      if (!stop.aborted) done(outcome, units);
     });
-    worker.on("error", reject);
+    thread.on("error", (error) => {
+      new Ranges(told.taken, told.units, told.workers).close();
+      reject(error);
+    });
+    // It ends by itself when nothing is left.
+    thread.on("exit", () => {
+      stop.removeEventListener("abort", leave);
+      resolve();
+    });
     stop.addEventListener("abort", leave);
-    ask();
   });
 }

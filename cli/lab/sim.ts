@@ -70,7 +70,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const names = bots.map(({ name }) => name);
     const task = { kind: "sim", game, source, options: experiment.options, seed, bots: names, swap, usage: values.usage === true } as const;
     const tally = emptyTally(bots.length);
-    const { seconds, stopped } = await longRun(task, { units: games / each, games, workers }, io, (outcome) => {
+    const { seconds, stopped } = await longRun(task, { units: games / each, games, workers, playable }, io, (outcome) => {
       if (outcome.tally) addTally(tally, outcome.tally);
       return tally.games;
     });

@@ -9,7 +9,7 @@ import type { CardExport, Pieces } from "../../server/export/pieces.ts";
 import type { Build, Where } from "../../server/export/tabletop/write.ts";
 import type { Watch } from "../../server/export/whole-file.ts";
 import { CHOICE_OPTIONS, type Chosen, chosenCards } from "../cards/chosen-cards.ts";
-import { SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
+import { SOURCE_OPTIONS, sourceOf } from "../cards/source-options.ts";
 import type { CliIo } from "../io.ts";
 import { answered, labArguments, UsageError, wholeNumber } from "../lab/lab-arguments.ts";
 import { progressOf } from "../lab/progress.ts";

@@ -4,7 +4,7 @@ import { cardsOfDeck } from "../../engine/decks/index.ts";
 import { hasDecks } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { type Chosen, changedSince, deckCards } from "../cards/chosen-cards.ts";
-import { sourceOf } from "../cards/game-language.ts";
+import { sourceOf } from "../cards/source-options.ts";
 import type { CliIo } from "../io.ts";
 import { UsageError } from "../lab/lab-arguments.ts";
 

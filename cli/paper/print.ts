@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId, isGameId } from "../../engine/cards/card.ts";
 import { PAPER_NAMES, paperOf } from "../../faces/print/papers.ts";
 import { BACKS, BLEEDS, layOut, MARKS, type SheetOptions } from "../../faces/print/sheets.ts";
 import { CHOICE_OPTIONS, type Chosen, cardNamed, chosenCards } from "../cards/chosen-cards.ts";
-import { SOURCE_OPTIONS } from "../cards/game-language.ts";
+import { SOURCE_OPTIONS } from "../cards/source-options.ts";
 import type { CliIo } from "../io.ts";
 import { answered, labArguments, UsageError, wholeNumber } from "../lab/lab-arguments.ts";
 import { progressOf } from "../lab/progress.ts";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { openPlayable, PLAYABLE } from "../../engine/games/playable.ts";
+import { openPlayable } from "../../engine/games/open-playable.ts";
+import { PLAYABLE } from "../../engine/games/playable.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import { err } from "../../engine/kernel/result.ts";
 import { withoutRules } from "../../tests/without-rules.ts";
@@ -65,7 +66,7 @@ describe("play", () => {
   });
 
   test("a game that has no words of its own is told by what the engine writes down", async () => {
-    const { out } = await run(playCommand, ["san", "--seed", "1"], { open: toyInstead() });
+    const { out } = await run(playCommand, ["san", "--seed", "1"], { rulesOf: toyInstead() });
     expect(out).toMatch(/\n {2}[AB]: play Bear, play [AB] Bear, gain [AB] number 4\n/);
     expect(out).toMatch(/\n[AB] wins\.\n {2}A player has 20 \(T8\)\.\n/);
   });
@@ -129,7 +130,7 @@ describe("play", () => {
 
   test("cards that cannot be played are named, and a transcript that cannot be written is said before the game", async () => {
     const broken = await run(playCommand, ["san"], {
-      open: () => err([{ card: "san/bagman", name: "Bagman", problems: [{ from: 0, to: 4, message: "San has no money" }] }]),
+      rulesOf: async () => () => err([{ card: "san/bagman", name: "Bagman", problems: [{ from: 0, to: 4, message: "San has no money" }] }]),
     });
     expect([broken.code, broken.out, broken.err]).toEqual([2, "", "san cannot be played with these cards:\n  Bagman: San has no money\n"]);
     const full = await run(playCommand, ["san", "--transcript", "x"], {

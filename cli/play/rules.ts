@@ -9,7 +9,7 @@ import { GAME_IDS } from "../../engine/cards/card.ts";
 import { isGameId } from "../../engine/games/index.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
 import { parsedArguments } from "../arguments.ts";
-import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/source-options.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText } from "../words.ts";
 import { loadScenarioContent } from "./scenario.ts";

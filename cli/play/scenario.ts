@@ -12,8 +12,8 @@ import {
 import { isPlayable, PLAYABLE, type PlayableGame } from "../../engine/games/playable.ts";
 import { namesReference, openTable, scenarioFileSchema, trialTables } from "../../engine/scenarios/index.ts";
 import { parsedArguments } from "../arguments.ts";
-import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/game-language.ts";
 import type { CardSource } from "../cards/source.ts";
+import { SOURCE_HELP, SOURCE_OPTIONS, sourceOf } from "../cards/source-options.ts";
 import type { CliIo } from "../io.ts";
 import { jsonText, plain } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { libraryCards } from "../../content/library.ts";
+import { libraryCards } from "../../content/library-cards.ts";
 import { loadContent } from "../../content/load.ts";
 import { CARD_STATES, GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { drawFace } from "../../faces/index.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import type { Card } from "../cards/card.ts";
 import { gameDefinition } from "../games/index.ts";
-import { openPlayable } from "../games/playable.ts";
+import { openPlayable } from "../games/open-playable.ts";
 import { copiesIn } from "./index.ts";
 import { tablesWith, withCard } from "./with-card.ts";
 

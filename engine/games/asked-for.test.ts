@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { spoken } from "../scenarios/table.ts";
 import { EXAMPLES } from "./lists/examples.ts";
-import { openPlayable, PLAYABLE } from "./playable.ts";
+import { openPlayable } from "./open-playable.ts";
+import { PLAYABLE } from "./playable.ts";
 
 const { content } = loadContent();
 

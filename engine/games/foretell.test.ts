@@ -8,7 +8,8 @@ import { below, rngOf } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import { foretell } from "./foretell.ts";
 import type { Playable } from "./game.ts";
-import { openPlayable, PLAYABLE, type PlayableGame } from "./playable.ts";
+import { openPlayable } from "./open-playable.ts";
+import { PLAYABLE, type PlayableGame } from "./playable.ts";
 
 const { content } = loadContent();
 

@@ -4,7 +4,8 @@ import { loadContent } from "../../content/load.ts";
 import { type BotGame, differenceOf, sightOf } from "../bots/index.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
-import { openPlayable, PLAYABLE } from "./playable.ts";
+import { openPlayable } from "./open-playable.ts";
+import { PLAYABLE } from "./playable.ts";
 
 const { content } = loadContent();
 const GAMES = 4;

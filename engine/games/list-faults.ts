@@ -1,6 +1,6 @@
 /**
- * Whether the lists of games agree. The compiler reports most of this first. A program that was not compiled reports it at start, so that a
- * missing part is a sentence and not a broken page.
+ * Whether the lists of games agree. The compiler reports most of this first. A studio that was not compiled reports it at start, a command when it
+ * cannot do what it was asked, so that a missing part is a sentence and not a broken page.
  */
 import type { DeckSection } from "../cards/sections.ts";
 import type { GameAbout } from "./game-about.ts";

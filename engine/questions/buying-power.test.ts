@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { botNamed } from "../bots/index.ts";
-import { openPlayable } from "../games/playable.ts";
+import { openPlayable } from "../games/open-playable.ts";
 import { at } from "../kernel/state.ts";
 import { buyingPower, designsOf, type PowerGame, powerGames, TURNS_LOOKED_AT } from "./index.ts";
 

@@ -4,7 +4,7 @@ import { loadContent } from "../../content/load.ts";
 import { botNamed } from "../bots/index.ts";
 import { PLAYABLE, type PlayableGame } from "../games/game.ts";
 import { gameDefinition } from "../games/index.ts";
-import { openPlayable } from "../games/playable.ts";
+import { openerOf, openPlayable } from "../games/open-playable.ts";
 import { at, type State } from "../kernel/state.ts";
 import { playout, type Without } from "../lab/playout.ts";
 import { type Configuration, configurationOf, playLane, type Ready, stageOf } from "./index.ts";
@@ -19,7 +19,7 @@ function ready(game: PlayableGame, bot: string, cards: readonly string[] | undef
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const made = configurationOf({ question: "cards", game, seed: 11, bots: [bot], cards }, opened.value, source);
   if (!made.ok) throw new Error(made.error);
-  const stage = stageOf(made.value, source);
+  const stage = stageOf(made.value, source, openerOf(game));
   if (!stage.ok) throw new Error(stage.error);
   return { ...stage.value, configuration: made.value };
 }

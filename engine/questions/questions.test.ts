@@ -4,7 +4,7 @@ import { loadContent } from "../../content/load.ts";
 import { size } from "../../tests/size.ts";
 import type { Card } from "../cards/card.ts";
 import type { PlayableSource } from "../games/game.ts";
-import { openPlayable } from "../games/playable.ts";
+import { openerOf, openPlayable } from "../games/open-playable.ts";
 import { at } from "../kernel/state.ts";
 import {
   type Answer,
@@ -43,7 +43,7 @@ function played(
   size = 7,
   { out = 1, order = (jobs) => jobs }: { readonly out?: number; readonly order?: <T>(jobs: readonly T[]) => readonly T[] } = {},
 ): Answer {
-  const ready = stageOf(configuration, source);
+  const ready = stageOf(configuration, source, openerOf("san"));
   if (!ready.ok) throw new Error(ready.error);
   const { plan, playable } = ready.value;
   const conduct = new Conduct(configuration, plan);
@@ -93,13 +93,13 @@ describe("A question", () => {
     const configuration = asked({ most: 30 });
     const [first, ...others] = cards;
     if (!first) throw new Error("There are no cards.");
-    const changed = stageOf(configuration, { ...SOURCE, cards: [{ ...first, count: first.count + 1 }, ...others] });
+    const changed = stageOf(configuration, { ...SOURCE, cards: [{ ...first, count: first.count + 1 }, ...others] }, openerOf("san"));
     expect(changed).toMatchObject({ ok: false, error: expect.stringMatching(/^The cards or the rules have changed since/) });
   });
 
   test("about many cards is dealt out to all of them in turn", () => {
     const configuration = asked({ question: "cards", cards: cards.slice(0, 3).map(({ id }) => id), most: 900 });
-    const ready = stageOf(configuration, SOURCE);
+    const ready = stageOf(configuration, SOURCE, openerOf("san"));
     if (!ready.ok) throw new Error(ready.error);
     const conduct = new Conduct(configuration, ready.value.plan);
     const dealt = Array.from({ length: 5 }, () => conduct.deal(() => 4, 0));
@@ -114,7 +114,7 @@ describe("A question", () => {
 
   test("goes on where it was written down", () => {
     const configuration = asked({ most: 30 });
-    const ready = stageOf(configuration, SOURCE);
+    const ready = stageOf(configuration, SOURCE, openerOf("san"));
     if (!ready.ok) throw new Error(ready.error);
     const first = new Conduct(configuration, ready.value.plan);
     expect(first.deal(() => 11, 0)).toEqual({ lane: 0, from: 0, to: 11 });
@@ -135,7 +135,7 @@ describe("A question", () => {
     if (!opened.ok) throw new Error();
     const refused = (wish: Partial<Wish>) => {
       const made = configurationOf({ question: "card", game: "san", seed: 1, ...wish }, opened.value, SOURCE);
-      return made.ok ? stageOf(made.value, SOURCE) : made;
+      return made.ok ? stageOf(made.value, SOURCE, openerOf("san")) : made;
     };
     expect(refused({})).toMatchObject({ ok: false, error: expect.stringContaining("name it") });
     expect(refused({ cards: ["san/nobody"] })).toMatchObject({
@@ -152,7 +152,7 @@ describe("A question", () => {
     expect(asked({ question: "cards", cards: [GREASER, GREASER] }).cards).toEqual([GREASER]);
     expect(refused({ question: "decks" })).toMatchObject({ ok: false, error: expect.stringContaining("not bring decks") });
     const other = { ...asked({}), content: "0" };
-    expect(stageOf(other, SOURCE)).toMatchObject({ ok: false, error: expect.stringContaining("have changed since") });
+    expect(stageOf(other, SOURCE, openerOf("san"))).toMatchObject({ ok: false, error: expect.stringContaining("have changed since") });
   });
 
   test("shares the points of a game among its winners, and among all where nobody won", () => {

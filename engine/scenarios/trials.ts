@@ -4,7 +4,7 @@
  */
 import type { Card } from "../cards/card.ts";
 import { vocabulariesOf } from "../games/languages.ts";
-import { openPlayable } from "../games/playable.ts";
+import { openPlayable } from "../games/open-playable.ts";
 import { compileText, composeLanguage, type Language, readText } from "../language/index.ts";
 import type { Pool } from "./open.ts";
 import type { Table } from "./table.ts";

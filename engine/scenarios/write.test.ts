@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { size } from "../../tests/size.ts";
-import { openPlayable, PLAYABLE, type PlayableGame } from "../games/playable.ts";
+import { openPlayable } from "../games/open-playable.ts";
+import { PLAYABLE, type PlayableGame } from "../games/playable.ts";
 import { Match } from "../kernel/match.ts";
 import { err, type Result } from "../kernel/result.ts";
 import { below, rngOf } from "../kernel/rng.ts";

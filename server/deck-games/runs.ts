@@ -2,8 +2,7 @@
  * Bot games that show what a deck can pay for by each turn: played in a worker thread, one deck at a time, and kept until the studio stops or
  * newer decks take their room. The same cards and the same deck give the same games.
  */
-import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { sha256 } from "../../db/hash.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
@@ -13,6 +12,7 @@ import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { buyingPower, designsOf, POWER_GAMES, type PowerGame, powerGames } from "../../engine/questions/index.ts";
 import { type Opened, pinToday } from "../matches/contents.ts";
+import { quickThread } from "../quick-thread.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import type { DeckGamesTask } from "./task.ts";
 
@@ -39,9 +39,6 @@ const held = (): Map<string, Run> => {
   holder[KEY] ??= new Map();
   return holder[KEY];
 };
-
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "deck-games", "worker.ts");
 
 /** What is known of a deck's games with the cards of today; no games yet is an answer too. The error is a sentence: the deck cannot be played. */
 export function deckGames(deck: DeckList): Result<DeckGamesTold, string> {
@@ -99,7 +96,7 @@ function playNext(): void {
   if (runs.some(({ state }) => state === "plays")) return;
   const run = runs.find(({ state }) => state === "waits");
   if (!run) return;
-  const worker = new Worker(/* turbopackIgnore: true */ FILE, { workerData: run.task });
+  const worker = quickThread("server/deck-games/worker.ts", { workerData: run.task });
   worker.unref();
   Object.assign(run, { worker, state: "plays" });
   worker.on("message", (game: PowerGame) => {

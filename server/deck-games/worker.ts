@@ -6,4 +6,4 @@ import { type DeckGamesTask, playDeckGames } from "./task.ts";
 // On Linux it is the thread that steps back for people at tables; elsewhere it would be the whole studio.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-playDeckGames(workerData as DeckGamesTask, (game) => parentPort?.postMessage(game));
+await playDeckGames(workerData as DeckGamesTask, (game) => parentPort?.postMessage(game));

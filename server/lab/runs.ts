@@ -20,6 +20,7 @@ import {
 } from "../../db/queries/lab-runs.ts";
 import { botLabel } from "../../engine/games/bot-names.ts";
 import { hasDecks } from "../../engine/games/game.ts";
+import { openerOf } from "../../engine/games/open-playable.ts";
 import { asksForOwn } from "../../engine/games/own-cards/index.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
 import { leftOut } from "../../engine/games/unplayed.ts";
@@ -109,7 +110,7 @@ export function plannedRun(wish: Wish): Result<Planned, AskError> {
   const source = { ...pinned, decks: shippedDecks(wish.game) };
   const made = configurationOf({ ...wish, engine: engineVersion() }, playable, source);
   if (!made.ok) return err({ code: "cannot-ask", message: made.error });
-  const ready = stageOf(made.value, source);
+  const ready = stageOf(made.value, source, openerOf(wish.game));
   if (!ready.ok) return err({ code: "cannot-ask", message: ready.error });
   return ok({
     ...ready.value,
@@ -319,7 +320,7 @@ export function readyOf({
   if (!opened) return err("The cards of this run are not in this studio.");
   if (!opened.ok) return opened;
   const source = { ...opened.value.source, decks: shippedDecks(configuration.game) };
-  const staged = stageOf(configuration, source);
+  const staged = stageOf(configuration, source, openerOf(configuration.game));
   if (!staged.ok) return staged;
   const made = { ...staged.value, configuration, source };
   ready.set(id, made);

@@ -1,8 +1,8 @@
 /** The carrier that needs nothing: threads of this process. */
-import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Conduct, Counts } from "../../engine/questions/index.ts";
+import { quickThread } from "../quick-thread.ts";
 import { Bell } from "./bell.ts";
 import type { Carrier, Job, WorkerTask } from "./carrier.ts";
 import { Pace } from "./pace.ts";
@@ -15,20 +15,17 @@ const AHEAD = 2;
 /** Games make much that is soon forgotten: with more room for it random play is a sixth faster, greedy a twentieth. */
 const YOUNG = { maxYoungGenerationSizeMb: 64 } as const;
 
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "lab", "job-worker.ts");
-
 export type Threads = {
   readonly workers: number;
   /** Play with less of the processor's time than everything else, so that nobody waits for it. */
   readonly meekly: boolean;
-  /** The worker's file; left out, where the studio runs. */
-  readonly file?: string | URL;
+  /** The folder of the studio's files; left out, where the studio runs. */
+  readonly home?: string | undefined;
 };
 
 /** Threads of this process. */
-export function threadCarrier(task: WorkerTask, { workers, meekly, file = FILE }: Threads): Carrier {
-  const threads = Array.from({ length: workers }, () => startThread(task, meekly, file));
+export function threadCarrier(task: WorkerTask, { workers, meekly, home }: Threads): Carrier {
+  const threads = Array.from({ length: workers }, () => startThread(task, { meekly, home }));
   return {
     carry: (conduct, stop, look) => carryOut(threads, conduct, stop, look),
     async close() {
@@ -38,8 +35,8 @@ export function threadCarrier(task: WorkerTask, { workers, meekly, file = FILE }
 }
 
 /** A thread that plays jobs of one question. */
-export function startThread(task: WorkerTask, meekly: boolean, file: string | URL = FILE): Worker {
-  const thread = new Worker(/* turbopackIgnore: true */ file, { workerData: { ...task, meekly }, resourceLimits: YOUNG });
+export function startThread(task: WorkerTask, { meekly, home }: Pick<Threads, "meekly" | "home">): Worker {
+  const thread = quickThread("server/lab/job-worker.ts", { home, workerData: { ...task, meekly }, resourceLimits: YOUNG });
   thread.unref();
   // What goes wrong is told to whoever waits for the thread's answer; here it must not end the process.
   thread.on("error", () => {});

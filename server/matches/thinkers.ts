@@ -1,8 +1,8 @@
 /** The worker threads in which bots think, so that the server answers meanwhile. One set for the process, as many as there are cores to spare. */
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { isFreeTable } from "../../engine/games/game.ts";
+import { quickThread } from "../quick-thread.ts";
 import type { Opened } from "./contents.ts";
 import type { Played, Question, Thought } from "./thought.ts";
 
@@ -21,9 +21,6 @@ type Thinkers = { readonly all: Thinker[]; readonly urgent: Job[]; readonly wait
 
 const KEY = Symbol.for("arcology.thinkers");
 type Holder = { [KEY]?: Thinkers };
-
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "matches", "thinking-worker.ts");
 
 /**
  * Lets a bot think in another thread.
@@ -79,7 +76,7 @@ function ask(opened: Opened, question: Omit<Question, keyof Played>, urgent: boo
 }
 
 function hire(thinkers: Thinkers): Thinker {
-  const worker = new Worker(/* turbopackIgnore: true */ FILE);
+  const worker = quickThread("server/matches/thinking-worker.ts");
   const thinker: Thinker = { worker, knows: new Set(), job: undefined, measures: undefined };
   thinkers.all.push(thinker);
   worker.unref();

@@ -6,9 +6,9 @@ import { opened, type Played, type Question, think } from "./thought.ts";
 
 const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) });
 
-function answer(question: Question): void {
+async function answer(question: Question): Promise<void> {
   try {
-    parentPort?.postMessage({ thought: think(question) });
+    parentPort?.postMessage({ thought: await think(question) });
   } catch (error) {
     parentPort?.postMessage(faultOf(error));
   }
@@ -17,13 +17,13 @@ function answer(question: Question): void {
 async function measure(played: Played): Promise<void> {
   try {
     // Questions that came meanwhile are answered whenever it rests.
-    parentPort?.postMessage({ pace: { nodes: await paceOf(opened(played), () => setImmediate()) } });
+    parentPort?.postMessage({ pace: { nodes: await paceOf(await opened(played), () => setImmediate()) } });
   } catch (error) {
     parentPort?.postMessage({ pace: faultOf(error) });
   }
 }
 
 parentPort?.on("message", (asked: Question | Played) => {
-  if ("bot" in asked) answer(asked);
+  if ("bot" in asked) void answer(asked);
   else void measure(asked);
 });

@@ -1,7 +1,7 @@
 /** What a worker is asked to think about: data that can be sent, and the thinking that follows from it. */
 import { botNamed, type Difference, differenceOf, type Judged, sightFrom } from "../../engine/bots/index.ts";
 import type { Playable, PlayableGame, PlayableSource } from "../../engine/games/playable.ts";
-import { openPlayable } from "../../engine/games/playable.ts";
+import { rulesOf } from "../../engine/games/rules-of.ts";
 import type { Observation } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 
@@ -29,8 +29,8 @@ export type Thought = { readonly judged: readonly Judged[]; readonly difference?
 const open = new Map<string, Playable>();
 
 /** Lets a bot think. Throws if it cannot: whoever asks has seen to it that it can. */
-export function think({ bot: name, observation, seed, why, ...played }: Question): Thought {
-  const playable = opened(played);
+export async function think({ bot: name, observation, seed, why, ...played }: Question): Promise<Thought> {
+  const playable = await opened(played);
   const bot = botNamed(name);
   if (!bot.ok) throw new Error(bot.error);
   const sight = sightFrom(playable, observation);
@@ -41,10 +41,10 @@ export function think({ bot: name, observation, seed, why, ...played }: Question
 }
 
 /** The game of a question, opened once. Throws if its cards have not come. */
-export function opened({ game, content, source }: Played): Playable {
+export async function opened({ game, content, source }: Played): Promise<Playable> {
   const known = open.get(content);
   if (known) return known;
-  const playable = source && openPlayable(game, source);
+  const playable = source && (await rulesOf(game))(source);
   if (!playable?.ok) throw new Error(`${game} has no cards that can be played`);
   open.set(content, playable.value);
   return playable.value;

@@ -1,6 +1,5 @@
 /** Games that bots play with a card: one card after the other in a worker thread, told while they are played, stopped when nobody wants them. */
-import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { db } from "../../db/client.ts";
 import { addProof } from "../../db/queries/scenarios.ts";
 import { type CardId, isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
@@ -11,6 +10,7 @@ import { isPlayable } from "../../engine/games/playable.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { CLEAN_GAMES } from "../../engine/lab/index.ts";
 import { pinToday } from "../matches/contents.ts";
+import { quickThread } from "../quick-thread.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import type { CleanTask, CleanTold } from "./clean-task.ts";
 
@@ -28,9 +28,6 @@ const runs = (): Runs => {
   holder[KEY] ??= { told: new Map(), waiting: [], playing: undefined };
   return holder[KEY];
 };
-
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "studio", "clean-worker.ts");
 
 /** The games of a card as it is now, as far as they are; undefined when none were asked for since the studio was started. */
 export function gamesOf({ id, revision }: LibraryCard): GamesRun | undefined {
@@ -89,7 +86,7 @@ function next(): void {
     return;
   }
   tell(card, { of, played: 0, is: "playing" });
-  const worker = new Worker(/* turbopackIgnore: true */ FILE, { workerData: task.value });
+  const worker = quickThread("server/studio/clean-worker.ts", { workerData: task.value });
   runs().playing = { card: card.id, worker };
   worker.unref();
   const isMine = () => runs().playing?.worker === worker;

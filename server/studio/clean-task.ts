@@ -1,5 +1,6 @@
 /** What a worker is told to play with a card, and what it tells: data that can be sent. */
-import { openPlayable, type PlayableGame, type PlayableSource } from "../../engine/games/playable.ts";
+import type { PlayableGame, PlayableSource } from "../../engine/games/playable.ts";
+import { rulesOf } from "../../engine/games/rules-of.ts";
 import { LAWS } from "../../engine/kernel/laws.ts";
 import { cleanGame } from "../../engine/lab/index.ts";
 
@@ -15,8 +16,8 @@ export type CleanTask = {
 export type CleanTold = { readonly played: number; readonly fault?: string };
 
 /** Plays the games one after the other until one is not clean, and tells of each. Throws if the game cannot be opened: whoever sent it has opened it. */
-export function playTask({ game, source, tables, games }: CleanTask, tell: (told: CleanTold) => void): void {
-  const opened = openPlayable(game, source);
+export async function playTask({ game, source, tables, games }: CleanTask, tell: (told: CleanTold) => void): Promise<void> {
+  const opened = (await rulesOf(game))(source);
   if (!opened.ok) throw new Error(`${game} was sent with cards that it cannot be played with`);
   const open = (plain: boolean) => opened.value.subject(plain);
   for (let number = 0; number < games; number++) {

@@ -2,4 +2,4 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type CleanTask, playTask } from "./clean-task.ts";
 
-playTask(workerData as CleanTask, (told) => parentPort?.postMessage(told));
+await playTask(workerData as CleanTask, (told) => parentPort?.postMessage(told));

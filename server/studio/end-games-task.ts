@@ -1,6 +1,7 @@
 /** Bot games whose last positions show what end scores would have been worth: what a worker is told, and what it tells. */
 import { botNamed } from "../../engine/bots/index.ts";
-import { openPlayable, type PlayableGame, type PlayableSource, seatsOf } from "../../engine/games/playable.ts";
+import { type PlayableGame, type PlayableSource, seatsOf } from "../../engine/games/playable.ts";
+import { rulesOf } from "../../engine/games/rules-of.ts";
 import { lastPositions } from "../../engine/lab/index.ts";
 
 export type EndGamesTask = {
@@ -14,8 +15,8 @@ export type EndGamesTask = {
 const BOT = "greedy";
 
 /** Plays games with the standard options one after the other and tells the last position of each, saved. Throws if the game cannot be opened: whoever sent it has opened it. */
-export function playEndGames({ game, source, games, seed }: EndGamesTask, tell: (position: string) => void): void {
-  const opened = openPlayable(game, source);
+export async function playEndGames({ game, source, games, seed }: EndGamesTask, tell: (position: string) => void): Promise<void> {
+  const opened = (await rulesOf(game))(source);
   const bot = botNamed(BOT);
   if (!opened.ok || !bot.ok) throw new Error(`${game} was sent with cards that it cannot be played with`);
   const playable = opened.value;

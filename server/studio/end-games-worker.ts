@@ -2,4 +2,4 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type EndGamesTask, playEndGames } from "./end-games-task.ts";
 
-playEndGames(workerData as EndGamesTask, (position) => parentPort?.postMessage(position));
+await playEndGames(workerData as EndGamesTask, (position) => parentPort?.postMessage(position));

@@ -2,8 +2,7 @@
  * Bot games whose last positions show what an end score would have been worth: played once per game in a worker thread, and kept until they are
  * played again or the studio stops. A change to an end score needs no new games.
  */
-import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Card } from "../../engine/cards/card.ts";
 import type { EndGamesRun, EndScoreTold } from "../../engine/cards/work.ts";
 import { isPlayable, type Playable, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
@@ -11,6 +10,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { State } from "../../engine/kernel/state.ts";
 import { END_GAMES, endWorth } from "../../engine/lab/index.ts";
 import { pinToday } from "../matches/contents.ts";
+import { quickThread } from "../quick-thread.ts";
 import type { EndGamesTask } from "./end-games-task.ts";
 
 type Played = { readonly playable: Playable; readonly positions: State[]; worker: Worker | undefined; fault: string | undefined };
@@ -23,9 +23,6 @@ const held = (): Map<PlayableGame, Played> => {
   return holder[KEY];
 };
 
-/** Workers are started by their file, which no bundler may take for a module of the page. */
-const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "studio", "end-games-worker.ts");
-
 /** Plays games anew with the cards of today, unless that is under way. The error is a sentence. */
 export function startEndGames(game: string): Result<EndGamesRun, string> {
   if (!isPlayable(game)) return err("The rules of this game do not run yet, so bots cannot play it.");
@@ -36,7 +33,7 @@ export function startEndGames(game: string): Result<EndGamesRun, string> {
   const { playable, source } = opened.value;
   const seed = Math.floor(Math.random() * 0x7fff_ffff);
   const workerData: EndGamesTask = { game, source, games: END_GAMES, seed };
-  const worker = new Worker(/* turbopackIgnore: true */ FILE, { workerData });
+  const worker = quickThread("server/studio/end-games-worker.ts", { workerData });
   worker.unref();
   const played: Played = { playable, positions: [], worker, fault: undefined };
   held().set(game, played);

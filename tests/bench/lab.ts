@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { loadContent } from "../../content/load.ts";
 import { prepareLabQueue } from "../../db/queries/lab-queue.ts";
 import { botNamed } from "../../engine/bots/index.ts";
-import { openPlayable } from "../../engine/games/playable.ts";
+import { openerOf, openPlayable } from "../../engine/games/open-playable.ts";
 import { at } from "../../engine/kernel/state.ts";
 import { Playout } from "../../engine/lab/playout.ts";
 import { Conduct, configurationOf, playLane, type Ready, stageOf } from "../../engine/questions/index.ts";
@@ -40,7 +40,7 @@ function asked(bot: string, most: number) {
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const made = configurationOf({ question: "first-seat", game: GAME, seed: 5, bots: [bot], most, within: 0.001 }, opened.value, SOURCE);
   if (!made.ok) throw new Error(made.error);
-  const ready = stageOf(made.value, SOURCE);
+  const ready = stageOf(made.value, SOURCE, openerOf(GAME));
   if (!ready.ok) throw new Error(ready.error);
   return { configuration: made.value, ready: ready.value };
 }

@@ -5,7 +5,7 @@
 import { loadContent } from "../../content/load.ts";
 import { PLAYABLE } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
-import { openPlayable } from "../../engine/games/playable.ts";
+import { openerOf, openPlayable } from "../../engine/games/open-playable.ts";
 import { at } from "../../engine/kernel/state.ts";
 import { momentsOf, varianceOf } from "../../engine/lab/statistics/index.ts";
 import {
@@ -83,7 +83,7 @@ export function race({ most, neutral, beside }: Race, say: (line: string) => voi
 }
 
 function played(configuration: Configuration, source: Parameters<typeof stageOf>[1], say: (line: string) => void) {
-  const ready = stageOf(configuration, source);
+  const ready = stageOf(configuration, source, openerOf(configuration.game));
   if (!ready.ok) throw new Error(ready.error);
   const { plan, playable } = ready.value;
   const conduct = new Conduct(configuration, plan);

@@ -30,6 +30,10 @@ export const LIST_LINES: readonly ListLine[] = [
     line: "emberwick: openEmberwick,",
   },
   {
+    file: "engine/games/lists/rules-apart.ts",
+    line: 'emberwick: async () => (await import("../emberwick/open.ts")).openEmberwick,',
+  },
+  {
     file: "engine/games/lists/examples.ts",
     import: 'import { EMBERWICK_EXAMPLE } from "../emberwick/example.ts";',
     line: "emberwick: EMBERWICK_EXAMPLE,",

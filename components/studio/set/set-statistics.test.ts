@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { libraryCards, libraryOf } from "../../../content/library.ts";
+import { libraryOf } from "../../../content/library.ts";
+import { libraryCards } from "../../../content/library-cards.ts";
 import { loadContent } from "../../../content/load.ts";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { buildIndex, search, withWords } from "../../../engine/cards/search/index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { libraryCards } from "../../../content/library.ts";
+import { libraryCards } from "../../../content/library-cards.ts";
 import { loadContent } from "../../../content/load.ts";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";

@@ -1,6 +1,6 @@
 /** The cards that are shipped are those of the rules beside them. */
 import { describe, expect, test } from "vitest";
-import { libraryCards } from "../../../content/library.ts";
+import { libraryCards } from "../../../content/library-cards.ts";
 import { loadContent } from "../../../content/load.ts";
 import { cardsOf, countBy, kindsAndCopies, lineOf, number, numbersOf, table } from "../../../content/shipped.test-support.ts";
 import type { Card } from "../../cards/card.ts";

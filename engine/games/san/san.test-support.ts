@@ -4,7 +4,8 @@ import type { Action } from "../../kernel/choice.ts";
 import type { Change } from "../../kernel/edit.ts";
 import type { Game } from "../../kernel/game.ts";
 import { at } from "../../kernel/state.ts";
-import { openPlayable, type Playable } from "../playable.ts";
+import { openPlayable } from "../open-playable.ts";
+import type { Playable } from "../playable.ts";
 import { LAYOUT, type SanState } from "./layout.ts";
 import { type SanOptions, STANDARD } from "./setup/options.ts";
 

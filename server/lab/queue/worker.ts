@@ -14,8 +14,8 @@ export type QueueWorker = {
   readonly engine: string;
   /** Jobs that are played at once. */
   readonly threads: number;
-  /** The file of a thread. */
-  readonly file: string | URL;
+  /** The folder of the studio's files. */
+  readonly home: string;
   readonly say: (line: string) => void;
 };
 
@@ -32,7 +32,7 @@ const LAST_MS = 30_000;
 type Slot = { run: string; thread: Worker };
 
 /** Plays what is in the queue until it is stopped. */
-export async function workQueue({ address, engine, threads, file, say }: QueueWorker, stop: AbortSignal): Promise<void> {
+export async function workQueue({ address, engine, threads, home, say }: QueueWorker, stop: AbortSignal): Promise<void> {
   const name = `${hostname()} ${process.pid}`;
   const where = shownAddress(address);
   const said = new Set<string>();
@@ -53,7 +53,7 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
       const begun = performance.now();
       let counts: Counts;
       try {
-        const slot = await slotFor(data, free, sql, file);
+        const slot = await slotFor(data, free, sql, home);
         try {
           counts = await playedBy(slot.thread, data);
         } catch (error) {
@@ -86,7 +86,7 @@ export async function workQueue({ address, engine, threads, file, say }: QueueWo
 }
 
 /** A thread that knows the run of a job: one that waits, or a new one in the place of one that knows another run. */
-async function slotFor({ run, source }: QueuedJob, free: Slot[], sql: Sql, file: string | URL): Promise<Slot> {
+async function slotFor({ run, source }: QueuedJob, free: Slot[], sql: Sql, home: string): Promise<Slot> {
   const at = free.findIndex((slot) => slot.run === run);
   const [known] = at < 0 ? [] : free.splice(at, 1);
   if (known) return known;
@@ -95,7 +95,7 @@ async function slotFor({ run, source }: QueuedJob, free: Slot[], sql: Sql, file:
   const read = configuration === undefined ? undefined : readConfiguration(JSON.parse(configuration));
   if (read === undefined || cards === undefined) throw new Error("The question or its cards are no longer in the queue's database.");
   // The thread compares the cards with those that the question was asked of.
-  return { run, thread: startThread({ configuration: read, source: JSON.parse(cards) as PlayableSource }, false, file) };
+  return { run, thread: startThread({ configuration: read, source: JSON.parse(cards) as PlayableSource }, { meekly: false, home }) };
 }
 
 /** Tries until it goes well; undefined: it was stopped before. */

@@ -1,6 +1,6 @@
 /** How often a person presses at Megacorp's table: ready decks against bots of both kinds, chance by a fixed seed. */
 import { loadContent } from "../../../content/load.ts";
-import { openPlayable } from "../../../engine/games/playable.ts";
+import { openPlayable } from "../../../engine/games/open-playable.ts";
 import { at } from "../../../engine/kernel/state.ts";
 import { type Pressed, pressesIn } from "../../gates/presses.ts";
 

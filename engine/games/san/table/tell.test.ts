@@ -1,7 +1,7 @@
 /** The telling names who acts, where it is not who chose. */
 import { expect, test } from "vitest";
 import { at } from "../../../kernel/state.ts";
-import { openPlayable } from "../../playable.ts";
+import { openPlayable } from "../../open-playable.ts";
 import { SAN_CARDS, SAN_KEYWORDS } from "../san.test-support.ts";
 import { STANDARD } from "../setup/options.ts";
 

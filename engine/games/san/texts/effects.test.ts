@@ -6,7 +6,7 @@ import type { Change } from "../../../kernel/edit.ts";
 import { runLaws } from "../../../kernel/laws.ts";
 import { at } from "../../../kernel/state.ts";
 import type { DraftCard } from "../../game.ts";
-import { openPlayable } from "../../playable.ts";
+import { openPlayable } from "../../open-playable.ts";
 import type { SanState } from "../layout.ts";
 import { cardsAt, place, SAN_CARDS, SAN_KEYWORDS, type San } from "../san.test-support.ts";
 import { STANDARD } from "../setup/options.ts";

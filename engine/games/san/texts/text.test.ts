@@ -4,7 +4,7 @@ import { shippedLanguage } from "../../../../tests/gates/language.ts";
 import type { Card } from "../../../cards/card.ts";
 import { traceOf } from "../../../kernel/laws.ts";
 import { clausesOf } from "../../../language/corpus/clauses.ts";
-import { openPlayable } from "../../playable.ts";
+import { openPlayable } from "../../open-playable.ts";
 import { SAN_CARDS, SAN_KEYWORDS, SHIPPED } from "../san.test-support.ts";
 import { STANDARD } from "../setup/options.ts";
 

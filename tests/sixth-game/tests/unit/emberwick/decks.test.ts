@@ -33,7 +33,7 @@ import {
   readDecks,
 } from "../../../engine/decks/index.ts";
 import { EMBERWICK } from "../../../engine/games/emberwick/index.ts";
-import { openPlayable } from "../../../engine/games/playable.ts";
+import { openPlayable } from "../../../engine/games/open-playable.ts";
 import { fieldsOf } from "../../../engine/kernel/state.ts";
 import { powerGames } from "../../../engine/questions/index.ts";
 import { deckPicture } from "../../../server/talk/deck-picture.ts";

@@ -6,7 +6,7 @@ import { loadContent } from "../../../content/load.ts";
 import { readRules } from "../../../content/rules.ts";
 import { playScenarioFile, type ScenarioContent, scenarioFiles } from "../../../content/scenarios.ts";
 import type { Card } from "../../../engine/cards/card.ts";
-import { openPlayable } from "../../../engine/games/playable.ts";
+import { openPlayable } from "../../../engine/games/open-playable.ts";
 import { counterexampleLine, runLaws, traceOf } from "../../../engine/kernel/laws.ts";
 import { clausesOf } from "../../../engine/language/corpus/clauses.ts";
 import { shippedLanguage } from "../../gates/language.ts";
