@@ -86,15 +86,19 @@ export const BAN_SIZE = 4;
 /** Whether texts can say anything now of what players may do and what it costs them, in play or for a time. Most games have none: the rules alone count then. */
 export const isAnySaid = ({ bans }: SanView, { anyStatic }: SanContent): boolean => bans.length > 0 || anyStatic;
 
-/** Whether a player cannot do something now; of playing a card, cards of its kinds. */
+/** Asked of a ban: whether it is of cards of every kind. */
+export const EVERY_KIND = 0;
+const isOf = (banned: number, kinds: number): boolean => (kinds === EVERY_KIND ? banned === ALL_KINDS : (banned & kinds) !== 0);
+
+/** Whether a player cannot do something now; of a card, with cards of its kinds. */
 export function isBanned(state: SanView, engine: Engine<SanContent>, player: number, what: Banned, kinds = ALL_KINDS): boolean {
   if (!isAnySaid(state, engine.content)) return false;
   const { bans } = state;
   for (let i = 0; i < bans.length; i += BAN_SIZE)
-    if (bans[i] === player && BANNED[at(bans, i + 1)] === what && (at(bans, i + 2) & kinds) !== 0 && !isLater(at(bans, i + 3))) return true;
+    if (bans[i] === player && BANNED[at(bans, i + 1)] === what && isOf(at(bans, i + 2), kinds) && !isLater(at(bans, i + 3))) return true;
   return engine.content.machine.statics(state, engine, "players.cannot").some(({ holes }) => {
     const [players, ban] = holes as readonly [readonly number[], Ban];
-    return ban.what === what && (ban.kinds & kinds) !== 0 && players.includes(player);
+    return ban.what === what && isOf(ban.kinds, kinds) && players.includes(player);
   });
 }
 

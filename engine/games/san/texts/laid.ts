@@ -100,8 +100,15 @@ export function isUsedUp(state: SanView, engine: Engine<SanContent>, player: num
   const times = verb === "play" ? (state.active === player ? state.played : 0) : timesDone(state, player, DEED[verb]);
   return times >= Math.min(...most);
 }
-/** Whether a player cannot play a card by a text. */
+/** The static of a card that says when it can be played (SAN-R68). */
+export const PLAY_IF = "static.playIf";
+export const saysNotNow = (state: SanView, engine: Engine<SanContent>, player: number, card: number): boolean =>
+  engine.content.statics.has(PLAY_IF) &&
+  !engine.content.machine.ownStatics(state, engine, card, player, PLAY_IF).every(({ holes: [holds] }) => holds === true);
+
+/** Whether a player cannot play a card by a text, another's or its own. */
 export const isPlayBanned = (state: SanView, engine: Engine<SanContent>, player: number, card: number): boolean =>
+  saysNotNow(state, engine, player, card) ||
   isOneBanned(state, player, card, "play one") ||
   isBanned(state, engine, player, "play", effectiveKinds(state, engine.content, card)) ||
   isUsedUp(state, engine, player, "play");

@@ -5,7 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import type { SanContent } from "../content.ts";
 import { designOf, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isAnySaid, isBanned, isOneBanned } from "../texts/bans.ts";
+import { BAN_REASON, EVERY_KIND, isAnySaid, isBanned, isOneBanned } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { beginPhase, buy } from "./events.ts";
 import { priceOf } from "./prices.ts";
@@ -13,9 +13,9 @@ import { priceOf } from "./prices.ts";
 const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, designOf(state, card));
 const priceNow = (state: SanView, card: number, engine: Engine<SanContent>): number => priceOf(state, state.active, card, engine);
 
-/** Whether texts let a player buy a card (SAN-R43, SAN-R64). */
+/** Whether texts let a player buy a card, or any at all (SAN-R43, SAN-R64). */
 export const mayBuy = (state: SanView, engine: Engine<SanContent>, player: number, card?: number): boolean =>
-  !isBanned(state, engine, player, "buy") &&
+  !isBanned(state, engine, player, "buy", card === undefined ? EVERY_KIND : at(engine.content.kinds, designOf(state, card))) &&
   !isUsedUp(state, engine, player, "buy") &&
   (card === undefined || !isOneBanned(state, player, card, "buy one"));
 
@@ -28,7 +28,7 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
       rule: "SAN-R43",
       matters: (state, _frame, { content }) => isAnySaid(state, content),
       holds: (state, card, _frame, engine) => mayBuy(state, engine, state.active, card),
-      reason: () => `${BAN_REASON} buy cards`,
+      reason: (state, _card, _frame, engine) => `${BAN_REASON} buy ${mayBuy(state, engine, state.active) ? "it" : "cards"}`,
     },
     {
       rule: "SAN-7.3",

@@ -8,7 +8,7 @@ import { type SanContent, TYPE_NAMES } from "../content.ts";
 import { cardsIn, designOf, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
 import { cardsBeyondHand, placeWords } from "../table/sight.ts";
 import { BAN_REASON, BANNED, isAnySaid, isBanned } from "../texts/bans.ts";
-import { isPlayBanned, mayBeside } from "../texts/laid.ts";
+import { isPlayBanned, mayBeside, PLAY_IF, saysNotNow } from "../texts/laid.ts";
 import { beginPhase, isMercenary, play, useSkip } from "./events.ts";
 
 /**
@@ -75,6 +75,12 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
   },
   fits: [
     oneType,
+    {
+      rule: "SAN-R68",
+      matters: (_state, _frame, { content }) => content.statics.has(PLAY_IF),
+      holds: (state, card, _frame, engine) => !saysNotNow(state, engine, state.active, card),
+      reason: () => "Its text says that it cannot be played now",
+    },
     {
       rule: "SAN-R43",
       matters: (state, _frame, { content }) => isAnySaid(state, content),

@@ -4,10 +4,11 @@ import type { Engine } from "../../../kernel/engine.ts";
 import { slot } from "../../../kernel/frames.ts";
 import type { Offer } from "../../../kernel/offers.ts";
 import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
 import { CORRUPTION, type SanContent } from "../content.ts";
-import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
+import { cardsIn, designOf, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isAnySaid, isBanned, isOneBanned, lasting } from "../texts/bans.ts";
+import { BAN_REASON, EVERY_KIND, isAnySaid, isBanned, isOneBanned, lasting } from "../texts/bans.ts";
 import { isUsedUp } from "../texts/laid.ts";
 import { corrupt } from "../turn/events.ts";
 import { makeUp, spendable } from "./icons.ts";
@@ -37,9 +38,11 @@ export function zoneHasRoom(state: SanView, player: number): boolean {
   return false;
 }
 
-/** Whether texts let a player corrupt a card (SAN-R43, SAN-R64). */
-export const mayCorrupt = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
-  !isBanned(state, engine, player, "corrupt") && !isUsedUp(state, engine, player, "corrupt");
+/** Whether texts let a player corrupt a card, or any at all (SAN-R43, SAN-R64). */
+export const mayCorrupt = (state: SanView, engine: Engine<SanContent>, player: number, card?: number): boolean =>
+  !isBanned(state, engine, player, "corrupt", card === undefined ? EVERY_KIND : at(engine.content.kinds, designOf(state, card))) &&
+  !isUsedUp(state, engine, player, "corrupt") &&
+  (card === undefined || !isOneBanned(state, player, card, "corrupt one"));
 
 const CARD = 0;
 const PLAYER = 1;
@@ -53,7 +56,7 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
   // A text may have more cards than there is room for.
   room: (state, frame, engine) => {
     const player = slot(state, frame, PLAYER);
-    return zoneHasRoom(state, player) && mayCorrupt(state, engine, player) ? "space" : "done";
+    return zoneHasRoom(state, player) && mayCorrupt(state, engine, player, slot(state, frame, CARD)) ? "space" : "done";
   },
   space: {
     kind: "lay",
@@ -107,7 +110,7 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     {
       rule: "SAN-R43",
       matters: (state, _frame, { content }) => isAnySaid(state, content),
-      holds: (state, card) => !isOneBanned(state, state.active, card, "corrupt one"),
+      holds: (state, card, _frame, engine) => mayCorrupt(state, engine, state.active, card),
       reason: () => `${BAN_REASON} corrupt it`,
     },
   ],

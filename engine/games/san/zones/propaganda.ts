@@ -10,7 +10,7 @@ import { ALL_KINDS, EVEN_CROSSING, LESS_TO_CROSS, PROPAGANDA, type SanContent } 
 import { LAST_STAGE } from "../endings.ts";
 import { cardsIn, designOf, opponentOf, RIVER, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
-import { BAN_REASON, isAnySaid, isBanned, lasting } from "../texts/bans.ts";
+import { BAN_REASON, EVERY_KIND, isAnySaid, isBanned, lasting } from "../texts/bans.ts";
 import { timesDone } from "../texts/done.ts";
 import { isUsedUp, laidOnCard } from "../texts/laid.ts";
 import { cross } from "../turn/events.ts";
@@ -104,9 +104,10 @@ function costInFront(state: SanView, engine: Engine<SanContent>): number {
   return card === undefined ? 0 : crossingCost(state, engine.content, state.active, front, lessToCross(state, state.active, card, engine));
 }
 
-/** Whether texts let a player cross a card (SAN-R43, SAN-R64). */
-const mayCross = (state: SanView, engine: Engine<SanContent>, player: number): boolean =>
-  !isBanned(state, engine, player, "cross") && !isUsedUp(state, engine, player, "cross");
+/** Whether texts let a player cross a card, or any at all (SAN-R43, SAN-R64). */
+const mayCross = (state: SanView, engine: Engine<SanContent>, player: number, card?: number): boolean =>
+  !isBanned(state, engine, player, "cross", card === undefined ? EVERY_KIND : at(engine.content.kinds, designOf(state, card))) &&
+  !isUsedUp(state, engine, player, "cross");
 
 const PLAYER = 0;
 const STAGES = 1;
@@ -117,7 +118,7 @@ export const ADVANCING = procedures<SanState, SanContent>()("advancing", {
     const left = slot(state, frame, STAGES);
     const player = slot(state, frame, PLAYER);
     const card = cardInFront(state, player);
-    if (left === 0 || card === undefined || !mayCross(state, engine, player)) return "done";
+    if (left === 0 || card === undefined || !mayCross(state, engine, player, card)) return "done";
     setSlot(state, frame, STAGES, left - 1);
     engine.propose(state, cross, player, card, 0);
     return "next";
@@ -152,6 +153,12 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
       rule: "SAN-10.1",
       holds: (state, card) => cardInFront(state, state.active) === card,
       reason: () => "It is not in front of your Banner",
+    },
+    {
+      rule: "SAN-R43",
+      matters: (state, _frame, { content }) => isAnySaid(state, content),
+      holds: (state, card, _frame, engine) => mayCross(state, engine, state.active, card),
+      reason: () => `${BAN_REASON} cross it`,
     },
   ],
   beyond: {

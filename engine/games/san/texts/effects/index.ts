@@ -30,7 +30,7 @@ import { PLAYING, typeFits } from "../../turn/play.ts";
 import { CORRUPTING, mayCorrupt, zoneHasRoom } from "../../zones/corruption.ts";
 import { STEPPING } from "../../zones/hacking.ts";
 import { ADVANCING } from "../../zones/propaganda.ts";
-import { BAN_REASON, isBanned, isOneBanned } from "../bans.ts";
+import { BAN_REASON, isBanned } from "../bans.ts";
 
 type SanEngine = Engine<SanContent>;
 const run = runsFor<SanState, SanContent>();
@@ -95,7 +95,7 @@ const tracks: Readonly<Record<string, Run>> = {
       ...movable,
       {
         rule: "SAN-R43",
-        holds: (state, card, { actor }) => !isOneBanned(state, actor, card, "corrupt one"),
+        holds: (state, card, { actor }, engine) => mayCorrupt(state, engine, actor, card),
         reason: () => `${BAN_REASON} corrupt it`,
       },
     ],

@@ -202,6 +202,9 @@ const verbs: Readonly<Record<string, Run>> = {
 /** SAN-5.3: turns alternate, so the n-th of each player are the turns 2n - 1 and 2n, but for extra turns. */
 const ownTurns = (n: number): Run => run.condition((state, { controller }) => state.active === controller && state.turn <= 2 * n);
 
+/** The kinds of cards that a noun is of. */
+const kindsIn = (noun: unknown): number => (typeof noun === "number" ? noun : ALL_KINDS);
+
 /** SAN-R43 */
 const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, kinds }: Ban, until: unknown, controller: number): void => {
   for (const player of players) engine.propose(state, forbid, player, BANNED.indexOf(what), kinds, untilFor(until, player, controller));
@@ -209,11 +212,12 @@ const forbidding = (state: SanView, engine: SanEngine, players: Cards, { what, k
 
 const bans: Readonly<Record<string, Run>> = {
   "players.cannot": run.static(),
+  "static.playIf": run.static(),
   "ban.draw": run.term(banOf("draw")),
-  "ban.buy": run.term(banOf("buy")),
-  "ban.corrupt": run.term(banOf("corrupt")),
-  "ban.cross": run.term(banOf("cross")),
-  "ban.playThose": run.termOf((kinds) => banOf("play", typeof kinds === "number" ? kinds : ALL_KINDS)),
+  ...Object.fromEntries(
+    (["buy", "corrupt", "cross"] as const).map((verb) => [`ban.${verb}`, run.termOf((noun) => banOf(verb, kindsIn(noun)))]),
+  ),
+  "ban.playThose": run.termOf((noun) => banOf("play", kindsIn(noun))),
   "you.cannotFor": run.verb({
     run: (state, { controller }, engine, ban, until) => forbidding(state, engine, [controller], ban as Ban, until, controller),
   }),

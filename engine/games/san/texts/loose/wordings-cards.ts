@@ -149,21 +149,24 @@ export const SAN_CARD_WORDINGS: readonly LooseWording[] = wordings([
   ],
   [
     "ban.buy",
-    "[buy anything/buy any cards/buy any card/buy a card/purchase cards/purchase anything/buy River cards/buy cards from the River/buy any River cards/make purchases/make any purchases]",
+    "[buy anything/buy any cards/buy any card/buy a card/purchase cards/purchase anything/make purchases/make any purchases]",
     "You cannot buy anything. => You cannot buy cards.",
     "You cannot play cards. | You may buy a card.",
+    { t: { is: "noun.card", holes: {} } },
   ],
   [
     "ban.corrupt",
-    "[corrupt anything/corrupt any cards/corrupt any card/corrupt a card/corrupt River cards/corrupt cards from the River]",
+    "[corrupt anything/corrupt any cards/corrupt any card/corrupt a card]",
     "You cannot corrupt anything. => You cannot corrupt cards.",
     "You cannot buy cards. | You may corrupt a card.",
+    { t: { is: "noun.card", holes: {} } },
   ],
   [
     "ban.cross",
-    "[cross anything/cross any cards/cross any card/cross a card/cross River cards/cross any River cards/move their Banner/advance their Banner/move your Banner/advance your Banner/cross stages/cross any stages]",
-    "You cannot cross River cards. => You cannot cross cards.",
+    "[cross anything/cross any cards/cross any card/cross a card/move their Banner/advance their Banner/move your Banner/advance your Banner/cross stages/cross any stages]",
+    "You cannot cross anything. => You cannot cross cards.",
     "You cannot buy cards. | You may cross a card.",
+    { t: { is: "noun.card", holes: {} } },
   ],
   [
     "cond.behind",

@@ -237,10 +237,29 @@ const bans: readonly Construct[] = [
     construct(
       "PBan",
       `ban.${verb}`,
-      `${verb} cards`,
-      `No card is ${{ buy: "bought", corrupt: "corrupted", cross: "crossed" }[verb]}.`,
+      `${verb} {t:Noun:1}`,
+      `No card of that kind is ${{ buy: "bought", corrupt: "corrupted", cross: "crossed" }[verb]}.`,
       `you cannot ${verb} cards`,
     ),
+  ),
+  construct(
+    "Static",
+    "static.playIf",
+    "this can be played only if {c:Conds}",
+    "Asked each time before it is played, wherever from (SAN-R68).",
+    "this can be played only if you played a Propaganda card this turn",
+    {
+      also: [
+        ...["play this only if {c:Conds}", "you can play this only if {c:Conds}", "you may play this only if {c:Conds}"],
+        "you cannot play this unless {c:Conds}",
+      ],
+      loose: [
+        ...["play only if {c:Conds}", "only play this if {c:Conds}", "this may be played only if {c:Conds}"],
+        ...["this may only be played if {c:Conds}", "this can only be played if {c:Conds}", "playable only if {c:Conds}"],
+        ...["you can only play this if {c:Conds}", "you may only play this if {c:Conds}", "only playable if {c:Conds}"],
+        ...["this cannot be played unless {c:Conds}", "you may not play this unless {c:Conds}", "do not play this unless {c:Conds}"],
+      ],
+    },
   ),
   construct("PBan", "ban.playThose", "play {t:Noun:1}", "No card of that kind is played.", "you cannot play Equipment cards"),
   construct(
@@ -334,6 +353,7 @@ export const RIVER_FINDS: Readonly<Record<string, string>> = {
   "would.corrupt": "when:would-corrupt",
   "you.cannotFor": "does:cannot",
   "players.cannotFor": "does:cannot",
+  "static.playIf": "does:cannot",
   skip: "does:skip",
   "static.refill": "does:hand-size zone:hand",
   "static.evenCrossing": "does:cheaper",
