@@ -8,6 +8,7 @@ import { amounts } from "./amounts.ts";
 import { askings } from "./askings.ts";
 import { composedLoose } from "./composed.ts";
 import { keywordsApart, pricesIn } from "./costs.ts";
+import { firstCards } from "./first-cards.ts";
 import { guesses } from "./guesses.ts";
 import { habits } from "./habits.ts";
 import { instead } from "./instead.ts";
@@ -70,6 +71,7 @@ const TOOLS = new WeakMap<Language, Tools>();
 export const LOOSE_RULES: readonly LooseRule[] = [
   ...othersThanNamed,
   ...shorthand,
+  ...firstCards,
   ...askings,
   ...spelling,
   ...times,

@@ -22,10 +22,10 @@ const DOING: readonly (readonly [string, string])[] = [
 const doing: readonly Row[] = DOING.map(
   ([ing, verb]): Row => [
     `doing.${verb}`,
-    `(?<=[\\p{L}\\d]),? (?:and |then |while |by )?${ing} (?=(?:an?|another|any|up|<n>|one|two|three|four|five|your|the|that|this|it|them|those|cards)(?![\\p{L}]))`,
+    `(?<=[\\p{L}\\d])(?<!(?<![\\p{L}])(?:of|than|without|before|after|for|from|when|whenever|on|upon)),? (?:and |then |while |by )?${ing} (?=(?:an?|another|any|up|<n>|one|two|three|four|five|your|the|that|this|it|them|those|cards)(?![\\p{L}]))`,
     `, then ${verb} `,
     `discard 1 card, ${ing} 2 cards => discard 1 card, then ${verb} 2 cards`,
-    `discard 1 card, then ${verb} 2 cards | ${ing} is hard`,
+    `discard 1 card, then ${verb} 2 cards | ${ing} is hard | put this into your hand instead of ${ing} it`,
   ],
 );
 

@@ -112,7 +112,7 @@ export const SAN_CORRUPTED: readonly LooseRule[] = rows([
   ],
   [
     "corrupted.chooseOneOf",
-    "(?<=^|[.\\n] ?)choose one: (?=gain (?:\\d+|<n>) <icon>,(?: or)? (?:\\d+|<n>) <icon>,? or (?:\\d+|<n>) <icon>(?=[.]|$))",
+    "(?<=^|[.\\n] ?)choose one(?: of)?[:,]? (?=gain (?:\\d+|<n>) (?:<icon>|revenue),(?: or)? (?:gain )?(?:\\d+|<n>) (?:<icon>|revenue),? or (?:gain )?(?:\\d+|<n>) (?:<icon>|revenue)(?=[.]|$))",
     "",
     "Choose one: gain 2 Corruption, 2 Propaganda or 2 Hacking. => gain 2 Corruption, 2 Propaganda or 2 Hacking.",
     "Choose one: gain 2 Corruption; or draw 1 card. | Gain 2 Corruption.",

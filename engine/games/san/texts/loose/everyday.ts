@@ -250,10 +250,11 @@ const acts: readonly LooseRule[] = rows([
     "gain 1 revenue for each Equipment you've played this turn so far => gain 1 revenue for each played Equipment card",
     "gain 1 revenue for each Equipment card you play this turn, earlier or later | gain 1 revenue",
   ],
+  // “Played this turn” names the whole turn (SAN-R22).
   [
     "day.revenueMultiplyBoth",
-    `gain (<n>) revenue for (?:each|every) (${KIND}|River|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!,? (?:earlier or later|so far|before|already))(?:, (?:including this(?: one)?|this(?: one)? included))?`,
-    ["gain $1 revenue for each $2 card you play this turn, earlier or later", "gain $1 revenue for each played $2 card"],
+    `gain (<n>) revenue for (?:each|every) (${KIND}|River|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!,? (?:earlier or later|so far|before|already|earlier|up to now))(?:,? (?:including (?:this(?: one| card)?|itself)|this(?: one| card)? included|itself included))?`,
+    "gain $1 revenue for each $2 card you play this turn, earlier or later",
     "gain 1 revenue for each Equipment you played this turn => gain 1 revenue for each Equipment card you play this turn, earlier or later",
     "gain 1 revenue for each Equipment card you play this turn, earlier or later | gain 1 revenue",
   ],

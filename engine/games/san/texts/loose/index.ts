@@ -6,6 +6,7 @@ import { SAN_CHAT_TRACKS } from "./chat-tracks.ts";
 import { SAN_CHAT_TURN } from "./chat-turn.ts";
 import { SAN_CORRUPTED } from "./corrupted.ts";
 import { SAN_EVERYDAY } from "./everyday.ts";
+import { SAN_FIRST_CARDS } from "./first-cards.ts";
 import { SAN_HABITS } from "./habits.ts";
 import { SAN_MOVES } from "./moves.ts";
 import { SAN_NUMBERS } from "./numbers.ts";
@@ -100,6 +101,13 @@ const nouns: readonly Row[] = [
 
 const gains: readonly Row[] = [
   [
+    "gain.choice3",
+    `gain (<n>) (${ICON}|revenue),(?: or)? (?:gain )?(<n>) (${ICON}|revenue),? or (?:gain )?(<n>) (${ICON}|revenue)(?: icons)?(?=[.,;]|$)`,
+    "choose one: gain $1 $2; gain $3 $4; or gain $5 $6",
+    "gain 1 Hacking, 1 Corruption, or gain 1 Propaganda. => choose one: gain 1 Hacking; gain 1 Corruption; or gain 1 Propaganda.",
+    "gain 2 Hacking | or 2 Corruption",
+  ],
+  [
     "gain.icon",
     `${START}(?:\\+|(?<!(?:lose|pay|spend|give)s? [^.;:\\n]*)(?<!(?:lose|pay|spend|give)s? [^\\n]*otherwise,? ))(<n>) (${ICON})(?: points?| icons?)?(?=[.,;]|$| and| then| if| for)`,
     "gain $1 $2",
@@ -172,13 +180,6 @@ const gains: readonly Row[] = [
     "gain 2 Hacking | or 2 Corruption",
   ],
   [
-    "gain.choice3",
-    `gain (<n>) (${ICON}), (<n>) (${ICON}),? or (<n>) (${ICON})(?: icons)?(?=[.,;]|$)`,
-    "choose one: gain $1 $2; gain $3 $4; or gain $5 $6",
-    "gain 1 Hacking, 1 Corruption or 1 Propaganda. => choose one: gain 1 Hacking; gain 1 Corruption; or gain 1 Propaganda.",
-    "gain 2 Hacking | or 2 Corruption",
-  ],
-  [
     "gain.choiceOne",
     `gain (<n>) (${ICON}) or (${ICON})(?=[.,;]|$)`,
     "choose one: gain $1 $2; or gain $1 $3",
@@ -199,19 +200,20 @@ const gains: readonly Row[] = [
     "for each Hacking card you play this turn, before or after this => for each Hacking card you play this turn, earlier or later",
     "for each Hacking card you play this turn | for each card",
   ],
+  // Without “so far” or the like “played this turn” names the whole turn (SAN-13.1, SAN-R22).
   [
     "gain.multiply",
-    `gain (<n>) (${ICON}) for each (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!, earlier or later)(?:, (?:including this|this included))?`,
-    ["gain $1 $2 for each $3 card you play this turn, earlier or later", "gain $1 $2 for each played $3 card"],
+    `gain (<n>) (${ICON}) for (?:each|every) (${ICON}|River|Equipment|Virus)(?: card| mercenary)?(?: that)?(?: you(?:'ve| have)? (?:play|played)| played)(?: by you)? this turn(?!,? (?:earlier or later|so far|before|already|earlier|up to now))(?:,? (?:including (?:this(?: one| card)?|itself)|this(?: one| card)? included|itself included))?`,
+    "gain $1 $2 for each $3 card you play this turn, earlier or later",
     "gain 1 Hacking for each Hacking card played this turn => gain 1 Hacking for each Hacking card you play this turn, earlier or later",
-    "gain 1 Hacking for each card | each Hacking card",
+    "gain 1 Hacking for each card | each Hacking card | gain 1 Hacking for each Hacking card you played this turn so far",
   ],
   [
     "gain.multiplyMerc",
-    `gain (<n>) (${ICON}) for each (?:other )?Mercenary (?:that )?(?:you(?: have)? (?:play|played)|played) this turn`,
-    ["gain $1 $2 for each Mercenary you play this turn, earlier or later", "gain $1 $2 for each played Mercenary"],
+    `gain (<n>) (${ICON}|revenue) for (?:each|every) (Mercenary|card)(?: card)?(?: that)? (?:you(?:'ve| have)? (?:play|played)|played(?: by you)?) this turn(?!,? (?:earlier or later|so far|before|already|earlier|up to now))(?:,? (?:including (?:this(?: one| card)?|itself)|this(?: one| card)? included|itself included))?`,
+    "gain $1 $2 for each $3 you play this turn, earlier or later",
     "gain 1 Hacking for each Mercenary you played this turn => gain 1 Hacking for each Mercenary you play this turn, earlier or later",
-    "gain 1 Hacking for each card | each Mercenary",
+    "gain 1 Hacking for each other Mercenary you played this turn | each Mercenary | gain 1 Hacking for each card you bought this turn",
   ],
 ];
 
@@ -381,6 +383,7 @@ const others: readonly Row[] = [
 ];
 
 export const SAN_LOOSE: readonly LooseRule[] = [
+  ...SAN_FIRST_CARDS,
   ...SAN_EVERYDAY,
   ...SAN_CORRUPTED,
   ...SAN_SPEECH,
