@@ -4,6 +4,7 @@ import { ON_ACTIONS } from "./actions.ts";
 import { EARLY } from "./everyday.ts";
 import { EVERYDAY_CARDS } from "./everyday-cards.ts";
 import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
+import { FIRST_CARD_LATE, FIRST_CARD_ROWS } from "./first-cards.ts";
 import { LASTING } from "./lasting.ts";
 import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./near-gives.ts";
 import { NEAR_MOMENTS } from "./near-moments.ts";
@@ -254,6 +255,7 @@ const all: readonly LooseRule[] = [
   ...NEAR_GIVES,
   ...NEAR_WHEN,
   ...NEAR_GIVES_AGAIN,
+  ...rows(FIRST_CARD_ROWS),
   ...rows(EVERYDAY_ROWS),
   ...rows(EVERYDAY_CARDS),
   ...rows(money),
@@ -266,6 +268,7 @@ const all: readonly LooseRule[] = [
   ...PLAIN,
   ...NEAR_LATE,
   ...rows(EVERYDAY_LATE),
+  ...rows(FIRST_CARD_LATE, { whole: "last" }),
   ...twoOrs,
 ];
 

@@ -6,6 +6,7 @@ import { DEAL_ROWS } from "./deals.ts";
 import { EARLY } from "./everyday.ts";
 import { EVERYDAY_PLACES } from "./everyday-places.ts";
 import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
+import { FIRST_CARD_ROWS } from "./first-cards.ts";
 import { GOODS, GOODS_ROWS } from "./goods.ts";
 import { ON_CHARACTERS } from "./grid.ts";
 import { ON_JOBS } from "./jobs.ts";
@@ -396,6 +397,7 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...CALLED,
   ...TILES_EARLY,
   ...apart,
+  ...rows(FIRST_CARD_ROWS),
   ...rows(EVERYDAY_ROWS),
   ...rows(EVERYDAY_PLACES),
   ...rows(headings),

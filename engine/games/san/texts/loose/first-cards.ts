@@ -83,4 +83,32 @@ export const SAN_FIRST_CARDS: readonly LooseRule[] = rows([
     "Put this card on top of your deck instead of discarding it. => if this would be discarded, put this on top of your deck instead.",
     "if this would be discarded, put this on top of your deck instead | Put this on top of your deck.",
   ],
+  [
+    "first.doubleIcon",
+    `(?<=^|[.:,\\n] ?|then |may )double (?:all )?(?:the|your) (?:unused |unspent )?(Corruption|Propaganda|Hacking)(?: (?:that )?you(?:'ve| have)?(?: got| gained)?)?${THIS_TURN}?(?=[.;]|$)`,
+    "double your $1",
+    "Double the Hacking you have this turn. => double your Hacking.",
+    "double your Hacking | Double the Revenue.",
+  ],
+  [
+    "first.ifOpponentThey",
+    "(?<=^|[.] )if (?:your|the|target|an) opponent has ([^.,:;]+), (?:they|that opponent) (discard|lose|draw|destroy|gain|reveal)s?(?= )",
+    "choose target opponent. If that player has $1, that player $2s",
+    "If your opponent has 3 or more cards in hand, they discard 1. => choose target opponent. If that player has 3 or more cards in hand, that player discards 1.",
+    "If target opponent has no cards in hand, draw 1 card. | they discard 1",
+  ],
+  [
+    "first.discardsOne",
+    "(?<=that player (?:discard|draw)s )(?:one|1|an?)(?: card)?(?=[.;]|$)",
+    "1 card",
+    "that player discards 1. => that player discards 1 card.",
+    "that player discards 2 cards. | discard 1",
+  ],
+  [
+    "first.evenCrossing",
+    `(?<=^|[.:,\\n] ?|then |may )(?:you )?(?:may )?ignore (?:the |any )?(?:extra|additional|increased|higher)? ?(?:Crossing )?Costs? (?:increases? )?(?:from|of|caused by|due to) (?:your opponent's |the opponent's |their |enemy )?corrupted cards${THIS_TURN}?(?=[.;]|$)`,
+    "corrupted cards do not increase your Crossing Costs",
+    "Ignore the extra Crossing Cost from your opponent's corrupted cards this turn. => corrupted cards do not increase your Crossing Costs.",
+    "corrupted cards do not increase your Crossing Costs | Ignore the Crossing Cost of a card.",
+  ],
 ]);

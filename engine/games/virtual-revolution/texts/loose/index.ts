@@ -3,6 +3,7 @@ import { type LooseRule, type Row, rows } from "../../../../language/index.ts";
 import { VR_LOOSE_ACTS } from "./acts.ts";
 import { CARD_ROWS } from "./cards.ts";
 import { CONDITION_ROWS } from "./conditions.ts";
+import { COMPELLED_FIRST_ROWS, FIRST_CARD_LATE, FIRST_CARD_ROWS } from "./first-cards.ts";
 import { INFLUENCE_ROWS } from "./influence.ts";
 import { COMPELLED_ROWS, EVERYBODY_ROWS, GUESSED_ROWS } from "./meant.ts";
 import { MISSION_ROWS } from "./missions.ts";
@@ -246,7 +247,11 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...onBoosts,
   ...onTitles,
   ...onCorruption,
-  ...(["necro", "necroverse", "corruption"] as const).flatMap((kind) => rows(COMPELLED_ROWS(kind), { kind })),
+  ...rows(FIRST_CARD_ROWS),
+  ...(["necro", "necroverse", "corruption"] as const).flatMap((kind) =>
+    rows([...COMPELLED_FIRST_ROWS(kind), ...COMPELLED_ROWS(kind)], { kind }),
+  ),
+  ...rows(FIRST_CARD_LATE, { whole: "last" }),
   ...rows(WIDER_ROWS),
   ...rows(MORE_ROWS),
 ];
