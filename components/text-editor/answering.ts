@@ -159,7 +159,6 @@ function* toldIn(known: Understanding, findings: readonly Finding[], near: reado
           known: one.from,
           kind: one.kind,
           isAll: one.isAll,
-          isOther: one.isOther,
           ...leftOf(one),
         })),
         similar: similar

@@ -5,7 +5,7 @@ import type { Understanding } from "./understand.ts";
 
 /** A sentence that goes on where another stops; `label` is all of it. */
 export type ThereFix = Fix &
-  Pick<There, "kind" | "isAll" | "isOther"> & {
+  Pick<There, "kind" | "isAll"> & {
     /** What was typed and it says nothing of: “without “instead””. */
     readonly left?: string;
     /** As much of the label as stands before what goes on. */ readonly known: number;

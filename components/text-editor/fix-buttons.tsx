@@ -56,7 +56,7 @@ export function ThereButtons({
   if (there.length === 0) return null;
   return (
     <fieldset className={cx(styles.fixes, styles.choices, styles.there)}>
-      <legend>{there.some(({ isOther }) => isOther) ? "What cards do with the same" : "What can go there"}</legend>
+      <legend>What can go there</legend>
       {there.map((fix, i) => (
         <Button key={fix.insert} size="s" className={styles.fix} onClick={() => onFix(fix)}>
           <span>

@@ -170,7 +170,7 @@ function Item({ finding, near, answer, text, isKeyed, hasKeys, words, onFix, onG
           <>
             {answer.refused && (
               <p className={styles.more}>
-                The rules would need <q>{answer.refused.text}</q>: {answer.refused.why}
+                In the words of the studio this is <q>{answer.refused.text}</q>, which is not carried out: {answer.refused.why}
               </p>
             )}
             <ThereButtons there={answer.there} onFix={onFix} hasKeys={hasKeys} />

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { shipped } from "../../content/folder.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { NOTION_WORDS, notionOf } from "../language/faults/notions.ts";
-import { ruledOf, withRuled } from "../language/faults/ruled.ts";
+import { ruledOf, ruleOf, withRuled } from "../language/faults/ruled.ts";
 import { stemOf } from "../language/nearest/stems.ts";
 import { PLAYABLE } from "./playable.ts";
 
@@ -34,9 +34,9 @@ const printed = (game: string): string =>
   [...rulesOf(game)].flatMap(([number, line]) => (/-\d+\.\d/u.test(number) ? [line] : [])).join("\n");
 
 describe.each(PLAYABLE)("%s", (game) => {
-  const { notions, ruled, grammar } = shippedLanguage(game);
+  const { notions, ruled, governed, grammar } = shippedLanguage(game);
   const rules = rulesOf(game);
-  const told = [...notions.values(), ...ruled.map(({ why }) => why)];
+  const told = [...notions.values(), ...ruled.map(({ why }) => why), ...governed.map(({ rule }) => rule)];
   test("each rule that is named is there and speaks of the thing", () => {
     for (const why of told)
       for (const [number] of why.matchAll(NUMBER)) {
@@ -45,6 +45,7 @@ describe.each(PLAYABLE)("%s", (game) => {
         expect(common, `${number}: ${why}`).not.toEqual([]);
       }
     for (const { why } of ruled) expect(why).toMatch(NUMBER);
+    for (const { rule } of governed) expect(rule).toMatch(NUMBER);
   });
   test("every rule that its texts name is there", () => {
     const files = globSync(join(import.meta.dirname, game, "texts/**/*.ts")).filter((file) => !file.includes(".test."));
@@ -66,6 +67,7 @@ describe.each(PLAYABLE)("%s", (game) => {
   });
   test("what the rules settle is told once", () => {
     for (const one of ruled) expect(ruled.filter(({ why }) => why === one.why).length, one.why).toBe(1);
+    for (const one of governed) expect(governed.filter(({ rule }) => rule === one.rule).length, one.rule).toBe(1);
   });
 });
 
@@ -81,3 +83,14 @@ test.each([
   expect(found?.why).toContain(number);
   expect(found && withRuled(words, found)).toContain(found?.isSo ? "needs no words" : "the rules fix this. ");
 });
+
+test.each([
+  ["megacorp", "Counts as two cards for the purpose of surrounding.", "MC-8.10"],
+  ["megacorp", "Every player bids secretly.", "MC-4.2"],
+  ["san", "Swap two face-down corrupted cards.", "SAN-9.4"],
+  ["virtual-revolution", "Send an opponent's Director back.", "VR-4.4"],
+  ["metrorunner", "Both rogue tokens swap places.", "MR-14.7"],
+  ["corp", "Your tier 1 tiles can't be bought.", "CORP-10.2"],
+] as const)("%s: what governs “%s” is told", (game, words, number) =>
+  expect(ruleOf(shippedLanguage(game).governed, words)).toContain(number),
+);

@@ -1,7 +1,7 @@
 /** A language: the core and what a game adds to it, checked when it is loaded. */
 
 import { err, ok, type Result } from "../kernel/result.ts";
-import type { Ruled } from "./faults/ruled.ts";
+import type { Governed, Ruled } from "./faults/ruled.ts";
 import type { LooseRule } from "./loose/rule.ts";
 import { type LooseWording, withoutStrangers, withWordings } from "./loose/wording.ts";
 import type { Remark, Run, TextRules } from "./machine/run.ts";
@@ -66,6 +66,8 @@ export type Vocabulary = {
   readonly notions?: Readonly<Record<string, string>>;
   /** What people write that the rules of its game settle for every card. */
   readonly ruled?: readonly Ruled[];
+  /** What its rules say of what no text changes: the particular before the general. */
+  readonly governed?: readonly Governed[];
   /** The rules of its game for all texts. */
   readonly textRules?: TextRules;
   /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
@@ -96,6 +98,7 @@ export type Language = {
   readonly lacks: ReadonlyMap<string, string>;
   readonly notions: ReadonlyMap<string, string>;
   readonly ruled: readonly Ruled[];
+  readonly governed: readonly Governed[];
   readonly kin: ReadonlyMap<string, string>;
   /** Absent if the game carries nothing out. */
   readonly textRules: TextRules | undefined;
@@ -188,6 +191,7 @@ export function composeLanguage(
     notions,
     kin: new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.kin ?? {}))),
     ruled: vocabularies.flatMap((vocabulary) => vocabulary.ruled ?? []),
+    governed: vocabularies.flatMap((vocabulary) => vocabulary.governed ?? []),
     textRules,
     amiss,
     remarks,

@@ -88,7 +88,10 @@ const GIVES = "(?:pays?|gives?|returns?)";
 function givesOtherwise(written: string, said: string): boolean {
   const toYou = new RegExp(`(?<!\\p{L})${GIVES} you(?!\\p{L})`, "iu");
   const byYou = new RegExp(`${GIVES}(?: \\S+){0,3} to (?:an|each|target|that) `, "iu");
-  return toYou.test(written) && byYou.test(said) && !toYou.test(said);
+  if (!toYou.test(written) || toYou.test(said)) return false;
+  return (
+    byYou.test(said) || (!/(?<!\p{L})(?:you|may) pays?(?!\p{L})/iu.test(written) && /(?:^|[,:] )(?:you may )?pay (?!you)/iu.test(said))
+  );
 }
 
 /** Whether the same is done to something else than what was named: of “move a River card” nothing is left in “move the marker”. */
@@ -119,7 +122,7 @@ const isBehind = (written: string, deed: string, thing: string): boolean => writ
 export function bringsNumber(written: string, said: string): boolean {
   const numbers = new Set(inFigures(written).match(/\d+/gu) ?? []);
   const isAbout = (number: string) => [number, `${Number(number) - 1}`, `${Number(number) + 1}`].some((one) => numbers.has(one));
-  return (said.match(/(?<![\p{L}\d])\d+/gu) ?? []).some((number) => number !== "1" && number !== "0" && !isAbout(number));
+  return (said.match(/(?<![\p{L}\d])\d+(?![\d°])/gu) ?? []).some((number) => number !== "1" && number !== "0" && !isAbout(number));
 }
 
 /** “A cube and a token” are both of them. */
@@ -134,6 +137,22 @@ function joinsOtherwise(written: string, said: string): boolean {
     return false;
   return word(`${one}s?`).test(said) && !JOINED.test(said);
 }
+
+const DENIES = word("not|cannot|can't|never|nobody|nothing|no|without|unless|except|\\p{L}+n't");
+const DENIES_SAID = word("not|cannot|no|without|unless|only|other than|prevent|ignore|skip|fewer|less|loses?");
+/** Whether a sentence no longer denies anything, says “only” no more, or counts what you control where nobody spoke of it. */
+export function losesBound(written: string, said: string): boolean {
+  const plain = written.replace(/[’‘]/gu, "'");
+  if (DENIES.test(plain) && !DENIES_SAID.test(said)) return true;
+  if (word("only").test(plain) && !word("only|no other|other than|cannot").test(said)) return true;
+  return word("you control").test(said) && !word("you|your|yours|control\\p{L}*|own").test(plain);
+}
+
+const SUBJECT =
+  /^(?:\p{Lu}[\p{L} ]{0,24}: ?)*(?:each|every|all|any|other|another|your|their|an?|the|that|those|these|target|no|players?|opponents?|they|whoever|whichever)(?!\p{L})|^\p{L}+(?: \p{L}+)?['’]s(?!\p{L})/iu;
+/** Whether a sentence about something else is about the card itself in what is said. */
+export const bringsThis = (written: string, said: string): boolean =>
+  THIS.test(said) && !THIS.test(written) && !ITSELF.test(written) && SUBJECT.test(written.trim());
 
 /** Numbers that are a ceiling in what is said and were so many: “gain 2”, “up to 2”. */
 export function cappedIn(written: string, said: string): readonly string[] {

@@ -84,12 +84,17 @@ describe("what can go there", () => {
     for (const one of there(megacorp, "Whoever has the most cards throws away two.", { kind: "event" }))
       expect(one.text).not.toMatch(/unless|instead|once per turn/iu);
   });
-  test("where nothing does what was typed, what does something else with the same says so", () => {
-    const found = there(metrorunner, "Reward: Remove all cubes from one location.", { kind: "job" });
-    for (const one of found) expect(one).toMatchObject({ isOther: true, isAll: false });
+  test("nothing else is done, forbidden or asked than what was typed", () => {
+    const texts = (language: typeof megacorp, text: string, kind: string) => there(language, text, { kind }).map((one) => one.text);
+    expect(texts(metrorunner, "Reward: Remove all cubes from one location.", "job")).toEqual([]);
+    expect(texts(metrorunner, "Ongoing: you may complete jobs of neighboring districts for one more cube.", "job")).toEqual([]);
+    expect(texts(megacorp, "Bonded character's BQ can't go below 2 through damage.", "equipment")).toEqual([]);
+    for (const text of texts(megacorp, "Whenever the bonded character moves, draw a card and discard a card.", "equipment"))
+      expect(text).not.toMatch(/^Whenever an? [^,]*(?:draws|blocks)/u);
+    for (const text of texts(san, "If you played only Hacking cards this turn, draw 2.", "hacking")) expect(text).toMatch(/only/u);
   });
   test("a heading that is put before it is one of the kind of card", () => {
-    const rotate = (kind: string) => there(metrorunner, "Rotate a tile that nobody looks at.", { kind }).map(({ text }) => text);
+    const rotate = (kind: string) => there(metrorunner, "Rotate a tile that everybody looks at.", { kind }).map(({ text }) => text);
     expect(rotate("character").length).toBeGreaterThan(0);
     for (const text of rotate("character")) expect(text).toMatch(/^Manipulation: /u);
     for (const text of rotate("job")) expect(text).toMatch(/^(?:Reward|Ongoing): /u);

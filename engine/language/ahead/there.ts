@@ -2,6 +2,7 @@
 import type { Language } from "../language.ts";
 import type { Parts } from "../loose/parts.ts";
 import { type OnCard, toolsOf, unnamedIn } from "../loose/spelled-out.ts";
+import { actsIn } from "../nearest/acts.ts";
 import { bankOf } from "../nearest/bank.ts";
 import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
 import { bringsNothing, keepsAll } from "../nearest/kept.ts";
@@ -14,7 +15,7 @@ import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { kindOf } from "./kind.ts";
-import { cappedIn, losesObject, turnsParts } from "./parts-turned.ts";
+import { bringsNumber, bringsThis, cappedIn, losesBound, losesObject, turnsParts } from "./parts-turned.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
 import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
@@ -28,8 +29,6 @@ export type There = {
   readonly kind: string;
   /** Whether all that was typed is in it. */
   readonly isAll: boolean;
-  /** It does something else with the same. */
-  readonly isOther: boolean;
   /** What was typed and it says nothing of. */
   readonly left: readonly string[];
   /** Numbers that were typed and are at most so many in it. */
@@ -46,13 +45,17 @@ const LEAST_LIKE = 0.28;
 const LEAST_OTHER = 0.55;
 /** Of one kind. */
 const MOST_OF_KIND = 2;
-/** The same of what does something else with the same, where nothing does what was typed. */
-const LEAST_SAME = 0.38;
-const MOST_OTHERS = 2;
 /** As much of what is understood stays as it is. */
 const KEPT = 0.6;
 /** What is looked at. */
 const MOST_READ = 24;
+/** Of what was typed so much is in each at least. */
+const LEAST_KEPT = 0.5;
+/** Of what does so many things as much is often in it in other words. */
+const MANY_DEEDS = 2;
+/** So many of them are shown where nothing goes on as it was typed. */
+const MOST_OTHERS = 2;
+const LIKE_ENOUGH = 0.45;
 /** Words that two of them may have in common, of all. */
 const SAME = 0.85;
 /** What says all that was typed has at least so much in common with it. */
@@ -126,7 +129,7 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
     const [thing = ""] = things;
     const isOfThem = ({ words }: Looked) => words.has(thing) || [...things].filter((one) => words.has(one)).length > 1;
     for (const each of going)
-      if (each.one.like >= LEAST_SAME && isOfThem(each) && bringsNothing(all, each.one.text)) shown.put(each, MOST_OTHERS, true);
+      if (each.one.like >= LIKE_ENOUGH && isOfThem(each) && bringsNothing(all, each.one.text)) shown.put(each, MOST_OTHERS);
   }
   const there = shown.all();
   const refused = there.some(({ isAll }) => isAll)
@@ -173,7 +176,7 @@ const wordsOf = (language: Language, text: string): ReadonlySet<string> => words
 
 /** Takes what is to be shown, one by one. */
 function showing(language: Language, text: string, sentence: Sentence, card: OnCard, stop: Stop, rest: string | undefined) {
-  const { weight } = bankOf(language);
+  const { weight, has } = bankOf(language);
   const all: (There & { readonly words: ReadonlySet<string>; readonly sort: string })[] = [];
   const isDenied = NOT.test(stop.typed) || NOT.test(stop.raw);
   const goingOn = (said: string) => said.slice(shared(said, { ...stop, head: "" }, undefined));
@@ -190,10 +193,18 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
   // Of what can be counted any will do, and of what is only missing.
   const isAny = stop.typed === "" || COUNTS.test(stop.typed) || COUNTS.test(stop.before);
   let read = 0;
+  const deeds = actsIn(language, unnamed.replace(HEADINGS, "")).flatMap(({ deed }) => deed ?? []);
+  /** Something that was typed is done in it, in these words or in others for them. */
+  const isDone = (words: ReadonlySet<string>) =>
+    deeds.length === 0 || deeds.length >= MANY_DEEDS || deeds.some(({ stems }) => shares(stems, words));
+  const typed = [...wordsOf(language, unnamed.replace(HEADINGS, ""))].filter((word) => !isWeak(word) && has(word));
+  /** How much of what was typed is in it. */
+  const keptOf = (words: ReadonlySet<string>) =>
+    typed.length === 0 ? 1 : sum(typed.filter((word) => words.has(word) || words.has(`${word}~`))) / sum(typed);
   return {
     count: () => all.length,
     all: (): readonly There[] => all.slice(0, MOST).map(({ words: _, sort: __, ...one }) => one),
-    put({ one, words }: Looked, most: number, isOther = false) {
+    put({ one, words }: Looked, most: number) {
       if (all.length >= most || read >= MOST_READ || isTurned(one.text) || feedsItself(language, one.text)) return;
       const going = goingOn(one.text);
       if (!isAny && !saysAnyOf(language, `${stop.typed} ${stop.raw}`, going)) return;
@@ -219,6 +230,12 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
         !/\p{L}|\d/u.test(said.slice(from)) ||
         turns(language, written, said) ||
         turnsParts(language, unnamed, said) ||
+        bringsThis(`${unnamed} ${stop.typed}`, said) ||
+        (!isAny &&
+          (!isDone(words) ||
+            losesBound(unnamed, said) ||
+            bringsNumber(written, said) ||
+            (keptOf(words) < LEAST_KEPT && !(deeds.length >= MANY_DEEDS && one.like >= LIKE_ENOUGH)))) ||
         losesObject(language, unnamed.replace(HEADINGS, ""), said) ||
         !isUnderstood(language, text, sentence, said)
       )
@@ -230,7 +247,7 @@ function showing(language: Language, text: string, sentence: Sentence, card: OnC
       const isAll = lost.length === 0 && without.length === 0 && !isAnother && one.like >= MOST_OF_IT && keepsAll(written, said);
       const kind = kindOf(language, said.slice(from), one.kind);
       const capped = cappedIn(written, said);
-      all.push({ text: said, from, kind, isAll: isAll && capped.length === 0, isOther, left: without, capped, words, sort: one.kind });
+      all.push({ text: said, from, kind, isAll: isAll && capped.length === 0, left: without, capped, words, sort: one.kind });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What a sentence that is shown leaves out of what was typed, said in the typed words; and whether it turns what was typed round, which is never shown. */
 import type { Language } from "../language.ts";
+import { actsIn } from "../nearest/acts.ts";
 import { bankOf } from "../nearest/bank.ts";
 import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
 import { inFigures } from "../nearest/kinds-kept.ts";
@@ -88,8 +89,13 @@ export function turns(language: Language, written: string, said: string): boolea
 
 const WHEN = word("when|whenever|each time|every time");
 
+const ADJECTIVE = /(?<!\p{L})(the|an?|your|that|each|another) \p{L}+ed (?=\p{L})/giu;
 function isOfDeed(language: Language, written: string, said: string): boolean {
   const { isVerb } = bankOf(language);
+  // “A bonded character moves”: what happens is that it moves.
+  const deed = actsIn(language, written.replace(ADJECTIVE, "$1 ")).find((act) => act.deed)?.deed;
+  const spoken = new Set([...wordsIn(language.lex(said))].map(bare));
+  if (deed && [...deed.stems].some(isVerb) && ![...deed.stems].some((stem) => spoken.has(stem))) return false;
   const deeds = waysOf(language, written).map((words) => new Set([...deedsIn(language, words)].filter(isVerb)));
   const after = wordsIn(language.lex(said));
   return deeds.every(({ size }) => size === 0) || deeds.some((words) => shares(words, after));

@@ -9,6 +9,18 @@ export type Ruled = {
   readonly isSo?: true;
 };
 
+/** What the rules say of something that a sentence wants otherwise, where no text changes it (`Vocabulary.governed`). */
+export type Governed = {
+  /** How people write of it. */
+  readonly of: RegExp;
+  /** What the rules say, with the rule's number. */
+  readonly rule: string;
+};
+
+/** The rule that governs what some words ask: the first that speaks of it. */
+export const ruleOf = (governed: readonly Governed[], words: string): string | undefined =>
+  governed.find(({ of }) => of.test(words.replace(/[’‘]/gu, "'")))?.rule;
+
 const QUOTED = 90;
 const quoted = (words: string): string => `“${words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words}”`;
 

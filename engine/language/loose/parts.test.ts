@@ -86,7 +86,7 @@ describe("what is said of them", () => {
     ],
     [
       "Guess my weight.",
-      "“Guess my weight” is not understood. The studio finds no card of this game that does this: card texts do not use the words “Guess” and “weight”. It stays on the card as you wrote it, and on a free table you carry it out by hand",
+      "“Guess my weight” is not understood: card texts do not use the words “Guess” and “weight”. It stays on the card as you wrote it, and on a free table you carry it out by hand",
     ],
     ["You may keep two.", "“You may keep two” is not understood: it does not say what “two” is of"],
   ])("%s", (text, message) => expect(told(text).message).toBe(message));
@@ -109,6 +109,6 @@ describe("what is said of them", () => {
     expect(shown("Cancel target event unless the one who played it pays 3M.")).toContainEqual(
       expect.stringMatching(/^Unless target opponent pays/),
     );
-    expect(shown("Deal 3 IQ damage to whoever talks.")).toContainEqual(expect.stringMatching(/^Deal 3 IQ damage/));
+    expect(shown("Deal 3 IQ damage to whoever talks.")).toContainEqual(expect.stringMatching(/(?:^|: )Deal 3 IQ damage/));
   });
 });

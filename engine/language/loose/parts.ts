@@ -4,6 +4,7 @@
  */
 import { attempt, isBetween } from "../editing/expect.ts";
 import type { Language } from "../language.ts";
+import { isHeadingOf } from "../nearest/headings.ts";
 import { verbsOf } from "../nearest/verbs.ts";
 import { readText } from "../reading/read.ts";
 import { type Sentence, sentencesOf } from "../reading/sentence.ts";
@@ -118,7 +119,7 @@ function lineOf(tools: Tools, text: string, card: OnCard): string | undefined {
 /** What may stand behind a comma or colon, in words of the language: the first that stands by itself. */
 const INSTRUCTIONS = new WeakMap<Language, string>();
 const SHORT = /^\p{Ll}[\p{L}\d ]{3,24}$/u;
-function instructionOf(language: Language): string {
+export function instructionOf(language: Language): string {
   const known = INSTRUCTIONS.get(language);
   if (known !== undefined) return known;
   const found =
@@ -186,6 +187,10 @@ const ENDLESS = /^(?:of|to|into|onto|than|from|with|without|the|an?)$/iu;
 
 const joined = (before: string, after: string): string => `${before.trimEnd()} ${after.trimStart()}`.trim().replace(/ +([,:;])/gu, "$1");
 
+/** Whether what stands before a colon is a heading of the game. */
+const isHeading = ({ text, tokens, tools: { language } }: Written, at: number): boolean =>
+  tokens[at]?.text === ":" && isHeadingOf(language, text.slice(0, tokens[at]?.from ?? 0).trim());
+
 /** What is not understood on both sides of a comma or colon. */
 function apart(written: Written, instruction: string): Parts | undefined {
   const { text, tokens, reads } = written;
@@ -198,9 +203,13 @@ function apart(written: Written, instruction: string): Parts | undefined {
   const bodyTokens = tokens.slice(at + 1).map((token) => ({ ...token, from: token.from - shift, to: token.to - shift }));
   const said = reads(body);
   const rest = said !== undefined ? undefined : leftOut({ ...written, text: body, tokens: bodyTokens }, 0, bodyTokens.length, "");
+  const restOpen = ({ open }: { readonly open: Span }): Span => ({ from: open.from + shift, to: open.to + shift });
   if (!head && said === undefined && !rest) return undefined;
+  // A heading alone is understood.
+  if (said === undefined && !head && isHeading(written, at))
+    return { open: [rest ? restOpen(rest) : spanOf(tokens, at + 1, tokens.length - 1)] };
   const headOpen = head?.open ?? spanOf(tokens, 0, at - 1);
-  const bodyOpen = rest ? { from: rest.open.from + shift, to: rest.open.to + shift } : spanOf(tokens, at + 1, tokens.length - 1);
+  const bodyOpen = rest ? restOpen(rest) : spanOf(tokens, at + 1, tokens.length - 1);
   return said === undefined ? { open: [headOpen, bodyOpen] } : { open: [headOpen], rest: said };
 }
 

@@ -3,19 +3,21 @@
 import { isCarriedOut } from "../ahead/carried-out.ts";
 import { type Going, thereIn } from "../ahead/there.ts";
 import { short } from "../faults/answer.ts";
-import { ruledOf, withRuled } from "../faults/ruled.ts";
+import { ruledOf, ruleOf, withRuled } from "../faults/ruled.ts";
 import type { Language } from "../language.ts";
 import { actsIn, goTogether } from "../nearest/acts.ts";
+import { bankOf } from "../nearest/bank.ts";
 import { deedsIn } from "../nearest/deeds.ts";
-import { headingsOf } from "../nearest/headings.ts";
+import { everyHeading, headingsOf } from "../nearest/headings.ts";
 import { type OfThings, ofThings } from "../nearest/of-things.ts";
-import { isWeak, wordsIn } from "../nearest/said-words.ts";
+import { isMoment, isWeak, wordsIn } from "../nearest/said-words.ts";
 import { similarSentences } from "../nearest/similar.ts";
 import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import type { Span, Token } from "../reading/token.ts";
+import { capital } from "../telling/print.ts";
 import { firstUndone } from "../telling/tell.ts";
-import { type Parts, partsOf } from "./parts.ts";
+import { instructionOf, type Parts, partsOf } from "./parts.ts";
 import { type OnCard, spelledOut, toolsOf, unnamedIn } from "./spelled-out.ts";
 import { strangersIn } from "./strange.ts";
 
@@ -63,14 +65,26 @@ export function toldOf(
   const open = isPart ? words(parts.open) : all;
   const beside = isPart ? without(all, parts.open, sentence.from) : "";
   const going = isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts);
-  const similar = parts.isWhole ? [] : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card));
   const isNew = going.there.length === 0 && !parts.isWhole;
   const unnamed = (piece: string) => unnamedIn(toolsOf(language), piece, card);
   const heading = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(all)?.[1];
-  const headings = [...new Set([...(heading === undefined ? [] : [heading]), ...headingsOf(language)])];
+  const headed = (piece: string) => (heading === undefined || piece.startsWith(`${heading}:`) ? piece : `${heading}: ${piece}`);
+  const headings = [...new Set([...(heading === undefined ? [] : [heading]), ...headingsOf(language), ...everyHeading(language)])];
   const onCard = (said: string) => [said, ...headings.map((one) => `${one}: ${said}`)].find((one) => isCarriedOut(language, one, card));
+  const goesOn = /[^\s\n][^\S\n]*$/u.test(text.slice(0, sentence.from));
+  const behind = (said: string) => {
+    const priced = pricedOn(language, card, said);
+    return priced !== undefined && isCarriedOut(language, priced, card) ? (goesOn ? said : priced) : undefined;
+  };
+  const alone = (said: string) => (isIdleOn(language, card) && isCarriedOut(language, said, {}) ? said : undefined);
+  const similar = parts.isWhole
+    ? []
+    : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card)).flatMap(
+        (said) => onCard(said) ?? behind(said) ?? alone(said) ?? [],
+      );
   const found = isNew
-    ? (ofThings(language, unnamed(open), onCard) ?? (isPart && similar.length === 0 ? ofThings(language, unnamed(all), onCard) : undefined))
+    ? (ofThings(language, headed(unnamed(open)), onCard, behind) ??
+      (isPart && similar.length === 0 ? ofThings(language, unnamed(all), onCard, behind) : undefined))
     : undefined;
   const things = found && { ...found, texts: mixed(found.texts, similar) };
   const ruled = parts.isWhole
@@ -78,16 +92,22 @@ export function toldOf(
     : (ruledOf(language.ruled, open) ?? ruledOf(language.ruled, unnamed(open).replace(HEADING_OF, "")));
   const strangers = strangersIn(language, text, sentence, card);
   const isAllOpen = parts.open.length === 0 || sentenceOf(open) === sentenceOf(all.replace(HEADING_OF, ""));
+  const isTold = isNew && !ruled && !isLacking && similar.length === 0 && (!things || things.isOfDeed === true);
+  const own = unnamed(open).replace(HEADING_OF, "");
+  const rule =
+    isTold && !isMoment(own) && (isAllOpen || actsIn(language, own).some(({ deed }) => deed))
+      ? ruleOf(language.governed, own.replace(BESIDE, ""))
+      : undefined;
   // Nothing of it is understood, and nothing does the same to the same.
-  const isNone = isNew && !things && similar.length === 0 && !ruled && !isLacking && isAllOpen;
+  const isNone = isTold && !things && isAllOpen;
   const count = isAllOpen && !parts.isWhole ? countAlone(language, unnamed(all)) : undefined;
   const message =
     count !== undefined
       ? `${quoted(sentenceOf(all))} is not understood: it does not say what “${count}” is of`
       : isNone
-        ? noneOf(language, all, unnamed(all), strangers)
+        ? noneOf(language, all, unnamed(all), strangers, rule !== undefined)
         : messageOf(text, all, isIdleOn(language, card), parts, strangers);
-  const told = { message: ruled ? withRuled(open, ruled) : message, open: parts.open };
+  const told = { message: ruled ? withRuled(open, ruled) : withRule(message, rule), open: parts.open };
   if (ruled?.isSo)
     return { ...told, there: [], similar: [], ...(isPart ? (parts.rest === undefined ? {} : { rest: parts.rest }) : { isSo: true }) };
   return {
@@ -97,6 +117,23 @@ export function toldOf(
     similar: things ? [] : similar,
     ...(things ? { things } : {}),
   };
+}
+
+const PRICES = new WeakMap<Language, Map<string, string>>();
+/** An instruction for a price, on a card on which nothing carries it out alone: “Engage this: …”. */
+function pricedOn(language: Language, card: OnCard, said: string): string | undefined {
+  if (!isIdleOn(language, card) || (isMoment(said) && !/^(?:if|unless)(?!\p{L})/iu.test(said))) return undefined;
+  const known = PRICES.get(language) ?? new Map<string, string>();
+  PRICES.set(language, known);
+  const kind = card.kind ?? "";
+  const price =
+    known.get(kind) ??
+    bankOf(language)
+      .examples.flatMap(({ text }) => /^\p{L}+ this: /iu.exec(text) ?? [])
+      .find((one) => isCarriedOut(language, capital(`${one}${instructionOf(language)}.`), card)) ??
+    "";
+  known.set(kind, price);
+  return price === "" ? undefined : capital(price + capital(said));
 }
 
 /** Sentences like one in canonical words that the game carries out on the card. */
@@ -180,6 +217,7 @@ function messageOf(
   if (rest === undefined && read && !HEADING.test(text.slice(read.from, read.to)))
     return `${said(read)} is understood, ${words} ${is} not${why}`;
   if (rest === undefined && open.length === 1) return `${words} is not understood${why}`;
+  if (rest === undefined && !read) return `${words} ${is} not understood${why}`;
   return `${words} ${is} not understood${why}${why === "" ? ", the rest is" : ". The rest is understood"}`;
 }
 
@@ -196,10 +234,17 @@ const countAlone = (language: Language, all: string): string | undefined =>
     ? COUNT_ALONE.exec(sentenceOf(all))?.[0]
     : undefined;
 
+/** What is counted, and when or whether something is done: no rule of that governs the rest. */
+const BESIDE =
+  /(?<!\p{L})(?:for (?:each|every)|(?:when|whenever|if|as long as|while|unless|after|before)(?! (?:bid|the game))) [^,:;.]*/giu;
+/** What governs it in the rules stands behind what is not understood. */
+const withRule = (message: string, rule: string | undefined): string =>
+  rule === undefined ? message : `${message}. The rules say of it: ${rule}`;
+
 const BY_HAND = "It stays on the card as you wrote it, and on a free table you carry it out by hand";
 
 /** What is said where no card does anything like it: what is missing, and what becomes of the words. */
-function noneOf(language: Language, all: string, own: string, strangers: readonly Token[]): string {
+function noneOf(language: Language, all: string, own: string, strangers: readonly Token[], isRuled: boolean): string {
   const strange = [...new Set(strangers.map(({ text: word }) => `“${short(word)}”`))].slice(0, 3);
   const [act] = actsIn(language, own).filter(({ isMoment }) => !isMoment);
   const named = act?.deed && ![...act.deed.stems].every(isWeak) ? `“${act.deed.text}”` : undefined;
@@ -208,11 +253,11 @@ function noneOf(language: Language, all: string, own: string, strangers: readonl
     strange.length > 0
       ? `: card texts do not use the word${strange.length > 1 ? "s" : ""} ${listed(strange)}`
       : named !== undefined && act?.isDenied
-        ? `: none forbids ${named}`
+        ? `: no text forbids ${named}`
         : named !== undefined && act?.deed && thing && !goTogether(language, act.deed, thing)
-          ? `: in none does ${named} go with “${thing.text}”`
+          ? `: in no text does ${named} go with “${thing.text}”`
           : "";
-  return `${quoted(sentenceOf(all))} is not understood. The studio finds no card of this game that does this${why}. ${BY_HAND}`;
+  return `${quoted(sentenceOf(all))} is not understood${why}${isRuled ? "" : `. ${BY_HAND}`}`;
 }
 
 /** “Activation:”, “Boost: With Work:”. */

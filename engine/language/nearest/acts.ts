@@ -28,6 +28,8 @@ const FORBIDS =
 const DENIED = /(?<!\p{L})(?:not|cannot|no|without|unless)(?!\p{L})/iu;
 const TURNED = /(?<!\p{L})(?:not|\p{L}+n['’]t|no|never|without|unless|except|only|ignore\p{L}*|immune|prevent\p{L}*|un\p{L}+)(?!\p{L})/iu;
 const WHEN = /^(?:when|whenever|if|unless|while|as long as|each time|every time|the first time)(?!\p{L})/iu;
+/** What is done by whoever takes, puts or gets something. */
+const TAKES: ReadonlySet<string> = new Set("put take gain return move give".split(" ").map(stemOf));
 const SHORT = 3;
 const BOTH = 2;
 /** What a clause ends before. */
@@ -40,6 +42,9 @@ const SIDE: ReadonlySet<string> = new Set(
 );
 /** Words that are another word in most sentences: “even if”. */
 const FALSE_FRIENDS: ReadonlySet<string> = new Set(["even", "way", "still", "yet", "just", "own", "no", "rather", "than"]);
+
+/** Whether they are said beside anything. */
+export const isSide = (stems: ReadonlySet<string>): boolean => [...stems].every((stem) => isWeak(stem) || SIDE.has(stem));
 
 const bare = (word: string): string => word.replace(/~$/u, "");
 
@@ -114,6 +119,26 @@ export const goTogether = (language: Language, one: Said, other: Said): boolean 
     [one, other].every(({ stems }) => [...stems].some((stem) => words.has(stem) || words.has(`${stem}~`))),
   );
 
+/** Each of them once. */
+const strongOf = (common: readonly Said[]): readonly Said[] =>
+  common.filter((one, i) => common.findIndex((other) => [...other.stems].some((stem) => one.stems.has(stem))) === i);
+
+/** The deed that an example and a sentence have in common, whatever it is done to: what is forbidden is no example of what is done, nor what happens of what is done then. */
+export function sharedDeed(
+  acts: readonly Act[],
+  example: { readonly text: string; readonly words: ReadonlySet<string>; readonly isMoment: boolean },
+): Said | undefined {
+  const isForbidden = /(?<!\p{L})cannot(?!\p{L})/iu.test(example.text);
+  const isAlone = acts.every(({ isMoment }) => isMoment);
+  return acts.find(({ deed, isDenied, isTurned, isMoment: isWhen }) => {
+    if (!deed || isSide(deed.stems) || (isWhen && !isAlone)) return false;
+    if (isDenied !== isForbidden && !(isForbidden && isTurned)) return false;
+    if (example.isMoment !== isWhen) return false;
+    const own = new Set([...example.words].map(bare));
+    return [...deed.stems].some((stem) => own.has(stem));
+  })?.deed;
+}
+
 /** What an example and a sentence have in common: the typed words of the act that both do. */
 export function sharedAct(
   language: Language,
@@ -144,12 +169,16 @@ export function sharedAct(
     const known = deed && [...deed.stems].some((stem) => has(stem) || has(`${stem}~`)) ? deed : undefined;
     const common = things.filter(({ stems }) => isIn(new Set([...stems].filter((stem) => !SIDE.has(stem)))));
     if (known) {
-      if (!isIn(known.stems)) return undefined;
+      // “Take”, “put”, “get”: what is meant is told by the things.
+      if (!isIn(known.stems)) {
+        const isLike = [...known.stems].every(isWeak) && [...example.words].some((stem) => TAKES.has(stem));
+        return isLike && strongOf(common).length > 1 ? strongOf(common) : undefined;
+      }
       if (common.length > 0) return [known, ...common.filter(({ text }) => text !== known.text)];
       const isAlone = things.length === 0 && ![...known.stems].every(isWeak) && (isDenied === isNegative || isWhen);
       return isAlone || known.stems.has(COST) ? [known] : undefined;
     }
-    const strong = common.filter((one, i) => common.findIndex((other) => [...other.stems].some((stem) => one.stems.has(stem))) === i);
+    const strong = strongOf(common);
     // Where what is done has no word, two of the things, or the only one that is named.
     return strong.length > 1 || (strong.length === 1 && isShort && deed === undefined) ? strong : undefined;
   }

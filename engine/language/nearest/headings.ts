@@ -7,6 +7,18 @@ const MOST_HEADINGS = 4;
 /** A heading that fewer examples have is one of few things. */
 const LEAST_HEADED = 0.01;
 
+/** Whether some words are a heading of the game, whatever stands under it. */
+export const isHeadingOf = ({ constructs }: Language, words: string): boolean =>
+  constructs.some(({ sort, phrase }) => /Heading$/u.test(sort) && phrase.toLowerCase() === words.toLowerCase());
+
+/** Whether nothing is done under a heading: it says what is to be reached. */
+export const isGoalHeading = ({ constructs }: Language, words: string): boolean =>
+  constructs.some(({ sort, phrase }) => sort === "GoalHeading" && phrase === words);
+
+/** Every heading of instructions, as it is printed. */
+export const everyHeading = ({ constructs }: Language): readonly string[] =>
+  constructs.flatMap(({ sort, phrase }) => (sort === "Heading" && /^\p{L}[\p{L} ]*$/u.test(phrase) ? [phrase] : []));
+
 /** The headings that most examples have. */
 export function headingsOf(language: Language): readonly string[] {
   const known = HEADINGS.get(language);

@@ -4,14 +4,17 @@
  */
 import type { Language } from "../language.ts";
 import { readText } from "../reading/read.ts";
-import { actsIn, type Said, sharedAct } from "./acts.ts";
+import { type Act, actsIn, isSide, type Said, sharedAct, sharedDeed } from "./acts.ts";
 import { bankOf, type Example } from "./bank.ts";
+import { isGoalHeading } from "./headings.ts";
 import { stemOf } from "./stems.ts";
 
 export type OfThings = {
   /** The words of the sentence that they speak of, as they were typed. */
   readonly words: readonly string[];
   readonly texts: readonly string[];
+  /** They do the same to something else. */
+  readonly isOfDeed?: true;
 };
 
 /** A sentence as it stands on a card where it is carried out, with a heading if it needs one; undefined where it is not. */
@@ -37,24 +40,57 @@ type Looked = { readonly example: Example; readonly common: readonly string[]; r
 /**
  * @param written the words that are not understood, without the name of their card
  * @param onCard a sentence as it is understood and carried out on the card
+ * @param behind the same behind something that it is carried out for, where it is not carried out alone
  */
-export function ofThings(language: Language, written: string, onCard: OnTheCard): OfThings | undefined {
+export function ofThings(language: Language, written: string, onCard: OnTheCard, behind: OnTheCard = onCard): OfThings | undefined {
   const deed = written.replace(HEADINGS, "");
-  return language.lex(deed).length > MOST_TOKENS ? undefined : saidOf(language, deed.trim() === "" ? written : deed, onCard);
+  const [, heading = ""] = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(written) ?? [];
+  if (isGoalHeading(language, heading) && language.lex(deed).length <= MOST_TOKENS) return underHeading(language, heading, deed, onCard);
+  return language.lex(deed).length > MOST_TOKENS ? undefined : saidOf(language, deed.trim() === "" ? written : deed, onCard, behind);
 }
 
 /** What stands before a colon on a card says where on it the rest stands. */
 const HEADINGS = /^(?:\p{Lu}[\p{L} ]{0,24}: ?)+/u;
 
-function saidOf(language: Language, written: string, onCard: OnTheCard): OfThings | undefined {
-  const { examples, weight } = bankOf(language);
+function saidOf(language: Language, written: string, onCard: OnTheCard, behind: OnTheCard): OfThings | undefined {
   const acts = actsIn(language, written);
+  const ofSame = (example: Example) => sharedAct(language, acts, example);
+  const ofDeed = (example: Example) => {
+    const deed = sharedDeed(acts, example);
+    return deed && [deed];
+  };
+  const same = foundBy(language, acts, onCard, ofSame) ?? foundBy(language, acts, behind, ofSame);
+  if (same) return same;
+  const deed = foundBy(language, acts, onCard, ofDeed) ?? foundBy(language, acts, behind, ofDeed);
+  return deed && { ...deed, isOfDeed: true };
+}
+
+/** Of what is to be reached or scored, what most alike can be asked for under the same heading. */
+function underHeading(language: Language, heading: string, written: string, onCard: OnTheCard): OfThings | undefined {
+  const acts = actsIn(language, written);
+  const all = acts.flatMap(({ deed, things }) => [...(deed ? [deed] : []), ...things]).filter(({ stems }) => !isSide(stems));
+  const isUnder = ({ text }: Example) => text.startsWith(`${heading}: `);
+  const shared = (example: Example) => {
+    if (!isUnder(example)) return undefined;
+    const said = all.filter(({ stems }) => [...stems].some((stem) => example.words.has(stem)));
+    return said.length > 0 ? said : undefined;
+  };
+  return foundBy(language, acts, onCard, shared);
+}
+
+function foundBy(
+  language: Language,
+  acts: readonly Act[],
+  onCard: OnTheCard,
+  shared: (example: Example) => readonly Said[] | undefined,
+): OfThings | undefined {
+  const { examples, weight } = bankOf(language);
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
   const stems = new Set(acts.flatMap(({ deed, things }) => [deed, ...things].flatMap((one) => [...(one?.stems ?? [])])));
   const about = sum(stems);
   const looked = examples.flatMap((example): Looked[] => {
     if (GOES_ON.test(example.text)) return [];
-    const said = sharedAct(language, acts, example);
+    const said = shared(example);
     if (!said) return [];
     const common = [...stems].filter((stem) => example.words.has(stem) || example.words.has(`${stem}~`));
     return [{ example, common, said, like: (2 * sum(common)) / (about + sum(example.words)) }];

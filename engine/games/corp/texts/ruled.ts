@@ -139,6 +139,12 @@ export const CORP_RULED: readonly Ruled[] = [
 
 /** Other words for things that its texts speak of. */
 export const CORP_KIN: Readonly<Record<string, string>> = {
+  corporation: "corp",
+  corporations: "corp",
+  invader: "infiltrator team",
+  intruder: "infiltrator team",
+  gets: "passes",
+  fire: "discard",
   buyout: "buy stock",
   sabotage: "removes piece",
   remove: "removes piece",

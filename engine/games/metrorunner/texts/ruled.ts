@@ -140,6 +140,10 @@ export const METRORUNNER_RULED: readonly Ruled[] = [
 
 /** Other words for things that its texts speak of. */
 export const METRORUNNER_KIN: Readonly<Record<string, string>> = {
+  enter: "stop in",
+  enters: "stop in",
+  copy: "use again",
+  repeat: "use again",
   move: "advance put move figure",
   moves: "advance put move figure",
   place: "put",

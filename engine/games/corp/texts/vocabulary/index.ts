@@ -1,5 +1,6 @@
 /** The words of CORP's texts, beside those of the core and of games on boards: of assets, action cards, buildings and tiers. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
+import { CORP_GOVERNED } from "../governed.ts";
 import { CORP_LOOSE } from "../loose/index.ts";
 import { CORP_WORDINGS } from "../loose/wordings.ts";
 import { corpOneWording } from "../one-wording.ts";
@@ -63,6 +64,7 @@ const VOCABULARY: Vocabulary = {
   imports: ["core", "board", "corp keywords"],
   notions: CORP_NOTIONS,
   ruled: CORP_RULED,
+  governed: CORP_GOVERNED,
   kin: CORP_KIN,
   constructs: [
     ...corpNouns,

@@ -47,6 +47,7 @@ import { WHO_RUNS } from "../effects/who.ts";
 import { WIDER_RUNS } from "../effects/wider.ts";
 import { WORDS_CHOSEN_RUNS } from "../effects/words-chosen.ts";
 import { WOULDS_RUNS } from "../effects/woulds.ts";
+import { MEGACORP_GOVERNED } from "../governed.ts";
 import { LACKS } from "../lacks.ts";
 import { MEGACORP_BOUNDS_LOOSE } from "../loose/bounds.ts";
 import { MEGACORP_HABITS } from "../loose/habits.ts";
@@ -319,6 +320,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
   lacks: LACKS,
   notions: MEGACORP_NOTIONS,
   ruled: MEGACORP_RULED,
+  governed: MEGACORP_GOVERNED,
   kin: MEGACORP_KIN,
   textRules: TEXT_RULES,
   deckSaying: megacorpDeckSaying,

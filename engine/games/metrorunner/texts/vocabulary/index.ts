@@ -1,6 +1,7 @@
 /** The words of Metrorunner's card texts, beside those of the core and of games on boards. */
 
 import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
+import { METRORUNNER_GOVERNED } from "../governed.ts";
 import { MR_LOOSE } from "../loose/index.ts";
 import { MR_WORDINGS } from "../loose/wordings.ts";
 import { readMetroText } from "../reading/text.ts";
@@ -55,6 +56,7 @@ const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
   imports: ["core", "board", "metrorunner keywords"],
   notions: METRORUNNER_NOTIONS,
   ruled: METRORUNNER_RULED,
+  governed: METRORUNNER_GOVERNED,
   kin: METRORUNNER_KIN,
   constructs: [
     ...metrorunnerNouns,

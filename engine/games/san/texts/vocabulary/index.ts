@@ -19,6 +19,7 @@ import { RIVER_RUNS } from "../effects/river.ts";
 import { TRACK_RUNS } from "../effects/tracks.ts";
 import { TURN_RUNS } from "../effects/turns.ts";
 import { WAY_RUNS } from "../effects/ways.ts";
+import { SAN_GOVERNED } from "../governed.ts";
 import { SAN_LOOSE } from "../loose/index.ts";
 import { SAN_NEAR } from "../loose/near.ts";
 import { SAN_WORDINGS } from "../loose/wordings.ts";
@@ -202,6 +203,7 @@ export const SAN_VOCABULARY: Vocabulary = {
   imports: ["core", "counted", "broader", "san keywords"],
   notions: SAN_NOTIONS,
   ruled: SAN_RULED,
+  governed: SAN_GOVERNED,
   kin: SAN_KIN,
   constructs: [
     ...nouns,

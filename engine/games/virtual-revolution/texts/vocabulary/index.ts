@@ -1,5 +1,6 @@
 /** The words of Virtual Revolution's card texts, beside those of the core and of games on boards. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../../language/index.ts";
+import { VIRTUAL_REVOLUTION_GOVERNED } from "../governed.ts";
 import { VR_LOOSE } from "../loose/index.ts";
 import { VR_WORDINGS } from "../loose/wordings.ts";
 import { textOperations } from "../reading/text.ts";
@@ -29,6 +30,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   imports: ["core", "board", "virtual-revolution keywords"],
   notions: VIRTUAL_REVOLUTION_NOTIONS,
   ruled: VIRTUAL_REVOLUTION_RULED,
+  governed: VIRTUAL_REVOLUTION_GOVERNED,
   kin: VIRTUAL_REVOLUTION_KIN,
   constructs: [...virtualRevolutionNouns, ...virtualRevolutionVerbs, ...virtualRevolutionWider, ...virtualRevolutionMore],
   without: WITHOUT,
