@@ -149,6 +149,7 @@ export function saidForATime(draft: Draft, tree: Tree): Of<Said> {
       while: () => true,
       holes: saidIn(draft, tree),
       uses: new Set(parts.map(({ is }) => is)),
+      isShared: false,
     });
   }
   return ({ text }) => ({ said: n, text });
@@ -162,15 +163,41 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
   if (draft.run(tree, "static") === undefined) return undefined;
   const said = isTree(line.holes["c"]) ? draft.parts.condition(draft, line.holes["c"]) : undefined;
   const condition: Of<boolean> = (scene) => (said === undefined ? true : said(scene) !== (line.is === "line.unless"));
+  const parts = [...walk(line)];
   return {
     id: tree.is,
     span: draft.spanOf(line),
     keyword: draft.keyword,
     while: condition,
     holes: saidIn(draft, tree),
-    uses: new Set([...walk(line)].map(({ is }) => is)),
+    uses: new Set(parts.map(({ is }) => is)),
+    isShared: parts.every(({ is, holes }) => isOfNoCard(is) && !Object.values(holes).includes("X")),
   };
 }
+
+/** Words that never ask on which card they stand, and all constructs of these families. */
+const OF_NO_CARD: ReadonlySet<string> = new Set([
+  ...["line.static", "line.while", "line.unless", "static.gets", "static.gets.each", "static.gets.eachMost", "static.cannot"],
+  ...[
+    "scope.each",
+    "controlled",
+    "ctrl.you",
+    "ctrl.opponent",
+    "kinded",
+    "tag",
+    "tag.not",
+    "tag.either",
+    "having",
+    "with.more",
+    "with.less",
+  ],
+  ...["cond.rich"],
+]);
+const OF_NO_CARD_FAMILIES = ["noun.", "mod.", "ban."];
+const isOfNoCard = (word: string): boolean =>
+  OF_NO_CARD.has(word) ||
+  OF_NO_CARD_FAMILIES.some((family) => word.startsWith(family)) ||
+  (word.startsWith("trait.") && word !== "trait.this");
 
 /** The cards of a sentence that is asked for each of them, if its words speak of the single card. */
 function asksEach(draft: Draft, tree: Tree): Tree | undefined {

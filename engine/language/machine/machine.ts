@@ -264,7 +264,8 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const sources = texts.given && isAnyGiven(state, engine) ? cards : byStatic.get(id);
     if (sources === undefined && !texts.lasting) return NO_FACTS;
     const facts: StaticFact[] = texts.lasting ? saidFor(state, engine, id) : [];
-    for (const source of sources ?? NO_SOURCES) addFacts(state, engine, source, id, texts, facts);
+    const { length } = facts;
+    for (const source of sources ?? NO_SOURCES) addFacts(state, engine, source, id, texts, length, facts);
     return facts;
   }
 
@@ -279,13 +280,21 @@ export function machineOf(language: Language, cards: Programs): Machine {
     });
   }
 
-  /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could. */
-  function addFacts(state: View<State>, engine: Engine, source: InstanceId, id: string, texts: Texts, into: StaticFact[]): void {
+  /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could, and facts from `first` on were found just now. */
+  function addFacts(
+    state: View<State>,
+    engine: Engine,
+    source: InstanceId,
+    id: string,
+    texts: Texts,
+    first: number,
+    into: StaticFact[],
+  ): void {
     const own = textIndex(state, engine, source);
-    if (texts.all.has(own)) factsOf(state, engine, source, controllerOf(state, engine, source), own, id, true, into);
+    if (texts.all.has(own)) factsOf(state, engine, source, controllerOf(state, engine, source), own, id, true, into, first);
     if (!texts.given) return;
     for (const given of givenTo(state, engine, source))
-      if (texts.all.has(given)) factsOf(state, engine, source, controllerOf(state, engine, source), given, id, false, into);
+      if (texts.all.has(given)) factsOf(state, engine, source, controllerOf(state, engine, source), given, id, false, into, first);
   }
 
   /** Which programs make something of a kind true, and whether definitions of keywords that are given are among them. */
@@ -307,7 +316,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     return found;
   }
 
-  /** Adds what one text of a card makes true. `mayLose`: the parts that do not count now are left out. */
+  /** Adds what one text of a card makes true. `mayLose`: the parts that do not count now are left out. `first`: facts from there on were found just now. */
   function factsOf(
     state: View<State>,
     engine: Engine,
@@ -317,6 +326,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     id: string,
     mayLose: boolean,
     into: StaticFact[],
+    first = into.length,
   ): void {
     let scene: Scene | undefined;
     const parts = programs[index]?.statics ?? NO_STATICS;
@@ -324,6 +334,11 @@ export function machineOf(language: Language, cards: Programs): Machine {
       const part = at(parts, n);
       if (part.id !== id) continue;
       if (mayLose && rules?.counts?.(state, source, { is: "static", keyword: part.keyword }, engine) === false) continue;
+      const same = part.isShared && !engine.plain ? saidBefore(into, first, controller, index, n) : undefined;
+      if (same) {
+        into.push({ source, controller, holes: same.holes, text: index, n });
+        continue;
+      }
       scene ??= bareScene(state, engine, source, controller, index);
       if (part.while(scene)) into.push({ source, controller, holes: part.holes(scene), text: index, n });
     }
@@ -414,6 +429,15 @@ const PRINTED = -1;
 const NO_TEXTS: number[] = [];
 const NO_FACTS: readonly StaticFact[] = [];
 const NO_STATICS: readonly StaticPart[] = [];
+
+/** Among the facts from `first` on, what another copy of a text says for the same player. */
+function saidBefore(facts: readonly StaticFact[], first: number, controller: Player, text: number, n: number): StaticFact | undefined {
+  for (let i = first; i < facts.length; i++) {
+    const fact = at(facts, i);
+    if (fact.text === text && fact.n === n && fact.controller === controller) return fact;
+  }
+  return undefined;
+}
 
 /** The programs of cards, and behind them those of the keywords that they give; `definitions`: by text, for each keyword that it gives, the text of its definition. */
 function withDefinitions(cards: Programs): {

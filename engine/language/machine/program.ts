@@ -96,6 +96,8 @@ export type StaticPart = {
   readonly holes: Of<readonly unknown[]>;
   /** Every construct that occurs in the sentence. */
   readonly uses: ReadonlySet<string>;
+  /** It never speaks of the card that it stands on: on all cards of one player it says the same. */
+  readonly isShared: boolean;
 };
 
 /** A keyword that the text gives: its construct with its holes, and what its definition says if it has one. */

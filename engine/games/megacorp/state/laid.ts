@@ -228,11 +228,17 @@ function exchangeScores(state: MegacorpView, engine: MegacorpEngine, laid: Laid)
 
 /** "+1 BQ": of continuous texts and for a time. What they ask about scores is answered without what is raised here (MC-R165). */
 function raise(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
-  for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, once);
-  for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, once);
-  for (const { holes } of facts(state, engine, "static.gets.each")) raiseAll(laid, holes, (card) => forCard(holes[2], card));
-  for (const { holes } of facts(state, engine, "static.gets.eachMost"))
-    raiseAll(laid, holes, (card) => Math.min(forCard(holes[2], card), Number(holes[3])));
+  // What copies of a card say alike is added up at once.
+  const alike = (id: string): ReadonlyMap<readonly unknown[], number> => {
+    const times = new Map<readonly unknown[], number>();
+    for (const { holes } of engine.content.machine.statics(state, engine, id)) times.set(holes, (times.get(holes) ?? 0) + 1);
+    return times;
+  };
+  for (const [holes, n] of alike("static.gets")) raiseAll(laid, holes, () => n);
+  for (const [holes, n] of alike("static.gets.has")) raiseAll(laid, holes, () => n);
+  for (const [holes, n] of alike("static.gets.each")) raiseAll(laid, holes, (card) => n * forCard(holes[2], card));
+  for (const [holes, n] of alike("static.gets.eachMost"))
+    raiseAll(laid, holes, (card) => n * Math.min(forCard(holes[2], card), Number(holes[3])));
   for (const { card, a, b } of changesOfKind(state, SCORE)) raiseBy(laid, card, a, b);
   for (const { card, a } of changesOfKind(state, VALUATION)) raiseBy(laid, card, THE_VALUATION, a);
 }
@@ -244,8 +250,6 @@ function raiseAll(laid: Laid, holes: readonly unknown[], times: (card: number) =
     for (const { of, n } of holes[1] as Mods) raiseBy(laid, card, of, n * often);
   }
 }
-const once = (): number => 1;
-
 function raiseBy(laid: Laid, card: number, of: number, n: number): void {
   const own = said(laid, card);
   own.mods ??= [0, 0, 0, 0, 0, 0];
