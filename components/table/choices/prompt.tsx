@@ -11,6 +11,7 @@ import { HandOverPrompt } from "../seats/hand-over.tsx";
 import { Options } from "./options.tsx";
 import styles from "./prompt.module.css";
 import { StopsPanel } from "./stops-panel.tsx";
+import { Thinking, useThinker } from "./thinking.tsx";
 
 type PromptProps = {
   readonly view: TableView;
@@ -38,6 +39,7 @@ export function Prompt({ view, moves, means, answer, help }: PromptProps) {
   const { stops } = moves;
   const passing = !past && !handOver && stops !== undefined && (stops.looking || stops.passing !== undefined);
   const mine = !past && !handOver && !passing && asked !== undefined && asked.player === scene.viewer;
+  const thinker = useThinker(view);
   const Mark = past ? History : ended ? Flag : mine ? CircleDot : Hourglass;
   const moment = momentOf(scene);
   useEffect(() => {
@@ -71,17 +73,21 @@ export function Prompt({ view, moves, means, answer, help }: PromptProps) {
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
       <h2 id="asked" className={styles.head}>
         <Mark size={15} aria-hidden />
-        {past
-          ? "Looking back"
-          : handOver
-            ? `Hand over to ${handOver.name}`
-            : ended
-              ? "The match is over"
-              : mine
-                ? "Your decision"
-                : passing
-                  ? "Passing for you"
-                  : decides(sitting[asked?.player ?? 0])}
+        {past ? (
+          "Looking back"
+        ) : handOver ? (
+          `Hand over to ${handOver.name}`
+        ) : ended ? (
+          "The match is over"
+        ) : mine ? (
+          "Your decision"
+        ) : thinker !== undefined ? (
+          <Thinking who={thinker} />
+        ) : passing ? (
+          "Passing for you"
+        ) : (
+          decides(sitting[asked?.player ?? 0])
+        )}
         <span className={styles.count}>{decisions}</span>
       </h2>
       {means}

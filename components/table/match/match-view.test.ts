@@ -27,6 +27,13 @@ describe("while somebody else chooses", () => {
   ])("it is said that %s", (_what, other, more, words) => expect(view([seat(0), seat(1, other)], more)?.meanwhile).toBe(words));
 });
 
+test("who thinks is told of the match as it is, not of a moment that is looked back at", () => {
+  const seats = [seat(0), seat(1, { bot: "search:400" })];
+  const match = told(seats, { thinking: 1 });
+  expect(tableView(match, new Map())?.thinking).toBe(1);
+  expect(tableView(match, new Map(), { was: match, at: 0, words: "Turn 1" })?.thinking).toBeUndefined();
+});
+
 test("what stands by itself is numbered before what lies folded in groups, however much that is; passing comes last", () => {
   const option = (words: string, more: object = {}) => ({ words, action: { kind: words }, ...more });
   const folded = Array.from({ length: 300 }, (_, i) => option(`Offer ${i}`, { group: i % 2 === 0 ? "To Anna" : "To Bert" }));

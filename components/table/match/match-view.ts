@@ -75,6 +75,7 @@ export function tableView(
     sitting,
     subjects,
     past: past && { at: past.at, words: past.words },
+    thinking: past ? undefined : match.thinking,
     meanwhile: meanwhileWords(match, scene, decision?.player ?? -1, sitting),
     ended: past
       ? undefined

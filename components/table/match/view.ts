@@ -68,6 +68,8 @@ export type TableView = {
   readonly past: { readonly at: number; readonly words: string } | undefined;
   /** Somebody else has to take the screen first: nothing is shown that only that player may see. */
   readonly veiled?: true;
+  /** The bot of this player is thinking. */
+  readonly thinking?: Player | undefined;
   /** What there is to know while somebody else chooses. */
   readonly meanwhile: string;
   /** How the match ended, in sentences with their rules. */
