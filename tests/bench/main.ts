@@ -15,6 +15,7 @@ import { benchSet } from "./set.ts";
 import { benchSlow } from "./slow.ts";
 import { benchStudio } from "./studio.ts";
 import { benchTable } from "./table.ts";
+import { benchWaits } from "./waits.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   search: benchSearch,
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   lab: benchLab,
   "lab-page": benchLabPage,
   table: benchTable,
+  waits: benchWaits,
   browser: benchBrowser,
 };
 
