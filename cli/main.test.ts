@@ -8,6 +8,7 @@ import { openDb } from "../db/client.ts";
 import { findHead } from "../db/queries/objects.ts";
 import { seed } from "../db/seed.ts";
 import { editAsPerson } from "../db/testing.ts";
+import { ABOUT } from "../engine/games/lists/about.ts";
 import { shippedGroups } from "../server/seeding.ts";
 import { withoutLanguage } from "../tests/without-language.ts";
 import { standardIo } from "./io.ts";
@@ -342,4 +343,25 @@ describe("a deck check as a process", () => {
     const { status, stdout, stderr } = run(["deck", "check", "/dev/zero"]);
     expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than the limit of 16 MB.\n"]);
   });
+});
+
+describe("lists of games that do not agree", () => {
+  const about: { rulePrefix: string } = ABOUT.corp;
+  const { rulePrefix } = about;
+  beforeAll(() => {
+    about.rulePrefix = ABOUT.san.rulePrefix;
+  });
+  afterAll(() => {
+    about.rulePrefix = rulePrefix;
+  });
+
+  test("are told by a command that cannot do what it was asked, and by content check", async () => {
+    for (const argv of [["sim"], ["content", "check"]]) {
+      const { code, err } = await cli(...argv);
+      expect(code).toBe(2);
+      expect(err).toMatch(/The lists of games do not agree\.\n.*corp\/about\.ts:\d+: The rule numbers of san also begin with/);
+    }
+  });
+
+  test("are not looked for by one that can", async () => expect((await cli("help", "sim")).err).toBe(""));
 });

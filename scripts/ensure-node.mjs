@@ -23,11 +23,14 @@ export function projectNode() {
   process.exit(1);
 }
 
+/** For commands: games make much that is soon forgotten, and more room for it makes none faster but takes 70 MB. */
+export const COMMAND_FLAGS = ["--max-semi-space-size=8"];
+
 /** Runs the current script again under `projectNode()` and ends this process with its code; returns when nothing has to be done. */
 export function reexecute() {
   if (isFit()) return;
   // Ctrl-C reaches both; the one that works decides when to end, and this one waits for it.
   process.on("SIGINT", () => undefined);
-  const run = spawnSync(projectNode(), process.argv.slice(1), { stdio: "inherit" });
+  const run = spawnSync(projectNode(), [...COMMAND_FLAGS, ...process.argv.slice(1)], { stdio: "inherit" });
   process.exit(run.status ?? 1);
 }

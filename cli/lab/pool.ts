@@ -34,7 +34,17 @@ export async function spread(task: Task, how: Spread): Promise<void> {
   const workers = Math.min(how.workers, units);
   const taken = new SharedArrayBuffer(Ranges.BYTES);
   const told = { task, units, workers, taken };
-  await Promise.all([...Array.from({ length: workers - 1 }, () => there(told, how)), here(task, new Ranges(taken, units, workers), how)]);
+  // A thread that has only begun when all is done is not waited for.
+  const ended = new AbortController();
+  let left = units;
+  const done: Spread["done"] = (outcome, more) => {
+    how.done(outcome, more);
+    left -= more;
+    if (left === 0) ended.abort();
+  };
+  const ends = AbortSignal.any([how.stop, ended.signal]);
+  const threads = Array.from({ length: workers - 1 }, () => there(told, ends, done));
+  await Promise.all([...threads, here(task, new Ranges(taken, units, workers), { ...how, done })]);
 }
 
 async function here(task: Task, ranges: Ranges, { playable, stop, done }: Spread): Promise<void> {
@@ -48,12 +58,12 @@ async function here(task: Task, ranges: Ranges, { playable, stop, done }: Spread
   }
 }
 
-function there(told: ThreadTask, { stop, done }: Spread): Promise<void> {
+function there(told: ThreadTask, ends: AbortSignal, done: Spread["done"]): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = quickThread("cli/lab/lab-worker.ts", { home: HOME, workerData: told });
     const leave = () => void thread.terminate();
     thread.on("message", ({ outcome, units }: ThreadTold) => {
-      if (!stop.aborted) done(outcome, units);
+      if (!ends.aborted) done(outcome, units);
     });
     thread.on("error", (error) => {
       new Ranges(told.taken, told.units, told.workers).close();
@@ -61,9 +71,9 @@ function there(told: ThreadTask, { stop, done }: Spread): Promise<void> {
     });
     // It ends by itself when nothing is left.
     thread.on("exit", () => {
-      stop.removeEventListener("abort", leave);
+      ends.removeEventListener("abort", leave);
       resolve();
     });
-    stop.addEventListener("abort", leave);
+    ends.addEventListener("abort", leave);
   });
 }

@@ -12,9 +12,6 @@ const BUSY = 150;
 /** Jobs for each thread that may be played before it is known whether they are needed. */
 const AHEAD = 2;
 
-/** Games make much that is soon forgotten: with more room for it random play is a sixth faster, greedy a twentieth. */
-const YOUNG = { maxYoungGenerationSizeMb: 64 } as const;
-
 export type Threads = {
   readonly workers: number;
   /** Play with less of the processor's time than everything else, so that nobody waits for it. */
@@ -36,7 +33,7 @@ export function threadCarrier(task: WorkerTask, { workers, meekly, home }: Threa
 
 /** A thread that plays jobs of one question. */
 export function startThread(task: WorkerTask, { meekly, home }: Pick<Threads, "meekly" | "home">): Worker {
-  const thread = quickThread("server/lab/job-worker.ts", { home, workerData: { ...task, meekly }, resourceLimits: YOUNG });
+  const thread = quickThread("server/lab/job-worker.ts", { home, workerData: { ...task, meekly } });
   thread.unref();
   // What goes wrong is told to whoever waits for the thread's answer; here it must not end the process.
   thread.on("error", () => {});

@@ -9,21 +9,29 @@ import { fileURLToPath } from "node:url";
 import { loadContent } from "../../content/load.ts";
 import { prepareLabQueue } from "../../db/queries/lab-queue.ts";
 import { botNamed } from "../../engine/bots/index.ts";
+import type { PlayableGame } from "../../engine/games/game.ts";
 import { openerOf, openPlayable } from "../../engine/games/open-playable.ts";
 import { at } from "../../engine/kernel/state.ts";
 import { Playout } from "../../engine/lab/playout.ts";
 import { Conduct, configurationOf, playLane, type Ready, stageOf } from "../../engine/questions/index.ts";
+import type { Carrier } from "../../server/lab/carrier.ts";
 import { openBoss, queueName } from "../../server/lab/queue/boss.ts";
 import { threadCarrier } from "../../server/lab/threads.ts";
 import { startPostgres } from "../postgres/postgres.mjs";
+import { percentile } from "./figures.ts";
 
 const GAME = "san";
-const { cards, keywords } = loadContent().content[GAME];
-const SOURCE = { cards, keywords };
 /** Games of each block that is measured in turn, bare and in the lab, and blocks. */
 const [BLOCK, BLOCKS] = [128, 8];
 /** Games of the big question, and of which its time is told. */
 const [PLAYED, ASKED] = [2_000, 10_000];
+/** What is played on one thread and on two by turns, the games of each turn, and the turns; those before are not counted, for their functions are still compiled. */
+const APART = [
+  ["san", "random", 1_500],
+  ["megacorp", "random", 800],
+  ["megacorp", "greedy", 24],
+] as const;
+const [TURNS, COLD] = [7, 4] as const;
 /** Workers that ask the queue at once, and for how long, in milliseconds. */
 const [WORKERS, QUEUE_MS] = [[1, 2, 4, 8], 6_000] as const;
 /** Jobs that lie ready: more than all of them take. */
@@ -35,19 +43,21 @@ const busyMs = (): number => {
   return (user + system) / 1000;
 };
 
-function asked(bot: string, most: number) {
-  const opened = openPlayable(GAME, SOURCE);
+function asked(game: PlayableGame, bot: string, most: number) {
+  const { cards, keywords, decks, boards } = loadContent().content[game];
+  const source = { cards, keywords, decks, ...(boards ? { boards } : {}) };
+  const opened = openPlayable(game, source);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const made = configurationOf({ question: "first-seat", game: GAME, seed: 5, bots: [bot], most, within: 0.001 }, opened.value, SOURCE);
+  const made = configurationOf({ question: "first-seat", game, seed: 5, bots: [bot], most, within: 0.001 }, opened.value, source);
   if (!made.ok) throw new Error(made.error);
-  const ready = stageOf(made.value, SOURCE, openerOf(GAME));
+  const ready = stageOf(made.value, source, openerOf(game));
   if (!ready.ok) throw new Error(ready.error);
-  return { configuration: made.value, ready: ready.value };
+  return { configuration: made.value, ready: ready.value, source };
 }
 
 /** Processor time for a game in the lab against the same games played bare, in blocks by turns. */
 export function overhead(name: string): object {
-  const { ready } = asked(name, ASKED);
+  const { ready } = asked(GAME, name, ASKED);
   const { plan, seed, game }: Ready = ready;
   const bot = botNamed(name);
   if (!bot.ok) throw new Error(bot.error);
@@ -86,24 +96,49 @@ export function overhead(name: string): object {
   };
 }
 
-/** Games a second of a question on so many threads. */
-async function gamesPerSecond(bot: string, workers: number, games: number): Promise<number> {
-  const { configuration, ready } = asked(bot, games);
+/** Games a second of a question on the threads of a carrier. */
+async function gamesPerSecond(carrier: Carrier, { configuration, ready }: ReturnType<typeof asked>): Promise<number> {
   const conduct = new Conduct(configuration, ready.plan);
-  const carrier = threadCarrier({ configuration, source: SOURCE }, { workers, meekly: false });
   let begun = 0;
   let before = 0;
+  await carrier.carry(conduct, new AbortController().signal, () => {
+    // From the first games on: threads need a moment to start.
+    if (begun > 0) return;
+    begun = performance.now();
+    before = conduct.games;
+  });
+  return ((conduct.games - before) / (performance.now() - begun)) * 1000;
+}
+
+/** Games a second of a big question on two threads, from the first game on. */
+async function bigQuestion(bot: string): Promise<number> {
+  const question = asked(GAME, bot, PLAYED);
+  const { configuration, source } = question;
+  const carrier = threadCarrier({ configuration, source }, { workers: 2, meekly: false });
   try {
-    await carrier.carry(conduct, new AbortController().signal, () => {
-      // From the first games on: threads need a moment to start.
-      if (begun > 0) return;
-      begun = performance.now();
-      before = conduct.games;
-    });
-    return ((conduct.games - before) / (performance.now() - begun)) * 1000;
+    return await gamesPerSecond(carrier, question);
   } finally {
     await carrier.close();
   }
+}
+
+/** What a second thread brings: the same games on one thread and on two, by turns in one run, all warm. */
+export async function twoThreads(game: PlayableGame, bot: string, games: number): Promise<object> {
+  const question = asked(game, bot, games);
+  const { configuration, source } = question;
+  const carriers = [1, 2].map((workers) => threadCarrier({ configuration, source }, { workers, meekly: false }));
+  const rates: [number[], number[]] = [[], []];
+  try {
+    for (let turn = -COLD; turn < TURNS; turn++)
+      for (const [i, carrier] of carriers.entries()) {
+        const rate = await gamesPerSecond(carrier, question);
+        if (turn >= 0) rates[i]?.push(rate);
+      }
+  } finally {
+    await Promise.all(carriers.map((carrier) => carrier.close()));
+  }
+  const [one, two] = [percentile(rates[0], 50), percentile(rates[1], 50)];
+  return { game, bot, one, two, times: rounded(two / one, 2) };
 }
 
 /** Empty jobs a second that so many workers take, each a process. */
@@ -156,13 +191,13 @@ export function jobsFault(jobs: Readonly<Record<string, number>>): string | unde
 }
 
 export async function benchLab(): Promise<object> {
-  const one = await gamesPerSecond("random", 1, 4_000);
-  const two = await gamesPerSecond("random", 2, 8_000);
-  const greedy = await gamesPerSecond("greedy", 2, PLAYED);
+  const threads: object[] = [];
+  for (const [game, bot, games] of APART) threads.push(await twoThreads(game, bot, games));
+  const greedy = await bigQuestion("greedy");
   return {
     load: rounded(loadavg()[0] ?? 0),
     overhead: { random: overhead("random"), greedy: overhead("greedy") },
-    threads: { one: rounded(one), two: rounded(two), times: rounded(two / one, 2) },
+    threads,
     greedyQuestion: { games: PLAYED, gamesPerSecond: rounded(greedy), secondsFor10000: rounded(ASKED / greedy) },
     emptyJobsPerSecondByWorkers: await emptyJobsPerSecond(),
   };

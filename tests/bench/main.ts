@@ -13,6 +13,7 @@ import { benchPrintPage } from "./print-page.ts";
 import { benchSearch } from "./search.ts";
 import { benchSet } from "./set.ts";
 import { benchSlow } from "./slow.ts";
+import { benchStart } from "./start.ts";
 import { benchStudio } from "./studio.ts";
 import { benchTable } from "./table.ts";
 import { benchWaits } from "./waits.ts";
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   "print-page": benchPrintPage,
   export: benchExport,
   lab: benchLab,
+  start: () => benchStart(),
   "lab-page": benchLabPage,
   table: benchTable,
   waits: benchWaits,
