@@ -123,6 +123,20 @@ export const FIRST_CARD_ROWS: readonly Row[] = [
     "rolls 1 fewer dice => rolls 1 fewer die",
     "rolls 2 fewer dice | 1 die",
   ],
+  [
+    "corp.first.takeBack",
+    "(?<=^|: |then |, |may )(?:take|get|put|return|bring|retrieve|recover)(?: back)? (?:an?|one|1) (action card|asset|security card)(?: back)? (?:from|of|in) the (?:action |asset |security )?discards?(?: pile)?(?: (?:into|to|in) your hand| back)?(?=[.,;]|$)",
+    "take 1 $1 of your choice from the discard",
+    "Take back an Action Card from the discard pile. => take 1 Action Card of your choice from the discard.",
+    "Take 1 asset of your choice from the discard. | discard an action card",
+  ],
+  [
+    "corp.first.stops",
+    "(?<=^(?:whenever|when|each time|if) )(?:this|it) (?:stops|blocks|repels|catches|defeats|beats|turns (?:back|away)|keeps out|holds (?:off|back)) (?:an?|the|any|another) (?:enemy |rival |opposing |other )?(?:runner )?(?:team|intruder|runner|infiltrator|attempt)(?=,)",
+    "a team fails against this",
+    "When this stops a Runner Team, gain 2M. => When a team fails against this, gain 2M.",
+    "When a team fails against this, gain 2M. | When this is lost, gain 2M.",
+  ],
 ];
 
 /** What a pronoun was taken for. */

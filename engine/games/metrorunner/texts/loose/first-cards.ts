@@ -49,4 +49,21 @@ export const FIRST_CARD_ROWS: readonly Row[] = [
     "Swap the two tiles at opposite ends of a row. => mirror one row.",
     "Swap two adjacent tiles. | Mirror one row.",
   ],
+  [
+    "mr.first.eitherTrack",
+    "(?<=^|: |then |, )(?:you may )?(?:advance|raise|increase|move)(?: either)? (?:your )?(influence|notoriety)(?: marker)? or (?:your )?(influence|notoriety)(?: marker)?(?: \\(your choice\\))? (?:by )?(<n>|one|two|three)(?: (?:spaces?|steps?))?(?: forward)?(?=[.]|$)",
+    "choose one: $1 +‹$3›; or $2 +‹$3›",
+    "Advance your influence or your notoriety by one. => choose one: influence +‹one›; or notoriety +‹one›.",
+    "Advance your influence by one. | Influence +1",
+  ],
+  ["mr.first.trackOne", "\\+‹(?:one|1)›", "+1", "influence +‹one› => influence +1", "influence +1 | one"],
+  ["mr.first.trackTwo", "\\+‹(?:two|2)›", "+2", "influence +‹two› => influence +2", "influence +1 | two"],
+  ["mr.first.trackThree", "\\+‹(?:three|3)›", "+3", "influence +‹3› => influence +3", "influence +1 | three"],
+  [
+    "mr.first.keepUpTo",
+    "^(?:Ongoing: )?you may (?:have|keep|hold|end your turn with) up to (1[1-9]|2\\d) (?:resource )?cubes(?: (?:at the end of|after|between) (?:your|each) turns?)?(?=[.]|$)",
+    "Ongoing: You may keep [$1-10] more cubes",
+    "Ongoing: You may have up to 12 resource cubes at the end of your turn. => Ongoing: You may keep 2 more cubes.",
+    "Ongoing: You may keep 2 more cubes. | you may have up to 10 cubes",
+  ],
 ];

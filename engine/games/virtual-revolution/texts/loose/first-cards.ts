@@ -96,10 +96,84 @@ export const FIRST_CARD_ROWS: readonly Row[] = [
     "4 VP for each Server you built => 4 VP for each Server",
     "4 VP for each Server | gain 1 € for each Server you have",
   ],
+  // Of a text “put Online” disregards the mission, as the rulebook explains it (VR-R20).
+  [
+    "vr.first.online",
+    "(?<=^|[.:,] |then |may )(?:put|turn|flip|bring|set)s? (?:an?|one|1) (?:of your )?(?:Loading )?Verses?(?: of yours| you own)? Online(?! without)(?: immediately| at once| for free)?(?=[.;]|$)",
+    "put 1 of your Loading Verses Online without its mission",
+    "Draw 1 Corruption, then put one of your Verses Online. => Draw 1 Corruption, then put 1 of your Loading Verses Online without its mission.",
+    "put 1 of your Loading Verses Online without its mission | When you put a Verse Online, gain 3 €.",
+  ],
+  [
+    "vr.first.takeAction",
+    `(?<=^(?:Activation|Promotion|Bonus): (?:[^.;]*(?:, then|[.]|,) )?)(?:you may )?(?:take|perform|do|carry out) (?:an?|the|one|another|an extra|an additional|1) (?:extra |additional |more )?${ACTION} action(?=[.;]|$)`,
+    "take a bonus $1 action",
+    "Promotion: Take a Work action. => Promotion: take a bonus Work action.",
+    "Promotion: Take a bonus Work action. | When you take a Work action, gain 1 €",
+  ],
+  [
+    "vr.first.actionGives",
+    "^(Boost: )?(build|creat|recruit|donat|work)ing(?: (?:an?|your) (?:Servers?|Verses?|Agents?)| (?:Servers?|Verses?|Agents?))? (?:also )?(?:gives?|earns?|gains?|brings?|grants?)(?: you)? (?:an? (?:extra |additional )?)?(?:(<n>) )?(?:extra |additional |more )?(€|Revenue|Immunity)(?: more| extra)?(?: tokens?)?(?=[.]|$)",
+    "$1With ‹$2›: gain ‹$3› $4",
+    "Boost: Recruiting an Agent gives you 1 Immunity => Boost: With ‹Recruit›: gain ‹1› Immunity",
+    "Recruit an Agent. | With Recruit: gain 1 Immunity",
+  ],
+  ["vr.first.ofWork", "With ‹work›", "With Work", "With ‹work›: gain 2 € => With Work: gain 2 €", "With Work | work"],
+  ["vr.first.gainOne", "gain ‹›", "gain 1", "With Work: gain ‹› Immunity => With Work: gain 1 Immunity", "gain 1 Immunity | gain"],
+  ["vr.first.gainSome", "gain ‹(<n>)›", "gain $1", "With Work: gain ‹2› Immunity => With Work: gain 2 Immunity", "gain 1 Immunity | gain"],
+  [
+    "vr.first.range",
+    "^(Boost: )?(?:(?:your )?Range (?:is )?\\+ ?(<n>)|\\+ ?(<n>) (?:to )?(?:your )?Range)(?: when (?:you )?recruit(?:ing)?(?: an? Agents?| Agents?)?)?(?=[.]|$)",
+    "$1With Recruit: gain $2$3 Range",
+    "Range +1 when recruiting. => With Recruit: gain 1 Range.",
+    "With Recruit: gain 1 Range | Range",
+  ],
+  [
+    "vr.first.districtOfChoice",
+    "(?<=(?:eliminate|add|move)s? [^.,:;]*Influence(?: tokens?)?) in (?:an?|any|one) (?:district|borough) of (?:your|their) choice(?=[.,;]|$)",
+    " in any borough",
+    "eliminate an opposing Influence in a District of your choice. => eliminate an opposing Influence in any borough.",
+    "add 1 Influence in any borough | gain 1 Boost of your choice",
+  ],
+  [
+    "vr.first.availableVerse",
+    "(?<=(?:take|get|gain|acquire)s? )(?:an?|one|1) (?:free )?Verse(?: of your choice)?(?: from| of| among)(?: among)? the (?:five |5 )?(?:available (?:ones|Verses)|Verses available|available|display)(?: for free)?(?=[.,;]|$)",
+    "1 available Verse",
+    "Take a Verse of your choice from the five available ones. => Take 1 available Verse.",
+    "take 1 available Verse | discard a Verse of your choice",
+  ],
 ];
 
 /** Of a Raid's and the Necros' cards: whose tokens they are is said, and that there is a choice. */
 const COMPELLED: readonly Row[] = [
+  [
+    "vr.first.loseInfluence",
+    "(?<=^(?:(?:Minimum|Global|Maximum): )?)(?:each player |all players |every player |you )?loses? (?:(<n>)|an?|one) (?:of (?:your|their) )?Influence(?: tokens?)?(?: of (?:your|their) choice)?(?=[.]|$)",
+    "eliminate ‹$1› of your Influence",
+    "Global: lose 2 Influence. => Global: eliminate ‹2› of your Influence.",
+    "lose 2 Revenue. | Eliminate 2 of your Influence in any borough.",
+  ],
+  [
+    "vr.first.loseOne",
+    "‹(<n>)?› of your Influence",
+    "‹$1 of your Influence",
+    "eliminate ‹2› of your Influence => eliminate ‹2 of your Influence",
+    "2 of your Influence | your Influence",
+  ],
+  [
+    "vr.first.loseNone",
+    "‹ of your Influence",
+    "1 of your Influence",
+    "eliminate ‹ of your Influence => eliminate 1 of your Influence",
+    "2 of your Influence | your Influence",
+  ],
+  [
+    "vr.first.loseSome",
+    "‹(<n>) of your Influence",
+    "$1 of your Influence",
+    "eliminate ‹2 of your Influence => eliminate 2 of your Influence",
+    "2 of your Influence | your Influence",
+  ],
   [
     "vr.first.orShared",
     "(?<=^(?:(?:Minimum|Global|Maximum): )?)(lose|discard|eliminate|remove) (<n> [^.,;:]+?),? or (?=<n> )(?!<n> or )([^.,;:]+?)(?=[.]|$)",
@@ -120,6 +194,13 @@ export const COMPELLED_FIRST_ROWS = (kind: string): readonly Row[] =>
 
 /** In the words that the rules carry out (VR-R116). */
 export const FIRST_CARD_LATE: readonly Row[] = [
+  [
+    "vr.first.itsMission",
+    "Online without (?:that card's|this card's) mission",
+    "Online without its mission",
+    "put 1 of your Verses Online without that card's mission => put 1 of your Verses Online without its mission",
+    "Online without its mission | that card's mission",
+  ],
   [
     "vr.first.otherAgent",
     "(straightens?) (?:1|one|an) of your other Agents in service",
