@@ -5,6 +5,7 @@ import { actsIn } from "../nearest/acts.ts";
 import { deedsIn } from "../nearest/deeds.ts";
 import { inFigures } from "../nearest/kinds-kept.ts";
 import { wordsIn } from "../nearest/said-words.ts";
+import { stemOf } from "../nearest/stems.ts";
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
@@ -43,11 +44,13 @@ function isDoneTo(language: Language, written: string, said: string): boolean {
 
 /** “2 Propaganda” are no Propaganda cards. */
 function isOfKind(written: string, said: string): boolean {
-  return [...written.matchAll(/(?<![\p{L}\d])\d+ (?:more |extra )?(\p{L}+)(?! cards?(?!\p{L}))/giu)].some(([, thing = ""]) => {
-    const asKind = new RegExp(`(?<!\\p{L})${thing} cards?(?!\\p{L})`, "iu");
-    const alone = new RegExp(`(?<!\\p{L})${thing}(?! cards?)(?!\\p{L})`, "iu");
-    return !/^cards?$/iu.test(thing) && asKind.test(said) && !asKind.test(written) && !alone.test(said);
-  });
+  return [...written.matchAll(/(?<![\p{L}\d])(?:\d+|each|every|per) (?:more |extra )?(\p{L}+)(?! cards?(?!\p{L}))/giu)].some(
+    ([, thing = ""]) => {
+      const asKind = new RegExp(`(?<!\\p{L})${thing} cards?(?!\\p{L})`, "iu");
+      const alone = new RegExp(`(?<!\\p{L})${thing}(?! cards?)(?!\\p{L})`, "iu");
+      return !/^cards?$/iu.test(thing) && asKind.test(said) && !asKind.test(written) && !alone.test(said);
+    },
+  );
 }
 
 /** Whether a word that a sentence keeps has another part in it than in what was typed. `written`: in which the card is “this”. */
@@ -60,6 +63,8 @@ export function turnsParts(language: Language, written: string, said: string): b
   // “Play this as a Mercenary” is not “this and a Mercenary”.
   if (JOINED.test(said) && !JOINED.test(plain) && /(?<!\p{L})(?:as|like) (?:an?|the|if)(?!\p{L})/iu.test(plain)) return true;
   if (givesOtherwise(plain, said)) return true;
+  // “Any Virus cards” are not one.
+  if (ANY_MANY.test(plain) && !MANY_SAID.test(said)) return true;
   // “Move the Banner back” is not “move the Banner”.
   if (MOVED_BACK.test(plain) && !word("back").test(said)) return true;
   // “Of any cost” is no highest cost.
@@ -80,6 +85,8 @@ export function turnsParts(language: Language, written: string, said: string): b
   return only(JOINED, EITHER) && joinsOtherwise(plain, said);
 }
 
+const ANY_MANY = /(?<!\p{L})any (?!of |other |number |opponents |players )(?:\p{L}+ )?\p{L}+s(?= |[.,;]|$)(?<!ss)/iu;
+const MANY_SAID = word("any number|each|all|every|up to|those|cannot|any|\\d+");
 const MOVED_BACK = /(?<!\p{L})(?:moves?|moved|goes|go|falls?|pushe?s?)(?: \S+){0,4} back(?:wards?)?(?!\p{L})/iu;
 const SUPERLATIVE = word("highest|lowest|most|least|fewest|largest|smallest|richest|poorest|cheapest|best|biggest|greatest|last");
 const NAMES_OTHERS = word("they|them|their|opponents?|players?|corps?|controllers?|owners?|each|every|sides?|those|that");
@@ -139,12 +146,15 @@ function joinsOtherwise(written: string, said: string): boolean {
 }
 
 const DENIES = word("not|cannot|can't|never|nobody|nothing|no|without|unless|except|\\p{L}+n't");
+const OR_SAID = /(?<!\p{L})or (?!more|less|fewer|higher|lower|greater)/iu;
 const DENIES_SAID = word("not|cannot|no|without|unless|only|other than|prevent|ignore|skip|fewer|less|loses?");
 /** Whether a sentence no longer denies anything, says “only” no more, or counts what you control where nobody spoke of it. */
 export function losesBound(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
   if (DENIES.test(plain) && !DENIES_SAID.test(said)) return true;
   if (word("only").test(plain) && !word("only|no other|other than|cannot").test(said)) return true;
+  if ((JOINED.test(said) && !JOINED.test(plain)) || (OR_SAID.test(said) && !EITHER.test(plain)))
+    return !/[,;]|(?<!\p{L})(?:then|both|all|any|plus|&)(?!\p{L})/iu.test(plain);
   return word("you control").test(said) && !word("you|your|yours|control\\p{L}*|own").test(plain);
 }
 
@@ -161,4 +171,18 @@ export function cappedIn(written: string, said: string): readonly string[] {
   return [...said.matchAll(/(?<!\p{L})(?:up to|at most) (\d+)/giu)].flatMap(([, number = ""]) =>
     typed.has(number) || number === "1" ? [number] : [],
   );
+}
+
+const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |an? |another |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
+const isTo = (way: string): boolean => /^(?:to|into|onto|on)$/iu.test(way);
+
+/** Whether a sentence takes from where something was to go, or the other way round. */
+export function turnedFrom(typed: string): (text: string) => boolean {
+  const waysIn = (text: string) =>
+    new Map([...text.matchAll(WAYS)].map(([, way = "", word = ""]) => [stemOf(word.toLowerCase()), isTo(way)]));
+  const before = waysIn(typed);
+  return (text) => {
+    const after = waysIn(text);
+    return [...before].some(([word, way]) => after.has(word) && after.get(word) !== way);
+  };
 }

@@ -93,6 +93,16 @@ describe("what can go there", () => {
       expect(text).not.toMatch(/^Whenever an? [^,]*(?:draws|blocks)/u);
     for (const text of texts(san, "If you played only Hacking cards this turn, draw 2.", "hacking")) expect(text).toMatch(/only/u);
   });
+  test("nothing is joined to it, and as many of another thing are not counted", () => {
+    expect(
+      there(san, "Put this card under a River card.", { kind: "equipment" }).filter(({ text }) => /(?<!\p{L})and(?!\p{L})/u.test(text)),
+    ).toEqual([]);
+    expect(
+      there(san, "Lose 1 Revenue this turn for each Hacking above 3.", { kind: "hacking" }).filter(({ text }) =>
+        /Hacking card/u.test(text),
+      ),
+    ).toEqual([]);
+  });
   test("a heading that is put before it is one of the kind of card", () => {
     const rotate = (kind: string) => there(metrorunner, "Rotate a tile that everybody looks at.", { kind }).map(({ text }) => text);
     expect(rotate("character").length).toBeGreaterThan(0);

@@ -8,14 +8,13 @@ import { deedsIn, shares, thingsIn } from "../nearest/deeds.ts";
 import { bringsNothing, keepsAll } from "../nearest/kept.ts";
 import { restated } from "../nearest/restate.ts";
 import { isWeak, wordsIn } from "../nearest/said-words.ts";
-import { stemOf } from "../nearest/stems.ts";
 import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
 import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { kindOf } from "./kind.ts";
-import { bringsNumber, bringsThis, cappedIn, losesBound, losesObject, turnsParts } from "./parts-turned.ts";
+import { bringsNumber, bringsThis, cappedIn, losesBound, losesObject, turnedFrom, turnsParts } from "./parts-turned.ts";
 import { type Stop, stopsOf } from "./stop.ts";
 import { isInMoment } from "./typed.ts";
 import { leftOutOf, saysAnyOf, turns } from "./weighed.ts";
@@ -281,20 +280,6 @@ const COUNTS = /^for each(?!\p{L})|(?<!\p{L})for each$/iu;
 /** What is denied is not the same as what is not. */
 const NOT = /(?<!\p{L})(?:not|no|cannot|\p{L}+n['’]t|never|nobody|nothing|without|unless|unused|un\p{L}+ed)(?!\p{L})/iu;
 const NOT_FIRST = /^(?:not|no|cannot|never|nobody|nothing|without)(?!\p{L})/iu;
-
-const WAYS = /(?<!\p{L})(to|into|onto|on|from|in) (?:the |an? |another |your |their |its |that player's |an opponent's )?(\p{L}+)/giu;
-const isTo = (way: string): boolean => /^(?:to|into|onto|on)$/iu.test(way);
-
-/** Whether a sentence takes from where something was to go, or the other way round. */
-function turnedFrom(typed: string): (text: string) => boolean {
-  const waysIn = (text: string) =>
-    new Map([...text.matchAll(WAYS)].map(([, way = "", word = ""]) => [stemOf(word.toLowerCase()), isTo(way)]));
-  const before = waysIn(typed);
-  return (text) => {
-    const after = waysIn(text);
-    return [...before].some(([word, way]) => after.has(word) && after.get(word) !== way);
-  };
-}
 
 /** How much of a sentence is as it was before what goes on. */
 function shared(said: string, { head, before }: Stop, rest: string | undefined): number {

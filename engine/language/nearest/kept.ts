@@ -16,7 +16,7 @@ const BROUGHT: readonly Pair[] = [
     "not|cannot|\\p{L}+n't|no|never|nobody|none|nothing|unless|without|except|neither|nor|immune|lack(?:s|ing)?|lost|prevent(?:s|ed)?|ignore[sd]?|un\\p{L}+|fewer|less|only|otherwise|zero|loses?|non-\\p{L}+|disengaged|maximum|stops?|skips?|fail(?:s|ing)?|or else|other than|fails|empty",
     "not|cannot|no|unless|without|neither|non|nothing",
   ),
-  pair(OTHERS, "opponents?"),
+  pair(OTHERS, "opponents?|opposing"),
   pair("random|randomly|chance|blindly|blind", "random"),
   pair("next|following|coming|subsequent", "next"),
   pair("half|halves|halved", "half"),

@@ -70,7 +70,7 @@ export const MEGACORP_RULED: readonly Ruled[] = [
   },
   { said: /diagonal/iu, why: "Diagonals are not adjacent (MC-8.2)" },
   {
-    said: /damage\b[^.]*\b(?:stays?|remains?|lasts?|persists?|is not removed|isn't removed|does(?:n't| not) (?:heal|go away|wear off)|carr(?:y|ies) over|permanent)/iu,
+    said: /damage\b[^.]*\b(?:stays?|remains?|lasts|persists?|is not removed|isn't removed|does(?:n't| not) (?:heal|go away|wear off)|carr(?:y|ies) over|permanent)/iu,
     why: "All damage on all cards is removed in the End phase (MC-10.1)",
   },
   {

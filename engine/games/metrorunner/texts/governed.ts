@@ -59,7 +59,10 @@ export const METRORUNNER_GOVERNED: readonly Governed[] = [
   },
   { of: /\bmajority\b/iu, rule: "Who has most completed jobs of their home district scores 5 (MR-13.6)" },
   { of: /\boffer\b|\bjob cards?\b|\bjob deck\b/iu, rule: "A gained job card comes from the offer or the top of the job deck (MR-7.1)" },
-  { of: /\bcleanup\b|\b(?:limit|hold|keep)\b/iu, rule: "In the cleanup 5 job cards and 10 cubes may be kept (MR-4.4)" },
+  {
+    of: /\bcleanup\b|\b(?:limit|hold|keep)\b[^.]*\b(?:cubes?|job cards?|hand)\b/iu,
+    rule: "In the cleanup 5 job cards and 10 cubes may be kept (MR-4.4)",
+  },
   { of: /\b(?:influence|notoriety|markers?|tracks?)\b/iu, rule: "Markers advance and never move back (MR-9.2)" },
   { of: /contact agents/iu, rule: "Contact Agents gives 1, 2 or 3 cubes, by notoriety (MR-6.4, MR-9.6)" },
   { of: /\bborders?\b/iu, rule: "On a border location each district action may be of either district (MR-6.6)" },
