@@ -2,7 +2,7 @@
  * Texts that were written to be slow: how long the studio takes to read them, and the rules to carry them out before somebody is asked again or the match ends
  * by its bound (MC-R145). CPU milliseconds; the goal is 200 for each.
  */
-import { answersOf } from "../../components/text-editor/answering.ts";
+import { answersSoFar } from "../../components/text-editor/answering.ts";
 import { understand } from "../../components/text-editor/understand.ts";
 import { LANGUAGE_GAMES, type LanguageGame } from "../../engine/games/game.ts";
 import { CARDS, card, HOME, type Lying, table, texted } from "../../engine/games/megacorp/megacorp.test-support.ts";
@@ -13,7 +13,7 @@ import { samplerOf } from "../../engine/language/tables/sample.ts";
 import { printLine } from "../../engine/language/telling/print.ts";
 import { depth } from "../../engine/language/tree.ts";
 import { shippedLanguage } from "../gates/language.ts";
-import { cpuOf, spread } from "./figures.ts";
+import { cpuOf, percentile, spread } from "./figures.ts";
 
 /** Cards that wake each other, counters that are counted again and again. */
 const CARDS_BESIDE = 40;
@@ -103,15 +103,33 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   otherScripts: "Уничтожьте каждого персонажа и возьмите две карты. 摧毁每个角色并抽两张牌。دمّر كل شخصية ثم اسحب بطاقتين. ".repeat(4),
 };
 
-/** CPU milliseconds for a key in a text, and for all that is told of it when somebody stops typing. */
+/** CPU milliseconds for a key in a text; when somebody stops typing, for the longest step of what is told, after which keys are heard, and for all of it. */
 function read(game: LanguageGame, text: string) {
   const language = shippedLanguage(game);
   const known = () => understand(language, text, { name: "Slow", kind: "" });
-  const pause = () => {
-    const now = known();
-    return cpuOf(() => void answersOf(now));
+  const steps = () => {
+    const answers = answersSoFar(known());
+    const taken: number[] = [];
+    for (let isOver = false; !isOver; )
+      taken.push(
+        cpuOf(() => {
+          isOver = answers.next().done === true;
+        }),
+      );
+    return taken;
   };
-  return { key: many(() => cpuOf(() => void known())).median, pause: many(pause).median };
+  const pauses = Array.from({ length: TIMES }, steps);
+  return {
+    key: many(() => cpuOf(() => void known())).median,
+    longestStep: percentile(
+      pauses.map((taken) => Math.max(...taken)),
+      50,
+    ),
+    all: percentile(
+      pauses.map((taken) => taken.reduce((sum, ms) => sum + ms, 0)),
+      50,
+    ),
+  };
 }
 
 function readIn(game: LanguageGame): object {
