@@ -152,6 +152,8 @@ const DENIES_SAID = word("not|cannot|no|without|unless|only|other than|prevent|i
 export function losesBound(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");
   if (DENIES.test(plain) && !DENIES_SAID.test(said)) return true;
+  // “Put this card under another” is not “put another”.
+  if (/^(?:[^:.]*: )?\p{L}+ this card(?!\p{L})/iu.test(plain) && !THIS.test(said)) return true;
   if (word("only").test(plain) && !word("only|no other|other than|cannot").test(said)) return true;
   if ((JOINED.test(said) && !JOINED.test(plain)) || (OR_SAID.test(said) && !EITHER.test(plain)))
     return !/[,;]|(?<!\p{L})(?:then|both|all|any|plus|&)(?!\p{L})/iu.test(plain);
