@@ -1,6 +1,10 @@
 /** How much, in whose comparison, in what order: sentences whose parts people leave out because they were said before. */
 import { type LooseRule, rows } from "./rule.ts";
 
+/** Between a deed and what it is counted by: no other deed that could be counted. */
+const AMONG =
+  "(?:(?!(?<![\\p{L}])(?:discard|destroy|annihilate|reveal|sell|return)s? (?:any|up to|each|all|an?|your|the|this|that|one|two|three|<n>)(?![\\p{L}]))[^:])*?";
+
 export const amounts: readonly LooseRule[] = rows([
   ["own.your", "(?<=your) own(?= )", "", "your own turn => your turn", "your turn | own cards"],
   [
@@ -104,70 +108,70 @@ export const amounts: readonly LooseRule[] = rows([
   ],
   [
     "many.discard",
-    "(?<=discards? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)",
+    `(?<=discards? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)`,
     "draw cards equal to the number of cards discarded this way",
     "discard any number of cards, then draw that many cards. => discard any number of cards, then draw cards equal to the number of cards discarded this way.",
     "draw that many cards | discard any number of cards",
   ],
   [
     "apiece.discard",
-    "(?<=discards? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?discarded)(?=[.,]|$)",
+    `(?<=discards? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?discarded)(?=[.,]|$)`,
     "$1 $2 for each card discarded this way",
     "discard any number of cards, then gain 2M apiece. => discard any number of cards, then gain 2M for each card discarded this way.",
     "gain 2M | discard each card",
   ],
   [
     "many.destroy",
-    "(?<=destroys? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)",
+    `(?<=destroys? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)`,
     "draw cards equal to the number of cards destroyed this way",
     "destroy any number of cards, then draw that many cards. => destroy any number of cards, then draw cards equal to the number of cards destroyed this way.",
     "draw that many cards | destroy any number of cards",
   ],
   [
     "apiece.destroy",
-    "(?<=destroys? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?destroyed)(?=[.,]|$)",
+    `(?<=destroys? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?destroyed)(?=[.,]|$)`,
     "$1 $2 for each card destroyed this way",
     "destroy any number of cards, then gain 2M apiece. => destroy any number of cards, then gain 2M for each card destroyed this way.",
     "gain 2M | destroy each card",
   ],
   [
     "many.annihilate",
-    "(?<=annihilates? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)",
+    `(?<=annihilates? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)`,
     "draw cards equal to the number of cards annihilated this way",
     "annihilate any number of cards, then draw that many cards. => annihilate any number of cards, then draw cards equal to the number of cards annihilated this way.",
     "draw that many cards | annihilate any number of cards",
   ],
   [
     "apiece.annihilate",
-    "(?<=annihilates? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?annihilated)(?=[.,]|$)",
+    `(?<=annihilates? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?annihilated)(?=[.,]|$)`,
     "$1 $2 for each card annihilated this way",
     "annihilate any number of cards, then gain 2M apiece. => annihilate any number of cards, then gain 2M for each card annihilated this way.",
     "gain 2M | annihilate each card",
   ],
   [
     "many.reveal",
-    "(?<=reveals? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)",
+    `(?<=reveals? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)`,
     "draw cards equal to the number of cards revealed this way",
     "reveal any number of cards, then draw that many cards. => reveal any number of cards, then draw cards equal to the number of cards revealed this way.",
     "draw that many cards | reveal any number of cards",
   ],
   [
     "apiece.reveal",
-    "(?<=reveals? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?revealed)(?=[.,]|$)",
+    `(?<=reveals? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?revealed)(?=[.,]|$)`,
     "$1 $2 for each card revealed this way",
     "reveal any number of cards, then gain 2M apiece. => reveal any number of cards, then gain 2M for each card revealed this way.",
     "gain 2M | reveal each card",
   ],
   [
     "many.sell",
-    "(?<=sells? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)",
+    `(?<=sells? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:that many|as many)(?: cards)?(?=[.,]|$)`,
     "draw cards equal to the number of cards sold this way",
     "sell any number of cards, then draw that many cards. => sell any number of cards, then draw cards equal to the number of cards sold this way.",
     "draw that many cards | sell any number of cards",
   ],
   [
     "apiece.sell",
-    "(?<=sells? (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?sold)(?=[.,]|$)",
+    `(?<=sells? (?:any number of|up to <n>|each|all) ${AMONG}(?:[.,] | and )(?:then,? )?(?:you )?)(gain|draw) (<money>|1 card|a card) (?:apiece|each|for each(?: (?:one|of (?:them|those cards|those)))?|per card|for each card (?:you )?sold)(?=[.,]|$)`,
     "$1 $2 for each card sold this way",
     "sell any number of cards, then gain 2M apiece. => sell any number of cards, then gain 2M for each card sold this way.",
     "gain 2M | sell each card",

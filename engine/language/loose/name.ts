@@ -26,13 +26,24 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/gu, 
 export function withoutName(text: string, name: string, words: ReadonlyMap<string, string>): string {
   const named = parts(name, words).reduce((found, part) => {
     const pattern = new RegExp(`(?<![\\p{L}\\d#"-])(?:[Tt]he )?${escaped(part)}(?![\\p{L}\\d-])(?!")`, "gu");
-    return found.replace(pattern, "this");
+    if (part.includes(" ") || isStrange(part, words)) return found.replace(pattern, "this");
+    // A name that is a word of the language is that word where it opens a sentence and nothing is told of it, and behind what counts or tells which.
+    return found.replace(pattern, (name, at: number) =>
+      (OPEN.test(found.slice(0, at)) && !TOLD.test(found.slice(at + name.length))) || WHICH.test(found.slice(0, at)) ? name : "this",
+    );
   }, text);
   // “The sniper” of Glasshouse Sniper.
   const last = (name.replace(/["“”]/gu, "").split(" ").at(-1) ?? "").toLowerCase();
   if (last === "" || !isStrange(last, words) || last.length < SHORTEST || ROLES.has(last)) return named;
   return named.replace(new RegExp(`(?<![\\p{L}\\d#"-])[Tt]he ${escaped(last)}(?![\\p{L}\\d-])`, "gu"), "this");
 }
+
+const OPEN = /(?:^|[.:,;\n] ?|(?<!\p{L})(?:then|and|or|may|to|must|also) )$/iu;
+/** A card that does something, or has something: “Search attacks”, “Deal's BQ”. */
+const TOLD =
+  /^(?:['’]s(?!\p{L})|,? (?:is|isn't|was|has|gets|gains|loses|deals|takes|attacks|blocks|engages|disengages|can|cannot|can['’]t|may|must|would|does|doesn't|costs|counts|becomes|enters|leaves|dies|stays|remains|moves|starts|survives|wins|deploys|retaliates|and its)(?!\p{L}))/iu;
+const WHICH =
+  /(?<!\p{L})(?:an?|each|every|all|any|no|your|their|its|other|another|target|more|fewer|less|\d+|one|two|three|four|five|X) $/iu;
 
 /** Whether a word of a name is no word of the language, nor one that names nobody. */
 function isStrange(word: string, known: ReadonlyMap<string, string>): boolean {

@@ -220,7 +220,7 @@ export const phrases: readonly LooseRule[] = [
     ],
     [
       "many.same",
-      "(?<=(?:discards?|destroys?) (?:any number of|up to <n>|each|all) [^:]*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:the same number|an equal number|as many)(?: of cards| cards| again)?(?=[.,]|$)",
+      "(?<=(?:discards?|destroys?) (?:any number of|up to <n>|each|all) (?:(?!(?<![\\p{L}])(?:discard|destroy)s? (?:any|up to|each|all|an?|your|the|this|that|one|two|three|<n>)(?![\\p{L}]))[^:])*?(?:[.,] | and )(?:then,? )?(?:you )?)draws? (?:the same number|an equal number|as many)(?: of cards| cards| again)?(?=[.,]|$)",
       "draw that many cards",
       "discard any number of cards, then draw the same number. => discard any number of cards, then draw that many cards.",
       "draw that many cards | the same number",

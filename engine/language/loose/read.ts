@@ -7,17 +7,18 @@
 import { diagnose } from "../faults/diagnose.ts";
 import type { Problem } from "../faults/problem.ts";
 import type { Language } from "../language.ts";
-import { keepsAll, keepsChooser } from "../nearest/kept.ts";
+import { keepsAll, keepsChooser, keepsConditions } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
 import { chartOf } from "../reading/parse.ts";
 import { readText, type TextReading } from "../reading/read.ts";
 import { MAX_LETTERS, MAX_TOKENS, type Sentence } from "../reading/sentence.ts";
 import { wordsOf } from "../tables/grammar.ts";
 import { blamed } from "./blame.ts";
-import { comesAbout, doneFirst, isPlayedOut } from "./done.ts";
+import { comesAbout, doneFirst, isDone, isPlayedOut } from "./done.ts";
 import { distinct, looseLines, MOST_OFFERS, readings, sentencesAs, understoodOf, withFineLines } from "./lines.ts";
 import { speaksOfName } from "./name.ts";
 import { type NearOffer, type NearSentence, nearOffers, nearSentences } from "./near-offers.ts";
+import { inPieces } from "./pieces.ts";
 import { spellsAll } from "./slips.ts";
 import { limitsOut, type OnCard, spelledOut, type Tools, toolsOf, unnamedIn, withLimits } from "./spelled-out.ts";
 
@@ -58,7 +59,11 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
     return unread(reading, text, card);
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
-  const meant = meaningsOf(tools, likely, unlikely).filter((one) => comesAbout(language, one, card) && keepsChooser(text, one.canonical));
+  const isFit = (one: TextReading) => comesAbout(language, one, card) && keepsChooser(text, one.canonical);
+  const whole = meaningsOf(tools, likely, unlikely).filter(isFit);
+  // What nothing carries out may be carried out where each of its pieces is read by itself.
+  const pieces = exact || whole.some((one) => isDone(language, one)) ? [] : piecesOf(tools, text, card).filter(isFit);
+  const meant = pieces.length > 0 ? pieces : whole;
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
     return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
@@ -70,11 +75,11 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
     known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
     return known;
   };
-  const nearby = () => (near().length > 0 || reading.sentences.length < 2 ? [] : nearSentences(tools, text, whole, blame(), card));
-  const whole = isCutShort ? bracketed(reading, text) : reading;
+  const nearby = () => (near().length > 0 || reading.sentences.length < 2 ? [] : nearSentences(tools, text, typed, blame(), card));
+  const typed = isCutShort ? bracketed(reading, text) : reading;
   let faults: readonly Problem[] | undefined;
   const blame = () => {
-    faults ??= blamed(language, text, whole, {
+    faults ??= blamed(language, text, typed, {
       card: `${card.kind ?? ""} ${card.name ?? ""}`,
       look: (piece) => {
         if (piece === text) return { ways: likely, offers: () => offers };
@@ -95,7 +100,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
     }).map((problem) => withoutItsName(problem, card));
     return faults;
   };
-  return { how: "none", reading: whole, text, offers, near, nearby, blame };
+  return { how: "none", reading: typed, text, offers, near, nearby, blame };
 }
 
 /** Brackets that say how often or when not: what leaves that out means something else. */
@@ -137,7 +142,8 @@ const quotesRead = (language: Language, text: string): string =>
 
 /** Whether a loose reading has all kinds of cards, all tags and all bounds of the text. If not, it is offered, and the designer looks at it. */
 function losesNothing(tools: Tools, text: string, { canonical }: TextReading, card: OnCard): boolean {
-  return keepsKinds(tools.language, unnamedIn(tools, text, card), canonical);
+  const written = unnamedIn(tools, text, card);
+  return keepsConditions(written, canonical) && keepsKinds(tools.language, written, canonical);
 }
 
 /** What is offered for a text, in canonical words: all that it means where that is more than one thing. */
@@ -181,6 +187,24 @@ export function meanings(language: Language, text: string, card: OnCard = {}): r
   const tools = toolsOf(language);
   const { likely, unlikely } = spelledOut(tools, text, card);
   return meaningsOf(tools, likely, unlikely);
+}
+
+/** What a text means by its pieces, where it means nothing as a whole. */
+function piecesOf(tools: Tools, text: string, card: OnCard): readonly TextReading[] {
+  const { language, classes, words, deeds } = tools;
+  // “Discards a card”: somebody does, and not you.
+  const isOfOthers = (word: string) => word.length > (classes.forms.get(word) ?? (word.endsWith("s") ? "" : word)).length;
+  const reads = (piece: string): TextReading | undefined => {
+    const reading = readText(language, piece);
+    const isRead = reading.problems.length === 0;
+    if (isRead && (language.amiss?.(reading.abilities) ?? []).length === 0) return reading;
+    const { likely, unlikely } = spelledOut(tools, piece, card);
+    const [only, another] = meaningsOf(tools, likely, unlikely);
+    if (only && !another && losesNothing(tools, piece, only, card)) return only;
+    return isRead ? reading : undefined;
+  };
+  const said = inPieces(language, text, reads, (word) => (deeds.has(word) || !words.has(word)) && !isOfOthers(word));
+  return said === undefined ? [] : [readText(language, said)];
 }
 
 function meaningsOf(tools: Tools, likely: readonly string[], unlikely: () => readonly string[]): readonly TextReading[] {

@@ -123,7 +123,7 @@ export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
   // No word is cut in two.
   let made: RegExp | undefined;
   const pattern = () => {
-    made ??= new RegExp(`(?:(?<![\\p{L}\\d#-])|(?![\\p{L}\\d]))(?:${source})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, "giu");
+    made ??= new RegExp(`(?:(?<![\\p{L}\\d#-])|(?![\\p{L}\\d]))(?:${source})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, rule.whole ? "gimu" : "giu");
     return made;
   };
   const to = typeof rule.to === "string" ? [rule.to] : rule.to;
@@ -166,7 +166,7 @@ export function applied(ready: ReadyRule, text: string): readonly string[] {
     return write.map((fill) =>
       text.replace(pattern, (...match: unknown[]) => fill(match.map((part) => (typeof part === "string" ? part : undefined)))),
     );
-  const opening = opens ? OPENING.exec(text)?.[0] : undefined;
+  const opening = opens ? BEHIND.exec(text)?.[0] : undefined;
   const behind = opening === undefined ? [] : applied(ready, text.slice(opening.length)).map((rest) => opening + rest);
   // What becomes a sentence of its own would not be done then or for that price any more, and headings stand before all else.
   if (behind.some((way) => way !== text) && behind.every((way) => stops(way) <= stops(text))) return behind;
@@ -178,7 +178,7 @@ export function applied(ready: ReadyRule, text: string): readonly string[] {
 const stops = (text: string): number => text.split(/[.;:\n]/u).length;
 
 /** When, under which condition or for which price something is done, up to what is done. */
-const OPENING =
+export const BEHIND =
   /^(?:(?:when|whenever|at|if|after|during)(?!\p{L})[^.,:;"\n]*, |(?:[^.:;"\n]*, )?(?:pay|engage|discard|destroy|annihilate|remove|return|reveal)(?!\p{L})[^.:;"\n]*: )(?=\p{L})/iu;
 
 /** A row of a table of rules: id, from, to, “written => becomes”, “near | near”. */

@@ -72,17 +72,32 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   "found.any",
 ]);
 
-/** Where sentences run as a group, what happens by itself happens in printed order, joined by “then” or not. */
+/** Where sentences run as a group, what happens by itself happens in printed order, joined by “then” or not: also behind a moment and a price. */
 function byThemselves(line: Tree): readonly Tree[] {
-  // What stands behind a heading as well as what stands alone.
-  const hole = line.is === "line.do" ? "b" : line.is === "line.section" ? "p" : undefined;
-  const body = hole === undefined ? undefined : line.holes[hole];
-  if (hole === undefined || !isTree(body) || !/^then(?:[.]three)?$/u.test(body.is)) return [line];
-  if ([...walk(body)].some(({ is }) => OPTIONAL.has(is))) return [line];
-  return actsIn(body).map(
-    (act, i): Tree => (i === 0 ? { ...line, holes: { ...line.holes, [hole]: act } } : { is: "line.do", holes: { b: act } }),
-  );
+  const body = bodyOf(line);
+  if (!body || !/^then(?:[.]three)?$/u.test(body.tree.is)) return [line];
+  if ([...walk(body.tree)].some(({ is }) => OPTIONAL.has(is))) return [line];
+  return actsIn(body.tree).map((act, i): Tree => (i === 0 ? body.with(act) : { is: "line.do", holes: { b: act } }));
 }
+
+/** What is done, without the heading, moment or price that it stands behind. */
+function bodyOf(line: Tree): { readonly tree: Tree; readonly with: (act: Tree) => Tree } | undefined {
+  const hole = BODIES[line.is];
+  const inner = hole === undefined ? undefined : line.holes[hole];
+  if (hole === undefined || !isTree(inner)) return undefined;
+  const put = (tree: Tree): Tree => ({ ...line, holes: { ...line.holes, [hole]: tree } });
+  const deeper = bodyOf(inner);
+  return deeper ? { tree: deeper.tree, with: (act) => put(deeper.with(act)) } : { tree: inner, with: put };
+}
+const BODIES: Readonly<Record<string, string>> = {
+  "line.do": "b",
+  "line.section": "p",
+  "line.when": "b",
+  "line.at": "b",
+  "line.activated": "b",
+  "part.when": "b",
+  "part.at": "b",
+};
 
 /** Instructions that meet no other stand first, in one order: “gain 1M, then draw 1 card” is “draw 1 card. Gain 1M.” where it makes no difference. */
 function aloneFirst({ textRules }: Language, { kind }: BoundAbility, lines: readonly Tree[]): readonly Tree[] {

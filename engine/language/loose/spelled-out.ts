@@ -2,6 +2,7 @@
 
 import { notionOf } from "../faults/notions.ts";
 import type { Language } from "../language.ts";
+import { verbsOf } from "../nearest/verbs.ts";
 import { wordsOf } from "../tables/grammar.ts";
 import { acts } from "./acts.ts";
 import { amounts } from "./amounts.ts";
@@ -64,6 +65,8 @@ export type Tools = {
   readonly classes: Classes;
   readonly rules: readonly ReadyRule[];
   readonly words: ReadonlyMap<string, string>;
+  /** Its words for what is done: “draw”. */
+  readonly deeds: ReadonlySet<string>;
 };
 const TOOLS = new WeakMap<Language, Tools>();
 
@@ -103,7 +106,7 @@ export function toolsOf(language: Language): Tools {
   const own = language.vocabularies.flatMap(({ loose = [] }) => loose);
   const without = new Set(language.vocabularies.flatMap(({ withoutLoose = [] }) => withoutLoose));
   const rules = [...LOOSE_RULES.filter(({ id }) => !without.has(id)), ...own].map((rule) => readied(rule, classes));
-  const tools = { language, classes, rules, words: wordsOf(language.grammar) };
+  const tools = { language, classes, rules, words: wordsOf(language.grammar), deeds: verbsOf(language) };
   TOOLS.set(language, tools);
   return tools;
 }

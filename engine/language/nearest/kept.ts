@@ -99,6 +99,16 @@ export const keepsChooser = (written: string, said: string): boolean =>
 export const bringsNothing = (written: string, said: string): boolean =>
   !BROUGHT.some((one) => one.said.test(said) && !one.written.test(written.replace(/[’‘]/gu, "'")));
 
+/** A condition behind what it is for: “draw a card if …”. */
+const BEHIND_IF =
+  /(?<=[\p{L}\d%€] )(?<!(?:^|[^\p{L}])(?:as|even|only|determining|see|check|choose|and|or|but|then) )(?:if|unless)(?! (?:able|possible|not|needed|necessary|(?:you|they|its owner) (?:want|like|wish|choose|prefer)s?)(?!\p{L}))(?!\p{L})/giu;
+const ON_CONDITION =
+  /(?<!\p{L})(?:if|unless|while|when|whenever|otherwise|as long as|who|with|without|instead|cannot|only|chooses? one|would)(?!\p{L})/giu;
+
+/** Whether a text has as many conditions as stand behind something in what was written. */
+export const keepsConditions = (written: string, said: string): boolean =>
+  [...written.matchAll(BEHIND_IF)].length <= [...said.matchAll(ON_CONDITION)].length;
+
 /** Whether a text of the language says of persons, numbers, and what is and is not, neither more nor less than another does. */
 export function keepsAll(written: string, said: string): boolean {
   const plain = written.replace(/[’‘]/gu, "'");

@@ -331,7 +331,7 @@ const turns: readonly Row[] = [
   ],
   [
     "speech.carriesOver",
-    "(?<=(?:is not|isn't|are not|aren't|do not|don't) (?:lost|lose)[^.]*)(?:[.]| -| –|,|;)? (?:and )?(?:it|they|instead it|you|keep) (?:carr(?:ies|y) over|stays?|is kept|are kept|keep it|it for|may use it|can use it)[^.]*(?=[.]|$)",
+    "(?<=(?:is not|isn't|are not|aren't|do not|don't) (?:lost|lose)[^.]*)(?:[.]| -| –|,|;)? (?:and )?(?:it|they|instead it|you|keep) (?:carr(?:ies|y) over|stays?|is kept|are kept|keep it|it for|may use it|can use it)(?: (?:it|over))?(?: (?:for|to|until|into|in|during|on))?(?: the end of)?(?: (?:your |the )?next turn)?(?=[.]|$)",
     "",
     "Unused Propaganda is not lost this turn. It carries over to your next turn. => Unused Propaganda is not lost this turn.",
     "Unused Propaganda is not lost this turn. | it carries over",

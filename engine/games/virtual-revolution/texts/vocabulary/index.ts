@@ -3,6 +3,7 @@ import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../.
 import { VIRTUAL_REVOLUTION_GOVERNED } from "../governed.ts";
 import { VR_LOOSE } from "../loose/index.ts";
 import { VR_WORDINGS } from "../loose/wordings.ts";
+import { virtualRevolutionOneWording } from "../one-wording.ts";
 import { textOperations } from "../reading/text.ts";
 import { vrRemarks } from "../remarks.ts";
 import { VIRTUAL_REVOLUTION_KIN, VIRTUAL_REVOLUTION_NOTIONS, VIRTUAL_REVOLUTION_RULED } from "../ruled.ts";
@@ -107,6 +108,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     const read = textOperations({ abilities });
     return read.ok ? [] : read.error;
   },
+  alike: virtualRevolutionOneWording,
   sense: VIRTUAL_REVOLUTION_SENSE,
   // “2 Influence of your choice”, “all your Agents”, “Boosts of yours” and “opposing Influence” are words of this game.
   // A round is no turn.
