@@ -52,6 +52,8 @@ const ALWAYS_YOURS = "A card is in play in its player's turn only, so it is alwa
 function ofCondition({ is, holes: { c, b, s } }: Tree): Idle | undefined {
   // A River card says of itself whether it can be copied.
   if (isTree(s) && s.is === "static.uncopied") return undefined;
+  // A card is played in its player's turn only (SAN-6.1, SAN-R68).
+  if (isTree(s) && s.is === "static.playIf" && isTree(s.holes["c"]) && s.holes["c"].is === "cond.yourTurn") return remarked(ALWAYS_YOURS);
   if (isTree(b) && b.is === "unless.cond" && isTree(b.holes["c"]) && b.holes["c"].is === "cond.yourTurn") return remarked(ALWAYS_YOURS);
   const condition = is === "line.while" ? c : isTree(b) && b.is === "if" ? b.holes["c"] : undefined;
   return isTree(condition) && wantsTheirTurn(condition) ? remarked(ALWAYS_YOURS) : undefined;

@@ -85,6 +85,10 @@ test.each<[string, string[]]>([
   ],
   ["Each River card costs you 2 more to buy during target opponent's next turn.", [NOT_THEN]],
   ["If it is not your turn, draw 1 card.", [ALWAYS_YOURS]],
+  [
+    "This can be played only if it is your turn.",
+    ["remark: A card is in play in its player's turn only, so it is always your turn (SAN-6.2)"],
+  ],
   ["Discard a River card played this turn.", ["remark: No card lies in play and in the River at once (SAN-4.3, SAN-6.2)"]],
   ["While you crossed 1 or more Virus cards this turn, your hand size is 1 larger.", [RIVER_ONLY]],
   ["For each Virus card, draw 1 card.", [VIRUS_PLAYED]],
