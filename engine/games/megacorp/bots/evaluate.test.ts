@@ -1,5 +1,6 @@
 /** What thinking bots make of positions that people know the answer to. The cards are the tests' own: no bot has seen them. */
 import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../../content/load.ts";
 import { type Bot, type BotGame, botNamed, sightOf } from "../../../bots/index.ts";
 import type { Action } from "../../../kernel/choice.ts";
 import { openGame } from "../../../kernel/game.ts";
@@ -7,7 +8,8 @@ import { rngOf } from "../../../kernel/rng.ts";
 import { at, type State } from "../../../kernel/state.ts";
 import { playout } from "../../../lab/index.ts";
 import type { MegacorpState } from "../layout.ts";
-import { begin, CARDS, card, DECK, type Lying, type Table, type TableOptions, table, textFree } from "../megacorp.test-support.ts";
+import { begin, CARDS, card, type Lying, type Table, type TableOptions, table, textFree } from "../megacorp.test-support.ts";
+import { openMegacorp } from "../open.ts";
 import { megacorpRules } from "../rules.ts";
 import { pressureOn } from "./assault.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
@@ -209,10 +211,14 @@ describe("What is promising", () => {
 
 describe("A bot that follows lines of play", () => {
   test("beats one that looks one action ahead, from either seat", () => {
+    const { cards, keywords, decks } = loadContent().content.megacorp;
+    const opened = openMegacorp({ cards, keywords, decks });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const { value: shipped } = opened;
     const first = [0, 1, 2, 3].flatMap((seed) =>
       [0, 1].map((seat) => {
         const bots = ["greedy", "greedy"].map((name, player) => bot(player === seat ? "search:20" : name));
-        return at(playout(PLAYED, bots, { seed, options: { decks: [DECK, DECK] } }).returns, seat);
+        return at(playout(shipped, bots, { seed, options: shipped.options.standard }).returns, seat);
       }),
     );
     expect(first.filter((value) => value > 0).length).toBeGreaterThanOrEqual(5);

@@ -8,40 +8,41 @@ import { businessOf, dockedTo } from "../network/network.ts";
 import { pressureOn } from "./assault.ts";
 import { worthOf } from "./worth.ts";
 
+// Most of these numbers are fitted to who won (`docs/bots.md`).
 /** A card in hand: each of the first, and those that there is no money for anyway. One still in the main deck: who has to draw from an empty one is out (MC-13.5). */
-const HAND_CARD = 1;
+const HAND_CARD = 0.25;
 const HANDFUL = 4;
-const MORE_HAND = 0.3;
-const DECK_CARD = 0.22;
+const MORE_HAND = 0.15;
+const DECK_CARD = 0.1;
 /** Of the last cards of the main deck each. */
 const SMALL_DECK = 6;
-const LAST_CARD = 1.5;
+const LAST_CARD = 0.8;
 /** Money: each M of the first, of the next, and beyond. */
-const MONEY = [0.85, 0.5, 0.35] as const;
+const MONEY = [0.9, 0.6, 0.15] as const;
 const FIRST = 6;
 const NEXT = 18;
 /** Who has no money in an End process is out (MC-13.1); before the own Divest phase a card can still be sold. */
 const NO_MONEY = -70;
-const NO_MONEY_YET = -30;
-const LITTLE_MONEY = [0, -10, -5, -2, -0.5] as const;
+const NO_MONEY_YET = -25;
+const LITTLE_MONEY = [0, -6.5, -2.5, -1, -0.2] as const;
 /** What is left where a turn ends has to last through what the others take in theirs: that much less, by the M that are left, and by the docked cards. */
-const LITTLE_LEFT = [0, -26, -22, -18, -14, -10, -7, -4, -2] as const;
-const DOCKED_LEFT = [-20, -14, -6, -2] as const;
+const LITTLE_LEFT = [0, -10, -8, -7, -6.5, -5, -3.5, -1.5, -0.8] as const;
+const DOCKED_LEFT = [-7.5, -4.5, -2.5, -0.8] as const;
 /** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2); after the own Buy phase there is hardly a way back. */
-const DOCKED = [-16, -6, -2, -0.5, 0] as const;
+const DOCKED = [-4, -2.5, -0.8, -0.2, 0] as const;
 const ISOLATED = -40;
 /** An engaged Business pays no cashflow: each M of it, and something for all that it could do. */
-const ENGAGED_CASHFLOW = -0.9;
-const ENGAGED = -0.6;
+const ENGAGED_CASHFLOW = -0.7;
+const ENGAGED = -0.3;
 /** An engaged Business can be bought by whoever can pay for it, in the own Buy phase (MC-13.3): at once, and in the next turn. */
-const FOR_SALE = -45;
-const FOR_SALE_NEXT = -25;
+const FOR_SALE = -40;
+const FOR_SALE_NEXT = -20;
 /** What attacks on a Business can take of it in the player's next turn, in a later one: for all of it, by the square of the share (MC-13.4). */
-const ASSAULT = { next: 14, later: 9 } as const;
+const ASSAULT = { next: 8, later: 3.5 } as const;
 /** More than all of it is hardly more. */
 const OVER = 1.15;
 /** All of it can be taken still this turn. */
-const FALLS_NOW = 28;
+const FALLS_NOW = 11;
 
 /** The parts of a standing. */
 const MONEY_LEFT: PartWords = { more: "more money", less: "less money" };

@@ -6,27 +6,28 @@ import { hostOf, isEngaged, type MegacorpView, networkOf, TRAIT_COUNT } from "..
 import { isOrphaned } from "../network/network.ts";
 import { hasKeyword, keywordsOf, scoreOf, valuationOf } from "../state/characteristics.ts";
 
+// Most of these numbers are fitted to who won (`docs/bots.md`).
 /** A card by itself, for each M of its valuation, for all its scores together, for its best score. */
-const CARD = 0.4;
-const VALUATION = 0.5;
-const SCORES = 0.12;
-const BEST = 0.4;
+const CARD = 0.15;
+const VALUATION = 0.4;
+const SCORES = 0.05;
+const BEST = 0.2;
 /** A character can attack and retaliate (MC-1.10). */
-const CHARACTERS = 0.4;
+const CHARACTERS = 0.2;
 /** Each M that it brings, or costs, in its controller's turns. */
-const CASHFLOW = 2.2;
-const UPKEEP = -1.8;
+const CASHFLOW = 0.2;
+const UPKEEP = -0.8;
 /** A development counter brings nearer what a text promises for some of them. */
-const COUNTER = 0.5;
+const COUNTER = 0.2;
 /** Of an Event that is gone at the end of the turn: a body until then (MC-12.2 step 5). */
-const PASSING = 0.2;
+const PASSING = 0.1;
 /** Shares: of a bonded card, which goes with its host; of an orphaned one, which the next End process destroys (MC-12.2 step 4). */
 const BONDED = 0.85;
 const ORPHANED = 0.3;
 /** A disengaged card can block, attack, be sold and pays its cashflow, and nobody buys it (MC-7.8): for each M of cashflow, for its best score. */
-const READY = 0.3;
-const READY_CASHFLOW = 0.9;
-const READY_SCORE = 0.15;
+const READY = 0.1;
+const READY_CASHFLOW = 0.1;
+const READY_SCORE = 0.01;
 
 /** The points of cards, by card, of those that somebody has asked for. */
 const pointsFound = remembered<MegacorpView, MegacorpEngine, (number | undefined)[]>(() => []);
