@@ -171,11 +171,11 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
     while: condition,
     holes: saidIn(draft, tree),
     uses: new Set(parts.map(({ is }) => is)),
-    isShared: parts.every(({ is, holes }) => isOfNoCard(is) && !Object.values(holes).includes("X")),
+    isShared: parts.every(({ is, holes }) => isOfNoCard(draft, is) && !Object.values(holes).includes("X")),
   };
 }
 
-/** Words that never ask on which card they stand, and all constructs of these families. */
+/** Words that never ask on which card they stand, and all constructs of these families; besides them what always stands for the same. */
 const OF_NO_CARD: ReadonlySet<string> = new Set([
   ...["line.static", "line.while", "line.unless", "static.gets", "static.gets.each", "static.gets.eachMost", "static.cannot"],
   ...[
@@ -194,10 +194,8 @@ const OF_NO_CARD: ReadonlySet<string> = new Set([
   ...["cond.rich"],
 ]);
 const OF_NO_CARD_FAMILIES = ["noun.", "mod.", "ban."];
-const isOfNoCard = (word: string): boolean =>
-  OF_NO_CARD.has(word) ||
-  OF_NO_CARD_FAMILIES.some((family) => word.startsWith(family)) ||
-  (word.startsWith("trait.") && word !== "trait.this");
+const isOfNoCard = (draft: Draft, word: string): boolean =>
+  OF_NO_CARD.has(word) || OF_NO_CARD_FAMILIES.some((family) => word.startsWith(family)) || draft.language.runs.get(word)?.is === "term";
 
 /** The cards of a sentence that is asked for each of them, if its words speak of the single card. */
 function asksEach(draft: Draft, tree: Tree): Tree | undefined {

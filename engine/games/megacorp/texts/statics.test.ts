@@ -5,7 +5,7 @@ import { at } from "../../../kernel/state.ts";
 import { priceOf } from "../buying/price.ts";
 import { LAYOUT, type MegacorpState, NETWORK, TRAIT_NAMES } from "../layout.ts";
 import { CARDS, card, type Lying, type Table, table, texted } from "../megacorp.test-support.ts";
-import { LOST_KEYWORD } from "../state/changes.ts";
+import { CHOSEN, LOST_KEYWORD } from "../state/changes.ts";
 import { hasKeyword, hasTag, isBanned, keywordsOf, mayBeAttackedBy, scoreOf, valuationOf } from "../state/characteristics.ts";
 
 const MINE: readonly Lying[] = [
@@ -152,6 +152,18 @@ describe("From under a host (MC-G5, MC-R87, MC-R88)", () => {
     ["Bond. The host has Indestructible.", (b) => has(b, "Boss", "indestructible"), true],
     ["Bond. Each character docked to the host gets +1 BQ.", (b) => [score(b, "Clerk", "BQ"), score(b, "Boss", "BQ")], [2, 4]],
   ])("%s", (text, look, expected) => expect(look(standing("", text))).toEqual(expected));
+});
+
+test("two cards with the same text each raise the trait that was chosen for them (MC-R216)", () => {
+  const b = standing("Each character you control gets +2 in the chosen trait.", "", [...MINE, { card: "Sign", at: [3, 0] }]);
+  // Before a trait was chosen both raise IQ.
+  const before = TRAIT_NAMES.map((trait) => score(b, "Boss", trait));
+  const signs = at(b.state.zones, NETWORK).filter((id) => at(b.state.card, id) === at(b.state.card, inNetwork(b, "Sign")));
+  signs.forEach((id, trait) => {
+    b.state.changes.push(id, at(b.state.object, id), CHOSEN, 0, trait, 0);
+  });
+  b.state.version++;
+  expect(TRAIT_NAMES.map((trait, i) => score(b, "Boss", trait) - at(before, i))).toEqual([-2, 2, 0, 0]);
 });
 
 describe("How long it is true (MC-R146)", () => {
