@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { shipped } from "../../content/folder.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { NOTION_WORDS, notionOf } from "../language/faults/notions.ts";
-import { ruledOf, ruleOf, withRuled } from "../language/faults/ruled.ts";
+
 import { stemOf } from "../language/nearest/stems.ts";
 import { PLAYABLE } from "./playable.ts";
 
@@ -73,24 +73,3 @@ describe.each(PLAYABLE)("%s", (game) => {
 
 /** Words of rulebooks in another sense: “if they are level”, “the player's life”. */
 const OTHERWISE: ReadonlySet<string> = new Set(["level", "heart"]);
-
-test.each([
-  ["metrorunner", "Nothing rotates.", "MR-11.7"],
-  ["san", "Unused Hacking is lost.", "SAN-11.7"],
-  ["corp", "Both sides reroll all hits once.", "CORP-6.4"],
-] as const)("%s: %s", (game, words, number) => {
-  const found = ruledOf(shippedLanguage(game).ruled, words);
-  expect(found?.why).toContain(number);
-  expect(found && withRuled(words, found)).toContain(found?.isSo ? "needs no words" : "the rules fix this. ");
-});
-
-test.each([
-  ["megacorp", "Counts as two cards for the purpose of surrounding.", "MC-8.10"],
-  ["megacorp", "Every player bids secretly.", "MC-4.2"],
-  ["san", "Swap two face-down corrupted cards.", "SAN-9.4"],
-  ["virtual-revolution", "Send an opponent's Director back.", "VR-4.4"],
-  ["metrorunner", "Both rogue tokens swap places.", "MR-14.7"],
-  ["corp", "Your tier 1 tiles can't be bought.", "CORP-10.2"],
-] as const)("%s: what governs “%s” is told", (game, words, number) =>
-  expect(ruleOf(shippedLanguage(game).governed, words)).toContain(number),
-);

@@ -163,6 +163,8 @@ function joinedAt(pieces: Pieces, { before, after, joint }: Joint, left: number,
   if (second === undefined || second.includes("\n") || !isLoose(after, second)) return undefined;
   const [deed, next] = [deedOf(one), unheaded(after, second)];
   if (/^(?:if|unless|while)(?!\p{L})/iu.test(deed) || !isInstructed(pieces, next)) return undefined;
+  // “Draw a card, then gain 1M provided that …”: the condition could be for both.
+  if (!isIf && /^(?:if|unless)(?!\p{L})/iu.test(next)) return undefined;
   // “Each player draws a card and discards …”: who discards has to be said.
   if (SUBJECT.test(deed) && !/^you /iu.test(deed) && !SUBJECT.test(next) && !isIf) return undefined;
   const isApart = sentencesIn(next).length > 1 || /^(?:if|unless)(?!\p{L})/iu.test(next);

@@ -1,6 +1,7 @@
 /** Which rule is told of what people write that the rules settle. */
 import { expect, test } from "vitest";
-import { ruledOf } from "../../../language/faults/ruled.ts";
+import { ruledOf, ruleOf } from "../../../language/faults/ruled.ts";
+import { MEGACORP_GOVERNED } from "./governed.ts";
 import { MEGACORP_RULED } from "./ruled.ts";
 
 test.each([
@@ -15,3 +16,8 @@ test.each([
 test("of what no rule settles none is told", () => {
   expect(ruledOf(MEGACORP_RULED, "If an opponent has no characters, draw a card.")).toBeUndefined();
 });
+
+test.each([
+  ["Counts as two cards for the purpose of surrounding.", "MC-8.10"],
+  ["Every player bids secretly.", "MC-4.2"],
+])("what governs “%s” is told: %s", (words, number) => expect(ruleOf(MEGACORP_GOVERNED, words)).toContain(number));

@@ -1,6 +1,7 @@
 /** Which rule is told of what people write that the rules settle. */
 import { expect, test } from "vitest";
-import { ruledOf } from "../../../language/faults/ruled.ts";
+import { ruledOf, ruleOf, withRuled } from "../../../language/faults/ruled.ts";
+import { SAN_GOVERNED } from "./governed.ts";
 import { SAN_RULED } from "./ruled.ts";
 
 test.each([
@@ -12,4 +13,14 @@ test.each([
 
 test("of what no rule settles none is told", () => {
   expect(ruledOf(SAN_RULED, "Gain 1 Hacking for each card you crossed this turn.")).toBeUndefined();
+});
+
+test.each([["Swap two face-down corrupted cards.", "SAN-9.4"]])("what governs “%s” is told: %s", (words, number) =>
+  expect(ruleOf(SAN_GOVERNED, words)).toContain(number),
+);
+
+test("what is settled is said with its rule", () => {
+  const found = ruledOf(SAN_RULED, "Unused Hacking is lost.");
+  expect(found?.why).toContain("SAN-11.7");
+  expect(found && withRuled("Unused Hacking is lost.", found)).toContain(found?.isSo ? "needs no words" : "the rules fix this. ");
 });

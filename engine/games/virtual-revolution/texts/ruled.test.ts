@@ -1,6 +1,7 @@
 /** Which rule is told of what people write that the rules settle. */
 import { expect, test } from "vitest";
-import { ruledOf } from "../../../language/faults/ruled.ts";
+import { ruledOf, ruleOf } from "../../../language/faults/ruled.ts";
+import { VIRTUAL_REVOLUTION_GOVERNED } from "./governed.ts";
 import { VIRTUAL_REVOLUTION_RULED } from "./ruled.ts";
 
 test.each([
@@ -14,3 +15,7 @@ test.each([
 test("of what no rule settles none is told", () => {
   expect(ruledOf(VIRTUAL_REVOLUTION_RULED, "Gain 1 € for each Server here.")).toBeUndefined();
 });
+
+test.each([["Send an opponent's Director back.", "VR-4.4"]])("what governs “%s” is told: %s", (words, number) =>
+  expect(ruleOf(VIRTUAL_REVOLUTION_GOVERNED, words)).toContain(number),
+);
