@@ -279,5 +279,6 @@ export type OpenGame<Id extends PlayableGame = PlayableGame> = (source: Playable
 
 /** One of every game that can be played by its rules, under its own id. */
 export type OpenGames = { readonly [Id in PlayableGame]: OpenGame<Id> };
+
 /** The same, each loaded when it is asked for. */
 export type OpenGamesApart = { readonly [Id in PlayableGame]: () => Promise<OpenGame<Id>> };

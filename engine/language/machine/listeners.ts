@@ -175,7 +175,7 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
   };
 }
 
-/** Words that never ask on which card they stand, and all constructs of these families; besides them what always stands for the same. */
+/** Words that never ask on which card they stand, besides nouns and what always stands for the same. */
 const OF_NO_CARD: ReadonlySet<string> = new Set([
   ...["line.static", "line.while", "line.unless", "static.gets", "static.gets.each", "static.gets.eachMost", "static.cannot"],
   ...[
@@ -193,9 +193,8 @@ const OF_NO_CARD: ReadonlySet<string> = new Set([
   ],
   ...["cond.rich"],
 ]);
-const OF_NO_CARD_FAMILIES = ["noun.", "mod.", "ban."];
 const isOfNoCard = (draft: Draft, word: string): boolean =>
-  OF_NO_CARD.has(word) || OF_NO_CARD_FAMILIES.some((family) => word.startsWith(family)) || draft.language.runs.get(word)?.is === "term";
+  OF_NO_CARD.has(word) || word.startsWith("noun.") || draft.language.runs.get(word)?.is === "term";
 
 /** The cards of a sentence that is asked for each of them, if its words speak of the single card. */
 function asksEach(draft: Draft, tree: Tree): Tree | undefined {

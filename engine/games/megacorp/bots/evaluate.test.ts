@@ -15,7 +15,6 @@ import { pressureOn } from "./assault.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
 import { promising } from "./promising.ts";
 import { standing, standingAfter } from "./standing.ts";
-import { usual } from "./usual.ts";
 import { worthOf } from "./worth.ts";
 
 const POOL = [
@@ -35,8 +34,6 @@ const PLAYED = {
   promising: (state: MegacorpState, player: number, actions: readonly number[], few: boolean) =>
     promising(state, ENGINE, player, actions, few),
   isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
-  follow: (state: MegacorpState) => ENGINE.take(state, usual(state, ENGINE)),
-  turns: (state: MegacorpState) => state.turn,
 } as unknown as BotGame;
 
 const bot = (name: string): Bot => {

@@ -250,6 +250,7 @@ function raiseAll(laid: Laid, holes: readonly unknown[], times: (card: number) =
     for (const { of, n } of holes[1] as Mods) raiseBy(laid, card, of, n * often);
   }
 }
+
 function raiseBy(laid: Laid, card: number, of: number, n: number): void {
   const own = said(laid, card);
   own.mods ??= [0, 0, 0, 0, 0, 0];
