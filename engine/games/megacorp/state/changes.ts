@@ -4,6 +4,7 @@
  */
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
+import { remembered } from "../../../kernel/remembered.ts";
 import { at } from "../../../kernel/state.ts";
 import type { SaidNow } from "../../../language/index.ts";
 import type { MegacorpContent } from "../content.ts";
@@ -192,10 +193,22 @@ export function notedChanges({ changes }: MegacorpView): readonly Change[] | und
 
 const NO_CHANGES: readonly Change[] = [];
 
+/** The kinds of all changes that are noted, one bit each. */
+const kindsNoted = remembered<MegacorpView, undefined, number>(({ changes }) => {
+  let bits = 0;
+  for (let i = 2; i < changes.length; i += SIZE) bits |= 1 << at(changes, i);
+  return bits;
+});
+/** So many numbers of changes are looked through sooner than their kinds are found. */
+const FEW = 8 * SIZE;
+
+const isKindNoted = (state: MegacorpView, kind: number): boolean =>
+  state.changes.length <= FEW ? state.changes.length > 0 : (kindsNoted(state, undefined) & (1 << kind)) !== 0;
+
 /** The changes of a kind that a card is under, oldest first (MC-R146). */
 export function changesOf(state: MegacorpView, card: number, kind: number): readonly Change[] {
   const { changes } = state;
-  if (changes.length === 0) return NO_CHANGES;
+  if (!isKindNoted(state, kind)) return NO_CHANGES;
   const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
     if (changes[i] === card && changes[i + 2] === kind && holds(state, i) && hasBegun(at(changes, i + 5))) found.push(changeAt(changes, i));
@@ -205,7 +218,7 @@ export function changesOf(state: MegacorpView, card: number, kind: number): read
 /** The changes of a kind, or of either of two, that cards are under, oldest first (MC-R146). */
 export function changesOfKind(state: MegacorpView, kind: number, or = kind): readonly Change[] {
   const { changes } = state;
-  if (changes.length === 0) return NO_CHANGES;
+  if (!isKindNoted(state, kind) && (or === kind || !isKindNoted(state, or))) return NO_CHANGES;
   const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
     if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i) && hasBegun(at(changes, i + 5)))
