@@ -44,9 +44,11 @@ function* answering(known: Understanding): Generator<Answers, Answers> {
     wrong: findings.map((finding, i) => wrongIn(known, finding, found, i)),
   });
   let all: Answered = { near: [], told: [] };
+  let answers = answersWith(all);
   for (const found of answered(known, findings)) {
-    all = found;
-    yield answersWith(all);
+    if (found) answers = answersWith(found);
+    all = found ?? all;
+    yield answers;
   }
   const undone = undoneIn(known);
   return { ...(undone ? { undone } : {}), ...answersWith(all) };
@@ -55,8 +57,10 @@ function* answering(known: Understanding): Generator<Answers, Answers> {
 type ToldAnswer = Pick<Told, "open"> & { readonly answer: Answer };
 type Answered = { readonly near: readonly NearFix[]; readonly told: readonly (ToldAnswer | undefined)[] };
 
-function* answered(known: Understanding, findings: readonly Finding[]): Generator<Answered, void> {
+/** What is found so far, where that is more than before. */
+function* answered(known: Understanding, findings: readonly Finding[]): Generator<Answered | undefined, void> {
   const { text, loose } = known;
+  if (loose) yield* loose.looking();
   const found = nearFixes(known);
   const isAll = loose?.how !== "none" || text.length > MOST_LETTERS || wholeFixes(known).length > 0;
   if (isAll) return yield { near: found, told: [] };
@@ -65,7 +69,8 @@ function* answered(known: Understanding, findings: readonly Finding[]): Generato
   yield { near, told: [] };
   if (near.some(({ isWhole }) => isWhole)) return;
   let told: readonly (ToldAnswer | undefined)[] = [];
-  for (const one of toldIn(known, findings, near)) {
+  for (const finding of telling(known, findings, near)) {
+    const one = yield* finding;
     told = [...told, one];
     if (one) yield { near, told };
   }
@@ -123,17 +128,22 @@ function wrongIn(known: Understanding, finding: Finding, { near, told }: Answere
   return gone.length > 0 ? gone : [all];
 }
 
-function* toldIn(known: Understanding, findings: readonly Finding[], near: readonly NearFix[]): Generator<ToldAnswer | undefined, void> {
+/** What is told of each finding, in short steps. */
+function telling(
+  known: Understanding,
+  findings: readonly Finding[],
+  near: readonly NearFix[],
+): readonly Generator<undefined, ToldAnswer | undefined>[] {
   const { language, text, reading, name, kind } = known;
   const seen = new Set<number>();
   const among = findings.filter(({ isOpen }) => !isOpen).length;
-  const tell = (finding: Finding): ToldAnswer | undefined => {
+  function* tell(finding: Finding): Generator<undefined, ToldAnswer | undefined> {
     const { problem, fixes, isOpen } = finding;
     const sentence = reading.sentences.find(({ from, to }) => from <= problem.from && problem.from <= to);
     if (!sentence || isOpen || problem.code !== "not-understood" || seen.has(sentence.from)) return undefined;
     seen.add(sentence.from);
     if (problem.suggestions.length > 0 || nearOf(near, finding).length > 0) return undefined;
-    const { message, open, rest, there, refused, similar, things, isSo } = toldOf(
+    const { message, open, rest, there, refused, similar, things, isSo } = yield* toldOf(
       language,
       text,
       sentence,
@@ -168,8 +178,8 @@ function* toldIn(known: Understanding, findings: readonly Finding[], near: reado
         ...(things ? { things: { of: listed(things.words), texts: things.texts.map((insert) => instead(insert, `“${insert}”`)) } } : {}),
       },
     };
-  };
-  for (const finding of findings) yield tell(finding);
+  }
+  return findings.map(tell);
 }
 
 /** What a sentence leaves out of what was typed, and what it makes of its numbers. */

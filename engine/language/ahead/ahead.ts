@@ -46,8 +46,12 @@ const WEAK = 0.5;
 type State = { readonly text: string; readonly taken: ReadonlySet<number>; readonly kind: string; readonly behind: number };
 type Open = State & { readonly score: number };
 
-/** The sentences that go on from a stop, the most like first. `isFit`: whether the game carries one out. */
-export function ahead(language: Language, stop: Stop, isFit: (sentence: string) => boolean = () => true): readonly Ahead[] {
+/** The sentences that go on from a stop, the most like first; looked for in short steps. `isFit`: whether the game carries one out. */
+export function* ahead(
+  language: Language,
+  stop: Stop,
+  isFit: (sentence: string) => boolean = () => true,
+): Generator<undefined, readonly Ahead[]> {
   const typed = typedOf(language, stop.before, stop.typed, stop.raw);
   const { scoreOf, composed } = composing(language, typed);
   const like = likenessTo(language, typed, stop);
@@ -69,7 +73,7 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
     if (whole !== undefined) seen.add(whole);
     return whole !== undefined;
   };
-  const goOn = (state: State, step: number): readonly Open[] => {
+  function* goOn(state: State, step: number): Generator<undefined, readonly Open[]> {
     const tokens = language.lex(state.text);
     const tried = attempt(language.grammar, tokens);
     if (tried.furthest < tokens.length) return [];
@@ -82,6 +86,7 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
       .sort((a, b) => b.score - a.score || a.frame.items.length - b.frame.items.length);
     const open: Open[] = [];
     for (const { frame, score } of widest(frames, WIDTHS[step] ?? 0, step === 0)) {
+      yield;
       const texts = new Set<string>();
       for (const by of FILLINGS) {
         const words = composed(frame, state.taken, state.text, by);
@@ -100,13 +105,13 @@ export function ahead(language: Language, stop: Stop, isFit: (sentence: string) 
       }
     }
     return open;
-  };
+  }
   let states: readonly State[] = [{ text: stop.before, taken: new Set(), kind: "", behind: 0 }];
-  for (const step of WIDTHS.keys())
-    states = states
-      .flatMap((state) => goOn(state, step))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_OPEN);
+  for (const step of WIDTHS.keys()) {
+    const open: Open[] = [];
+    for (const state of states) open.push(...(yield* goOn(state, step)));
+    states = open.sort((a, b) => b.score - a.score).slice(0, MOST_OPEN);
+  }
   return [...found.values()].sort((a, b) => b.like - a.like || a.behind - b.behind);
 }
 

@@ -1,6 +1,7 @@
 /** What can go where a sentence stops: understood, carried out, and near to what was typed. */
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { finished } from "../finished.ts";
 import { partsOf } from "../loose/parts.ts";
 import type { OnCard } from "../loose/spelled-out.ts";
 import { readText } from "../reading/read.ts";
@@ -22,7 +23,7 @@ const stop = (language: typeof megacorp, text: string, card: OnCard = {}) => {
 };
 const there = (language: typeof megacorp, text: string, card: OnCard = {}) => {
   const { sentence, parts } = at(language, text, card);
-  return thereIn(language, text, sentence, card, parts).there;
+  return finished(thereIn(language, text, sentence, card, parts)).there;
 };
 
 describe("a sentence stops", () => {
@@ -110,7 +111,7 @@ describe("what can go there", () => {
   test("what can be said and is not carried out says why", () => {
     const text = "Placement: 1 blue on your home district.";
     const { sentence, parts } = at(metrorunner, text, { kind: "network" });
-    expect(thereIn(metrorunner, text, sentence, { kind: "network" }, parts).refused).toEqual({
+    expect(finished(thereIn(metrorunner, text, sentence, { kind: "network" }, parts)).refused).toEqual({
       text: "Placement: Put 1 blue cube on your home district.",
       why: "A placement only puts cubes on district resource spaces (MR-11.16)",
     });

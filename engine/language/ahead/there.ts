@@ -10,7 +10,7 @@ import { restated } from "../nearest/restate.ts";
 import { isWeak, wordsIn } from "../nearest/said-words.ts";
 import { readText } from "../reading/read.ts";
 import type { Sentence } from "../reading/sentence.ts";
-import { once, wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
+import { wordsOf as wordsOfGrammar } from "../tables/grammar.ts";
 import { type Ahead, ahead } from "./ahead.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { kindOf } from "./kind.ts";
@@ -64,17 +64,25 @@ const MOST_OF_IT = 0.7;
 export type Going = { readonly there: readonly There[]; readonly refused?: Refused };
 export type Refused = { readonly text: string; readonly why: string };
 
-export function thereIn(language: Language, text: string, sentence: Sentence, card: OnCard, parts: Parts): Going {
+/** Looked for in short steps. */
+export function* thereIn(language: Language, text: string, sentence: Sentence, card: OnCard, parts: Parts): Generator<undefined, Going> {
   if (parts.isWhole) return { there: [] };
   const stops = stopsOf(language, text, sentence, card, parts);
   const fitsAt = (stop: Stop) => (said: string) => isCarriedOut(language, stop.head === "" ? said : `${stop.head} ${said}`, card);
-  const found = stops.map((stop) => once(() => ahead(language, stop, fitsAt(stop))));
+  const found: (readonly Ahead[] | undefined)[] = [];
+  function* aheadAt(stop: Stop, i: number): Generator<undefined, readonly Ahead[]> {
+    const look = found[i] ?? (yield* ahead(language, stop, fitsAt(stop)));
+    found[i] = look;
+    return look;
+  }
   // Where nothing goes on as it was typed, it does without the comma or from further before.
-  const at = Math.max(
-    0,
-    found.findIndex((look) => look().some((one) => one.isFit)),
-  );
-  const [stop, here = []] = [stops[at], found[at]?.()];
+  let at = 0;
+  for (const [i, stop] of stops.entries())
+    if ((yield* aheadAt(stop, i)).some((one) => one.isFit)) {
+      at = i;
+      break;
+    }
+  const [stop, here = []] = [stops[at], found[at]];
   if (!stop) return { there: [] };
   const shown = showing(language, text, sentence, card, stop, parts.rest);
   const read = (one: Ahead): Looked => ({ one, words: wordsIn(language.lex(one.text)) });
@@ -105,12 +113,13 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   };
   for (const each of going) {
     if (each.one.like < LEAST_LIKE) continue;
+    yield;
     if (isBegin ? isOfSame(stop, each) && isPlain(each) : isInEvent ? isPlainThen(each) : isPlain(each)) shown.put(each, MOST_LIKE);
   }
   const open = new Set([...wordsOf(language, `${stop.typed} ${stop.raw}`)].filter((word) => !isWeak(word)));
   for (const [i, other] of stops.entries()) {
     if (i <= at || !other.isClause || shown.count() >= FEWEST) continue;
-    for (const each of (found[i]?.() ?? []).map(read))
+    for (const each of (yield* aheadAt(other, i)).map(read))
       if (each.one.isFit && each.one.like >= LEAST_OTHER && isOfSame(other, each) && shares(open, each.words) && isPlain(each))
         shown.put(each, FEWEST);
   }
@@ -133,7 +142,7 @@ export function thereIn(language: Language, text: string, sentence: Sentence, ca
   const there = shown.all();
   const refused = there.some(({ isAll }) => isAll)
     ? undefined
-    : refusedIn(language, text.slice(sentence.from, sentence.to), found[0]?.() ?? []);
+    : refusedIn(language, text.slice(sentence.from, sentence.to), found[0] ?? []);
   return { there, ...(refused ? { refused } : {}) };
 }
 

@@ -34,22 +34,22 @@ export type NearOffer = {
 /** A sentence of a text, and what is near to it. */
 export type NearSentence = Span & { readonly near: readonly NearOffer[] };
 
-/** What is nearest to the sentences with a problem that nothing mends. */
-export function nearSentences(
+/** What is nearest to the sentences with a problem that nothing mends; looked for in short steps. */
+export function* nearSentences(
   tools: Tools,
   text: string,
   { sentences }: TextReading,
   problems: readonly Problem[],
   card: OnCard,
-): readonly NearSentence[] {
+): Generator<undefined, readonly NearSentence[]> {
   const open = problems.filter(({ code, suggestions }) => code === "not-understood" && suggestions.length === 0);
-  return sentences
-    .filter(({ from, to }) => open.some((problem) => from <= problem.from && problem.from <= to))
-    .slice(0, MOST_OFFERS)
-    .map(({ from, to }) => {
-      const written = text.slice(from, to);
-      return { from, to, near: nearOffers(tools, written, spelledOut(tools, written, card).likely, card) };
-    });
+  const amiss = sentences.filter(({ from, to }) => open.some((problem) => from <= problem.from && problem.from <= to));
+  const found: NearSentence[] = [];
+  for (const { from, to } of amiss.slice(0, MOST_OFFERS)) {
+    const written = text.slice(from, to);
+    found.push({ from, to, near: yield* nearOffers(tools, written, spelledOut(tools, written, card).likely, card) });
+  }
+  return found;
 }
 
 /** Whether a text speaks of what the game does not have: nothing is near to that. */
@@ -69,14 +69,20 @@ function waysAround(tools: Tools, text: string, likely: readonly string[], card:
 /** “Draw 0 cards” does nothing: what forbids something is not that. */
 const DOES_NONE = /(?<!\p{L})(?:draw|gain|lose|discard|deal|put|take|pay|destroy|move)s? 0(?!\d)/iu;
 
-/** The texts nearest to the ways to spell a text out, those without different meanings once. */
-export function nearOffers(tools: Tools, text: string, likely: readonly string[], card: OnCard): readonly NearOffer[] {
+/** The texts nearest to the ways to spell a text out, those without different meanings once; looked for in short steps. */
+export function* nearOffers(
+  tools: Tools,
+  text: string,
+  likely: readonly string[],
+  card: OnCard,
+): Generator<undefined, readonly NearOffer[]> {
   const { language } = tools;
   if (hasNotion(language, text)) return [];
   const found: { readonly near: NearText; readonly reading: TextReading }[] = [];
   const ways = waysAround(tools, text, likely, card);
   const unnamed = unnamedIn(tools, text, card);
-  for (const near of nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
+  for (const near of yield* nearestTexts(language, ways, (sentence) => looseLines(language, sentence))) {
+    yield;
     const reading = withFineLines(language, text, readText(language, near.text));
     if (reading.problems.length > 0 || !comesAbout(language, reading, card) || !keepsChooser(text, reading.canonical)) continue;
     if (turnsParts(language, unnamed, reading.canonical)) continue;

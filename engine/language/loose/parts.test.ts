@@ -1,6 +1,8 @@
 /** Which words of a sentence are not understood, and what is said of them: only words that were typed. */
+
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { finished } from "../finished.ts";
 import { TOY_LANGUAGE } from "../fixtures/toy.ts";
 import type { Language } from "../language.ts";
 import { readText } from "../reading/read.ts";
@@ -72,7 +74,7 @@ describe("what is said of them", () => {
   const told = (text: string) => {
     const [sentence] = sentencesOf(text, megacorp.lex);
     if (!sentence) throw new Error("No sentence.");
-    return toldOf(megacorp, text, sentence, CARD);
+    return finished(toldOf(megacorp, text, sentence, CARD));
   };
   test.each<[string, string]>([
     ["You may sell up to three cards this turn instead of one.", "“this turn instead of one” is not understood, the rest is"],

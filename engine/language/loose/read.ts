@@ -6,6 +6,7 @@
  */
 import { diagnose } from "../faults/diagnose.ts";
 import type { Problem } from "../faults/problem.ts";
+import { finished, stepsOnce } from "../finished.ts";
 import type { Language } from "../language.ts";
 import { keepsAll, keepsChooser, keepsConditions } from "../nearest/kept.ts";
 import { keepsKinds } from "../nearest/kinds-kept.ts";
@@ -37,6 +38,8 @@ export type LooseReading = {
   readonly near: () => readonly NearOffer[];
   /** The same for single sentences that nothing mends, where nothing is near to the whole text. */
   readonly nearby: () => readonly NearSentence[];
+  /** Looks for both in short steps. */
+  readonly looking: () => Generator<undefined, void>;
   /** What keeps the text from being understood, sentence by sentence: those that are understood in other words have no problem. Looked for once, when it is asked for. */
   readonly blame: () => readonly Problem[];
 };
@@ -51,7 +54,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const isCutShort = reading.problems.length === 0 && limitsOut(text) !== text;
   const exact: LooseReading | undefined =
     reading.problems.length === 0 && !isCutShort
-      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing }
+      ? { how: "exact", reading, text: reading.canonical, offers: [], near: nothing, nearby: nothing, looking: noSteps, blame: nothing }
       : undefined;
   // What is understood and never carried out may be meant as it is usually written: with the heading that is missing.
   if (exact && (language.amiss?.(reading.abilities) ?? []).length === 0) return exact;
@@ -66,16 +69,31 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
   const meant = pieces.length > 0 ? pieces : whole;
   const [only, another] = exact ? meant.filter((one) => (language.amiss?.(one.abilities) ?? []).length === 0) : meant;
   if (only && !another && !saysMoreInBrackets(language, text) && isPlayedOut(language, only, card) && losesNothing(tools, text, only, card))
-    return { how: "loose", reading: only, text: only.canonical, offers: [], near: nothing, nearby: nothing, blame: nothing };
+    return {
+      how: "loose",
+      reading: only,
+      text: only.canonical,
+      offers: [],
+      near: nothing,
+      nearby: nothing,
+      looking: noSteps,
+      blame: nothing,
+    };
   if (exact) return exact;
   if (only && !another && BOUND_IN_BRACKETS.test(withLimits(text))) return unread(bracketed(reading, text), text, card);
   const offers = BOUND_IN_BRACKETS.test(withLimits(text)) ? [] : offersOf(tools, text, card, meant, likely);
-  let known: readonly NearOffer[] | undefined;
-  const near = () => {
-    known ??= offers.length > 0 || saysMoreInBrackets(language, text) ? [] : nearOffers(tools, text, likely, card);
-    return known;
-  };
-  const nearby = () => (near().length > 0 || reading.sentences.length < 2 ? [] : nearSentences(tools, text, typed, blame(), card));
+  const lookNear = stepsOnce<readonly NearOffer[]>(function* () {
+    return offers.length > 0 || saysMoreInBrackets(language, text) ? [] : yield* nearOffers(tools, text, likely, card);
+  });
+  const lookNearby = stepsOnce<readonly NearSentence[]>(function* () {
+    return near().length > 0 || reading.sentences.length < 2 ? [] : yield* nearSentences(tools, text, typed, blame(), card);
+  });
+  const near = () => finished(lookNear());
+  const nearby = () => finished(lookNearby());
+  function* looking() {
+    yield* lookNear();
+    yield* lookNearby();
+  }
   const typed = isCutShort ? bracketed(reading, text) : reading;
   let faults: readonly Problem[] | undefined;
   const blame = () => {
@@ -100,7 +118,7 @@ export function readLoosely(language: Language, text: string, card: OnCard = {},
     }).map((problem) => withoutItsName(problem, card));
     return faults;
   };
-  return { how: "none", reading: typed, text, offers, near, nearby, blame };
+  return { how: "none", reading: typed, text, offers, near, nearby, looking, blame };
 }
 
 /** Brackets that say how often or when not: what leaves that out means something else. */
@@ -126,7 +144,7 @@ export function problemsOn(language: Language, text: string, card: OnCard, readi
 
 /** Of a text that is not looked at any further. */
 const unread = (reading: TextReading, text: string, card: OnCard): LooseReading => ({
-  ...{ how: "none", reading, text, offers: [], near: nothing, nearby: nothing },
+  ...{ how: "none", reading, text, offers: [], near: nothing, nearby: nothing, looking: noSteps },
   blame: () => reading.problems.map((problem) => withoutItsName(problem, card)),
 });
 
@@ -181,6 +199,7 @@ const tagsDeed = (language: Language, written: string, said: string): boolean =>
   });
 
 const nothing = (): readonly never[] => [];
+function* noSteps(): Generator<undefined, void> {}
 
 /** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */
 export function meanings(language: Language, text: string, card: OnCard = {}): readonly TextReading[] {

@@ -49,14 +49,14 @@ type Options = {
   readonly among?: number;
 };
 
-/** What is said of a sentence of a text that is not understood. */
-export function toldOf(
+/** What is said of a sentence of a text that is not understood; looked for in short steps. */
+export function* toldOf(
   language: Language,
   text: string,
   sentence: Sentence,
   card: OnCard,
   { isLacking = false, among = 1 }: Options = {},
-): Told {
+): Generator<undefined, Told> {
   const parts = partsOf(language, text, sentence, card, among);
   const words = (spans: readonly Span[]) => spans.map(({ from, to }) => text.slice(from, to)).join(" ");
   const all = text.slice(sentence.from, sentence.to);
@@ -64,7 +64,7 @@ export function toldOf(
   const isPart = parts.open.length > 0 && !parts.isBegun && !isLacking;
   const open = isPart ? words(parts.open) : all;
   const beside = isPart ? without(all, parts.open, sentence.from) : "";
-  const going = isLacking ? { there: [] } : thereIn(language, text, sentence, card, parts);
+  const going = isLacking ? { there: [] } : yield* thereIn(language, text, sentence, card, parts);
   const isNew = going.there.length === 0 && !parts.isWhole;
   const unnamed = (piece: string) => unnamedIn(toolsOf(language), piece, card);
   const heading = /^(\p{Lu}[\p{L} ]{0,24}): /u.exec(all)?.[1];
@@ -77,11 +77,13 @@ export function toldOf(
     return priced !== undefined && isCarriedOut(language, priced, card) ? (goesOn ? said : priced) : undefined;
   };
   const alone = (said: string) => (isIdleOn(language, card) && isCarriedOut(language, said, {}) ? said : undefined);
+  yield;
   const similar = parts.isWhole
     ? []
     : similarSentences(language, inOwnWords(language, open, card), inOwnWords(language, beside, card)).flatMap(
         (said) => onCard(said) ?? behind(said) ?? alone(said) ?? [],
       );
+  yield;
   const found = isNew
     ? (ofThings(language, headed(unnamed(open)), onCard, behind) ??
       (isPart && similar.length === 0 ? ofThings(language, unnamed(all), onCard, behind) : undefined))

@@ -1,6 +1,8 @@
 /** What is offered where nothing is understood: the nearest sentence by meaning, never one that says less unmarked. */
+
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
+import { finished } from "../finished.ts";
 import { areChoices } from "../loose/choices.ts";
 import { readLoosely } from "../loose/read.ts";
 import { sentencesOf } from "../reading/sentence.ts";
@@ -12,7 +14,7 @@ import { nearestTexts } from "./nearest.ts";
 import { searched } from "./search.ts";
 
 const MEGACORP = shippedLanguage("megacorp");
-const nearest = (text: string) => nearestTexts(MEGACORP, [{ text, cost: 0 }], () => []);
+const nearest = (text: string) => finished(nearestTexts(MEGACORP, [{ text, cost: 0 }], () => []));
 
 describe("the nearest sentence", () => {
   test.each([

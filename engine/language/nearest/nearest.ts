@@ -34,47 +34,59 @@ const ORDER_COST = 1;
 const MOST_NEAR = 4;
 const MOST_LOST = 3;
 
-/** The texts nearest to one of several spellings of a text, nearest first. `lines`: what a sentence is understood as already. */
-export function nearestTexts(
+/** The texts nearest to one of several spellings of a text, nearest first; looked for in short steps. `lines`: what a sentence is understood as already. */
+export function* nearestTexts(
   language: Language,
   ways: readonly Restated[],
   lines: (sentence: Sentence) => readonly string[],
-): readonly NearText[] {
+): Generator<undefined, readonly NearText[]> {
   const purse: Purse = { steps: MOST_STEPS };
   const known = new Map<string, readonly NearText[]>();
-  const near = (sentence: Sentence): readonly NearText[] => {
+  const understoodAs = (sentence: Sentence): readonly NearText[] =>
+    lines(sentence).map((text) => ({ text, cost: 0, chosen: false, lost: [] }));
+  function* near(sentence: Sentence): Generator<undefined, readonly NearText[]> {
     const key = sentence.tokens.map(({ text }) => text).join(" ");
     const before = known.get(key);
     if (before) return before;
-    const understood = lines(sentence).map((text): NearText => ({ text, cost: 0, chosen: false, lost: [] }));
-    const found = understood.length > 0 ? understood : [...inOtherOrder(sentence), ...nearSentences(language, sentence, purse)];
+    yield;
+    const understood = understoodAs(sentence);
+    const found = understood.length > 0 ? understood : [...inOtherOrder(sentence), ...(yield* nearSentences(language, sentence, purse))];
     known.set(key, found);
     return found;
-  };
+  }
   /** The sentence in another order, where that is understood. */
   const inOtherOrder = ({ tokens }: Sentence): readonly NearText[] => {
     if (tokens.length > MAX_TOKENS / 2) return [];
     return ordersOf(tokens, (key) => verbsOf(language).has(key)).flatMap((text): readonly NearText[] => {
       if (purse.steps <= 0) return [];
       purse.steps -= ORDER_STEPS;
-      return joined(sentencesOf(text, language.lex), (one) =>
-        lines(one).map((line) => ({ text: line, cost: 0, chosen: false, lost: [] })),
-      ).map((one) => ({ ...one, cost: ORDER_COST }));
+      return joined(sentencesOf(text, language.lex).map((sentence) => ({ sentence, near: understoodAs(sentence) }))).map((one) => ({
+        ...one,
+        cost: ORDER_COST,
+      }));
     });
   };
-  const texts = ways.flatMap((way) =>
-    joined(sentencesOf(way.text, language.lex), near).map((one) => ({ ...one, cost: one.cost + way.cost })),
-  );
+  const texts: NearText[] = [];
+  for (const way of ways) {
+    const found: Placed[] = [];
+    for (const sentence of sentencesOf(way.text, language.lex)) {
+      const here = yield* near(sentence);
+      found.push({ sentence, near: here });
+      if (here.length === 0) break;
+    }
+    for (const one of joined(found)) texts.push({ ...one, cost: one.cost + way.cost });
+  }
   const cheapest = new Map<string, NearText>();
   for (const one of texts) if (one.cost < (cheapest.get(one.text)?.cost ?? Number.POSITIVE_INFINITY)) cheapest.set(one.text, one);
   return [...cheapest.values()].sort((a, b) => a.lost.length - b.lost.length || a.cost - b.cost);
 }
 
-function nearSentences(language: Language, { tokens }: Sentence, purse: Purse): readonly NearText[] {
+function* nearSentences(language: Language, { tokens }: Sentence, purse: Purse): Generator<undefined, readonly NearText[]> {
   if (tokens.length > MAX_TOKENS / 2) return [];
   for (const lose of [false, true]) {
     const lattice = latticeOf(language, tokens, lose);
     for (const most of lose ? FAR_WITHOUT : FAR) {
+      yield;
       const texts = searched(language.grammar, lattice, most, purse).flatMap(({ tree, cost, chosen, lost }) =>
         lost.length > MOST_LOST || lost.length * 3 > tokens.length
           ? []
@@ -86,14 +98,16 @@ function nearSentences(language: Language, { tokens }: Sentence, purse: Purse): 
   return [];
 }
 
+/** A sentence, and what it may be. */
+type Placed = { readonly sentence: Sentence; readonly near: readonly NearText[] };
+
 /** Texts of what each sentence may be; none where one of them is nothing. */
-function joined(sentences: readonly Sentence[], near: (sentence: Sentence) => readonly NearText[]): readonly NearText[] {
+function joined(sentences: readonly Placed[]): readonly NearText[] {
   let texts: readonly NearText[] = [{ text: "", cost: 0, chosen: false, lost: [] }];
   let paragraph = 0;
-  for (const sentence of sentences) {
+  for (const { sentence, near: found } of sentences) {
     const glue = sentence.from === 0 ? "" : sentence.paragraph === paragraph ? " " : "\n";
     paragraph = sentence.paragraph;
-    const found = near(sentence);
     texts = texts
       .flatMap((before) =>
         found.map((one) => ({
