@@ -94,6 +94,10 @@ describe("what can go there", () => {
       expect(text).not.toMatch(/^Whenever an? [^,]*(?:draws|blocks)/u);
     for (const text of texts(san, "If you played only Hacking cards this turn, draw 2.", "hacking")) expect(text).toMatch(/only/u);
   });
+  test("nothing is shown that never comes to anything", () => {
+    const text = "Target opponent cannot attack cards you control until the beginning of your next turn.";
+    for (const one of there(megacorp, text, { kind: "event" })) expect(one.text).not.toMatch(/who controls more cards you control/u);
+  });
   test("nothing is joined to it, and as many of another thing are not counted", () => {
     expect(there(san, "Put this card under a River card.", { kind: "equipment" })).toEqual([]);
     expect(

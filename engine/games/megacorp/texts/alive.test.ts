@@ -82,6 +82,8 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["Each opponent discards a card for each card discarded this way.", /does what it counts/],
     ["If the host has a lower valuation than the host, this has Flying.", /compared with itself/],
     ["Bond.\nWhenever the host is unbonded, draw 1 card.", /MC-15.1/],
+    ["If an opponent controls 2 or more cards you control, draw 1 card.", /one controller/],
+    ["Each player who controls the most characters an opponent controls gains 1M.", /one controller/],
     ["During your Buy phase, once per combat, if another card would be destroyed, pay 1M instead.", /moments of two phases/],
   ])("%s", (text, reason) => {
     const program = compileText(language, readText(language, text));

@@ -1,6 +1,6 @@
 /** Sentences that no position of Megacorp makes true: what they speak of is kept apart by the rules. */
 import { isTree, type Tree, walk } from "../../../language/index.ts";
-import { FIGHTING, factsOf, kindIn } from "./kinds-apart.ts";
+import { FIGHTING, factsOf, kindIn, saidOf } from "./kinds-apart.ts";
 
 const names = (hole: Tree["holes"][string] | undefined): string[] => (isTree(hole) ? [...walk(hole)].map(({ is }) => is) : []);
 const NETWORKS: ReadonlySet<string> = new Set(["zone.network", "zone.anyNetwork", "zone.thatNetwork"]);
@@ -18,10 +18,20 @@ const ORDERED: ReadonlySet<string> = new Set([
 const COMPARES: ReadonlySet<string> = new Set(["cond.cardMore", "cond.cardLess", "cond.worthMore", "cond.worthLess"]);
 const UNDER: ReadonlySet<string> = new Set(["event.bonded", "event.unbonded", "unbond", "bond"]);
 
+/** What counts the cards that somebody controls. */
+const CONTROLLING =
+  /^(?:cond\.(?:control|opponentControls)|compare\..+|(?:per|players)\.who\..+\.controls\p{L}*|player\.(?:controls\p{L}*|highest|most|fewest))$/u;
+
 /** What can be said and can never be, by the rules: it is refused. */
 export function neverByRules({ is, holes }: Tree): string | undefined {
   const { p, n, z, s, c, a, g } = holes;
   if (COMPARED.has(is) && isTree(p) && p.is === "player.each") return "“Each player” includes you: say “each opponent”";
+  const counted = CONTROLLING.test(is) ? kindIn(c ?? g) : undefined;
+  if (
+    counted &&
+    saidOf(counted).some((part) => part.is === "controlled" && names(part.holes["c"]).some((name) => name.startsWith("ctrl.")))
+  )
+    return "This says twice who controls the cards: a card has one controller (MC-2.7). Say it once, “if you control 2 or more characters”";
   if (is === "cond.playersAre" && typeof n === "number" && n < 2) return "There are at least 2 players: with 1 the game is over (MC-13)";
   if (ORDERED.has(is) && names(z).some((name) => NETWORKS.has(name)))
     return "A network is no pile: it has no top and is not searched or shuffled. Say “a card in a network” (MC-2.4)";
