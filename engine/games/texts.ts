@@ -25,16 +25,30 @@ export function languageWith(game: string, vocabularies: readonly Vocabulary[]):
   return err([{ card: game, name: "Keywords", problems }]);
 }
 
+/** What the texts of the last cards of a language came to: the same cards with one more, or one other, are opened soon. */
+const last = new WeakMap<Language, ReadonlyMap<string, TextProgram>>();
+
 /** Compiles the texts of cards, or says what in them cannot be carried out. */
 export function compileCards(language: Language, cards: readonly Card[]): Result<CompiledTexts, readonly DraftCard[]> {
   const drafts: DraftCard[] = [];
+  const before = last.get(language);
+  const known = new Map<string, TextProgram>();
   const programs = cards.map(({ id, name, text }) => {
     if (text === "") return undefined;
+    const same = known.get(text) ?? before?.get(text);
+    if (same) {
+      known.set(text, same);
+      return same;
+    }
     const reading = readText(language, text);
     const compiled = reading.problems.length > 0 ? err(reading.problems) : compileText(language, reading);
-    if (compiled.ok) return compiled.value;
+    if (compiled.ok) {
+      known.set(text, compiled.value);
+      return compiled.value;
+    }
     drafts.push({ card: id, name, problems: compiled.error.map(({ from, to, message }) => ({ from, to, message })) });
     return undefined;
   });
+  last.set(language, known);
   return drafts.length > 0 ? err(drafts) : ok({ programs, machine: machineOf(language, programs) });
 }

@@ -161,6 +161,7 @@ function unread(members: readonly (readonly string[])[], words: readonly string[
   for (const [i, ways] of members.entries())
     for (const way of ways) {
       if (best.length === 0) return best;
+      if (!way.startsWith(word)) continue;
       const tokens = way.split(" ");
       if (tokens.some((token, j) => words[j] !== token)) continue;
       const left = unread(members.toSpliced(i, 1), words.slice(tokens.length), idle);

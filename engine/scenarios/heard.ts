@@ -5,8 +5,21 @@ import { nearest } from "../cards/nearest.ts";
 /** A slot of a grid, column and row: "2,-1". */
 const SLOT = /(-?\d+)\s*,\s*(-?\d+)/g;
 
+/** What was heard of late: a file says the same names again and again. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 10_000;
+
 /** What people wrote, as it is compared: "SUN's Corruption-Zone" is "sun corruption zone". */
-export const heard = (text: string): string =>
+export function heard(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const said = plain(text);
+  known.set(text, said);
+  return said;
+}
+
+const plain = (text: string): string =>
   fold(
     text
       .replace(SLOT, (_slot, x: string, y: string) => ` slot${x.replace("-", "m")}v${y.replace("-", "m")} `)

@@ -50,12 +50,19 @@ export type Mistake = { readonly code: (typeof MISTAKES)[number]; readonly path:
 /** Takes mistakes down; returns undefined, so that a reader can say what is wrong and give up in one expression. */
 export type Complain = (code: Mistake["code"], path: Path, message: string) => undefined;
 
+const spokenBefore = new Map<string, string>();
+
 /** A name of code as people read it: "corruptionZone" is "corruption zone". */
-export const spoken = (name: string): string =>
-  name
+export function spoken(name: string): string {
+  const before = spokenBefore.get(name);
+  if (before !== undefined) return before;
+  const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .toLowerCase();
+  spokenBefore.set(name, words);
+  return words;
+}
 
 /** Column and row of a slot as people write it, or undefined. */
 export function slotOf(written: string): readonly [number, number] | undefined {
