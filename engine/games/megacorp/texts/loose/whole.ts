@@ -47,7 +47,7 @@ export const WHOLE: readonly LooseRule[] = [
     [
       [
         "bond.missing",
-        `^(?=[^]*(?:the host|${HOST}))(?![^]*(?:^|[. \\n])bond(?:[.:,]|$| (?:it |this )?(?:only )?to))`,
+        `(?<![^])(?=[^]*(?:the host|${HOST}))(?![^]*(?:^|[. \\n])bond(?:[.:,]|$| (?:it |this )?(?:only )?to))`,
         "Bond. ",
         "The host has Flying. => Bond. The host has Flying.",
         "Bond. The host has Flying. | this has Flying",
@@ -59,7 +59,7 @@ export const WHOLE: readonly LooseRule[] = [
     [
       [
         "bond.missingLast",
-        "^(?=[^]*the host)(?![^]*(?:^|[.] |\\n)bond(?:[.:,]|$| to))(?!pay [^:]*: bond)",
+        "(?<![^])(?=[^]*the host)(?![^]*(?:^|[.] |\\n)bond(?:[.:,]|$| to))(?!pay [^:]*: bond)",
         "Bond. ",
         "The host has Flying. => Bond. The host has Flying.",
         "Bond. The host has Flying. | this has Flying",

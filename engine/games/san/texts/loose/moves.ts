@@ -199,10 +199,10 @@ export const SAN_MOVES: readonly LooseRule[] = rows([
   ],
   [
     "hand.chosen",
-    "(?<=(?:target|that) opponent(?:'s hand| reveals their hand)(?:[.]|,|,? and|, then) (?:you )?(?:may )?)(?:choose|pick) (an? <group>)(?: there)?(?! (?:in|from|of))(?=[.,;]|$| and)",
+    "(?<=(?:target|that) opponent(?:'s hand| reveals their hand)(?:[.]|,|,? and|, then) (?:you )?(?:may )?)(?:choose|pick) (an? (?!(?:played|destroyed|discarded|corrupted|crossed)(?!\\p{L}))<group>)(?: there)?(?! (?:in|from|of))(?=[.,;]|$| and)",
     "choose $1 in that opponent's hand",
     "Target opponent reveals their hand. Choose a card. => Target opponent reveals their hand. choose a card in that opponent's hand.",
-    "Choose a card. | Target opponent reveals their hand. Choose a card in that opponent's hand.",
+    "Choose a card. | Target opponent reveals their hand. Choose a card in that opponent's hand. | Target opponent reveals their hand. Choose a played card.",
   ],
   [
     "hand.revealChosen",

@@ -163,10 +163,10 @@ const places: readonly Row[] = [
   ],
   [
     "vr.anyBorough",
-    "(?<=in |from |to |on |into )(?:any|an?|1|one|any (?:1|one))(?: single)? borough(?: (?:of your choice|you (?:like|want|wish|choose)|on the map|on the board|in (?:Neo[ -])?Paris|at all))*(?=[.,;]|$| and | then )(?<=(?:adds?|eliminates?|removes?|destroys?|places?|puts?|kills?|deletes?) (?:up to )?[\\p{L}\\d]+ (?:of (?:your|their) )?(?:opposing |enemy )?(?:Influence|Servers?)(?: of yours)? (?:in|from|to|on|into) [^.,;:]*)",
+    "(?<=in |from |to |on |into )(?:any|an?|1|one|any (?:1|one))(?: single)? borough(?: (?:of your choice|you (?:like|want|wish|choose)|on the map|on the board|in (?:Neo[ -])?Paris|at all))*(?=[.,;]|$| and | then )(?<=(?:adds?|eliminates?|removes?|destroys?|places?|puts?|kills?|deletes?) (?:up to )?[\\p{L}\\d]+ (?:of (?:your|their) )?(?:opposing |enemy )?(?:Influence|Servers?)(?: of yours)? (?:in|from|to|on|into) (?:(?! and | then )[^.,;:])*)",
     "any borough",
     "add 1 Influence in a borough of your choice. => add 1 Influence in any borough.",
-    "Mission: have 3 Influence in one borough. | in any borough",
+    "Mission: have 3 Influence in one borough. | in any borough | eliminate 1 of your Influence in any borough and eliminate all your Influence in 1 borough of your choice.",
   ],
   [
     "vr.fromAny",
