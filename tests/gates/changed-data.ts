@@ -10,6 +10,8 @@ export type Said = z.infer<typeof Said>;
 const ChangesSchema = z.strictObject({
   /** Words that stand in the same places, “one|many”. */
   alike: z.array(z.array(z.string()).min(2)),
+  /** Where these are said no word stands for another: more would have to change. */
+  apart: z.array(z.string()).default([]),
   /** Names of cards that are words of the language too. */
   names: z.array(z.string()),
   /** Headings that people leave away. */

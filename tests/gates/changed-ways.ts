@@ -49,6 +49,7 @@ const TIMED =
   /^(?:when|whenever|if|at|on|once|twice|after|before|during|until|till|while|as|for|next|this|the first|the next|each time|from|end|upkeep)(?!\p{L})|(?<!\p{L})(?:each|every|your|next) (?:turn|round|phase|upkeep|profits)(?!\p{L})/iu;
 
 const word: Change = (pair, { rng, changes }) => {
+  if (changes.apart.some((words) => pair.text.includes(words))) return undefined;
   const list = one(rng, changes.alike);
   const [a, b] = [one(rng, list ?? []), one(rng, list ?? [])];
   if (a === undefined || b === undefined || a === b) return undefined;
@@ -188,13 +189,16 @@ const joined: Change = (pair, tools) => {
     return undefined;
   // “Each player draws a card and discards …”: who does the second thing, if nobody is named?
   if (BY_OTHERS.test(done(pair.means)) && !BY_OTHERS.test(done(other.means))) return undefined;
+  // “Return a token: gain 3 cubes and …” has a price for both, “to gain” for the first.
+  if (openedBy(parts.written[1]) !== "" && openedBy(parts.meant[1]) === "") return undefined;
   const ifs = (text: string) => /(?<!\p{L})(?:if|unless|as long as|while)(?!\p{L})/iu.test(text);
   // Whatever else is conditional, the condition could be meant for both.
   if (ifs(parts.written[1]) || ifs(parts.meant[1])) return undefined;
   const text = `${withoutStop(pair.text)}${joint}${begun(other, more.written[1])}`;
   if (!ifs(more.meant[1]) && !ifs(more.written[1]))
     return { by: "joined", pair: { ...pair, text, means: `${withoutStop(pair.means)}, then ${lowered(more.meant[1])}` }, with: other };
-  if (joint === " and ") return undefined;
+  // What is done later is done later as a whole.
+  if (joint === " and " || /^at the (?:end|beginning)(?!\p{L})/iu.test(parts.meant[1])) return undefined;
   return { by: "joined.if", pair: { ...pair, text, means: `${ended(pair.means)} ${capital(more.meant[1])}` }, with: other };
 };
 

@@ -285,6 +285,14 @@ export const acts: readonly LooseRule[] = rows([
     "look at the top card of your deck, you may discard it => look at the top card of your deck. you may discard it",
     "you may draw 1 card | when this is destroyed, you may draw 1 card",
   ],
+  // Behind a moment it belongs to that.
+  [
+    "joined.semicolonThen",
+    "(?<=(?:^|[.\\n] |: )(?:when|whenever|at|each time|once|twice|after|before|during)(?!\\p{L})[^.;:\\n]*);(?! or)(?! [^.;]*; or)(?! (?:if|unless|otherwise|when|whenever|at|each time)(?!\\p{L})) ",
+    ", then ",
+    "when this is deployed, draw 1 card; gain 1M => when this is deployed, draw 1 card, then gain 1M",
+    "draw 1 card; gain 1M | when this is deployed, choose one: draw 1 card; or gain 1M",
+  ],
   [
     "joined.semicolon",
     ";(?! or)(?! [^.;]*; or) ",

@@ -100,12 +100,20 @@ const acts: readonly Row[] = [
     "Bonus: 1 Immunity. => Bonus: gain 1 Immunity.",
     "Mission: 1 Immunity. | Bonus: gain 1 Immunity.",
   ],
+  // What may be done is done or left as a whole.
+  [
+    "vr.andGainMay",
+    `(?<=(?<!\\p{L})may(?!\\p{L})[^.]*)(gain <n> (?:${ICON}|Range))(?:,| and|, and) (?:gain )?(<n> (?:${ICON}|Range))(?=[.;]|$)`,
+    "$1, then gain $2",
+    "you may draw 1 Corruption, then gain 2 € and 1 Immunity => you may draw 1 Corruption, then gain 2 €, then gain 1 Immunity",
+    "gain 2 € and 1 Immunity",
+  ],
   [
     "vr.andGain",
-    `(gain <n> (?:${ICON}|Range))(?:,| and|, and) (?:gain )?(<n> (?:${ICON}|Range))(?=[.;]|$)`,
+    `(?<!(?<!\\p{L})may(?!\\p{L})[^.]*)(gain <n> (?:${ICON}|Range))(?:,| and|, and) (?:gain )?(<n> (?:${ICON}|Range))(?=[.;]|$)`,
     "$1. gain $2",
     "gain 2 € and 1 Immunity => gain 2 €. gain 1 Immunity",
-    "gain 2 € | gain 2 €, then gain 1 Immunity",
+    "gain 2 € | gain 2 €, then gain 1 Immunity | you may draw 1 Corruption, then gain 2 € and gain 1 Immunity",
   ],
   [
     "vr.more",

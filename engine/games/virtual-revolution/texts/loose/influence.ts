@@ -35,10 +35,10 @@ export const INFLUENCE_ROWS: readonly Row[] = [
   ],
   [
     "vr.recruitRange",
-    "(?<=^(?:Boost: )?With Recruit: [^.]*),? (?:and|with)(?: has| gives| your| gains?| get)* [+]?(<n>)(?: more| extra)? Range",
+    "(?<=^(?:Boost: )?With Recruit: (?:(?! may )[^.])*),? (?:and|with)(?: has| gives| your| gains?| get)* [+]?(<n>)(?: more| extra)? Range",
     ". gain $1 Range",
     "With Recruit: gain 2 € and has +1 Range => With Recruit: gain 2 €. gain 1 Range",
-    "With Recruit: gain 2 €. gain 1 Range | and 1 Range",
+    "With Recruit: gain 2 €. gain 1 Range | and 1 Range | With Recruit: you may draw 1 Corruption to gain 4 € and gain 2 Range",
   ],
   [
     "vr.dropCorruption",
