@@ -20,7 +20,7 @@ type Report = {
 export async function testWhole(project: "unit" | "e2e", files: readonly string[] = []): Promise<Outcome> {
   const folder = testFolder();
   const file = folder.file("report.json");
-  const args = ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...files];
+  const args = ["run", "--project", `${project}*`, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...files];
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, TEST_SIZE: "whole" },

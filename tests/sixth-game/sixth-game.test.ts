@@ -169,7 +169,7 @@ describe("In the copy", () => {
       ...[
         "--maxWorkers=1",
         "--project",
-        "unit",
+        "unit*",
         "-t",
         "[Ee]mberwick|import arrows|the engine is pure",
         "--reporter=json",

@@ -4,7 +4,7 @@ import { looseGate } from "../../../tests/gates/loose.ts";
 import { LANGUAGE_GAMES } from "../../games/game.ts";
 
 /** The full size, 20,000 for each vocabulary: `npm run gates -- --only language`. */
-const TEXTS = 300;
+const TEXTS = 120;
 const SEED = 20_261_123;
 
 describe(`what is written loosely is read as it is meant, or not at all (seed ${SEED})`, () => {

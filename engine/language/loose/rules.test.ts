@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../../tests/gates/language.ts";
 import { hasLanguage, LANGUAGE_GAMES } from "../../games/game.ts";
-import { applied, classesOf, type LooseRule, readied } from "./rule.ts";
+import { applied, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
 import { LOOSE_RULES } from "./spelled-out.ts";
 
 const squeezed = (text: string): string => text.replace(/ +/gu, " ").trim();
@@ -16,9 +16,16 @@ const said = (text: string, { words }: Classes): string =>
     (written, name: string) => /^\(\?:([^|)]+)/u.exec(words.get(name) ?? "")?.[1] ?? expect.fail(`no ${written}`),
   );
 
+/** Rules made ready, which takes longer than to try them. */
+const ready = new Map<Classes, Map<LooseRule, ReadyRule>>();
+
 /** What a rule makes of a text. */
 function tried(rule: LooseRule, text: string, classes: Classes): readonly string[] {
-  return applied(readied(rule, classes), said(text, classes)).map(squeezed);
+  const known = ready.get(classes) ?? new Map<LooseRule, ReadyRule>();
+  ready.set(classes, known);
+  const made = known.get(rule) ?? readied(rule, classes);
+  known.set(rule, made);
+  return applied(made, said(text, classes)).map(squeezed);
 }
 
 describe.each(LANGUAGE_GAMES.filter(hasLanguage))("the rules of %s", (game) => {

@@ -74,7 +74,7 @@ function withoutEffect({ abilities }: TextReading): readonly string[] {
 }
 
 /** Whether a text that is understood matters in some position. */
-export function isAlive(text: string, seed: number): boolean {
+export function isAlive(text: string, seed: number, positions = POSITIONS): boolean {
   const reading = readText(language, text);
   const { abilities } = reading;
   const wanted = wantedBy(reading);
@@ -101,7 +101,7 @@ export function isAlive(text: string, seed: number): boolean {
   };
   // Lies nowhere, and has both games know the same tags and kinds of counters.
   const words = card("Words", { kind: isEvent ? "event" : "character", text });
-  for (let n = 0; n < POSITIONS; n++) {
+  for (let n = 0; n < positions; n++) {
     const rng = rngOf(seed * 1000 + n);
     const bond = `${speaksOfHost && !isEvent ? "Bond.\n" : ""}${isAbrupt && n % 2 === 0 ? "Abrupt.\n" : ""}`;
     // What is done to an Event at a later turn is done to one that stays.

@@ -1,6 +1,7 @@
 /** What thinking bots make of positions that people know the answer to. The cards are the tests' own: no bot has seen them. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
+import { some } from "../../../../tests/size.ts";
 import { type Bot, type BotGame, botNamed, sightOf } from "../../../bots/index.ts";
 import type { Action } from "../../../kernel/choice.ts";
 import { openGame } from "../../../kernel/game.ts";
@@ -212,13 +213,13 @@ describe("A bot that follows lines of play", () => {
     const opened = openMegacorp({ cards, keywords, decks });
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     const { value: shipped } = opened;
-    const first = [0, 1, 2, 3].flatMap((seed) =>
+    const first = some([0, 1, 2, 3]).flatMap((seed) =>
       [0, 1].map((seat) => {
         const bots = ["greedy", "greedy"].map((name, player) => bot(player === seat ? "search:20" : name));
         return at(playout(shipped, bots, { seed, options: shipped.options.standard }).returns, seat);
       }),
     );
-    expect(first.filter((value) => value > 0).length).toBeGreaterThanOrEqual(5);
+    expect(first.filter((value) => value > 0).length / first.length).toBeGreaterThanOrEqual(5 / 8);
   }, 120_000);
 });
 

@@ -2,9 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { aliveGate, isAlive, silentFaults } from "../../../../tests/games/megacorp/alive.ts";
 import { shippedLanguage } from "../../../../tests/gates/language.ts";
+import { times } from "../../../../tests/size.ts";
 import { compileText, lint, readText } from "../../../language/index.ts";
 
 const language = shippedLanguage("megacorp");
+/** Positions in which a text that does nothing is tried. */
+const POSITIONS = times(60);
 
 describe("a text that is understood makes a difference in a position built from it", () => {
   test.each([
@@ -36,7 +39,7 @@ describe("a text that is understood makes a difference in a position built from 
     "When this is bought, if there are 9 or more players, gain 1M.",
     "When you gain money, if there are 9 or more players, gain 1M.",
     "While there are 9 or more players, this has Flying.",
-  ])("%s does nothing, and is found", (text) => expect(isAlive(text, 3)).toBe(false));
+  ])("%s does nothing, and is found", (text) => expect(isAlive(text, 3, POSITIONS)).toBe(false));
 });
 
 test("of random texts few do nothing without being told so", () => expect(silentFaults(aliveGate(15, 20_261_124))).toEqual([]));
