@@ -18,6 +18,14 @@ describe("understood by its pieces", () => {
     ["Engage all characters except Founders if it's your turn.", "If it is your turn, engage each non-Founder character."],
     ["Disengage one of your characters and gain 2M and draw a card.", "Disengage a character you control, gain 2M, then draw a card."],
   ])("%s", (text, said) => expect(read("megacorp", text, "event")).toBe(said));
+  test("a price stays a price, alone or one of two", () => {
+    expect(
+      read("san", "During your turn, spend 7 Hacking: Demolish as many River cards with Crossing Cost 1 or less as you want.", "hacking"),
+    ).toBe("During your turn, pay 7 Hacking: Destroy any number of River cards with Crossing Cost 1 or less.");
+    expect(read("san", "Discard target opponent's hand and spend 7M: Lose 4M.", "hacking")).toBe(
+      "Discard target opponent's hand, pay 7M: Lose 4M.",
+    );
+  });
   test("behind a moment, under the heading that its game has", () =>
     expect(read("metrorunner", "At the start of your turn, move your figure up to 2 spaces for free.", "job")).toBe(
       "Ongoing: When your turn begins, you may advance your figure up to 2 spaces.",

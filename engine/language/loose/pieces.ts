@@ -73,9 +73,11 @@ const isLoose = (piece: string, said: string): boolean => !TIED.test(piece) && i
 /** The heading that a game's texts may leave away: “Reward: ”. */
 const HEADED = /^\p{Lu}[^.:,"\n]{1,30}: (?=\p{Lu})/u;
 const LABELLED = /^\p{Lu}[^.:,"\n]{1,30}: (?=\p{L})/u;
+/** Where something was typed before a colon it is no heading that was left away, but a price in other words. */
 const unheaded = (written: string, said: string): string => {
   const heading = headingOf(said);
-  return written.toLowerCase().startsWith(heading.toLowerCase()) ? said : said.slice(heading.length);
+  const isOwn = LABELLED.test(capital(written)) || written.toLowerCase().startsWith(heading.toLowerCase());
+  return isOwn ? said : said.slice(heading.length);
 };
 const headingOf = (said: string): string => HEADED.exec(said)?.[0] ?? "";
 
@@ -154,6 +156,8 @@ type Joint = { readonly before: string; readonly after: string; readonly joint: 
 function joinedAt(pieces: Pieces, { before, after, joint }: Joint, left: number, isUnder: boolean): string | undefined {
   const isIf = /^if /iu.test(after);
   const [first = ""] = /^[\p{L}'-]+(?= )/u.exec(after) ?? [];
+  // “Discard a card and pay 2M: …” is one price.
+  if (LABELLED.test(capital(after)) && !/^choose (?:one|two|up to)/iu.test(after)) return undefined;
   if (!isIf && !SUBJECT.test(after) && (first === "" || COUNTS.test(first) || !pieces.isDeed(first.toLowerCase()))) return undefined;
   // “Draw a card and gain 1M if …” could have the condition for both.
   if (!/then/iu.test(joint) && /(?<!\p{L})(?:if|unless|as long as|while)(?!\p{L})/iu.test(after)) return undefined;

@@ -9,6 +9,9 @@ const TAGS =
 /** Words that mean something else without #, too. */
 const ALL_TAGS = `${TAGS.join(" ")} Bank Code Crime Deal Hunt Progressive Revelation Sky Water`.split(" ");
 
+/** These are keywords too: “with Mutation” is what has that. */
+const KEYWORDS: ReadonlySet<string> = new Set(["Mutation"]);
+
 export const TAG_WORDS: readonly LooseRule[] = rows([
   ...ALL_TAGS.map(
     (tag): Row => [
@@ -22,7 +25,7 @@ export const TAG_WORDS: readonly LooseRule[] = rows([
   ...TAGS.map(
     (tag): Row => [
       `tag.word.${tag}`,
-      `(?<!#|: )${tag}(?:s|es)?(?! \\d)(?= (?:card|character|location|equipment|event|you|an opponent|in|from|docked|or|and|is|with|they|that|to|on|has|have|deployed|bonded|cannot|can|get|gets|gain|gains|lose|within|among|dies|attacks|blocks)|[.,]|$)`,
+      `(?<!#|: ${KEYWORDS.has(tag) ? "|(?<!\\p{L})with(?:out)? " : ""})${tag}(?:s|es)?(?! \\d)(?= (?:card|character|location|equipment|event|you|an opponent|in|from|docked|or|and|is|with|they|that|to|on|has|have|deployed|bonded|cannot|can|get|gets|gain|gains|lose|within|among|dies|attacks|blocks)|[.,]|$)`,
       `#${tag}`,
       `each ${tag.toLowerCase()} card => each #${tag} card`,
       `each #${tag} card | ${tag} 4`,

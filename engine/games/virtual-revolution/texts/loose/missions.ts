@@ -131,7 +131,7 @@ export const MISSION_ROWS: readonly Row[] = [
   ],
   [
     "vr.goalAndStock",
-    `(?<=^Mission: (?:have|control|be) [^.;:]*)(?<!^Mission: have (?:at least )?<n> (?:or more )?[^\\s,.]+(?: \\p{L}+)?),? (?:and|plus|as well as)(?: also)? (?:at least )?(?=(?:<n> (?:or more )?|no )(?:${STOCK})(?![\\p{L}]))`,
+    `(?<=^Mission: (?:control|be) [^.;:]*),? (?:and|plus|as well as)(?: also)? (?:at least )?(?=(?:<n> (?:or more )?|no )(?:${STOCK})(?![\\p{L}]))`,
     " and have ",
     "Mission: control 6 boroughs and 2 Immunity => Mission: control 6 boroughs and have 2 Immunity",
     "Mission: have 2 Servers and 3 Immunity | and 2 Immunity",
