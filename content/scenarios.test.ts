@@ -17,8 +17,14 @@ import {
 } from "./scenarios.ts";
 
 const { content } = loadContent();
-/** As the command line and the studio hand it over. */
+const contents = new Map<PlayableGame, ScenarioContent>();
+/** As the command line and the studio hand it over, read once for all files. */
 const contentOf = (game: PlayableGame): ScenarioContent => {
+  const made = contents.get(game) ?? contentFor(game);
+  contents.set(game, made);
+  return made;
+};
+const contentFor = (game: PlayableGame): ScenarioContent => {
   const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
   const { keywords, decks, boards } = content[game];
   return { cards: libraryOf(content[game]).cards, keywords, decks, ...(boards ? { boards } : {}), isRule: (number) => numbers.has(number) };
