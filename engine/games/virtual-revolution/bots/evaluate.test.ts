@@ -75,6 +75,8 @@ describe("What bots think of what is under way", () => {
     const state = empty(9);
     const drawn = cardsIn(state, CORRUPTION_DECK).slice(0, 5);
     edit(state, ...drawn.map((card) => move(card, CORRUPTION)), set("credits", 3, 0), set("phase", ACTION));
+    // Nothing else is worth doing.
+    edit(state, set("workGives", 0, 0), set("donateImmunity", 9, 0));
     const before = worth(state);
     expect(worth(play(state, "donate"))).toBeGreaterThan(before);
     expect(worth(play(state, "discard 2"))).toBeGreaterThan(before);

@@ -4,17 +4,18 @@
  */
 import { besideOthers, type Part, type PartWords, partsOf, type TellPart } from "../../../kernel/parts.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { influenceOnMap } from "../ends/counts.ts";
+import { boroughsControlled, influenceOnMap } from "../ends/counts.ts";
 import { CREDITS_A_POINT, scoreOf } from "../ends/scoring.ts";
 import { CORRUPTION, cardsIn, type VrEngine, type VrState } from "../layout.ts";
 import { holdings } from "./holdings.ts";
 import { type Prices, pricing, WEIGHTS, type Weights } from "./prices.ts";
-import { prospects, raidOf } from "./prospects.ts";
+import { prospects } from "./prospects.ts";
 
 const POINTS: PartWords = { more: "more points as things stand", less: "fewer points as things stand" };
 const CREDITS: PartWords = { more: "more Credits to spend", less: "fewer Credits to spend" };
 const REVENUE: PartWords = { more: "more Revenue", less: "less Revenue" };
 const INFLUENCE: PartWords = { more: "more Influence to use", less: "less Influence to use" };
+const CONTROLLED: PartWords = { more: "more boroughs controlled", less: "fewer boroughs controlled" };
 const CORRUPTED: PartWords = { more: "less Corruption, or more Immunity from it", less: "more Corruption, or less Immunity from it" };
 const HELD: PartWords = {
   more: "Agents, Boosts and Verses that bring more later",
@@ -35,9 +36,10 @@ function worth(
   const points = scoreOf(state, engine, player, secret);
   const credits = (prices.credit - 1 / CREDITS_A_POINT) * at(state.credits, player);
   const revenue = (prices.revenue - 1) * at(state.revenue, player);
-  const clean = prices.immunity * at(state.immunity, player) - prices.corruption * corruption - raidOf(corruption, weights);
+  const clean = prices.immunity * at(state.immunity, player) - prices.corruption * corruption;
   const influence =
     prices.left * (weights.reserveMore * at(state.reserve, player) + weights.mapMore * influenceOnMap(state, engine, player));
+  const controlled = prices.left * weights.controlledMore * boroughsControlled(state, engine, player);
   const held = holdings(state, engine, player, prices, weights);
   const coming =
     weights.underway * engine.content.texts.coming(state, engine, player, prices) +
@@ -47,9 +49,10 @@ function worth(
   tell?.(REVENUE, revenue);
   tell?.(CORRUPTED, clean);
   tell?.(INFLUENCE, influence);
+  tell?.(CONTROLLED, controlled);
   tell?.(HELD, held);
   tell?.(COMING, coming);
-  return points + credits + revenue + clean + influence + held + coming;
+  return points + credits + revenue + clean + influence + controlled + held + coming;
 }
 
 function bestOther(state: VrState, engine: VrEngine, player: Player, prices: Prices, weights: Weights): number {

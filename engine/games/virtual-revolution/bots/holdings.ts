@@ -4,6 +4,7 @@ import { boostLineOf } from "../actions/modifiers.ts";
 import { canGoOnline } from "../cards/verses.ts";
 import { controlledIn } from "../city/control.ts";
 import { NONE } from "../content.ts";
+import { agentsOf } from "../ends/counts.ts";
 import { verseWorth } from "../ends/scoring.ts";
 import {
   ACTIONS,
@@ -51,7 +52,7 @@ export function verseWorthAt(state: VrView, engine: VrEngine, player: Player, ca
 
 /** All of a player, beyond what it scores. */
 export function holdings(state: VrView, engine: VrEngine, player: Player, prices: Prices, weights: Weights): number {
-  let sum = 0;
+  let sum = weights.agentMore * prices.left * agentsOf(state, engine, player).length;
   const service = cardsIn(state, SERVICE + player);
   for (const card of service) sum += agentWorth(state, engine, player, card, prices, weights);
   if (service.length >= IN_SERVICE) sum -= weights.full * prices.left;

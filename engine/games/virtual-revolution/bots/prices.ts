@@ -4,23 +4,26 @@ import { CREDITS_A_POINT } from "../ends/scoring.ts";
 import { ACTIONS, DIRECTORS, DONATE, RECRUIT, ROUNDS, SERVER, VERSE, type VrEngine, type VrView, WORK } from "../layout.ts";
 import type { Line, Price } from "../moments.ts";
 
-/** What bots think of the game, in points. “More” is what it is worth beyond its points while the whole game is to come; it falls with the time that is left. */
+/**
+ * What bots think of the game, in points. “More” is what it is worth beyond its points while the whole game is to come; it falls with the time that is left. Found by play: in
+ * each of some thousand games the two players had each number a little higher or lower, and what that brought was told from all games at once.
+ */
 export const WEIGHTS = {
-  creditMore: 0.1,
+  creditMore: 0.09,
   reserveMore: 0.3,
   mapMore: 0.3,
-  immunity: 0.4,
-  immunityMore: 0.7,
+  controlledMore: 0.75,
+  agentMore: 1.2,
+  immunity: 0.85,
+  immunityMore: 1.1,
   /** Of the € that Revenue still brings. */
-  income: 0.7,
-  corruption: 0.8,
-  /** … for each card with which there is a Raid (VR-12.3). */
-  raided: 0.5,
+  income: 0.35,
+  corruption: 0.5,
   /** An activation this round, and one in each round to come, as a share of what it brings. */
-  now: 0.6,
-  later: 0.6,
+  now: 0.9,
+  later: 1.05,
   /** A promotion, and the Boost that an Agent can become, as shares. */
-  promotion: 0.7,
+  promotion: 0.95,
   became: 0.7,
   boosted: 0.8,
   /** Where an Agent cannot be discarded any more (VR-7.7). */
@@ -28,23 +31,23 @@ export const WEIGHTS = {
   /** No place in service is free. */
   full: 0.8,
   /** A Verse that is Loading: as a share of what it gives now, and besides, falling. */
-  met: 0.85,
+  met: 0.8,
   unmet: 0.3,
-  loading: 1,
+  loading: 1.2,
   /** A Title, if all but one borough of its district are controlled, falling. */
-  nearTitle: 2,
+  nearTitle: 2.4,
   /** What is under way, and what the Director placed can still do, as shares. */
-  underway: 0.9,
-  prospect: 0.7,
-  control: 1.2,
+  underway: 1.2,
+  prospect: 1.1,
+  control: 0.8,
   strike: 0.4,
   /** Influence added and eliminated by texts. */
-  added: 1.5,
-  eliminated: 1.2,
-  server: 5,
+  added: 2.1,
+  eliminated: 1.6,
+  server: 4,
   range: 0.4,
-  waived: 1,
-  replaced: 0.3,
+  waived: 1.3,
+  replaced: 0.2,
   copied: 1.5,
   exchanged: 0.8,
   scale: 25,

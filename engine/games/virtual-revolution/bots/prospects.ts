@@ -12,7 +12,6 @@ import { SERVER_POINTS } from "../ends/scoring.ts";
 import {
   ACTION,
   ACTIONS,
-  CORRUPTION,
   cardsIn,
   DONATE,
   executed,
@@ -27,7 +26,6 @@ import {
   type VrView,
   WORK,
 } from "../layout.ts";
-import { RAIDED_WITH } from "../turn/game.ts";
 import { agentWorth, verseWorthAt } from "./holdings.ts";
 import type { Prices, Weights } from "./prices.ts";
 
@@ -49,7 +47,7 @@ function yieldOf(state: VrView, engine: VrEngine, player: Player, action: number
     case VERSE:
       return prices.revenue - prices.corruption + bestVerse(state, engine, player, prices, weights) - at(state.verseCosts, player) * credit;
     default:
-      return donation(state, player, at(state.credits, player), prices, weights);
+      return donation(state, player, at(state.credits, player), prices);
   }
 }
 
@@ -72,24 +70,15 @@ function bestVerse(state: VrView, engine: VrEngine, player: Player, prices: Pric
   return best;
 }
 
-/** The best that a Donate gives: cards, fewer or none of them for a Raid, and an Immunity (VR-9.8). */
-function donation(state: VrView, player: Player, credits: number, prices: Prices, weights: Weights): number {
-  const paid = (n: number, cost: number): number => discarding(state, player, n, prices, weights) - cost * prices.credit;
+/** The best that a Donate gives: cards fewer, and an Immunity (VR-9.8). */
+function donation(state: VrView, player: Player, credits: number, prices: Prices): number {
+  const paid = (n: number, cost: number): number => n * prices.corruption - cost * prices.credit;
   let best = 0;
   if (canDiscardOne(state, player, credits)) best = Math.max(best, paid(1, at(state.donateOne, player)));
   if (canDiscardTwo(state, player, credits)) best = Math.max(best, paid(2, at(state.donateTwo, player)));
   const immunity = prices.immunity - at(state.donateImmunity, player) * prices.credit;
   return best + (credits >= at(state.donateImmunity, player) ? Math.max(0, immunity) : 0);
 }
-
-/** What it is worth to have so many Corruption less. */
-function discarding(state: VrView, player: Player, n: number, prices: Prices, weights: Weights): number {
-  const hand = cardsIn(state, CORRUPTION + player).length;
-  return n * prices.corruption + raidOf(hand, weights) - raidOf(hand - n, weights);
-}
-
-/** What is feared of a Raid with so many cards (VR-12.3). */
-export const raidOf = (hand: number, { raided }: Weights): number => (hand >= RAIDED_WITH ? raided * hand : 0);
 
 /** What an Action is about to bring that has been declared and is not carried out yet, less what is still to be paid for it. */
 function underway(state: VrView, engine: VrEngine, player: Player, prices: Prices, weights: Weights): number {
@@ -105,7 +94,7 @@ function underway(state: VrView, engine: VrEngine, player: Player, prices: Price
     case "choosing a Verse":
       return bestVerse(state, engine, player, prices, weights);
     case "discarding Corruption":
-      return action === DONATE ? discarding(state, player, leftOf(state, topFrame(state)), prices, weights) : 0;
+      return action === DONATE ? leftOf(state, topFrame(state)) * prices.corruption : 0;
     default:
       return 0;
   }
