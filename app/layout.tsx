@@ -11,6 +11,7 @@ import "../components/games/lists/colours.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { DOCKED_SCRIPT } from "../components/deck/dock/docked.ts";
 import { Frame } from "../components/frame/frame.tsx";
 import { THEME_SCRIPT } from "../components/frame/theme.ts";
 
@@ -30,8 +31,8 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + DOCKED_SCRIPT }} />
       </head>
       <body>
         <Frame>{children}</Frame>

@@ -7,6 +7,9 @@ import { bringDefs } from "./page-defs.ts";
 
 export type Drawing = { readonly svg: string; readonly viewBox: string };
 
+/** Of a whole face. */
+export const VIEW_BOX = "0 0 63 88";
+
 /** Kept of each detail, some 10 kB apiece. */
 const MOST = 400;
 type Kept = Readonly<Record<Detail, Map<LibraryCard, Drawing>>>;
@@ -25,8 +28,7 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, l
 }
 
 /** Pixels across of the pictures in a list of cards found, twice a usual cell's; on screens with finer pixels. */
-const FOUND_PX = 320;
-const FOUND_FINE_PX = 480;
+export const FOUND_PX = { usual: 320, fine: 480 } as const;
 
 /**
  * A card drawn for a list that changes with every key, for the browser alone: what faces of one look have in common is in the page once,
@@ -35,10 +37,16 @@ const FOUND_FINE_PX = 480;
  */
 export const foundDrawing = (faces: GameFaces, card: LibraryCard, detail: Detail): Drawing =>
   keptIn(keptFound[detail], card, () => {
-    const { svg, viewBox, defs } = draw(faces, card, { detail, shared: true }, globalThis.devicePixelRatio > 1 ? FOUND_FINE_PX : FOUND_PX);
+    const { defs, ...drawing } = drawFound(faces, card, detail, FOUND_PX[globalThis.devicePixelRatio > 1 ? "fine" : "usual"]);
     bringDefs(defs);
-    return { svg: withoutLayers(svg), viewBox };
+    return drawing;
   });
+
+/** The same, with what the page has to have: for the studio, which writes the first of them into the page. @param px of its picture */
+export function drawFound(faces: GameFaces, card: LibraryCard, detail: Detail, px: number): Drawing & Pick<Face, "defs"> {
+  const { svg, viewBox, defs } = draw(faces, card, { detail, shared: true }, px);
+  return { svg: withoutLayers(svg), viewBox, defs };
+}
 
 function keptIn(drawings: Map<LibraryCard, Drawing>, card: LibraryCard, make: () => Drawing): Drawing {
   const drawing = drawings.get(card) ?? make();

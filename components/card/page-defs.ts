@@ -2,13 +2,27 @@
 const brought = new Set<string>();
 let sprite: Element | undefined;
 
+/** What a definition is called, the same everywhere. */
+const idOf = (def: string): string => / id="([^"]*)"/.exec(def)?.[1] ?? def;
+
 /** Adds missing definitions to the page. It starts when a face is first drawn in the browser; nothing is kept when the page is left. */
 export function bringDefs(defs: readonly string[]): void {
   for (const def of defs) {
-    if (brought.has(def)) continue;
-    brought.add(def);
+    const id = idOf(def);
+    if (brought.has(id)) continue;
+    brought.add(id);
     sprite ??= document.body.appendChild(emptySprite());
     sprite.insertAdjacentHTML("beforeend", def);
+  }
+}
+
+/** Takes over what the studio wrote into the page; it stays when what stood around it goes. */
+export function keepDefs(written: Element): void {
+  for (const def of [...written.children]) {
+    if (brought.has(def.id)) continue;
+    brought.add(def.id);
+    sprite ??= document.body.appendChild(emptySprite());
+    sprite.append(def);
   }
 }
 

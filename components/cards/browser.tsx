@@ -11,7 +11,7 @@ import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { useStable } from "../ui/use-stable.ts";
 import styles from "./browser.module.css";
-import { ResultsSkeleton } from "./results/results-skeleton.tsx";
+import { FirstFaces } from "./first/first-faces.tsx";
 import { RESULT_LOADS, Results } from "./results/results-switch.tsx";
 import { useListKeys } from "./results/use-list-keys.ts";
 import type { Ask } from "./search/ask.ts";
@@ -95,7 +95,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
       {filtersOpen && <FilterPanel onClose={closeFilters} wide={wide} ask={ask} cards={cards} search={search} />}
       <section className={styles.results} aria-label="Results" data-results onKeyDown={view === "stats" ? list.onKeyDown : undefined}>
         {!search.found ? (
-          <ResultsSkeleton />
+          <FirstFaces />
         ) : cards.length === 0 ? (
           <NothingFound ask={ask} search={search} />
         ) : (

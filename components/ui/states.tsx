@@ -57,4 +57,4 @@ export const Skeleton = ({
   readonly width?: number | string;
   readonly height: number | string;
   readonly radius?: number | string;
-}) => <span className={styles.skeleton} style={{ width: width ?? "100%", height, borderRadius: radius }} aria-hidden />;
+}) => <span className={styles.skeleton} style={{ width: width ?? "100%", height, borderRadius: radius }} data-awaited aria-hidden />;

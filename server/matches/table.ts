@@ -57,6 +57,12 @@ export function findMatchAddress(segment: string): MatchId | undefined {
   return id && matchHead(db(), id) ? id : undefined;
 }
 
+/** What a page needs to know of a match before its browser asks for it: nothing that a player could not see. Undefined when there is none. */
+export function findMatchPage(segment: string): Pick<KeptMatch, "id" | "game" | "content"> | undefined {
+  const id = parseMatchId(segment);
+  return id && findMatch(db(), id);
+}
+
 /** Matches that were compared with the database in this turn of the event loop. */
 const compared = new Map<MatchId, Table>();
 

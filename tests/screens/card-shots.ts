@@ -77,7 +77,7 @@ export const CARD_SHOTS: readonly Shot[] = [
     show: async ({ page, url }) => {
       await page.route(LIBRARY, () => {});
       await page.goto(`${url}/megacorp/cards`, { waitUntil: "domcontentloaded" });
-      await page.getByRole("status", { name: "Loading the cards" }).waitFor();
+      await page.locator("[data-awaited]").waitFor();
     },
   },
   {

@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 import type { Card, GameId } from "../../../engine/cards/card.ts";
 import type { DeckList } from "../../../engine/cards/deck.ts";
+import { dockedKey } from "./docked.ts";
 
 export type Dock = {
   readonly deck: DeckList;
@@ -24,9 +25,6 @@ export const useDock = (): Dock | undefined => useContext(DockContext);
 /** Where the dock shows while no deck is chosen: on every screen, or on wide ones only. */
 export type EmptyDock = "always" | "wide";
 export const EmptyDockContext = createContext<EmptyDock>("always");
-
-/** Where this browser keeps the last deck of a game. */
-export const dockedKey = (game: GameId): string => `arcology.dock.${game}`;
 
 /** Makes a deck the current one of its game's Cards pages. */
 export function rememberDocked(game: GameId, deck: string): void {

@@ -9,7 +9,8 @@ import { type ReactNode, useContext, useEffect, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import { cardQueries } from "../../api/cards.ts";
 import styles from "./dock-bar.module.css";
-import { type Dock, DockContext, dockedKey, type EmptyDock, EmptyDockContext } from "./dock-context.ts";
+import { type Dock, DockContext, type EmptyDock, EmptyDockContext } from "./dock-context.ts";
+import { dockedKey } from "./docked.ts";
 
 const Outline = () => (
   <section className={styles.dock} data-empty={useContext(EmptyDockContext)} aria-label="Current deck">

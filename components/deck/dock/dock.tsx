@@ -26,7 +26,8 @@ import { PriceTag } from "../price-tag.tsx";
 import type { DeckStore } from "../saving/deck-store.ts";
 import styles from "./dock.module.css";
 import frame from "./dock-bar.module.css";
-import { type Dock, dockedKey, EmptyDockContext } from "./dock-context.ts";
+import { type Dock, EmptyDockContext } from "./dock-context.ts";
+import { dockedKey } from "./docked.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 

@@ -1,6 +1,10 @@
-/** The table of every game that is played by its rules, loaded with the first match of that game. */
+/**
+ * The table of every game that is played by its rules, loaded with the first match of that game; and what has them, and the faces of every game, fetched by the
+ * page that is sent, before its script asks for them.
+ */
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
 import type { PlayableGame } from "../../../engine/games/game.ts";
 import type { GameTableProps } from "../../table/match/game-table.tsx";
 
@@ -11,3 +15,21 @@ export const TABLES = {
   metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx")),
   corp: dynamic(() => import("../corp/table/corp-table.tsx")),
 } satisfies Readonly<Record<PlayableGame, ComponentType<GameTableProps>>>;
+
+const nothing = () => null;
+
+export const FETCHED_TABLES = {
+  san: dynamic(() => import("../san/table/san-table.tsx").then(() => nothing)),
+  megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx").then(() => nothing)),
+  "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx").then(() => nothing)),
+  metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx").then(() => nothing)),
+  corp: dynamic(() => import("../corp/table/corp-table.tsx").then(() => nothing)),
+} satisfies Readonly<Record<PlayableGame, ComponentType>>;
+
+export const FETCHED_FACES = {
+  megacorp: dynamic(() => import("../../../faces/megacorp/index.ts").then(() => nothing)),
+  san: dynamic(() => import("../../../faces/san/index.ts").then(() => nothing)),
+  "virtual-revolution": dynamic(() => import("../../../faces/virtual-revolution/index.ts").then(() => nothing)),
+  metrorunner: dynamic(() => import("../../../faces/metrorunner/index.ts").then(() => nothing)),
+  corp: dynamic(() => import("../../../faces/corp/index.ts").then(() => nothing)),
+} satisfies Readonly<Record<GameId, ComponentType>>;

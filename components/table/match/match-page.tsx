@@ -1,6 +1,6 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
-import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PencilRuler, StepForward } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
@@ -17,7 +17,7 @@ import { answerMatch, askPassing, askWhy, catchUp, fetchEarlier, joinMatch, keep
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
 import { Page } from "../../frame/page.tsx";
-import { TABLES } from "../../games/lists/tables.ts";
+import { FETCHED_FACES, FETCHED_TABLES, TABLES } from "../../games/lists/tables.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -50,21 +50,28 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 
 /** The table without rules, loaded when one is shown. */
 const FreeTable = dynamic(async () => (await import("../free/free-table.tsx")).FreeTable);
+const FetchedFree = dynamic(() => import("../free/free-table.tsx").then(() => () => null));
 
 /** The table before the match begins, loaded when one waits. */
 const WaitingRoom = dynamic(() => import("../start/waiting-room.tsx"));
 
 const TOKEN = /^#([a-z2-7]{40})$/;
 
-export function MatchPage({ id }: { readonly id: MatchId }) {
+type MatchPageProps = Pick<MatchView, "id" | "game"> & {
+  /** The content that the match has now. */
+  readonly begun: string;
+};
+
+export function MatchPage({ id, game: played, begun }: MatchPageProps) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<string>();
   const [connected, setConnected] = useState(true);
   const settled = useSeatOfLink(id, setTrouble);
   const { data: match, error, refetch } = useQuery({ ...matchQueries.match(id), enabled: settled });
-  const game = match && cardsOf(match.game);
-  const content = useQuery({ ...matchQueries.content(match?.content ?? ""), enabled: match !== undefined });
-  const faces = useQuery({ queryKey: ["faces", game], queryFn: game ? () => loadFaces(game).then(() => true) : skipToken });
+  const game = cardsOf(played);
+  // Neither waits for the match.
+  const content = useQuery(matchQueries.content(match?.content ?? begun));
+  const faces = useQuery({ queryKey: ["faces", game], queryFn: () => loadFaces(game).then(() => true) });
   const [elsewhere, setElsewhere] = useState(false);
   const following = useRef<Following>(undefined);
   useEffect(() => {
@@ -88,6 +95,7 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
     return (
       <Page title="Match" fill>
         <Skeleton height="100%" />
+        <Fetched game={played} />
       </Page>
     );
   if (match.waiting)
@@ -111,6 +119,18 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
         onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
       />
     </Keywords>
+  );
+}
+
+/** Draws nothing: what a match of this game is drawn with is fetched with the page. */
+function Fetched({ game }: Pick<MatchView, "game">) {
+  const Table = isFreeTable(game) ? FetchedFree : FETCHED_TABLES[game];
+  const Faces = FETCHED_FACES[cardsOf(game)];
+  return (
+    <>
+      <Table />
+      <Faces />
+    </>
   );
 }
 
