@@ -28,7 +28,7 @@ async function tablesOpen(browser: Browser, studio: Studio): Promise<object> {
       const made = await page.request.post(`${studio.url}/api/matches`, { data: { game, seats: [{ who: "here" }, { who: "here" }] } });
       return `${studio.url}/table/${((await made.json()) as MatchMade).id}`;
     };
-    loads[game] = await firstLoads(browser, table, card, FIRST_LOAD_KILOBYTES);
+    loads[game] = await firstLoads(browser, table, { first: card, alive: card }, FIRST_LOAD_KILOBYTES);
   }
   return loads;
 }
