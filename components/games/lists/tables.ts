@@ -7,6 +7,7 @@ import type { ComponentType } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { PlayableGame } from "../../../engine/games/game.ts";
 import type { GameTableProps } from "../../table/match/game-table.tsx";
+import { Nothing } from "../../ui/nothing.ts";
 
 export const TABLES = {
   san: dynamic(() => import("../san/table/san-table.tsx")),
@@ -16,20 +17,18 @@ export const TABLES = {
   corp: dynamic(() => import("../corp/table/corp-table.tsx")),
 } satisfies Readonly<Record<PlayableGame, ComponentType<GameTableProps>>>;
 
-const nothing = () => null;
-
 export const FETCHED_TABLES = {
-  san: dynamic(() => import("../san/table/san-table.tsx").then(() => nothing)),
-  megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx").then(() => nothing)),
-  "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx").then(() => nothing)),
-  metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx").then(() => nothing)),
-  corp: dynamic(() => import("../corp/table/corp-table.tsx").then(() => nothing)),
+  san: dynamic(() => import("../san/table/san-table.tsx").then(() => Nothing)),
+  megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx").then(() => Nothing)),
+  "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx").then(() => Nothing)),
+  metrorunner: dynamic(() => import("../metrorunner/table/metrorunner-table.tsx").then(() => Nothing)),
+  corp: dynamic(() => import("../corp/table/corp-table.tsx").then(() => Nothing)),
 } satisfies Readonly<Record<PlayableGame, ComponentType>>;
 
 export const FETCHED_FACES = {
-  megacorp: dynamic(() => import("../../../faces/megacorp/index.ts").then(() => nothing)),
-  san: dynamic(() => import("../../../faces/san/index.ts").then(() => nothing)),
-  "virtual-revolution": dynamic(() => import("../../../faces/virtual-revolution/index.ts").then(() => nothing)),
-  metrorunner: dynamic(() => import("../../../faces/metrorunner/index.ts").then(() => nothing)),
-  corp: dynamic(() => import("../../../faces/corp/index.ts").then(() => nothing)),
+  megacorp: dynamic(() => import("../../../faces/megacorp/index.ts").then(() => Nothing)),
+  san: dynamic(() => import("../../../faces/san/index.ts").then(() => Nothing)),
+  "virtual-revolution": dynamic(() => import("../../../faces/virtual-revolution/index.ts").then(() => Nothing)),
+  metrorunner: dynamic(() => import("../../../faces/metrorunner/index.ts").then(() => Nothing)),
+  corp: dynamic(() => import("../../../faces/corp/index.ts").then(() => Nothing)),
 } satisfies Readonly<Record<GameId, ComponentType>>;

@@ -21,6 +21,7 @@ import { FETCHED_FACES, FETCHED_TABLES, TABLES } from "../../games/lists/tables.
 import { announce } from "../../ui/announcer.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { Nothing } from "../../ui/nothing.ts";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { Keywords } from "../cards/card-look.tsx";
@@ -50,7 +51,7 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 
 /** The table without rules, loaded when one is shown. */
 const FreeTable = dynamic(async () => (await import("../free/free-table.tsx")).FreeTable);
-const FetchedFree = dynamic(() => import("../free/free-table.tsx").then(() => () => null));
+const FetchedFree = dynamic(() => import("../free/free-table.tsx").then(() => Nothing));
 
 /** The table before the match begins, loaded when one waits. */
 const WaitingRoom = dynamic(() => import("../start/waiting-room.tsx"));

@@ -1,0 +1,2 @@
+/** A part that draws nothing. */
+export const Nothing = () => null;
