@@ -13,6 +13,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { DOCKED_SCRIPT } from "../components/deck/dock/docked.ts";
 import { Frame } from "../components/frame/frame.tsx";
+import { REVEAL_SCRIPT } from "../components/frame/reveal.ts";
 import { THEME_SCRIPT } from "../components/frame/theme.ts";
 
 export const metadata: Metadata = {
@@ -32,7 +33,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + DOCKED_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + DOCKED_SCRIPT + REVEAL_SCRIPT }} />
       </head>
       <body>
         <Frame>{children}</Frame>
