@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Longer questions are answered by the page. */
 const MOST_LETTERS = 200;
 /** What may speak of the deck that a browser has docked, which the studio does not know. */
-const OF_DECKS = /\b(?:deck|count|allowed)/i;
+const OF_DECKS = /\b(?:in:|deck|count|allowed)/i;
 
 /** Writes the first cards that an address finds into the page: under which name, undefined where that is for the page alone to say. */
 async function writeFirstCards(game: GameId, params: Params): Promise<string | undefined> {
