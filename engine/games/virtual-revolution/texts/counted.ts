@@ -94,6 +94,8 @@ function plainCount(state: VrView, engine: VrEngine, player: Player, per: Counte
       return engine.content.city.boroughsOf.filter((boroughs) => boroughs.some((borough) => state.server[borough] === player)).length;
     case "districts_controlled":
       return engine.content.city.boroughsOf.filter((boroughs) => boroughs.every((borough) => controls(state, borough, player))).length;
+    case "boroughs_of_best_district":
+      return Math.max(...engine.content.city.boroughsOf.map((boroughs) => boroughs.filter((one) => controls(state, one, player)).length));
     case "influence_on_map":
       return influenceOnMap(state, engine, player);
     case "reserve":

@@ -195,7 +195,7 @@ export function isPossible(state: VrView, engine: VrEngine, card: number, player
     case "refresh_market":
       return REPLACING.isPossible(state, engine, player);
     case "ready_agents":
-      return STRAIGHTENING.isPossible(state, engine, player);
+      return STRAIGHTENING.isPossible(state, engine, player, operation.which === "all" && operation.other ? card + 1 : 0);
     case "bonus_action":
       return canTakeBonus(state, engine, player, ACTION[operation.action], operation.source !== undefined);
     case "extra_donation":
@@ -257,7 +257,7 @@ export function doNow(state: VrView, engine: VrEngine, card: number, player: Pla
   }
   const plain = eventOf(operation);
   if (plain) engine.propose(state, plain[0], player, plain[1]);
-  else doMore(state, engine, player, operation);
+  else doMore(state, engine, card, player, operation);
 }
 
 /** More than anybody has. */
@@ -300,7 +300,7 @@ function eventOf(operation: Operation): readonly [event: VrEvent, number: number
 }
 
 /** What takes more than one event. */
-function doMore(state: VrView, engine: VrEngine, player: Player, operation: Operation): void {
+function doMore(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): void {
   switch (operation.op) {
     case "waive_server_influence":
       engine.propose(state, waive, player);
@@ -345,7 +345,8 @@ function doMore(state: VrView, engine: VrEngine, player: Player, operation: Oper
       return;
     case "ready_agents":
       for (const agent of [...cardsIn(state, SERVICE + player)])
-        if (state.tilted[agent] === 1) engine.propose(state, straighten, player, agent);
+        if (state.tilted[agent] === 1 && !(operation.which === "all" && operation.other && agent === card))
+          engine.propose(state, straighten, player, agent);
       return;
     case "bonus_action":
       engine.call(state, BONUS, player, ACTION[operation.action], operation.source === undefined ? 0 : 1);

@@ -72,8 +72,8 @@ type Deed =
   | { readonly op: "deal_influence"; readonly n: number }
   | { readonly op: "first_player" | "deploy_here" | "intercept" }
   | { readonly op: "swap_verses"; readonly min: number; readonly max: number }
-  | { readonly op: "ready_agents"; readonly which: "all" }
   /** `other`: not whose text it is. */
+  | { readonly op: "ready_agents"; readonly which: "all"; readonly other?: true }
   | { readonly op: "ready_agents"; readonly which: "one"; readonly n: number; readonly up_to?: true; readonly other?: true }
   | { readonly op: "bonus_action"; readonly action: ActionId; readonly source?: "agent_discard" }
   | { readonly op: "next_round_cost"; readonly action: ActionId; readonly cost: number }
@@ -178,6 +178,7 @@ export type Counted =
         | "retired"
         | "server_districts"
         | "districts_controlled"
+        | "boroughs_of_best_district"
         | "influence_on_map"
         | "all_agents"
         | "corruption"
@@ -198,7 +199,14 @@ export type Counted =
         | "credits"
         | "corruption_at_final_raid";
     };
-export type Extreme = "fewest_credits" | "most_credits" | "fewest_map_influence" | "most_map_influence";
+/** A tie is enough (VR-R37); of what a text counts too (VR-R117). */
+export type Extreme =
+  | "fewest_credits"
+  | "most_credits"
+  | "fewest_map_influence"
+  | "most_map_influence"
+  | { readonly fewest: Counted }
+  | { readonly most: Counted };
 export type Score =
   | (Counted & { readonly vp: Points })
   | { readonly flat: number; readonly if?: Extreme }

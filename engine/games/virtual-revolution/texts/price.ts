@@ -28,6 +28,7 @@ export function priceOfOne(operation: Operation, price: Price, likely: Likely): 
     case "one_player":
       return -priceOf(operation.do, price, likely) * OTHERS;
     case "pay":
+      if (operation.do.length === 0) return -operation.pay * (operation.in === "immunity" ? price.immunity : price.credit);
       return likely(operation) * Math.max(0, priceOf(operation.do, price, likely) - operation.pay * price.credit);
     case "on_action":
       return priceOf(operation.do, price, likely);

@@ -56,6 +56,10 @@ const pointsFor = (points: Points, players: number): number =>
   typeof points === "number" ? points : players >= 4 ? points[4] : players === 3 ? points[3] : points[2];
 
 function isExtreme(state: VrView, engine: VrEngine, player: Player, extreme: Extreme): boolean {
+  if (typeof extreme !== "string") {
+    const counted = "most" in extreme ? extreme.most : extreme.fewest;
+    return hasExtreme(state, player, "most" in extreme, (one) => countOf(state, engine, one, counted));
+  }
   const of = extreme.endsWith("_credits") ? (one: Player) => at(state.credits, one) : (one: Player) => influenceOnMap(state, engine, one);
   return hasExtreme(state, player, extreme.startsWith("most"), of);
 }

@@ -4,6 +4,7 @@ import { VR_LOOSE_ACTS } from "./acts.ts";
 import { CARD_ROWS } from "./cards.ts";
 import { CONDITION_ROWS } from "./conditions.ts";
 import { COMPELLED_FIRST_ROWS, FIRST_CARD_LATE, FIRST_CARD_ROWS } from "./first-cards.ts";
+import { INDEX_CARD_ROWS, SAME_DISTRICT, TITLE_DISTRICT } from "./index-cards.ts";
 import { INFLUENCE_ROWS } from "./influence.ts";
 import { COMPELLED_ROWS, EVERYBODY_ROWS, GUESSED_ROWS } from "./meant.ts";
 import { MISSION_ROWS } from "./missions.ts";
@@ -231,6 +232,8 @@ const onCorruption: readonly LooseRule[] = rows(
 );
 
 export const VR_LOOSE: readonly LooseRule[] = [
+  ...rows(TITLE_DISTRICT, { kind: "title", whole: "first" }),
+  ...rows(SAME_DISTRICT, { whole: "first" }),
   ...VR_PLACES,
   ...apart,
   ...VR_LOOSE_ACTS.names,
@@ -247,6 +250,7 @@ export const VR_LOOSE: readonly LooseRule[] = [
   ...onBoosts,
   ...onTitles,
   ...onCorruption,
+  ...rows(INDEX_CARD_ROWS),
   ...rows(FIRST_CARD_ROWS),
   ...(["necro", "necroverse", "corruption"] as const).flatMap((kind) =>
     rows([...COMPELLED_FIRST_ROWS(kind), ...COMPELLED_ROWS(kind)], { kind }),

@@ -40,7 +40,7 @@ export const MISSION_ROWS: readonly Row[] = [
   ],
   [
     "vr.goalOneBorough",
-    "(?<=^Mission: have [^.;]*in )(?:the same|a single|1|one single|any one|the one|any 1) (borough|district)",
+    "(?<=^Mission: (?:have|control) [^.;]*in )(?:the same|a single|1|one single|any one|the one|any 1) (borough|district)",
     "one $1",
     "Mission: have 3 Influence in a single borough => Mission: have 3 Influence in one borough",
     "in one borough | a single borough",

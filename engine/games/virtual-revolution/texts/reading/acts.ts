@@ -37,6 +37,10 @@ export function operationsOf(tree: Tree): readonly Operation[] {
       return at(tree, forEachOf(tree, operationsOf(part(tree, "v"))));
     case "pay.to":
       return paidFor(tree);
+    case "pay.or": {
+      const paid = at(tree, { op: "pay", pay: number(tree, "n"), ...paidIn(tree), do: [] });
+      return at(tree, { op: "choose", options: [paid, operationsOf(part(tree, "v"))] });
+    }
     case "give.you":
       return at(tree, stolen(tree, part(tree, "p")));
     case "may.player":
@@ -69,7 +73,7 @@ function selectedAct(tree: Tree): Bare {
   if (!isTree(named) || tree.is === "add" || tree.is.startsWith("apply")) return actOf(tree);
   const { cards, upTo, other } = selected(named);
   const act = actOf({ ...tree, holes: { ...tree.holes, c: cards } });
-  if (other) return act.op === "ready_agents" && act.which === "one" ? { ...act, other } : lacking(named);
+  if (other) return act.op === "ready_agents" ? { ...act, other } : lacking(named);
   if (!upTo) return act;
   if (act.op === "swap_verses") return { ...act, min: 0 };
   if (act.op === "ready_agents" && act.which === "one") return { ...act, up_to: true };
@@ -95,8 +99,12 @@ function paidFor(tree: Tree): readonly Operation[] {
   const pay = number(tree, "n");
   if (icon === "icon.credits" && deed.is === "discard" && part(deed, "c").is === "some.choice")
     return at(tree, { op: "extra_donation", pay, discard: chosenCorruption(part(deed, "c")) });
+  return at(tree, { op: "pay", pay, ...paidIn(tree), do: operationsOf(deed) });
+}
+function paidIn(tree: Tree): { readonly in?: "immunity" } {
+  const icon = part(tree, "i").is;
   if (icon !== "icon.credits" && icon !== "icon.immunity") return lacking(tree, "€ and Immunity are paid");
-  return at(tree, { op: "pay", pay, ...(icon === "icon.immunity" ? { in: "immunity" as const } : {}), do: operationsOf(deed) });
+  return icon === "icon.immunity" ? { in: "immunity" } : {};
 }
 
 const EVERYBODY: ReadonlySet<string> = new Set(["player.eachOpponent", "player.each"]);

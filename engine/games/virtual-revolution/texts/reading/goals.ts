@@ -2,8 +2,8 @@
 import { lacking, part } from "../../../../language/editing/holes.ts";
 import { isTree, type Tree } from "../../../../language/index.ts";
 import { type Described, described, districtsOf, number, says, typeOf } from "../match.ts";
-import type { Extreme, Mission, Points, Score } from "../operations.ts";
-import { conditionOf, countedBy, STOCKS } from "./counts.ts";
+import type { Counted, Extreme, Mission, Points, Score } from "../operations.ts";
+import { conditionOf, countedBy, STOCKS, withoutYours } from "./counts.ts";
 
 /** What a Mission line asks for. */
 export function missionOf(goal: Tree): Mission {
@@ -24,6 +24,8 @@ export function missionOf(goal: Tree): Mission {
       return { so: { order: goal.is === "goal.first" ? "first" : "last" } };
     case "goal.district":
       return { at_least: 1, of: { per: "districts_controlled" } };
+    case "goal.controlOne":
+      return { at_least: number(goal, "n"), of: { per: "boroughs_of_best_district" } };
     case "goal.controlIn":
       return { at_least: number(goal, "n"), of: { per: "boroughs_controlled_in", districts: districtsOf(part(goal, "a")) } };
     case "goal.serversIn":
@@ -107,10 +109,10 @@ export function scoreOf(score: Tree): Score {
     case "points.moreStock":
       return { flat: number(score, "n"), cond: { more_of: { per: STOCKS[part(score, "i").is] ?? lacking(score) } } };
     case "points.per":
-      return { ...countedBy(part(score, "p")), vp: number(score, "n") };
+      return { ...scored(part(score, "p")), vp: number(score, "n") };
     case "points.players": {
       const vp: Points = { 2: number(score, "a"), 3: number(score, "b"), 4: number(score, "c") };
-      return { ...countedBy(part(score, "p")), vp };
+      return { ...scored(part(score, "p")), vp };
     }
     case "points.fewest":
       return { flat: number(score, "n"), if: extreme(part(score, "g"), "fewest") };
@@ -123,6 +125,16 @@ export function scoreOf(score: Tree): Score {
 
 function extreme(goods: Tree, which: "fewest" | "most"): Extreme {
   if (goods.is === "icon.credits") return `${which}_credits`;
-  const what = described(goods);
-  return says(what, "noun.influence", "place") && what.place?.is === "place.map" ? `${which}_map_influence` : lacking(goods);
+  const what = goods.is in STOCKS ? undefined : described(goods);
+  if (what && says(what, "noun.influence", "place") && what.place?.is === "place.map") return `${which}_map_influence`;
+  const counted: Counted = what === undefined ? { per: STOCKS[goods.is] ?? lacking(goods) } : scored(goods);
+  return which === "most" ? { most: counted } : { fewest: counted };
+}
+
+/** What an End line counts: Corruption as the final Raid begins, which leaves none (VR-15.1, VR-R117). */
+function scored(per: Tree): Counted {
+  const bare = withoutYours(per);
+  const isYourCorruption = bare !== undefined && described(bare).noun.is === "noun.corruption";
+  const counted = countedBy(isYourCorruption ? bare : per);
+  return counted.per === "corruption" ? { per: "corruption_at_final_raid" } : counted;
 }

@@ -21,8 +21,18 @@ export function selected(cards: Tree): Selected {
     case "another":
       return { cards: ofYours({ ...cards, is: "some", holes: { ...cards.holes, n: 1 } }), other: true };
     default:
-      return { cards: ofYours(cards) };
+      return allOthers(cards) ?? { cards: ofYours(cards) };
   }
+}
+
+/** “All your other Agents in service”, “each other Agent in service”: nobody straightens what is another's. */
+function allOthers(cards: Tree): Selected | undefined {
+  const group = cards.holes["g"];
+  if ((cards.is !== "all.of" && cards.is !== "each") || !isTree(group) || group.is !== "other") return undefined;
+  const inner = group.holes["g"];
+  if (!isTree(inner)) return undefined;
+  const bare = withoutYours(inner) ?? inner;
+  return { cards: { ...cards, is: "all.of", holes: { w: { is: "whose.your", holes: {} }, g: bare } }, other: true };
 }
 
 const YOURS: ReadonlySet<string | undefined> = new Set(["ctrl.yours", "ctrl.you"]);

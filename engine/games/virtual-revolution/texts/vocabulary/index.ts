@@ -49,6 +49,7 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     add: "does:add",
     "move.server": "does:move",
     "pay.to": "does:pay",
+    "pay.or": "does:pay",
     "give.you": "does:takes",
     "discard.random": "does:discard",
     "move.here": "does:move",

@@ -89,6 +89,7 @@ const points = (id: string, phrase: string, doc: string, example: string, check?
 const goals: readonly Construct[] = [
   construct("Goal", "goal.noStock", "have no {i:Icon}", "Not one.", "Mission: have no Immunity"),
   goal("controlIn", "control {n:INT} (borough|boroughs)@n in {a:Areas}", CONTROLLED, "control 3 boroughs in MA"),
+  goal("controlOne", "control {n:INT} (borough|boroughs)@n in one district", CONTROLLED, "control 3 boroughs in one district"),
   goal("first", "be first in turn order", "At that moment (VR-R114)."),
   goal("last", "be last in turn order", "At that moment (VR-R114)."),
   goal("district", "control all boroughs of one district", CONTROLLED),

@@ -5,6 +5,13 @@ const deeds: readonly Construct[] = [
   construct("VPe", "pay.to", "(pay|pays) {n:INT} {i:Icon} to {v:VPe:0}", "All of it or nothing.", "pay 3 € to gain 1 Immunity", {
     weight: 2,
   }),
+  construct(
+    "Act",
+    "pay.or",
+    "pay {n:INT} {i:Icon} or {v:VP:0}",
+    "One of the two; who cannot pay all of it does the other (VR-12.6, VR-R118).",
+    "pay 4 € or remove 1 of your Servers",
+  ),
   construct("Act", "give.you", "{p:Player} gives you {n:INT} {i:Icon}", "As much as there is (VR-R107).", "each opponent gives you 1 €"),
   construct(
     "VP",
