@@ -16,7 +16,7 @@ import { ANSWERS } from "./effects/answering.ts";
 import { DIGGING } from "./effects/digging.ts";
 import { TEXT_EVENTS } from "./effects/events-texts.ts";
 import { RUNNINGS } from "./effects/running.ts";
-import { LOSING } from "./effects/team-deeds.ts";
+import { LOSING, PLACING } from "./effects/team-deeds.ts";
 import { checkLeaving } from "./effects/this-card.ts";
 import { DICE_EVENTS } from "./encounters/events-dice.ts";
 import { FIGHTING } from "./encounters/fighting.ts";
@@ -45,7 +45,7 @@ import { USING } from "./turn/upkeep.ts";
 export const PROCEDURES: readonly Procedure<CorpState, CorpContent>[] = [
   ...[GAME, FIRST, USING, HIRING, ANSWERING, CUTTING, FORMING, MOVING, MEETING, FIGHTING, ROLLING],
   ...[INFILTRATING, USING_SKILL, DELIVERING, WINDOW, PLAYING, CHOOSING, SUPREMACY, DISCARDING],
-  ...[...RUNNINGS, LOSING, DIGGING],
+  ...[...RUNNINGS, LOSING, DIGGING, PLACING],
 ];
 export const EVENTS: readonly EventRule<CorpState, CorpContent>[] = [
   ...[...TURN_EVENTS, ...MAT_EVENTS, ...CARD_EVENTS, ...CITY_EVENTS, ...DICE_EVENTS],

@@ -96,6 +96,8 @@ export type Who = "aimed" | "one" | "that" | "others" | "all" | "vassals" | "par
 export type Teams = { readonly whose: "own" | "other" | "any" | "that" | "its"; readonly all: boolean; readonly inside: boolean };
 export type TeamDeed =
   | { readonly is: "put"; readonly home: boolean }
+  /** On an intersection that you choose (CORP-R104). */
+  | { readonly is: "place" }
   | { readonly is: "lose"; readonly n: number }
   | { readonly is: "destroy" }
   | { readonly is: "given"; readonly bonuses: readonly Bonus[]; readonly until: Until }

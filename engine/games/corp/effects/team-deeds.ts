@@ -4,6 +4,7 @@ import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { discardCard } from "../cards/events-cards.ts";
 import { destroyTeam, moveTeam } from "../city/events-city.ts";
+import { CROSSING } from "../city/map.ts";
 import { hqOf, isSo, isTeam, spotOf } from "../city/teams.ts";
 import type { CorpContent } from "../content.ts";
 import { DELIVERING } from "../infiltration/delivering.ts";
@@ -47,7 +48,7 @@ export function teamsFor(state: CorpView, engine: CorpEngine, { teams, deed }: O
     const [player, team] = [Math.trunc(that / TEAMS), that % TEAMS];
     if (that < 0 || !isTeam(state, player, team) || !fits(state, engine, player, team, deed)) return [];
     if (player !== you && deed.is !== "given" && parentOf(state, you) === player) return [];
-    const isStuck = deed.is === "put" && isUnderWay(state, player, team) && state.infiltrated === NOBODY;
+    const isStuck = isUnderWay(state, player, team) && (deed.is === "place" || (deed.is === "put" && state.infiltrated === NOBODY));
     return isStuck ? [] : [that];
   }
   const found: number[] = [];
@@ -74,6 +75,9 @@ export function doToTeam(state: CorpView, engine: CorpEngine, code: number, deed
       engine.propose(state, moveTeam, player, team, targetOf(state, engine, player, deed.home));
       // CORP-13.12
       if (deed.home) engine.call(state, DELIVERING, team, player + 1);
+      return;
+    case "place":
+      engine.call(state, PLACING, player, team, you);
       return;
     case "lose":
       engine.call(state, LOSING, player, team, deed.n);
@@ -122,6 +126,35 @@ export const LOSING: Procedure<CorpState, CorpContent> = procedures<CorpState, C
         setSlot(state, frame, LEFT, slot(state, frame, LEFT) - 1);
         engine.propose(state, discardCard, slot(state, frame, PLAYER), card);
         return "next";
+      },
+    },
+  },
+  { holds: true },
+);
+
+/** The slot of who chooses. */
+const YOU = 2;
+/** A team is put on an intersection; it meets nobody there (CORP-R54, CORP-R104). */
+export const PLACING: Procedure<CorpState, CorpContent> = procedures<CorpState, CorpContent>()(
+  "team is put",
+  {
+    next: () => "place",
+    place: {
+      kind: "put a team",
+      rule: "CORP-R104",
+      forms: [{ kind: "go", members: { spot: "number" } }],
+      player: (state, frame) => slot(state, frame, YOU),
+      prompt: () => "On which intersection is the team put?",
+      candidates(state, into, frame, engine) {
+        const now = spotOf(state, slot(state, frame, PLAYER), slot(state, frame, TEAM));
+        engine.content.city.kind.forEach((kind, spot) => {
+          if (kind === CROSSING && spot !== now) into.push(spot);
+        });
+      },
+      action: (_state, spot) => ({ kind: "go", spot }),
+      carryOut(state, spot, frame, engine) {
+        engine.propose(state, moveTeam, slot(state, frame, PLAYER), slot(state, frame, TEAM), spot);
+        return "done";
       },
     },
   },

@@ -5,6 +5,7 @@ import { EARLY } from "./everyday.ts";
 import { EVERYDAY_CARDS } from "./everyday-cards.ts";
 import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { FIRST_CARD_LATE, FIRST_CARD_ROWS } from "./first-cards.ts";
+import { INDEX_CARD_GUARDS, INDEX_CARD_GUESSES, INDEX_CARD_LATE, INDEX_CARD_ROWS, INDEX_CARD_TEAMS } from "./index-cards.ts";
 import { LASTING } from "./lasting.ts";
 import { NEAR_GIVES, NEAR_GIVES_AGAIN } from "./near-gives.ts";
 import { NEAR_MOMENTS } from "./near-moments.ts";
@@ -255,6 +256,9 @@ const all: readonly LooseRule[] = [
   ...NEAR_GIVES,
   ...NEAR_WHEN,
   ...NEAR_GIVES_AGAIN,
+  ...rows(INDEX_CARD_ROWS),
+  ...rows(INDEX_CARD_GUESSES, { guess: true }),
+  ...rows(INDEX_CARD_GUARDS, { guess: true, kind: "security" }),
   ...rows(FIRST_CARD_ROWS),
   ...rows(EVERYDAY_ROWS),
   ...rows(EVERYDAY_CARDS),
@@ -263,12 +267,13 @@ const all: readonly LooseRule[] = [
   ...rows(headings),
   ...rows(LASTING),
   ...ON_TEAMS,
+  ...rows(INDEX_CARD_TEAMS, { whole: "last" }),
   ...ON_PRICES,
   ...ON_ACTIONS,
   ...PLAIN,
   ...NEAR_LATE,
   ...rows(EVERYDAY_LATE),
-  ...rows(FIRST_CARD_LATE, { whole: "last" }),
+  ...rows([...FIRST_CARD_LATE, ...INDEX_CARD_LATE], { whole: "last" }),
   ...twoOrs,
 ];
 

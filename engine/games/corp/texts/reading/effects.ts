@@ -267,6 +267,8 @@ function plainOf(tree: Tree, how: LongDeeds): Bare {
     case "team.gate":
     case "team.hq":
       return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "put", home: tree.is === "team.hq" } };
+    case "team.place":
+      return { is: "team", teams: teamsOf(part(tree, "t")), deed: { is: "place" } };
     case "home":
     case "home.hq":
       return { is: "team", teams: { whose: "own", all: false, inside: false }, deed: { is: "put", home: tree.is === "home.hq" } };

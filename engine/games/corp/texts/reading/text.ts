@@ -356,6 +356,7 @@ function doneBy(tree: Tree): readonly (Deed | Act)[] {
   const dice = (stats: number, n: number, lasts = false) => one({ is: "dice", stats, n, lasts });
   switch (tree.is) {
     case "discard.all":
+    case "discard.whole":
       return one({ is: "discard hand" });
     case "draw.full":
       return one({ is: "fill hand" });
@@ -403,6 +404,8 @@ function doneBy(tree: Tree): readonly (Deed | Act)[] {
       return dice((1 << stat(tree, "t")) | (1 << stat(tree, "u")), -number(tree, "n", 9));
     case "dice.keep":
       return dice(ANY_STAT, number(tree, "n", 9), true);
+    case "dice.keepFewer":
+      return dice(ANY_STAT, -number(tree, "n", 9), true);
     case "spare":
     case "cancel":
     case "retreat":

@@ -60,6 +60,12 @@ const acts: readonly Construct[] = [
     "Put one of your teams with its loot in your HQ",
   ),
   act(
+    "team.place",
+    "put {t:Subj} with its loot on a intersection of your choice",
+    "The team meets nobody there (CORP-R54, CORP-R104).",
+    "Put one of your teams with its loot on an intersection of your choice",
+  ),
+  act(
     "team.lose",
     "{t:Subj} loses {n:INT} runner (card|cards)@n",
     "Its owner chooses; without a card it is destroyed (CORP-8.10).",

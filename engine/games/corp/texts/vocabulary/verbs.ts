@@ -239,6 +239,12 @@ const verbs: readonly Construct[] = [
   ),
   verb("discard.all", "(discard|discards) your action cards", "All of your hand.", "Your turn: Discard your action cards"),
   verb(
+    "discard.whole",
+    "(discard|discards) all action cards",
+    "The whole hand of whoever does it.",
+    "Your turn: Each corp discards all action cards, then draws 2 action cards",
+  ),
+  verb(
     "draw.full",
     "(draw|draws) action cards up to your hand limit",
     "None if you hold as many (CORP-6.2).",
@@ -337,6 +343,12 @@ const acts: readonly Construct[] = [
     "one side rolls {n:INT} more (die|dice)@n in every roll of this encounter",
     "Whatever stat it rolls (CORP-R48).",
     "Before a roll: One side rolls 1 more die in every roll of this encounter",
+  ),
+  act(
+    "dice.keepFewer",
+    "one side rolls {n:INT} fewer (die|dice)@n in every roll of this encounter",
+    "Whatever stat it rolls (CORP-R48).",
+    "Before a roll: One side rolls 1 fewer die in every roll of this encounter",
   ),
   act(
     "spare",
