@@ -9,6 +9,7 @@ import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { FIRST_CARD_ROWS } from "./first-cards.ts";
 import { GOODS, GOODS_ROWS } from "./goods.ts";
 import { ON_CHARACTERS } from "./grid.ts";
+import { INDEX_CARD_ROWS, INDEX_CARD_TILES } from "./index-cards.ts";
 import { ON_JOBS } from "./jobs.ts";
 import { MORE_ROWS } from "./more.ts";
 import { OTHERS_ROWS } from "./others.ts";
@@ -395,8 +396,10 @@ const onRogue: readonly LooseRule[] = (["a.i.", "ai"] as const).flatMap((kind) =
 export const MR_LOOSE: readonly LooseRule[] = [
   ...EARLY,
   ...CALLED,
+  ...INDEX_CARD_TILES,
   ...TILES_EARLY,
   ...apart,
+  ...rows(INDEX_CARD_ROWS),
   ...rows(FIRST_CARD_ROWS),
   ...rows(EVERYDAY_ROWS),
   ...rows(EVERYDAY_PLACES),

@@ -211,6 +211,8 @@ function pairsOf(tiles: Tree): readonly (readonly [number, number])[] {
       return among(ALL_CELLS).filter(([a, b]) => Math.abs(rowOf(a) - rowOf(b)) === 1 && Math.abs(columnOf(a) - columnOf(b)) === 1);
     case "tiles.different":
       return among(ALL_CELLS);
+    case "tiles.ofLane":
+      return lanesOf(part(tiles, "l")).flatMap((line) => among(lineCells(line)));
     case "tiles.corners":
       return among(CORNERS);
     case "tiles.edges":

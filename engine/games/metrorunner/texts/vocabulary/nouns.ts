@@ -98,6 +98,7 @@ const onGrid: readonly Construct[] = [
   tiles("diagonal", "two diagonally adjacent tiles", "At one corner of each other.", "Swap two diagonally adjacent tiles"),
   tiles("different", "two different tiles", "Any two.", "Rotate two different tiles 180°"),
   tiles("corners", "two different corner tiles", "Two of cells 1, 3, 7 and 9.", "Swap two different corner tiles"),
+  tiles("ofLane", "two different tiles of {l:Lane}", "Both of that row or column.", "Swap two different tiles of one column"),
   tiles("edges", "two different edge tiles", "Two of cells 2, 4, 6 and 8.", "Swap two different edge tiles"),
   tiles("numbers", "tiles {a:INT} and {b:INT}", "Cells are counted from 1 to 9, row by row.", "Swap tiles 6 and 9"),
   lane("left", "the left column", "Cells 1, 4 and 7."),
