@@ -116,6 +116,42 @@ export const INDEX_CARD_ROWS: readonly Row[] = [
     "Move one of your teams to any intersection. => put one of your teams on an intersection of your choice.",
     "Move one of your teams up to 3 steps. | Put one of your teams in your HQ.",
   ],
+  [
+    "corp.card.salesGive",
+    "^(?:your )?sales(?: department| tiers?)? (?:gives?|earns?|makes?|pays?|brings?|yields?)(?: you)? (<money>) (?:more|extra|additional)(?: profits?| income)?(?: (?:each|every|per) turn)?(?=[.]|$)",
+    "Profits: gain $1",
+    "Sales gives you 1M more profit. => Profits: gain 1M.",
+    "Profits: Gain 1M. | Gain 1M for each Sales tier you have.",
+  ],
+  [
+    "corp.card.enemyDestroyed",
+    "(?<=when(?:ever)? )(?:an? )?(?:enemy|opposing|rival|other corp's|another corp's|another player's|an opponent's|opponent's) (?:runner )?team is destroyed(?=,)",
+    "another corp loses a team",
+    "When an enemy team is destroyed, draw 1 action card. => When another corp loses a team, draw 1 action card.",
+    "When you lose a team, gain 2M. | When another corp loses a team, draw 1 action card.",
+  ],
+  [
+    "corp.card.addToTeam",
+    "(?<=(?:take|steal|hire)s? [^.;]*security cards?[^.;]*),? and (?:add|put|place) (?:it|them) (?:to|in|into) your security team(?=[.;]|$)",
+    "",
+    "Take a security card from another player and add it to your Security Team. => Take a security card from another player.",
+    "Take 1 security card of your choice from one other corp of your choice. | Put this in your Security Team.",
+  ],
+  [
+    "corp.card.playBefore",
+    "^(?:any time: )?play (?:this )?before (?:an?|the|your|any) (attack|combat|sneak|stealth|hack|hacking) roll[.:,;] ?(?:you )?(?:add|roll|get|gain) \\+? ?(<n>)(?: more| extra| additional)? dice(?: to it| to (?:that|the) roll)?(?=[.]|$)",
+    "+$2 dice on your $1 roll",
+    "Play before a hack roll. Add 3 dice. => +3 dice on your hack roll.",
+    "+3 dice on your hack roll. | Before a hack roll: One side rolls 3 more Hacking dice in this roll.",
+  ],
+  // CORP-R53
+  [
+    "corp.card.lessAtLeast",
+    "(?<=^|[.:] |: |then |may )(buy|hire) (?:an?|one|1) (asset|security card|runner)(?: (?:from|of|in) the (?:asset |security |runner )?pool)? for (<money>) less(?=[.]|$)",
+    "$1 1 $2 of the pool for $3 less, but at least 1M",
+    "Buy an asset from the pool for 2M less. => Buy 1 asset of the pool for 2M less, but at least 1M.",
+    "Buy 1 asset of the pool for 2M less, but at least 1M. | Buy an asset for 2M.",
+  ],
 ];
 
 /** Near what was written: a fight for an encounter, dice for a stat, your pieces for your corporation. What they lead to is offered. */

@@ -83,6 +83,55 @@ export const INDEX_CARD_ROWS: readonly Row[] = [
     "Advance your lower track marker by 1. => your lower marker advances by 1.",
     "Your lower marker advances by 1. | Advance your influence by 1.",
   ],
+  [
+    "mr.card.hacksBare",
+    "(?<=when(?:ever)? (?:an opponent|another player|an? other player|any opponent|any other player) )(?:hacks|(?:completes|succeeds (?:in|at)|makes) (?:an?|the) (?:successful )?hack)(?=,)",
+    "hacks a network",
+    "When another player hacks, gain 1 credit. => When another player hacks a network, gain 1 credit.",
+    "When an opponent hacks a network, gain 1 credit. | When you hack a network, gain 1 credit.",
+  ],
+  [
+    "mr.card.jobsForLess",
+    "^(?:Ongoing: )?you (?:may|can) complete (freelance|black|purple|red|orange|blue) jobs for (<n>) (?:resource )?cubes? less(?=[.]|$)",
+    "Ongoing: $1 jobs cost you ‹$2› cubes less",
+    "Ongoing: You may complete freelance jobs for 1 cube less. => Ongoing: freelance jobs cost you ‹1› cubes less.",
+    "Ongoing: Freelance jobs cost you 1 cube less. | You may complete another job card.",
+  ],
+  [
+    "mr.card.oneLess",
+    "‹1› cubes less",
+    "1 cube less",
+    "jobs cost you ‹1› cubes less => jobs cost you 1 cube less",
+    "‹2› cubes less | 1 cube less",
+  ],
+  [
+    "mr.card.someLess",
+    "‹(<n>)› cubes less",
+    "$1 cubes less",
+    "jobs cost you ‹2› cubes less => jobs cost you 2 cubes less",
+    "2 cubes less | 1 cube less",
+  ],
+  [
+    "mr.card.eitherTrack",
+    "(?<=^|: |then |, )(?:you may )?(?:advance|move|go)(?: up)? (<n>|one|two)(?: spaces?| steps?)? (?:up |forward )?on (?:either|one|any|a)(?: of the(?: two)?| of your)? tracks?(?: of your choice)?(?=[.;]|$)",
+    "choose one: influence +‹$1›; or notoriety +‹$1›",
+    "Advance one space on either track. => choose one: influence +‹one›; or notoriety +‹one›.",
+    "Influence +1. | Advance one space on the influence track.",
+  ],
+  [
+    "mr.card.lastOn",
+    "(?<=^|: )(?:advance|move|go)(?: up)? (<n>|one|two)(?: spaces?| steps?)? on (?:the )?(influence|notoriety)(?: track)? if you(?: are|'re) (?:in )?(?:the )?last(?: place)?(?: (?:on|in) (?:it|that track|this track))?(?=[.]|$)",
+    "if you have the lowest $2, $2 +‹$1›",
+    "Advance 2 on influence if you are in last place on it. => if you have the lowest influence, influence +‹2›.",
+    "If you have the lowest influence, influence +2. | Influence +2",
+  ],
+  [
+    "mr.card.offerThenJob",
+    "(?<=replace the offer|crash the offer|refresh the offer|refill the offer|renew the offer)(?:,? and|,? then|, and then|[.]) (?:then )?(?:take|gain|draw|get) (?:an?|one|1) job(?: card)? from (?:it|the (?:new )?offer)(?=[.]|$)",
+    ", then gain 1 job card from the offer",
+    "Replace the offer, then take a job from it. => Replace the offer, then gain 1 job card from the offer.",
+    "Replace the offer. | Gain 1 job card from the offer.",
+  ],
 ];
 
 const LANE = "(?:an?|any|one) (row or (?:an? )?column|row|column)";
@@ -136,4 +185,32 @@ export const INDEX_CARD_TILES: readonly LooseRule[] = rows(
     ],
   ],
   { kind: "character", whole: "first" },
+);
+
+/** Of the Rogue A.I.: its tokens, and where the player's figure is. */
+export const INDEX_CARD_ROGUE: readonly LooseRule[] = rows(
+  [
+    [
+      "mr.card.rogue",
+      "(gold|silver) rogue(?! token)",
+      "$1 token",
+      "Put the silver rogue 1 space ahead of your figure => Put the silver token 1 space ahead of your figure",
+      "the silver token | the rogue",
+    ],
+    [
+      "mr.card.rogueGoes",
+      "^put the (gold|silver) (?:rogue )?token (?=(?:<n>|one|two|three) spaces? (?:ahead of|behind|in front of|before))",
+      "Move: put the $1 token ",
+      "Put the silver token 1 space ahead of your figure. => Move: put the silver token 1 space ahead of your figure.",
+      "Move: Put the silver token 1 space ahead of your figure. | Put the silver token on a hack space.",
+    ],
+    [
+      "mr.card.inFront",
+      "(?<=spaces? )(?:in front of|before|ahead of) (?:the player|the player's figure|your figure|you)(?=[.]|$)",
+      "ahead of your figure",
+      "Put the silver token 1 space in front of the player. => Put the silver token 1 space ahead of your figure.",
+      "1 space behind the player | in front of the player",
+    ],
+  ],
+  { kind: "ai", whole: "first" },
 );

@@ -9,7 +9,7 @@ import { EVERYDAY_LATE, EVERYDAY_ROWS } from "./everyday-words.ts";
 import { FIRST_CARD_ROWS } from "./first-cards.ts";
 import { GOODS, GOODS_ROWS } from "./goods.ts";
 import { ON_CHARACTERS } from "./grid.ts";
-import { INDEX_CARD_ROWS, INDEX_CARD_TILES } from "./index-cards.ts";
+import { INDEX_CARD_ROGUE, INDEX_CARD_ROWS, INDEX_CARD_TILES } from "./index-cards.ts";
 import { ON_JOBS } from "./jobs.ts";
 import { MORE_ROWS } from "./more.ts";
 import { OTHERS_ROWS } from "./others.ts";
@@ -397,6 +397,7 @@ export const MR_LOOSE: readonly LooseRule[] = [
   ...EARLY,
   ...CALLED,
   ...INDEX_CARD_TILES,
+  ...INDEX_CARD_ROGUE,
   ...TILES_EARLY,
   ...apart,
   ...rows(INDEX_CARD_ROWS),
